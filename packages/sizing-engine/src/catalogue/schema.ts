@@ -1,0 +1,223 @@
+import type { Unit } from '../units.ts';
+
+/**
+ * Who says so: the product's specification, a maker's publication, a third party's measurement of a maker's tool,
+ * common published guidance, or ourselves until better is known. What is `assumed` is never shown as a maker's limit.
+ */
+export type FactOrigin = 'spec' | 'vendor' | 'measured' | 'practice' | 'assumed';
+
+/** One number of the catalogue: never without its unit, its origin and where it was read. */
+export interface Fact<U extends Unit = Unit> {
+  readonly value: number;
+  readonly unit: U;
+  readonly origin: FactOrigin;
+  readonly source: string;
+}
+
+/** A description rather than a number. */
+export interface TextFact {
+  readonly value: string;
+  readonly origin: FactOrigin;
+  readonly source: string;
+}
+
+/** Looked for and not found. Neither zero nor a default; shown as NO DATA. */
+export interface UnknownFact {
+  readonly value: null;
+  readonly origin: 'unknown';
+  readonly source: string;
+}
+
+/** What every entry that a person can choose has. */
+export interface Option {
+  readonly id: number;
+  readonly name: string;
+  readonly sortOrder: number;
+}
+
+/** Low and high factor of a figure, around the figure itself. */
+export interface RangeFactors {
+  readonly low: Fact<'1'>;
+  readonly high: Fact<'1'>;
+}
+
+/** Constants of the bit-rate model. */
+export interface BitrateModel {
+  readonly id: string;
+  readonly anchorKbps: Fact<'kbit/s'>;
+  readonly anchorArea: Fact<'pixel^2'>;
+  readonly anchorFps: Fact<'frame/s'>;
+  /** Relative drop in bits per frame for each further frame per second. */
+  readonly frameRateDecline: Fact<'s/frame'>;
+  /** Bits of one MJPEG frame of the anchor area at complexity factor 1. */
+  readonly mjpegKbitPerFrame: Fact<'kbit/frame'>;
+  readonly mjpegAreaExponent: Fact<'1'>;
+  /** Frame rates between which the frame-rate law was measured; outside it is an extrapolation. */
+  readonly measuredFps: { readonly min: number; readonly max: number };
+  readonly ranges: {
+    readonly interFrame: RangeFactors;
+    readonly mjpeg: RangeFactors;
+    readonly custom: RangeFactors;
+  };
+}
+
+/** A codec: frames that build on each other (`inter-frame`) or stand alone (`mjpeg`). */
+export interface Codec extends Option {
+  readonly kind: 'inter-frame' | 'mjpeg';
+  /** Bit rate relative to H.264; 1 for MJPEG, which has a formula of its own. */
+  readonly factor: Fact<'1'>;
+}
+
+/** How much happens in the picture. */
+export interface Complexity extends Option {
+  /** A scene that looks like it. */
+  readonly example: string;
+  readonly factor: Fact<'1'>;
+}
+
+export interface Resolution extends Option {
+  /** Pixels. */
+  readonly width: number;
+  /** Pixels. */
+  readonly height: number;
+}
+
+export interface DiskFamily extends Option {
+  /** Sizes in TB of 10^12 bytes, ascending. */
+  readonly sizesTb: readonly number[];
+  readonly iops: Fact<'IOPS/disk'>;
+  readonly throughput: Fact<'MB/s/disk'>;
+  /** Greatest size that a design may ask for, TB. */
+  readonly sizeCapTb: number;
+}
+
+/** Constants of storage arithmetic. */
+export interface StorageModel {
+  readonly id: string;
+  /** Formatted TiB that one usable decimal TB gives. */
+  readonly formattedPerTb: Fact<'TiB/TB'>;
+  /** Share of the bytes that the file system leaves. */
+  readonly fileSystemShare: Fact<'1'>;
+  /** What stays free of each recording volume. */
+  readonly reserve: Fact<'TB'>;
+  readonly disksPerArray: Fact<'disk/array'>;
+  readonly rebuildDiskSize: Fact<'TB/disk'>;
+  readonly rebuildDisks: Fact<'disk/array'>;
+  readonly sanDisksPerServer: Fact<'disk'>;
+  readonly sanLink: Fact<'Mbit/s'>;
+  readonly writeIopsPerStream: Fact<'IOPS/stream'>;
+  readonly writeIopsPerMbit: Fact<'IOPS/(Mbit/s)'>;
+  readonly readIopsPerMbit: Fact<'IOPS/(Mbit/s)'>;
+}
+
+/** How much of a network link may be used, and when pass-through clients are too many. */
+export interface NetworkModel {
+  readonly id: string;
+  readonly linkShare: Fact<'1'>;
+  readonly managementLink: Fact<'Mbit/s'>;
+  readonly applianceClientWarning: Fact<'Mbit/s'>;
+}
+
+/** A RAID type's own numbers; how it divides disks is a formula. */
+export interface RaidFamily extends Option {
+  readonly smallest: Fact<'disk'>;
+  readonly writePenalty: Fact<'1'>;
+  /** The greater, the more failed disks it survives; breaks ties between layouts. */
+  readonly survival: number;
+}
+
+export interface MachineFamily extends Option {
+  readonly cpu: TextFact;
+  readonly ramGb: Fact<'GB'>;
+  readonly recording: Fact<'Mbit/s'>;
+  /** Null where the design's own limit is the only one (a virtual machine). */
+  readonly bays: Fact<'disk'> | null;
+  readonly cameraLink: Fact<'Mbit/s'>;
+  /** Null where cameras and clients share one link. */
+  readonly clientLink: Fact<'Mbit/s'> | null;
+  /** Whether Auto may choose it. */
+  readonly automatic: boolean;
+  readonly rank: number;
+}
+
+/** One orderable size of an appliance model. */
+export interface ApplianceSku {
+  readonly sku: string;
+  readonly disks: Fact<'disk'>;
+  readonly diskTb: Fact<'TB/disk'>;
+}
+
+export interface Appliance {
+  readonly id: number;
+  /** Short model name, as in SKUs. */
+  readonly model: string;
+  readonly name: string;
+  readonly formFactor: number;
+  /** RAID ids the model can be ordered with. */
+  readonly raidTypes: readonly number[];
+  readonly recording: Fact<'Mbit/s'>;
+  readonly maxCameras: Fact<'camera'>;
+  readonly bays: Fact<'disk'>;
+  readonly processor: TextFact | UnknownFact;
+  readonly ramGb: Fact<'GB'> | UnknownFact;
+  readonly operatingSystem: TextFact | UnknownFact;
+  readonly osDrive: TextFact | UnknownFact;
+  readonly networkPorts: TextFact | UnknownFact;
+  readonly dataSheetLink: string | null;
+  readonly skus: readonly ApplianceSku[];
+}
+
+/** A recording software edition. */
+export interface PlatformVersion extends Option {
+  readonly camQtyDefault: number;
+  readonly camQtyMax: number;
+  /** Most cameras in the whole system, where the edition has such a limit. */
+  readonly cameraLimit: Fact<'camera'> | null;
+  /** Whether the system may have a management server of its own. */
+  readonly managementServer: boolean;
+  /** Most recording servers, where the edition has such a limit. */
+  readonly serverLimit: Fact<'server'> | null;
+}
+
+export interface ManagementLevel extends Option {
+  /** Most cameras; null for the level that needs a person. */
+  readonly maxCameras: Fact<'camera'> | null;
+  readonly server: ManagementServerSpec | null;
+}
+
+export interface ManagementServerSpec {
+  readonly cpu: TextFact;
+  readonly ramGb: Fact<'GB'>;
+  readonly osDisk: TextFact;
+  readonly diskType: TextFact;
+  readonly sqlServer: TextFact;
+  readonly databaseDisks: Fact<'disk'>;
+  readonly databaseDiskTb: Fact<'TB/disk'>;
+  readonly databaseRaid: TextFact;
+}
+
+/** Everything the engine knows of the world outside a design. Handed in, so that a company can bring its own. */
+export interface Catalogue {
+  readonly bitrateModel: BitrateModel;
+  readonly storageModel: StorageModel;
+  readonly networkModel: NetworkModel;
+  readonly codecs: readonly Codec[];
+  readonly complexities: readonly Complexity[];
+  readonly resolutions: readonly Resolution[];
+  readonly diskFamilies: readonly DiskFamily[];
+  readonly raidFamilies: readonly RaidFamily[];
+  readonly machineFamilies: readonly MachineFamily[];
+  readonly appliances: readonly Appliance[];
+  readonly platformVersions: readonly PlatformVersion[];
+  readonly managementLevels: readonly ManagementLevel[];
+  /** Descriptions of the operating-system disk by whether it is mirrored. */
+  readonly osDisk: { readonly mirrored: TextFact; readonly single: TextFact };
+  readonly hardwareTypes: readonly Option[];
+  readonly lensTypes: readonly Option[];
+  readonly recordings: readonly Option[];
+  readonly connectivities: readonly Option[];
+  readonly formFactors: readonly Option[];
+  readonly archiveFrequencies: readonly Option[];
+  readonly serverDiskQuantities: readonly Option[];
+  readonly applianceDiskQuantities: readonly Option[];
+}

@@ -1,0 +1,110 @@
+import type { HardwareType, LensType, Recording } from './enumerations.ts';
+
+/** The two halves of a setting: while nothing moves, and while something does. */
+export interface Halves<T> {
+  readonly continuous: T;
+  readonly motion: T;
+}
+
+/**
+ * One stream of a camera group, as it is stored, sent and edited: one row of the camera table.
+ *
+ * The halves that the recording mode does not use are kept, so that switching back loses nothing, and are not looked at.
+ */
+export interface CameraRow {
+  /** Row id, the same as `streamId`. */
+  readonly id: number;
+  readonly cameraGroupId: number;
+  /** Grows with creation; the lowest of a group is its first stream. */
+  readonly streamId: number;
+  readonly streamName: string;
+  /** Cameras of the group; the quantity of the first stream rules the group. */
+  readonly quantity: number;
+  readonly lensType: LensType;
+  readonly recording: Recording;
+  /** Hours a day in which the recording mode is in force, 1 to 24. */
+  readonly hoursPerDay: number;
+  readonly retentionDays: number;
+  /** Codec id, for both halves. */
+  readonly codec: number;
+  /** Frames per second. */
+  readonly fps: Halves<number>;
+  /** Share of the recorded time in percent; `continuous` follows from `motion` and the mode. */
+  readonly motion: Halves<number>;
+  /** Image complexity id. */
+  readonly complexity: Halves<number>;
+  /** Resolution id. */
+  readonly resolution: Halves<number>;
+  /** Bit rate in kbit/s (1000 bit/s): typed where the custom flag is on, else calculated. */
+  readonly bitrateKbit: Halves<number>;
+  readonly continuousIsCustomBitrate: boolean;
+  readonly motionIsCustomBitrate: boolean;
+}
+
+/** How one database of a recording server is stored (generic hardware). Sizes in TB of 10^12 bytes. */
+export interface StorageSettings {
+  readonly storageConnectivity: number;
+  readonly raidType: number;
+  readonly diskType: number;
+  readonly diskSizeMin: number;
+  readonly diskSizeMax: number;
+}
+
+/** Settings of the recording servers when they are of any make. */
+export interface GenericServerSettings {
+  readonly addManagementServer: boolean;
+  readonly xProtectVersion: number;
+  readonly mainSettings: {
+    /** Percent added to data rate and storage. */
+    readonly systemOverhead: number;
+    readonly maxCamerasPerServer: number;
+    readonly concurrentSmartClientStreams: number;
+  };
+  readonly advancedSettings: {
+    readonly machineType: number;
+    /** Most disks a server may have. */
+    readonly serverDiskQuantity: number;
+    /** Whether the operating system stands on two disks in RAID 1. */
+    readonly raidOS: boolean;
+    /** Archive runs a day. */
+    readonly archiveFrequency: number;
+    readonly archiving: boolean;
+    readonly liveDatabase: StorageSettings;
+    readonly archiveDatabase: StorageSettings;
+  };
+  readonly managementServerSettings: { readonly supportedCameras: number };
+}
+
+/** Settings when the recording servers are appliances. 0 is Auto for model, form factor, RAID and disk quantity. */
+export interface HuskyServerSettings {
+  readonly xProtectVersion: number;
+  readonly addManagementServer: boolean;
+  readonly ivoModel: number;
+  readonly formFactor: number;
+  /** Highest load of the rated recording rate, percent. */
+  readonly maxSystemUtilization: number;
+  /** Highest fill of the formatted capacity, percent. */
+  readonly maxDiskUtilization: number;
+  readonly mainSettings: {
+    readonly maxCamerasPerServer: number;
+    readonly concurrentSmartClientStreams: number;
+  };
+  readonly advancedSettings: {
+    readonly serverDiskQuantity: number;
+    readonly liveDatabase: { readonly raidType: number };
+  };
+  readonly managementServerSettings: { readonly supportedCameras: number };
+}
+
+/** Settings of both hardware types; `hardwareType` says which is in force. */
+export interface ServerSettings {
+  readonly hardwareType: HardwareType;
+  readonly genericServerSettings: GenericServerSettings;
+  readonly huskyServerSettings: HuskyServerSettings;
+}
+
+/** The question that a sizing answers. */
+export interface Design {
+  readonly cameras: readonly CameraRow[];
+  readonly serverSettings: ServerSettings;
+}

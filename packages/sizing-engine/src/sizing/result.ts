@@ -1,0 +1,205 @@
+/**
+ * What a sizing answers. Numbers stay numbers, in the unit that the field says; what does not apply is null.
+ */
+
+/** A figure with a range: P10 and P90 of what such streams were published to need. */
+export interface RangedFigure {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A figure set against its limit, in the same unit. */
+export interface LimitedFigure {
+  readonly value: number;
+  readonly rangeMax: number;
+  readonly unitType: string;
+}
+
+/** The design's own demand, before overhead and hardware. */
+export interface Totals {
+  readonly cameras: RangedFigure;
+  readonly cameraStreams: RangedFigure;
+  readonly averageMbit: RangedFigure;
+  readonly peakMbit: RangedFigure;
+  /** Decimal TB. */
+  readonly storageTb: RangedFigure;
+}
+
+export interface GenericProposal {
+  /** Recording servers. */
+  readonly quantity: number;
+  /** Cameras of the fullest server. */
+  readonly camerasPrServer: number;
+  readonly machineType: string;
+  readonly cpuType: string;
+  readonly osDisk: string;
+  /** GB. */
+  readonly ram: number;
+}
+
+export interface NetworkInterface {
+  readonly usage: string;
+  /** Mbit/s. */
+  readonly speed: number;
+  /** Mbit/s; null where nothing is required of the link. */
+  readonly requiredBitrate: number | null;
+  readonly details: string;
+}
+
+/** One database of a recording server: what is needed of it and the layout that gives it. Figures are per server. */
+export interface DatabaseProposal {
+  /** Disks. */
+  readonly quantity: number;
+  readonly diskType: string;
+  /** TB of 10^12 bytes. */
+  readonly diskSize: number;
+  readonly raidType: string;
+  /** Need with overhead and reserve, TB. */
+  readonly reqCapacity: number;
+  /** What the layout gives, TiB. */
+  readonly formattedCapacity: number;
+  readonly connectivity: string;
+  /** Back-end IOPS that the design demands. */
+  readonly iops: number;
+  /** MB/s that the design demands. */
+  readonly transferSpeed: number;
+}
+
+export interface ManagementServerProposal {
+  readonly cpuType: string;
+  readonly osDisk: string;
+  readonly diskType: string;
+  /** GB. */
+  readonly ram: number;
+  readonly maxCameras: number;
+  readonly sqlServer: string;
+  readonly databaseStorage: {
+    readonly quantity: number;
+    readonly diskType: string;
+    /** TB. */
+    readonly diskSize: number;
+    readonly raidType: string;
+  };
+}
+
+export interface HuskyProposal {
+  readonly serverQuantity: number;
+  /** Camera streams of the fullest server, rounded up; out of its share of the rated load. */
+  readonly cameraStreams: LimitedFigure;
+  readonly cameraDataRate: LimitedFigure;
+  readonly clientDataRate: LimitedFigure;
+  /** Whole need, TB, out of the formatted capacity of all servers. */
+  readonly storageWithOverhead: LimitedFigure;
+  readonly diskUtilization: LimitedFigure & { readonly additionalHeadlineInfo: string };
+  readonly systemUtilization: LimitedFigure;
+  readonly huskyIvoSpec: HuskyIvoSpec;
+}
+
+export interface HuskyIvoSpec {
+  readonly sku: string;
+  readonly modelName: string;
+  readonly imageUrl: string;
+  readonly dataSheetLink: string | null;
+  readonly dataSheetLabel: string | null;
+  readonly formFactorLabel: string;
+  readonly processorType: string | null;
+  readonly operatingSystem: string | null;
+  readonly storageTypeLabel: string;
+  readonly storageCapacityLabel: string;
+  /** GB. */
+  readonly ram: number | null;
+  readonly osDrive: string | null;
+}
+
+export type WarningCode =
+  | 'raid5-rebuild'
+  | 'jbod-loss'
+  | 'express-plus-limit'
+  | 'management-level-exceeded'
+  | 'contact-presales'
+  | 'client-data-rate'
+  | 'frame-rate-extrapolated';
+
+export interface Warning {
+  readonly code: WarningCode;
+  readonly message: string;
+}
+
+/** A limit that a proposal can run into. */
+export type LimitCode =
+  | 'cameras'
+  | 'recordingRate'
+  | 'storage'
+  | 'clientLink'
+  | 'cameraLink'
+  | 'disks'
+  | 'storageLink'
+  | 'iops'
+  | 'throughput'
+  | 'serverLimit'
+  | 'platformCameras';
+
+/** How the fullest server stands against one limit. */
+export interface LimitState {
+  readonly limit: LimitCode;
+  readonly title: string;
+  readonly value: number;
+  readonly max: number;
+  readonly unit: string;
+}
+
+/** How far one quantity of the design is from the next step of the hardware. */
+export interface Headroom {
+  readonly code: string;
+  /** What changes: cameras, retention, data rate … */
+  readonly quantity: string;
+  readonly direction: 'more' | 'less';
+  /** How much of it the step is away, in `unit`; null where no step lies within the bounds. */
+  readonly distance: number | null;
+  readonly unit: string;
+  readonly effect: string;
+  /** The whole as a sentence. */
+  readonly message: string;
+}
+
+/** One step of the margin waterfall from video to nameplate. */
+export interface LedgerStep {
+  readonly code: string;
+  readonly title: string;
+  /** Decimal TB after the step. */
+  readonly tb: number;
+  /** What the step multiplies by. */
+  readonly factor: number;
+}
+
+/** Another solution and what differs from the recommended one. */
+export interface Alternative {
+  readonly title: string;
+  readonly differences: readonly string[];
+  readonly servers: number;
+  readonly rawTb: number;
+  /** What to set in the design to get it. */
+  readonly settings: Readonly<Record<string, number>>;
+}
+
+/** The whole answer to a design. */
+export interface Proposal {
+  readonly calculationSuccess: boolean;
+  readonly errorMessage: string | null;
+  readonly xProtectPlatform: string;
+  /** Percent; generic hardware only. */
+  readonly overhead: number | null;
+  readonly genericProposal: GenericProposal | null;
+  readonly networkInterface: readonly NetworkInterface[] | null;
+  readonly liveDatabase: DatabaseProposal | null;
+  readonly archiveDatabase: DatabaseProposal | null;
+  readonly managementServer: ManagementServerProposal | null;
+  readonly huskyProposal: HuskyProposal | null;
+  readonly totals: Totals;
+  readonly warnings: readonly Warning[];
+  readonly bindingConstraint: LimitState | null;
+  readonly headroom: readonly Headroom[];
+  readonly ledger: readonly LedgerStep[];
+  readonly alternatives: readonly Alternative[];
+}
