@@ -210,6 +210,8 @@ export interface Catalogue {
   readonly appliances: readonly Appliance[];
   readonly platformVersions: readonly PlatformVersion[];
   readonly managementLevels: readonly ManagementLevel[];
+  /** RAID types that the lists offer while no model is chosen, by form factor. */
+  readonly autoModelRaidTypes: Readonly<Record<number, readonly number[]>>;
   /** Descriptions of the operating-system disk by whether it is mirrored. */
   readonly osDisk: { readonly mirrored: TextFact; readonly single: TextFact };
   readonly hardwareTypes: readonly Option[];

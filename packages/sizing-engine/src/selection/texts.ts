@@ -14,6 +14,7 @@ export const TEXTS = {
   atMost: (max: number): string => `Value must be no more than ${max}`,
   onlyNumbers: (pasted: string): string => `Only numbers are allowed - pasted value: "${pasted}"`,
   oneOf: (values: readonly (number | string)[]): string => `Must be one of ${values.join(', ')}`,
+  incompatibleAppliance: 'Model, form factor and RAID type do not go together',
   unknownField: 'Unknown field',
   notBoolean: 'Must be true or false',
   notText: 'Must be a text',

@@ -1,0 +1,7 @@
+/**
+ * Low and high factors of calculated bit rates: P10 and P90 of published / predicted over the published points.
+ *
+ * Written by `scripts/derive-bitrate-ranges.ts`; a test derives them again and compares.
+ */
+export const INTER_FRAME_RANGE = { low: 0.6, high: 1.7 } as const;
+export const MJPEG_RANGE = { low: 0.6, high: 1.7 } as const;

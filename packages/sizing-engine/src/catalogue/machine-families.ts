@@ -1,0 +1,66 @@
+import type { MachineFamily, TextFact } from './schema.ts';
+import { SOURCES } from './sources.ts';
+
+const assumed = { origin: 'assumed', source: SOURCES.analogy } as const;
+
+/** Server machine types of generic hardware; type 0 (Auto) is a choice among those that are `automatic`. */
+export const MACHINE_FAMILIES = [
+  {
+    id: 1,
+    name: 'Entry server',
+    sortOrder: 1,
+    cpu: { value: '6-core server CPU', ...assumed },
+    ramGb: { value: 16, unit: 'GB', ...assumed },
+    recording: { value: 350, unit: 'Mbit/s', ...assumed },
+    bays: { value: 8, unit: 'disk', ...assumed },
+    cameraLink: { value: 1000, unit: 'Mbit/s', ...assumed },
+    clientLink: { value: 1000, unit: 'Mbit/s', ...assumed },
+    automatic: true,
+    rank: 1,
+  },
+  {
+    id: 2,
+    name: 'Standard server',
+    sortOrder: 2,
+    cpu: { value: '12-core server CPU', ...assumed },
+    ramGb: { value: 32, unit: 'GB', ...assumed },
+    recording: { value: 1000, unit: 'Mbit/s', ...assumed },
+    bays: { value: 12, unit: 'disk', ...assumed },
+    cameraLink: { value: 10_000, unit: 'Mbit/s', ...assumed },
+    clientLink: { value: 10_000, unit: 'Mbit/s', ...assumed },
+    automatic: true,
+    rank: 2,
+  },
+  {
+    id: 3,
+    name: 'High-performance server',
+    sortOrder: 3,
+    cpu: { value: '2 x 16-core server CPU', ...assumed },
+    ramGb: { value: 64, unit: 'GB', ...assumed },
+    recording: { value: 1800, unit: 'Mbit/s', ...assumed },
+    bays: { value: 24, unit: 'disk', ...assumed },
+    cameraLink: { value: 10_000, unit: 'Mbit/s', ...assumed },
+    clientLink: { value: 10_000, unit: 'Mbit/s', ...assumed },
+    automatic: true,
+    rank: 3,
+  },
+  {
+    id: 4,
+    name: 'Virtual machine',
+    sortOrder: 4,
+    cpu: { value: '8 vCPU', ...assumed },
+    ramGb: { value: 32, unit: 'GB', ...assumed },
+    recording: { value: 500, unit: 'Mbit/s', ...assumed },
+    bays: null,
+    cameraLink: { value: 10_000, unit: 'Mbit/s', ...assumed },
+    clientLink: null,
+    automatic: false,
+    rank: 4,
+  },
+] as const satisfies readonly MachineFamily[];
+
+/** Where the operating system stands: always apart from the recordings. */
+export const OS_DISK = {
+  mirrored: { value: '2 x 480 GB SSD, RAID 1', origin: 'vendor', source: SOURCES.systemDisk },
+  single: { value: '480 GB SSD', origin: 'vendor', source: SOURCES.systemDisk },
+} as const satisfies Readonly<Record<string, TextFact>>;

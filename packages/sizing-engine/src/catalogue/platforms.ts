@@ -1,0 +1,118 @@
+import type { ManagementLevel, PlatformVersion } from './schema.ts';
+import { SOURCES } from './sources.ts';
+
+/** Editions of the recording software. */
+export const PLATFORM_VERSIONS = [
+  {
+    id: 1,
+    name: 'Corporate',
+    sortOrder: 4,
+    camQtyDefault: 150,
+    camQtyMax: 500,
+    cameraLimit: null,
+    managementServer: true,
+    serverLimit: null,
+  },
+  {
+    id: 2,
+    name: 'Expert',
+    sortOrder: 3,
+    camQtyDefault: 150,
+    camQtyMax: 500,
+    cameraLimit: null,
+    managementServer: true,
+    serverLimit: null,
+  },
+  {
+    id: 3,
+    name: 'Express+',
+    sortOrder: 1,
+    camQtyDefault: 48,
+    camQtyMax: 48,
+    cameraLimit: { value: 48, unit: 'camera', origin: 'spec', source: SOURCES.specification },
+    managementServer: false,
+    serverLimit: { value: 1, unit: 'server', origin: 'spec', source: SOURCES.specification },
+  },
+  {
+    id: 4,
+    name: 'Professional+',
+    sortOrder: 2,
+    camQtyDefault: 150,
+    camQtyMax: 500,
+    cameraLimit: null,
+    managementServer: true,
+    serverLimit: null,
+  },
+] as const satisfies readonly PlatformVersion[];
+
+const assumed = { origin: 'assumed', source: SOURCES.model } as const;
+const spec = { origin: 'spec', source: SOURCES.specification } as const;
+
+/** What a management server needs for so many cameras; the last level needs a person. */
+export const MANAGEMENT_LEVELS = [
+  {
+    id: 1,
+    name: 'Up to 300',
+    sortOrder: 1,
+    maxCameras: { value: 300, unit: 'camera', ...spec },
+    server: {
+      cpu: { value: '4-core server CPU', ...assumed },
+      ramGb: { value: 16, unit: 'GB', ...assumed },
+      osDisk: { value: '240 GB SSD', ...assumed },
+      diskType: { value: 'SSD', ...assumed },
+      sqlServer: { value: 'Express (free edition)', ...assumed },
+      databaseDisks: { value: 2, unit: 'disk', ...assumed },
+      databaseDiskTb: { value: 0.48, unit: 'TB/disk', ...assumed },
+      databaseRaid: { value: 'RAID 1', ...assumed },
+    },
+  },
+  {
+    id: 2,
+    name: 'Up to 1200',
+    sortOrder: 2,
+    maxCameras: { value: 1200, unit: 'camera', ...spec },
+    server: {
+      cpu: { value: '8-core server CPU', ...assumed },
+      ramGb: { value: 32, unit: 'GB', ...assumed },
+      osDisk: { value: '240 GB SSD', ...assumed },
+      diskType: { value: 'SSD', ...assumed },
+      sqlServer: { value: 'Standard', ...assumed },
+      databaseDisks: { value: 2, unit: 'disk', ...assumed },
+      databaseDiskTb: { value: 0.96, unit: 'TB/disk', ...assumed },
+      databaseRaid: { value: 'RAID 1', ...assumed },
+    },
+  },
+  {
+    id: 3,
+    name: 'Up to 2500',
+    sortOrder: 3,
+    maxCameras: { value: 2500, unit: 'camera', ...spec },
+    server: {
+      cpu: { value: '12-core server CPU', ...assumed },
+      ramGb: { value: 64, unit: 'GB', ...assumed },
+      osDisk: { value: '480 GB SSD', ...assumed },
+      diskType: { value: 'SSD', ...assumed },
+      sqlServer: { value: 'Standard, own server', ...assumed },
+      databaseDisks: { value: 4, unit: 'disk', ...assumed },
+      databaseDiskTb: { value: 0.96, unit: 'TB/disk', ...assumed },
+      databaseRaid: { value: 'RAID 10', ...assumed },
+    },
+  },
+  {
+    id: 4,
+    name: 'Up to 5000',
+    sortOrder: 4,
+    maxCameras: { value: 5000, unit: 'camera', ...spec },
+    server: {
+      cpu: { value: '16-core server CPU', ...assumed },
+      ramGb: { value: 128, unit: 'GB', ...assumed },
+      osDisk: { value: '480 GB SSD', ...assumed },
+      diskType: { value: 'SSD', ...assumed },
+      sqlServer: { value: 'Enterprise, own server', ...assumed },
+      databaseDisks: { value: 4, unit: 'disk', ...assumed },
+      databaseDiskTb: { value: 1.92, unit: 'TB/disk', ...assumed },
+      databaseRaid: { value: 'RAID 10', ...assumed },
+    },
+  },
+  { id: 5, name: 'More than 5000', sortOrder: 5, maxCameras: null, server: null },
+] as const satisfies readonly ManagementLevel[];

@@ -1,0 +1,98 @@
+import type { DiskFamily, NetworkModel, RaidFamily, StorageModel } from './schema.ts';
+import { SOURCES } from './sources.ts';
+
+/** Constants of storage arithmetic. */
+export const STORAGE_MODEL = {
+  id: 'storage model',
+  formattedPerTb: { value: 0.8931, unit: 'TiB/TB', origin: 'measured', source: SOURCES.vendorProposal },
+  fileSystemShare: { value: 0.982, unit: '1', origin: 'measured', source: SOURCES.vendorProposal },
+  reserve: { value: 0.005, unit: 'TB', origin: 'vendor', source: SOURCES.recorderReserve },
+  disksPerArray: { value: 16, unit: 'disk/array', origin: 'practice', source: SOURCES.raidPractice },
+  rebuildDiskSize: { value: 8, unit: 'TB/disk', origin: 'practice', source: SOURCES.rebuildPractice },
+  rebuildDisks: { value: 8, unit: 'disk/array', origin: 'practice', source: SOURCES.rebuildPractice },
+  sanDisksPerServer: { value: 240, unit: 'disk', origin: 'assumed', source: SOURCES.model },
+  sanLink: { value: 10_000, unit: 'Mbit/s', origin: 'assumed', source: SOURCES.model },
+  writeIopsPerStream: { value: 0.29, unit: 'IOPS/stream', origin: 'vendor', source: SOURCES.videoStorage },
+  writeIopsPerMbit: { value: 0.065, unit: 'IOPS/(Mbit/s)', origin: 'vendor', source: SOURCES.videoStorage },
+  readIopsPerMbit: { value: 0.035, unit: 'IOPS/(Mbit/s)', origin: 'vendor', source: SOURCES.videoStorage },
+} as const satisfies StorageModel;
+
+/** How links are planned. */
+export const NETWORK_MODEL = {
+  id: 'network model',
+  linkShare: { value: 0.7, unit: '1', origin: 'practice', source: SOURCES.linkPractice },
+  managementLink: { value: 1000, unit: 'Mbit/s', origin: 'assumed', source: SOURCES.model },
+  applianceClientWarning: { value: 700, unit: 'Mbit/s', origin: 'assumed', source: SOURCES.model },
+} as const satisfies NetworkModel;
+
+/** RAID types that a storage can have; how each divides its disks is a formula. */
+export const RAID_FAMILIES = [
+  {
+    id: 1,
+    name: 'JBOD',
+    sortOrder: 1,
+    smallest: { value: 1, unit: 'disk', origin: 'practice', source: SOURCES.raidPractice },
+    writePenalty: { value: 1, unit: '1', origin: 'practice', source: SOURCES.raidPractice },
+    survival: 0,
+  },
+  {
+    id: 4,
+    name: 'RAID 5',
+    sortOrder: 2,
+    smallest: { value: 3, unit: 'disk', origin: 'practice', source: SOURCES.raidPractice },
+    writePenalty: { value: 4, unit: '1', origin: 'practice', source: SOURCES.raidPractice },
+    survival: 1,
+  },
+  {
+    id: 5,
+    name: 'RAID 6',
+    sortOrder: 3,
+    smallest: { value: 4, unit: 'disk', origin: 'practice', source: SOURCES.raidPractice },
+    writePenalty: { value: 6, unit: '1', origin: 'practice', source: SOURCES.raidPractice },
+    survival: 3,
+  },
+  {
+    id: 6,
+    name: 'RAID 10',
+    sortOrder: 4,
+    smallest: { value: 4, unit: 'disk', origin: 'practice', source: SOURCES.raidPractice },
+    writePenalty: { value: 2, unit: '1', origin: 'practice', source: SOURCES.raidPractice },
+    survival: 2,
+  },
+] as const satisfies readonly RaidFamily[];
+
+/** Disk families with their sizes and what one disk gives. */
+export const DISK_FAMILIES = [
+  {
+    id: 1,
+    name: '7.2k HDD',
+    sortOrder: 1,
+    sizesTb: [1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20],
+    iops: { value: 80, unit: 'IOPS/disk', origin: 'practice', source: `${SOURCES.diskPractice}: 75 to 100` },
+    throughput: {
+      value: 150,
+      unit: 'MB/s/disk',
+      origin: 'practice',
+      source: `${SOURCES.diskPractice}: 150 to 285 on outer tracks`,
+    },
+    sizeCapTb: 20,
+  },
+  {
+    id: 2,
+    name: '10k HDD',
+    sortOrder: 2,
+    sizesTb: [0.6, 0.9, 1.2, 1.8, 2.4],
+    iops: { value: 140, unit: 'IOPS/disk', origin: 'practice', source: SOURCES.diskPractice },
+    throughput: { value: 170, unit: 'MB/s/disk', origin: 'assumed', source: SOURCES.model },
+    sizeCapTb: 20,
+  },
+  {
+    id: 3,
+    name: 'SSD',
+    sortOrder: 3,
+    sizesTb: [0.48, 0.96, 1.92, 3.84, 6.4],
+    iops: { value: 20_000, unit: 'IOPS/disk', origin: 'practice', source: SOURCES.diskPractice },
+    throughput: { value: 450, unit: 'MB/s/disk', origin: 'practice', source: SOURCES.diskPractice },
+    sizeCapTb: 7,
+  },
+] as const satisfies readonly DiskFamily[];

@@ -1,0 +1,79 @@
+import { SizingError } from '../errors.ts';
+import type { Unit } from '../units.ts';
+import type { FormulaCard, Inputs, ListOf } from './card.ts';
+import type { InputQuantity, Quantity } from './quantity.ts';
+
+type NumbersOf<I> = I extends ListOf ? readonly number[] : number;
+type QuantityOf<I> = I extends ListOf<infer U> ? readonly Quantity<U>[] : I extends Unit ? Quantity<I> : never;
+
+type Numbers<I extends Inputs> = { readonly [K in keyof I]: NumbersOf<I[K]> };
+type Quantities<I extends Inputs> = { readonly [K in keyof I]: QuantityOf<I[K]> };
+
+/** Numbers by input name, as a stored derivation gives them. */
+export type NumbersByName = Readonly<Record<string, number | readonly number[]>>;
+
+/** A pure function lifted to quantities: its result remembers how it was made. */
+export interface Formula<I extends Inputs, U extends Unit> {
+  (inputs: Quantities<I>): Quantity<U>;
+  readonly card: FormulaCard;
+  /** The bare function, for many rows at once. */
+  readonly compute: (inputs: Numbers<I>) => number;
+  /** Recompute from a stored derivation, where input names are only strings. */
+  readonly recompute: (inputs: NumbersByName) => number;
+}
+
+/** A formula with its input types erased: what lists of formulas and replay hold. */
+export interface AnyFormula {
+  readonly card: FormulaCard;
+  readonly recompute: (inputs: NumbersByName) => number;
+}
+
+/**
+ * Lift a pure function of numbers to a function of quantities.
+ *
+ * @param declaration - The formula card (id, title, expression, inputs, unit, source) and the function itself.
+ * @returns The lifted function. Quantities in another unit than declared do not compile.
+ * @throws SizingError `non-finite`, from the lifted function, when the arithmetic leaves the real numbers.
+ * @example
+ * ```ts
+ * const dataRate = formula({
+ *   id: 'recording.data-rate', title: 'Data rate', expression: 'streams * peakKbps / 1000',
+ *   inputs: { streams: 'stream', peakKbps: 'kbit/s' }, unit: 'Mbit/s', source: 'by definition',
+ *   compute: ({ streams, peakKbps }) => (streams * peakKbps) / 1000,
+ * });
+ * ```
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function formula<const I extends Inputs, const U extends Unit>({
+  compute,
+  ...card
+}: FormulaCard & {
+  readonly inputs: I;
+  readonly unit: U;
+  readonly compute: (inputs: Numbers<I>) => number;
+}): Formula<I, U> {
+  function recompute(inputs: NumbersByName): number {
+    return compute(inputs as Numbers<I>);
+  }
+
+  function lifted(inputs: Quantities<I>): Quantity<U> {
+    const byName: Readonly<Record<string, InputQuantity>> = inputs;
+    const numbers = numbersOf(byName);
+    const value = recompute(numbers);
+    if (!Number.isFinite(value)) {
+      throw new SizingError('non-finite', card.id, `computed ${value} from ${JSON.stringify(numbers)}`);
+    }
+    return { value, unit: card.unit, origin: { kind: 'formula', card, inputs: byName } };
+  }
+
+  return Object.assign(lifted, { card, compute, recompute });
+}
+
+function numbersOf(inputs: Readonly<Record<string, InputQuantity>>): NumbersByName {
+  const numbers: Record<string, number | readonly number[]> = {};
+  for (const name in inputs) {
+    const input = inputs[name]!;
+    numbers[name] = 'value' in input ? input.value : input.map(({ value }) => value);
+  }
+  return numbers;
+}

@@ -1,0 +1,119 @@
+import { formula } from '../derivation/formula.ts';
+
+const SOURCE = 'MODEL, Disks';
+
+/** What a server's disks have to do. Data rates with system overhead, streams without. */
+export interface DiskDemand {
+  /** Streams of the fullest server. */
+  readonly streams: number;
+  /** Peak camera data, Mbit/s. */
+  readonly cameraMbit: number;
+  /** Playback, Mbit/s. */
+  readonly playbackMbit: number;
+}
+
+/**
+ * Write operations per second of a recording server: enough for every stream, and for all of its data.
+ *
+ * Before the RAID's write penalty, see {@link backEndIops}.
+ *
+ * @see A vendor of video storage with blocks of 4 MB.
+ * @example
+ * ```ts
+ * writeIopsOf({ streams: 100, cameraMbit: 270.2, perStream: 0.29, perMbit: 0.065 }); // 29
+ * ```
+ */
+export function writeIopsOf(demand: {
+  readonly streams: number;
+  readonly cameraMbit: number;
+  readonly perStream: number;
+  readonly perMbit: number;
+}): number {
+  return Math.max(demand.perStream * demand.streams, demand.perMbit * demand.cameraMbit);
+}
+
+/** {@link writeIopsOf}, explained. */
+export const writeIops = formula({
+  id: 'disk-load.write-iops',
+  title: 'Write operations',
+  expression: 'max(perStream * streams, perMbit * cameraMbit)',
+  inputs: { streams: 'stream', cameraMbit: 'Mbit/s', perStream: 'IOPS/stream', perMbit: 'IOPS/(Mbit/s)' },
+  unit: 'IOPS',
+  source: SOURCE,
+  compute: writeIopsOf,
+});
+
+/** Data that a storage moves: camera data and playback; a live database that is archived reads its camera data once more. */
+export const movedData = formula({
+  id: 'disk-load.moved-data',
+  title: 'Data written and played back',
+  expression: 'cameraMbit + playbackMbit',
+  inputs: { cameraMbit: 'Mbit/s', playbackMbit: 'Mbit/s' },
+  unit: 'Mbit/s',
+  source: SOURCE,
+  compute: ({ cameraMbit, playbackMbit }) => cameraMbit + playbackMbit,
+});
+
+/** Data that a live database moves while archiving is on: each byte is written, read for the archive, and played back. */
+export const movedDataArchiving = formula({
+  id: 'disk-load.moved-data-archiving',
+  title: 'Data written, archived and played back',
+  expression: '2 * cameraMbit + playbackMbit',
+  inputs: { cameraMbit: 'Mbit/s', playbackMbit: 'Mbit/s' },
+  unit: 'Mbit/s',
+  source: SOURCE,
+  compute: ({ cameraMbit, playbackMbit }) => 2 * cameraMbit + playbackMbit,
+});
+
+/** Read operations per second, proportional to what is moved. */
+export const readIops = formula({
+  id: 'disk-load.read-iops',
+  title: 'Read operations',
+  expression: 'perMbit * movedMbit',
+  inputs: { perMbit: 'IOPS/(Mbit/s)', movedMbit: 'Mbit/s' },
+  unit: 'IOPS',
+  source: SOURCE,
+  compute: ({ perMbit, movedMbit }) => perMbit * movedMbit,
+});
+
+/**
+ * Operations per second that reach the disks: a write costs as many as its RAID's penalty.
+ *
+ * @example
+ * ```ts
+ * backEndIopsOf({ reads: 500, writes: 500, penalty: 4 }); // 2500
+ * ```
+ */
+export function backEndIopsOf({
+  reads,
+  writes,
+  penalty,
+}: {
+  readonly reads: number;
+  readonly writes: number;
+  readonly penalty: number;
+}): number {
+  return reads + writes * penalty;
+}
+
+/** {@link backEndIopsOf}, explained. */
+export const backEndIops = formula({
+  id: 'disk-load.back-end-iops',
+  title: 'Operations on the disks',
+  expression: 'reads + writes * penalty',
+  inputs: { reads: 'IOPS', writes: 'IOPS', penalty: '1' },
+  unit: 'IOPS',
+  source: SOURCE,
+  compute: backEndIopsOf,
+});
+
+/** Data rate on the disks in MB/s. */
+export const transferSpeed = formula({
+  id: 'disk-load.transfer-speed',
+  title: 'Transfer speed',
+  expression: 'movedMbit / 8',
+  inputs: { movedMbit: 'Mbit/s' },
+  unit: 'MB/s',
+  source: SOURCE,
+  compute: ({ movedMbit }) => movedMbit / 8,
+});

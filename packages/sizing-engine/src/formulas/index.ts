@@ -1,0 +1,25 @@
+import type { AnyFormula } from '../derivation/formula.ts';
+import * as bitrate from './bitrate.ts';
+import * as diskLoad from './disk-load.ts';
+import * as liveDatabase from './live-database.ts';
+import * as network from './network.ts';
+import * as raid from './raid.ts';
+import * as recording from './recording.ts';
+import * as servers from './servers.ts';
+import * as utilization from './utilization.ts';
+
+function isFormula(member: unknown): member is AnyFormula {
+  return typeof member === 'function' && 'card' in member;
+}
+
+/** Every formula that the engine knows, by family: for replay, for the formula page, for checks. */
+export const formulas: readonly AnyFormula[] = [
+  bitrate,
+  recording,
+  liveDatabase,
+  raid,
+  diskLoad,
+  servers,
+  utilization,
+  network,
+].flatMap((family) => Object.values(family as Readonly<Record<string, unknown>>).filter(isFormula));

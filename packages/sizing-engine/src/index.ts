@@ -1,0 +1,98 @@
+export type * from './catalogue/schema.ts';
+export type { FormulaCard, Inputs, ListOf } from './derivation/card.ts';
+export type { Choice, Decision, Rejected } from './derivation/decision.ts';
+export { toDerivation, type Derivation, type Step, type StepOrigin } from './derivation/derivation.ts';
+export { formula, type AnyFormula, type Formula } from './derivation/formula.ts';
+export { cited, decided, deferred, given, type Origin, type Quantity } from './derivation/quantity.ts';
+export { replay, type Mismatch } from './derivation/replay.ts';
+export type {
+  CameraRow,
+  Design,
+  GenericServerSettings,
+  Halves,
+  HuskyServerSettings,
+  ServerSettings,
+  StorageSettings,
+} from './design.ts';
+export {
+  ApplianceModel,
+  BulkApplyField,
+  ConfigurationChoice,
+  DiskType,
+  FormFactor,
+  HardwareType,
+  LensType,
+  LOOKUP_KINDS,
+  MachineType,
+  Platform,
+  QuantityBasis,
+  Raid,
+  Recording,
+  ServerRole,
+  StorageConnectivity,
+  StorageNetworkType,
+  StorageTier,
+  type LookupKind,
+} from './enumerations.ts';
+export { SizingError, type SizingErrorCode } from './errors.ts';
+export { formulas } from './formulas/index.ts';
+export { entryOf } from './lookup.ts';
+export {
+  applianceChoices,
+  changeApplianceSelection,
+  isCompatible,
+  raidTypesOffered,
+  type ApplianceChoices,
+  type ApplianceSelection,
+} from './selection/appliance-compatibility.ts';
+export { bulkApply, type BulkApplied, type BulkApply, type BulkApplyValue } from './selection/bulk-apply.ts';
+export {
+  checkCameraRow,
+  firstOf,
+  isCustom,
+  orderRows,
+  rowsByGroup,
+  settleCameraRow,
+  settleGroup,
+  SPEEDUP_BASE_FPS,
+  type Half,
+} from './selection/camera-rules.ts';
+export { DEFAULT_PLATFORM, defaultServerSettings, NEW_STREAM, type NewCameraRow } from './selection/defaults.ts';
+export { changeDiskType, diskSizeCap, diskSizeMinBounds } from './selection/disk-rules.ts';
+export { checkNumber, type FieldError } from './selection/field-check.ts';
+export { formData, type FormData, type SliderSetup } from './selection/form-data.ts';
+export {
+  CAMERA_BOUNDS,
+  COLUMN_SIZE,
+  DEFAULT_PAGE_SIZE,
+  DUPLICATE_PREFIX,
+  NAME_LIMITS,
+  PAGE_SIZES,
+  PRESALES_CAMERA_LIMIT,
+  PRESALES_SUPPORTED_CAMERAS,
+  SERVER_BOUNDS,
+  SLIDER_WARNING_DISTANCE,
+  SLIDERS,
+  type Bounds,
+} from './selection/limits.ts';
+export {
+  checkCameraName,
+  checkName,
+  DEFAULT_NAMES,
+  duplicateName,
+  nameLength,
+  type NamedKind,
+  type NamePurpose,
+} from './selection/names.ts';
+export { camerasPerServerBounds, changePlatformVersion, platformOf } from './selection/platform-rules.ts';
+export {
+  continuousPercent,
+  flagsFromRecording,
+  recordingFromFlags,
+  type RecordingFlags,
+} from './selection/recording-mode.ts';
+export { checkServerSettings, settleServerSettings } from './selection/server-rules.ts';
+export { TEXTS } from './selection/texts.ts';
+export { calculateBitrate, type BitrateQuery } from './sizing/bitrate.ts';
+export type * from './sizing/result.ts';
+export type { Unit } from './units.ts';

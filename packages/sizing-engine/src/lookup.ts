@@ -1,0 +1,17 @@
+import { SizingError } from './errors.ts';
+
+/**
+ * The entry of a list with an id. Unknown ids fail: there is no silent fallback in a calculator.
+ *
+ * @param subject - What the id belongs to, for the error: `cameras[0].codec`.
+ * @throws SizingError `unknown-entry`.
+ * @example
+ * ```ts
+ * entryOf(catalogue.codecs, 3, 'codec').name; // 'H.264'
+ * ```
+ */
+export function entryOf<T extends { readonly id: number }>(entries: readonly T[], id: number, subject: string): T {
+  const entry = entries.find((each) => each.id === id);
+  if (entry === undefined) throw new SizingError('unknown-entry', subject, `no entry ${id} in the catalogue`);
+  return entry;
+}

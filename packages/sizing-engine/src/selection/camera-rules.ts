@@ -1,0 +1,161 @@
+import type { Catalogue } from '../catalogue/schema.ts';
+import type { CameraRow, Halves } from '../design.ts';
+import { LensType, Recording } from '../enumerations.ts';
+import { calculateBitrate } from '../sizing/bitrate.ts';
+import { FieldChecks, type FieldError } from './field-check.ts';
+import { CAMERA_BOUNDS } from './limits.ts';
+import { checkCameraName } from './names.ts';
+import { continuousPercent, flagsFromRecording } from './recording-mode.ts';
+
+/** Frame rate of the baseline of speedup while nobody chose one. */
+export const SPEEDUP_BASE_FPS = 1;
+
+const HALVES = ['continuous', 'motion'] as const;
+export type Half = (typeof HALVES)[number];
+
+/** The custom flag of a half. */
+export function isCustom(
+  row: Pick<CameraRow, 'continuousIsCustomBitrate' | 'motionIsCustomBitrate'>,
+  half: Half,
+): boolean {
+  return half === 'continuous' ? row.continuousIsCustomBitrate : row.motionIsCustomBitrate;
+}
+
+/**
+ * Check a camera row as typed, pasted, imported or sent.
+ *
+ * Bounds hold for the halves that the recording mode uses; what stands in the other half waits for its turn.
+ *
+ * @param path - Where the row stands in the request, such as `cameras[0]`.
+ * @returns One entry a wrong field; empty when the row may be stored.
+ * @throws Never.
+ * @example
+ * ```ts
+ * checkCameraRow({ ...row, quantity: 0 }, catalogue, 'cameras[0]');
+ * // [{ path: 'cameras[0].quantity', message: 'Value must be between 1 and 999999' }]
+ * ```
+ */
+export function checkCameraRow(row: CameraRow, catalogue: Catalogue, path: string): FieldError[] {
+  const checks = new FieldChecks();
+  const at = (field: string): string => (path === '' ? field : `${path}.${field}`);
+
+  checks.add(at('streamName'), checkCameraName(row.streamName));
+  checks.within(at('quantity'), row.quantity, CAMERA_BOUNDS.quantity);
+  checks.oneOf(at('lensType'), row.lensType, catalogue.lensTypes);
+  checks.oneOf(at('recording'), row.recording, catalogue.recordings);
+  checks.within(at('hoursPerDay'), row.hoursPerDay, CAMERA_BOUNDS.hoursPerDay);
+  checks.within(at('retentionDays'), row.retentionDays, CAMERA_BOUNDS.retentionDays);
+  checks.oneOf(at('codec'), row.codec, catalogue.codecs);
+  if (flagsFromRecording(row.recording).motion) {
+    checks.within(at('motion.motion'), row.motion.motion, CAMERA_BOUNDS.motion);
+  }
+  for (const half of HALVES) checkHalf(row, half, { catalogue, checks, at });
+  return checks.errors;
+}
+
+function checkHalf(
+  row: CameraRow,
+  half: Half,
+  { catalogue, checks, at }: { catalogue: Catalogue; checks: FieldChecks; at: (field: string) => string },
+): void {
+  checks.oneOf(at(`complexity.${half}`), row.complexity[half], catalogue.complexities);
+  checks.oneOf(at(`resolution.${half}`), row.resolution[half], catalogue.resolutions);
+  if (!flagsFromRecording(row.recording)[half]) return;
+  checks.within(at(`fps.${half}`), settledFps(row)[half], CAMERA_BOUNDS.fps);
+  if (isCustom(row, half)) checks.within(at(`bitrateKbit.${half}`), row.bitrateKbit[half], CAMERA_BOUNDS.bitrateKbit);
+}
+
+/** Frame rates with the mode's default where a half that is used has none yet. */
+function settledFps({ recording, fps }: CameraRow): Halves<number> {
+  if (fps.continuous > 0 || recording === Recording.event) return fps;
+  return { ...fps, continuous: recording === Recording.constant ? fps.motion : SPEEDUP_BASE_FPS };
+}
+
+/**
+ * Bring a checked row into the form in which it is stored: frame rates filled in, the continuous share derived, and every
+ * rate that is not custom calculated.
+ *
+ * Settling twice changes nothing more.
+ *
+ * @throws SizingError `unknown-entry` for ids that {@link checkCameraRow} would have refused.
+ * @example
+ * ```ts
+ * settleCameraRow({ ...row, recording: Recording.speedup }, catalogue).fps.continuous; // 1
+ * ```
+ */
+export function settleCameraRow(row: CameraRow, catalogue: Catalogue): CameraRow {
+  const fps = settledFps(row);
+  const settled = {
+    ...row,
+    fps,
+    motion: { ...row.motion, continuous: continuousPercent(row.recording, row.motion.motion) },
+  };
+  return {
+    ...settled,
+    bitrateKbit: {
+      continuous: settledRate(settled, 'continuous', catalogue),
+      motion: settledRate(settled, 'motion', catalogue),
+    },
+  };
+}
+
+function settledRate(row: CameraRow, half: Half, catalogue: Catalogue): number {
+  if (isCustom(row, half)) return row.bitrateKbit[half];
+  const fps = row.fps[half];
+  if (fps <= 0) return 0;
+  return calculateBitrate(
+    { codecId: row.codec, complexityId: row.complexity[half], resolutionId: row.resolution[half], fps },
+    catalogue,
+  );
+}
+
+/**
+ * Bring the rows of one group into line: all have the quantity of the first stream, and further streams of a multi-lens
+ * camera are its further lenses.
+ *
+ * @param rows - The rows of one group, in any order; their order is kept.
+ * @example
+ * ```ts
+ * settleGroup([{ ...first, lensType: LensType.multiParent }, second])[1].lensType; // LensType.multiChild
+ * ```
+ */
+export function settleGroup(rows: readonly CameraRow[]): CameraRow[] {
+  const first = firstOf(rows);
+  if (first === undefined) return [];
+  // A further lens cannot stand without a first one: such a row is a camera of its own.
+  if (first.lensType === LensType.multiChild) {
+    return settleGroup(rows.map((row) => (row === first ? { ...row, lensType: LensType.single } : row)));
+  }
+  const further = first.lensType === LensType.multiParent ? LensType.multiChild : LensType.single;
+  return rows.map((row) => (row === first ? row : { ...row, quantity: first.quantity, lensType: further }));
+}
+
+/** The first stream of a group: the one with the lowest stream id. */
+export function firstOf<R extends Pick<CameraRow, 'streamId'>>(rows: readonly R[]): R | undefined {
+  let first: R | undefined;
+  for (const row of rows) if (first === undefined || row.streamId < first.streamId) first = row;
+  return first;
+}
+
+/** Rows by group, groups in the order in which they first occur. */
+export function rowsByGroup<R extends Pick<CameraRow, 'cameraGroupId'>>(rows: readonly R[]): ReadonlyMap<number, R[]> {
+  const groups = new Map<number, R[]>();
+  for (const row of rows) {
+    const group = groups.get(row.cameraGroupId);
+    if (group === undefined) groups.set(row.cameraGroupId, [row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+/**
+ * Order rows as the camera table shows them: groups by id descending, streams of a group ascending.
+ *
+ * @example
+ * ```ts
+ * orderRows(rows).map((row) => row.cameraGroupId); // [2, 2, 1]
+ * ```
+ */
+export function orderRows<R extends Pick<CameraRow, 'cameraGroupId' | 'streamId'>>(rows: readonly R[]): R[] {
+  return rows.toSorted((a, b) => b.cameraGroupId - a.cameraGroupId || a.streamId - b.streamId);
+}
