@@ -93,6 +93,9 @@ export {
 } from './selection/recording-mode.ts';
 export { checkServerSettings, settleServerSettings } from './selection/server-rules.ts';
 export { TEXTS } from './selection/texts.ts';
+export { explain, figurePaths, type ExplainedProposal } from './sizing/explain.ts';
+export type { CapacityConvention, SizingOptions } from './sizing/options.ts';
+export { calculateProposal } from './sizing/proposal.ts';
 export { calculateBitrate, type BitrateQuery } from './sizing/bitrate.ts';
 export type * from './sizing/result.ts';
 export type { Unit } from './units.ts';

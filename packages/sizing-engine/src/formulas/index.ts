@@ -2,6 +2,7 @@ import type { AnyFormula } from '../derivation/formula.ts';
 import * as bitrate from './bitrate.ts';
 import * as diskLoad from './disk-load.ts';
 import * as liveDatabase from './live-database.ts';
+import * as ledger from './ledger.ts';
 import * as network from './network.ts';
 import * as raid from './raid.ts';
 import * as recording from './recording.ts';
@@ -22,4 +23,5 @@ export const formulas: readonly AnyFormula[] = [
   servers,
   utilization,
   network,
+  ledger,
 ].flatMap((family) => Object.values(family as Readonly<Record<string, unknown>>).filter(isFormula));

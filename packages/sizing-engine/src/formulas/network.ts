@@ -1,3 +1,4 @@
+import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
 
 const SOURCE = 'MODEL, Recording servers';
@@ -55,4 +56,15 @@ export const storageLinkRate = formula({
   unit: 'Mbit/s',
   source: SOURCE,
   compute: ({ megabytesPerSecond }) => megabytesPerSecond * 8,
+});
+
+/** Rates that share a link. */
+export const sumOfRates = formula({
+  id: 'network.sum-of-rates',
+  title: 'Rates on one link',
+  expression: 'sum(rates)',
+  inputs: { rates: each('Mbit/s') },
+  unit: 'Mbit/s',
+  source: 'by definition',
+  compute: ({ rates }) => rates.reduce((sum, rate) => sum + rate, 0),
 });

@@ -47,6 +47,17 @@ export const averageRate = formula({
   compute: averageKbps,
 });
 
+/** Average rate of a stream that is recorded on events alone, explained: {@link averageKbps} without a continuous half. */
+export const eventAverage = formula({
+  id: 'recording.event-average',
+  title: 'Average rate while recording on events',
+  expression: 'motionKbps * motionShare',
+  inputs: { motionKbps: 'kbit/s', motionShare: '1' },
+  unit: 'kbit/s',
+  source: SOURCE,
+  compute: (rates) => rates.motionKbps * rates.motionShare,
+});
+
 /**
  * Greatest rate of a stream: what networks, servers and disks must carry. It is never the time average.
  *

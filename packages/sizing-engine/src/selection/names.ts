@@ -29,7 +29,7 @@ export const DEFAULT_NAMES = {
  * ```
  */
 export function nameLength(name: string): number {
-  return [...name.trim()].length;
+  return Array.from(name.trim()).length;
 }
 
 /**

@@ -1,0 +1,45 @@
+import type { Quantity } from './quantity.ts';
+
+/** The shape of a result in which every number may still carry its history. */
+export type Explained<T> = T extends number
+  ? Quantity | T
+  : T extends string | boolean | null | undefined
+    ? T
+    : { readonly [K in keyof T]: Explained<T[K]> };
+
+/** A result of bare numbers, and the quantities behind them by path. */
+export interface Told<T> {
+  readonly result: T;
+  /** By path in the result: `huskyProposal.diskUtilization.value`, `networkInterface[0].speed`. */
+  readonly figures: ReadonlyMap<string, Quantity>;
+}
+
+/**
+ * Take the histories out of an explained result: what is left is plain data, and each figure's quantity is kept by its path.
+ *
+ * @example
+ * ```ts
+ * tell({ servers: given('servers', 2, 'server') }).result; // { servers: 2 }
+ * ```
+ */
+export function tell<T>(explained: Explained<T>): Told<T> {
+  const figures = new Map<string, Quantity>();
+
+  function bare(node: unknown, path: string): unknown {
+    if (node === null || typeof node !== 'object') return node;
+    if (isQuantity(node)) {
+      figures.set(path, node);
+      return node.value;
+    }
+    if (Array.isArray(node)) return node.map((each, index) => bare(each, `${path}[${index}]`));
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [key, bare(value, path === '' ? key : `${path}.${key}`)]),
+    );
+  }
+
+  return { result: bare(explained, '') as T, figures };
+}
+
+function isQuantity(node: object): node is Quantity {
+  return 'origin' in node && 'unit' in node && 'value' in node;
+}

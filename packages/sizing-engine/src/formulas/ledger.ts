@@ -1,0 +1,91 @@
+import { formula } from '../derivation/formula.ts';
+
+const SOURCE = 'MODEL, Margin ledger';
+
+/** What one step of the margin waterfall multiplies by. */
+export const ledgerFactor = formula({
+  id: 'ledger.factor',
+  title: 'Factor of the step',
+  expression: 'after / before',
+  inputs: { after: 'TB', before: 'TB' },
+  unit: '1',
+  source: SOURCE,
+  compute: ({ after, before }) => after / before,
+});
+
+/** Capacity before a utilization cap, so that the cap leaves what is needed. */
+export const beforeCap = formula({
+  id: 'ledger.before-cap',
+  title: 'Storage with the utilization cap',
+  expression: 'needTb / (capPercent / 100)',
+  inputs: { needTb: 'TB', capPercent: '%' },
+  unit: 'TB',
+  source: SOURCE,
+  compute: ({ needTb, capPercent }) => needTb / (capPercent / 100),
+});
+
+/** What setting a decimal need against a figure in TiB costs. */
+export const beforeConvention = formula({
+  id: 'ledger.before-convention',
+  title: 'Storage with the unit convention',
+  expression: 'needTb * fileSystemShare / formattedPerTb',
+  inputs: { needTb: 'TB', fileSystemShare: '1', formattedPerTb: 'TiB/TB' },
+  unit: 'TB',
+  source: SOURCE,
+  compute: ({ needTb, fileSystemShare, formattedPerTb }) => (needTb * fileSystemShare) / formattedPerTb,
+});
+
+/** Capacity before the file system takes its part. */
+export const beforeFormatting = formula({
+  id: 'ledger.before-formatting',
+  title: 'Storage with formatting',
+  expression: 'needTb / fileSystemShare',
+  inputs: { needTb: 'TB', fileSystemShare: '1' },
+  unit: 'TB',
+  source: SOURCE,
+  compute: ({ needTb, fileSystemShare }) => needTb / fileSystemShare,
+});
+
+/** Nameplate capacity before the RAID takes its part. */
+export const beforeRaid = formula({
+  id: 'ledger.before-raid',
+  title: 'Storage with RAID',
+  expression: 'needTb * rawTb / usableTb',
+  inputs: { needTb: 'TB', rawTb: 'TB', usableTb: 'TB' },
+  unit: 'TB',
+  source: SOURCE,
+  compute: ({ needTb, rawTb, usableTb }) => (needTb * rawTb) / usableTb,
+});
+
+/** Reserves of all volumes on top of a need. */
+export const withReserves = formula({
+  id: 'ledger.with-reserves',
+  title: 'Storage with the reserve of every volume',
+  expression: 'needTb + servers * reserveTb',
+  inputs: { needTb: 'TB', servers: 'server', reserveTb: 'TB' },
+  unit: 'TB',
+  source: SOURCE,
+  compute: ({ needTb, servers, reserveTb }) => needTb + servers * reserveTb,
+});
+
+/** Two storages together. */
+export const bothStorages = formula({
+  id: 'ledger.both-storages',
+  title: 'Live database and archive',
+  expression: 'liveTb + archiveTb',
+  inputs: { liveTb: 'TB', archiveTb: 'TB' },
+  unit: 'TB',
+  source: 'by definition',
+  compute: ({ liveTb, archiveTb }) => liveTb + archiveTb,
+});
+
+/** Nameplate capacity of all servers. */
+export const nameplateOfAll = formula({
+  id: 'ledger.nameplate',
+  title: 'Nameplate capacity of all servers',
+  expression: 'servers * rawTb',
+  inputs: { servers: 'server', rawTb: 'TB' },
+  unit: 'TB',
+  source: 'by definition',
+  compute: ({ servers, rawTb }) => servers * rawTb,
+});

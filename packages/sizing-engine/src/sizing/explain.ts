@@ -1,0 +1,47 @@
+import { toDerivation, type Derivation } from '../derivation/derivation.ts';
+import type { Told } from '../derivation/explained.ts';
+import type { Quantity } from '../derivation/quantity.ts';
+import { SizingError } from '../errors.ts';
+import type { Proposal } from './result.ts';
+
+/** Where a proposal keeps the quantities behind its figures. JSON leaves it out. */
+const FIGURES: unique symbol = Symbol('figures');
+
+/** A proposal that can explain its figures. */
+export interface ExplainedProposal extends Proposal {
+  readonly [FIGURES]: ReadonlyMap<string, Quantity>;
+}
+
+/** Tie a result to the quantities behind it. */
+export function withFigures({ result, figures }: Told<Proposal>): ExplainedProposal {
+  return { ...result, [FIGURES]: figures };
+}
+
+/**
+ * Paths of all figures of a proposal that can be explained, in the order in which they stand in it.
+ *
+ * @example
+ * ```ts
+ * figurePaths(proposal); // ['totals.cameras.value', …]
+ * ```
+ */
+export function figurePaths(proposal: ExplainedProposal): string[] {
+  return [...proposal[FIGURES].keys()];
+}
+
+/**
+ * The history of one figure as a flat table: every formula with its values, every constant with its origin, down to what
+ * the user typed. Building it costs nothing until it is asked for.
+ *
+ * @param path - Path of the figure in the proposal, such as `huskyProposal.diskUtilization.value`.
+ * @throws SizingError `not-explainable` for a path that is no figure of this proposal.
+ * @example
+ * ```ts
+ * const { root, steps } = explain(proposal, 'totals.storageTb.value');
+ * ```
+ */
+export function explain(proposal: ExplainedProposal, path: string): Derivation {
+  const quantity = proposal[FIGURES].get(path);
+  if (quantity === undefined) throw new SizingError('not-explainable', path, 'no figure of this proposal');
+  return toDerivation(quantity);
+}

@@ -1,0 +1,127 @@
+import type { Explained } from '../derivation/explained.ts';
+import type { Quantity } from '../derivation/quantity.ts';
+import { rawCapacity } from '../formulas/raid.ts';
+import { withOverheadStorage } from '../formulas/servers.ts';
+import { platformOf } from '../selection/platform-rules.ts';
+import { genericAlternatives } from './generic-alternatives.ts';
+import { genericFigures, type GenericFigures } from './generic-figures.ts';
+import { databaseProposal, genericProposal, networkInterfaces } from './generic-proposal.ts';
+import { headroomOf, type SolutionStep } from './headroom.ts';
+import { ledgerOf, type LedgerStorage } from './ledger.ts';
+import { foundLimit, tightestOf, type NoAnswer } from './limit.ts';
+import { serverFailure } from './no-answer.ts';
+import type { HardwareAnswer, SizingQuestion } from './question.ts';
+import {
+  diskLimitOf,
+  serverSolutions,
+  type DatabaseName,
+  type ServerQuestion,
+  type ServerSolution,
+} from './recording-servers.ts';
+import type { DatabaseProposal, LedgerStep, LimitState } from './result.ts';
+import { layoutWarnings } from './warnings.ts';
+
+/** The hardware part of a proposal with generic servers, or why there is none. */
+export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
+  const question = serverQuestion(sizing);
+  const [solution] = serverSolutions(question);
+  if (solution === undefined) return serverFailure(question, sizing.design.cameras);
+  const figures = genericFigures(solution, { demand: sizing.demand, question });
+  const database = (name: DatabaseName): Explained<DatabaseProposal> | null =>
+    databaseOf(name, solution, { figures, sizing });
+  return {
+    genericProposal: genericProposal(solution, figures, question),
+    networkInterface: networkInterfaces(solution, figures, question),
+    liveDatabase: database('liveDatabase'),
+    archiveDatabase: database('archiveDatabase'),
+    huskyProposal: null,
+    bindingConstraint: bindingConstraint(solution, question),
+    headroom: headroomOf(sizing.design.cameras, question.demand, (demand) => stepOf({ ...question, demand })),
+    ledger: genericLedger(solution, figures, sizing),
+    alternatives: genericAlternatives(solution, question),
+    warnings: warningsOf(solution, sizing),
+  };
+}
+
+function serverQuestion({ design, range, catalogue, options }: SizingQuestion): ServerQuestion {
+  const settings = design.serverSettings.genericServerSettings;
+  return {
+    demand: range.value,
+    settings,
+    version: platformOf(settings, catalogue),
+    catalogue,
+    convention: options.convention,
+  };
+}
+
+function databaseOf(
+  name: DatabaseName,
+  solution: ServerSolution,
+  { figures, sizing }: { readonly figures: GenericFigures; readonly sizing: SizingQuestion },
+): Explained<DatabaseProposal> | null {
+  const index = solution.databases.findIndex((database) => database.name === name);
+  const database = solution.databases[index];
+  const figure = figures.databases[index];
+  return database === undefined || figure === undefined ? null : databaseProposal(database, figure, sizing.catalogue);
+}
+
+function stepOf(question: ServerQuestion): SolutionStep | undefined {
+  const [solution] = serverSolutions(question);
+  if (solution === undefined) return undefined;
+  const { servers, machine, rawTb } = solution;
+  const disks = servers * disksOf(solution);
+  return { rank: [servers, machine.rank, disks, rawTb], servers, disks, name: nameOf(solution) };
+}
+
+function nameOf({ machine, databases }: ServerSolution): string {
+  const layouts = databases.map(({ layout }) => `${layout.disks} x ${layout.diskTb} TB ${layout.raid.name}`);
+  return `${machine.name} with ${layouts.join(' and ')}`;
+}
+
+function disksOf({ databases }: ServerSolution): number {
+  return databases.reduce((sum, { layout }) => sum + layout.disks, 0);
+}
+
+function bindingConstraint(solution: ServerSolution, question: ServerQuestion): Explained<LimitState> {
+  const { limit, title, unit, max, demand } = tightestOf(solution.limits);
+  const share = limit === 'clientLink' ? 1 : solution.fullest / question.demand.cameras;
+  const value = demand === null ? disksOf(solution) : demand * share;
+  return foundLimit({
+    limit,
+    title,
+    unit,
+    value,
+    max: demand === null ? diskLimitOf(solution.machine, question.settings) : max,
+  });
+}
+
+function warningsOf({ databases }: ServerSolution, { catalogue }: SizingQuestion) {
+  const warnings = databases.flatMap(({ layout }) => layoutWarnings(layout, catalogue));
+  return warnings.filter(({ code }, index) => warnings.findIndex((each) => each.code === code) === index);
+}
+
+function genericLedger(
+  solution: ServerSolution,
+  figures: GenericFigures,
+  sizing: SizingQuestion,
+): Explained<LedgerStep>[] {
+  const { demand, catalogue, options } = sizing;
+  const storages = solution.databases.map((database, index): LedgerStorage => {
+    const isWindow = database.name === 'liveDatabase' && solution.databases.length === 2;
+    const video: Quantity<'TB'> = isWindow ? demand.liveTb : demand.storageTb.value;
+    const { disks, diskTb, capacity } = figures.databases[index]!;
+    return {
+      video,
+      withOverhead: withOverheadStorage({ demand: video, overheadPercent: figures.overhead }),
+      raw: rawCapacity({ disks, diskTb }),
+      usable: capacity.usable,
+    };
+  });
+  return ledgerOf({
+    storages,
+    servers: figures.servers,
+    model: catalogue.storageModel,
+    convention: options.convention,
+    hasReserve: true,
+  });
+}

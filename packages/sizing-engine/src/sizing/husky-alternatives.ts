@@ -1,0 +1,80 @@
+import type { Explained } from '../derivation/explained.ts';
+import { ApplianceModel, FormFactor, Raid } from '../enumerations.ts';
+import { foundNumber } from './found-number.ts';
+import { applianceSolutions, offerName, type ApplianceQuestion, type ApplianceSolution } from './appliances.ts';
+import type { Alternative } from './result.ts';
+
+/** Most alternatives that a proposal offers. */
+export const ALTERNATIVES_SHOWN = 4;
+
+/**
+ * The best few other solutions: the next models, and another RAID type or size of the recommended one, one server more
+ * included. Each is the best of its kind by the rule of the search.
+ */
+export function huskyAlternatives(chosen: ApplianceSolution, question: ApplianceQuestion): Explained<Alternative>[] {
+  const others = applianceSolutions(withoutSelections(question)).filter((each) => !isSame(each, chosen));
+  return bestOfEachKind(others, chosen)
+    .slice(0, ALTERNATIVES_SHOWN)
+    .map((each) => alternative(each, chosen));
+}
+
+/** The question with Auto wherever a selection would hide an alternative, and RAID types one by one. */
+function withoutSelections({ settings, ...question }: ApplianceQuestion): ApplianceQuestion {
+  return {
+    ...question,
+    settings: {
+      ...settings,
+      ivoModel: ApplianceModel.auto,
+      formFactor: FormFactor.auto,
+      advancedSettings: { serverDiskQuantity: 0, liveDatabase: { raidType: Raid.auto } },
+    },
+  };
+}
+
+function isSame(a: ApplianceSolution, b: ApplianceSolution): boolean {
+  return a.sku.sku === b.sku.sku && a.layout.raid.id === b.layout.raid.id;
+}
+
+function bestOfEachKind(others: readonly ApplianceSolution[], chosen: ApplianceSolution): ApplianceSolution[] {
+  const best = new Map<string, ApplianceSolution>();
+  for (const each of others) {
+    const kind = kindOf(each, chosen);
+    if (!best.has(kind)) best.set(kind, each);
+  }
+  return [...best.values()];
+}
+
+function kindOf({ appliance, layout, servers }: ApplianceSolution, chosen: ApplianceSolution): string {
+  if (appliance.id !== chosen.appliance.id) return `model ${appliance.id}`;
+  if (layout.raid.id !== chosen.layout.raid.id) return `RAID ${layout.raid.id}`;
+  return servers > chosen.servers ? 'one server more' : 'another size';
+}
+
+function alternative(each: ApplianceSolution, chosen: ApplianceSolution): Explained<Alternative> {
+  return {
+    title: `${each.servers} x ${offerName(each)}`,
+    differences: differencesOf(each, chosen),
+    servers: foundNumber(each.servers, 'server', 'servers of the alternative'),
+    rawTb: foundNumber(each.rawTb, 'TB', 'nameplate capacity of the alternative'),
+    settings: {
+      ivoModel: each.appliance.id,
+      formFactor: each.appliance.formFactor,
+      serverDiskQuantity: each.layout.disks,
+      raidType: each.layout.raid.id,
+    },
+  };
+}
+
+function differencesOf(each: ApplianceSolution, chosen: ApplianceSolution): string[] {
+  const differences = [
+    [each.servers !== chosen.servers, `${each.servers} instead of ${chosen.servers} servers`],
+    [each.appliance.id !== chosen.appliance.id, `${each.appliance.model} instead of ${chosen.appliance.model}`],
+    [each.layout.raid.id !== chosen.layout.raid.id, `${each.layout.raid.name} instead of ${chosen.layout.raid.name}`],
+    [each.rawTb !== chosen.rawTb, `${tidy(each.rawTb)} instead of ${tidy(chosen.rawTb)} TB nameplate`],
+  ] as const;
+  return differences.flatMap(([differs, text]) => (differs ? [text] : []));
+}
+
+function tidy(tb: number): number {
+  return Number(tb.toPrecision(6));
+}

@@ -1,0 +1,102 @@
+import type { Explained } from '../derivation/explained.ts';
+import { cited, given, type Quantity } from '../derivation/quantity.ts';
+import { rawCapacity } from '../formulas/raid.ts';
+import { platformOf } from '../selection/platform-rules.ts';
+import { applianceSolutions, offerName, type ApplianceQuestion, type ApplianceSolution } from './appliances.ts';
+import { huskyAlternatives } from './husky-alternatives.ts';
+import { headroomOf, type SolutionStep } from './headroom.ts';
+import { huskyFigures, huskyProposal, type HuskyFigures } from './husky-proposal.ts';
+import { ledgerOf } from './ledger.ts';
+import { tightestOf, type NoAnswer, type ServerLimit } from './limit.ts';
+import { applianceFailure } from './no-answer.ts';
+import type { HardwareAnswer, SizingQuestion } from './question.ts';
+import type { LedgerStep, LimitState } from './result.ts';
+import { clientWarnings, layoutWarnings } from './warnings.ts';
+
+/** The hardware part of a proposal with appliances, or why there is none. */
+export function huskyAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
+  const question = applianceQuestion(sizing);
+  const [solution] = applianceSolutions(question);
+  if (solution === undefined) return applianceFailure(question, sizing.design.cameras);
+  const figures = huskyFigures(solution, sizing.demand, question);
+  const proposal = huskyProposal(solution, { figures, demand: sizing.demand, question });
+  return {
+    genericProposal: null,
+    networkInterface: null,
+    liveDatabase: null,
+    archiveDatabase: null,
+    huskyProposal: proposal,
+    bindingConstraint: bindingConstraint(tightestOf(solution.limits), figures),
+    headroom: headroomOf(sizing.design.cameras, question.demand, (demand) => stepOf({ ...question, demand })),
+    ledger: huskyLedger(solution, figures, sizing),
+    alternatives: huskyAlternatives(solution, question),
+    warnings: [
+      ...layoutWarnings(solution.layout, sizing.catalogue),
+      ...clientWarnings(numberOf(proposal.clientDataRate.value), sizing.catalogue),
+    ],
+  };
+}
+
+function applianceQuestion({ design, range, catalogue, options }: SizingQuestion): ApplianceQuestion {
+  const settings = design.serverSettings.huskyServerSettings;
+  return {
+    demand: range.value,
+    settings,
+    version: platformOf(settings, catalogue),
+    catalogue,
+    convention: options.convention,
+  };
+}
+
+function stepOf(question: ApplianceQuestion): SolutionStep | undefined {
+  const [solution] = applianceSolutions(question);
+  if (solution === undefined) return undefined;
+  const { servers, appliance, rawTb, layout } = solution;
+  return {
+    rank: [servers, appliance.id, rawTb, -layout.raid.survival],
+    servers,
+    name: offerName(solution),
+    disks: servers * layout.disks,
+  };
+}
+
+function bindingConstraint({ limit, title, unit }: ServerLimit, figures: HuskyFigures): Explained<LimitState> {
+  const [value, max] = statesOf(figures)[limit] ?? [figures.fullest, figures.maxCameras];
+  return { limit, title, unit, value, max };
+}
+
+function statesOf(figures: HuskyFigures): Readonly<Record<string, readonly [Quantity, Quantity]>> {
+  return {
+    cameras: [figures.fullest, figures.maxCameras],
+    recordingRate: [figures.rate, figures.cappedRate],
+    storage: [figures.storage, figures.cappedStorage],
+  };
+}
+
+function huskyLedger(
+  { sku }: ApplianceSolution,
+  { servers, capacity }: HuskyFigures,
+  { demand, catalogue, options, design }: SizingQuestion,
+): Explained<LedgerStep>[] {
+  const video = demand.storageTb.value;
+  const raw = rawCapacity({
+    disks: cited(sku.sku, 'disks', sku.disks),
+    diskTb: cited(sku.sku, 'disk size', sku.diskTb),
+  });
+  return ledgerOf({
+    storages: [{ video, withOverhead: video, raw, usable: capacity.usable }],
+    servers,
+    model: catalogue.storageModel,
+    convention: options.convention,
+    cap: given(
+      'serverSettings.huskyServerSettings.maxDiskUtilization',
+      design.serverSettings.huskyServerSettings.maxDiskUtilization,
+      '%',
+    ),
+    hasReserve: false,
+  });
+}
+
+function numberOf(figure: Quantity | number): number {
+  return typeof figure === 'number' ? figure : figure.value;
+}

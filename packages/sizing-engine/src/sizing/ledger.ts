@@ -1,0 +1,109 @@
+import type { StorageModel } from '../catalogue/schema.ts';
+import type { Explained } from '../derivation/explained.ts';
+import { cited, type Quantity } from '../derivation/quantity.ts';
+import {
+  beforeCap,
+  beforeConvention,
+  beforeFormatting,
+  beforeRaid,
+  bothStorages,
+  ledgerFactor,
+  nameplateOfAll,
+  withReserves,
+} from '../formulas/ledger.ts';
+import type { CapacityConvention } from './options.ts';
+import type { LedgerStep } from './result.ts';
+
+type Tb = Quantity<'TB'>;
+
+/** One storage on its way from video to nameplate. */
+export interface LedgerStorage {
+  /** All video that the storage holds, over all servers. */
+  readonly video: Tb;
+  /** The same with system overhead. */
+  readonly withOverhead: Tb;
+  /** Nameplate and usable capacity of one server's layout. */
+  readonly raw: Tb;
+  readonly usable: Tb;
+}
+
+/** What the waterfall is built from. */
+export interface LedgerSources {
+  readonly storages: readonly LedgerStorage[];
+  readonly servers: Quantity<'server'>;
+  readonly model: StorageModel;
+  readonly convention: CapacityConvention;
+  /** Utilization cap, percent; undefined where there is none. */
+  readonly cap?: Quantity<'%'>;
+  /** Whether a reserve stays free of every volume. */
+  readonly hasReserve: boolean;
+}
+
+interface Stage {
+  readonly code: string;
+  readonly title: string;
+  readonly of: (storage: LedgerStorage, before: Tb) => Tb;
+}
+
+/**
+ * The margin waterfall: each step from the video of the whole retention to the nameplate capacity of all disks, and what it
+ * multiplies by. The product of the factors is exactly nameplate / video.
+ */
+export function ledgerOf(sources: LedgerSources): Explained<LedgerStep>[] {
+  const { storages, servers } = sources;
+  const steps: { code: string; title: string; tb: Tb }[] = [
+    { code: 'video', title: 'Video of the whole retention', tb: storages.at(-1)!.video },
+  ];
+  let current = storages.map(({ video }) => video);
+  if (storages.length === 2) steps.push({ code: 'live', title: 'Live database', tb: together(current) });
+  for (const stage of stagesOf(sources)) {
+    current = storages.map((storage, index) => stage.of(storage, current[index]!));
+    steps.push({ code: stage.code, title: stage.title, tb: together(current) });
+  }
+  const nameplate = together(storages.map(({ raw }) => nameplateOfAll({ servers, rawTb: raw })));
+  steps.push({ code: 'rounding', title: 'Whole disks and servers', tb: nameplate });
+  return steps.map((step, index) => ({
+    ...step,
+    factor: ledgerFactor({ after: step.tb, before: (steps[index - 1] ?? step).tb }),
+  }));
+}
+
+function stagesOf({ servers, model, convention, cap, hasReserve }: LedgerSources): Stage[] {
+  const fileSystemShare = cited(model.id, 'share left by the file system', model.fileSystemShare);
+  const formattedPerTb = cited(model.id, 'formatted TiB of a decimal TB', model.formattedPerTb);
+  const reserveTb = cited(model.id, 'reserve of a volume', model.reserve);
+  return [
+    { code: 'overhead', title: 'System overhead', of: ({ withOverhead }) => withOverhead },
+    {
+      code: 'reserve',
+      title: 'Reserve of every volume',
+      of: (_, needTb) => (hasReserve ? withReserves({ needTb, servers, reserveTb }) : needTb),
+    },
+    {
+      code: 'cap',
+      title: 'Utilization cap',
+      of: (_, needTb) => (cap === undefined ? needTb : beforeCap({ needTb, capPercent: cap })),
+    },
+    {
+      code: 'convention',
+      title: 'Decimal need against TiB',
+      of: (_, needTb) =>
+        convention === 'vendor' ? beforeConvention({ needTb, fileSystemShare, formattedPerTb }) : needTb,
+    },
+    {
+      code: 'raid',
+      title: 'RAID',
+      of: ({ raw, usable }, needTb) => beforeRaid({ needTb, rawTb: raw, usableTb: usable }),
+    },
+    {
+      code: 'formatting',
+      title: 'File system',
+      of: (_, needTb) => beforeFormatting({ needTb, fileSystemShare }),
+    },
+  ];
+}
+
+function together(storages: readonly Tb[]): Tb {
+  const [first, second] = storages;
+  return second === undefined ? first! : bothStorages({ liveTb: first!, archiveTb: second });
+}

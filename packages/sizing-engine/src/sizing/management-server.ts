@@ -1,0 +1,63 @@
+import type { Catalogue, ManagementLevel } from '../catalogue/schema.ts';
+import type { Explained } from '../derivation/explained.ts';
+import { cited } from '../derivation/quantity.ts';
+import { entryOf } from '../lookup.ts';
+import { PRESALES_CAMERA_LIMIT, PRESALES_SUPPORTED_CAMERAS } from '../selection/limits.ts';
+import type { ManagementServerProposal } from './result.ts';
+
+/** What decides about the management server. */
+export interface ManagementQuestion {
+  readonly cameras: number;
+  readonly settings: {
+    readonly addManagementServer: boolean;
+    readonly managementServerSettings: { readonly supportedCameras: number };
+  };
+  readonly catalogue: Pick<Catalogue, 'managementLevels'>;
+}
+
+/** The level that was chosen. Unknown ids fail. */
+export function managementLevelOf({ settings, catalogue }: ManagementQuestion): ManagementLevel {
+  return entryOf(catalogue.managementLevels, settings.managementServerSettings.supportedCameras, 'supportedCameras');
+}
+
+/**
+ * Whether the design is beyond what a proposal can say of a management server.
+ *
+ * @example
+ * ```ts
+ * needsPresales({ cameras: 5001, settings, catalogue }); // true
+ * ```
+ */
+export function needsPresales({ cameras, settings }: ManagementQuestion): boolean {
+  return (
+    cameras > PRESALES_CAMERA_LIMIT || settings.managementServerSettings.supportedCameras === PRESALES_SUPPORTED_CAMERAS
+  );
+}
+
+/** Whether the cameras exceed the chosen level, with a management server added. */
+export function exceedsLevel(question: ManagementQuestion): boolean {
+  const { maxCameras } = managementLevelOf(question);
+  return question.settings.addManagementServer && maxCameras !== null && question.cameras > maxCameras.value;
+}
+
+/** The management server of a proposal; null where none was added or a person has to design it. */
+export function managementServer(question: ManagementQuestion): Explained<ManagementServerProposal> | null {
+  const { name, server, maxCameras } = managementLevelOf(question);
+  if (!question.settings.addManagementServer || needsPresales(question)) return null;
+  if (server === null || maxCameras === null) return null;
+  const entry = `management server, ${name.toLowerCase()}`;
+  return {
+    cpuType: server.cpu.value,
+    osDisk: server.osDisk.value,
+    diskType: server.diskType.value,
+    ram: cited(entry, 'memory', server.ramGb),
+    maxCameras: cited(entry, 'most cameras', maxCameras),
+    sqlServer: server.sqlServer.value,
+    databaseStorage: {
+      quantity: cited(entry, 'database disks', server.databaseDisks),
+      diskType: server.diskType.value,
+      diskSize: cited(entry, 'database disk size', server.databaseDiskTb),
+      raidType: server.databaseRaid.value,
+    },
+  };
+}

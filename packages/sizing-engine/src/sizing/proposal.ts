@@ -1,0 +1,136 @@
+import type { Catalogue } from '../catalogue/schema.ts';
+import { tell, type Explained } from '../derivation/explained.ts';
+import { given, type Quantity } from '../derivation/quantity.ts';
+import type { Design } from '../design.ts';
+import { HardwareType } from '../enumerations.ts';
+import { platformOf } from '../selection/platform-rules.ts';
+import { demandOf, explainDemand, type ExplainedDemand } from './demand.ts';
+import { assertDesign } from './door.ts';
+import { withFigures, type ExplainedProposal } from './explain.ts';
+import { genericAnswer } from './generic-answer.ts';
+import { huskyAnswer } from './husky-answer.ts';
+import { foundLimit, type NoAnswer } from './limit.ts';
+import { managementServer } from './management-server.ts';
+import { NO_CAMERAS, platformFailure } from './no-answer.ts';
+import { settleOptions, type SettledOptions, type SizingOptions } from './options.ts';
+import type { HardwareAnswer, SizingQuestion } from './question.ts';
+import type { Proposal, Totals, Warning } from './result.ts';
+import { designWarnings } from './warnings.ts';
+
+/**
+ * Size a design: recording servers or appliances, their storage and network, the management server.
+ *
+ * A design that nothing fits is an answer too: `calculationSuccess` is false and `errorMessage` names the limit, the figure
+ * and what would help. Every figure can be asked for its history with `explain`.
+ *
+ * @param design - Camera rows as they are stored, and the server settings.
+ * @param catalogue - What the engine knows of codecs, disks, machines and appliances.
+ * @param options - Capacity convention; by default as the vendors' tools count.
+ * @returns Plain data but for the figures' histories, which JSON leaves out.
+ * @throws SizingError `out-of-domain` for a field out of its bounds or an unknown id, with its path.
+ * @example
+ * ```ts
+ * const proposal = calculateProposal(design, publishedCatalogue);
+ * proposal.huskyProposal?.diskUtilization.value; // 68.97 …
+ * ```
+ */
+export function calculateProposal(design: Design, catalogue: Catalogue, options?: SizingOptions): ExplainedProposal {
+  assertDesign(design, catalogue);
+  const question = questionOf(design, catalogue, settleOptions(options));
+  const failure = failureBefore(question);
+  const answer = failure ?? hardwareAnswer(question);
+  const told = tell<Proposal>('message' in answer ? failed(answer, question) : succeeded(answer, question));
+  return withFigures(told);
+}
+
+function questionOf(design: Design, catalogue: Catalogue, options: SettledOptions): SizingQuestion {
+  const { archiveFrequency } = design.serverSettings.genericServerSettings.advancedSettings;
+  const runsPerDay = given(
+    'serverSettings.genericServerSettings.advancedSettings.archiveFrequency',
+    archiveFrequency,
+    'run/day',
+  );
+  const range = demandOf(design.cameras, archiveFrequency, catalogue);
+  const demand = explainDemand(design.cameras, range, { catalogue, runsPerDay });
+  return { design, range, demand, catalogue, options };
+}
+
+/** The settings that are in force. */
+function settingsOf({ serverSettings }: Design) {
+  const isHusky = serverSettings.hardwareType === HardwareType.husky;
+  return isHusky ? serverSettings.huskyServerSettings : serverSettings.genericServerSettings;
+}
+
+function failureBefore({ design, range, catalogue }: SizingQuestion): NoAnswer | undefined {
+  if (range.value.cameras === 0) return NO_CAMERAS;
+  return platformFailure({ version: platformOf(settingsOf(design), catalogue), demand: range.value });
+}
+
+function hardwareAnswer(question: SizingQuestion): HardwareAnswer | NoAnswer {
+  const isHusky = question.design.serverSettings.hardwareType === HardwareType.husky;
+  return isHusky ? huskyAnswer(question) : genericAnswer(question);
+}
+
+type CommonPart = Pick<Explained<Proposal>, 'xProtectPlatform' | 'overhead' | 'managementServer' | 'totals'> & {
+  readonly warnings: readonly Warning[];
+};
+
+function commonPart({ design, demand, range, catalogue }: SizingQuestion): CommonPart {
+  const settings = settingsOf(design);
+  const management = { cameras: range.value.cameras, settings, catalogue };
+  const version = platformOf(settings, catalogue);
+  return {
+    xProtectPlatform: version.name,
+    overhead:
+      'systemOverhead' in settings.mainSettings
+        ? given(
+            'serverSettings.genericServerSettings.mainSettings.systemOverhead',
+            settings.mainSettings.systemOverhead,
+            '%',
+          )
+        : null,
+    managementServer: managementServer(management),
+    totals: totalsOf(demand),
+    warnings: designWarnings(design.cameras, { ...management, version }),
+  };
+}
+
+function totalsOf(demand: ExplainedDemand): Explained<Totals> {
+  const same = (quantity: Quantity) => ({ value: quantity, low: quantity, high: quantity });
+  return {
+    cameras: same(demand.cameras),
+    cameraStreams: same(demand.streams),
+    averageMbit: demand.averageMbit,
+    peakMbit: demand.peakMbit,
+    storageTb: demand.storageTb,
+  };
+}
+
+function succeeded(answer: HardwareAnswer, question: SizingQuestion): Explained<Proposal> {
+  const common = commonPart(question);
+  return {
+    calculationSuccess: true,
+    errorMessage: null,
+    ...common,
+    ...answer,
+    warnings: [...common.warnings, ...answer.warnings],
+  };
+}
+
+function failed({ message, limit }: NoAnswer, question: SizingQuestion): Explained<Proposal> {
+  return {
+    calculationSuccess: false,
+    errorMessage: message,
+    ...commonPart(question),
+    genericProposal: null,
+    networkInterface: null,
+    liveDatabase: null,
+    archiveDatabase: null,
+    managementServer: null,
+    huskyProposal: null,
+    bindingConstraint: limit === null ? null : foundLimit(limit),
+    headroom: [],
+    ledger: [],
+    alternatives: [],
+  };
+}

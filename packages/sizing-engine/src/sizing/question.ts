@@ -1,0 +1,29 @@
+import type { Catalogue } from '../catalogue/schema.ts';
+import type { Explained } from '../derivation/explained.ts';
+import type { Design } from '../design.ts';
+import type { DemandRange, ExplainedDemand } from './demand.ts';
+import type { SettledOptions } from './options.ts';
+import type { Proposal, Warning } from './result.ts';
+
+/** What a sizing of either hardware type is asked. */
+export interface SizingQuestion {
+  readonly design: Design;
+  readonly range: DemandRange;
+  readonly demand: ExplainedDemand;
+  readonly catalogue: Catalogue;
+  readonly options: SettledOptions;
+}
+
+/** The part of a proposal that depends on the hardware type. */
+export type HardwareAnswer = Pick<
+  Explained<Proposal>,
+  | 'genericProposal'
+  | 'networkInterface'
+  | 'liveDatabase'
+  | 'archiveDatabase'
+  | 'huskyProposal'
+  | 'bindingConstraint'
+  | 'headroom'
+  | 'ledger'
+  | 'alternatives'
+> & { readonly warnings: readonly Warning[] };

@@ -1,0 +1,264 @@
+import type { Catalogue, MachineFamily, PlatformVersion } from '../catalogue/schema.ts';
+import type { GenericServerSettings, StorageSettings } from '../design.ts';
+import { MachineType, StorageConnectivity } from '../enumerations.ts';
+import { writeIopsOf } from '../formulas/disk-load.ts';
+import { camerasWithin, fullestCameras, serversFor, withinLimit } from '../formulas/servers.ts';
+import { entryOf } from '../lookup.ts';
+import type { Demand } from './demand.ts';
+import { tightestOf, type ServerLimit } from './limit.ts';
+import type { CapacityConvention } from './options.ts';
+import type { DiskLayout } from './raid-layout.ts';
+import { bestLayout, rawTbOf, type StorageNeed } from './storage-layout.ts';
+
+/** What a search for recording servers is asked. */
+export interface ServerQuestion {
+  readonly demand: Demand;
+  readonly settings: GenericServerSettings;
+  readonly version: PlatformVersion;
+  readonly catalogue: Catalogue;
+  readonly convention: CapacityConvention;
+}
+
+/** One of the databases of a recording server. */
+export type DatabaseName = 'liveDatabase' | 'archiveDatabase';
+
+/** What one database of one server must give, and the layout that gives it. */
+export interface DatabaseSolution {
+  readonly name: DatabaseName;
+  readonly settings: StorageSettings;
+  readonly need: StorageNeed;
+  readonly layout: DiskLayout;
+}
+
+/** Recording servers that hold the design. */
+export interface ServerSolution {
+  readonly machine: MachineFamily;
+  readonly servers: number;
+  /** Cameras of the fullest server. */
+  readonly fullest: number;
+  readonly databases: readonly DatabaseSolution[];
+  readonly limits: readonly ServerLimit[];
+  /** Nameplate TB of all servers. */
+  readonly rawTb: number;
+}
+
+/** The demand with system overhead where it counts: on data and storage, not on streams. */
+export interface LoadedDemand {
+  readonly cameras: number;
+  readonly streams: number;
+  readonly peakMbit: number;
+  /** Playback of one server, Mbit/s: every server serves its own clients. */
+  readonly clientMbit: number;
+  readonly retentionTb: number;
+  readonly liveTb: number;
+}
+
+/** Put the system overhead on a demand. */
+export function withOverhead(demand: Demand, { mainSettings }: GenericServerSettings): LoadedDemand {
+  const factor = 1 + mainSettings.systemOverhead / 100;
+  const peakMbit = demand.peakMbit * factor;
+  return {
+    cameras: demand.cameras,
+    streams: demand.streams,
+    peakMbit,
+    clientMbit: (mainSettings.concurrentSmartClientStreams * peakMbit) / demand.streams,
+    retentionTb: demand.storageTb * factor,
+    liveTb: demand.liveTb * factor,
+  };
+}
+
+/**
+ * What each database of the fullest server must give.
+ *
+ * @param share - Part of every total that the server carries.
+ */
+export function databaseNeeds(
+  load: LoadedDemand,
+  share: number,
+  question: Pick<ServerQuestion, 'settings' | 'catalogue'>,
+): readonly { readonly name: DatabaseName; readonly need: StorageNeed }[] {
+  const { archiving } = question.settings.advancedSettings;
+  const need = (totalTb: number, isArchived: boolean): StorageNeed =>
+    storageNeed(load, { share, totalTb, isArchived, catalogue: question.catalogue });
+  if (!archiving) return [{ name: 'liveDatabase', need: need(load.retentionTb, false) }];
+  return [
+    { name: 'liveDatabase', need: need(load.liveTb, true) },
+    { name: 'archiveDatabase', need: need(load.retentionTb, false) },
+  ];
+}
+
+function storageNeed(
+  load: LoadedDemand,
+  {
+    share,
+    totalTb,
+    isArchived,
+    catalogue,
+  }: { readonly share: number; readonly totalTb: number; readonly isArchived: boolean; readonly catalogue: Catalogue },
+): StorageNeed {
+  const { storageModel: model } = catalogue;
+  const cameraMbit = load.peakMbit * share;
+  // What is archived is read once more on its way out.
+  const movedMbit = (isArchived ? 2 : 1) * cameraMbit + load.clientMbit;
+  return {
+    tb: totalTb * share + model.reserve.value,
+    writeIops: writeIopsOf({
+      streams: load.streams * share,
+      cameraMbit,
+      perStream: model.writeIopsPerStream.value,
+      perMbit: model.writeIopsPerMbit.value,
+    }),
+    readIops: model.readIopsPerMbit.value * movedMbit,
+    megabytesPerSecond: movedMbit / 8,
+  };
+}
+
+/** Most disks in one server of a machine type: the smaller of what is asked for and what has a bay. */
+export function diskLimitOf(machine: MachineFamily, { advancedSettings }: GenericServerSettings): number {
+  return Math.min(advancedSettings.serverDiskQuantity, machine.bays?.value ?? Number.POSITIVE_INFINITY);
+}
+
+function isDirectAttached({ storageConnectivity }: StorageSettings): boolean {
+  return storageConnectivity === StorageConnectivity.directAttached;
+}
+
+/** The layouts of all databases of a server with so many cameras, or undefined where they do not fit. */
+export function databasesFor(
+  fullest: number,
+  machine: MachineFamily,
+  question: ServerQuestion,
+): readonly DatabaseSolution[] | undefined {
+  const { demand, settings, catalogue } = question;
+  const load = withOverhead(demand, settings);
+  const left = { direct: diskLimitOf(machine, settings), san: catalogue.storageModel.sanDisksPerServer.value };
+  const solutions: DatabaseSolution[] = [];
+  for (const { name, need } of databaseNeeds(load, fullest / demand.cameras, question)) {
+    const storage = settings.advancedSettings[name];
+    const place = isDirectAttached(storage) ? 'direct' : 'san';
+    const layout = bestLayout(need, {
+      settings: storage,
+      catalogue,
+      convention: question.convention,
+      maxDisks: left[place],
+    });
+    if (layout === undefined) return undefined;
+    left[place] -= layout.disks;
+    solutions.push({ name, settings: storage, need, layout });
+  }
+  return fitsStorageLink(solutions, catalogue) ? solutions : undefined;
+}
+
+/** Data that a server moves over its storage network, Mbit/s. */
+export function storageLinkMbit(databases: readonly DatabaseSolution[]): number {
+  return databases
+    .filter(({ settings }) => !isDirectAttached(settings))
+    .reduce((sum, { need }) => sum + need.megabytesPerSecond * 8, 0);
+}
+
+function fitsStorageLink(databases: readonly DatabaseSolution[], { storageModel, networkModel }: Catalogue): boolean {
+  return withinLimit(storageLinkMbit(databases), storageModel.sanLink.value * networkModel.linkShare.value);
+}
+
+/** The limits of a machine type that arithmetic decides: cameras, recording rate, links. */
+export function machineLimits(machine: MachineFamily, question: ServerQuestion): ServerLimit[] {
+  const { demand, settings, catalogue } = question;
+  const { cameras, peakMbit, clientMbit } = withOverhead(demand, settings);
+  const share = catalogue.networkModel.linkShare.value;
+  const { maxCamerasPerServer } = settings.mainSettings;
+  const clientLink = (machine.clientLink ?? machine.cameraLink).value * share;
+  const clientsFit = withinLimit(clientMbit, clientLink);
+  const cameraLink = machine.cameraLink.value * share - (machine.clientLink === null ? clientMbit : 0);
+  const byRate = (max: number): number => camerasWithin({ limit: Math.max(0, max), demand: peakMbit, cameras });
+  return [
+    {
+      limit: 'cameras',
+      title: 'Cameras per server',
+      unit: 'cameras',
+      max: maxCamerasPerServer,
+      demand: cameras,
+      cameras: Math.min(cameras, maxCamerasPerServer),
+    },
+    {
+      limit: 'recordingRate',
+      title: 'Recording rate',
+      unit: 'Mbit/s',
+      max: machine.recording.value,
+      demand: peakMbit,
+      cameras: byRate(machine.recording.value),
+    },
+    {
+      limit: 'cameraLink',
+      title: 'Camera network',
+      unit: 'Mbit/s',
+      max: Math.max(0, cameraLink),
+      demand: peakMbit,
+      cameras: byRate(cameraLink),
+    },
+    {
+      limit: 'clientLink',
+      title: 'Client network',
+      unit: 'Mbit/s',
+      max: clientLink,
+      demand: clientMbit,
+      cameras: clientsFit ? cameras : 0,
+    },
+  ];
+}
+
+/**
+ * Most cameras on one server whose storage still fits: a search by halving, since less load never needs more disks.
+ *
+ * @param most - What the other limits allow.
+ */
+function camerasWithinDisks(most: number, machine: MachineFamily, question: ServerQuestion): number {
+  const fits = (cameras: number): boolean => databasesFor(cameras, machine, question) !== undefined;
+  if (most < 1 || fits(most)) return most;
+  let fitting = 0;
+  let failing = most;
+  while (failing - fitting > 1) {
+    const middle = Math.floor((fitting + failing) / 2);
+    if (fits(middle)) fitting = middle;
+    else failing = middle;
+  }
+  return fitting;
+}
+
+/** Recording servers of one machine type, or undefined where it cannot hold the design. */
+export function serversOf(machine: MachineFamily, question: ServerQuestion): ServerSolution | undefined {
+  const { demand, version } = question;
+  const limits = allLimits(machine, question);
+  const perServer = tightestOf(limits).cameras;
+  if (perServer < 1) return undefined;
+  const servers = serversFor({ cameras: demand.cameras, perServer });
+  if (version.serverLimit !== null && servers > version.serverLimit.value) return undefined;
+  const fullest = fullestCameras({ cameras: demand.cameras, servers });
+  const databases = databasesFor(fullest, machine, question) ?? [];
+  const rawTb = servers * databases.reduce((sum, { layout }) => sum + rawTbOf(layout), 0);
+  return { machine, servers, fullest, databases, limits, rawTb };
+}
+
+/** Every limit of a machine type, the storage last. */
+export function allLimits(machine: MachineFamily, question: ServerQuestion): ServerLimit[] {
+  const limits = machineLimits(machine, question);
+  const most = tightestOf(limits).cameras;
+  const max = diskLimitOf(machine, question.settings);
+  const cameras = camerasWithinDisks(most, machine, question);
+  return [...limits, { limit: 'disks', title: 'Disks of a server', unit: 'disks', max, demand: null, cameras }];
+}
+
+/** Machine types that the settings allow: the one that is chosen, or all that Auto may take, smallest first. */
+export function machinesAllowed({ advancedSettings }: GenericServerSettings, catalogue: Catalogue): MachineFamily[] {
+  const { machineType } = advancedSettings;
+  if (machineType !== MachineType.auto) return [entryOf(catalogue.machineFamilies, machineType, 'machineType')];
+  return catalogue.machineFamilies.filter(({ automatic }) => automatic).toSorted((a, b) => a.rank - b.rank);
+}
+
+/** The rule of {@link serverSolutions} in words. */
+export const MACHINE_RULE = 'fewest servers, then the smaller machine type';
+
+/** Every machine type that holds the design, best first: {@link MACHINE_RULE}. */
+export function serverSolutions(question: ServerQuestion): ServerSolution[] {
+  return machinesAllowed(question.settings, question.catalogue)
+    .flatMap((machine) => serversOf(machine, question) ?? [])
+    .toSorted((a, b) => a.servers - b.servers || a.machine.rank - b.machine.rank);
+}

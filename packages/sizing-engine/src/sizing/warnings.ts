@@ -1,0 +1,71 @@
+import type { CameraRow } from '../design.ts';
+import { Raid } from '../enumerations.ts';
+import { withinLimit } from '../formulas/servers.ts';
+import { isCustom } from '../selection/camera-rules.ts';
+import { flagsFromRecording } from '../selection/recording-mode.ts';
+import { TEXTS } from '../selection/texts.ts';
+import type { Catalogue, PlatformVersion } from '../catalogue/schema.ts';
+import { exceedsLevel, needsPresales, type ManagementQuestion } from './management-server.ts';
+import { isRebuildRisk, type DiskLayout } from './raid-layout.ts';
+import type { Warning } from './result.ts';
+
+/** Warnings that the cameras and the platform give, whatever the hardware. */
+export function designWarnings(
+  rows: readonly CameraRow[],
+  question: ManagementQuestion & { readonly version: PlatformVersion; readonly catalogue: Catalogue },
+): Warning[] {
+  const warnings: Warning[] = [];
+  const { cameraLimit } = question.version;
+  if (cameraLimit !== null && question.cameras > cameraLimit.value) {
+    warnings.push({ code: 'express-plus-limit', message: TEXTS.expressPlusLimit });
+  }
+  if (exceedsLevel(question)) {
+    warnings.push({ code: 'management-level-exceeded', message: TEXTS.sumExceedsSelection });
+  }
+  if (needsPresales(question)) warnings.push({ code: 'contact-presales', message: TEXTS.contactPresales });
+  if (rows.some((row) => isExtrapolated(row, question.catalogue))) {
+    const { min, max } = question.catalogue.bitrateModel.measuredFps;
+    warnings.push({
+      code: 'frame-rate-extrapolated',
+      message: `The bit rate law was measured from ${min} to ${max} fps; some streams are outside, where it is an extrapolation.`,
+    });
+  }
+  return warnings;
+}
+
+/** Whether a calculated rate of a row stands outside the frame rates that were measured. */
+export function isExtrapolated(row: CameraRow, { bitrateModel, codecs }: Catalogue): boolean {
+  const isLinear = codecs.find(({ id }) => id === row.codec)?.kind === 'mjpeg';
+  const used = flagsFromRecording(row.recording);
+  return (['continuous', 'motion'] as const).some((half) => {
+    if (isLinear || !used[half] || isCustom(row, half)) return false;
+    return row.fps[half] < bitrateModel.measuredFps.min || row.fps[half] > bitrateModel.measuredFps.max;
+  });
+}
+
+/** Warnings that a disk layout gives. */
+export function layoutWarnings(layout: DiskLayout, { storageModel }: Catalogue): Warning[] {
+  if (layout.raid.id === Raid.jbod) {
+    return [{ code: 'jbod-loss', message: 'JBOD has no protection: one failed disk loses its recordings.' }];
+  }
+  if (!isRebuildRisk(layout, storageModel)) return [];
+  const { rebuildDiskSize, rebuildDisks } = storageModel;
+  return [
+    {
+      code: 'raid5-rebuild',
+      message: `RAID 5 with disks over ${rebuildDiskSize.value} TB, or more than ${rebuildDisks.value} disks in an array, is exposed while it rebuilds: a second failure loses the array. Consider RAID 6.`,
+    },
+  ];
+}
+
+/** A warning for more pass-through clients than an appliance's ports are planned for. */
+export function clientWarnings(clientMbit: number, { networkModel }: Catalogue): Warning[] {
+  const limit = networkModel.applianceClientWarning.value;
+  if (withinLimit(clientMbit, limit)) return [];
+  return [
+    {
+      code: 'client-data-rate',
+      message: `Remote clients read ${Math.round(clientMbit)} Mbit/s from each server; above ${limit} Mbit/s plan a network of their own.`,
+    },
+  ];
+}
