@@ -1,0 +1,40 @@
+import { Type, type Static } from 'typebox';
+import { Derivation } from './derivation.ts';
+import { FOUND } from './problem.ts';
+import { Proposal } from './proposal.ts';
+import { route } from './route.ts';
+import { EXACT, Instant } from './schema.ts';
+import { SiteDesignParams } from './site-designs.ts';
+
+export const CalculationResult = Type.Object(
+  {
+    ...Proposal.properties,
+    siteDesignName: Type.String(),
+    siteName: Type.String(),
+    projectName: Type.String(),
+    siteDesignDateUtc: Instant('When the design was last changed, UTC'),
+    derivations: Type.Optional(
+      Type.Record(Type.String(), Derivation, { description: 'With explain=true: by path of the figure' }),
+    ),
+  },
+  { title: 'CalculationResult' },
+);
+export type CalculationResult = Static<typeof CalculationResult>;
+
+export const calculateSiteDesign = route({
+  method: 'GET',
+  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/calculate',
+  schema: {
+    operationId: 'calculateSiteDesign',
+    summary: 'The proposal for a design',
+    description:
+      'A design that nothing fits is an answer too: calculationSuccess is false and errorMessage says which limit.',
+    tags: ['Site designs'],
+    params: SiteDesignParams,
+    querystring: Type.Object(
+      { explain: Type.Optional(Type.Boolean({ description: 'Whether the figures come with their derivations' })) },
+      EXACT,
+    ),
+    response: { 200: CalculationResult, ...FOUND },
+  },
+});

@@ -1,0 +1,126 @@
+import { CAMERA_BOUNDS, LensType, NAME_LIMITS, Recording } from '@site-designer/sizing-engine';
+import { Type, type Static, type TSchema } from 'typebox';
+import { Count, EXACT, Id, Ignored, OneOf } from './schema.ts';
+
+function Halves<S extends TSchema>(half: S, description: string) {
+  return Type.Object({ continuous: half, motion: half }, { ...EXACT, description });
+}
+
+function within({ min, max }: { readonly min: number; readonly max: number }): string {
+  return `${min} to ${max}`;
+}
+
+/**
+ * What a row says of its stream. Bounds that depend on the recording mode hold for the halves in use and are checked with
+ * the mode; the schema holds types and unknown fields alone.
+ */
+const fields = {
+  streamName: Type.String({
+    description: `Camera name, up to ${NAME_LIMITS.camera.max} characters`,
+    examples: ['Entrance'],
+  }),
+  quantity: Count(`Cameras of the group, ${within(CAMERA_BOUNDS.quantity)}`, { examples: [4] }),
+  lensType: OneOf(LensType, 'Lens type'),
+  recording: OneOf(Recording, 'Recording mode'),
+  hoursPerDay: Count(`Operation hours a day, ${within(CAMERA_BOUNDS.hoursPerDay)}`, { examples: [24] }),
+  retentionDays: Count(`Days kept, ${within(CAMERA_BOUNDS.retentionDays)}`, { examples: [30] }),
+  codec: Count('Codec id', { examples: [3] }),
+  fps: Halves(
+    Count('Frames per second', { examples: [15] }),
+    `Frames per second, ${within(CAMERA_BOUNDS.fps)} in a half that is used; 0 there becomes the mode's default`,
+  ),
+  complexity: Halves(Count('Complexity id', { examples: [2] }), 'Image complexity id'),
+  resolution: Halves(Count('Resolution id', { examples: [8] }), 'Resolution id'),
+  bitrateKbit: Halves(
+    Count('kbit/s', { examples: [2702] }),
+    `Bit rate, kbit/s; typed (${within(CAMERA_BOUNDS.bitrateKbit)}) where the custom flag is on, calculated elsewhere`,
+  ),
+  continuousIsCustomBitrate: Type.Boolean({ description: 'Whether the continuous rate is typed' }),
+  motionIsCustomBitrate: Type.Boolean({ description: 'Whether the motion rate is typed' }),
+};
+
+const motionShare = Count(`Percent of the time with motion, ${within(CAMERA_BOUNDS.motion)}`, { examples: [40] });
+
+const EXAMPLE = {
+  streamName: 'Entrance',
+  quantity: 4,
+  lensType: 0,
+  recording: 1,
+  hoursPerDay: 24,
+  retentionDays: 30,
+  codec: 3,
+  fps: { continuous: 0, motion: 15 },
+  motion: { continuous: 0, motion: 40 },
+  complexity: { continuous: 2, motion: 2 },
+  resolution: { continuous: 8, motion: 8 },
+  bitrateKbit: { continuous: 0, motion: 2702 },
+  continuousIsCustomBitrate: false,
+  motionIsCustomBitrate: false,
+};
+
+export const CameraRow = Type.Object(
+  {
+    id: Id('Row id, the same as streamId'),
+    cameraGroupId: Id('Camera group id'),
+    streamId: Id('Stream id; the lowest of a group is its first stream'),
+    ...fields,
+    motion: Halves(motionShare, 'Percent of the time; `continuous` follows from `motion` and the mode'),
+  },
+  {
+    title: 'CameraRow',
+    description: 'One stream of a camera group',
+    examples: [{ id: 1, cameraGroupId: 1, streamId: 1, ...EXAMPLE }],
+  },
+);
+export type CameraRow = Static<typeof CameraRow>;
+
+const writable = {
+  ...fields,
+  motion: Type.Object(
+    { continuous: Ignored(), motion: motionShare },
+    { ...EXACT, description: 'Percent of the time; `continuous` is derived and ignored' },
+  ),
+};
+
+/** A row of a group that exists. */
+export const CameraRowUpdate = Type.Object(
+  {
+    id: Id('Row id'),
+    cameraGroupId: Type.Optional(Id('Must be the group that the row belongs to')),
+    streamId: Ignored(),
+    ...writable,
+  },
+  {
+    ...EXACT,
+    title: 'CameraRowUpdate',
+    description: 'A whole row, known by its id',
+    examples: [{ id: 1, cameraGroupId: 1, ...EXAMPLE }],
+  },
+);
+export type CameraRowUpdate = Static<typeof CameraRowUpdate>;
+
+/** A row of a design: an existing one by its id, or a new one. */
+export const CameraRowSave = Type.Object(
+  {
+    id: Type.Optional(Id('Row id; without it the row is new')),
+    cameraGroupId: Type.Optional(Id('Group of the row; a new row without it starts a group')),
+    streamId: Ignored(),
+    ...writable,
+  },
+  { ...EXACT, title: 'CameraRowSave', description: 'A whole row, or a new one', examples: [EXAMPLE] },
+);
+export type CameraRowSave = Static<typeof CameraRowSave>;
+
+/** A row that belongs to no design. */
+export const CameraRowContent = Type.Object(
+  { id: Ignored(), cameraGroupId: Ignored(), streamId: Ignored(), ...writable },
+  { ...EXACT, title: 'CameraRowContent', description: 'A row without ids', examples: [EXAMPLE] },
+);
+export type CameraRowContent = Static<typeof CameraRowContent>;
+
+/** A row as a template keeps it. */
+export const CameraRowTemplate = Type.Object(
+  { ...fields, motion: CameraRow.properties.motion },
+  { title: 'CameraRowTemplate', description: 'A row without ids', examples: [EXAMPLE] },
+);
+export type CameraRowTemplate = Static<typeof CameraRowTemplate>;

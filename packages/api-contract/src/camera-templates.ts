@@ -1,0 +1,67 @@
+import { NAME_LIMITS } from '@site-designer/sizing-engine';
+import { Type, type Static } from 'typebox';
+import { CameraRowContent, CameraRowTemplate } from './camera-row.ts';
+import { FOUND, Problem, PROTECTED } from './problem.ts';
+import { route } from './route.ts';
+import { EXACT, Id, Instant, List, NoContent } from './schema.ts';
+
+const tags = ['Camera templates'] as const;
+
+const name = Type.String({
+  description: `1 to ${NAME_LIMITS.camera.max} characters after trimming`,
+  examples: ['Corridor dome'],
+});
+
+export const CameraTemplate = Type.Object(
+  {
+    id: Id('Template id'),
+    name,
+    createdUtc: Instant('When it was saved, UTC'),
+    cameras: List(CameraRowTemplate, { description: 'Streams of the group, the first one first' }),
+  },
+  { title: 'CameraTemplate', description: 'A camera group that the user keeps to use again' },
+);
+export type CameraTemplate = Static<typeof CameraTemplate>;
+
+export const CameraTemplateCreate = Type.Object(
+  { name, cameras: Type.Array(CameraRowContent, { minItems: 1, maxItems: 100 }) },
+  { ...EXACT, title: 'CameraTemplateCreate' },
+);
+export type CameraTemplateCreate = Static<typeof CameraTemplateCreate>;
+
+export const CameraTemplateParams = Type.Object({ cameraTemplateId: Id('Template id') });
+
+export const listCameraTemplates = route({
+  method: 'GET',
+  url: '/camera-template',
+  schema: {
+    operationId: 'listCameraTemplates',
+    summary: 'All camera templates of the user, newest first',
+    tags,
+    response: { 200: Type.Object({ cameraTemplates: List(CameraTemplate) }), ...PROTECTED },
+  },
+});
+
+export const createCameraTemplate = route({
+  method: 'POST',
+  url: '/camera-template',
+  schema: {
+    operationId: 'createCameraTemplate',
+    summary: 'Keep a camera group as a template',
+    tags,
+    body: CameraTemplateCreate,
+    response: { 201: Type.Object({ cameraTemplate: CameraTemplate }), 400: Problem, ...PROTECTED },
+  },
+});
+
+export const deleteCameraTemplate = route({
+  method: 'DELETE',
+  url: '/camera-template/:cameraTemplateId',
+  schema: {
+    operationId: 'deleteCameraTemplate',
+    summary: 'Delete a template',
+    tags,
+    params: CameraTemplateParams,
+    response: { 204: NoContent, ...FOUND },
+  },
+});

@@ -1,0 +1,132 @@
+import { BulkApplyField } from '@site-designer/sizing-engine';
+import { Type, type Static } from 'typebox';
+import { CameraRow, CameraRowUpdate } from './camera-row.ts';
+import { VERSIONED } from './problem.ts';
+import { route } from './route.ts';
+import { Count, EXACT, Id, IfMatch, List, NoContent, OneOf } from './schema.ts';
+import { SiteDesignParams } from './site-designs.ts';
+
+const tags = ['Cameras'] as const;
+
+export const CameraGroupUpdate = Type.Object(
+  { cameras: Type.Array(CameraRowUpdate, { minItems: 1, description: 'Rows of this group' }) },
+  { ...EXACT, title: 'CameraGroupUpdate' },
+);
+export type CameraGroupUpdate = Static<typeof CameraGroupUpdate>;
+
+const half = Type.Optional(Count('Value of this half'));
+
+export const BulkApply = Type.Object(
+  {
+    bulkApplyDataField: OneOf(BulkApplyField, 'Field that is set'),
+    value: Type.Union([Type.Integer(), Type.Object({ continuous: half, motion: half }, EXACT)], {
+      description: 'One number, or one or both halves for fps, motion, complexity, resolution and bitrateKbit',
+      examples: [60, { motion: 12 }],
+    }),
+  },
+  { ...EXACT, title: 'BulkApply', examples: [{ bulkApplyDataField: 3, value: 60 }] },
+);
+export type BulkApply = Static<typeof BulkApply>;
+
+export const CameraGroupParams = Type.Object({
+  ...SiteDesignParams.properties,
+  cameraGroupId: Id('Camera group id'),
+});
+export const CameraStreamParams = Type.Object({
+  ...CameraGroupParams.properties,
+  cameraStreamId: Id('streamId of the row'),
+});
+const CamerasAnswer = Type.Object({ cameras: List(CameraRow) });
+
+export const createCameraGroup = route({
+  method: 'POST',
+  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera',
+  schema: {
+    operationId: 'createCameraGroup',
+    summary: 'Add a camera group with one stream of the defaults',
+    tags,
+    headers: IfMatch,
+    params: SiteDesignParams,
+    response: { 201: CamerasAnswer, ...VERSIONED },
+  },
+});
+
+export const updateCameraGroup = route({
+  method: 'PUT',
+  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId',
+  schema: {
+    operationId: 'updateCameraGroup',
+    summary: 'Edit rows of a camera group; answers with all its rows',
+    tags,
+    headers: IfMatch,
+    params: CameraGroupParams,
+    body: CameraGroupUpdate,
+    response: { 200: CamerasAnswer, ...VERSIONED },
+  },
+});
+
+export const deleteCameraGroup = route({
+  method: 'DELETE',
+  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId',
+  schema: {
+    operationId: 'deleteCameraGroup',
+    summary: 'Delete a camera group with all its streams',
+    tags,
+    headers: IfMatch,
+    params: CameraGroupParams,
+    response: { 204: NoContent, ...VERSIONED },
+  },
+});
+
+export const duplicateCameraGroup = route({
+  method: 'POST',
+  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/copy',
+  schema: {
+    operationId: 'duplicateCameraGroup',
+    summary: 'Duplicate a camera group with all its streams; answers with the new rows',
+    tags,
+    headers: IfMatch,
+    params: CameraGroupParams,
+    response: { 201: CamerasAnswer, ...VERSIONED },
+  },
+});
+
+export const addCameraStream = route({
+  method: 'POST',
+  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/camerastream',
+  schema: {
+    operationId: 'addCameraStream',
+    summary: 'Add a stream to a camera group; answers with the new row',
+    tags,
+    headers: IfMatch,
+    params: CameraGroupParams,
+    response: { 201: CamerasAnswer, ...VERSIONED },
+  },
+});
+
+export const deleteCameraStream = route({
+  method: 'DELETE',
+  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/camerastream/:cameraStreamId',
+  schema: {
+    operationId: 'deleteCameraStream',
+    summary: 'Delete a further stream of a camera group; the first goes with the group alone',
+    tags,
+    headers: IfMatch,
+    params: CameraStreamParams,
+    response: { 204: NoContent, ...VERSIONED },
+  },
+});
+
+export const bulkApplyCameras = route({
+  method: 'PUT',
+  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/bulkapply',
+  schema: {
+    operationId: 'bulkApplyCameras',
+    summary: 'Set one field on all camera groups; answers with all rows',
+    tags,
+    headers: IfMatch,
+    params: SiteDesignParams,
+    body: BulkApply,
+    response: { 200: CamerasAnswer, ...VERSIONED },
+  },
+});

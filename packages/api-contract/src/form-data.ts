@@ -1,0 +1,55 @@
+import { Type, type Static } from 'typebox';
+import { List } from './schema.ts';
+
+const option = {
+  id: Type.Integer({ examples: [3] }),
+  name: Type.String({ examples: ['H.264'] }),
+  sortOrder: Type.Integer({ examples: [3] }),
+};
+export const Option = Type.Object(option, { title: 'Option' });
+export type Option = Static<typeof Option>;
+
+export const SliderSetup = Type.Object(
+  {
+    value: Type.Number({ description: 'Default' }),
+    rangeMin: Type.Number(),
+    rangeMax: Type.Number(),
+    minValue: Type.Number({ description: 'Least value' }),
+    inputName: Type.String(),
+    unitType: Type.String(),
+  },
+  { title: 'SliderSetup' },
+);
+
+const options = List(Option);
+
+export const FormData = Type.Object(
+  {
+    hardwareTypes: options,
+    machineTypes: options,
+    supportedCameras: options,
+    storageConnectivities: options,
+    raidTypes: options,
+    diskTypes: options,
+    codecs: options,
+    imageComplexities: List(Type.Object({ ...option, example: Type.String({ description: 'Such a scene' }) })),
+    resolutions: List(Type.Object({ ...option, width: Type.Integer(), height: Type.Integer() })),
+    lensTypes: options,
+    recordings: options,
+    xProtectVersions: List(Type.Object({ ...option, camQtyDefault: Type.Integer(), camQtyMax: Type.Integer() })),
+    serverDiskQuantities: options,
+    raidOS: options,
+    archiveFrequencies: options,
+    husky: Type.Object({
+      huskyIvoModels: List(Type.Object({ ...option, modelName: Type.String() })),
+      formFactors: options,
+      raidTypes: options,
+      serverDiskQuantities: options,
+      supportedCameras: options,
+      totalUsageSetup: SliderSetup,
+      netStorageSetup: SliderSetup,
+    }),
+  },
+  { title: 'FormData', description: 'Every list that a form offers' },
+);
+export type FormData = Static<typeof FormData>;

@@ -1,0 +1,17 @@
+export * from './calculation.ts';
+export * from './camera-row.ts';
+export * from './camera-templates.ts';
+export * from './cameras.ts';
+export { contracts } from './contracts.ts';
+export * from './derivation.ts';
+export * from './form-data.ts';
+export * from './health.ts';
+export * from './identity.ts';
+export { Problem, ProblemField } from './problem.ts';
+export * from './projects.ts';
+export * from './proposal.ts';
+export { route, type Input, type Output, type RouteContract } from './route.ts';
+export * from './server-settings.ts';
+export * from './site-designs.ts';
+export * from './sites.ts';
+export * from './tools.ts';

@@ -1,0 +1,28 @@
+import { Type, type Static } from 'typebox';
+import { List } from './schema.ts';
+
+/** What is wrong with one field of a request. */
+export const ProblemField = Type.Object({
+  path: Type.String({ description: 'Where, dotted', examples: ['cameras[0].fps.motion'] }),
+  message: Type.String({ description: 'Text to show at the field', examples: ['Value must be between 1 and 60'] }),
+});
+
+/** RFC 9457 problem details, as `application/problem+json`. */
+export const Problem = Type.Object(
+  {
+    type: Type.String({ description: 'Kind of problem', examples: ['about:blank'] }),
+    title: Type.String({ examples: ['Bad Request'] }),
+    status: Type.Integer({ examples: [400] }),
+    detail: Type.Optional(Type.String({ examples: ['1 field is not as it must be'] })),
+    errors: Type.Optional(List(ProblemField, { description: 'Every wrong field of the request' })),
+  },
+  { title: 'Problem', description: 'RFC 9457 problem details' },
+);
+export type Problem = Static<typeof Problem>;
+
+/** Answers that any call with a token may give. */
+export const PROTECTED = { 401: Problem, 429: Problem } as const;
+/** …and that a call about something stored may give. */
+export const FOUND = { ...PROTECTED, 400: Problem, 404: Problem } as const;
+/** …and that a write on a design may give. */
+export const VERSIONED = { ...FOUND, 412: Problem } as const;

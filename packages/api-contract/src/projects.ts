@@ -1,0 +1,107 @@
+import { NAME_LIMITS } from '@site-designer/sizing-engine';
+import { Type, type Static } from 'typebox';
+import { FOUND, PROTECTED } from './problem.ts';
+import { route } from './route.ts';
+import { EXACT, Id, Ignored, Instant, List, NoContent } from './schema.ts';
+
+const tags = ['Projects'] as const;
+
+export const Project = Type.Object(
+  {
+    id: Id('Project id'),
+    name: Type.String({ examples: ['Harbour terminal'] }),
+    createdDate: Instant('When it was created, UTC'),
+    updatedDate: Instant('When it or anything in it was last changed, UTC'),
+  },
+  { title: 'Project' },
+);
+export type Project = Static<typeof Project>;
+
+export const ProjectUpdate = Type.Object(
+  {
+    id: Type.Optional(Id('Must match the address')),
+    name: Type.String({
+      description: `1 to ${NAME_LIMITS.project.max} characters after trimming`,
+      examples: ['Harbour terminal'],
+    }),
+    createdDate: Ignored(),
+    updatedDate: Ignored(),
+  },
+  { ...EXACT, title: 'ProjectUpdate', description: 'The project as it was read, with another name' },
+);
+export type ProjectUpdate = Static<typeof ProjectUpdate>;
+
+export const ProjectParams = Type.Object({ projectId: Id('Project id') });
+const ProjectAnswer = Type.Object({ project: Project });
+
+export const listProjects = route({
+  method: 'GET',
+  url: '/project',
+  schema: {
+    operationId: 'listProjects',
+    summary: 'All projects of the user, newest first',
+    tags,
+    response: { 200: Type.Object({ projects: List(Project) }), ...PROTECTED },
+  },
+});
+
+export const createProject = route({
+  method: 'POST',
+  url: '/project',
+  schema: {
+    operationId: 'createProject',
+    summary: 'Add a project with the default name',
+    tags,
+    response: { 201: ProjectAnswer, ...PROTECTED },
+  },
+});
+
+export const updateProject = route({
+  method: 'PUT',
+  url: '/project/:projectId',
+  schema: {
+    operationId: 'updateProject',
+    summary: 'Rename a project',
+    tags,
+    params: ProjectParams,
+    body: ProjectUpdate,
+    response: { 200: ProjectAnswer, ...FOUND },
+  },
+});
+
+export const deleteProject = route({
+  method: 'DELETE',
+  url: '/project/:projectId',
+  schema: {
+    operationId: 'deleteProject',
+    summary: 'Delete a project with everything in it; it can be restored for 30 days',
+    tags,
+    params: ProjectParams,
+    response: { 204: NoContent, ...FOUND },
+  },
+});
+
+export const duplicateProject = route({
+  method: 'POST',
+  url: '/project/:projectId/copy',
+  schema: {
+    operationId: 'duplicateProject',
+    summary: 'Duplicate a project with everything in it',
+    description: `Refused where the name is longer than ${NAME_LIMITS.project.maxToDuplicate} characters.`,
+    tags,
+    params: ProjectParams,
+    response: { 201: ProjectAnswer, ...FOUND },
+  },
+});
+
+export const restoreProject = route({
+  method: 'POST',
+  url: '/project/:projectId/restore',
+  schema: {
+    operationId: 'restoreProject',
+    summary: 'Bring a deleted project back, with the same ids',
+    tags,
+    params: ProjectParams,
+    response: { 200: ProjectAnswer, ...FOUND },
+  },
+});

@@ -1,0 +1,70 @@
+import type { Bounds } from '@site-designer/sizing-engine';
+import { Type, type Static, type TSchema, type TSchemaOptions, type TUnsafe } from 'typebox';
+
+/** Unknown fields are refused, not dropped: a misspelt input must not size something else. */
+export const EXACT = { additionalProperties: false } as const;
+
+/** A list that nobody changes in place, as the engine gives them out. */
+export function List<S extends TSchema>(items: S, options: TSchemaOptions = {}) {
+  return Type.Immutable(Type.Array(items, options));
+}
+
+/**
+ * A value or null. Written as a list of types, because serializers and validators take that road much faster than `anyOf`.
+ */
+export function Nullable<S extends TSchema & { readonly type: string }>(schema: S): TUnsafe<Static<S> | null> {
+  return Type.Unsafe<Static<S> | null>({ ...schema, type: [schema.type, 'null'] });
+}
+
+/** Id of a stored object: positive, and growing with creation. */
+export function Id(description: string) {
+  return Type.Integer({ minimum: 1, description, examples: [1] });
+}
+
+/** A moment as ISO 8601 in UTC. */
+export function Instant(description: string) {
+  return Type.String({ format: 'date-time', description, examples: ['2026-03-01T09:30:00.000Z'] });
+}
+
+/** A day as the screens show it. */
+export function Day(description: string) {
+  return Type.String({ description: `${description}, dd/mm/yyyy`, examples: ['01/03/2026'] });
+}
+
+/** A whole number of zero or more; what else holds depends on other fields and is checked with them. */
+export function Count(description: string, options: TSchemaOptions = {}) {
+  return Type.Integer({ minimum: 0, description, ...options });
+}
+
+/** A whole number within bounds that depend on nothing else. */
+export function Bounded({ min, max }: Bounds, description: string, options: TSchemaOptions = {}) {
+  return Type.Integer({ minimum: min, maximum: max, description, ...options });
+}
+
+/** One of the numbers of an enumeration. */
+export function OneOf<const E extends Readonly<Record<string, number>>>(values: E, description: string) {
+  const named = Object.entries(values).map(([name, value]) => `${value} ${name}`);
+  return Type.Unsafe<E[keyof E]>({
+    type: 'integer',
+    enum: Object.values(values),
+    description: `${description}: ${named.join(', ')}`,
+  });
+}
+
+/** A field that may be sent back as it was read, and is not looked at. */
+export function Ignored() {
+  return Type.Optional(Type.Unknown({ description: 'Read-only: may be sent as it was read, is ignored' }));
+}
+
+/** An answer without a body. */
+export const NoContent = Type.Null({ description: 'Done; no body' });
+
+/** The `If-Match` header of a write. */
+export const IfMatch = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({
+      description: 'ETag of the design as it was read; a stale one is refused with 412 and nothing is changed',
+      examples: ['"7"'],
+    }),
+  ),
+});

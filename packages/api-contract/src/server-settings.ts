@@ -1,0 +1,111 @@
+import { HardwareType, SERVER_BOUNDS, SLIDERS } from '@site-designer/sizing-engine';
+import { Type, type Static } from 'typebox';
+import { Bounded, Count, EXACT, OneOf } from './schema.ts';
+
+const xProtectVersion = Count('Platform version id', { examples: [4] });
+const addManagementServer = Type.Boolean({
+  description: 'Whether a management server is proposed; an edition without one stores false',
+});
+const maxCamerasPerServer = Type.Integer({
+  minimum: 1,
+  description: "Most cameras of one recording server, up to the version's camQtyMax",
+  examples: [150],
+});
+const managementServerSettings = Type.Object({ supportedCameras: Count('Level id', { examples: [1] }) }, EXACT);
+const raidType = Count('RAID type id, 0 Auto', { examples: [0] });
+
+export const StorageSettings = Type.Object(
+  {
+    storageConnectivity: Count('Connectivity id', { examples: [1] }),
+    raidType,
+    diskType: Count('Disk type id', { examples: [1] }),
+    diskSizeMin: Count("Smallest disk, TB, up to the disk type's cap and at most diskSizeMax", { examples: [0] }),
+    diskSizeMax: Bounded(SERVER_BOUNDS.diskSizeMax, "Greatest disk, TB; stored as at most the disk type's cap", {
+      examples: [20],
+    }),
+  },
+  { ...EXACT, title: 'StorageSettings' },
+);
+export type StorageSettings = Static<typeof StorageSettings>;
+
+export const GenericServerSettings = Type.Object(
+  {
+    addManagementServer,
+    xProtectVersion,
+    mainSettings: Type.Object(
+      {
+        systemOverhead: Bounded(SERVER_BOUNDS.systemOverhead, 'Percent added to data rate and storage', {
+          examples: [20],
+        }),
+        maxCamerasPerServer,
+        concurrentSmartClientStreams: Bounded(
+          SERVER_BOUNDS.concurrentSmartClientStreams,
+          'Streams that clients watch at once',
+          { examples: [1] },
+        ),
+      },
+      EXACT,
+    ),
+    advancedSettings: Type.Object(
+      {
+        machineType: Count('Machine type id, 0 Auto', { examples: [0] }),
+        serverDiskQuantity: Count('Most disks of a server', { examples: [12] }),
+        raidOS: Type.Boolean({ description: 'Whether the operating system stands on a mirror' }),
+        archiveFrequency: Count('Archive runs a day', { examples: [6] }),
+        archiving: Type.Boolean({ description: 'Whether recordings move to an archive' }),
+        liveDatabase: StorageSettings,
+        archiveDatabase: StorageSettings,
+      },
+      EXACT,
+    ),
+    managementServerSettings,
+  },
+  { ...EXACT, title: 'GenericServerSettings' },
+);
+export type GenericServerSettings = Static<typeof GenericServerSettings>;
+
+function Slider({ minValue, rangeMax, value }: (typeof SLIDERS)[keyof typeof SLIDERS], description: string) {
+  return Bounded({ min: minValue, max: rangeMax }, description, { examples: [value] });
+}
+
+export const HuskyServerSettings = Type.Object(
+  {
+    xProtectVersion,
+    addManagementServer,
+    ivoModel: Count('Appliance model id, 0 Auto', { examples: [0] }),
+    formFactor: Count('Form factor id, 0 Auto', { examples: [0] }),
+    maxSystemUtilization: Slider(SLIDERS.totalUsage, 'Highest load, percent'),
+    maxDiskUtilization: Slider(SLIDERS.netStorage, 'Highest fill of the formatted capacity, percent'),
+    mainSettings: Type.Object(
+      {
+        maxCamerasPerServer,
+        concurrentSmartClientStreams: Type.Integer({
+          minimum: 1,
+          description: "Remote smart client streams of a server, up to the version's camQtyMax",
+          examples: [1],
+        }),
+      },
+      EXACT,
+    ),
+    advancedSettings: Type.Object(
+      {
+        serverDiskQuantity: Count('Disks of a server, 0 Auto', { examples: [0] }),
+        liveDatabase: Type.Object({ raidType }, EXACT),
+      },
+      EXACT,
+    ),
+    managementServerSettings,
+  },
+  { ...EXACT, title: 'HuskyServerSettings' },
+);
+export type HuskyServerSettings = Static<typeof HuskyServerSettings>;
+
+export const ServerSettings = Type.Object(
+  {
+    hardwareType: OneOf(HardwareType, 'Hardware type'),
+    genericServerSettings: GenericServerSettings,
+    huskyServerSettings: HuskyServerSettings,
+  },
+  { ...EXACT, title: 'ServerSettings', description: 'Settings of both hardware types; hardwareType says which holds' },
+);
+export type ServerSettings = Static<typeof ServerSettings>;

@@ -1,0 +1,191 @@
+import { NAME_LIMITS } from '@site-designer/sizing-engine';
+import { Type, type Static } from 'typebox';
+import { CameraRow, CameraRowSave } from './camera-row.ts';
+import { FormData } from './form-data.ts';
+import { FOUND, VERSIONED } from './problem.ts';
+import { route } from './route.ts';
+import { Day, EXACT, Id, IfMatch, Ignored, Instant, List, NoContent, Nullable } from './schema.ts';
+import { ServerSettings } from './server-settings.ts';
+import { SiteParams } from './sites.ts';
+
+const tags = ['Site designs'] as const;
+
+const heading = {
+  id: Id('Site design id'),
+  siteId: Id('Site id'),
+  projectId: Id('Project id'),
+  name: Type.String({ examples: ['Perimeter'] }),
+  siteName: Type.String({ examples: ['North gate'] }),
+  projectName: Type.String({ examples: ['Harbour terminal'] }),
+  createdUtc: Instant('When it was created, UTC'),
+  updatedUtc: Instant('When it was last changed, UTC'),
+  formattedCreatedUtc: Day('Created'),
+  formattedUpdatedUtc: Day('Modified'),
+};
+
+export const SiteDesignHeading = Type.Object(heading, { title: 'SiteDesignHeading' });
+export type SiteDesignHeading = Static<typeof SiteDesignHeading>;
+
+export const SiteDesign = Type.Object(
+  {
+    ...heading,
+    cameras: List(CameraRow, { description: 'Groups by id descending, streams of a group ascending' }),
+    serverSettings: ServerSettings,
+  },
+  { title: 'SiteDesign' },
+);
+export type SiteDesign = Static<typeof SiteDesign>;
+
+export const SiteDesignUpdate = Type.Object(
+  {
+    id: Type.Optional(Id('Must match the address')),
+    name: Type.String({
+      description: `1 to ${NAME_LIMITS.siteDesign.max} characters after trimming`,
+      examples: ['Perimeter'],
+    }),
+    siteId: Ignored(),
+    projectId: Ignored(),
+    siteName: Ignored(),
+    projectName: Ignored(),
+    createdUtc: Ignored(),
+    updatedUtc: Ignored(),
+    formattedCreatedUtc: Ignored(),
+    formattedUpdatedUtc: Ignored(),
+    cameras: Ignored(),
+    serverSettings: Ignored(),
+  },
+  { ...EXACT, title: 'SiteDesignUpdate', description: 'The site design as it was read, with another name' },
+);
+export type SiteDesignUpdate = Static<typeof SiteDesignUpdate>;
+
+export const SaveChanges = Type.Object(
+  {
+    cameras: Type.Optional(
+      Nullable(Type.Array(CameraRowSave, { description: 'Rows of any groups; rows not named stay. null: none' })),
+    ),
+    serverSettings: Type.Optional(Nullable(ServerSettings)),
+  },
+  { ...EXACT, title: 'SaveChanges', description: 'Stored together or not at all' },
+);
+export type SaveChanges = Static<typeof SaveChanges>;
+
+export const SiteDesignParams = Type.Object({ ...SiteParams.properties, siteDesignId: Id('Site design id') });
+export const SiteDesignAnswer = Type.Object({ siteDesign: SiteDesign });
+
+export const listSiteDesigns = route({
+  method: 'GET',
+  url: '/project/:projectId/site/:siteId/sitedesign',
+  schema: {
+    operationId: 'listSiteDesigns',
+    summary: 'All designs of a site, newest first',
+    tags,
+    params: SiteParams,
+    response: { 200: Type.Object({ siteDesigns: List(SiteDesignHeading) }), ...FOUND },
+  },
+});
+
+export const createSiteDesign = route({
+  method: 'POST',
+  url: '/project/:projectId/site/:siteId/sitedesign',
+  schema: {
+    operationId: 'createSiteDesign',
+    summary: 'Add a design with the default name and settings, without cameras',
+    tags,
+    params: SiteParams,
+    response: { 201: SiteDesignAnswer, ...FOUND },
+  },
+});
+
+export const getSiteDesign = route({
+  method: 'GET',
+  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
+  schema: {
+    operationId: 'getSiteDesign',
+    summary: 'A design with its cameras, its settings and the lists that its forms offer',
+    description: 'The ETag is the version of the design; send it as If-Match with a write.',
+    tags,
+    params: SiteDesignParams,
+    response: { 200: Type.Object({ siteDesign: SiteDesign, formData: FormData }), ...FOUND },
+  },
+});
+
+export const updateSiteDesign = route({
+  method: 'PUT',
+  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
+  schema: {
+    operationId: 'updateSiteDesign',
+    summary: 'Rename a design',
+    tags,
+    headers: IfMatch,
+    params: SiteDesignParams,
+    body: SiteDesignUpdate,
+    response: { 200: SiteDesignAnswer, ...VERSIONED },
+  },
+});
+
+export const deleteSiteDesign = route({
+  method: 'DELETE',
+  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
+  schema: {
+    operationId: 'deleteSiteDesign',
+    summary: 'Delete a design; it can be restored for 30 days',
+    tags,
+    headers: IfMatch,
+    params: SiteDesignParams,
+    response: { 204: NoContent, ...VERSIONED },
+  },
+});
+
+export const duplicateSiteDesign = route({
+  method: 'POST',
+  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
+  schema: {
+    operationId: 'duplicateSiteDesign',
+    summary: 'Duplicate a design with its cameras and settings',
+    description: `Refused where the name is longer than ${NAME_LIMITS.siteDesign.maxToDuplicate} characters.`,
+    tags,
+    params: SiteDesignParams,
+    response: { 201: SiteDesignAnswer, ...FOUND },
+  },
+});
+
+export const restoreSiteDesign = route({
+  method: 'POST',
+  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/restore',
+  schema: {
+    operationId: 'restoreSiteDesign',
+    summary: 'Bring a deleted design back, with the same ids',
+    tags,
+    params: SiteDesignParams,
+    response: { 200: SiteDesignAnswer, ...FOUND },
+  },
+});
+
+export const saveChanges = route({
+  method: 'PUT',
+  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/savechanges',
+  schema: {
+    operationId: 'saveChanges',
+    summary: 'Save changed camera rows and server settings together',
+    description: 'All or nothing. null leaves that half alone.',
+    tags,
+    headers: IfMatch,
+    params: SiteDesignParams,
+    body: SaveChanges,
+    response: { 200: SiteDesignAnswer, ...VERSIONED },
+  },
+});
+
+export const saveServerSettings = route({
+  method: 'PUT',
+  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/serversettings',
+  schema: {
+    operationId: 'saveServerSettings',
+    summary: 'Save the server settings of a design',
+    tags,
+    headers: IfMatch,
+    params: SiteDesignParams,
+    body: ServerSettings,
+    response: { 200: SiteDesignAnswer, ...VERSIONED },
+  },
+});

@@ -1,0 +1,116 @@
+import { NAME_LIMITS } from '@site-designer/sizing-engine';
+import { Type, type Static } from 'typebox';
+import { FOUND } from './problem.ts';
+import { ProjectParams } from './projects.ts';
+import { route } from './route.ts';
+import { Day, EXACT, Id, Ignored, Instant, List, NoContent } from './schema.ts';
+
+const tags = ['Sites'] as const;
+
+export const Site = Type.Object(
+  {
+    id: Id('Site id'),
+    projectId: Id('Project id'),
+    name: Type.String({ examples: ['North gate'] }),
+    createdUtc: Instant('When it was created, UTC'),
+    updatedUtc: Instant('When it or anything in it was last changed, UTC'),
+    formattedCreatedUtc: Day('Created'),
+    formattedUpdatedUtc: Day('Modified'),
+  },
+  { title: 'Site' },
+);
+export type Site = Static<typeof Site>;
+
+export const SiteUpdate = Type.Object(
+  {
+    id: Type.Optional(Id('Must match the address')),
+    name: Type.String({
+      description: `1 to ${NAME_LIMITS.site.max} characters after trimming`,
+      examples: ['North gate'],
+    }),
+    projectId: Ignored(),
+    createdUtc: Ignored(),
+    updatedUtc: Ignored(),
+    formattedCreatedUtc: Ignored(),
+    formattedUpdatedUtc: Ignored(),
+  },
+  { ...EXACT, title: 'SiteUpdate', description: 'The site as it was read, with another name' },
+);
+export type SiteUpdate = Static<typeof SiteUpdate>;
+
+export const SiteParams = Type.Object({ ...ProjectParams.properties, siteId: Id('Site id') });
+const SiteAnswer = Type.Object({ site: Site });
+
+export const listSites = route({
+  method: 'GET',
+  url: '/project/:projectId/site',
+  schema: {
+    operationId: 'listSites',
+    summary: 'All sites of a project, newest first',
+    tags,
+    params: ProjectParams,
+    response: { 200: Type.Object({ sites: List(Site) }), ...FOUND },
+  },
+});
+
+export const createSite = route({
+  method: 'POST',
+  url: '/project/:projectId/site',
+  schema: {
+    operationId: 'createSite',
+    summary: 'Add a site with the default name',
+    tags,
+    params: ProjectParams,
+    response: { 201: SiteAnswer, ...FOUND },
+  },
+});
+
+export const updateSite = route({
+  method: 'PUT',
+  url: '/project/:projectId/site/:siteId',
+  schema: {
+    operationId: 'updateSite',
+    summary: 'Rename a site',
+    tags,
+    params: SiteParams,
+    body: SiteUpdate,
+    response: { 200: SiteAnswer, ...FOUND },
+  },
+});
+
+export const deleteSite = route({
+  method: 'DELETE',
+  url: '/project/:projectId/site/:siteId',
+  schema: {
+    operationId: 'deleteSite',
+    summary: 'Delete a site with everything in it; it can be restored for 30 days',
+    tags,
+    params: SiteParams,
+    response: { 204: NoContent, ...FOUND },
+  },
+});
+
+export const duplicateSite = route({
+  method: 'POST',
+  url: '/project/:projectId/site/:siteId/copy',
+  schema: {
+    operationId: 'duplicateSite',
+    summary: 'Duplicate a site with everything in it',
+    description: `Refused where the name is longer than ${NAME_LIMITS.site.maxToDuplicate} characters.`,
+    tags,
+    params: SiteParams,
+    response: { 201: SiteAnswer, ...FOUND },
+  },
+});
+
+export const restoreSite = route({
+  method: 'POST',
+  url: '/project/:projectId/site/:siteId/restore',
+  schema: {
+    operationId: 'restoreSite',
+    summary: 'Bring a deleted site back, with the same ids',
+    tags,
+    params: SiteParams,
+    response: { 200: SiteAnswer, ...FOUND },
+  },
+});

@@ -1,0 +1,56 @@
+import { CAMERA_BOUNDS } from '@site-designer/sizing-engine';
+import { Type, type Static } from 'typebox';
+import { Problem, PROTECTED } from './problem.ts';
+import { route } from './route.ts';
+import { Bounded, Count, EXACT } from './schema.ts';
+import { GenericServerSettings, HuskyServerSettings } from './server-settings.ts';
+
+const tags = ['Tools'] as const;
+
+/** 0 says that the half is not used. */
+const fpsOrNone = { min: 0, max: CAMERA_BOUNDS.fps.max };
+
+export const CalculateBitrateQuery = Type.Object(
+  {
+    codecId: Count('Codec id', { examples: [3] }),
+    complexityId: Count('Complexity id', { examples: [2] }),
+    resolutionId: Count('Resolution id', { examples: [8] }),
+    motionFps: Type.Optional(Bounded(fpsOrNone, 'Frames per second; used where it is above 0', { examples: [15] })),
+    continuousFps: Type.Optional(Bounded(fpsOrNone, 'Frames per second; used where motionFps is 0', { examples: [0] })),
+  },
+  EXACT,
+);
+export type CalculateBitrateQuery = Static<typeof CalculateBitrateQuery>;
+
+export const calculateStreamBitrate = route({
+  method: 'GET',
+  url: '/tools/calculatebitrate',
+  schema: {
+    operationId: 'calculateBitrate',
+    summary: 'Bit rate of one stream, whole kbit/s',
+    tags,
+    querystring: CalculateBitrateQuery,
+    response: {
+      200: Type.Integer({ minimum: 1, description: 'kbit/s (1000 bit/s)', examples: [2702] }),
+      400: Problem,
+      ...PROTECTED,
+    },
+  },
+});
+
+export const getServerDefaults = route({
+  method: 'GET',
+  url: '/defaults',
+  schema: {
+    operationId: 'getServerDefaults',
+    summary: 'Server settings that a new design starts with',
+    tags,
+    response: {
+      200: Type.Object({
+        genericServerSettings: GenericServerSettings,
+        huskyServerSettings: HuskyServerSettings,
+      }),
+      ...PROTECTED,
+    },
+  },
+});

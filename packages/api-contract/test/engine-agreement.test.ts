@@ -1,0 +1,37 @@
+import type * as engine from '@site-designer/sizing-engine';
+import { expectTypeOf, it } from 'vitest';
+import type {
+  BulkApply,
+  CameraRow,
+  CameraRowTemplate,
+  Derivation,
+  FormData,
+  GenericServerSettings,
+  HuskyServerSettings,
+  Proposal,
+  ServerSettings,
+  StorageSettings,
+} from '../src/index.ts';
+
+/** The same with every level readonly, so that only what a value is made of counts. */
+type Frozen<T> = T extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T;
+
+it('speaks of designs as the engine does', () => {
+  expectTypeOf<Frozen<CameraRow>>().toEqualTypeOf<Frozen<engine.CameraRow>>();
+  expectTypeOf<Frozen<CameraRowTemplate>>().toEqualTypeOf<Frozen<engine.NewCameraRow>>();
+  expectTypeOf<Frozen<StorageSettings>>().toEqualTypeOf<Frozen<engine.StorageSettings>>();
+  expectTypeOf<Frozen<GenericServerSettings>>().toEqualTypeOf<Frozen<engine.GenericServerSettings>>();
+  expectTypeOf<Frozen<HuskyServerSettings>>().toEqualTypeOf<Frozen<engine.HuskyServerSettings>>();
+  expectTypeOf<Frozen<ServerSettings>>().toEqualTypeOf<Frozen<engine.ServerSettings>>();
+  expectTypeOf<BulkApply>().toExtend<{ readonly bulkApplyDataField: engine.BulkApplyField }>();
+});
+
+it('speaks of answers as the engine does', () => {
+  expectTypeOf<Frozen<Proposal>>().toEqualTypeOf<Frozen<engine.Proposal>>();
+  expectTypeOf<Frozen<FormData>>().toEqualTypeOf<Frozen<engine.FormData>>();
+  expectTypeOf<engine.Derivation>().toExtend<Derivation>();
+});
