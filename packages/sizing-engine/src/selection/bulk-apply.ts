@@ -16,7 +16,7 @@ export interface BulkApply {
 }
 
 /** All rows after the change, or why nothing changes. */
-export type BulkApplied = { readonly rows: CameraRow[] } | { readonly errors: FieldError[] };
+export type BulkApplied = { readonly rows: CameraRow[] } | { readonly errors: readonly FieldError[] };
 
 type FieldName = keyof typeof BulkApplyField;
 const NAMES = Object.fromEntries(Object.entries(BulkApplyField).map(([name, code]) => [code, name])) as Readonly<
@@ -87,8 +87,8 @@ function withHalves(row: CameraRow, field: HalvedField, { continuous, motion }: 
   return { ...row, [field]: { continuous: continuous ?? before.continuous, motion: motion ?? before.motion } };
 }
 
-function checkValue(field: FieldName, value: BulkApplyValue, catalogue: Catalogue): FieldError[] {
-  const checks = new FieldChecks();
+function checkValue(field: FieldName, value: BulkApplyValue, catalogue: Catalogue): readonly FieldError[] {
+  const checks = new FieldChecks('');
   const halved = (HALVED as readonly FieldName[]).includes(field);
   if (halved && typeof value === 'number') checks.add('value', TEXTS.notObject);
   else if (!halved && typeof value !== 'number') checks.add('value', TEXTS.numeric);

@@ -1,17 +1,18 @@
 import type { Catalogue } from '../catalogue/schema.ts';
+import { indexOf } from '../catalogue-index.ts';
 import type { CameraRow, Halves } from '../design.ts';
 import { LensType, Recording } from '../enumerations.ts';
 import { calculateBitrate } from '../sizing/bitrate.ts';
 import { FieldChecks, type FieldError } from './field-check.ts';
 import { CAMERA_BOUNDS } from './limits.ts';
 import { checkCameraName } from './names.ts';
-import { continuousPercent, flagsFromRecording } from './recording-mode.ts';
+import { continuousPercent } from './recording-mode.ts';
 
 /** Frame rate of the baseline of speedup while nobody chose one. */
 export const SPEEDUP_BASE_FPS = 1;
 
-const HALVES = ['continuous', 'motion'] as const;
-export type Half = (typeof HALVES)[number];
+/** Which half of a setting. */
+export type Half = keyof Halves<unknown>;
 
 /** The custom flag of a half. */
 export function isCustom(
@@ -35,40 +36,49 @@ export function isCustom(
  * // [{ path: 'cameras[0].quantity', message: 'Value must be between 1 and 999999' }]
  * ```
  */
-export function checkCameraRow(row: CameraRow, catalogue: Catalogue, path: string): FieldError[] {
-  const checks = new FieldChecks();
-  const at = (field: string): string => (path === '' ? field : `${path}.${field}`);
-
-  checks.add(at('streamName'), checkCameraName(row.streamName));
-  checks.within(at('quantity'), row.quantity, CAMERA_BOUNDS.quantity);
-  checks.oneOf(at('lensType'), row.lensType, catalogue.lensTypes);
-  checks.oneOf(at('recording'), row.recording, catalogue.recordings);
-  checks.within(at('hoursPerDay'), row.hoursPerDay, CAMERA_BOUNDS.hoursPerDay);
-  checks.within(at('retentionDays'), row.retentionDays, CAMERA_BOUNDS.retentionDays);
-  checks.oneOf(at('codec'), row.codec, catalogue.codecs);
-  if (flagsFromRecording(row.recording).motion) {
-    checks.within(at('motion.motion'), row.motion.motion, CAMERA_BOUNDS.motion);
-  }
-  for (const half of HALVES) checkHalf(row, half, { catalogue, checks, at });
+export function checkCameraRow(row: CameraRow, catalogue: Catalogue, path: string): readonly FieldError[] {
+  const checks = new FieldChecks(path);
+  checks.add('streamName', row.streamName === '' ? undefined : checkCameraName(row.streamName));
+  checks.within('quantity', row.quantity, CAMERA_BOUNDS.quantity);
+  checks.oneOf('lensType', row.lensType, catalogue.lensTypes);
+  checks.oneOf('recording', row.recording, catalogue.recordings);
+  checks.within('hoursPerDay', row.hoursPerDay, CAMERA_BOUNDS.hoursPerDay);
+  checks.within('retentionDays', row.retentionDays, CAMERA_BOUNDS.retentionDays);
+  checkPicture(row, catalogue, checks);
+  if (row.recording !== Recording.event) checkContinuous(row, checks);
+  if (row.recording !== Recording.constant) checkMotion(row, checks);
   return checks.errors;
 }
 
-function checkHalf(
-  row: CameraRow,
-  half: Half,
-  { catalogue, checks, at }: { catalogue: Catalogue; checks: FieldChecks; at: (field: string) => string },
-): void {
-  checks.oneOf(at(`complexity.${half}`), row.complexity[half], catalogue.complexities);
-  checks.oneOf(at(`resolution.${half}`), row.resolution[half], catalogue.resolutions);
-  if (!flagsFromRecording(row.recording)[half]) return;
-  checks.within(at(`fps.${half}`), settledFps(row)[half], CAMERA_BOUNDS.fps);
-  if (isCustom(row, half)) checks.within(at(`bitrateKbit.${half}`), row.bitrateKbit[half], CAMERA_BOUNDS.bitrateKbit);
+/** Ids are checked in both halves: an unknown one would come to light only when the mode changes. */
+function checkPicture({ codec, complexity, resolution }: CameraRow, catalogue: Catalogue, checks: FieldChecks): void {
+  const { codecs, complexities, resolutions } = indexOf(catalogue);
+  checks.known('codec', codec, codecs);
+  checks.known('complexity.continuous', complexity.continuous, complexities);
+  checks.known('complexity.motion', complexity.motion, complexities);
+  checks.known('resolution.continuous', resolution.continuous, resolutions);
+  checks.known('resolution.motion', resolution.motion, resolutions);
 }
 
-/** Frame rates with the mode's default where a half that is used has none yet. */
-function settledFps({ recording, fps }: CameraRow): Halves<number> {
-  if (fps.continuous > 0 || recording === Recording.event) return fps;
-  return { ...fps, continuous: recording === Recording.constant ? fps.motion : SPEEDUP_BASE_FPS };
+function checkContinuous(row: CameraRow, checks: FieldChecks): void {
+  checks.within('fps.continuous', settledContinuousFps(row), CAMERA_BOUNDS.fps);
+  if (row.continuousIsCustomBitrate) {
+    checks.within('bitrateKbit.continuous', row.bitrateKbit.continuous, CAMERA_BOUNDS.bitrateKbit);
+  }
+}
+
+function checkMotion(row: CameraRow, checks: FieldChecks): void {
+  checks.within('motion.motion', row.motion.motion, CAMERA_BOUNDS.motion);
+  checks.within('fps.motion', row.fps.motion, CAMERA_BOUNDS.fps);
+  if (row.motionIsCustomBitrate) {
+    checks.within('bitrateKbit.motion', row.bitrateKbit.motion, CAMERA_BOUNDS.bitrateKbit);
+  }
+}
+
+/** Frame rate of the continuous half, with the mode's default where the half is used and has none yet. */
+function settledContinuousFps({ recording, fps }: CameraRow): number {
+  if (fps.continuous > 0 || recording === Recording.event) return fps.continuous;
+  return recording === Recording.constant ? fps.motion : SPEEDUP_BASE_FPS;
 }
 
 /**
@@ -84,7 +94,7 @@ function settledFps({ recording, fps }: CameraRow): Halves<number> {
  * ```
  */
 export function settleCameraRow(row: CameraRow, catalogue: Catalogue): CameraRow {
-  const fps = settledFps(row);
+  const fps = { ...row.fps, continuous: settledContinuousFps(row) };
   const settled = {
     ...row,
     fps,

@@ -9,26 +9,45 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** Collects the errors of one request, field by field. */
+const NONE: readonly FieldError[] = [];
+
+/** Collects the errors of one object of a request, field by field. Nothing is built while nothing is wrong. */
 export class FieldChecks {
-  readonly errors: FieldError[] = [];
+  readonly #path: string;
+  #errors: FieldError[] | undefined;
+
+  /** @param path - Where the object stands in the request; empty for the request itself. */
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** What was found so far. */
+  get errors(): readonly FieldError[] {
+    return this.#errors ?? NONE;
+  }
 
   /** A whole number within bounds. */
-  within(path: string, value: number, bounds: Bounds): void {
-    const message = checkNumber(value, bounds);
-    if (message !== undefined) this.errors.push({ path, message });
+  within(field: string, value: number, bounds: Bounds): void {
+    if (Number.isInteger(value) && value >= bounds.min && value <= bounds.max) return;
+    this.add(field, checkNumber(value, bounds));
   }
 
   /** An id of a list. */
-  oneOf(path: string, value: number, allowed: readonly { readonly id: number }[]): void {
-    if (!allowed.some(({ id }) => id === value)) {
-      this.errors.push({ path, message: TEXTS.oneOf(allowed.map(({ id }) => id)) });
-    }
+  oneOf(field: string, value: number, allowed: readonly { readonly id: number }[]): void {
+    for (const { id } of allowed) if (id === value) return;
+    this.add(field, TEXTS.oneOf(allowed.map(({ id }) => id)));
+  }
+
+  /** An id of an indexed list. */
+  known(field: string, value: number, allowed: ReadonlyMap<number, unknown>): void {
+    if (!allowed.has(value)) this.add(field, TEXTS.oneOf([...allowed.keys()]));
   }
 
   /** Anything else: a message where there is something to say. */
-  add(path: string, message: string | undefined): void {
-    if (message !== undefined) this.errors.push({ path, message });
+  add(field: string, message: string | undefined): void {
+    if (message === undefined) return;
+    this.#errors ??= [];
+    this.#errors.push({ path: this.#path === '' ? field : `${this.#path}.${field}`, message });
   }
 }
 

@@ -26,13 +26,16 @@ interface Context {
  * // { path: 'serverSettings.genericServerSettings.mainSettings.systemOverhead', message: 'Value must be between 0 and 500' }
  * ```
  */
-export function checkServerSettings(settings: ServerSettings, catalogue: Catalogue, path: string): FieldError[] {
-  const checks = new FieldChecks();
+export function checkServerSettings(
+  settings: ServerSettings,
+  catalogue: Catalogue,
+  path: string,
+): readonly FieldError[] {
+  const checks = new FieldChecks(path);
   const context = { catalogue, lists: formData(catalogue), checks };
-  const prefix = path === '' ? '' : `${path}.`;
-  checks.oneOf(`${prefix}hardwareType`, settings.hardwareType, catalogue.hardwareTypes);
-  checkGeneric(settings.genericServerSettings, `${prefix}genericServerSettings`, context);
-  checkHusky(settings.huskyServerSettings, `${prefix}huskyServerSettings`, context);
+  checks.oneOf('hardwareType', settings.hardwareType, catalogue.hardwareTypes);
+  checkGeneric(settings.genericServerSettings, 'genericServerSettings', context);
+  checkHusky(settings.huskyServerSettings, 'huskyServerSettings', context);
   return checks.errors;
 }
 

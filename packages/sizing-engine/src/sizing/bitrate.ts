@@ -1,6 +1,7 @@
 import type { BitrateModel, Catalogue, Codec, Complexity, RangeFactors, Resolution } from '../catalogue/schema.ts';
+import { indexOf } from '../catalogue-index.ts';
 import { frameRateScale, interFrameKbps, mjpegKbps, wholeKbps } from '../formulas/bitrate.ts';
-import { entryOf } from '../lookup.ts';
+import { knownEntry } from '../lookup.ts';
 
 /** A stream by the ids that a person chooses, and its frame rate. */
 export interface BitrateQuery {
@@ -44,11 +45,12 @@ export function bitrateEntries(
   { codecId, complexityId, resolutionId }: Omit<BitrateQuery, 'fps'>,
   catalogue: Pick<Catalogue, 'bitrateModel' | 'codecs' | 'complexities' | 'resolutions'>,
 ): BitrateEntries {
+  const { codecs, complexities, resolutions } = indexOf(catalogue);
   return {
     model: catalogue.bitrateModel,
-    codec: entryOf(catalogue.codecs, codecId, 'codecId'),
-    complexity: entryOf(catalogue.complexities, complexityId, 'complexityId'),
-    resolution: entryOf(catalogue.resolutions, resolutionId, 'resolutionId'),
+    codec: knownEntry(codecs, codecId, 'codecId'),
+    complexity: knownEntry(complexities, complexityId, 'complexityId'),
+    resolution: knownEntry(resolutions, resolutionId, 'resolutionId'),
   };
 }
 

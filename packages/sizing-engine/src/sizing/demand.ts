@@ -1,6 +1,9 @@
-import type { Catalogue } from '../catalogue/schema.ts';
+import type { BitrateModel, Catalogue } from '../catalogue/schema.ts';
+import { indexOf, type CatalogueIndex } from '../catalogue-index.ts';
 import { deferred, given, type Quantity } from '../derivation/quantity.ts';
-import type { CameraRow, Halves } from '../design.ts';
+import type { CameraRow } from '../design.ts';
+import { Recording } from '../enumerations.ts';
+import { wholeKbps } from '../formulas/bitrate.ts';
 import {
   liveBytes,
   recordedHours,
@@ -10,6 +13,7 @@ import {
   liveVideo,
 } from '../formulas/live-database.ts';
 import {
+  peakKbps,
   recordedBytes,
   recordedVideo,
   rowRate,
@@ -18,11 +22,17 @@ import {
   totalStreams,
   totalVideo,
 } from '../formulas/recording.ts';
-import { entryOf } from '../lookup.ts';
+import { knownEntry } from '../lookup.ts';
 import { firstOf, isCustom, rowsByGroup, type Half } from '../selection/camera-rules.ts';
-import { flagsFromRecording } from '../selection/recording-mode.ts';
-import { rangeOf } from './bitrate.ts';
-import { explainedStreamLoad, halfKbps, RANGE_ENDS, streamLoad, type RangeEnd } from './stream-load.ts';
+import { bitrateKbps, rangeOf } from './bitrate.ts';
+import {
+  averageOf,
+  explainedStreamLoad,
+  RANGE_ENDS,
+  type ExplainedStreamLoad,
+  type HalfRates,
+  type RangeEnd,
+} from './stream-load.ts';
 
 /** What a design asks of its hardware, on bare numbers. */
 export interface Demand {
@@ -36,17 +46,18 @@ export interface Demand {
   readonly storageTb: number;
   /** What one day of retention of every row adds, TB. */
   readonly storageTbPerDay: number;
-  /** The live database while archiving runs, decimal TB. */
+  /** The live database while archiving runs, decimal TB; 0 without archiving. */
   readonly liveTb: number;
 }
 
-/** The demand at the figure itself and at both ends of its range. */
-export type DemandRange = Readonly<Record<RangeEnd, Demand>>;
+/** What the range of the bit rates moves. */
+export type RangedDemand = Pick<Demand, 'averageMbit' | 'peakMbit' | 'storageTb'>;
 
-/** One row with its rates at both ends of their range. */
-interface RatedRow {
-  readonly row: CameraRow;
-  readonly kbps: Readonly<Record<RangeEnd, Halves<number>>>;
+/** The demand at the figure itself, and what the range of the bit rates makes of it. */
+export interface DemandRange {
+  readonly value: Demand;
+  readonly low: RangedDemand;
+  readonly high: RangedDemand;
 }
 
 /**
@@ -54,71 +65,124 @@ interface RatedRow {
  *
  * Ranges of rows add up as fully correlated: a busy site is busy everywhere, which is the cautious reading.
  *
- * @param runsPerDay - Archive runs a day; decides the window that the live database must hold.
+ * @param runsPerDay - Archive runs a day, which decide the window that the live database must hold; undefined without
+ * archiving, where there is no window.
  * @throws SizingError `unknown-entry` for ids that the catalogue does not have.
  */
-export function demandOf(rows: readonly CameraRow[], runsPerDay: number, catalogue: Catalogue): DemandRange {
-  const cameras = camerasOf(rows);
-  const rated = rows.map((row) => ratedRow(row, catalogue));
-  const at = (end: RangeEnd): Demand => ({ cameras, ...sumAt(rated, end, windowHours({ runsPerDay })) });
-  return { value: at('value'), low: at('low'), high: at('high') };
+export function demandOf(
+  rows: readonly CameraRow[],
+  runsPerDay: number | undefined,
+  catalogue: Catalogue,
+): DemandRange {
+  const index = indexOf(catalogue);
+  const { bitrateModel } = catalogue;
+  const window = runsPerDay === undefined ? undefined : windowHours({ runsPerDay });
+  const sum = new DemandSum();
+  const low = new DemandSum();
+  const high = new DemandSum();
+  let live = 0;
+  for (const row of rows) {
+    const rates = ratesOf(row, { index, bitrateModel });
+    sum.add(row, rates);
+    const codec = index.codecs.get(row.codec)!;
+    const continuous = rangeOf(codec, row.continuousIsCustomBitrate, bitrateModel);
+    const motion = rangeOf(codec, row.motionIsCustomBitrate, bitrateModel);
+    low.add(row, atEnd(rates, continuous.low.value, motion.low.value));
+    high.add(row, atEnd(rates, continuous.high.value, motion.high.value));
+    if (window !== undefined) live += liveBytesOf(row, rates, window);
+  }
+  const value = { ...sum.demand(), liveTb: live / 1e12, cameras: camerasOf(rows), streams: sum.streams };
+  return { value, low: low.demand(), high: high.demand() };
+}
+
+function ratesOf(row: CameraRow, indexed: Indexed): HalfRates {
+  return {
+    continuousKbps: row.recording === Recording.event ? 0 : indexedKbps(row, 'continuous', indexed),
+    motionKbps: row.recording === Recording.constant ? 0 : indexedKbps(row, 'motion', indexed),
+    share: row.motion.motion / 100,
+  };
+}
+
+function atEnd({ continuousKbps, motionKbps, share }: HalfRates, continuous: number, motion: number): HalfRates {
+  return { continuousKbps: continuousKbps * continuous, motionKbps: motionKbps * motion, share };
+}
+
+interface Indexed {
+  readonly index: CatalogueIndex;
+  readonly bitrateModel: BitrateModel;
+}
+
+/** Rate of one half of a row, kbit/s: typed where it is custom, else calculated. */
+function indexedKbps(row: CameraRow, half: Half, { index, bitrateModel: model }: Indexed): number {
+  if (isCustom(row, half)) return row.bitrateKbit[half];
+  const codec = knownEntry(index.codecs, row.codec, 'codec');
+  const complexity = knownEntry(index.complexities, row.complexity[half], 'complexity');
+  const resolution = knownEntry(index.resolutions, row.resolution[half], 'resolution');
+  return wholeKbps({ kbps: bitrateKbps(row.fps[half], { model, codec, complexity, resolution }) });
+}
+
+function liveBytesOf(row: CameraRow, rates: HalfRates, window: number): number {
+  const { recording, quantity, hoursPerDay, retentionDays } = row;
+  return liveBytes({
+    streams: quantity,
+    peakKbps: peakKbps(rates),
+    averageKbps: averageOf(recording, rates),
+    recordedHours: recordedHours({ window, hoursPerDay, retentionDays }),
+    window,
+    hoursPerDay,
+    retentionDays,
+  });
 }
 
 /** Cameras of a design: a group's cameras are the quantity of its first stream. */
 export function camerasOf(rows: readonly CameraRow[]): number {
+  return camerasInOrder(rows) ?? camerasInAnyOrder(rows);
+}
+
+/** The usual order, groups descending and streams ascending, needs no look-up; undefined for any other. */
+function camerasInOrder(rows: readonly CameraRow[]): number | undefined {
   let cameras = 0;
-  for (const group of rowsByGroup(rows).values()) cameras += firstOf(group)?.quantity ?? 0;
+  let last: CameraRow | undefined;
+  for (const row of rows) {
+    if (last === undefined || row.cameraGroupId < last.cameraGroupId) cameras += row.quantity;
+    else if (row.cameraGroupId > last.cameraGroupId || row.streamId < last.streamId) return undefined;
+    last = row;
+  }
   return cameras;
 }
 
-function ratedRow(row: CameraRow, catalogue: Catalogue): RatedRow {
-  const used = flagsFromRecording(row.recording);
-  const codec = entryOf(catalogue.codecs, row.codec, 'codec');
-  const ends = (half: Half): Readonly<Record<RangeEnd, number>> => {
-    if (!used[half]) return { value: 0, low: 0, high: 0 };
-    const value = halfKbps(row, half, catalogue);
-    const range = rangeOf(codec, isCustom(row, half), catalogue.bitrateModel);
-    return { value, low: value * range.low.value, high: value * range.high.value };
-  };
-  const continuous = ends('continuous');
-  const motion = ends('motion');
-  const at = (end: RangeEnd): Halves<number> => ({ continuous: continuous[end], motion: motion[end] });
-  return { row, kbps: { value: at('value'), low: at('low'), high: at('high') } };
+function camerasInAnyOrder(rows: readonly CameraRow[]): number {
+  let cameras = 0;
+  for (const group of rowsByGroup(rows).values()) cameras += firstOf(group)!.quantity;
+  return cameras;
 }
 
-function sumAt(rated: readonly RatedRow[], end: RangeEnd, window: number): Omit<Demand, 'cameras'> {
-  let streams = 0;
-  let peakKbit = 0;
-  let averageKbit = 0;
-  let bytes = 0;
-  let bytesPerDay = 0;
-  let live = 0;
-  for (const { row, kbps } of rated) {
-    const { quantity, hoursPerDay, retentionDays } = row;
-    const { averageKbps, peakKbps } = streamLoad(row, kbps[end]);
-    streams += quantity;
-    peakKbit += quantity * peakKbps;
-    averageKbit += quantity * averageKbps;
-    bytes += recordedBytes({ streams: quantity, averageKbps, hoursPerDay, retentionDays });
-    bytesPerDay += recordedBytes({ streams: quantity, averageKbps, hoursPerDay, retentionDays: 1 });
-    live += liveBytes({
-      streams: quantity,
-      peakKbps,
-      averageKbps,
-      recordedHours: recordedHours({ window, hoursPerDay, retentionDays }),
-      window,
-      hoursPerDay,
-      retentionDays,
-    });
+/** Running sums of a demand at one end of the range. */
+class DemandSum {
+  streams = 0;
+  private peakKbit = 0;
+  private averageKbit = 0;
+  private bytes = 0;
+  private bytesPerDay = 0;
+
+  add({ recording, quantity, hoursPerDay, retentionDays }: CameraRow, rates: HalfRates): void {
+    const averageKbps = averageOf(recording, rates);
+    const perDay = recordedBytes({ streams: quantity, averageKbps, hoursPerDay, retentionDays: 1 });
+    this.streams += quantity;
+    this.peakKbit += quantity * peakKbps(rates);
+    this.averageKbit += quantity * averageKbps;
+    this.bytesPerDay += perDay;
+    this.bytes += perDay * retentionDays;
   }
-  return {
-    streams,
-    peakMbit: peakKbit / 1000,
-    averageMbit: averageKbit / 1000,
-    storageTb: bytes / 1e12,
-    storageTbPerDay: bytesPerDay / 1e12,
-    liveTb: live / 1e12,
-  };
+
+  demand(): Omit<Demand, 'cameras' | 'streams' | 'liveTb'> {
+    return {
+      peakMbit: this.peakKbit / 1000,
+      averageMbit: this.averageKbit / 1000,
+      storageTb: this.bytes / 1e12,
+      storageTbPerDay: this.bytesPerDay / 1e12,
+    };
+  }
 }
 
 /** The demand as quantities; their histories are built when somebody asks. */
@@ -159,11 +223,7 @@ export function explainDemand(
       ),
     ),
     storageTb: atEnds((end) =>
-      deferred(demand[end].storageTb, 'TB', () =>
-        totalVideo({
-          rows: loads(end).map(({ average, peak: _, ...row }) => recordedVideo({ ...row, averageKbps: average })),
-        }),
-      ),
+      deferred(demand[end].storageTb, 'TB', () => totalVideo({ rows: loads(end).map(explainedVideo) })),
     ),
     liveTb: deferred(value.liveTb, 'TB', () => {
       const window = archiveWindow({ runsPerDay });
@@ -185,6 +245,8 @@ interface GivenRow {
   readonly retentionDays: Quantity<'day'>;
 }
 
+type ExplainedRow = GivenRow & ExplainedStreamLoad;
+
 function givenRow(row: CameraRow, path: string): GivenRow {
   return {
     streams: given(`${path}.quantity`, row.quantity, 'stream'),
@@ -200,8 +262,12 @@ function givenCameras(rows: readonly CameraRow[]): Quantity<'camera'>[] {
   );
 }
 
+function explainedVideo({ average, streams, hoursPerDay, retentionDays }: ExplainedRow): Quantity<'B'> {
+  return recordedVideo({ streams, averageKbps: average, hoursPerDay, retentionDays });
+}
+
 function explainedLive(
-  { average, peak, streams, hoursPerDay, retentionDays }: GivenRow & ReturnType<typeof explainedStreamLoad>,
+  { average, peak, streams, hoursPerDay, retentionDays }: ExplainedRow,
   window: Quantity<'h'>,
 ): Quantity<'B'> {
   return liveVideo({

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import type { Design } from '../design.ts';
+import type { CameraRow, Design } from '../design.ts';
 import { SizingError } from '../errors.ts';
 import { checkCameraRow } from '../selection/camera-rules.ts';
 import type { FieldError } from '../selection/field-check.ts';
@@ -11,8 +11,13 @@ import { checkServerSettings } from '../selection/server-rules.ts';
  * @throws SizingError `out-of-domain` with the path of the first wrong field.
  */
 export function assertDesign({ cameras, serverSettings }: Design, catalogue: Catalogue): void {
-  cameras.forEach((row, index) => refuse(checkCameraRow(row, catalogue, `cameras[${index}]`)));
+  for (const row of cameras) if (checkCameraRow(row, catalogue, '').length > 0) refuseRow(cameras, row, catalogue);
   refuse(checkServerSettings(serverSettings, catalogue, 'serverSettings'));
+}
+
+/** The path is worked out only for a row that is wrong. */
+function refuseRow(cameras: Design['cameras'], row: CameraRow, catalogue: Catalogue): void {
+  refuse(checkCameraRow(row, catalogue, `cameras[${cameras.indexOf(row)}]`));
 }
 
 function refuse([first]: readonly FieldError[]): void {

@@ -44,13 +44,13 @@ export function calculateProposal(design: Design, catalogue: Catalogue, options?
 }
 
 function questionOf(design: Design, catalogue: Catalogue, options: SettledOptions): SizingQuestion {
-  const { archiveFrequency } = design.serverSettings.genericServerSettings.advancedSettings;
+  const { archiveFrequency, archiving } = design.serverSettings.genericServerSettings.advancedSettings;
   const runsPerDay = given(
     'serverSettings.genericServerSettings.advancedSettings.archiveFrequency',
     archiveFrequency,
     'run/day',
   );
-  const range = demandOf(design.cameras, archiveFrequency, catalogue);
+  const range = demandOf(design.cameras, archiving ? archiveFrequency : undefined, catalogue);
   const demand = explainDemand(design.cameras, range, { catalogue, runsPerDay });
   return { design, range, demand, catalogue, options };
 }

@@ -7,13 +7,12 @@ import {
   averageRate,
   eventAverage,
   motionShare,
-  peakKbps,
   peakRate,
   rangedRate,
   stillShare,
 } from '../formulas/recording.ts';
 import { isCustom, type Half } from '../selection/camera-rules.ts';
-import { bitrateEntries, calculateBitrate, rangeOf } from './bitrate.ts';
+import { bitrateEntries, rangeOf } from './bitrate.ts';
 import { explainedBitrate } from './explained-bitrate.ts';
 
 /** Which end of the range a figure stands at: the figure itself, or what one stream in ten needs less or more than. */
@@ -22,21 +21,10 @@ export type RangeEnd = 'value' | 'low' | 'high';
 /** The ends of a range, the figure first. */
 export const RANGE_ENDS = ['value', 'low', 'high'] as const satisfies readonly RangeEnd[];
 
-/** What one stream of a row writes and moves, kbit/s. */
-export interface StreamLoad {
-  readonly averageKbps: number;
-  readonly peakKbps: number;
-}
-
 /** What one stream of a row writes and moves, explained. */
 export interface ExplainedStreamLoad {
   readonly average: Quantity<'kbit/s'>;
   readonly peak: Quantity<'kbit/s'>;
-}
-
-/** Rate of one half of a row, kbit/s: typed where it is custom, else calculated. */
-export function halfKbps(row: CameraRow, half: Half, catalogue: Catalogue): number {
-  return isCustom(row, half) ? row.bitrateKbit[half] : calculateBitrate(queryOf(row, half), catalogue);
 }
 
 function queryOf(row: CameraRow, half: Half) {
@@ -48,39 +36,33 @@ function queryOf(row: CameraRow, half: Half) {
   };
 }
 
+/** Rates of the two halves, kbit/s, and the share of time with motion. */
+export interface HalfRates {
+  readonly continuousKbps: number;
+  readonly motionKbps: number;
+  readonly share: number;
+}
+
 /**
- * What one stream of a row writes on average and moves at its peak.
+ * What one stream writes on average while its recording mode is in force, kbit/s.
  *
- * @param kbps - Rates of the two halves at one end of their range; the half that is not recorded is not looked at.
  * @example
  * ```ts
- * streamLoad(eventRow, { continuous: 0, motion: 2702 }); // { averageKbps: 1080.8, peakKbps: 2702 } at 40 % motion
+ * averageOf(Recording.event, { continuousKbps: 0, motionKbps: 2702, share: 0.4 }); // 1080.8
  * ```
  */
-export function streamLoad(
-  { recording, motion }: Pick<CameraRow, 'recording' | 'motion'>,
-  kbps: { readonly continuous: number; readonly motion: number },
-): StreamLoad {
-  const share = motion.motion / 100;
+export function averageOf(recording: Recording, { continuousKbps, motionKbps, share }: HalfRates): number {
   switch (recording) {
     case Recording.constant:
-      return { averageKbps: kbps.continuous, peakKbps: kbps.continuous };
+      return continuousKbps;
     case Recording.event:
-      return { averageKbps: kbps.motion * share, peakKbps: kbps.motion };
+      return motionKbps * share;
     case Recording.speedup:
-      return {
-        averageKbps: averageKbps({
-          continuousKbps: kbps.continuous,
-          motionKbps: kbps.motion,
-          continuousShare: 1 - share,
-          motionShare: share,
-        }),
-        peakKbps: peakKbps({ continuousKbps: kbps.continuous, motionKbps: kbps.motion }),
-      };
+      return averageKbps({ continuousKbps, motionKbps, continuousShare: 1 - share, motionShare: share });
   }
 }
 
-/** {@link streamLoad} of a row, explained down to what the user typed. */
+/** Average and peak of one stream of a row, explained down to what the user typed. */
 export function explainedStreamLoad(
   row: CameraRow,
   path: string,

@@ -1,0 +1,123 @@
+import {
+  calculateProposal,
+  defaultServerSettings,
+  explain,
+  HardwareType,
+  NEW_STREAM,
+  orderRows,
+  Recording,
+  settleCameraRow,
+  type CameraRow,
+  type Design,
+} from '@site-designer/sizing-engine';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { medianTimes, type BenchRow } from '../../../tools/bench-row.ts';
+
+const STREAMS_PER_GROUP = 2;
+
+/** A design as a large customer has it: codecs, modes, frame rates and resolutions in a fixed mixture. */
+export function designOf(groups: number): Design {
+  const cameras = orderRows(Array.from({ length: groups * STREAMS_PER_GROUP }, (_, index) => rowAt(index)));
+  const settings = defaultServerSettings(catalogue);
+  return { cameras, serverSettings: { ...settings, hardwareType: HardwareType.husky } };
+}
+
+function rowAt(index: number): CameraRow {
+  const mix = (count: number, stride: number): number => (index * stride) % count;
+  return settleCameraRow(
+    {
+      ...NEW_STREAM,
+      id: index + 1,
+      streamId: index + 1,
+      cameraGroupId: Math.floor(index / STREAMS_PER_GROUP) + 1,
+      quantity: 1 + mix(4, 3),
+      recording: mix(3, 1) as Recording,
+      retentionDays: 7 + mix(30, 7),
+      codec: 1 + mix(6, 5),
+      fps: { continuous: 1 + mix(15, 2), motion: 10 + mix(20, 3) },
+      motion: { continuous: 0, motion: 10 + mix(80, 11) },
+      complexity: { continuous: 1 + mix(5, 2), motion: 1 + mix(5, 3) },
+      resolution: { continuous: 1 + mix(17, 5), motion: 1 + mix(17, 7) },
+    },
+    catalogue,
+  );
+}
+
+/** What a person in a hurry would write by hand: the bit rates alone, everything inlined. */
+export function handInlined({ cameras }: Design): number {
+  const { codecs, complexities, resolutions } = catalogue;
+  let sum = 0;
+  for (const row of cameras) {
+    const codec = codecs[row.codec - 1]!;
+    if (row.recording !== Recording.event) {
+      const size = resolutions[row.resolution.continuous - 1]!;
+      const level = complexities[row.complexity.continuous - 1]!.factor.value;
+      sum += row.quantity * inlinedRate(codec, level, { area: size.width * size.height, fps: row.fps.continuous });
+    }
+    if (row.recording !== Recording.constant) {
+      const size = resolutions[row.resolution.motion - 1]!;
+      const level = complexities[row.complexity.motion - 1]!.factor.value;
+      sum += row.quantity * inlinedRate(codec, level, { area: size.width * size.height, fps: row.fps.motion });
+    }
+  }
+  return sum;
+}
+
+function inlinedRate(
+  codec: (typeof catalogue.codecs)[number],
+  level: number,
+  { area, fps }: { readonly area: number; readonly fps: number },
+): number {
+  const rate =
+    codec.kind === 'mjpeg'
+      ? 1336 * fps * (area / 2_073_600) ** 0.83 * level
+      : (2702 * codec.factor.value * level * (area / 2_073_600) * fps * (1 - 0.006_84 * fps)) /
+        (15 * (1 - 0.006_84 * 15));
+  return Math.max(1, Math.round(rate));
+}
+
+/** The rows of the engine. */
+export function rows(): BenchRow[] {
+  return [...sizingRows(), explanationRow()];
+}
+
+function sizingRows(): BenchRow[] {
+  const small = designOf(100);
+  const large = designOf(10_000);
+  const [sizing, inlined] = medianTimes([() => calculateProposal(large, catalogue), () => handInlined(large)]);
+  const repeat = (times: number, run: () => unknown) => (): void => {
+    for (let each = 0; each < times; each += 1) run();
+  };
+  const [many, one] = medianTimes([
+    repeat(100, () => calculateProposal(small, catalogue)),
+    () => calculateProposal(large, catalogue),
+  ]);
+  return [
+    {
+      name: 'engine: size 10 000 groups of 2 streams / inlined loop over their bit rates',
+      ratio: sizing! / inlined!,
+      goal: 5,
+      better: 'lower',
+    },
+    {
+      name: 'engine: exponent of cost from 100 to 10 000 groups',
+      ratio: 1 + Math.log(one! / many!) / Math.log(100),
+      goal: 1.05,
+      better: 'lower',
+    },
+  ];
+}
+
+function explanationRow(): BenchRow {
+  const design = designOf(1000);
+  const [sizing, explanation] = medianTimes([
+    () => calculateProposal(design, catalogue),
+    () => explain(calculateProposal(design, catalogue), 'totals.storageTb.value'),
+  ]);
+  return {
+    name: 'engine: explain one figure of 1000 groups / sizing them',
+    ratio: (explanation! - sizing!) / sizing!,
+    goal: 0.1,
+    better: 'lower',
+  };
+}
