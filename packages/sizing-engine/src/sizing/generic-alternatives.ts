@@ -4,6 +4,7 @@ import { Raid } from '../enumerations.ts';
 import { fullestCameras } from '../formulas/servers.ts';
 import { foundNumber } from './found-number.ts';
 import { ALTERNATIVES_SHOWN } from './husky-alternatives.ts';
+import { layoutText } from './layout-text.ts';
 import { serverSolutions, type ServerQuestion, type ServerSolution } from './recording-servers.ts';
 import type { Alternative } from './result.ts';
 
@@ -76,7 +77,7 @@ function oneServerMore({ servers, machine }: ServerSolution, { settings, demand 
 }
 
 function describe({ servers, machine, databases }: ServerSolution): string {
-  return `${servers} x ${machine.name}, ${databases.map(({ layout }) => `${layout.disks} x ${layout.diskTb} TB ${layout.raid.name}`).join(' + ')}`;
+  return `${servers} x ${machine.name}, ${layoutText(databases)}`;
 }
 
 function alternative(
@@ -94,8 +95,7 @@ function alternative(
 }
 
 function differencesOf(each: ServerSolution, chosen: ServerSolution): string[] {
-  const layouts = (solution: ServerSolution): string =>
-    solution.databases.map(({ layout }) => `${layout.disks} x ${layout.diskTb} TB ${layout.raid.name}`).join(' and ');
+  const layouts = ({ databases }: ServerSolution): string => layoutText(databases);
   const differences = [
     [each.servers !== chosen.servers, `${each.servers} instead of ${chosen.servers} servers`],
     [each.machine.id !== chosen.machine.id, `${each.machine.name} instead of ${chosen.machine.name}`],

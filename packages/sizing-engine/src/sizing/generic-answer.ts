@@ -6,7 +6,9 @@ import { platformOf } from '../selection/platform-rules.ts';
 import { genericAlternatives } from './generic-alternatives.ts';
 import { genericFigures, type GenericFigures } from './generic-figures.ts';
 import { databaseProposal, genericProposal, networkInterfaces } from './generic-proposal.ts';
+import { GENERIC_CLIENTS, type Load } from './headroom-moves.ts';
 import { headroomOf, type SolutionStep } from './headroom.ts';
+import { layoutText } from './layout-text.ts';
 import { ledgerOf, type LedgerStorage } from './ledger.ts';
 import { foundLimit, tightestOf, type NoAnswer } from './limit.ts';
 import { serverFailure } from './no-answer.ts';
@@ -36,7 +38,12 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer
     archiveDatabase: database('archiveDatabase'),
     huskyProposal: null,
     bindingConstraint: bindingConstraint(solution, question),
-    headroom: headroomOf(sizing.design.cameras, question.demand, (demand) => stepOf({ ...question, demand })),
+    headroom: headroomOf({
+      rows: sizing.design.cameras,
+      load: { demand: question.demand, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
+      clients: GENERIC_CLIENTS,
+      solve: (load) => stepOf(loaded(question, load)),
+    }),
     ledger: genericLedger(solution, figures, sizing),
     alternatives: genericAlternatives(solution, question),
     warnings: warningsOf(solution, sizing),
@@ -65,17 +72,25 @@ function databaseOf(
   return database === undefined || figure === undefined ? null : databaseProposal(database, figure, sizing.catalogue);
 }
 
+/** The question with another load. */
+function loaded(question: ServerQuestion, { demand, clientStreams }: Load): ServerQuestion {
+  const { settings } = question;
+  const mainSettings = { ...settings.mainSettings, concurrentSmartClientStreams: clientStreams };
+  return { ...question, demand, settings: { ...settings, mainSettings } };
+}
+
 function stepOf(question: ServerQuestion): SolutionStep | undefined {
   const [solution] = serverSolutions(question);
   if (solution === undefined) return undefined;
   const { servers, machine, rawTb } = solution;
   const disks = servers * disksOf(solution);
-  return { rank: [servers, machine.rank, disks, rawTb], servers, disks, name: nameOf(solution) };
-}
-
-function nameOf({ machine, databases }: ServerSolution): string {
-  const layouts = databases.map(({ layout }) => `${layout.disks} x ${layout.diskTb} TB ${layout.raid.name}`);
-  return `${machine.name} with ${layouts.join(' and ')}`;
+  return {
+    rank: [servers, machine.rank, disks, rawTb],
+    servers,
+    disks,
+    hardware: machine.name,
+    layout: layoutText(solution.databases),
+  };
 }
 
 function disksOf({ databases }: ServerSolution): number {

@@ -2,7 +2,7 @@ import type { Explained } from '../derivation/explained.ts';
 import { cited, given, type Quantity } from '../derivation/quantity.ts';
 import { rawCapacity } from '../formulas/raid.ts';
 import { platformOf } from '../selection/platform-rules.ts';
-import { applianceSolutions, offerName, type ApplianceQuestion, type ApplianceSolution } from './appliances.ts';
+import { applianceSolutions, type ApplianceQuestion, type ApplianceSolution } from './appliances.ts';
 import { huskyAlternatives } from './husky-alternatives.ts';
 import { headroomOf, type SolutionStep } from './headroom.ts';
 import { huskyFigures, huskyProposal, type HuskyFigures } from './husky-proposal.ts';
@@ -27,7 +27,11 @@ export function huskyAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
     archiveDatabase: null,
     huskyProposal: proposal,
     bindingConstraint: bindingConstraint(tightestOf(solution.limits), figures),
-    headroom: headroomOf(sizing.design.cameras, question.demand, (demand) => stepOf({ ...question, demand })),
+    headroom: headroomOf({
+      rows: sizing.design.cameras,
+      load: { demand: question.demand, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
+      solve: ({ demand }) => stepOf({ ...question, demand }),
+    }),
     ledger: huskyLedger(solution, figures, sizing),
     alternatives: huskyAlternatives(solution, question),
     warnings: [
@@ -51,12 +55,13 @@ function applianceQuestion({ design, range, catalogue, options }: SizingQuestion
 function stepOf(question: ApplianceQuestion): SolutionStep | undefined {
   const [solution] = applianceSolutions(question);
   if (solution === undefined) return undefined;
-  const { servers, appliance, rawTb, layout } = solution;
+  const { servers, appliance, sku, rawTb, layout } = solution;
   return {
     rank: [servers, appliance.id, rawTb, -layout.raid.survival],
     servers,
-    name: offerName(solution),
     disks: servers * layout.disks,
+    hardware: sku.sku,
+    layout: layout.raid.name,
   };
 }
 

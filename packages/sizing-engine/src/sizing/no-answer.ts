@@ -15,6 +15,7 @@ import {
 } from './recording-servers.ts';
 import type { LimitState } from './result.ts';
 import { bestLayout } from './storage-layout.ts';
+import { counted, figureText } from './wording.ts';
 
 /** A result for a design without cameras. */
 export const NO_CAMERAS: NoAnswer = { message: TEXTS.noCameras, limit: null };
@@ -94,7 +95,7 @@ function failureOf(
     ? `${version.name} has one recording server; all ${counted(demand.cameras, 'camera')} need`
     : 'One camera needs';
   return {
-    message: `${who} ${figure(value, limit.unit)} of ${limit.title.toLowerCase()}, ${name} allows ${figure(limit.max, limit.unit)}. ${helpFor(state, { demand, rows, onOne, cameras: limit.cameras })}`,
+    message: `${who} ${figureText(value, limit.unit)} of ${limit.title.toLowerCase()}, ${name} allows ${figureText(limit.max, limit.unit)}. ${helpFor(state, { demand, rows, onOne, cameras: limit.cameras })}`,
     limit: state,
   };
 }
@@ -143,7 +144,7 @@ export function serverFailure(question: ServerQuestion, rows: readonly CameraRow
 
 function clientFailure(machine: string, value: number, max: number): NoAnswer {
   return {
-    message: `The Smart Client streams of one server need ${figure(value, 'Mbit/s')}, the client link of ${machine} allows ${figure(max, 'Mbit/s')}. Fewer concurrent Smart Client streams would fit.`,
+    message: `The Smart Client streams of one server need ${figureText(value, 'Mbit/s')}, the client link of ${machine} allows ${figureText(max, 'Mbit/s')}. Fewer concurrent Smart Client streams would fit.`,
     limit: { limit: 'clientLink', title: 'Client network', value, max, unit: 'Mbit/s' },
   };
 }
@@ -178,12 +179,4 @@ function noSuchDisk({ settings, catalogue }: ServerQuestion, name: 'liveDatabase
     message: `No ${family.name} between ${diskSizeMin} and ${diskSizeMax} TB (sizes: ${family.sizesTb.join(', ')} TB) gives the storage that is needed. Widen the disk sizes or choose another disk type.`,
     limit: null,
   };
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function figure(value: number, unit: string): string {
-  return `${value >= 100 ? Math.round(value) : Number(value.toPrecision(3))} ${unit}`;
 }

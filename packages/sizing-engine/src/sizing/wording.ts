@@ -1,0 +1,21 @@
+/** A count with its noun: `1 disk`, `4 disks`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** A figure with its unit, to three digits or to whole numbers: `5.71 TB`, `1234 Mbit/s`. */
+export function figureText(value: number, unit: string): string {
+  return `${value >= 100 ? Math.round(value) : Number(value.toPrecision(3))} ${unit}`;
+}
+
+/** The first letter as a capital. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+/** The place of something in a row, in words up to the tenth. */
+export function ordinal(place: number): string {
+  return ORDINALS[place - 1] ?? `${place}th`;
+}
