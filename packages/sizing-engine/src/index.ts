@@ -1,3 +1,6 @@
+export { catalogueSchema, type JsonSchema } from './catalogue-file/catalogue-schema.ts';
+export { validateCatalogue } from './catalogue-file/validate-catalogue.ts';
+export { withCatalogue, type CatalogueChanges } from './catalogue-file/with-catalogue.ts';
 export type * from './catalogue/schema.ts';
 export type { FormulaCard, Inputs, ListOf } from './derivation/card.ts';
 export type { Choice, Decision, Rejected } from './derivation/decision.ts';
