@@ -76,6 +76,7 @@ export {
   SERVER_BOUNDS,
   SLIDER_WARNING_DISTANCE,
   SLIDERS,
+  UNUSED_HALF_BOUNDS,
   type Bounds,
 } from './selection/limits.ts';
 export {

@@ -4,7 +4,7 @@ import type { CameraRow, Halves } from '../design.ts';
 import { LensType, Recording } from '../enumerations.ts';
 import { calculateBitrate } from '../sizing/bitrate.ts';
 import { FieldChecks, type FieldError } from './field-check.ts';
-import { CAMERA_BOUNDS } from './limits.ts';
+import { CAMERA_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './limits.ts';
 import { checkCameraName } from './names.ts';
 import { continuousPercent } from './recording-mode.ts';
 
@@ -45,8 +45,8 @@ export function checkCameraRow(row: CameraRow, catalogue: Catalogue, path: strin
   checks.within('hoursPerDay', row.hoursPerDay, CAMERA_BOUNDS.hoursPerDay);
   checks.within('retentionDays', row.retentionDays, CAMERA_BOUNDS.retentionDays);
   checkPicture(row, catalogue, checks);
-  if (row.recording !== Recording.event) checkContinuous(row, checks);
-  if (row.recording !== Recording.constant) checkMotion(row, checks);
+  checkContinuous(row, checks);
+  checkMotion(row, checks);
   return checks.errors;
 }
 
@@ -61,18 +61,23 @@ function checkPicture({ codec, complexity, resolution }: CameraRow, catalogue: C
 }
 
 function checkContinuous(row: CameraRow, checks: FieldChecks): void {
-  checks.within('fps.continuous', settledContinuousFps(row), CAMERA_BOUNDS.fps);
-  if (row.continuousIsCustomBitrate) {
-    checks.within('bitrateKbit.continuous', row.bitrateKbit.continuous, CAMERA_BOUNDS.bitrateKbit);
-  }
+  const isUsed = row.recording !== Recording.event;
+  const isTyped = isUsed && row.continuousIsCustomBitrate;
+  checks.within('fps.continuous', settledContinuousFps(row), isUsed ? CAMERA_BOUNDS.fps : UNUSED_HALF_BOUNDS);
+  checks.within('bitrateKbit.continuous', row.bitrateKbit.continuous, rateBounds(isTyped));
 }
 
 function checkMotion(row: CameraRow, checks: FieldChecks): void {
-  checks.within('motion.motion', row.motion.motion, CAMERA_BOUNDS.motion);
-  checks.within('fps.motion', row.fps.motion, CAMERA_BOUNDS.fps);
-  if (row.motionIsCustomBitrate) {
-    checks.within('bitrateKbit.motion', row.bitrateKbit.motion, CAMERA_BOUNDS.bitrateKbit);
-  }
+  const isUsed = row.recording !== Recording.constant;
+  const isTyped = isUsed && row.motionIsCustomBitrate;
+  checks.within('motion.motion', row.motion.motion, isUsed ? CAMERA_BOUNDS.motion : UNUSED_HALF_BOUNDS);
+  checks.within('fps.motion', row.fps.motion, isUsed ? CAMERA_BOUNDS.fps : UNUSED_HALF_BOUNDS);
+  checks.within('bitrateKbit.motion', row.bitrateKbit.motion, rateBounds(isTyped));
+}
+
+/** A calculated rate may exceed what a person may type. */
+function rateBounds(isTyped: boolean): Bounds {
+  return isTyped ? CAMERA_BOUNDS.bitrateKbit : UNUSED_HALF_BOUNDS;
 }
 
 /** Frame rate of the continuous half, with the mode's default where the half is used and has none yet. */

@@ -18,6 +18,9 @@ export const CAMERA_BOUNDS = {
   bitrateKbit: { min: 1, max: 26_000 },
 } as const satisfies Readonly<Record<string, Bounds>>;
 
+/** Bounds of what stands in the half of a row that its recording mode does not use: anything that can be stored. */
+export const UNUSED_HALF_BOUNDS: Bounds = { min: 0, max: 999_999_999 };
+
 /** Bounds of the server settings that do not depend on another setting. */
 export const SERVER_BOUNDS = {
   systemOverhead: { min: 0, max: 500 },
