@@ -3,7 +3,7 @@ import { indexOf } from '../catalogue-index.ts';
 import type { CameraRow, Halves } from '../design.ts';
 import { LensType, Recording } from '../enumerations.ts';
 import { calculateBitrate } from '../sizing/bitrate.ts';
-import { FieldChecks, type FieldError } from './field-check.ts';
+import { checkNumber, FieldChecks, type FieldError } from './field-check.ts';
 import { CAMERA_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './limits.ts';
 import { checkCameraName } from './names.ts';
 import { continuousPercent } from './recording-mode.ts';
@@ -117,7 +117,8 @@ export function settleCameraRow(row: CameraRow, catalogue: Catalogue): CameraRow
 function settledRate(row: CameraRow, half: Half, catalogue: Catalogue): number {
   if (isCustom(row, half)) return row.bitrateKbit[half];
   const fps = row.fps[half];
-  if (fps <= 0) return 0;
+  // Only the half that is not used can stand outside the bounds; it has no rate until it is given a frame rate.
+  if (checkNumber(fps, CAMERA_BOUNDS.fps) !== undefined) return 0;
   return calculateBitrate(
     { codecId: row.codec, complexityId: row.complexity[half], resolutionId: row.resolution[half], fps },
     catalogue,
