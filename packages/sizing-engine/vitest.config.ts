@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'sizing-engine', include: ['test/**/*.test.ts'], environment: 'node' },
+  test: {
+    name: 'sizing-engine',
+    include: ['test/**/*.test.ts'],
+    setupFiles: ['test/support/property-runs.ts'],
+    environment: 'node',
+    // A law is checked as often as was asked for, however long that takes.
+    testTimeout: 0,
+    coverage: { provider: 'v8', include: ['src/**'], reporter: ['text', 'json-summary'] },
+  },
 });

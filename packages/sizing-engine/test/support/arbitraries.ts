@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import {
+  applianceChoices,
+  LensType,
+  Platform,
+  Recording,
+  type ApplianceSelection,
+  type CameraRow,
+  type Design,
+  type Halves,
+} from '../../src/index.ts';
+import { catalogue, genericDesign, huskyDesign, rowOf, type GenericChange, type HuskyChange } from './designs.ts';
+
+const idOf = (entries: readonly { readonly id: number }[]): fc.Arbitrary<number> =>
+  fc.constantFrom(...entries.map(({ id }) => id));
+
+const whole = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max });
+
+const bothHalves = (half: fc.Arbitrary<number>): fc.Arbitrary<Halves<number>> =>
+  fc.record({ continuous: half, motion: half });
+
+/** Frame rates: speedup has its baseline below its speed, as integrators set it. */
+const framesPerSecond = fc
+  .tuple(whole(1, 30), whole(1, 60))
+  .map(([a, b]) => ({ continuous: Math.min(a, b), motion: Math.max(a, b) }));
+
+/** Typed rates, the baseline below the rest for the same reason. */
+const typedRates = fc
+  .tuple(whole(64, 12_000), whole(64, 26_000))
+  .map(([a, b]) => ({ continuous: Math.min(a, b), motion: Math.max(a, b) }));
+
+/** What a stream is set to, apart from its place in a group. Rows of the same scene: complexity and size are of both halves. */
+const streamSettings = fc
+  .record({
+    recording: fc.constantFrom(...Object.values(Recording)),
+    hoursPerDay: fc.oneof({ arbitrary: fc.constant(24), weight: 2 }, { arbitrary: whole(1, 24), weight: 1 }),
+    retentionDays: fc.oneof({ arbitrary: whole(1, 90), weight: 4 }, { arbitrary: whole(91, 400), weight: 1 }),
+    codec: idOf(catalogue.codecs),
+    fps: framesPerSecond,
+    motion: whole(1, 100).map((motion) => ({ continuous: 0, motion })),
+    complexity: idOf(catalogue.complexities).map((id) => ({ continuous: id, motion: id })),
+    resolution: idOf(catalogue.resolutions).map((id) => ({ continuous: id, motion: id })),
+    custom: fc.oneof({ arbitrary: fc.constant(false), weight: 3 }, { arbitrary: fc.constant(true), weight: 1 }),
+    bitrateKbit: typedRates,
+  })
+  .map(({ custom, ...settings }) => ({
+    ...settings,
+    continuousIsCustomBitrate: custom,
+    motionIsCustomBitrate: custom,
+  }));
+
+/** Cameras of a group: mostly a handful, now and then a campus. */
+const quantity = fc.oneof({ arbitrary: whole(1, 40), weight: 4 }, { arbitrary: whole(41, 600), weight: 1 });
+
+/** One stream of one group, as it is stored. */
+export const cameraRow: fc.Arbitrary<CameraRow> = fc
+  .tuple(streamSettings, quantity)
+  .map(([settings, cameras]) => rowOf({ ...settings, quantity: cameras }));
+
+/** A row whose two halves have nothing to do with each other, as a form may leave them. */
+export const unruledRow: fc.Arbitrary<CameraRow> = fc
+  .tuple(
+    cameraRow,
+    fc.record({
+      fps: bothHalves(whole(1, 60)),
+      complexity: bothHalves(idOf(catalogue.complexities)),
+      resolution: bothHalves(idOf(catalogue.resolutions)),
+      continuousIsCustomBitrate: fc.boolean(),
+      motionIsCustomBitrate: fc.boolean(),
+    }),
+  )
+  .map(([row, halves]) => rowOf({ ...row, ...halves }));
+
+/** A group of one to three streams: further streams of the same cameras, or further lenses of multi-lens ones. */
+const group = fc.tuple(quantity, fc.boolean(), fc.array(streamSettings, { minLength: 1, maxLength: 3 }));
+
+/** Camera groups as they are stored, highest group first. */
+export function cameraGroups(maxLength = 4): fc.Arbitrary<CameraRow[]> {
+  return fc.array(group, { minLength: 1, maxLength }).map((groups) =>
+    groups
+      .flatMap(([cameras, isMultiLens, streams], groupIndex) =>
+        streams.map((settings, streamIndex) =>
+          rowOf({
+            ...settings,
+            ...idsOf(groupIndex, streamIndex),
+            quantity: cameras,
+            lensType: lensTypeOf(isMultiLens, streamIndex),
+          }),
+        ),
+      )
+      .toSorted((a, b) => b.cameraGroupId - a.cameraGroupId || a.streamId - b.streamId),
+  );
+}
+
+function idsOf(groupIndex: number, streamIndex: number): Pick<CameraRow, 'id' | 'streamId' | 'cameraGroupId'> {
+  const streamId = groupIndex * 10 + streamIndex + 1;
+  return { id: streamId, streamId, cameraGroupId: groupIndex + 1 };
+}
+
+function lensTypeOf(isMultiLens: boolean, streamIndex: number): LensType {
+  if (!isMultiLens) return LensType.single;
+  return streamIndex === 0 ? LensType.multiParent : LensType.multiChild;
+}
+
+const camerasPerServer = fc.oneof(
+  { arbitrary: fc.constantFrom(50, 100, 150, 500), weight: 3 },
+  { arbitrary: whole(1, 500), weight: 1 },
+);
+
+/** Editions without a limit on cameras; Express+ has tests of its own. */
+const openPlatform = fc.constantFrom(Platform.corporate, Platform.expert, Platform.professionalPlus);
+
+const storage = fc
+  .record({
+    storageConnectivity: fc.oneof(
+      { arbitrary: fc.constant(1), weight: 3 },
+      { arbitrary: fc.constantFrom(2, 3), weight: 1 },
+    ),
+    raidType: fc.oneof(
+      { arbitrary: fc.constant(0), weight: 2 },
+      { arbitrary: idOf(catalogue.raidFamilies), weight: 1 },
+    ),
+    diskType: fc.oneof({ arbitrary: fc.constant(1), weight: 2 }, { arbitrary: fc.constantFrom(2, 3), weight: 1 }),
+    sizes: fc.tuple(whole(0, 4), whole(6, 20)),
+  })
+  .map(({ sizes: [diskSizeMin, most], ...choice }) => {
+    const diskSizeMax = Math.min(most, choice.diskType === 3 ? 7 : 20);
+    return { ...choice, diskSizeMin: choice.diskType === 2 ? 0 : diskSizeMin, diskSizeMax };
+  });
+
+/** Settings of generic servers as people choose them. */
+export const genericChange: fc.Arbitrary<GenericChange> = fc.record({
+  xProtectVersion: openPlatform,
+  addManagementServer: fc.boolean(),
+  supportedCameras: whole(1, 5),
+  systemOverhead: fc.constantFrom(0, 10, 20, 25, 50),
+  maxCamerasPerServer: camerasPerServer,
+  concurrentSmartClientStreams: fc.oneof(
+    { arbitrary: whole(0, 16), weight: 3 },
+    { arbitrary: whole(17, 400), weight: 1 },
+  ),
+  machineType: fc.oneof({ arbitrary: fc.constant(0), weight: 2 }, { arbitrary: whole(1, 4), weight: 2 }),
+  serverDiskQuantity: idOf(catalogue.serverDiskQuantities),
+  raidOS: fc.boolean(),
+  archiving: fc.boolean(),
+  archiveFrequency: idOf(catalogue.archiveFrequencies),
+  liveDatabase: storage,
+  archiveDatabase: storage,
+});
+
+/** Triples of model, form factor and RAID type that the lists lead to. */
+export const applianceSelection: fc.Arbitrary<ApplianceSelection> = fc
+  .tuple(fc.oneof({ arbitrary: fc.constant(0), weight: 1 }, { arbitrary: whole(1, 6), weight: 2 }), fc.nat(), fc.nat())
+  .map(([ivoModel, formFactorPick, raidPick]) => {
+    const open = { ivoModel, formFactor: 0, raidType: 0 };
+    const { formFactors } = applianceChoices(open, catalogue);
+    const placed = { ...open, formFactor: formFactors[formFactorPick % formFactors.length]! };
+    const { raidTypes } = applianceChoices(placed, catalogue);
+    return { ...placed, raidType: raidTypes[raidPick % raidTypes.length]! };
+  });
+
+/** Settings of appliances as people choose them. */
+export const huskyChange: fc.Arbitrary<HuskyChange> = fc
+  .record({
+    selection: applianceSelection,
+    xProtectVersion: openPlatform,
+    addManagementServer: fc.boolean(),
+    supportedCameras: whole(1, 5),
+    maxCamerasPerServer: camerasPerServer,
+    concurrentSmartClientStreams: whole(1, 100),
+    maxSystemUtilization: whole(50, 100),
+    maxDiskUtilization: whole(50, 100),
+    serverDiskQuantity: fc.oneof(
+      { arbitrary: fc.constant(0), weight: 4 },
+      { arbitrary: idOf(catalogue.applianceDiskQuantities), weight: 1 },
+    ),
+  })
+  .map(({ selection, ...change }) => ({ ...change, ...selection }));
+
+/** Designs on generic servers. */
+export const genericDesigns: fc.Arbitrary<Design> = fc
+  .tuple(cameraGroups(), genericChange)
+  .map(([cameras, change]) => genericDesign(cameras, change));
+
+/** Designs on appliances. */
+export const huskyDesigns: fc.Arbitrary<Design> = fc
+  .tuple(cameraGroups(), huskyChange)
+  .map(([cameras, change]) => huskyDesign(cameras, change));
+
+/** Designs of both hardware types. */
+export const designs: fc.Arbitrary<Design> = fc.oneof(genericDesigns, huskyDesigns);

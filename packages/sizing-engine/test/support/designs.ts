@@ -1,0 +1,138 @@
+import { publishedCatalogue } from '../../src/catalogue/index.ts';
+import {
+  ApplianceModel,
+  defaultServerSettings,
+  HardwareType,
+  NEW_STREAM,
+  settleCameraRow,
+  type CameraRow,
+  type Design,
+  type GenericServerSettings,
+  type HuskyServerSettings,
+  type ServerSettings,
+  type StorageSettings,
+} from '../../src/index.ts';
+
+export { publishedCatalogue as catalogue };
+
+/** A row as it is stored: the default stream, changed where the test says so. */
+export function rowOf(change: Partial<CameraRow> = {}): CameraRow {
+  const row = { ...NEW_STREAM, id: 1, streamId: 1, cameraGroupId: 1, ...change };
+  return settleCameraRow(row, publishedCatalogue);
+}
+
+/** Groups of one stream each, numbered from 1. */
+export function groupsOf(...changes: readonly Partial<CameraRow>[]): CameraRow[] {
+  return changes.map((change, index) =>
+    rowOf({ id: index + 1, streamId: index + 1, cameraGroupId: index + 1, ...change }),
+  );
+}
+
+/** What a test may change of the generic settings, without the nesting. */
+export type GenericChange = Partial<
+  GenericServerSettings['mainSettings'] &
+    Omit<GenericServerSettings['advancedSettings'], 'liveDatabase' | 'archiveDatabase'> &
+    Pick<GenericServerSettings, 'addManagementServer' | 'xProtectVersion'> & {
+      readonly liveDatabase: Partial<StorageSettings>;
+      readonly archiveDatabase: Partial<StorageSettings>;
+      readonly supportedCameras: number;
+    }
+>;
+
+const DEFAULTS = defaultServerSettings(publishedCatalogue);
+
+/** Default settings for generic hardware, changed where the test says so. */
+export function genericSettings({
+  addManagementServer,
+  xProtectVersion,
+  systemOverhead,
+  maxCamerasPerServer,
+  concurrentSmartClientStreams,
+  liveDatabase,
+  archiveDatabase,
+  supportedCameras,
+  ...advanced
+}: GenericChange = {}): ServerSettings {
+  const generic = DEFAULTS.genericServerSettings;
+  const { mainSettings, advancedSettings } = generic;
+  return {
+    ...DEFAULTS,
+    hardwareType: HardwareType.generic,
+    genericServerSettings: {
+      addManagementServer: addManagementServer ?? generic.addManagementServer,
+      xProtectVersion: xProtectVersion ?? generic.xProtectVersion,
+      mainSettings: {
+        systemOverhead: systemOverhead ?? mainSettings.systemOverhead,
+        maxCamerasPerServer: maxCamerasPerServer ?? mainSettings.maxCamerasPerServer,
+        concurrentSmartClientStreams: concurrentSmartClientStreams ?? mainSettings.concurrentSmartClientStreams,
+      },
+      advancedSettings: {
+        ...advancedSettings,
+        ...advanced,
+        liveDatabase: { ...advancedSettings.liveDatabase, ...liveDatabase },
+        archiveDatabase: { ...advancedSettings.archiveDatabase, ...archiveDatabase },
+      },
+      managementServerSettings: {
+        supportedCameras: supportedCameras ?? generic.managementServerSettings.supportedCameras,
+      },
+    },
+  };
+}
+
+/** What a test may change of the appliance settings, without the nesting. */
+export type HuskyChange = Partial<
+  Omit<HuskyServerSettings, 'mainSettings' | 'advancedSettings' | 'managementServerSettings'> &
+    HuskyServerSettings['mainSettings'] & {
+      readonly serverDiskQuantity: number;
+      readonly raidType: number;
+      readonly supportedCameras: number;
+    }
+>;
+
+/** Default settings for appliances, changed where the test says so. */
+export function huskySettings({
+  maxCamerasPerServer,
+  concurrentSmartClientStreams,
+  serverDiskQuantity = 0,
+  raidType = 0,
+  supportedCameras = 1,
+  ...plain
+}: HuskyChange = {}): ServerSettings {
+  const husky = DEFAULTS.huskyServerSettings;
+  return {
+    ...DEFAULTS,
+    hardwareType: HardwareType.husky,
+    huskyServerSettings: {
+      ...husky,
+      ...plain,
+      mainSettings: {
+        maxCamerasPerServer: maxCamerasPerServer ?? husky.mainSettings.maxCamerasPerServer,
+        concurrentSmartClientStreams: concurrentSmartClientStreams ?? husky.mainSettings.concurrentSmartClientStreams,
+      },
+      advancedSettings: { serverDiskQuantity, liveDatabase: { raidType } },
+      managementServerSettings: { supportedCameras },
+    },
+  };
+}
+
+/** A design on generic hardware. */
+export function genericDesign(cameras: readonly CameraRow[], change?: GenericChange): Design {
+  return { cameras, serverSettings: genericSettings(change) };
+}
+
+/** A design on appliances. */
+export function huskyDesign(cameras: readonly CameraRow[], change?: HuskyChange): Design {
+  return { cameras, serverSettings: huskySettings(change) };
+}
+
+/** A vendor's proposal that a third party published: four cameras with rates of their own, 70 % motion, 30 days. */
+export const PUBLISHED_CASE: Design = huskyDesign(
+  groupsOf(
+    ...[2041, 2413, 2950, 3459].map((kbps) => ({
+      motion: { continuous: 0, motion: 70 },
+      bitrateKbit: { continuous: 0, motion: kbps },
+      motionIsCustomBitrate: true,
+    })),
+  ),
+  { ivoModel: ApplianceModel.HE150D },
+);
