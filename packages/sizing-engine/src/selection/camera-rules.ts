@@ -86,6 +86,12 @@ function settledContinuousFps({ recording, fps }: CameraRow): number {
   return recording === Recording.constant ? fps.motion : SPEEDUP_BASE_FPS;
 }
 
+/** The row with the frame rate that its mode starts from, where the half that is used has none yet; else the row itself. */
+export function withStartingFps(row: CameraRow): CameraRow {
+  const continuous = settledContinuousFps(row);
+  return continuous === row.fps.continuous ? row : { ...row, fps: { ...row.fps, continuous } };
+}
+
 /**
  * Bring a checked row into the form in which it is stored: frame rates filled in, the continuous share derived, and every
  * rate that is not custom calculated.
@@ -99,10 +105,8 @@ function settledContinuousFps({ recording, fps }: CameraRow): number {
  * ```
  */
 export function settleCameraRow(row: CameraRow, catalogue: Catalogue): CameraRow {
-  const fps = { ...row.fps, continuous: settledContinuousFps(row) };
   const settled = {
-    ...row,
-    fps,
+    ...withStartingFps(row),
     motion: { ...row.motion, continuous: continuousPercent(row.recording, row.motion.motion) },
   };
   return {

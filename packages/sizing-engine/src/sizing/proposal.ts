@@ -3,6 +3,7 @@ import { tell, type Explained } from '../derivation/explained.ts';
 import { given, type Quantity } from '../derivation/quantity.ts';
 import type { Design } from '../design.ts';
 import { HardwareType } from '../enumerations.ts';
+import { withStartingFps } from '../selection/camera-rules.ts';
 import { platformOf } from '../selection/platform-rules.ts';
 import { demandOf, explainDemand, type ExplainedDemand } from './demand.ts';
 import { assertDesign } from './door.ts';
@@ -36,7 +37,8 @@ import { designWarnings } from './warnings.ts';
  */
 export function calculateProposal(design: Design, catalogue: Catalogue, options?: SizingOptions): ExplainedProposal {
   assertDesign(design, catalogue);
-  const question = questionOf(design, catalogue, settleOptions(options));
+  const settled = { ...design, cameras: design.cameras.map(withStartingFps) };
+  const question = questionOf(settled, catalogue, settleOptions(options));
   const failure = failureBefore(question);
   const answer = failure ?? hardwareAnswer(question);
   const told = tell<Proposal>('message' in answer ? failed(answer, question) : succeeded(answer, question));
