@@ -1,10 +1,13 @@
 import type { Catalogue, Codec, Complexity, Resolution } from './catalogue/schema.ts';
 
-/** Entries by id, for the lists that every camera row is looked up in. */
+/** Entries at the place of their id: ids are small whole numbers, and no look-up is quicker. */
+export type ById<T> = readonly (T | undefined)[];
+
+/** The lists that every camera row is looked up in. */
 export interface CatalogueIndex {
-  readonly codecs: ReadonlyMap<number, Codec>;
-  readonly complexities: ReadonlyMap<number, Complexity>;
-  readonly resolutions: ReadonlyMap<number, Resolution>;
+  readonly codecs: ById<Codec>;
+  readonly complexities: ById<Complexity>;
+  readonly resolutions: ById<Resolution>;
 }
 
 type Indexed = Pick<Catalogue, 'codecs' | 'complexities' | 'resolutions'>;
@@ -24,6 +27,8 @@ export function indexOf(catalogue: Indexed): CatalogueIndex {
   return index;
 }
 
-function byId<T extends { readonly id: number }>(entries: readonly T[]): ReadonlyMap<number, T> {
-  return new Map(entries.map((entry) => [entry.id, entry]));
+function byId<T extends { readonly id: number }>(entries: readonly T[]): ById<T> {
+  const index: (T | undefined)[] = [];
+  for (const entry of entries) index[entry.id] = entry;
+  return index;
 }

@@ -17,8 +17,8 @@ export function entryOf<T extends { readonly id: number }>(entries: readonly T[]
 }
 
 /** The entry of an index with an id; as {@link entryOf}. */
-export function knownEntry<T>(index: ReadonlyMap<number, T>, id: number, subject: string): T {
-  const entry = index.get(id);
+export function knownEntry<T>(index: readonly (T | undefined)[], id: number, subject: string): T {
+  const entry = index[id];
   if (entry === undefined) throw new SizingError('unknown-entry', subject, `no entry ${id} in the catalogue`);
   return entry;
 }

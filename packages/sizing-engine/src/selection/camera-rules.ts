@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import { indexOf } from '../catalogue-index.ts';
+import { indexOf, type CatalogueIndex } from '../catalogue-index.ts';
 import type { CameraRow, Halves } from '../design.ts';
 import { LensType, Recording } from '../enumerations.ts';
 import { calculateBitrate } from '../sizing/bitrate.ts';
@@ -38,21 +38,38 @@ export function isCustom(
  */
 export function checkCameraRow(row: CameraRow, catalogue: Catalogue, path: string): readonly FieldError[] {
   const checks = new FieldChecks(path);
+  checkRowFields(row, { catalogue, index: indexOf(catalogue), checks });
+  return checks.errors;
+}
+
+/** Whether every row may be stored: {@link checkCameraRow} for many rows, where nothing is expected to be wrong. */
+export function areSoundRows(rows: readonly CameraRow[], catalogue: Catalogue): boolean {
+  const context = { catalogue, index: indexOf(catalogue), checks: new FieldChecks('') };
+  for (const row of rows) checkRowFields(row, context);
+  return context.checks.errors.length === 0;
+}
+
+interface RowContext {
+  readonly catalogue: Catalogue;
+  readonly index: CatalogueIndex;
+  readonly checks: FieldChecks;
+}
+
+function checkRowFields(row: CameraRow, { catalogue, index, checks }: RowContext): void {
   checks.add('streamName', row.streamName === '' ? undefined : checkCameraName(row.streamName));
   checks.within('quantity', row.quantity, CAMERA_BOUNDS.quantity);
   checks.oneOf('lensType', row.lensType, catalogue.lensTypes);
   checks.oneOf('recording', row.recording, catalogue.recordings);
   checks.within('hoursPerDay', row.hoursPerDay, CAMERA_BOUNDS.hoursPerDay);
   checks.within('retentionDays', row.retentionDays, CAMERA_BOUNDS.retentionDays);
-  checkPicture(row, catalogue, checks);
+  checkPicture(row, index, checks);
   checkContinuous(row, checks);
   checkMotion(row, checks);
-  return checks.errors;
 }
 
 /** Ids are checked in both halves: an unknown one would come to light only when the mode changes. */
-function checkPicture({ codec, complexity, resolution }: CameraRow, catalogue: Catalogue, checks: FieldChecks): void {
-  const { codecs, complexities, resolutions } = indexOf(catalogue);
+function checkPicture({ codec, complexity, resolution }: CameraRow, index: CatalogueIndex, checks: FieldChecks): void {
+  const { codecs, complexities, resolutions } = index;
   checks.known('codec', codec, codecs);
   checks.known('complexity.continuous', complexity.continuous, complexities);
   checks.known('complexity.motion', complexity.motion, complexities);

@@ -39,8 +39,9 @@ export class FieldChecks {
   }
 
   /** An id of an indexed list. */
-  known(field: string, value: number, allowed: ReadonlyMap<number, unknown>): void {
-    if (!allowed.has(value)) this.add(field, TEXTS.oneOf([...allowed.keys()]));
+  known(field: string, value: number, allowed: readonly ({ readonly id: number } | undefined)[]): void {
+    if (Number.isInteger(value) && allowed[value] !== undefined) return;
+    this.add(field, TEXTS.oneOf(allowed.flatMap((entry) => entry?.id ?? [])));
   }
 
   /** Anything else: a message where there is something to say. */

@@ -2,8 +2,9 @@ import type { Appliance, ApplianceSku, Catalogue, PlatformVersion, RaidFamily } 
 import type { HuskyServerSettings } from '../design.ts';
 import { ApplianceModel, FormFactor, Raid } from '../enumerations.ts';
 import { camerasWithin, serversFor } from '../formulas/servers.ts';
+import { cappedRate, cappedStorage } from '../formulas/utilization.ts';
 import type { Demand } from './demand.ts';
-import { tightestOf, type ServerLimit } from './limit.ts';
+import type { ServerLimit } from './limit.ts';
 import type { CapacityConvention } from './options.ts';
 import { countedPerTb, dataDisksOf, isBuildable, isRebuildRisk, raidFamilyOf, type DiskLayout } from './raid-layout.ts';
 
@@ -12,14 +13,18 @@ export interface ApplianceOffer {
   readonly appliance: Appliance;
   readonly sku: ApplianceSku;
   readonly layout: DiskLayout;
-  /** Capacity that a decimal need is set against, TB. */
-  readonly countedTb: number;
+  /** What one appliance may carry within the caps of the settings. */
+  readonly room: {
+    readonly cameras: number;
+    readonly mbit: number;
+    /** Of the capacity that a decimal need is set against, TB. */
+    readonly tb: number;
+  };
 }
 
 /** An offer and how many of it the design takes. */
 export interface ApplianceSolution extends ApplianceOffer {
   readonly servers: number;
-  readonly limits: readonly ServerLimit[];
   /** Nameplate TB of all servers. */
   readonly rawTb: number;
 }
@@ -52,7 +57,7 @@ export function applianceOffers({
             appliance,
             sku,
             layout,
-            countedTb: countedTb(layout, catalogue, convention),
+            room: roomOf(appliance, countedTb(layout, catalogue, convention), settings),
           })),
         ),
     );
@@ -91,55 +96,65 @@ function countedTb(
   return dataDisksOf(raid, disks, storageModel) * diskTb * countedPerTb(storageModel, convention);
 }
 
-/** The limits of one appliance for the design, each with the cameras it allows. */
-export function applianceLimits(
-  { appliance, countedTb: capacity }: Pick<ApplianceOffer, 'appliance' | 'countedTb'>,
-  { demand, settings }: Pick<ApplianceQuestion, 'demand' | 'settings'>,
-): ServerLimit[] {
+function roomOf(appliance: Appliance, capacityTb: number, settings: HuskyServerSettings): ApplianceOffer['room'] {
+  return {
+    cameras: Math.min(appliance.maxCameras.value, settings.mainSettings.maxCamerasPerServer),
+    mbit: cappedRate.compute({ ratedMbit: appliance.recording.value, capPercent: settings.maxSystemUtilization }),
+    tb: cappedStorage.compute({ capacityTb, capPercent: settings.maxDiskUtilization }),
+  };
+}
+
+/** The limits of one appliance for a design, each with the cameras it allows. */
+export function applianceLimits({ room }: Pick<ApplianceOffer, 'room'>, demand: Demand): ServerLimit[] {
   const { cameras, peakMbit, storageTb } = demand;
-  const maxCameras = Math.min(appliance.maxCameras.value, settings.mainSettings.maxCamerasPerServer);
-  const maxMbit = (appliance.recording.value * settings.maxSystemUtilization) / 100;
-  const maxTb = (capacity * settings.maxDiskUtilization) / 100;
+  const within = (limit: number, total: number): number => camerasWithin({ limit, demand: total, cameras });
   return [
     {
       limit: 'cameras',
       title: 'Cameras per server',
       unit: 'cameras',
-      max: maxCameras,
+      max: room.cameras,
       demand: cameras,
-      cameras: Math.min(cameras, maxCameras),
+      cameras: Math.min(cameras, room.cameras),
     },
     {
       limit: 'recordingRate',
       title: 'Recording rate',
       unit: 'Mbit/s',
-      max: maxMbit,
+      max: room.mbit,
       demand: peakMbit,
-      cameras: camerasWithin({ limit: maxMbit, demand: peakMbit, cameras }),
+      cameras: within(room.mbit, peakMbit),
     },
     {
       limit: 'storage',
       title: 'Storage',
       unit: 'TB',
-      max: maxTb,
+      max: room.tb,
       demand: storageTb,
-      cameras: camerasWithin({ limit: maxTb, demand: storageTb, cameras }),
+      cameras: within(room.tb, storageTb),
     },
   ];
 }
 
-/** An offer as a solution, or undefined where it cannot hold the design. */
-export function solutionOf(
-  offer: ApplianceOffer,
-  question: Omit<ApplianceQuestion, 'catalogue' | 'convention'>,
-): ApplianceSolution | undefined {
-  const { demand, version } = question;
-  const limits = applianceLimits(offer, question);
-  const perServer = tightestOf(limits).cameras;
+/** How many of an offer hold a design; undefined where it cannot. */
+function serversOn({ room }: ApplianceOffer, { demand, version }: SolvedFor): number | undefined {
+  const { cameras, peakMbit, storageTb } = demand;
+  const perServer = Math.min(
+    room.cameras,
+    camerasWithin({ limit: room.mbit, demand: peakMbit, cameras }),
+    camerasWithin({ limit: room.tb, demand: storageTb, cameras }),
+  );
   if (perServer < 1) return undefined;
-  const servers = serversFor({ cameras: demand.cameras, perServer });
-  if (version.serverLimit !== null && servers > version.serverLimit.value) return undefined;
-  return { ...offer, servers, limits, rawTb: servers * offer.layout.disks * offer.layout.diskTb };
+  const servers = serversFor({ cameras, perServer });
+  return version.serverLimit !== null && servers > version.serverLimit.value ? undefined : servers;
+}
+
+type SolvedFor = Pick<ApplianceQuestion, 'demand' | 'version'>;
+
+function solutionOf(offer: ApplianceOffer, question: SolvedFor): ApplianceSolution | undefined {
+  const servers = serversOn(offer, question);
+  if (servers === undefined) return undefined;
+  return { ...offer, servers, rawTb: servers * offer.layout.disks * offer.layout.diskTb };
 }
 
 /** Every offer that holds the design, best first: see {@link compareSolutions}. */
@@ -147,6 +162,16 @@ export function applianceSolutions(question: ApplianceQuestion): ApplianceSoluti
   return applianceOffers(question)
     .flatMap((offer) => solutionOf(offer, question) ?? [])
     .toSorted(compareSolutions);
+}
+
+/** The best of some offers for a design, or undefined where none holds it. */
+export function bestAppliance(offers: readonly ApplianceOffer[], question: SolvedFor): ApplianceSolution | undefined {
+  let best: ApplianceSolution | undefined;
+  for (const offer of offers) {
+    const solution = solutionOf(offer, question);
+    if (solution !== undefined && (best === undefined || compareSolutions(solution, best) < 0)) best = solution;
+  }
+  return best;
 }
 
 /** The rule of {@link compareSolutions} in words. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import type { CameraRow, Design } from '../design.ts';
+import type { Design } from '../design.ts';
 import { SizingError } from '../errors.ts';
-import { checkCameraRow } from '../selection/camera-rules.ts';
+import { areSoundRows, checkCameraRow } from '../selection/camera-rules.ts';
 import type { FieldError } from '../selection/field-check.ts';
 import { checkServerSettings } from '../selection/server-rules.ts';
 
@@ -11,13 +11,13 @@ import { checkServerSettings } from '../selection/server-rules.ts';
  * @throws SizingError `out-of-domain` with the path of the first wrong field.
  */
 export function assertDesign({ cameras, serverSettings }: Design, catalogue: Catalogue): void {
-  for (const row of cameras) if (checkCameraRow(row, catalogue, '').length > 0) refuseRow(cameras, row, catalogue);
+  if (!areSoundRows(cameras, catalogue)) refuseRows(cameras, catalogue);
   refuse(checkServerSettings(serverSettings, catalogue, 'serverSettings'));
 }
 
-/** The path is worked out only for a row that is wrong. */
-function refuseRow(cameras: Design['cameras'], row: CameraRow, catalogue: Catalogue): void {
-  refuse(checkCameraRow(row, catalogue, `cameras[${cameras.indexOf(row)}]`));
+/** Paths are worked out only where something is wrong. */
+function refuseRows(cameras: Design['cameras'], catalogue: Catalogue): void {
+  cameras.forEach((row, index) => refuse(checkCameraRow(row, catalogue, `cameras[${index}]`)));
 }
 
 function refuse([first]: readonly FieldError[]): void {

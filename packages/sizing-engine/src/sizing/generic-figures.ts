@@ -21,7 +21,7 @@ import {
   withOverheadStorage,
   withReserve,
 } from '../formulas/servers.ts';
-import type { ExplainedDemand } from './demand.ts';
+import type { ExplainedDemand } from './explained-demand.ts';
 import { explainCapacity, type ExplainedCapacity } from './raid-layout.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from './recording-servers.ts';
 import { LAYOUT_RULE } from './storage-layout.ts';

@@ -33,7 +33,7 @@ type Half = Pick<Move, 'reach' | 'loadAt' | 'say' | 'isPlural'>;
 export function movesOf(rows: readonly CameraRow[], load: Load, clients: Bounds | undefined): Move[] {
   return [
     ...both('cameras', ['cameras', 'camera'], (sign) => cameraMove(load, sign)),
-    ...both('retention', ['days', 'day'], (sign) => retentionMove(rows, load, sign)),
+    ...both('retention', ['days', 'day'], (sign) => retentionMove(spanOf(rows), load, sign)),
     ...both('bit rates', ['%', '%'], (sign) => shareMove(load, sign, { what: 'bit rates', change: scaledRates })),
     ...both('storage', ['%', '%'], (sign) => shareMove(load, sign, { what: 'storage', change: scaledStorage })),
     ...both('data rate', ['%', '%'], (sign) => shareMove(load, sign, { what: 'data rate', change: scaledPeak })),
@@ -62,10 +62,18 @@ function cameraMove(load: Load, sign: Sign): Half {
   };
 }
 
-function retentionMove(rows: readonly CameraRow[], load: Load, sign: Sign): Half {
-  const days = rows.map(({ retentionDays }) => retentionDays);
-  const shortest = days.reduce((a, b) => Math.min(a, b));
-  const longest = days.reduce((a, b) => Math.max(a, b));
+/** The shortest and the longest retention of a design, days. */
+function spanOf(rows: readonly CameraRow[]): Bounds {
+  let min: number = CAMERA_BOUNDS.retentionDays.max;
+  let max: number = CAMERA_BOUNDS.retentionDays.min;
+  for (const { retentionDays } of rows) {
+    if (retentionDays < min) min = retentionDays;
+    if (retentionDays > max) max = retentionDays;
+  }
+  return { min, max };
+}
+
+function retentionMove({ min: shortest, max: longest }: Bounds, load: Load, sign: Sign): Half {
   const { min, max } = CAMERA_BOUNDS.retentionDays;
   const { demand } = load;
   return {

@@ -2,7 +2,13 @@ import type { Explained } from '../derivation/explained.ts';
 import { cited, given, type Quantity } from '../derivation/quantity.ts';
 import { rawCapacity } from '../formulas/raid.ts';
 import { platformOf } from '../selection/platform-rules.ts';
-import { applianceSolutions, type ApplianceQuestion, type ApplianceSolution } from './appliances.ts';
+import {
+  applianceLimits,
+  applianceOffers,
+  bestAppliance,
+  type ApplianceQuestion,
+  type ApplianceSolution,
+} from './appliances.ts';
 import { huskyAlternatives } from './husky-alternatives.ts';
 import { headroomOf, type SolutionStep } from './headroom.ts';
 import { huskyFigures, huskyProposal, type HuskyFigures } from './husky-proposal.ts';
@@ -16,7 +22,8 @@ import { clientWarnings, layoutWarnings } from './warnings.ts';
 /** The hardware part of a proposal with appliances, or why there is none. */
 export function huskyAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
   const question = applianceQuestion(sizing);
-  const [solution] = applianceSolutions(question);
+  const offers = applianceOffers(question);
+  const solution = bestAppliance(offers, question);
   if (solution === undefined) return applianceFailure(question, sizing.design.cameras);
   const figures = huskyFigures(solution, sizing.demand, question);
   const proposal = huskyProposal(solution, { figures, demand: sizing.demand, question });
@@ -26,11 +33,11 @@ export function huskyAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
     liveDatabase: null,
     archiveDatabase: null,
     huskyProposal: proposal,
-    bindingConstraint: bindingConstraint(tightestOf(solution.limits), figures),
+    bindingConstraint: bindingConstraint(tightestOf(applianceLimits(solution, question.demand)), figures),
     headroom: headroomOf({
       rows: sizing.design.cameras,
       load: { demand: question.demand, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
-      solve: ({ demand }) => stepOf({ ...question, demand }),
+      solve: ({ demand }) => stepOf(bestAppliance(offers, { demand, version: question.version })),
     }),
     ledger: huskyLedger(solution, figures, sizing),
     alternatives: huskyAlternatives(solution, question),
@@ -52,8 +59,7 @@ function applianceQuestion({ design, range, catalogue, options }: SizingQuestion
   };
 }
 
-function stepOf(question: ApplianceQuestion): SolutionStep | undefined {
-  const [solution] = applianceSolutions(question);
+function stepOf(solution: ApplianceSolution | undefined): SolutionStep | undefined {
   if (solution === undefined) return undefined;
   const { servers, appliance, sku, rawTb, layout } = solution;
   return {

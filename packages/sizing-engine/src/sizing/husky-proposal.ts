@@ -23,7 +23,7 @@ import {
 } from '../formulas/utilization.ts';
 import { entryOf } from '../lookup.ts';
 import type { ApplianceQuestion, ApplianceSolution } from './appliances.ts';
-import type { ExplainedDemand } from './demand.ts';
+import type { ExplainedDemand } from './explained-demand.ts';
 import { FULL_SCALE } from './full-scale.ts';
 import { explainCapacity, type ExplainedCapacity } from './raid-layout.ts';
 import type { HuskyIvoSpec, HuskyProposal } from './result.ts';

@@ -40,7 +40,7 @@ export function platformFailure({ version, demand }: Pick<ServerQuestion, 'versi
 /** Why no appliance of the selections holds the design, and what would help. */
 export function applianceFailure(question: ApplianceQuestion, rows: readonly CameraRow[]): NoAnswer {
   const offers = applianceOffers(question);
-  const candidates = offers.map((offer) => ({ name: offer.sku.sku, limits: applianceLimits(offer, question) }));
+  const candidates = offers.map((offer) => ({ name: offer.sku.sku, limits: applianceLimits(offer, question.demand) }));
   if (candidates.length === 0) return noSuchAppliance(question);
   return nearestFailure(candidates, question, rows);
 }
