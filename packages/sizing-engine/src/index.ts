@@ -4,7 +4,14 @@ export { withCatalogue, type CatalogueChanges } from './catalogue-file/with-cata
 export type * from './catalogue/schema.ts';
 export type { FormulaCard, Inputs, ListOf } from './derivation/card.ts';
 export type { Choice, Decision, Rejected } from './derivation/decision.ts';
-export { toDerivation, type Derivation, type Step, type StepOrigin } from './derivation/derivation.ts';
+export {
+  toDerivation,
+  toDerivations,
+  type Derivation,
+  type Derivations,
+  type Step,
+  type StepOrigin,
+} from './derivation/derivation.ts';
 export { formula, type AnyFormula, type Formula } from './derivation/formula.ts';
 export { cited, decided, deferred, given, type Origin, type Quantity } from './derivation/quantity.ts';
 export { replay, type Mismatch } from './derivation/replay.ts';
@@ -97,7 +104,7 @@ export {
 } from './selection/recording-mode.ts';
 export { checkServerSettings, settleServerSettings } from './selection/server-rules.ts';
 export { TEXTS } from './selection/texts.ts';
-export { explain, figurePaths, type ExplainedProposal } from './sizing/explain.ts';
+export { explain, explainAll, figurePaths, type ExplainedProposal } from './sizing/explain.ts';
 export type { CapacityConvention, SizingOptions } from './sizing/options.ts';
 export { calculateProposal } from './sizing/proposal.ts';
 export { calculateBitrate, type BitrateQuery } from './sizing/bitrate.ts';

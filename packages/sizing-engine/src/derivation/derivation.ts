@@ -39,6 +39,13 @@ export interface Derivation {
   readonly steps: readonly Step[];
 }
 
+/** Several quantities' histories in one table: what they share stands there once. */
+export interface Derivations {
+  /** Key of the step by the name of the figure. */
+  readonly figures: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+}
+
 /**
  * Flatten a quantity's history; a quantity used twice becomes one step.
  *
@@ -50,40 +57,63 @@ export interface Derivation {
  * ```
  */
 export function toDerivation(root: Quantity): Derivation {
-  const keys = new Map<Quantity, string>();
-  const steps: Step[] = [];
+  const table = new StepTable();
+  return { root: table.keyOf(root), steps: table.steps };
+}
 
-  function visit(quantity: Quantity): string {
-    const known = keys.get(quantity);
+/**
+ * Flatten the histories of several quantities into one table.
+ *
+ * @example
+ * ```ts
+ * toDerivations(new Map([['storage', storage], ['servers', servers]])).figures; // { storage: 's12', servers: 's31' }
+ * ```
+ */
+export function toDerivations(figures: ReadonlyMap<string, Quantity>): Derivations {
+  const table = new StepTable();
+  const keys = [...figures].map(([name, quantity]) => [name, table.keyOf(quantity)]);
+  return { figures: Object.fromEntries(keys), steps: table.steps };
+}
+
+/** Steps in the order in which they can be computed. */
+class StepTable {
+  readonly steps: Step[] = [];
+  private readonly keys = new Map<Quantity, string>();
+
+  /** The key of a quantity, which is put into the table with its inputs where it is not there yet. */
+  keyOf(quantity: Quantity): string {
+    const known = this.keys.get(quantity);
     if (known !== undefined) return known;
-    const origin = stepOrigin(quantity);
-    const key = `s${steps.length + 1}`;
-    keys.set(quantity, key);
-    steps.push({ key, value: quantity.value, unit: quantity.unit, origin });
+    const origin = this.stepOrigin(quantity);
+    const key = `s${this.steps.length + 1}`;
+    this.keys.set(quantity, key);
+    this.steps.push({ key, value: quantity.value, unit: quantity.unit, origin });
     return key;
   }
 
-  function visitInput(input: InputQuantity): string | readonly string[] {
-    return 'value' in input ? visit(input) : input.map(visit);
+  private keysOf(input: InputQuantity): string | readonly string[] {
+    return 'value' in input ? this.keyOf(input) : input.map((each) => this.keyOf(each));
   }
 
-  function stepOrigin({ origin }: Quantity): StepOrigin {
+  private stepOrigin({ origin }: Quantity): StepOrigin {
     switch (origin.kind) {
       case 'given':
       case 'catalogue':
         return origin;
       case 'formula':
-        return { kind: 'formula', formula: origin.card.id, inputs: mapValues(origin.inputs, visitInput) };
+        return {
+          kind: 'formula',
+          formula: origin.card.id,
+          inputs: mapValues(origin.inputs, (input) => this.keysOf(input)),
+        };
       case 'decision':
         return {
           ...origin,
-          because: origin.because.map(visit),
-          rejected: origin.rejected.map(({ option, because }) => ({ option, because: visit(because) })),
+          because: origin.because.map((each) => this.keyOf(each)),
+          rejected: origin.rejected.map(({ option, because }) => ({ option, because: this.keyOf(because) })),
         };
     }
   }
-
-  return { root: visit(root), steps };
 }
 
 function mapValues<A, B>(record: Readonly<Record<string, A>>, map: (value: A) => B): Record<string, B> {

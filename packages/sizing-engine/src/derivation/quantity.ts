@@ -64,6 +64,19 @@ export function cited<const U extends Unit>(entry: string, field: string, fact: 
   return { value, unit, origin: { kind: 'catalogue', entry, field, grade, source } };
 }
 
+/** Cites facts, each one once: a fact that many rows use becomes one quantity. */
+export type Cite = <const U extends Unit>(entry: string, field: string, fact: Fact<U>) => Quantity<U>;
+
+/** A {@link Cite} that remembers what it cited. */
+export function sharedCitations(): Cite {
+  const known = new Map<Fact, Quantity>();
+  return <const U extends Unit>(entry: string, field: string, fact: Fact<U>): Quantity<U> => {
+    const quantity = (known.get(fact) as Quantity<U> | undefined) ?? cited(entry, field, fact);
+    known.set(fact, quantity);
+    return quantity;
+  };
+}
+
 /** A number that a rule chose among candidates. */
 export function decided<const U extends Unit>(value: number, unit: U, choice: Choice): Quantity<U> {
   return { value, unit, origin: { kind: 'decision', ...choice } };

@@ -23,7 +23,7 @@ const REPLAY_TOLERANCE = 1e-9;
  * replay(JSON.parse(stored), formulas); // []
  * ```
  */
-export function replay(derivation: Derivation, formulas: readonly AnyFormula[]): readonly Mismatch[] {
+export function replay(derivation: Pick<Derivation, 'steps'>, formulas: readonly AnyFormula[]): readonly Mismatch[] {
   const byId = new Map(formulas.map((each) => [each.card.id, each]));
   const values = new Map(derivation.steps.map((step) => [step.key, step.value]));
 

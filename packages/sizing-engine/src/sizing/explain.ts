@@ -1,4 +1,4 @@
-import { toDerivation, type Derivation } from '../derivation/derivation.ts';
+import { toDerivation, toDerivations, type Derivation, type Derivations } from '../derivation/derivation.ts';
 import type { Told } from '../derivation/explained.ts';
 import type { Quantity } from '../derivation/quantity.ts';
 import { SizingError } from '../errors.ts';
@@ -44,4 +44,17 @@ export function explain(proposal: ExplainedProposal, path: string): Derivation {
   const quantity = proposal[FIGURES].get(path);
   if (quantity === undefined) throw new SizingError('not-explainable', path, 'no figure of this proposal');
   return toDerivation(quantity);
+}
+
+/**
+ * The histories of all figures of a proposal in one table, for somebody who wants to have everything at once.
+ *
+ * @example
+ * ```ts
+ * const { figures, steps } = explainAll(proposal);
+ * steps.find(({ key }) => key === figures['totals.storageTb.value'])?.value;
+ * ```
+ */
+export function explainAll(proposal: ExplainedProposal): Derivations {
+  return toDerivations(proposal[FIGURES]);
 }

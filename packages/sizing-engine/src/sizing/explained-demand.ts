@@ -5,7 +5,8 @@ import { archiveWindow, hoursInWindow, liveVideo } from '../formulas/live-databa
 import { recordedVideo, rowRate, totalCameras, totalRate, totalStreams, totalVideo } from '../formulas/recording.ts';
 import { firstOf, rowsByGroup } from '../selection/camera-rules.ts';
 import type { DemandRange } from './demand.ts';
-import { explainedStreamLoad, RANGE_ENDS, type ExplainedStreamLoad, type RangeEnd } from './stream-load.ts';
+import { explainRows, type ExplainedLoad, type ExplainedRow } from './explained-rows.ts';
+import { RANGE_ENDS, type RangeEnd } from './stream-load.ts';
 
 /** The demand as quantities; their histories are built when somebody asks. */
 export interface ExplainedDemand {
@@ -23,35 +24,28 @@ export function explainDemand(
   demand: DemandRange,
   { catalogue, runsPerDay }: { readonly catalogue: Catalogue; readonly runsPerDay: Quantity<'run/day'> },
 ): ExplainedDemand {
-  const loads = (end: RangeEnd) =>
-    rows.map((row, index) => ({
-      ...explainedStreamLoad(row, `cameras[${index}]`, { catalogue, end }),
-      ...givenRow(row, `cameras[${index}]`),
-    }));
+  const explained = once(() => explainRows(rows, catalogue));
   const { value } = demand;
+  const rate = (end: RangeEnd, of: keyof ExplainedLoad): Quantity<'Mbit/s'> =>
+    totalRate({ rows: explained().map(({ streams, loads }) => rowRate({ streams, kbps: loads[end][of] })) });
   return {
     cameras: deferred(value.cameras, 'camera', () => totalCameras({ groups: givenCameras(rows) })),
-    streams: deferred(value.streams, 'stream', () =>
-      totalStreams({ rows: loads('value').map((each) => each.streams) }),
-    ),
-    averageMbit: atEnds((end) =>
-      deferred(demand[end].averageMbit, 'Mbit/s', () =>
-        totalRate({ rows: loads(end).map(({ streams, average }) => rowRate({ streams, kbps: average })) }),
-      ),
-    ),
-    peakMbit: atEnds((end) =>
-      deferred(demand[end].peakMbit, 'Mbit/s', () =>
-        totalRate({ rows: loads(end).map(({ streams, peak }) => rowRate({ streams, kbps: peak })) }),
-      ),
-    ),
+    streams: deferred(value.streams, 'stream', () => totalStreams({ rows: explained().map(({ streams }) => streams) })),
+    averageMbit: atEnds((end) => deferred(demand[end].averageMbit, 'Mbit/s', () => rate(end, 'average'))),
+    peakMbit: atEnds((end) => deferred(demand[end].peakMbit, 'Mbit/s', () => rate(end, 'peak'))),
     storageTb: atEnds((end) =>
-      deferred(demand[end].storageTb, 'TB', () => totalVideo({ rows: loads(end).map(explainedVideo) })),
+      deferred(demand[end].storageTb, 'TB', () => totalVideo({ rows: explained().map((row) => videoOf(row, end)) })),
     ),
     liveTb: deferred(value.liveTb, 'TB', () => {
       const window = archiveWindow({ runsPerDay });
-      return totalVideo({ rows: loads('value').map((load) => explainedLive(load, window)) });
+      return totalVideo({ rows: explained().map((row) => liveVideoOf(row, window)) });
     }),
   };
+}
+
+function once<T>(build: () => T): () => T {
+  let built: { readonly value: T } | undefined;
+  return () => (built ??= { value: build() }).value;
 }
 
 function atEnds<U extends 'Mbit/s' | 'TB'>(
@@ -61,22 +55,6 @@ function atEnds<U extends 'Mbit/s' | 'TB'>(
   return { value: at(value), low: at(low), high: at(high) };
 }
 
-interface GivenRow {
-  readonly streams: Quantity<'stream'>;
-  readonly hoursPerDay: Quantity<'h/day'>;
-  readonly retentionDays: Quantity<'day'>;
-}
-
-type ExplainedRow = GivenRow & ExplainedStreamLoad;
-
-function givenRow(row: CameraRow, path: string): GivenRow {
-  return {
-    streams: given(`${path}.quantity`, row.quantity, 'stream'),
-    hoursPerDay: given(`${path}.hoursPerDay`, row.hoursPerDay, 'h/day'),
-    retentionDays: given(`${path}.retentionDays`, row.retentionDays, 'day'),
-  };
-}
-
 function givenCameras(rows: readonly CameraRow[]): Quantity<'camera'>[] {
   const firsts = new Set([...rowsByGroup(rows).values()].map((group) => firstOf(group)));
   return rows.flatMap((row, index) =>
@@ -84,18 +62,18 @@ function givenCameras(rows: readonly CameraRow[]): Quantity<'camera'>[] {
   );
 }
 
-function explainedVideo({ average, streams, hoursPerDay, retentionDays }: ExplainedRow): Quantity<'B'> {
-  return recordedVideo({ streams, averageKbps: average, hoursPerDay, retentionDays });
+function videoOf({ streams, hoursPerDay, retentionDays, loads }: ExplainedRow, end: RangeEnd): Quantity<'B'> {
+  return recordedVideo({ streams, averageKbps: loads[end].average, hoursPerDay, retentionDays });
 }
 
-function explainedLive(
-  { average, peak, streams, hoursPerDay, retentionDays }: ExplainedRow,
+function liveVideoOf(
+  { streams, hoursPerDay, retentionDays, loads }: ExplainedRow,
   window: Quantity<'h'>,
 ): Quantity<'B'> {
   return liveVideo({
     streams,
-    peakKbps: peak,
-    averageKbps: average,
+    peakKbps: loads.value.peak,
+    averageKbps: loads.value.average,
     recordedHours: hoursInWindow({ window, hoursPerDay, retentionDays }),
     window,
     hoursPerDay,
