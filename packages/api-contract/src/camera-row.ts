@@ -14,7 +14,7 @@ function within({ min, max }: { readonly min: number; readonly max: number }): s
  * What a row says of its stream. Bounds that depend on the recording mode hold for the halves in use and are checked with
  * the mode; the schema holds types and unknown fields alone.
  */
-const fields = {
+const basicFields = {
   streamName: Type.String({
     description: `Camera name, up to ${NAME_LIMITS.camera.max} characters`,
     examples: ['Entrance'],
@@ -29,6 +29,9 @@ const fields = {
     Count('Frames per second', { examples: [15] }),
     `Frames per second, ${within(CAMERA_BOUNDS.fps)} in a half that is used; 0 there becomes the mode's default`,
   ),
+};
+
+const laterFields = {
   complexity: Halves(Count('Complexity id', { examples: [2] }), 'Image complexity id'),
   resolution: Halves(Count('Resolution id', { examples: [8] }), 'Resolution id'),
   bitrateKbit: Halves(
@@ -58,13 +61,18 @@ const EXAMPLE = {
   motionIsCustomBitrate: false,
 };
 
+const content = {
+  ...basicFields,
+  motion: Halves(motionShare, 'Percent of the time; `continuous` follows from `motion` and the mode'),
+  ...laterFields,
+};
+
 export const CameraRow = Type.Object(
   {
     id: Id('Row id, the same as streamId'),
     cameraGroupId: Id('Camera group id'),
     streamId: Id('Stream id; the lowest of a group is its first stream'),
-    ...fields,
-    motion: Halves(motionShare, 'Percent of the time; `continuous` follows from `motion` and the mode'),
+    ...content,
   },
   {
     title: 'CameraRow',
@@ -75,11 +83,12 @@ export const CameraRow = Type.Object(
 export type CameraRow = Static<typeof CameraRow>;
 
 const writable = {
-  ...fields,
+  ...basicFields,
   motion: Type.Object(
     { continuous: Ignored(), motion: motionShare },
     { ...EXACT, description: 'Percent of the time; `continuous` is derived and ignored' },
   ),
+  ...laterFields,
 };
 
 /** A row of a group that exists. */
@@ -119,8 +128,9 @@ export const CameraRowContent = Type.Object(
 export type CameraRowContent = Static<typeof CameraRowContent>;
 
 /** A row as a template keeps it. */
-export const CameraRowTemplate = Type.Object(
-  { ...fields, motion: CameraRow.properties.motion },
-  { title: 'CameraRowTemplate', description: 'A row without ids', examples: [EXAMPLE] },
-);
+export const CameraRowTemplate = Type.Object(content, {
+  title: 'CameraRowTemplate',
+  description: 'A row without ids',
+  examples: [EXAMPLE],
+});
 export type CameraRowTemplate = Static<typeof CameraRowTemplate>;

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { IdentitySetup } from './identity/identity-setup.ts';
+import { mountProvider } from './identity/mount.ts';
+import { logOptions } from './log.ts';
+import { cameraTemplateRoutes } from './modules/camera-templates/camera-template-routes.ts';
+import { cameraRoutes } from './modules/cameras/camera-routes.ts';
+import { healthRoutes } from './modules/health/health-routes.ts';
+import { identityRoutes } from './modules/identity/identity-routes.ts';
+import { projectRoutes } from './modules/projects/project-routes.ts';
+import { calculationRoutes } from './modules/site-designs/calculation-routes.ts';
+import { siteDesignRoutes } from './modules/site-designs/site-design-routes.ts';
+import { siteRoutes } from './modules/sites/site-routes.ts';
+import type { Stores } from './modules/stores.ts';
+import { toolRoutes } from './modules/tools/tool-routes.ts';
+import { authentication } from './plugins/authentication.ts';
+import { bodies } from './plugins/bodies.ts';
+import { problems, sendProblem } from './plugins/problems.ts';
+import { rateLimit } from './plugins/rate-limit.ts';
+import { referencePages } from './plugins/reference-pages.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { validation } from './plugins/validation.ts';
+import { webApp } from './plugins/web-app.ts';
+
+export interface AppDependencies {
+  readonly config: Config;
+  readonly stores: Stores;
+  readonly identity: IdentitySetup;
+  readonly catalogue: Catalogue;
+  /** Folder of the built web app. */
+  readonly webAppFolder: string;
+}
+
+/** The whole server, not yet listening. Everything that it needs comes in through `dependencies`. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, stores, identity, webAppFolder } = dependencies;
+  const app = Fastify({
+    logger: logOptions(config.logLevel),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: config.bodyLimitBytes,
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+  });
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  await app.register(problems);
+  await app.register(securityHeaders, { publicOrigin: config.publicOrigin, connectTo: outerOrigins(config) });
+  await app.register(compress, { global: true, encodings: ['gzip', 'deflate', 'identity'] });
+  await app.register(referencePages);
+  await app.register(healthRoutes, { check: stores.check });
+  await app.register(api, { prefix: '/api', dependencies });
+  if (identity.provider !== undefined) await app.register(mountProvider, { provider: identity.provider });
+  await app.register(webApp, { folder: webAppFolder, publicOrigin: config.publicOrigin });
+  return app;
+}
+
+interface ApiOptions {
+  readonly dependencies: AppDependencies;
+}
+
+async function api(app: FastifyInstance, { dependencies }: ApiOptions): Promise<void> {
+  await app.register(validation);
+  await app.register(bodies);
+  await app.register(identityRoutes, { identityOf: dependencies.identity.identityOf });
+  await app.register(protectedApi, { dependencies });
+}
+
+async function protectedApi(app: FastifyInstance, { dependencies }: ApiOptions): Promise<void> {
+  const { config, stores, identity, catalogue } = dependencies;
+  await app.register(authentication, { issuers: identity.issuers });
+  await app.register(rateLimit, { perMinute: config.rateLimitPerMinute });
+  await app.register(projectRoutes, { projects: stores.projects });
+  await app.register(siteRoutes, { sites: stores.sites });
+  await app.register(siteDesignRoutes, { siteDesigns: stores.siteDesigns, catalogue });
+  await app.register(calculationRoutes, { siteDesigns: stores.siteDesigns, catalogue });
+  await app.register(cameraRoutes, { siteDesigns: stores.siteDesigns, catalogue });
+  await app.register(cameraTemplateRoutes, { cameraTemplates: stores.cameraTemplates, catalogue });
+  await app.register(toolRoutes, { catalogue });
+}
+
+function outerOrigins({ identities }: Config): string[] {
+  return [...new Set(identities.map(({ issuer }) => new URL(issuer).origin))];
+}

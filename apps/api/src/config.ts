@@ -1,0 +1,163 @@
+import { dirname, resolve } from 'node:path';
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { readIdentityFile, type IdentityEntry, DEFAULT_CLAIMS, DEFAULT_SCOPE } from './identity-entry.ts';
+
+const TypedBoolean = (description: string) => Type.Boolean({ description, default: false });
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Every variable that the server reads from its environment. */
+export const Environment = Type.Object({
+  PORT: Type.Integer({ minimum: 1, maximum: 65_535, default: 3000, description: 'Port to listen on' }),
+  HOST: Type.String({ minLength: 1, default: 'localhost', description: 'Address to listen on; 0.0.0.0 for all' }),
+  PUBLIC_ORIGIN: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/?#\\s]+$',
+      description: 'Scheme, host and port as browsers see them; http://localhost:PORT if absent',
+    }),
+  ),
+  DATABASE_URL: Type.String({
+    pattern: '^sqlite:.+',
+    default: 'sqlite:./data/site-designer.db',
+    description: 'sqlite: and the path of the database file',
+  }),
+  DATA_FOLDER: Type.Optional(
+    Type.String({ minLength: 1, description: 'Where keys and sign-ins are kept; beside the database if absent' }),
+  ),
+  LOG_LEVEL: Type.String({
+    pattern: `^(${LOG_LEVELS.join('|')})$`,
+    default: 'info',
+    description: `Least level that is logged: ${LOG_LEVELS.join(', ')}`,
+  }),
+  NODE_ENV: Type.Optional(Type.String({ description: 'production refuses the embedded identity provider' })),
+  ALLOW_EMBEDDED_IDP: TypedBoolean('Allow the embedded identity provider in production, for demonstrations'),
+  OIDC_ISSUER: Type.Optional(
+    Type.String({ pattern: '^https?://[^\\s?#]+$', description: 'Issuer of the outer identity provider' }),
+  ),
+  OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1, description: 'Client id of the web app there' })),
+  OIDC_AUDIENCE: Type.Optional(Type.String({ minLength: 1, description: 'Audience of access tokens for this API' })),
+  IDENTITY_FILE: Type.Optional(
+    Type.String({ minLength: 1, description: 'JSON file with identity settings by host name; instead of OIDC_*' }),
+  ),
+  TRUST_PROXY: TypedBoolean('Believe X-Forwarded-* headers, behind a reverse proxy'),
+  RATE_LIMIT_PER_MINUTE: Type.Integer({ minimum: 1, default: 6000, description: 'Requests a minute of one user' }),
+  BODY_LIMIT_BYTES: Type.Integer({ minimum: 1024, default: 8_388_608, description: 'Largest request body' }),
+});
+export type Environment = Static<typeof Environment>;
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly publicOrigin: string;
+  readonly databasePath: string;
+  readonly dataFolder: string;
+  readonly logLevel: string;
+  readonly trustProxy: boolean;
+  readonly rateLimitPerMinute: number;
+  readonly bodyLimitBytes: number;
+  /** How the users of each host sign in; empty while the embedded provider serves them. */
+  readonly identities: readonly IdentityEntry[];
+}
+
+/** Says every bad variable at once, so that one restart repairs them all. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`Bad configuration:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** Settings of the server from its environment. Unset and empty variables take their defaults. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const environment = converted(variables);
+  const bad = new Map<string, string>();
+  // One by one: the validator stops after a few errors, and every bad variable is to be named.
+  for (const [name, schema] of Object.entries(Environment.properties)) {
+    const value = environment[name];
+    const [error] = value === undefined ? [] : Value.Errors(schema, value);
+    if (error !== undefined) bad.set(name, explained(schema, error, `${name}=${variables[name] ?? ''}`));
+  }
+  if (bad.size > 0) throw new ConfigError([...bad.values()]);
+  const checked = Value.Parse(Environment, environment);
+  const identities = readIdentities(checked, bad);
+  if (bad.size > 0) throw new ConfigError([...bad.values()]);
+  return settled(checked, identities);
+}
+
+function converted(variables: Readonly<Record<string, string | undefined>>): Readonly<Record<string, unknown>> {
+  const known = Object.keys(Environment.properties)
+    .map((name) => [name, variables[name]?.trim()] as const)
+    .filter(([, value]) => value !== undefined && value !== '');
+  return Value.Default(Environment, Value.Convert(Environment, Object.fromEntries(known))) as Record<string, unknown>;
+}
+
+interface SchemaError {
+  readonly keyword: string;
+  readonly message: string;
+}
+
+function explained(schema: object, { keyword, message }: SchemaError, setting: string): string {
+  const description = 'description' in schema ? String(schema.description) : '';
+  // A pattern says nothing to a person; the description does.
+  return `${setting}: ${keyword === 'pattern' ? 'has the wrong form' : message} (${description})`;
+}
+
+const OUTER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_AUDIENCE'] as const;
+
+function readIdentities(environment: Environment, bad: Map<string, string>): readonly IdentityEntry[] {
+  if (environment.IDENTITY_FILE !== undefined) return identitiesOfFile(environment.IDENTITY_FILE, bad);
+  const missing = OUTER.filter((name) => environment[name] === undefined);
+  if (missing.length === 0) return [outerIdentity(environment)];
+  if (missing.length < OUTER.length) {
+    for (const name of missing) bad.set(name, `${name}=: must be set together with ${OUTER.join(', ')}`);
+  } else if (environment.NODE_ENV === 'production' && !environment.ALLOW_EMBEDDED_IDP) {
+    bad.set(
+      'OIDC_ISSUER',
+      `OIDC_ISSUER=: production needs an identity provider: set ${OUTER.join(', ')} or IDENTITY_FILE (or ALLOW_EMBEDDED_IDP=true for a demonstration)`,
+    );
+  }
+  return [];
+}
+
+function identitiesOfFile(path: string, bad: Map<string, string>): readonly IdentityEntry[] {
+  const { entries, problems } = readIdentityFile(path);
+  problems.forEach((problem, index) => bad.set(`IDENTITY_FILE ${index}`, `IDENTITY_FILE=${path}: ${problem}`));
+  return entries;
+}
+
+function outerIdentity({ OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_AUDIENCE = '' }: Environment): IdentityEntry {
+  return {
+    host: '*',
+    issuer: OIDC_ISSUER,
+    clientId: OIDC_CLIENT_ID,
+    audience: OIDC_AUDIENCE,
+    scope: DEFAULT_SCOPE,
+    claims: DEFAULT_CLAIMS,
+    algorithms: ['RS256'],
+    extraParams: {},
+  };
+}
+
+function settled(environment: Environment, identities: readonly IdentityEntry[]): Config {
+  const databasePath = resolvedPath(environment.DATABASE_URL.slice('sqlite:'.length));
+  return {
+    port: environment.PORT,
+    host: environment.HOST,
+    publicOrigin: new URL(environment.PUBLIC_ORIGIN ?? `http://localhost:${environment.PORT}`).origin,
+    databasePath,
+    dataFolder: resolve(environment.DATA_FOLDER ?? (databasePath === ':memory:' ? 'data' : dirname(databasePath))),
+    logLevel: environment.LOG_LEVEL,
+    trustProxy: environment.TRUST_PROXY,
+    rateLimitPerMinute: environment.RATE_LIMIT_PER_MINUTE,
+    bodyLimitBytes: environment.BODY_LIMIT_BYTES,
+    identities,
+  };
+}
+
+function resolvedPath(path: string): string {
+  return path === ':memory:' ? path : resolve(path);
+}

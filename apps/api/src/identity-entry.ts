@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import type { IdentityClaims } from '@site-designer/api-contract';
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+
+export const DEFAULT_SCOPE = 'openid profile email offline_access';
+
+export const DEFAULT_CLAIMS: Static<typeof IdentityClaims> = {
+  name: 'given_name',
+  lastName: 'family_name',
+  email: 'email',
+  phone: 'phone_number',
+  companyName: 'company',
+};
+
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'EdDSA'] as const;
+
+/** How users of one host sign in, and which of their tokens are good. */
+const IdentityEntry = Type.Object(
+  {
+    host: Type.String({ minLength: 1, description: 'Host name, with its port where it is not the usual; * for any' }),
+    issuer: Type.String({ pattern: '^https?://' }),
+    clientId: Type.String({ minLength: 1 }),
+    audience: Type.String({ minLength: 1, description: 'Audience of access tokens for this API' }),
+    redirectUri: Type.Optional(Type.String({ pattern: '^https?://' })),
+    postLogoutRedirectUri: Type.Optional(Type.String({ pattern: '^https?://' })),
+    scope: Type.String({ default: DEFAULT_SCOPE }),
+    claims: Type.Object(
+      Object.fromEntries(
+        Object.entries(DEFAULT_CLAIMS).map(([field, claim]) => [field, Type.String({ default: claim })]),
+      ) as typeof IdentityClaims.properties,
+      { default: {}, additionalProperties: false },
+    ),
+    algorithms: Type.Array(Type.Unsafe<(typeof ALGORITHMS)[number]>({ type: 'string', enum: [...ALGORITHMS] }), {
+      minItems: 1,
+      default: ['RS256'],
+    }),
+    tokenType: Type.Optional(Type.String({ description: 'typ of access tokens, where the issuer sets one' })),
+    extraParams: Type.Record(Type.String(), Type.String(), {
+      default: {},
+      description: 'Parameters for the sign-in request',
+    }),
+  },
+  { additionalProperties: false },
+);
+export type IdentityEntry = Static<typeof IdentityEntry>;
+
+const IdentityFile = Type.Array(IdentityEntry, { minItems: 1 });
+
+export interface IdentityFileContent {
+  readonly entries: readonly IdentityEntry[];
+  readonly problems: readonly string[];
+}
+
+/** The list of a file, or everything that is wrong with it. */
+export function readIdentityFile(path: string): IdentityFileContent {
+  try {
+    const content = Value.Default(IdentityFile, JSON.parse(readFileSync(path, 'utf8')));
+    const problems = Value.Errors(IdentityFile, content).map((error) => `${error.instancePath} ${error.message}`);
+    return { entries: problems.length === 0 ? (content as IdentityEntry[]) : [], problems };
+  } catch (error) {
+    return { entries: [], problems: [error instanceof Error ? error.message : String(error)] };
+  }
+}

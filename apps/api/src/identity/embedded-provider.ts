@@ -1,0 +1,120 @@
+import Provider, { errors, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { errorPage, signedOutPage, signOutPage } from './pages.ts';
+import type { ProviderKeys } from './provider-keys.ts';
+import type { ProviderStore } from './provider-store.ts';
+import { DEMO_USERS, type DemoUser } from './users.ts';
+
+/** Client id of the web app. */
+export const WEB_CLIENT_ID = 'web';
+
+/** Where the provider stands on its origin. */
+export const MOUNT = '/idp';
+
+const MINUTES = 60;
+const DAYS = 86_400;
+
+export interface EmbeddedProviderOptions {
+  /** Scheme, host and port as browsers see them. */
+  readonly origin: string;
+  readonly audience: string;
+  readonly keys: ProviderKeys;
+  readonly store: ProviderStore;
+}
+
+/** An OpenID provider in this process, for development and demonstrations: it signs in without a password. */
+export function embeddedProvider({ origin, audience, keys, store }: EmbeddedProviderOptions): Provider {
+  const provider = new Provider(`${origin}${MOUNT}`, {
+    ...signIn(origin),
+    ...lifetimes,
+    adapter: store.adapter,
+    jwks: keys.jwks as NonNullable<Configuration['jwks']>,
+    cookies: cookies(keys, origin),
+    renderError: (context, { error, error_description }) => show(context, errorPage(error, error_description)),
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => show(context, signOutPage(form)),
+        postLogoutSuccessSource: (context) => show(context, signedOutPage()),
+      },
+      resourceIndicators: resourceIndicators(audience),
+    },
+  });
+  // Believes the headers that the mount sets from the issuer, whatever the caller sent.
+  provider.proxy = true;
+  return provider;
+}
+
+function show(context: KoaContextWithOIDC, html: string): void {
+  context.type = 'html';
+  context.body = html;
+}
+
+function signIn(origin: string): Configuration {
+  return {
+    clients: [
+      {
+        client_id: WEB_CLIENT_ID,
+        token_endpoint_auth_method: 'none',
+        response_types: ['code'],
+        grant_types: ['authorization_code', 'refresh_token'],
+        redirect_uris: [`${origin}/authentication-callback`],
+        post_logout_redirect_uris: [`${origin}/`],
+      },
+    ],
+    responseTypes: ['code'],
+    claims: {
+      openid: ['sub'],
+      profile: ['given_name', 'family_name', 'phone_number', 'company'],
+      email: ['email', 'email_verified'],
+    },
+    findAccount: (_context, sub) => account(sub),
+    interactions: { url: (_context, { uid }) => `${MOUNT}/interaction/${uid}` },
+    // `offline_access` is dropped from a request without `prompt=consent`; refresh tokens are given all the same.
+    issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: async () => false,
+    rotateRefreshToken: true,
+  };
+}
+
+function account(sub: string) {
+  if (!Object.hasOwn(DEMO_USERS, sub)) return undefined;
+  const user: DemoUser | undefined = DEMO_USERS[sub];
+  return { accountId: sub, claims: () => ({ sub, ...user }) };
+}
+
+const lifetimes: Configuration = {
+  ttl: {
+    AccessToken: 10 * MINUTES,
+    IdToken: 10 * MINUTES,
+    Interaction: 10 * MINUTES,
+    Session: 14 * DAYS,
+    Grant: 14 * DAYS,
+    RefreshToken: 14 * DAYS,
+  },
+};
+
+/** Cookies know no ports: names of their own keep two products on one machine apart. */
+function cookies({ cookieKeys }: ProviderKeys, origin: string): NonNullable<Configuration['cookies']> {
+  const port = new URL(origin).port;
+  const common = { httpOnly: true, sameSite: 'lax' } as const;
+  return {
+    keys: cookieKeys,
+    names: { session: `sd_session_${port}`, interaction: `sd_interaction_${port}`, resume: `sd_resume_${port}` },
+    long: { ...common, path: MOUNT },
+    short: common,
+  };
+}
+
+/** Access tokens are for the API, and are so after a renewal too. */
+function resourceIndicators(audience: string): NonNullable<Configuration['features']>['resourceIndicators'] {
+  return {
+    enabled: true,
+    defaultResource: (_context, _client, oneOf) => oneOf ?? audience,
+    useGrantedResource: async () => true,
+    getResourceServerInfo: (_context, resource) => {
+      if (resource !== audience) throw new errors.InvalidTarget();
+      return { scope: 'api', audience, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'RS256' } } };
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Addresses in the provider's answers come from the issuer, never from what a caller says of itself. */
+export function pinHeaders({ raw }: FastifyRequest, issuer: string): void {
+  const { host, protocol } = new URL(issuer);
+  Object.assign(raw.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
+}

@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+
+export interface ProviderStore {
+  /** The storage of one kind of thing, as the provider wants it. */
+  readonly adapter: (model: string) => Adapter;
+  readonly close: () => void;
+}
+
+interface Row {
+  readonly payload: string;
+  readonly consumed: number | null;
+}
+
+const SWEEP_MS = 60_000;
+/** Two windows may renew at the same moment; a token that was used a moment ago is no theft yet. */
+const REUSE_GRACE_SECONDS = 10;
+
+const SCHEMA = `
+  create table if not exists things (
+    model text not null, id text not null, payload text not null,
+    grant_id text, uid text, consumed integer, expires integer,
+    primary key (model, id)
+  ) without rowid;
+  create index if not exists things_by_grant on things (grant_id);
+  create index if not exists things_by_uid on things (uid);
+  create index if not exists things_by_expiry on things (expires);
+`;
+
+const seconds = (): number => Math.floor(Date.now() / 1000);
+
+/** Sign-ins of the embedded provider, kept in a file so that a restart signs nobody out. */
+export function openProviderStore(dataFolder: string): ProviderStore {
+  mkdirSync(dataFolder, { recursive: true });
+  const client = new Database(join(dataFolder, 'identity.db'), { timeout: 5000 });
+  client.pragma('journal_mode = WAL');
+  client.exec(SCHEMA);
+  const sweep = client.prepare('delete from things where expires < ?');
+  const timer = setInterval(() => sweep.run(seconds()), SWEEP_MS).unref();
+  return {
+    adapter: (model) => sqliteAdapter(client, model),
+    close: () => {
+      clearInterval(timer);
+      client.close();
+    },
+  };
+}
+
+function sqliteAdapter(client: Database.Database, model: string): Adapter {
+  const put = client.prepare(`
+    insert into things (model, id, payload, grant_id, uid, expires) values (?, ?, ?, ?, ?, ?)
+    on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid,
+      expires = excluded.expires`);
+  const byId = client.prepare<[string, string, number], Row>(
+    'select payload, consumed from things where model = ? and id = ? and (expires is null or expires > ?)',
+  );
+  const byUid = client.prepare<[string, string, number], Row>(
+    'select payload, consumed from things where model = ? and uid = ? and (expires is null or expires > ?)',
+  );
+  const consume = client.prepare('update things set consumed = ? where model = ? and id = ?');
+  const remove = client.prepare('delete from things where model = ? and id = ?');
+  const revoke = client.prepare('delete from things where grant_id = ?');
+
+  return {
+    upsert: async (id, payload, ttl) => {
+      const { grantId = null, uid = null } = payload;
+      put.run(model, id, JSON.stringify(payload), grantId, uid, ttl === undefined ? null : seconds() + ttl);
+    },
+    find: async (id) => payloadOf(model, byId.get(model, id, seconds())),
+    findByUid: async (uid) => payloadOf(model, byUid.get(model, uid, seconds())),
+    // The device flow is off, so nothing has a user code.
+    findByUserCode: async () => undefined,
+    consume: async (id) => void consume.run(seconds(), model, id),
+    destroy: async (id) => void remove.run(model, id),
+    revokeByGrantId: async (grantId) => void revoke.run(grantId),
+  };
+}
+
+function payloadOf(model: string, row: Row | undefined): AdapterPayload | undefined {
+  if (row === undefined) return undefined;
+  const payload = JSON.parse(row.payload) as AdapterPayload;
+  const isFresh = row.consumed !== null && row.consumed > seconds() - REUSE_GRACE_SECONDS;
+  if (row.consumed === null || (model === 'RefreshToken' && isFresh)) return payload;
+  return { ...payload, consumed: row.consumed };
+}

@@ -1,0 +1,93 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  createCameraTemplate,
+  deleteCameraTemplate,
+  listCameraTemplates,
+  type CameraRowTemplate,
+  type CameraTemplate,
+  type CameraTemplateCreate,
+} from '@site-designer/api-contract';
+import {
+  checkCameraName,
+  checkCameraRow,
+  settleCameraRow,
+  settleGroup,
+  TEXTS,
+  type CameraRow,
+  type Catalogue,
+} from '@site-designer/sizing-engine';
+import { notFound, refuseInvalid } from '../../problem.ts';
+import { caller } from '../caller.ts';
+import { cameraRow, storedStream, type StoredStream } from '../cameras/stored-stream.ts';
+import type { CameraTemplateStore, StoredCameraTemplate } from './camera-template-store.ts';
+
+export interface CameraTemplateDependencies {
+  readonly cameraTemplates: CameraTemplateStore;
+  readonly catalogue: Catalogue;
+}
+
+export const cameraTemplateRoutes: FastifyPluginAsyncTypebox<CameraTemplateDependencies> = async (
+  app,
+  { cameraTemplates, catalogue },
+) => {
+  app.route({
+    ...listCameraTemplates,
+    handler: async (request) => {
+      const stored = await cameraTemplates.list(caller(request));
+      return { cameraTemplates: stored.map((template) => templateView(template, catalogue)) };
+    },
+  });
+
+  app.route({
+    ...createCameraTemplate,
+    handler: async (request, reply) => {
+      const content = { name: checkedTemplateName(request.body.name), streams: streamsOf(request.body, catalogue) };
+      const stored = await cameraTemplates.create(caller(request), content);
+      return reply
+        .code(201)
+        .header('location', `${app.prefix}/camera-template/${stored.id}`)
+        .send({ cameraTemplate: templateView(stored, catalogue) });
+    },
+  });
+
+  app.route({
+    ...deleteCameraTemplate,
+    handler: async (request, reply) => {
+      if (!(await cameraTemplates.remove(caller(request), request.params.cameraTemplateId))) throw notFound();
+      return reply.code(204).send(null);
+    },
+  });
+};
+
+function checkedTemplateName(name: string): string {
+  const message = name.trim() === '' ? TEXTS.required : checkCameraName(name);
+  refuseInvalid(message === undefined ? [] : [{ path: 'name', message }]);
+  return name.trim();
+}
+
+/** Streams as they would be stored in a design, checked by the same rules. */
+function streamsOf({ cameras }: CameraTemplateCreate, catalogue: Catalogue): StoredStream[] {
+  const rows = cameras.map(({ motion, ...content }, index): CameraRow => ({
+    ...content,
+    id: index + 1,
+    streamId: index + 1,
+    cameraGroupId: 1,
+    motion: { continuous: 0, motion: motion.motion },
+  }));
+  refuseInvalid(rows.flatMap((row, index) => checkCameraRow(row, catalogue, `cameras[${index}]`)));
+  return settleGroup(rows).map((row) => storedStream(settleCameraRow(row, catalogue)));
+}
+
+function templateView({ streams, ...template }: StoredCameraTemplate, catalogue: Catalogue): CameraTemplate {
+  return { ...template, cameras: streams.map((stream) => contentOf(stream, catalogue)) };
+}
+
+function contentOf(stream: StoredStream, catalogue: Catalogue): CameraRowTemplate {
+  const {
+    id: _id,
+    streamId: _stream,
+    cameraGroupId: _group,
+    ...content
+  } = cameraRow({ ...stream, streamId: 1, cameraGroupId: 1 }, catalogue);
+  return content;
+}

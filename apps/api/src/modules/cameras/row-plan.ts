@@ -1,0 +1,108 @@
+import type { CameraRowSave } from '@site-designer/api-contract';
+import {
+  checkCameraRow,
+  rowsByGroup,
+  settleCameraRow,
+  settleGroup,
+  type CameraRow,
+  type Catalogue,
+  type FieldError,
+} from '@site-designer/sizing-engine';
+import type { SiteDesignChange, StoredStreamRow } from '../site-designs/site-design-store.ts';
+import { cameraRow, storedStream } from './stored-stream.ts';
+
+export interface RowPlan {
+  /** Everything that is wrong; with any, nothing changes. */
+  readonly errors: readonly FieldError[];
+  readonly change: SiteDesignChange;
+}
+
+interface RowContext {
+  /** Rows that may be named. */
+  readonly streams: readonly StoredStreamRow[];
+  readonly catalogue: Catalogue;
+}
+
+/** New rows have no ids until they are stored: these sort behind all that exist, in the order in which they came. */
+const FIRST_NEW_ID = Number.MAX_SAFE_INTEGER / 2;
+
+/** What saving rows changes: rows by their id, streams for groups that exist, and new groups. */
+export function planRows(rows: readonly CameraRowSave[], { streams, catalogue }: RowContext): RowPlan {
+  const wanted = rows.map((row, index) => wholeRow(row, FIRST_NEW_ID + index));
+  const errors = [
+    ...rows.flatMap((row, index) => identityErrors(row, streams, `cameras[${index}]`)),
+    ...repeatedIds(rows),
+    ...wanted.flatMap((row, index) => checkCameraRow(row, catalogue, `cameras[${index}]`)),
+  ];
+  if (errors.length > 0) return { errors, change: {} };
+  return { errors, change: changeOf(withGroups(wanted, streams), { streams, catalogue }) };
+}
+
+function wholeRow({ motion, ...row }: CameraRowSave, newId: number): CameraRow {
+  const id = row.id ?? newId;
+  return {
+    ...row,
+    id,
+    streamId: id,
+    cameraGroupId: row.cameraGroupId ?? newId,
+    motion: { continuous: 0, motion: motion.motion },
+  };
+}
+
+function identityErrors(
+  { id, cameraGroupId }: CameraRowSave,
+  streams: readonly StoredStreamRow[],
+  path: string,
+): FieldError[] {
+  const known = id === undefined ? undefined : streams.find(({ streamId }) => streamId === id);
+  if (id !== undefined && known === undefined) return [{ path: `${path}.id`, message: noSuchRow(id) }];
+  if (cameraGroupId === undefined || known?.cameraGroupId === cameraGroupId) return [];
+  const isOther = known !== undefined || !streams.some((stream) => stream.cameraGroupId === cameraGroupId);
+  return isOther ? [{ path: `${path}.cameraGroupId`, message: `The row is not of group ${cameraGroupId}` }] : [];
+}
+
+function noSuchRow(id: number): string {
+  return `There is no row ${id} here`;
+}
+
+function repeatedIds(rows: readonly CameraRowSave[]): FieldError[] {
+  const seen = new Set<number>();
+  return rows.flatMap(({ id }, index) => {
+    if (id === undefined || !seen.has(id)) {
+      if (id !== undefined) seen.add(id);
+      return [];
+    }
+    return [{ path: `cameras[${index}].id`, message: `Row ${id} is named twice` }];
+  });
+}
+
+/** Rows that exist stay in their groups, whether the request says the group or not. */
+function withGroups(rows: readonly CameraRow[], streams: readonly StoredStreamRow[]): CameraRow[] {
+  const groups = new Map(streams.map(({ streamId, cameraGroupId }) => [streamId, cameraGroupId]));
+  return rows.map((row) => ({ ...row, cameraGroupId: groups.get(row.streamId) ?? row.cameraGroupId }));
+}
+
+function changeOf(wanted: readonly CameraRow[], { streams, catalogue }: RowContext): SiteDesignChange {
+  const touched = new Set(wanted.map(({ cameraGroupId }) => cameraGroupId));
+  const named = new Set(wanted.map(({ streamId }) => streamId));
+  const rest = streams.filter(({ streamId, cameraGroupId }) => touched.has(cameraGroupId) && !named.has(streamId));
+  const rows = [...rest.map((stream) => cameraRow(stream, catalogue)), ...wanted];
+  const groups = [...rowsByGroup(rows).values()];
+  const settled = groups.flatMap((group) => settleGroup(group).map((row) => settleCameraRow(row, catalogue)));
+  return split(settled);
+}
+
+function split(rows: readonly CameraRow[]): SiteDesignChange {
+  const isNew = (id: number) => id >= FIRST_NEW_ID;
+  return {
+    updated: rows.filter(({ streamId }) => !isNew(streamId)).map(existingStream),
+    added: rows
+      .filter(({ streamId, cameraGroupId }) => isNew(streamId) && !isNew(cameraGroupId))
+      .map((row) => ({ ...storedStream(row), cameraGroupId: row.cameraGroupId })),
+    addedGroups: rows.filter(({ cameraGroupId }) => isNew(cameraGroupId)).map((row) => [storedStream(row)]),
+  };
+}
+
+export function existingStream(row: CameraRow): StoredStreamRow {
+  return { ...storedStream(row), streamId: row.streamId, cameraGroupId: row.cameraGroupId };
+}

@@ -1,0 +1,92 @@
+import {
+  flagsFromRecording,
+  recordingFromFlags,
+  settleCameraRow,
+  type CameraRow,
+  type Catalogue,
+  type LensType,
+} from '@site-designer/sizing-engine';
+
+const BITS_PER_KBIT = 1000;
+
+/** A stream as it is stored: flags instead of a recording mode, and only what cannot be derived. */
+export interface StoredStream {
+  readonly streamName: string;
+  readonly quantity: number;
+  readonly lensType: LensType;
+  readonly hoursPerDay: number;
+  readonly retentionDays: number;
+  readonly codec: number;
+  readonly continuousComplexity: number;
+  readonly motionComplexity: number;
+  readonly continuousResolution: number;
+  readonly motionResolution: number;
+  readonly continuousFps: number;
+  readonly motionFps: number;
+  readonly continuousEnabled: boolean;
+  readonly motionEnabled: boolean;
+  readonly motionPercentage: number;
+  readonly continuousUserBitrateBitPerSec: number;
+  readonly motionUserBitrateBitPerSec: number;
+  readonly continuousUseUserBitrate: boolean;
+  readonly motionUseUserBitrate: boolean;
+}
+
+/** What a camera row says, without its ids. */
+export type RowContent = Omit<CameraRow, 'id' | 'cameraGroupId' | 'streamId'>;
+
+export function storedStream(row: RowContent): StoredStream {
+  const { continuous: continuousEnabled, motion: motionEnabled } = flagsFromRecording(row.recording);
+  return {
+    streamName: row.streamName,
+    quantity: row.quantity,
+    lensType: row.lensType,
+    hoursPerDay: row.hoursPerDay,
+    retentionDays: row.retentionDays,
+    codec: row.codec,
+    continuousComplexity: row.complexity.continuous,
+    motionComplexity: row.complexity.motion,
+    continuousResolution: row.resolution.continuous,
+    motionResolution: row.resolution.motion,
+    continuousFps: row.fps.continuous,
+    motionFps: row.fps.motion,
+    continuousEnabled,
+    motionEnabled,
+    motionPercentage: row.motion.motion,
+    continuousUserBitrateBitPerSec: row.bitrateKbit.continuous * BITS_PER_KBIT,
+    motionUserBitrateBitPerSec: row.bitrateKbit.motion * BITS_PER_KBIT,
+    continuousUseUserBitrate: row.continuousIsCustomBitrate,
+    motionUseUserBitrate: row.motionIsCustomBitrate,
+  };
+}
+
+export interface StreamIds {
+  readonly streamId: number;
+  readonly cameraGroupId: number;
+}
+
+export function cameraRow(stored: StoredStream & StreamIds, catalogue: Catalogue): CameraRow {
+  const row = {
+    id: stored.streamId,
+    cameraGroupId: stored.cameraGroupId,
+    streamId: stored.streamId,
+    streamName: stored.streamName,
+    quantity: stored.quantity,
+    lensType: stored.lensType,
+    recording: recordingFromFlags({ continuous: stored.continuousEnabled, motion: stored.motionEnabled }),
+    hoursPerDay: stored.hoursPerDay,
+    retentionDays: stored.retentionDays,
+    codec: stored.codec,
+    fps: { continuous: stored.continuousFps, motion: stored.motionFps },
+    motion: { continuous: 0, motion: stored.motionPercentage },
+    complexity: { continuous: stored.continuousComplexity, motion: stored.motionComplexity },
+    resolution: { continuous: stored.continuousResolution, motion: stored.motionResolution },
+    bitrateKbit: {
+      continuous: stored.continuousUserBitrateBitPerSec / BITS_PER_KBIT,
+      motion: stored.motionUserBitrateBitPerSec / BITS_PER_KBIT,
+    },
+    continuousIsCustomBitrate: stored.continuousUseUserBitrate,
+    motionIsCustomBitrate: stored.motionUseUserBitrate,
+  };
+  return settleCameraRow(row, catalogue);
+}

@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  createProject,
+  deleteProject,
+  duplicateProject,
+  listProjects,
+  restoreProject,
+  updateProject,
+} from '@site-designer/api-contract';
+import { DEFAULT_NAMES } from '@site-designer/sizing-engine';
+import { found, notFound } from '../../problem.ts';
+import { caller } from '../caller.ts';
+import { checkedName, nameOfCopy, refuseOtherId } from '../names.ts';
+import type { ProjectStore } from './project-store.ts';
+
+export interface ProjectDependencies {
+  readonly projects: ProjectStore;
+}
+
+export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = async (app, { projects }) => {
+  const location = (id: number) => `${app.prefix}/project/${id}`;
+
+  app.route({
+    ...listProjects,
+    handler: async (request) => ({ projects: await projects.list(caller(request)) }),
+  });
+
+  app.route({
+    ...createProject,
+    handler: async (request, reply) => {
+      const project = await projects.create(caller(request), DEFAULT_NAMES.project);
+      return reply.code(201).header('location', location(project.id)).send({ project });
+    },
+  });
+
+  app.route({
+    ...updateProject,
+    handler: async (request) => {
+      const { params, body } = request;
+      refuseOtherId(body.id, params.projectId);
+      const name = checkedName('project', body.name);
+      return { project: found(await projects.rename(caller(request), params.projectId, name)) };
+    },
+  });
+
+  app.route({
+    ...deleteProject,
+    handler: async (request, reply) => {
+      if (!(await projects.remove(caller(request), request.params.projectId))) throw notFound();
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...duplicateProject,
+    handler: async (request, reply) => {
+      const { projectId } = request.params;
+      const project = found(await projects.duplicate(caller(request), projectId, nameOfCopy('project')));
+      return reply.code(201).header('location', location(project.id)).send({ project });
+    },
+  });
+
+  app.route({
+    ...restoreProject,
+    handler: async (request) => ({
+      project: found(await projects.restore(caller(request), request.params.projectId)),
+    }),
+  });
+};

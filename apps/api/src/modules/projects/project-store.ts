@@ -1,0 +1,18 @@
+import type { Project } from '@site-designer/api-contract';
+import type { Owner } from '../owner.ts';
+
+/** What the application needs of storage for projects. `undefined`: no such project, or not the owner's. */
+export interface ProjectStore {
+  /** Highest id first. */
+  readonly list: (owner: Owner) => Promise<readonly Project[]>;
+  readonly create: (owner: Owner, name: string) => Promise<Project>;
+  readonly rename: (owner: Owner, projectId: number, name: string) => Promise<Project | undefined>;
+  readonly remove: (owner: Owner, projectId: number) => Promise<boolean>;
+  readonly restore: (owner: Owner, projectId: number) => Promise<Project | undefined>;
+  /** With everything in it. Nothing is stored when `nameOfCopy` throws. */
+  readonly duplicate: (
+    owner: Owner,
+    projectId: number,
+    nameOfCopy: (name: string) => string,
+  ) => Promise<Project | undefined>;
+}

@@ -1,0 +1,141 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  createSiteDesign,
+  deleteSiteDesign,
+  duplicateSiteDesign,
+  getSiteDesign,
+  listSiteDesigns,
+  restoreSiteDesign,
+  saveChanges,
+  saveServerSettings,
+  updateSiteDesign,
+} from '@site-designer/api-contract';
+import { DEFAULT_NAMES, defaultServerSettings, formData, type Catalogue } from '@site-designer/sizing-engine';
+import { found } from '../../problem.ts';
+import { caller } from '../caller.ts';
+import { withDays } from '../day.ts';
+import { checkedName, nameOfCopy, refuseOtherId } from '../names.ts';
+import { planSaveChanges, settledServerSettings } from './save-changes.ts';
+import type { SiteDesignStore, StoredSiteDesign } from './site-design-store.ts';
+import { siteDesignView } from './site-design-view.ts';
+import { entityTag } from './versions.ts';
+import { tagged, writeOf, written } from './write.ts';
+
+export interface SiteDesignDependencies {
+  readonly siteDesigns: SiteDesignStore;
+  readonly catalogue: Catalogue;
+}
+
+export const siteDesignRoutes: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, dependencies) => {
+  await app.register(siteDesignReads, dependencies);
+  await app.register(siteDesignCreations, dependencies);
+  await app.register(siteDesignWrites, dependencies);
+};
+
+const siteDesignReads: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, { siteDesigns, catalogue }) => {
+  const lists = formData(catalogue);
+
+  app.route({
+    ...listSiteDesigns,
+    handler: async (request) => {
+      const listed = found(await siteDesigns.list(caller(request), request.params));
+      return { siteDesigns: listed.map(withDays) };
+    },
+  });
+
+  app.route({
+    ...getSiteDesign,
+    handler: async (request, reply) => {
+      const stored = found(await siteDesigns.find(caller(request), request.params));
+      void reply.header('etag', entityTag(stored.version));
+      return { siteDesign: siteDesignView(stored, catalogue), formData: lists };
+    },
+  });
+};
+
+const siteDesignCreations: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (
+  app,
+  { siteDesigns, catalogue },
+) => {
+  const created = (stored: StoredSiteDesign) => ({
+    location: `${app.prefix}/project/${stored.projectId}/site/${stored.siteId}/sitedesign/${stored.id}`,
+    etag: entityTag(stored.version),
+  });
+
+  app.route({
+    ...createSiteDesign,
+    handler: async (request, reply) => {
+      const content = { name: DEFAULT_NAMES.siteDesign, serverSettings: defaultServerSettings(catalogue) };
+      const stored = found(await siteDesigns.create(caller(request), request.params, content));
+      return reply
+        .code(201)
+        .headers(created(stored))
+        .send({ siteDesign: siteDesignView(stored, catalogue) });
+    },
+  });
+
+  app.route({
+    ...duplicateSiteDesign,
+    handler: async (request, reply) => {
+      const { params } = request;
+      const stored = found(await siteDesigns.duplicate(caller(request), params, nameOfCopy('siteDesign')));
+      return reply
+        .code(201)
+        .headers(created(stored))
+        .send({ siteDesign: siteDesignView(stored, catalogue) });
+    },
+  });
+
+  app.route({
+    ...restoreSiteDesign,
+    handler: async (request, reply) => {
+      const stored = found(await siteDesigns.restore(caller(request), request.params));
+      tagged(reply, stored);
+      return { siteDesign: siteDesignView(stored, catalogue) };
+    },
+  });
+};
+
+const siteDesignWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, { siteDesigns, catalogue }) => {
+  app.route({
+    ...updateSiteDesign,
+    handler: async (request, reply) => {
+      const { params, body } = request;
+      refuseOtherId(body.id, params.siteDesignId);
+      const name = checkedName('siteDesign', body.name);
+      const { siteDesign } = written(await siteDesigns.change(writeOf(request, params), () => ({ name })));
+      tagged(reply, siteDesign);
+      return { siteDesign: siteDesignView(siteDesign, catalogue) };
+    },
+  });
+
+  app.route({
+    ...deleteSiteDesign,
+    handler: async (request, reply) => {
+      written(await siteDesigns.remove(writeOf(request, request.params)));
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...saveChanges,
+    handler: async (request, reply) => {
+      const { params, body } = request;
+      const plan = (stored: StoredSiteDesign) => planSaveChanges(stored, body, catalogue);
+      const { siteDesign } = written(await siteDesigns.change(writeOf(request, params), plan));
+      tagged(reply, siteDesign);
+      return { siteDesign: siteDesignView(siteDesign, catalogue) };
+    },
+  });
+
+  app.route({
+    ...saveServerSettings,
+    handler: async (request, reply) => {
+      const serverSettings = settledServerSettings(request.body, catalogue, '');
+      const write = writeOf(request, request.params);
+      const { siteDesign } = written(await siteDesigns.change(write, () => ({ serverSettings })));
+      tagged(reply, siteDesign);
+      return { siteDesign: siteDesignView(siteDesign, catalogue) };
+    },
+  });
+};

@@ -1,0 +1,84 @@
+import type { SiteDesignHeading } from '@site-designer/api-contract';
+import type { ServerSettings } from '@site-designer/sizing-engine';
+import type { StoredStream, StreamIds } from '../cameras/stored-stream.ts';
+import type { Owner } from '../owner.ts';
+import type { SiteAddress } from '../sites/site-store.ts';
+
+export interface SiteDesignAddress extends SiteAddress {
+  readonly siteDesignId: number;
+}
+
+export type StoredHeading = Omit<SiteDesignHeading, 'formattedCreatedUtc' | 'formattedUpdatedUtc'>;
+
+export interface StoredStreamRow extends StoredStream, StreamIds {}
+
+export interface StoredSiteDesign extends StoredHeading {
+  /** Raised by every change. */
+  readonly version: number;
+  /** Groups by id descending, streams of a group ascending. */
+  readonly streams: readonly StoredStreamRow[];
+  readonly serverSettings: ServerSettings;
+}
+
+/** What a change of a design does. What is not named stays. */
+export interface SiteDesignChange {
+  readonly name?: string;
+  readonly serverSettings?: ServerSettings;
+  /** Whole streams that exist. */
+  readonly updated?: readonly StoredStreamRow[];
+  /** Streams for groups that exist. */
+  readonly added?: readonly (StoredStream & { readonly cameraGroupId: number })[];
+  /** Streams of one new group each list. */
+  readonly addedGroups?: readonly (readonly StoredStream[])[];
+  /** Groups that are copied as they are stored. */
+  readonly copiedGroupIds?: readonly number[];
+  /** A group goes with its last stream. */
+  readonly removedStreamIds?: readonly number[];
+}
+
+/** Versions that a writer accepts; without them, any. */
+export type ExpectedVersions = readonly number[] | undefined;
+
+export interface Changed {
+  readonly siteDesign: StoredSiteDesign;
+  /** Ids of new streams: of copied groups, then of groups that existed, then of new groups. */
+  readonly addedStreamIds: readonly number[];
+}
+
+/** `absent`: nothing at that address, or not the owner's. `stale`: the version is not the expected one. */
+export type ChangeResult<T> = T | 'absent' | 'stale';
+
+/** What the application needs of storage for site designs and their cameras. */
+export interface SiteDesignStore {
+  /** Highest id first. */
+  readonly list: (owner: Owner, address: SiteAddress) => Promise<readonly StoredHeading[] | undefined>;
+  readonly create: (
+    owner: Owner,
+    address: SiteAddress,
+    content: Pick<StoredSiteDesign, 'name' | 'serverSettings'>,
+  ) => Promise<StoredSiteDesign | undefined>;
+  readonly find: (owner: Owner, address: SiteDesignAddress) => Promise<StoredSiteDesign | undefined>;
+  /**
+   * Read, decide and write as one: nobody else changes the design between. `change` is a pure function, may be called again
+   * when the database asks for it, and nothing is stored when it throws.
+   */
+  readonly change: (
+    write: SiteDesignWrite,
+    change: (siteDesign: StoredSiteDesign) => SiteDesignChange,
+  ) => Promise<ChangeResult<Changed>>;
+  readonly remove: (write: SiteDesignWrite) => Promise<ChangeResult<'removed'>>;
+  readonly restore: (owner: Owner, address: SiteDesignAddress) => Promise<StoredSiteDesign | undefined>;
+  /** Nothing is stored when `nameOfCopy` throws. */
+  readonly duplicate: (
+    owner: Owner,
+    address: SiteDesignAddress,
+    nameOfCopy: (name: string) => string,
+  ) => Promise<StoredSiteDesign | undefined>;
+}
+
+/** Who writes where, and on top of which version. */
+export interface SiteDesignWrite {
+  readonly owner: Owner;
+  readonly address: SiteDesignAddress;
+  readonly expected: ExpectedVersions;
+}

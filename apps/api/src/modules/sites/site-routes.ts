@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { createSite, deleteSite, duplicateSite, listSites, restoreSite, updateSite } from '@site-designer/api-contract';
+import { DEFAULT_NAMES } from '@site-designer/sizing-engine';
+import { found, notFound } from '../../problem.ts';
+import { caller } from '../caller.ts';
+import { withDays } from '../day.ts';
+import { checkedName, nameOfCopy, refuseOtherId } from '../names.ts';
+import type { SiteStore, StoredSite } from './site-store.ts';
+
+export interface SiteDependencies {
+  readonly sites: SiteStore;
+}
+
+export const siteRoutes: FastifyPluginAsyncTypebox<SiteDependencies> = async (app, { sites }) => {
+  const location = ({ projectId, id }: StoredSite) => `${app.prefix}/project/${projectId}/site/${id}`;
+
+  app.route({
+    ...listSites,
+    handler: async (request) => {
+      const listed = found(await sites.list(caller(request), request.params.projectId));
+      return { sites: listed.map(withDays) };
+    },
+  });
+
+  app.route({
+    ...createSite,
+    handler: async (request, reply) => {
+      const { projectId } = request.params;
+      const site = found(await sites.create(caller(request), projectId, DEFAULT_NAMES.site));
+      return reply
+        .code(201)
+        .header('location', location(site))
+        .send({ site: withDays(site) });
+    },
+  });
+
+  app.route({
+    ...updateSite,
+    handler: async (request) => {
+      const { params, body } = request;
+      refuseOtherId(body.id, params.siteId);
+      const name = checkedName('site', body.name);
+      return { site: withDays(found(await sites.rename(caller(request), params, name))) };
+    },
+  });
+
+  app.route({
+    ...deleteSite,
+    handler: async (request, reply) => {
+      if (!(await sites.remove(caller(request), request.params))) throw notFound();
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...duplicateSite,
+    handler: async (request, reply) => {
+      const site = found(await sites.duplicate(caller(request), request.params, nameOfCopy('site')));
+      return reply
+        .code(201)
+        .header('location', location(site))
+        .send({ site: withDays(site) });
+    },
+  });
+
+  app.route({
+    ...restoreSite,
+    handler: async (request) => ({ site: withDays(found(await sites.restore(caller(request), request.params))) }),
+  });
+};

@@ -1,0 +1,20 @@
+import type { CameraTemplateStore } from './camera-templates/camera-template-store.ts';
+import type { ProjectStore } from './projects/project-store.ts';
+import type { SiteDesignStore } from './site-designs/site-design-store.ts';
+import type { SiteStore } from './sites/site-store.ts';
+
+/** Everything that is stored, and the database behind it. */
+export interface Stores {
+  readonly projects: ProjectStore;
+  readonly sites: SiteStore;
+  readonly siteDesigns: SiteDesignStore;
+  readonly cameraTemplates: CameraTemplateStore;
+  /** Fails when the database does not answer. */
+  readonly check: () => Promise<void>;
+  /** Delete for good what was deleted longer ago than it can be restored. */
+  readonly purge: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** How long something deleted can be brought back. */
+export const RESTORE_DAYS = 30;

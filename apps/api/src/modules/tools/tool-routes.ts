@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { calculateStreamBitrate, getServerDefaults, type CalculateBitrateQuery } from '@site-designer/api-contract';
+import {
+  calculateBitrate,
+  CAMERA_BOUNDS,
+  checkNumber,
+  defaultServerSettings,
+  formData,
+  TEXTS,
+  type Catalogue,
+  type FieldError,
+} from '@site-designer/sizing-engine';
+import { refuseInvalid } from '../../problem.ts';
+
+export interface ToolDependencies {
+  readonly catalogue: Catalogue;
+}
+
+export const toolRoutes: FastifyPluginAsyncTypebox<ToolDependencies> = async (app, { catalogue }) => {
+  app.route({
+    ...getServerDefaults,
+    handler: async () => defaultServerSettings(catalogue),
+  });
+
+  app.route({
+    ...calculateStreamBitrate,
+    handler: async ({ query }) => {
+      refuseInvalid(queryErrors(query, catalogue));
+      return calculateBitrate({ ...query, fps: fpsOf(query) }, catalogue);
+    },
+  });
+};
+
+/** The motion rate where there is one, else the continuous rate. */
+function fpsOf({ motionFps = 0, continuousFps = 0 }: CalculateBitrateQuery): number {
+  return motionFps > 0 ? motionFps : continuousFps;
+}
+
+function queryErrors(query: CalculateBitrateQuery, catalogue: Catalogue): FieldError[] {
+  const { codecs, imageComplexities, resolutions } = formData(catalogue);
+  const fps = checkNumber(fpsOf(query), CAMERA_BOUNDS.fps);
+  return [
+    ...unknownId('codecId', query.codecId, codecs),
+    ...unknownId('complexityId', query.complexityId, imageComplexities),
+    ...unknownId('resolutionId', query.resolutionId, resolutions),
+    ...(fps === undefined ? [] : [{ path: 'motionFps', message: fps }]),
+  ];
+}
+
+function unknownId(path: string, id: number, options: readonly { readonly id: number }[]): FieldError[] {
+  const ids = options.map((option) => option.id);
+  return ids.includes(id) ? [] : [{ path, message: TEXTS.oneOf(ids) }];
+}

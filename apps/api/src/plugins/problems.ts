@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { notFound, toProblem } from '../problem.ts';
+
+/** Every failure leaves as problem+json. */
+export const problems = plugin((app: FastifyInstance, _options: object, done: () => void) => {
+  app.setErrorHandler(sendProblem);
+  done();
+});
+
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error);
+  if (problem.status >= 500) request.log.error(error);
+  return reply.code(problem.status).type('application/problem+json').send(problem);
+}
+
+/** Nothing is at this address. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem(
+    Object.assign(new Error('no such address'), { statusCode: notFound().statusCode }),
+    request,
+    reply,
+  );
+}

@@ -1,0 +1,32 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { withComponents } from './openapi-components.ts';
+
+const INTRODUCTION = `Everything that the web app does. Ids are positive integers that grow with creation; moments are ISO 8601 in UTC.
+
+Sign in with an access token of the identity provider, as \`Authorization: Bearer …\`. Errors are \`application/problem+json\`
+(RFC 9457) with every wrong field in \`errors\`. Unknown fields are refused. A design carries its version as ETag; a write
+that names an older one in \`If-Match\` is refused with 412 and changes nothing.`;
+
+/** The document of all calls, and a page to read and try them. */
+export const referencePages = plugin(async (app: FastifyInstance) => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Site Designer API', version: '1', description: INTRODUCTION, license: { name: 'MIT' } },
+      servers: [{ url: '/' }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      security: [{ bearer: [] }],
+    },
+    transformObject: (document) =>
+      'openapiObject' in document ? withComponents(document.openapiObject) : document.swaggerObject,
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    theme: { title: 'Site Designer API' },
+    uiConfig: { persistAuthorization: false, tryItOutEnabled: true, docExpansion: 'list', validatorUrl: null },
+  });
+});

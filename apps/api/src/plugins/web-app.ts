@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { PACKAGE_ROOT } from '../package-root.ts';
+import { sendNotFound } from './problems.ts';
+
+/** The built web app, beside this package. */
+export const WEB_APP_FOLDER = fileURLToPath(new URL('../web/dist', PACKAGE_ROOT));
+
+export interface WebAppOptions {
+  readonly folder: string;
+  readonly publicOrigin: string;
+}
+
+/** Addresses that are never a page of the web app. */
+const NOT_PAGES = /^\/(api|idp|assets|healthz|readyz|metrics)(\/|\?|$)/;
+
+/** Serves the web app: its files, and its one page for every address that it may know. */
+export const webApp = plugin(async (app: FastifyInstance, { folder, publicOrigin }: WebAppOptions) => {
+  if (!existsSync(folder)) {
+    app.setNotFoundHandler(sendNotFound);
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: 'index.html',
+    cacheControl: false,
+    setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPage(request)) return sendNotFound(request, reply);
+    return reply.sendFile('index.html');
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isPage(request) && isOtherLoopback(request.host, publicOrigin)) {
+      return reply.redirect(new URL(request.url, publicOrigin).href, 302);
+    }
+    return undefined;
+  });
+});
+
+/** Files under `assets/` carry a hash of their content in their name. */
+function cachingOf(path: string): string {
+  return /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  const asksForPage = headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
+  return (method === 'GET' || method === 'HEAD') && asksForPage && !NOT_PAGES.test(url);
+}
+
+/** Browsers keep sign-ins by name: whoever comes by 127.0.0.1 goes on under the name that the issuer knows. */
+function isOtherLoopback(host: string, publicOrigin: string): boolean {
+  const { hostname, port } = new URL(publicOrigin);
+  const others = ['127.0.0.1', '[::1]', 'localhost']
+    .filter((name) => name !== hostname)
+    .map((name) => `${name}:${port}`);
+  return ['127.0.0.1', '[::1]', 'localhost'].includes(hostname) && others.includes(host);
+}

@@ -1,0 +1,69 @@
+import { STATUS_CODES } from 'node:http';
+import type { Problem } from '@site-designer/api-contract';
+import type { FieldError } from '@site-designer/sizing-engine';
+
+/** A request that cannot be done, and why. Anything else that is thrown is our bug. */
+export class RequestProblem extends Error {
+  override readonly name = 'RequestProblem';
+  readonly statusCode: number;
+  readonly errors: readonly FieldError[] | undefined;
+
+  constructor(statusCode: number, detail: string, errors?: readonly FieldError[]) {
+    super(detail);
+    this.statusCode = statusCode;
+    this.errors = errors;
+  }
+}
+
+/** The request says something that it must not; one entry a wrong field. */
+export function invalidRequest(errors: readonly FieldError[]): RequestProblem {
+  const fields = errors.length === 1 ? '1 field is' : `${errors.length} fields are`;
+  return new RequestProblem(400, `${fields} not as must be`, errors);
+}
+
+/** Go on with a request only where nothing is wrong with it. */
+export function refuseInvalid(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw invalidRequest(errors);
+}
+
+/** What somebody asks for, unless there is no such thing or it belongs to somebody else. */
+export function found<T>(value: T | undefined): T {
+  if (value === undefined) throw notFound();
+  return value;
+}
+
+export function notFound(): RequestProblem {
+  return new RequestProblem(404, 'There is no such thing, or it is not yours');
+}
+
+export function stale(): RequestProblem {
+  return new RequestProblem(412, 'The site design has been changed since it was read; nothing was stored');
+}
+
+/** Problems of the frameworks, in words for the caller; what is not here says its title alone. */
+const DETAILS: Readonly<Record<number, string>> = {
+  401: 'A valid access token is needed',
+  404: 'There is nothing at this address',
+  413: 'The body is larger than this server takes',
+  415: 'Bodies are application/json',
+  429: 'Too many requests in a minute; try again after the time that Retry-After says',
+  503: 'Not ready; try again later',
+};
+
+interface Failure {
+  readonly statusCode?: number;
+  readonly validation?: unknown;
+}
+
+/** Every way in which a request can fail, in the one shape that callers read. Nothing internal is in it. */
+export function toProblem(error: unknown): Problem {
+  const failure = (typeof error === 'object' && error !== null ? error : {}) as Failure;
+  const status = failure.statusCode ?? 500;
+  const known = status >= 400 && status < 600 ? status : 500;
+  const problem = { type: 'about:blank', title: STATUS_CODES[known] ?? 'Error', status: known };
+  if (error instanceof RequestProblem) {
+    return { ...problem, detail: error.message, ...(error.errors && { errors: error.errors }) };
+  }
+  const detail = known === 400 ? 'The request cannot be read; is the body valid JSON?' : DETAILS[known];
+  return detail === undefined ? problem : { ...problem, detail };
+}

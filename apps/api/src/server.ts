@@ -1,0 +1,50 @@
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { identitySetup } from './identity/identity-setup.ts';
+import { WEB_APP_FOLDER } from './plugins/web-app.ts';
+import { sqliteStores } from './storage/sqlite/stores.ts';
+
+const DAY_MS = 86_400_000;
+/** How long a close waits for requests that were accepted. */
+const GRACE_MS = 10_000;
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function serve(config: Config): Promise<void> {
+  const stores = sqliteStores(config.databasePath);
+  const identity = identitySetup(config);
+  const app = await buildApp({
+    config,
+    stores,
+    identity,
+    catalogue: publishedCatalogue,
+    webAppFolder: WEB_APP_FOLDER,
+  });
+
+  await stores.purge();
+  const purging = setInterval(() => void stores.purge().catch((error) => app.log.error(error)), DAY_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(purging);
+    identity.close();
+    await stores.close();
+  });
+  closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
+    if (err) app.log.error(err);
+    await app.close();
+  });
+
+  await app.listen({ port: config.port, host: config.host });
+  process.stdout.write(`Site Designer answers at ${config.publicOrigin}\n`);
+}
+
+await serve(configOrExit());

@@ -1,0 +1,90 @@
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import type { Connection } from './database.ts';
+import { cameraGroups, cameraStreams, siteDesigns, sites } from './tables.ts';
+
+/** Deep copies inside the database. Children are copied in the order of their ids, so that the copy sorts as its original. */
+
+export function copySites(connection: Connection, from: number, copy: { projectId: number; at: string }): void {
+  const originals = connection
+    .select()
+    .from(sites)
+    .where(and(eq(sites.projectId, from), isNull(sites.deletedAt)))
+    .orderBy(asc(sites.id))
+    .all();
+  for (const { id, name } of originals) {
+    const { projectId, at } = copy;
+    const siteId = newId(
+      connection
+        .insert(sites)
+        .values({ projectId, name, createdAt: at, updatedAt: at })
+        .returning({ id: sites.id })
+        .get(),
+    );
+    copySiteDesigns(connection, id, { siteId, at });
+  }
+}
+
+export function copySiteDesigns(connection: Connection, from: number, copy: { siteId: number; at: string }): void {
+  const originals = connection
+    .select({ id: siteDesigns.id, name: siteDesigns.name })
+    .from(siteDesigns)
+    .where(and(eq(siteDesigns.siteId, from), isNull(siteDesigns.deletedAt)))
+    .orderBy(asc(siteDesigns.id))
+    .all();
+  for (const { id, name } of originals) copySiteDesign(connection, id, { ...copy, name });
+}
+
+export function copySiteDesign(
+  connection: Connection,
+  from: number,
+  { siteId, name, at }: { siteId: number; name: string; at: string },
+): number {
+  const original = connection.select().from(siteDesigns).where(eq(siteDesigns.id, from)).get();
+  if (original === undefined) throw new Error(`site design ${from} went away while it was copied`);
+  const { id: _id, deletedAt: _deletedAt, ...content } = original;
+  const siteDesignId = newId(
+    connection
+      .insert(siteDesigns)
+      .values({ ...content, siteId, name, version: 1, createdAt: at, updatedAt: at })
+      .returning({ id: siteDesigns.id })
+      .get(),
+  );
+  const groups = connection
+    .select()
+    .from(cameraGroups)
+    .where(eq(cameraGroups.siteDesignId, from))
+    .orderBy(asc(cameraGroups.id))
+    .all();
+  for (const group of groups) copyCameraGroup(connection, group, siteDesignId);
+  return siteDesignId;
+}
+
+/** @returns The ids of the new streams, ascending. */
+export function copyCameraGroup(
+  connection: Connection,
+  { id, quantity }: { readonly id: number; readonly quantity: number },
+  siteDesignId: number,
+): number[] {
+  const cameraGroupId = newId(
+    connection.insert(cameraGroups).values({ siteDesignId, quantity }).returning({ id: cameraGroups.id }).get(),
+  );
+  const { id: _id, cameraGroupId: _group, ...content } = getTableColumns(cameraStreams);
+  const streams = connection
+    .select({ ...content })
+    .from(cameraStreams)
+    .where(eq(cameraStreams.cameraGroupId, id))
+    .orderBy(asc(cameraStreams.id))
+    .all();
+  if (streams.length === 0) return [];
+  return connection
+    .insert(cameraStreams)
+    .values(streams.map((stream) => ({ ...stream, cameraGroupId })))
+    .returning({ id: cameraStreams.id })
+    .all()
+    .map((stream) => stream.id);
+}
+
+function newId(inserted: { readonly id: number } | undefined): number {
+  if (inserted === undefined) throw new Error('the database gave no id');
+  return inserted.id;
+}
