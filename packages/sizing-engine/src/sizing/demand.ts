@@ -1,4 +1,4 @@
-import type { BitrateModel, Catalogue } from '../catalogue/schema.ts';
+import type { BitrateModel, Catalogue, Codec } from '../catalogue/schema.ts';
 import { indexOf, type CatalogueIndex } from '../catalogue-index.ts';
 import type { CameraRow } from '../design.ts';
 import { Recording } from '../enumerations.ts';
@@ -6,7 +6,7 @@ import { wholeKbps } from '../formulas/bitrate.ts';
 import { liveBytes, recordedHours, windowHours } from '../formulas/live-database.ts';
 import { peakKbps } from '../formulas/recording.ts';
 import { knownEntry } from '../lookup.ts';
-import { firstOf, isCustom, rowsByGroup, type Half } from '../selection/camera-rules.ts';
+import { firstOf, rowsByGroup } from '../selection/camera-rules.ts';
 import { bitrateKbps } from './bitrate.ts';
 import { RangedSums, type SummedDemand } from './demand-sums.ts';
 import { averageOf, type HalfRates } from './stream-load.ts';
@@ -40,13 +40,14 @@ export function demandOf(
   runsPerDay: number | undefined,
   catalogue: Catalogue,
 ): DemandRange {
-  const indexed = { index: indexOf(catalogue), bitrateModel: catalogue.bitrateModel };
+  const indexed = { index: indexOf(catalogue), model: catalogue.bitrateModel };
   const window = runsPerDay === undefined ? undefined : windowHours({ runsPerDay });
-  const sums = new RangedSums(indexed.bitrateModel.ranges);
+  const sums = new RangedSums(indexed.model.ranges);
   let live = 0;
   for (const row of rows) {
-    const rates = ratesOf(row, indexed);
-    sums.add(row, rates, knownEntry(indexed.index.codecs, row.codec, 'codec'));
+    const codec = knownEntry(indexed.index.codecs, row.codec, 'codec');
+    const rates = ratesOf(row, codec, indexed);
+    sums.add(row, rates, codec);
     if (window !== undefined) live += liveBytesOf(row, rates, window);
   }
   const value = sums.at('value');
@@ -57,26 +58,48 @@ export function demandOf(
   };
 }
 
-function ratesOf(row: CameraRow, indexed: Indexed): HalfRates {
+function ratesOf(row: CameraRow, codec: Codec, indexed: Indexed): HalfRates {
+  const { recording, bitrateKbit, fps, complexity, resolution } = row;
+  const continuous = {
+    codec,
+    fps: fps.continuous,
+    complexity: complexity.continuous,
+    resolution: resolution.continuous,
+  };
+  const motion = { codec, fps: fps.motion, complexity: complexity.motion, resolution: resolution.motion };
   return {
-    continuousKbps: row.recording === Recording.event ? 0 : indexedKbps(row, 'continuous', indexed),
-    motionKbps: row.recording === Recording.constant ? 0 : indexedKbps(row, 'motion', indexed),
+    continuousKbps:
+      recording === Recording.event
+        ? 0
+        : row.continuousIsCustomBitrate
+          ? bitrateKbit.continuous
+          : calculatedKbps(continuous, indexed),
+    motionKbps:
+      recording === Recording.constant
+        ? 0
+        : row.motionIsCustomBitrate
+          ? bitrateKbit.motion
+          : calculatedKbps(motion, indexed),
     share: row.motion.motion / 100,
   };
 }
 
 interface Indexed {
   readonly index: CatalogueIndex;
-  readonly bitrateModel: BitrateModel;
+  readonly model: BitrateModel;
 }
 
-/** Rate of one half of a row, kbit/s: typed where it is custom, else calculated. */
-function indexedKbps(row: CameraRow, half: Half, { index, bitrateModel: model }: Indexed): number {
-  if (isCustom(row, half)) return row.bitrateKbit[half];
-  const codec = knownEntry(index.codecs, row.codec, 'codec');
-  const complexity = knownEntry(index.complexities, row.complexity[half], 'complexity');
-  const resolution = knownEntry(index.resolutions, row.resolution[half], 'resolution');
-  return wholeKbps({ kbps: bitrateKbps(row.fps[half], { model, codec, complexity, resolution }) });
+interface HalfPicture {
+  readonly codec: Codec;
+  readonly fps: number;
+  readonly complexity: number;
+  readonly resolution: number;
+}
+
+function calculatedKbps(half: HalfPicture, { index, model }: Indexed): number {
+  const complexity = knownEntry(index.complexities, half.complexity, 'complexity');
+  const resolution = knownEntry(index.resolutions, half.resolution, 'resolution');
+  return wholeKbps({ kbps: bitrateKbps(half.fps, { model, codec: half.codec, complexity, resolution }) });
 }
 
 function liveBytesOf(row: CameraRow, rates: HalfRates, window: number): number {
