@@ -1,0 +1,22 @@
+import { TEXTS, type Proposal } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import styles from './failure.module.css';
+import { Binding } from './limits.tsx';
+import { Warnings } from './warnings.tsx';
+
+/** Why there is no proposal, and what would help. */
+export function Failure({ id, proposal }: { readonly id: string; readonly proposal: Proposal }): ReactNode {
+  return (
+    <div className={styles.failure}>
+      <Banner tone="over">
+        <h2 id={id} className={styles.title}>
+          {TEXTS.proposalFailed}
+        </h2>
+        <p>{proposal.errorMessage}</p>
+      </Banner>
+      <Warnings warnings={proposal.warnings} />
+      {proposal.bindingConstraint && <Binding limit={proposal.bindingConstraint} />}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { HuskyIvoSpec } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { Figure } from '../../ui/figure.tsx';
+import styles from './ivo-card.module.css';
+import { SpecList, type Spec } from './spec-list.tsx';
+
+interface IvoCardProps {
+  readonly spec: HuskyIvoSpec;
+  readonly quantity: number;
+}
+
+/** The appliance itself, as one would order it. */
+export function IvoCard({ spec, quantity }: IvoCardProps): ReactNode {
+  const { sku, modelName, imageUrl } = spec;
+  return (
+    <section className={styles.card} aria-label={modelName}>
+      <div className={styles.head}>
+        <div className={styles.name}>
+          <h4 className={styles.sku}>{sku}</h4>
+          <p className={styles.model}>{modelName}</p>
+        </div>
+        <img src={imageUrl} alt={`Drawing: ${spec.formFactorLabel}`} width={160} height={96} className={styles.image} />
+      </div>
+      <SpecList isStacked specs={specsOf(spec, quantity)} />
+    </section>
+  );
+}
+
+function specsOf(spec: HuskyIvoSpec, quantity: number): Spec[] {
+  return [
+    ['Model', spec.sku],
+    ['Quantity', quantity],
+    ['Data sheet', dataSheet(spec)],
+    ['Form factor', spec.formFactorLabel],
+    ['Processor type', spec.processorType],
+    ['Operating system', spec.operatingSystem],
+    ['Hard drive bays', spec.storageTypeLabel],
+    ['Total disk capacity', spec.storageCapacityLabel],
+    ['RAM', spec.ram === null ? null : <Figure value={spec.ram} unit="GB" />],
+    ['Operating system drive', spec.osDrive],
+  ];
+}
+
+function dataSheet({ dataSheetLink, dataSheetLabel }: HuskyIvoSpec): ReactNode {
+  if (dataSheetLink === null) return null;
+  return (
+    <a href={dataSheetLink} target="_blank" rel="noreferrer">
+      {dataSheetLabel ?? dataSheetLink}
+    </a>
+  );
+}

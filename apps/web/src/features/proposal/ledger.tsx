@@ -1,0 +1,61 @@
+import type { LedgerStep } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { Figure } from '../../ui/figure.tsx';
+import styles from './ledger.module.css';
+import { Section } from './section.tsx';
+import { Table, type Column } from './table.tsx';
+
+interface WaterfallStep extends LedgerStep {
+  /** TB before the step. */
+  readonly from: number;
+  /** TB at the widest of all steps. */
+  readonly most: number;
+}
+
+/** Each step from the video to the nameplate of all disks: a waterfall whose bars stand in their own table. */
+export function Ledger({ steps }: { readonly steps: readonly LedgerStep[] }): ReactNode {
+  if (steps.length === 0) return null;
+  return (
+    <Section title="From video to disks">
+      <Table label="From video to disks" columns={COLUMNS} rows={waterfall(steps)} rowKey={({ code }) => code} />
+    </Section>
+  );
+}
+
+const COLUMNS: readonly Column<WaterfallStep>[] = [
+  { title: 'Step', cell: ({ title }) => title },
+  { title: 'Waterfall', cell: (step) => <WaterfallBar step={step} />, isPicture: true },
+  { title: 'Factor', cell: ({ code, factor }) => code !== 'video' && <Factor factor={factor} />, isNumber: true },
+  { title: 'Capacity', cell: ({ tb }) => <Figure value={tb} unit="TB" />, isNumber: true },
+];
+
+function waterfall(steps: readonly LedgerStep[]): WaterfallStep[] {
+  const most = Math.max(...steps.map(({ tb }) => tb));
+  return steps.map((step, index) => ({ ...step, from: steps[index - 1]?.tb ?? 0, most }));
+}
+
+function WaterfallBar({ step: { from, tb, most } }: { readonly step: WaterfallStep }): ReactNode {
+  const share = (each: number): string => `${most === 0 ? 0 : (each / most) * 100}%`;
+  return (
+    <svg className={styles.bar} aria-hidden="true" focusable="false">
+      <rect className={styles.before} width={share(Math.min(from, tb))} height="100%" />
+      <rect
+        className={tb < from ? styles.saved : styles.added}
+        x={share(Math.min(from, tb))}
+        width={share(Math.abs(tb - from))}
+        height="100%"
+      />
+      <line className={styles.end} x1={share(tb)} x2={share(tb)} y1="0" y2="100%" />
+    </svg>
+  );
+}
+
+/** Two decimals tell a margin; none tells that a step adds nothing. */
+function Factor({ factor }: { readonly factor: number }): ReactNode {
+  if (factor === 1) return <span className={styles.none}>none</span>;
+  return (
+    <span className={styles.factor}>
+      <span className={styles.none}>×</span> {factor.toFixed(2)}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Headroom, LimitState, Proposal } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { Figure } from '../../ui/figure.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import styles from './limits.module.css';
+import { Nominal } from './nominal.tsx';
+import { percentOf } from './recommendation.ts';
+import { Section } from './section.tsx';
+
+/** What decides about the size, and how far the next step is. */
+export function Limits({ proposal }: { readonly proposal: Proposal }): ReactNode {
+  const { bindingConstraint } = proposal;
+  const steps = stepsOf(proposal.headroom);
+  if (bindingConstraint === null && steps.length === 0) return null;
+  return (
+    <Section title="Room to move">
+      {bindingConstraint && <Binding limit={bindingConstraint} />}
+      <ul className={styles.steps}>
+        {steps.map(({ code, message }) => (
+          <li key={code} className={styles.step}>
+            {message}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** A change without a step tells nothing that the others do not. */
+export function stepsOf(headroom: readonly Headroom[]): readonly Headroom[] {
+  return headroom.filter(({ distance }) => distance !== null);
+}
+
+/** A limit, and where the fullest server stands against it. */
+export function Binding({ limit: { title, value, max, unit } }: { readonly limit: LimitState }): ReactNode {
+  return (
+    <div className={styles.binding}>
+      <Meter label={`Tightest limit: ${title.toLowerCase()}`} percent={percentOf(value, max)}>
+        <Figure value={value} unit={unit} /> <span className={styles.of}>of</span> <Nominal value={max} unit={unit} />
+      </Meter>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { calculateSiteDesign, type CalculationResult } from '@site-designer/api-contract';
+import type { Call } from '../../lib/call.ts';
+import type { RequestStatus } from '../../lib/request-status.ts';
+import type { SliceCreator } from '../../store/slice.ts';
+
+export interface ProposalSlice {
+  readonly status: RequestStatus;
+  readonly result: CalculationResult | undefined;
+  /** Version of the design that the result is about. */
+  readonly etag: string | undefined;
+  readonly calculate: () => Promise<void>;
+  readonly clear: () => void;
+}
+
+export function createProposalSlice(call: Call): SliceCreator<'proposal'> {
+  return (set, get) => {
+    const write = (patch: Partial<ProposalSlice>) => set(({ proposal }) => ({ proposal: { ...proposal, ...patch } }));
+
+    return {
+      status: 'idle',
+      result: undefined,
+      etag: undefined,
+      calculate: async () => {
+        const { place: params, etag } = get().siteDesignEditor;
+        if (!params) return;
+        write({ status: 'pending' });
+        try {
+          const { data } = await call(calculateSiteDesign, { params, querystring: {} });
+          if (get().siteDesignEditor.place === params) write({ status: 'success', result: data, etag });
+        } catch (cause) {
+          write({ status: 'rejected' });
+          get().failure.report('An error occurred', cause);
+        }
+      },
+      clear: () => write({ status: 'idle', result: undefined, etag: undefined }),
+    };
+  };
+}

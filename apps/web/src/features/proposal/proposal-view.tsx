@@ -1,0 +1,98 @@
+import type { CalculationResult } from '@site-designer/api-contract';
+import { useId, type ReactNode } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadingDots } from '../../ui/loading-dots.tsx';
+import { Alternatives } from './alternatives.tsx';
+import { Cover } from './cover.tsx';
+import { Demand } from './demand.tsx';
+import { Failure } from './failure.tsx';
+import { GenericSolution } from './generic-solution.tsx';
+import { Hero } from './hero.tsx';
+import { HuskySolution } from './husky-solution.tsx';
+import type { Integrator } from './integrator.ts';
+import { Ledger } from './ledger.tsx';
+import { Limits } from './limits.tsx';
+import { ManagementServer } from './management-server.tsx';
+import styles from './proposal-view.module.css';
+import { recommendationOf } from './recommendation.ts';
+import { ReportHeader } from './report-header.tsx';
+import { Warnings } from './warnings.tsx';
+
+interface ReportProps {
+  readonly proposal: CalculationResult;
+  readonly integrator: Integrator | undefined;
+}
+
+interface ProposalViewProps extends Omit<ReportProps, 'proposal'> {
+  /** Undefined until the first one has come. */
+  readonly proposal: CalculationResult | undefined;
+  readonly isOutOfDate: boolean;
+  readonly isPending: boolean;
+  readonly error: string | undefined;
+}
+
+/** The proposal as a report: the answer first, then what it rests on. */
+export function ProposalView({ proposal, integrator, isOutOfDate, isPending, error }: ProposalViewProps): ReactNode {
+  return (
+    <section className={styles.view} aria-label="Proposal" aria-busy={isPending}>
+      {error !== undefined && <Banner tone="over">{error}</Banner>}
+      {proposal === undefined && isPending && <LoadingDots text="Calculating" />}
+      {proposal && isOutOfDate && (
+        <Banner tone="near">
+          The design has changed since this proposal. Update the proposal to see what it changes.
+        </Banner>
+      )}
+      {proposal && <Report proposal={proposal} integrator={integrator} />}
+    </section>
+  );
+}
+
+function Report(props: ReportProps): ReactNode {
+  const id = useId();
+  const { proposal } = props;
+  const recommendation = recommendationOf(proposal);
+  return (
+    <article className={styles.report} aria-labelledby={id}>
+      {recommendation === undefined ? (
+        <Failure id={id} proposal={proposal} />
+      ) : (
+        <>
+          <Cover {...props} />
+          <Hero id={id} recommendation={recommendation} action={<PrintButton />} />
+          <Chapters {...props} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function PrintButton(): ReactNode {
+  return (
+    <Button icon="print" className={styles.print} onClick={() => window.print()}>
+      print pdf
+    </Button>
+  );
+}
+
+function Chapters({ proposal, integrator }: ReportProps): ReactNode {
+  const { huskyProposal, warnings } = proposal;
+  return (
+    <>
+      <div className={styles.header}>
+        <ReportHeader proposal={proposal} integrator={integrator} />
+      </div>
+      <Warnings warnings={warnings} place="platform" />
+      {huskyProposal ? (
+        <HuskySolution husky={huskyProposal} warnings={warnings} />
+      ) : (
+        <GenericSolution proposal={proposal} />
+      )}
+      <ManagementServer proposal={proposal} />
+      <Limits proposal={proposal} />
+      <Demand totals={proposal.totals} warnings={warnings} />
+      <Ledger steps={proposal.ledger} />
+      <Alternatives alternatives={proposal.alternatives} />
+    </>
+  );
+}

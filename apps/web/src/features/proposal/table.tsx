@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import styles from './table.module.css';
+
+export interface Column<Row> {
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly isNumber?: boolean;
+  readonly isPicture?: boolean;
+  /** Left out on a phone, where the name of the row tells it. */
+  readonly isWideOnly?: boolean;
+}
+
+interface TableProps<Row> {
+  readonly label: string;
+  /** The first column names the row. */
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+}
+
+/** A table of a report: reads on a phone by leaving out its pictures, and prints with its head on each page. */
+export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>): ReactNode {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.title} scope="col" className={classOf(column)}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>{columns.map((column, index) => bodyCell(column, row, index === 0))}</tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function bodyCell<Row>(column: Column<Row>, row: Row, isFirst: boolean): ReactNode {
+  const { title, cell } = column;
+  if (!isFirst) {
+    return (
+      <td key={title} className={classOf(column)}>
+        {cell(row)}
+      </td>
+    );
+  }
+  return (
+    <th key={title} scope="row" className={styles.name}>
+      {cell(row)}
+    </th>
+  );
+}
+
+function classOf<Row>({ isNumber, isPicture, isWideOnly }: Column<Row>): string | undefined {
+  if (isWideOnly) return styles.wideOnly;
+  if (isPicture) return styles.picture;
+  return isNumber ? styles.number : undefined;
+}

@@ -1,0 +1,217 @@
+import { TEXTS } from '@site-designer/sizing-engine';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ProposalView } from '../../src/features/proposal/proposal-view.tsx';
+import {
+  FOUR_CAMERAS,
+  GENERIC_DEFAULTS,
+  groupsOf,
+  onAppliances,
+  onGenericServers,
+  resultOf,
+  withArchive,
+} from './designs.ts';
+
+const ALICE = {
+  name: 'Alice',
+  lastName: 'Ashby',
+  phone: '+1 555 0100',
+  email: 'alice@example.com',
+  companyName: 'Ashby Security',
+};
+
+type Props = Parameters<typeof ProposalView>[0];
+
+function show(proposal: Props['proposal'], change: Partial<Props> = {}): void {
+  render(
+    <ProposalView
+      proposal={proposal}
+      integrator={ALICE}
+      isOutOfDate={false}
+      isPending={false}
+      error={undefined}
+      {...change}
+    />,
+  );
+}
+
+function chapter(name: string): HTMLElement {
+  return screen.getByRole('region', { name });
+}
+
+/** The value that a data sheet gives under a label. */
+function spec(within_: HTMLElement, label: string): string | null | undefined {
+  return within(within_).getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
+}
+
+/** How far a bar is filled, whole percent. */
+function fullness(bar: HTMLElement): number {
+  return Math.round(Number(bar.getAttribute('value')));
+}
+
+afterEach(cleanup);
+
+describe('four cameras on the smallest appliance', () => {
+  test('the answer stands first, in one sentence', () => {
+    show(resultOf(FOUR_CAMERAS));
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('1 x HE150D-4TB, 69 % of storage, 7 % of load');
+  });
+
+  test('bars tell storage, storage per server and load, rounded and exactly', () => {
+    show(resultOf(FOUR_CAMERAS));
+    const solution = chapter('Recommended solution');
+    const bars = within(solution).getAllByRole('meter');
+    expect(bars.map(fullness)).toEqual([69, 69, 7]);
+    const words = bars.map((bar) => bar.parentElement?.textContent);
+    expect(words[0]).toContain('Total storage2.46 TB of 3.57 TiB');
+    expect(words[1]).toContain('Storage per server (JBOD)69 % (68.97 %)');
+    expect(words[2]).toContain('System utilization (Load %)7 % (7.24 %)');
+    expect(spec(solution, 'Camera streams')).toBe('4 streams');
+    expect(spec(solution, 'Camera data rate')).toBe('10.9 Mbit/s');
+    expect(spec(solution, 'Smart Client data rate')).toBe('2.7 Mbit/s');
+    expect(within(solution).getByText(TEXTS.evenDistribution)).toBeTruthy();
+  });
+
+  test('the card names the appliance and says where nothing is known', () => {
+    show(resultOf(FOUR_CAMERAS));
+    const card = chapter('Husky IVO 150D');
+    expect(spec(card, 'Model')).toBe('HE150D-4TB');
+    expect(spec(card, 'Quantity')).toBe('1');
+    expect(spec(card, 'Form factor')).toBe('Desktop');
+    expect(spec(card, 'Total disk capacity')).toBe('4 TB');
+    for (const unknown of ['Data sheet', 'Processor type', 'Operating system', 'RAM', 'Operating system drive']) {
+      expect(spec(card, unknown)).toBe('NO DATA');
+    }
+    expect(within(card).getByRole('img').getAttribute('src')).toBe('/appliances/desktop.svg');
+  });
+
+  test('the header tells what was configured and by whom, without the overhead of generic hardware', () => {
+    show(resultOf(FOUR_CAMERAS));
+    expect(screen.getAllByText('Configuration Date')[0]?.parentElement?.textContent).toContain('March 5, 2026');
+    expect(screen.getAllByText('Configuration Name')[0]?.parentElement?.textContent).toContain('Main hall');
+    expect(screen.getAllByText('Product')[0]?.parentElement?.textContent).toContain('Professional+');
+    expect(screen.queryByText('System Overhead')).toBeNull();
+    const [card] = screen.getAllByRole('region', { name: 'Integrator Details' });
+    expect(card?.textContent).toContain('Alice Ashby');
+    expect(card?.textContent).toContain('Ashby Security');
+  });
+
+  test('a warning stands in the chapter that it is about', () => {
+    show(resultOf(FOUR_CAMERAS));
+    expect(within(chapter('Recommended solution')).getByRole('status').textContent).toContain('JBOD has no protection');
+  });
+
+  test('the next steps are told, and changes without a step are not', () => {
+    show(resultOf(FOUR_CAMERAS));
+    const steps = within(chapter('Room to move'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(steps).toContain('1 more camera needs HE150D-8TB instead of HE150D-4TB.');
+    expect(steps.filter((step) => step.includes('would change nothing'))).toEqual([]);
+  });
+
+  test('the waterfall goes from the video to the disks', () => {
+    show(resultOf(FOUR_CAMERAS));
+    const rows = within(screen.getByRole('table', { name: 'From video to disks' })).getAllByRole('row');
+    expect(rows[1]?.textContent).toContain('2.46 TB');
+    expect(rows.at(-1)?.textContent).toContain('4.00 TB');
+  });
+
+  test('a figure with a range shows it, a count is exact', () => {
+    show(resultOf(FOUR_CAMERAS));
+    const demand = chapter('What the cameras need');
+    expect(within(demand).getByRole('row', { name: /^Storage/ }).textContent).toContain('2.22 to 2.71 TB');
+    expect(within(demand).getByRole('row', { name: /^Cameras/ }).textContent).toContain('exact');
+  });
+
+  test('alternatives tell only what is different', () => {
+    show(resultOf(FOUR_CAMERAS));
+    const first = within(chapter('Alternatives')).getByRole('heading', { name: '1 x HE150D-8TB, JBOD' });
+    expect(
+      within(first.parentElement!)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['8 instead of 4 TB nameplate']);
+  });
+
+  test('the button prints', () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    show(resultOf(FOUR_CAMERAS));
+    fireEvent.click(screen.getByRole('button', { name: 'print pdf' }));
+    expect(print).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('generic servers with an archive and a management server', () => {
+  const design = onGenericServers(groupsOf({ quantity: 120 }, { quantity: 40, recording: 2 }), {
+    ...withArchive(GENERIC_DEFAULTS),
+    addManagementServer: true,
+  });
+
+  test('each table stands in its chapter', () => {
+    show(resultOf(design));
+    expect(spec(chapter('Recording server specification'), 'Quantity')).toBe('2');
+    expect(spec(chapter('Live database storage'), 'RAID type')).toBe('RAID 5');
+    expect(spec(chapter('Archive storage'), 'Formatted capacity')).toBe('35.72 TiB');
+    expect(spec(chapter('Management Server'), 'Supported cameras')).toBe('300 cameras');
+    expect(screen.getAllByText('System Overhead')[0]?.parentElement?.textContent).toContain('20 %');
+  });
+
+  test('a network that needs nothing says so', () => {
+    show(resultOf(design));
+    const network = screen.getByRole('table', { name: 'Network interface' });
+    expect(within(network).getByRole('row', { name: /^Cameras/ }).textContent).toContain('259.4 Mbit/s');
+    expect(within(network).getByRole('row', { name: /^Management/ }).textContent).toContain('NO DATA');
+  });
+
+  test('without archiving there is no chapter about it', () => {
+    show(resultOf(onGenericServers(groupsOf({ quantity: 10 }))));
+    expect(screen.queryByRole('region', { name: 'Archive storage' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Management Server' })).toBeNull();
+  });
+});
+
+describe('what is not as usual', () => {
+  test('a management server beyond the levels is referred to presales', () => {
+    show(
+      resultOf(
+        onAppliances(groupsOf({ quantity: 10 }), {
+          addManagementServer: true,
+          managementServerSettings: { supportedCameras: 5 },
+        }),
+      ),
+    );
+    expect(chapter('Management Server').textContent).toContain(TEXTS.contactPresales);
+  });
+
+  test('a design that nothing fits says why, and offers nothing to print', () => {
+    const proposal = resultOf(onAppliances(groupsOf({ quantity: 10, retentionDays: 9999 }), { ivoModel: 1 }));
+    show(proposal);
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain(TEXTS.proposalFailed);
+    expect(alert.textContent).toContain(proposal.errorMessage);
+    expect(screen.queryByRole('button', { name: 'print pdf' })).toBeNull();
+  });
+
+  test('a bar ends at 100 %, its words go on', () => {
+    const crowded = resultOf(onAppliances(groupsOf({ quantity: 60 }), { ivoModel: 6 }));
+    const husky = crowded.huskyProposal!;
+    show({ ...crowded, huskyProposal: { ...husky, systemUtilization: { ...husky.systemUtilization, value: 130 } } });
+    const bar = screen.getByRole('meter', { name: 'System utilization (Load %)' });
+    expect(fullness(bar)).toBe(100);
+    expect(bar.parentElement?.textContent).toContain('130 %');
+  });
+
+  test('an old proposal is marked', () => {
+    show(resultOf(FOUR_CAMERAS), { isOutOfDate: true });
+    expect(screen.getByText(/The design has changed since this proposal/)).toBeTruthy();
+  });
+
+  test('a request that failed is told, and what was there stays', () => {
+    show(resultOf(FOUR_CAMERAS), { error: 'An error occurred' });
+    expect(screen.getByRole('alert').textContent).toContain('An error occurred');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('HE150D-4TB');
+  });
+});
