@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-const SOURCE = ['@site-designer/source', 'node', 'import', 'default'];
+/** Workspace packages are tested from their sources, so that no test needs a build. */
+const SOURCE = '@site-designer/source';
 
 export default defineConfig({
-  ssr: { resolve: { conditions: SOURCE, externalConditions: SOURCE } },
+  ssr: { resolve: { conditions: [SOURCE, 'node'], externalConditions: [SOURCE] } },
   test: { name: 'api', include: ['test/**/*.test.ts'], environment: 'node' },
 });

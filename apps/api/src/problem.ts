@@ -17,8 +17,8 @@ export class RequestProblem extends Error {
 
 /** The request says something that it must not; one entry a wrong field. */
 export function invalidRequest(errors: readonly FieldError[]): RequestProblem {
-  const fields = errors.length === 1 ? '1 field is' : `${errors.length} fields are`;
-  return new RequestProblem(400, `${fields} not as must be`, errors);
+  const fields = errors.length === 1 ? '1 field needs' : `${errors.length} fields need`;
+  return new RequestProblem(400, `${fields} to be corrected`, errors);
 }
 
 /** Go on with a request only where nothing is wrong with it. */

@@ -13,7 +13,7 @@ export const Problem = Type.Object(
     type: Type.String({ description: 'Kind of problem', examples: ['about:blank'] }),
     title: Type.String({ examples: ['Bad Request'] }),
     status: Type.Integer({ examples: [400] }),
-    detail: Type.Optional(Type.String({ examples: ['1 field is not as it must be'] })),
+    detail: Type.Optional(Type.String({ examples: ['1 field needs to be corrected'] })),
     errors: Type.Optional(List(ProblemField, { description: 'Every wrong field of the request' })),
   },
   { title: 'Problem', description: 'RFC 9457 problem details' },

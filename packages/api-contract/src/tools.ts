@@ -2,21 +2,20 @@ import { CAMERA_BOUNDS } from '@site-designer/sizing-engine';
 import { Type, type Static } from 'typebox';
 import { Problem, PROTECTED } from './problem.ts';
 import { route } from './route.ts';
-import { Bounded, Count, EXACT } from './schema.ts';
+import { Count, EXACT } from './schema.ts';
 import { GenericServerSettings, HuskyServerSettings } from './server-settings.ts';
 
 const tags = ['Tools'] as const;
 
-/** 0 says that the half is not used. */
-const fpsOrNone = { min: 0, max: CAMERA_BOUNDS.fps.max };
+const range = `${CAMERA_BOUNDS.fps.min} to ${CAMERA_BOUNDS.fps.max}`;
 
 export const CalculateBitrateQuery = Type.Object(
   {
     codecId: Count('Codec id', { examples: [3] }),
     complexityId: Count('Complexity id', { examples: [2] }),
     resolutionId: Count('Resolution id', { examples: [8] }),
-    motionFps: Type.Optional(Bounded(fpsOrNone, 'Frames per second; used where it is above 0', { examples: [15] })),
-    continuousFps: Type.Optional(Bounded(fpsOrNone, 'Frames per second; used where motionFps is 0', { examples: [0] })),
+    motionFps: Type.Optional(Count(`Frames per second, ${range}; used where it is above 0`, { examples: [15] })),
+    continuousFps: Type.Optional(Count(`Frames per second, ${range}; used where motionFps is 0`, { examples: [0] })),
   },
   EXACT,
 );

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { withComponents } from './openapi-components.ts';
+import { withComponents, withNamedAnswers } from './openapi-document.ts';
 
 const INTRODUCTION = `Everything that the web app does. Ids are positive integers that grow with creation; moments are ISO 8601 in UTC.
 
@@ -21,7 +21,7 @@ export const referencePages = plugin(async (app: FastifyInstance) => {
       security: [{ bearer: [] }],
     },
     transformObject: (document) =>
-      'openapiObject' in document ? withComponents(document.openapiObject) : document.swaggerObject,
+      'openapiObject' in document ? withNamedAnswers(withComponents(document.openapiObject)) : document.swaggerObject,
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {

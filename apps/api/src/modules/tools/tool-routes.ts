@@ -26,24 +26,26 @@ export const toolRoutes: FastifyPluginAsyncTypebox<ToolDependencies> = async (ap
     ...calculateStreamBitrate,
     handler: async ({ query }) => {
       refuseInvalid(queryErrors(query, catalogue));
-      return calculateBitrate({ ...query, fps: fpsOf(query) }, catalogue);
+      return calculateBitrate({ ...query, fps: usedFps(query).fps }, catalogue);
     },
   });
 };
 
 /** The motion rate where there is one, else the continuous rate. */
-function fpsOf({ motionFps = 0, continuousFps = 0 }: CalculateBitrateQuery): number {
-  return motionFps > 0 ? motionFps : continuousFps;
+function usedFps({ motionFps = 0, continuousFps = 0 }: CalculateBitrateQuery): { path: string; fps: number } {
+  const isContinuous = motionFps === 0 && continuousFps > 0;
+  return isContinuous ? { path: 'continuousFps', fps: continuousFps } : { path: 'motionFps', fps: motionFps };
 }
 
 function queryErrors(query: CalculateBitrateQuery, catalogue: Catalogue): FieldError[] {
   const { codecs, imageComplexities, resolutions } = formData(catalogue);
-  const fps = checkNumber(fpsOf(query), CAMERA_BOUNDS.fps);
+  const { path, fps } = usedFps(query);
+  const message = checkNumber(fps, CAMERA_BOUNDS.fps);
   return [
     ...unknownId('codecId', query.codecId, codecs),
     ...unknownId('complexityId', query.complexityId, imageComplexities),
     ...unknownId('resolutionId', query.resolutionId, resolutions),
-    ...(fps === undefined ? [] : [{ path: 'motionFps', message: fps }]),
+    ...(message === undefined ? [] : [{ path, message }]),
   ];
 }
 

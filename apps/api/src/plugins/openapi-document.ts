@@ -1,0 +1,64 @@
+import { STATUS_CODES } from 'node:http';
+
+type Node = Readonly<Record<string, unknown>>;
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Moves every schema with a title to the document's components, where readers and code generators look for it. The contracts
+ * themselves stay free of references, so that each of them can be used alone.
+ */
+export function withComponents<T extends object>(document: T): T {
+  const schemas = new Map<string, unknown>();
+
+  function visit(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(visit);
+    if (!isNode(value)) return value;
+    const visited = mapValues(value, visit);
+    const { title, type } = visited;
+    if (typeof title !== 'string' || type !== 'object') return visited;
+    schemas.set(title, visited);
+    return { $ref: `#/components/schemas/${title}` };
+  }
+
+  const { info, paths, components } = document as { info?: unknown; paths?: unknown; components?: object };
+  const visitedPaths = visit(paths);
+  const sorted = [...schemas].toSorted(([a], [b]) => a.localeCompare(b));
+  return { ...document, info, paths: visitedPaths, components: { ...components, schemas: Object.fromEntries(sorted) } };
+}
+
+/** Names each answer by its status, and problems by their media type. */
+export function withNamedAnswers<T extends object>(document: T): T {
+  const { paths } = document as { readonly paths?: unknown };
+  if (!isNode(paths)) return document;
+  return { ...document, paths: mapValues(paths, (path) => eachOperation(path)) };
+}
+
+function eachOperation(path: unknown): unknown {
+  return isNode(path)
+    ? mapValues(path, (operation) => (isNode(operation) ? namedAnswers(operation) : operation))
+    : path;
+}
+
+function namedAnswers({ responses, ...operation }: Node): Node {
+  if (!isNode(responses)) return operation;
+  return { ...operation, responses: mapEntries(responses, ([status, answer]) => namedAnswer(Number(status), answer)) };
+}
+
+function namedAnswer(status: number, answer: unknown): unknown {
+  if (!isNode(answer)) return answer;
+  const { content } = answer;
+  const named = { ...answer, description: STATUS_CODES[status] ?? '' };
+  if (status < 400 || !isNode(content)) return named;
+  return { ...named, content: { 'application/problem+json': content['application/json'] } };
+}
+
+function mapValues(node: Node, map: (value: unknown) => unknown): Node {
+  return mapEntries(node, ([, value]) => map(value));
+}
+
+function mapEntries(node: Node, map: (entry: [string, unknown]) => unknown): Node {
+  return Object.fromEntries(Object.entries(node).map((entry) => [entry[0], map(entry)]));
+}

@@ -1,0 +1,48 @@
+import type { Problem, RouteContract } from '@site-designer/api-contract';
+import type { FastifyInstance } from 'fastify';
+
+export interface Call {
+  readonly params?: Readonly<Record<string, number | string>>;
+  readonly querystring?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** The parsed body; tests know what they asked for. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- every test knows its own answer
+  readonly body: any;
+}
+
+export type ApiClient = (contract: RouteContract, call?: Call) => Promise<Answer>;
+
+/** Address of a call below `/api`. */
+export function addressOf({ url }: RouteContract, params: Call['params'] = {}): string {
+  return `/api${url.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name] ?? 1))}`;
+}
+
+/** Calls endpoints as a user with a token does. */
+export function apiClient(app: FastifyInstance, token: string | undefined): ApiClient {
+  return async (contract, { params, querystring, body, headers } = {}) => {
+    const query = querystring === undefined ? '' : `?${new URLSearchParams(querystring)}`;
+    const response = await app.inject({
+      method: contract.method,
+      url: `${addressOf(contract, params)}${query}`,
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: response.payload === '' ? undefined : response.json(),
+    };
+  };
+}
+
+/** The wrong fields that an answer names. */
+export function fieldsOf({ body }: Answer): Record<string, string> {
+  const { errors = [] } = body as Problem;
+  return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+}

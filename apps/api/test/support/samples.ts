@@ -1,0 +1,46 @@
+import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { deleteProject, deleteSite, deleteSiteDesign } from '@site-designer/api-contract';
+import type { ApiClient, Call } from './api-client.ts';
+import { readDesign, type Ids } from './tree.ts';
+
+interface Sample {
+  /** What must have happened before. */
+  readonly before?: (call: ApiClient, ids: Ids) => Promise<unknown>;
+  readonly querystring?: Call['querystring'];
+  readonly body?: (call: ApiClient, ids: Ids) => Promise<unknown>;
+}
+
+const groupOf = async (call: ApiClient, ids: Ids) =>
+  (await readDesign(call, ids)).cameras.filter((row) => row.cameraGroupId === ids['cameraGroupId']);
+
+/** A good request of each call that needs more than ids. Every call with a body or a query must be here. */
+export const SAMPLES: Readonly<Record<string, Sample>> = {
+  updateProject: { body: async () => ({ name: 'Harbour' }) },
+  restoreProject: { before: (call, params) => call(deleteProject, { params }) },
+  updateSite: { body: async () => ({ name: 'North gate' }) },
+  restoreSite: { before: (call, params) => call(deleteSite, { params }) },
+  updateSiteDesign: { body: async () => ({ name: 'Perimeter' }) },
+  restoreSiteDesign: { before: (call, params) => call(deleteSiteDesign, { params }) },
+  saveChanges: {
+    body: async (call, ids) => {
+      const { cameras, serverSettings } = await readDesign(call, ids);
+      return { cameras, serverSettings };
+    },
+  },
+  saveServerSettings: { body: async (call, ids) => (await readDesign(call, ids)).serverSettings },
+  updateCameraGroup: { body: async (call, ids) => ({ cameras: await groupOf(call, ids) }) },
+  bulkApplyCameras: { body: async () => ({ bulkApplyDataField: 3, value: 60 }) },
+  calculateSiteDesign: { querystring: { explain: 'true' } },
+  calculateBitrate: {
+    querystring: { codecId: '3', complexityId: '2', resolutionId: '8', motionFps: '15', continuousFps: '0' },
+  },
+  createCameraTemplate: { body: async () => ({ name: 'Corridor', cameras: [NEW_STREAM] }) },
+};
+
+/** A good request of a call on a tree of the caller. */
+export async function sampleOf(operationId: string, call: ApiClient, ids: Ids): Promise<Call> {
+  const { before, querystring, body } = SAMPLES[operationId] ?? {};
+  const content = await body?.(call, ids);
+  await before?.(call, ids);
+  return { params: ids, ...(querystring && { querystring }), ...(content !== undefined && { body: content }) };
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import type { FastifyInstance } from 'fastify';
+import type Provider from 'oidc-provider';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { readConfig, type Config } from '../../src/config.ts';
+import { WEB_CLIENT_ID } from '../../src/identity/embedded-provider.ts';
+import { identitySetup } from '../../src/identity/identity-setup.ts';
+import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly provider: Provider;
+  readonly tokenFor: (user: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly clock?: () => Date;
+  readonly webAppFolder?: string;
+}
+
+/** The real server on a real database and with the real provider, in a folder of its own. */
+export async function testApp({
+  variables = {},
+  clock,
+  webAppFolder = '/nowhere',
+}: TestAppOptions = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-designer-'));
+  const config = readConfig({
+    DATABASE_URL: 'sqlite::memory:',
+    DATA_FOLDER: folder,
+    LOG_LEVEL: 'silent',
+    ...variables,
+  });
+  const stores = sqliteStores(config.databasePath, clock);
+  const identity = identitySetup(config);
+  const app = await buildApp({ config, stores, identity, catalogue: publishedCatalogue, webAppFolder });
+  await app.ready();
+  const { provider } = identity;
+  if (provider === undefined) throw new Error('a test needs the embedded provider for its tokens');
+  return {
+    app,
+    config,
+    provider,
+    tokenFor: (user) => mintToken(provider, user, `${config.publicOrigin}/api`),
+    close: async () => {
+      await app.close();
+      identity.close();
+      await stores.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same for one test alone. */
+export async function testAppForThisTest(options: TestAppOptions = {}): Promise<TestApp> {
+  const made = await testApp(options);
+  onTestFinished(made.close);
+  return made;
+}
+
+/** An access token as the sign-in gives it, without the sign-in. */
+async function mintToken(provider: Provider, accountId: string, audience: string): Promise<string> {
+  const client = await provider.Client.find(WEB_CLIENT_ID);
+  if (client === undefined) throw new Error('the provider does not know the web app');
+  const grant = new provider.Grant({ accountId, clientId: WEB_CLIENT_ID });
+  grant.addResourceScope(audience, 'api');
+  const grantId = await grant.save();
+  const token = new provider.AccessToken({ accountId, client, grantId, gty: 'authorization_code', scope: 'api' });
+  token.resourceServer = new provider.ResourceServer(audience, {
+    scope: 'api',
+    audience,
+    accessTokenFormat: 'jwt',
+    jwt: { sign: { alg: 'RS256' } },
+  });
+  return token.save();
+}

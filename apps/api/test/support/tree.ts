@@ -1,0 +1,44 @@
+import {
+  addCameraStream,
+  createCameraGroup,
+  createCameraTemplate,
+  createProject,
+  createSite,
+  createSiteDesign,
+  getSiteDesign,
+  type CameraRow,
+  type ServerSettings,
+  type SiteDesign,
+} from '@site-designer/api-contract';
+import { NEW_STREAM } from '@site-designer/sizing-engine';
+import type { ApiClient } from './api-client.ts';
+
+/** Ids of one of everything, by the names that addresses have for them. */
+export type Ids = Readonly<Record<string, number>>;
+
+/** A project with a site, a design, a camera group of two streams, and a template. */
+export async function makeTree(call: ApiClient): Promise<Ids> {
+  const projectId = (await call(createProject)).body.project.id;
+  const siteId = (await call(createSite, { params: { projectId } })).body.site.id;
+  const siteDesignId = (await call(createSiteDesign, { params: { projectId, siteId } })).body.siteDesign.id;
+  const params = { projectId, siteId, siteDesignId };
+  const { cameraGroupId } = (await call(createCameraGroup, { params })).body.cameras[0];
+  const added = await call(addCameraStream, { params: { ...params, cameraGroupId } });
+  const cameraStreamId = added.body.cameras[0].streamId;
+  const template = await call(createCameraTemplate, { body: { name: 'Corridor', cameras: [NEW_STREAM] } });
+  return { ...params, cameraGroupId, cameraStreamId, cameraTemplateId: template.body.cameraTemplate.id };
+}
+
+export interface ReadDesign {
+  readonly siteDesign: SiteDesign;
+  readonly etag: string;
+  readonly cameras: CameraRow[];
+  readonly serverSettings: ServerSettings;
+}
+
+export async function readDesign(call: ApiClient, params: Ids): Promise<ReadDesign> {
+  const { body, headers } = await call(getSiteDesign, { params });
+  const { siteDesign } = body as { readonly siteDesign: SiteDesign };
+  const { cameras, serverSettings } = siteDesign;
+  return { siteDesign, etag: String(headers['etag']), cameras: [...cameras], serverSettings };
+}

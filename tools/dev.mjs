@@ -1,0 +1,41 @@
+// API and web app with reload, as one origin for the browser: `npm run dev`.
+// Vite listens where the server would and hands /api and /idp on; the API stands on the next port and believes the origin
+// of the browser, so that sign-ins and tokens are the same as with `npm start`.
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const port = Number(process.env.PORT || 3000);
+const apiPort = port + 1;
+const origin = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
+
+const children = [
+  start('API', process.execPath, ['--watch', '--conditions=@site-designer/source', 'apps/api/src/server.ts'], {
+    PORT: String(apiPort),
+    PUBLIC_ORIGIN: origin,
+  }),
+  start('web app', 'pnpm', ['--filter', '@site-designer/web', 'exec', 'vite', '--port', String(port), '--strictPort'], {
+    API_PORT: String(apiPort),
+  }),
+];
+
+let isStopping = false;
+
+function start(name, command, args, variables) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...variables } });
+  child.on('error', (error) => stop(`${name}: ${error.message}`));
+  child.on('exit', (code) => stop(`${name} ended with ${code}`));
+  return child;
+}
+
+/** One without the other is of no use. */
+function stop(reason) {
+  if (isStopping) return;
+  isStopping = true;
+  if (reason) process.stderr.write(`${reason}\n`);
+  for (const child of children) child.kill('SIGTERM');
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop());
+process.stdout.write(`Site Designer with reload: ${origin}\n`);
