@@ -33,30 +33,33 @@ export const LAYOUT_RULE =
 /**
  * The layout of one storage that gives what is needed with the fewest disks.
  *
+ * Largest disks first: they need the fewest, and nothing that needs more than the best so far is looked at any further.
+ *
  * @returns Undefined where no layout within the settings and the number of disks gives it.
  */
 export function bestLayout(need: StorageNeed, question: LayoutQuestion): DiskLayout | undefined {
+  const { settings, catalogue } = question;
+  const family = entryOf(catalogue.diskFamilies, settings.diskType, 'diskType');
+  const raids = raidsAllowed(settings, catalogue);
   let best: DiskLayout | undefined;
-  for (const layout of fittingLayouts(need, question)) {
-    if (best === undefined || compareLayouts(layout, best) < 0) best = layout;
+  for (const diskTb of family.sizesTb.toReversed()) {
+    if (diskTb < settings.diskSizeMin || diskTb > settings.diskSizeMax) continue;
+    for (const raid of raids) {
+      const maxDisks = best?.disks ?? question.maxDisks;
+      const layout = smallestLayout(need, { raid, diskTb, family }, { ...question, maxDisks });
+      if (layout !== undefined && (best === undefined || compareLayouts(layout, best) < 0)) best = layout;
+    }
   }
   return best;
 }
 
-/** For each RAID type and disk size that the settings allow, the layout of the fewest disks that gives what is needed. */
-export function fittingLayouts(need: StorageNeed, question: LayoutQuestion): DiskLayout[] {
-  const { settings, catalogue } = question;
-  const family = entryOf(catalogue.diskFamilies, settings.diskType, 'diskType');
-  const sizes = family.sizesTb.filter((size) => size >= settings.diskSizeMin && size <= settings.diskSizeMax);
-  return raidsAllowed(settings, catalogue).flatMap((raid) =>
-    sizes.flatMap((diskTb) => smallestLayout(need, { raid, diskTb, family }, question) ?? []),
-  );
-}
-
-/** RAID types that a storage may have. Auto leaves out JBOD, which loses recordings with its first failed disk. */
+/**
+ * RAID types that a storage may have, the one that survives most first. Auto leaves out JBOD, which loses recordings with its
+ * first failed disk.
+ */
 function raidsAllowed({ raidType }: StorageSettings, catalogue: Catalogue): RaidFamily[] {
   if (raidType !== Raid.auto) return [raidFamilyOf(raidType, catalogue)];
-  return catalogue.raidFamilies.filter(({ id }) => id !== Raid.jbod);
+  return catalogue.raidFamilies.filter(({ id }) => id !== Raid.jbod).toSorted((a, b) => b.survival - a.survival);
 }
 
 interface Candidate {
@@ -65,16 +68,20 @@ interface Candidate {
   readonly family: DiskFamily;
 }
 
+/** For one RAID type and disk size, the layout of the fewest disks that gives what is needed. */
 function smallestLayout(need: StorageNeed, candidate: Candidate, question: LayoutQuestion): DiskLayout | undefined {
   const { settings, catalogue, maxDisks } = question;
   const model = catalogue.storageModel;
   const { raid, diskTb } = candidate;
+  const avoidsRisk = settings.raidType === Raid.auto;
+  // Disks that are a risk in the smallest array are one in every array.
+  if (avoidsRisk && isRebuildRisk({ raid, disks: raid.smallest.value, diskTb }, model)) return undefined;
   const dataDisks = dataDisksNeeded(need, candidate, countedPerTb(model, question.convention));
   const first = Math.max(raid.smallest.value, dataDisks, disksForIops(need, candidate));
   for (let disks = first; disks <= maxDisks; disks += 1) {
+    if (!isBuildable(raid, disks, model) || dataDisksOf(raid, disks, model) < dataDisks) continue;
     const layout = { raid, disks, diskTb };
-    if (settings.raidType === Raid.auto && isRebuildRisk(layout, model)) continue;
-    if (isBuildable(raid, disks, model) && dataDisksOf(raid, disks, model) >= dataDisks) return layout;
+    if (!avoidsRisk || !isRebuildRisk(layout, model)) return layout;
   }
   return undefined;
 }
