@@ -1,0 +1,39 @@
+import { printedToken } from './token.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The API as a script with a token speaks to it. */
+export interface Api {
+  readonly get: <T = Json>(path: string) => Promise<T>;
+  readonly post: <T = Json>(path: string) => Promise<T>;
+  readonly put: <T = Json>(path: string, body: unknown) => Promise<T>;
+  /** Only how it went. */
+  readonly status: (path: string) => Promise<number>;
+}
+
+export async function apiFor(
+  user: string,
+  { origin, port }: { readonly origin: string; readonly port: number },
+): Promise<Api> {
+  const authorization = `Bearer ${await printedToken(user, port)}`;
+
+  function send(method: string, path: string, body?: unknown): Promise<Response> {
+    return fetch(`${origin}/api${path}`, {
+      method,
+      headers: { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  async function answer<T>(response: Response): Promise<T> {
+    if (!response.ok) throw new Error(`${response.status} at ${response.url}: ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  return {
+    get: async (path) => answer(await send('GET', path)),
+    post: async (path) => answer(await send('POST', path)),
+    put: async (path, body) => answer(await send('PUT', path, body)),
+    status: async (path) => (await send('GET', path)).status,
+  };
+}

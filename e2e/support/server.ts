@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const BETWEEN_ASKING_MS = 100;
+
+export interface RunningServer {
+  readonly port: number;
+  readonly origin: string;
+  /** Ends it as an operator would, and gives its exit code. */
+  readonly stop: () => Promise<number | null>;
+}
+
+/** The server as it was built, on a free port and with a data folder of its own. */
+export async function startServer(): Promise<RunningServer> {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'site-designer-'));
+  const child = spawn(process.execPath, ['apps/api/dist/server.js'], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], PORT: String(port), DATABASE_URL: `sqlite:${join(folder, 'site-designer.db')}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collected(child);
+  const origin = `http://localhost:${port}`;
+  await answers(origin, child, output);
+  return { port, origin, stop: () => stopped(child, folder) };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
+
+function collected({ stdout, stderr }: ChildProcess): string[] {
+  const output: string[] = [];
+  for (const stream of [stdout, stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  return output;
+}
+
+async function answers(origin: string, child: ChildProcess, output: readonly string[]): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output.join('')}`);
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
+    await wait(BETWEEN_ASKING_MS);
+  }
+}
+
+async function stopped(child: ChildProcess, folder: string): Promise<number | null> {
+  const exit = child.exitCode === null ? once(child, 'exit') : undefined;
+  child.kill('SIGTERM');
+  await exit;
+  await rm(folder, { recursive: true, force: true });
+  return child.exitCode;
+}

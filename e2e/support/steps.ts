@@ -1,0 +1,62 @@
+import type { Locator, Page } from 'playwright-core';
+import { FOUR_RATES_KBPS, MOTION_PERCENT } from './four-cameras.ts';
+
+/** Signs in at the page that asks who one is, wherever the browser was going. */
+export async function signIn(page: Page, user: 'Alice' | 'Bob'): Promise<void> {
+  await page.getByRole('button', { name: user }).click();
+  await page.getByRole('button', { name: /^Log out$/i }).waitFor();
+}
+
+export async function open(page: Page, path: string, user: 'Alice' | 'Bob'): Promise<void> {
+  await page.goto(path);
+  await signIn(page, user);
+}
+
+/** From the list of projects to the editor of a new design. */
+export async function addDesign(page: Page): Promise<void> {
+  for (const [button, name] of [
+    ['Add New Project', 'New Project'],
+    ['Add New Site', 'New Site'],
+    ['Add New Site Design', 'New Site Design'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('link', { name, exact: true }).click();
+  }
+  await page.getByRole('tab', { name: 'Cameras' }).waitFor();
+}
+
+/** A field of a row of the camera table: "Motion, row 2". */
+export function field(page: Page, column: string, row: number): Locator {
+  return page.getByRole('textbox', { name: new RegExp(`^${column}\\b.*\\brow ${row}$`) });
+}
+
+/** Types into a field and leaves it by the keyboard. */
+export async function fill(into: Locator, value: number): Promise<void> {
+  await into.fill(String(value));
+  await into.press('Enter');
+}
+
+export async function addFourCameras(page: Page): Promise<void> {
+  for (const [index] of FOUR_RATES_KBPS.entries()) {
+    await page.getByRole('button', { name: 'Add Camera Group' }).click();
+    await field(page, 'Bit rate', index + 1).waitFor();
+  }
+  for (const [index, kbps] of FOUR_RATES_KBPS.entries()) {
+    await fill(field(page, 'Motion', index + 1), MOTION_PERCENT);
+    await fill(field(page, 'Bit rate', index + 1), kbps);
+  }
+}
+
+export async function chooseAppliance(page: Page, model: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Servers' }).click();
+  await page.getByLabel('Choose Hardware type').selectOption({ index: 1 });
+  await page.getByLabel('Husky IVO Model').selectOption({ label: model });
+}
+
+/** The report, once it has come. */
+export async function generateProposal(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Generate Proposal' }).click();
+  const report = page.getByRole('region', { name: 'Proposal', exact: true });
+  await report.getByRole('article').waitFor();
+  return report;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { apiFor } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { addDesign, pathOf } from '../support/four-cameras.ts';
+import { open } from '../support/steps.ts';
+
+const app = useApp();
+
+test('a deep link leads there through the sign-in', async () => {
+  const design = await addDesign(await apiFor('alice', app().server));
+  const page = await app().openPage();
+  await open(page, pathOf(design), 'Alice');
+  await page.getByRole('heading', { level: 1, name: 'New Site Design' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(pathOf(design));
+});
+
+test("another user's design is not found, as if it did not exist", async () => {
+  const design = await addDesign(await apiFor('alice', app().server));
+  const bob = await apiFor('bob', app().server);
+  expect(await bob.status(pathOf(design))).toBe(404);
+
+  const page = await app().openPage();
+  await open(page, pathOf(design), 'Bob');
+  await page.waitForURL('**/error-page');
+  expect(await page.getByRole('textbox').count()).toBe(0);
+});
+
+test('release notes, disclaimer and unknown addresses need no sign-in', async () => {
+  const page = await app().openPage();
+  for (const [path, heading] of [
+    ['/release-notes/', 'Release Notes'],
+    ['/disclaimer/', 'Disclaimer'],
+    ['/no/such/page', "The page can't be found"],
+  ] as const) {
+    await page.goto(path);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+  }
+});
+
+test('logging out ends the session', async () => {
+  const page = await app().openPage();
+  await open(page, '/', 'Alice');
+  await page.getByRole('button', { name: /^Log out$/i }).click();
+  await page.getByRole('button', { name: 'Yes, sign out' }).click();
+  await page.goto('/');
+  expect(await page.getByRole('button', { name: 'Alice' }).isVisible()).toBe(true);
+});

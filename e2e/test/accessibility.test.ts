@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { violations } from '../support/accessibility.ts';
+import { apiFor } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import {
+  addDesign,
+  addFourCameras,
+  chooseAppliance,
+  HE150D,
+  pathOf,
+  type DesignPath,
+} from '../support/four-cameras.ts';
+import { generateProposal, open, signIn } from '../support/steps.ts';
+
+const app = useApp();
+let onAppliances: DesignPath;
+let onGenericServers: DesignPath;
+let empty: DesignPath;
+
+beforeAll(async () => {
+  const api = await apiFor('alice', app().server);
+  [onAppliances, onGenericServers, empty] = [await addDesign(api), await addDesign(api), await addDesign(api)];
+  await addFourCameras(api, onAppliances);
+  await chooseAppliance(api, onAppliances, HE150D);
+  await addFourCameras(api, onGenericServers);
+});
+
+const SCHEMES = ['light', 'dark'] as const;
+
+describe.each(SCHEMES)('in %s colours axe finds nothing wrong with', (colorScheme) => {
+  async function signedIn(path: string): Promise<Page> {
+    const page = await app().openPage({ colorScheme });
+    await open(page, path, 'Alice');
+    return page;
+  }
+
+  test('the sign-in', async () => {
+    const page = await app().openPage({ colorScheme });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Alice' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await signIn(page, 'Bob');
+    await page.getByText('No projects yet').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('the lists and the question before a row is deleted', async () => {
+    const { projectId, siteId } = onAppliances;
+    for (const path of ['/', `/project/${projectId}/site`, `/project/${projectId}/site/${siteId}/sitedesign`]) {
+      const page = await signedIn(path);
+      await page.getByRole('table').getByRole('link').first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.context().close();
+    }
+    const page = await signedIn('/');
+    await page
+      .getByRole('button', { name: /^Delete project/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.each([
+    ['appliances', () => onAppliances],
+    ['generic servers', () => onGenericServers],
+  ])('the editor and the proposal with %s', async (_, design) => {
+    const page = await signedIn(pathOf(design()));
+    await page.getByRole('tab', { name: 'Cameras' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await generateProposal(page);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Servers' }).click();
+    await page.getByLabel('Choose Hardware type').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('a design that has no proposal', async () => {
+    const page = await signedIn(pathOf(empty));
+    await page.getByRole('tab', { name: 'Cameras' }).waitFor();
+    await generateProposal(page);
+    expect(await page.getByText('We have run into an error while trying to calculate proposals').count()).toBe(1);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('pages to read', async () => {
+    const page = await app().openPage({ colorScheme });
+    for (const path of ['/release-notes/', '/disclaimer/', '/error-page', '/no/such/page']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+});

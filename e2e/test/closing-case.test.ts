@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { apiFor } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import {
+  addDesign as addDesignByApi,
+  addFourCameras as addFourCamerasByApi,
+  chooseAppliance as chooseApplianceByApi,
+  HE150D,
+  pathOf,
+} from '../support/four-cameras.ts';
+import { addDesign, addFourCameras, chooseAppliance, generateProposal, open } from '../support/steps.ts';
+
+const app = useApp();
+
+test('from sign-in to the proposal of four cameras', async () => {
+  const page = await app().openPage();
+  await open(page, '/', 'Alice');
+  await addDesign(page);
+  await addFourCameras(page);
+  await chooseAppliance(page, 'HE150D');
+  const proposal = await generateProposal(page);
+
+  const answer = await proposal.getByRole('heading', { level: 2 }).textContent();
+  expect(answer).toBe('1 x HE150D-4TB, 69 % of storage, 7 % of load');
+  const solution = await proposal.getByRole('region', { name: 'Recommended solution' }).textContent();
+  expect(solution).toContain('Total storage2.46 TB');
+  expect(solution).toContain('Storage per server (JBOD)69 % (68.97 %)');
+  expect(await proposal.getByRole('region', { name: 'Integrator Details' }).textContent()).toContain(
+    'alice@example.com',
+  );
+  expect(await page.getByRole('button', { name: 'Update Proposal' }).count()).toBe(1);
+});
+
+interface Calculated {
+  readonly calculationSuccess: boolean;
+  readonly huskyProposal: {
+    readonly serverQuantity: number;
+    readonly storageWithOverhead: { readonly value: number };
+    readonly diskUtilization: { readonly value: number };
+    readonly huskyIvoSpec: { readonly sku: string };
+  };
+}
+
+test('the same through the API with a printed token', async () => {
+  const api = await apiFor('alice', app().server);
+  const design = await addDesignByApi(api);
+  await addFourCamerasByApi(api, design);
+  await chooseApplianceByApi(api, design, HE150D);
+
+  const { calculationSuccess, huskyProposal } = await api.get<Calculated>(`${pathOf(design)}/calculate`);
+  expect(calculationSuccess).toBe(true);
+  expect(huskyProposal.serverQuantity).toBe(1);
+  expect(huskyProposal.huskyIvoSpec.sku).toBe('HE150D-4TB');
+  expect(huskyProposal.storageWithOverhead.value).toBeCloseTo(2.46, 2);
+  expect(huskyProposal.diskUtilization.value).toBeCloseTo(68.97, 2);
+});
+
+test('what was typed is there after a reload', async () => {
+  const page = await app().openPage();
+  await open(page, '/', 'Bob');
+  await addDesign(page);
+  await addFourCameras(page);
+  await chooseAppliance(page, 'HE150D');
+  await generateProposal(page);
+  await page.reload();
+
+  const rates = page.getByRole('textbox', { name: /^Bit rate\b.*\brow \d+$/ });
+  await rates.first().waitFor();
+  const typed = await rates.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  expect(typed.toSorted()).toEqual(['2041', '2413', '2950', '3459']);
+});

@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useApp } from '../support/app.ts';
+import { field } from '../support/steps.ts';
+
+const app = useApp();
+
+/** More stops than any page has before its primary action. */
+const MOST_STOPS = 80;
+
+/** Goes there by the tab key alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${target.toString()}`);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+test('from sign-in to a proposal without a mouse', async () => {
+  const page = await app().openPage();
+  await page.goto('/');
+  await press(page, page.getByRole('button', { name: 'Alice' }));
+  for (const [button, name] of [
+    ['Add New Project', 'New Project'],
+    ['Add New Site', 'New Site'],
+    ['Add New Site Design', 'New Site Design'],
+  ] as const) {
+    await press(page, page.getByRole('button', { name: button, exact: true }));
+    await press(page, page.getByRole('link', { name, exact: true }));
+  }
+  await press(page, page.getByRole('button', { name: 'Add Camera Group' }));
+  await tabTo(page, field(page, 'Quantity', 1));
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Generate Proposal' }));
+
+  const proposal = page.getByRole('region', { name: 'Proposal', exact: true });
+  await proposal.getByRole('article').waitFor();
+  await tabTo(page, proposal.getByRole('button', { name: 'print pdf' }));
+  expect(await proposal.getByRole('row', { name: /^Cameras 12/ }).count()).toBe(1);
+});
