@@ -10,22 +10,21 @@ const port = Number(process.env.PORT || 3000);
 const apiPort = port + 1;
 const origin = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
 
+let isStopping = false;
 const children = [
-  start('API', process.execPath, ['--watch', '--conditions=@site-designer/source', 'apps/api/src/server.ts'], {
+  start([process.execPath, '--watch', '--conditions=@site-designer/source', 'apps/api/src/server.ts'], {
     PORT: String(apiPort),
     PUBLIC_ORIGIN: origin,
   }),
-  start('web app', 'pnpm', ['--filter', '@site-designer/web', 'exec', 'vite', '--port', String(port), '--strictPort'], {
+  start(['pnpm', '--filter', '@site-designer/web', 'exec', 'vite', '--port', String(port), '--strictPort'], {
     API_PORT: String(apiPort),
   }),
 ];
 
-let isStopping = false;
-
-function start(name, command, args, variables) {
+function start([command, ...args], variables) {
   const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...variables } });
-  child.on('error', (error) => stop(`${name}: ${error.message}`));
-  child.on('exit', (code) => stop(`${name} ended with ${code}`));
+  child.on('error', (error) => stop(`${command}: ${error.message}`));
+  child.on('exit', (code) => stop(`${[command, ...args].join(' ')} ended with ${code}`));
   return child;
 }
 

@@ -16,9 +16,19 @@ const OPTIONS: Options = {
 
 /** Bodies are taken as they are: silent repair of input is wrong in a calculator. Addresses and queries are all texts. */
 const validators = {
-  body: new Ajv({ ...OPTIONS, coerceTypes: false }),
+  body: bodyValidator(),
   address: new Ajv({ ...OPTIONS, coerceTypes: true }),
 };
+
+/**
+ * Bounds in a body are for readers. The engine holds them, since some depend on other fields, and it says all of them at
+ * once; were a few of them checked here, a request would be refused for these first and for the others later.
+ */
+function bodyValidator(): Ajv {
+  const ajv = new Ajv({ ...OPTIONS, coerceTypes: false });
+  for (const keyword of ['minimum', 'maximum']) ajv.removeKeyword(keyword).addKeyword(keyword);
+  return ajv;
+}
 
 /** Check requests by their schemas, and say every wrong field in the words of the product. */
 export const validation = plugin((app: FastifyInstance, _options: object, done: () => void) => {

@@ -26,7 +26,7 @@ export function addressOf({ url }: RouteContract, params: Call['params'] = {}): 
 /** Calls endpoints as a user with a token does. */
 export function apiClient(app: FastifyInstance, token: string | undefined): ApiClient {
   return async (contract, { params, querystring, body, headers } = {}) => {
-    const query = querystring === undefined ? '' : `?${new URLSearchParams(querystring)}`;
+    const query = querystring === undefined ? '' : `?${new URLSearchParams(querystring).toString()}`;
     const response = await app.inject({
       method: contract.method,
       url: `${addressOf(contract, params)}${query}`,

@@ -1,0 +1,118 @@
+import {
+  calculateSiteDesign,
+  CalculationResult,
+  createCameraGroup,
+  createProject,
+  createSite,
+  createSiteDesign,
+  saveChanges,
+  type CameraRow,
+} from '@site-designer/api-contract';
+import { formulas, replay } from '@site-designer/sizing-engine';
+import { Value } from 'typebox/value';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiClient, type ApiClient } from '../support/api-client.ts';
+import { testAppForThisTest } from '../support/test-app.ts';
+import { readDesign, type Ids } from '../support/tree.ts';
+
+let alice: ApiClient;
+let params: Ids;
+
+beforeEach(async () => {
+  const served = await testAppForThisTest();
+  alice = apiClient(served.app, await served.tokenFor('alice'));
+  const projectId = (await alice(createProject)).body.project.id;
+  const siteId = (await alice(createSite, { params: { projectId } })).body.site.id;
+  const siteDesignId = (await alice(createSiteDesign, { params: { projectId, siteId } })).body.siteDesign.id;
+  params = { projectId, siteId, siteDesignId };
+});
+
+const calculate = async (querystring?: Record<string, string>) =>
+  alice(calculateSiteDesign, { params, ...(querystring && { querystring }) });
+
+/** Four cameras of typed rates, event recording at 70 % motion, on the smallest appliance. */
+async function saveSmallSite(): Promise<void> {
+  const cameras: CameraRow[] = [];
+  for (const rate of [2041, 2413, 2950, 3459]) {
+    const [row] = (await alice(createCameraGroup, { params })).body.cameras;
+    const motion = { continuous: 0, motion: 70 };
+    cameras.push({ ...row, motion, bitrateKbit: { continuous: 0, motion: rate }, motionIsCustomBitrate: true });
+  }
+  const { serverSettings } = await readDesign(alice, params);
+  const huskyServerSettings = { ...serverSettings.huskyServerSettings, ivoModel: 1 };
+  await alice(saveChanges, {
+    params,
+    body: { cameras, serverSettings: { ...serverSettings, hardwareType: 1, huskyServerSettings } },
+  });
+}
+
+describe('the proposal', () => {
+  it('of a published site is the published one', async () => {
+    await saveSmallSite();
+    const { status, body } = await calculate();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ calculationSuccess: true, errorMessage: null, genericProposal: null });
+    const { serverQuantity, huskyIvoSpec, storageWithOverhead, diskUtilization } = body.huskyProposal;
+    expect([serverQuantity, huskyIvoSpec.sku]).toEqual([1, 'HE150D-4TB']);
+    expect(storageWithOverhead.value.toFixed(2)).toBe('2.46');
+    expect(diskUtilization.value.toFixed(2)).toBe('68.97');
+  });
+
+  it('carries the names and the date of the design, and its version', async () => {
+    const { siteDesign, etag } = await readDesign(alice, params);
+    const { body, headers } = await calculate();
+    expect(headers['etag']).toBe(etag);
+    expect(body).toMatchObject({
+      siteDesignName: 'New Site Design',
+      siteName: 'New Site',
+      projectName: 'New Project',
+      siteDesignDateUtc: siteDesign.updatedUtc,
+    });
+  });
+
+  it('of generic hardware has every part of it, as the contract says', async () => {
+    await saveSmallSite();
+    const { serverSettings } = await readDesign(alice, params);
+    await alice(saveChanges, { params, body: { serverSettings: { ...serverSettings, hardwareType: 0 } } });
+    const { body } = await calculate();
+    expect(body).toMatchObject({ calculationSuccess: true, overhead: 20, huskyProposal: null });
+    expect(body.genericProposal.quantity).toBe(1);
+    expect(body.liveDatabase.reqCapacity).toBeGreaterThan(2.46);
+    expect(Value.Errors(CalculationResult, body)).toEqual([]);
+  });
+
+  it('explains every figure when asked, and each explanation replays', async () => {
+    await saveSmallSite();
+    const { body } = await calculate({ explain: 'true' });
+    const derivations = Object.entries(body.derivations as CalculationResult['derivations'] & object);
+    expect(derivations.map(([path]) => path)).toContain('huskyProposal.diskUtilization.value');
+    expect(derivations.flatMap(([, derivation]) => replay(derivation as never, formulas))).toEqual([]);
+    expect(Value.Errors(CalculationResult, body)).toEqual([]);
+    expect((await calculate({ explain: 'false' })).body.derivations).toBeUndefined();
+    expect((await calculate()).body.derivations).toBeUndefined();
+  });
+
+  it('of a design without cameras says what is missing, and is no error', async () => {
+    const { status, body } = await calculate();
+    expect([status, body.calculationSuccess]).toEqual([200, false]);
+    expect(body.errorMessage).toMatch(/camera/i);
+  });
+
+  it('of a design that nothing fits says which limit, and is no error', async () => {
+    const [row] = (await alice(createCameraGroup, { params })).body.cameras;
+    const { serverSettings } = await readDesign(alice, params);
+    const huge = {
+      ...row,
+      bitrateKbit: { continuous: 0, motion: 26_000 },
+      motionIsCustomBitrate: true,
+      retentionDays: 9999,
+    };
+    const huskyServerSettings = { ...serverSettings.huskyServerSettings, ivoModel: 1 };
+    const settings = { ...serverSettings, hardwareType: 1, huskyServerSettings };
+    await alice(saveChanges, { params, body: { cameras: [huge], serverSettings: settings } });
+    const { status, body } = await calculate();
+    expect([status, body.calculationSuccess, body.huskyProposal]).toEqual([200, false, null]);
+    expect(body.errorMessage).toMatch(/storage|TB/i);
+    expect(Value.Errors(CalculationResult, body)).toEqual([]);
+  });
+});

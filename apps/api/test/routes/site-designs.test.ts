@@ -1,0 +1,238 @@
+import {
+  createSiteDesign,
+  deleteSite,
+  deleteSiteDesign,
+  duplicateSiteDesign,
+  getServerDefaults,
+  getSiteDesign,
+  listSiteDesigns,
+  restoreSiteDesign,
+  saveChanges,
+  saveServerSettings,
+  updateSiteDesign,
+  type ServerSettings,
+} from '@site-designer/api-contract';
+import { defaultServerSettings, formData } from '@site-designer/sizing-engine';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
+import { testAppForThisTest } from '../support/test-app.ts';
+import { makeTree, readDesign, type Ids } from '../support/tree.ts';
+
+let alice: ApiClient;
+let params: Ids;
+
+beforeEach(async () => {
+  const served = await testAppForThisTest();
+  alice = apiClient(served.app, await served.tokenFor('alice'));
+  params = await makeTree(alice);
+});
+
+type Generic = ServerSettings['genericServerSettings'];
+type Husky = ServerSettings['huskyServerSettings'];
+
+/** Settings with some of them changed. */
+async function settingsWith({
+  generic,
+  husky,
+}: {
+  generic?: (before: Generic) => Generic;
+  husky?: (before: Husky) => Husky;
+}) {
+  const { serverSettings } = await readDesign(alice, params);
+  return {
+    ...serverSettings,
+    genericServerSettings: generic?.(serverSettings.genericServerSettings) ?? serverSettings.genericServerSettings,
+    huskyServerSettings: husky?.(serverSettings.huskyServerSettings) ?? serverSettings.huskyServerSettings,
+  };
+}
+
+describe('a design', () => {
+  it('starts without cameras, with the default name and settings', async () => {
+    const made = await alice(createSiteDesign, { params });
+    expect(made.headers).toMatchObject({ location: '/api/project/1/site/1/sitedesign/2', etag: '"1"' });
+    expect(made.body.siteDesign).toMatchObject({
+      id: 2,
+      projectId: 1,
+      siteId: 1,
+      name: 'New Site Design',
+      siteName: 'New Site',
+      projectName: 'New Project',
+      cameras: [],
+      serverSettings: defaultServerSettings(publishedCatalogue),
+    });
+  });
+
+  it('is read with the lists that its forms offer', async () => {
+    const { body, headers } = await alice(getSiteDesign, { params });
+    expect(body.formData).toEqual(formData(publishedCatalogue));
+    expect(headers['etag']).toBe('"3"');
+  });
+
+  it('is listed without cameras and settings, newest first', async () => {
+    await alice(createSiteDesign, { params });
+    const { siteDesigns } = (await alice(listSiteDesigns, { params })).body;
+    expect(siteDesigns.map(({ id }: { id: number }) => id)).toEqual([2, 1]);
+    expect(Object.keys(siteDesigns[0])).toEqual([
+      'id',
+      'siteId',
+      'projectId',
+      'name',
+      'siteName',
+      'projectName',
+      'createdUtc',
+      'updatedUtc',
+      'formattedCreatedUtc',
+      'formattedUpdatedUtc',
+    ]);
+  });
+
+  it('takes its name from the whole object as it was read, and nothing else', async () => {
+    const { siteDesign } = await readDesign(alice, params);
+    const body = { ...siteDesign, name: ' Perimeter ', cameras: [], createdUtc: null };
+    const answer = await alice(updateSiteDesign, { params, body });
+    expect(answer.body.siteDesign).toMatchObject({ name: 'Perimeter', cameras: siteDesign.cameras });
+  });
+
+  it.each([
+    [50, 200],
+    [51, 400],
+  ])('takes a name of %i characters with %i', async (length, status) => {
+    const answer = await alice(updateSiteDesign, { params, body: { name: 'x'.repeat(length) } });
+    expect(answer.status).toBe(status);
+    expect(answer.body.errors?.[0]?.message).toBe(
+      status === 400 ? 'Unable to post site design as the name must be under 50 characters.' : undefined,
+    );
+  });
+
+  it('is duplicated with its cameras and settings, and goes its own way from there', async () => {
+    const { etag, cameras } = await readDesign(alice, params);
+    const { siteDesign } = (await alice(duplicateSiteDesign, { params })).body;
+    expect(siteDesign).toMatchObject({ name: 'Copy of New Site Design' });
+    expect(siteDesign.cameras).toHaveLength(2);
+    const copy = { ...params, siteDesignId: siteDesign.id };
+    await alice(saveChanges, { params: copy, body: { cameras: [{ ...siteDesign.cameras[0], retentionDays: 9 }] } });
+    expect(await readDesign(alice, params)).toMatchObject({ etag, cameras });
+  });
+
+  it('comes back after it was deleted, as another version, and not under another site', async () => {
+    const { siteDesign, etag } = await readDesign(alice, params);
+    expect((await alice(deleteSiteDesign, { params })).status).toBe(204);
+    expect((await alice(getSiteDesign, { params })).status).toBe(404);
+    expect((await alice(listSiteDesigns, { params })).body.siteDesigns).toEqual([]);
+    expect((await alice(restoreSiteDesign, { params: { ...params, siteId: 2 } })).status).toBe(404);
+    const restored = await alice(restoreSiteDesign, { params });
+    expect(restored.body.siteDesign).toMatchObject({ id: siteDesign.id, cameras: siteDesign.cameras });
+    expect(restored.headers['etag']).not.toBe(etag);
+  });
+
+  it('goes with its site', async () => {
+    await alice(deleteSite, { params });
+    expect((await alice(getSiteDesign, { params })).status).toBe(404);
+    expect((await alice(listSiteDesigns, { params })).status).toBe(404);
+  });
+});
+
+describe('server settings', () => {
+  it('have defaults of both hardware types', async () => {
+    const { genericServerSettings, huskyServerSettings } = defaultServerSettings(publishedCatalogue);
+    expect((await alice(getServerDefaults)).body).toEqual({ genericServerSettings, huskyServerSettings });
+  });
+
+  it('are stored whole', async () => {
+    const body = { ...(await settingsWith({ husky: (before) => ({ ...before, ivoModel: 1 }) })), hardwareType: 1 };
+    const answer = await alice(saveServerSettings, { params, body });
+    expect(answer.body.siteDesign.serverSettings).toEqual(body);
+    expect((await readDesign(alice, params)).serverSettings).toEqual(body);
+  });
+
+  it('have no management server with Express+, whatever is sent', async () => {
+    const expressPlus = { addManagementServer: true, xProtectVersion: 3 };
+    const body = await settingsWith({
+      generic: (before) => ({
+        ...before,
+        ...expressPlus,
+        mainSettings: { ...before.mainSettings, maxCamerasPerServer: 48 },
+      }),
+    });
+    const { siteDesign } = (await alice(saveServerSettings, { params, body })).body;
+    expect(siteDesign.serverSettings.genericServerSettings.addManagementServer).toBe(false);
+  });
+
+  it.each([
+    [1, 999, 20],
+    [3, 999, 7],
+    [3, 5, 5],
+  ])('of disk type %i keep a greatest size of %i as %i', async (diskType, diskSizeMax, stored) => {
+    const body = await settingsWith({
+      generic: (before) => ({
+        ...before,
+        advancedSettings: {
+          ...before.advancedSettings,
+          liveDatabase: { ...before.advancedSettings.liveDatabase, diskType, diskSizeMax },
+        },
+      }),
+    });
+    const { siteDesign } = (await alice(saveServerSettings, { params, body })).body;
+    expect(siteDesign.serverSettings.genericServerSettings.advancedSettings.liveDatabase.diskSizeMax).toBe(stored);
+  });
+
+  const mainGeneric = (change: Partial<Generic['mainSettings']>) => ({
+    generic: (before: Generic) => ({ ...before, mainSettings: { ...before.mainSettings, ...change } }),
+  });
+  const mainHusky = (change: Partial<Husky['mainSettings']>) => ({
+    husky: (before: Husky) => ({ ...before, mainSettings: { ...before.mainSettings, ...change } }),
+  });
+  const live = (change: Partial<Generic['advancedSettings']['liveDatabase']>) => ({
+    generic: (before: Generic) => ({
+      ...before,
+      advancedSettings: {
+        ...before.advancedSettings,
+        liveDatabase: { ...before.advancedSettings.liveDatabase, ...change },
+      },
+    }),
+  });
+  const husky = (change: Partial<Husky>) => ({ husky: (before: Husky) => ({ ...before, ...change }) });
+
+  it.each([
+    ['systemOverhead', 0, 500, (systemOverhead: number) => mainGeneric({ systemOverhead })],
+    ['concurrentSmartClientStreams', 0, 9999, (n: number) => mainGeneric({ concurrentSmartClientStreams: n })],
+    ['maxCamerasPerServer', 1, 500, (maxCamerasPerServer: number) => mainGeneric({ maxCamerasPerServer })],
+    ['diskSizeMin', 0, 20, (diskSizeMin: number) => live({ diskSizeMin })],
+    ['diskSizeMax', 0, 999, (diskSizeMax: number) => live({ diskSizeMax })],
+    ['husky maxCamerasPerServer', 1, 500, (maxCamerasPerServer: number) => mainHusky({ maxCamerasPerServer })],
+    ['husky streams', 1, 500, (n: number) => mainHusky({ concurrentSmartClientStreams: n })],
+    ['maxSystemUtilization', 50, 100, (maxSystemUtilization: number) => husky({ maxSystemUtilization })],
+    ['maxDiskUtilization', 50, 100, (maxDiskUtilization: number) => husky({ maxDiskUtilization })],
+  ])('hold %s within %i and %i', async (_, min, max, change) => {
+    const statusOf = async (value: number) =>
+      (await alice(saveServerSettings, { params, body: await settingsWith(change(value)) })).status;
+    expect([await statusOf(min), await statusOf(max)]).toEqual([200, 200]);
+    expect([await statusOf(min - 1), await statusOf(max + 1)]).toEqual([400, 400]);
+  });
+
+  it('refuse disks whose smallest size is above their greatest', async () => {
+    const body = await settingsWith(live({ diskSizeMin: 8, diskSizeMax: 4 }));
+    expect((await alice(saveServerSettings, { params, body })).status).toBe(400);
+  });
+
+  it('refuse appliances that do not exist, with the field in the words of the product', async () => {
+    const body = await settingsWith(husky({ ivoModel: 1, formFactor: 2 }));
+    const answer = await alice(saveServerSettings, { params, body });
+    expect(fieldsOf(answer)).toEqual({
+      'huskyServerSettings.ivoModel': 'Model, form factor and RAID type do not go together',
+    });
+  });
+
+  it('of a bad save leave the design as it was, cameras included', async () => {
+    const before = await readDesign(alice, params);
+    const [row] = before.cameras;
+    const serverSettings = await settingsWith(mainGeneric({ systemOverhead: 501 }));
+    const body = { cameras: [{ ...row, retentionDays: 99 }], serverSettings };
+    const answer = await alice(saveChanges, { params, body });
+    expect(fieldsOf(answer)).toEqual({
+      'serverSettings.genericServerSettings.mainSettings.systemOverhead': 'Value must be between 0 and 500',
+    });
+    expect(await readDesign(alice, params)).toEqual(before);
+  });
+});

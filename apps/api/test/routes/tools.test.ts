@@ -1,0 +1,84 @@
+import { calculateStreamBitrate, createCameraTemplate, listCameraTemplates } from '@site-designer/api-contract';
+import { calculateBitrate, NEW_STREAM } from '@site-designer/sizing-engine';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
+import { testApp, type TestApp } from '../support/test-app.ts';
+
+let served: TestApp;
+let alice: ApiClient;
+let bob: ApiClient;
+
+beforeAll(async () => {
+  served = await testApp();
+  alice = apiClient(served.app, await served.tokenFor('alice'));
+  bob = apiClient(served.app, await served.tokenFor('bob'));
+});
+afterAll(() => served.close());
+
+describe('bitrate', () => {
+  const ids = { codecId: '3', complexityId: '2', resolutionId: '8' };
+  const ask = (querystring: Record<string, string>) => alice(calculateStreamBitrate, { querystring });
+
+  it.each([
+    [{ motionFps: '15', continuousFps: '0' }, 15],
+    [{ motionFps: '15', continuousFps: '30' }, 15],
+    [{ motionFps: '0', continuousFps: '30' }, 30],
+    [{ continuousFps: '60' }, 60],
+    [{ motionFps: '1' }, 1],
+  ])('of %j is the one of the engine', async (rates, fps) => {
+    const { status, body } = await ask({ ...ids, ...rates });
+    const query = { codecId: 3, complexityId: 2, resolutionId: 8, fps };
+    expect([status, body]).toEqual([200, calculateBitrate(query, publishedCatalogue)]);
+  });
+
+  it('is 2702 for the default stream', async () => {
+    expect((await ask({ ...ids, motionFps: '15' })).body).toBe(2702);
+  });
+
+  it.each([
+    [{ ...ids }, 'motionFps', 'Value must be between 1 and 60'],
+    [{ ...ids, motionFps: '0', continuousFps: '0' }, 'motionFps', 'Value must be between 1 and 60'],
+    [{ ...ids, motionFps: '61' }, 'motionFps', 'Value must be between 1 and 60'],
+    [{ ...ids, continuousFps: '61' }, 'continuousFps', 'Value must be between 1 and 60'],
+    [{ ...ids, motionFps: '-1' }, 'motionFps', 'Value must be at least 0'],
+    [{ ...ids, motionFps: 'x' }, 'motionFps', 'Must be a valid number'],
+    [{ ...ids, motionFps: '1.5' }, 'motionFps', 'Must be a valid number'],
+    [{ ...ids, motionFps: '15', codecId: '7' }, 'codecId', 'Must be one of 1, 2, 3, 4, 5, 6'],
+    [{ ...ids, motionFps: '15', complexityId: '0' }, 'complexityId', 'Must be one of 1, 2, 3, 4, 5'],
+    [{ codecId: '3', complexityId: '2', motionFps: '15' }, 'resolutionId', 'This field is required'],
+  ])('refuses %j', async (querystring, path, message) => {
+    const answer = await ask(querystring);
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, { [path]: message }]);
+  });
+});
+
+describe('camera templates', () => {
+  const save = (body: unknown) => alice(createCameraTemplate, { body });
+
+  it('are kept by their user, newest first', async () => {
+    await save({ name: ' Corridor ', cameras: [NEW_STREAM] });
+    const made = await save({ name: 'Yard', cameras: [{ ...NEW_STREAM, lensType: 1, quantity: 3 }, NEW_STREAM] });
+    expect(made.headers['location']).toBe(`/api/camera-template/${made.body.cameraTemplate.id}`);
+    const { cameraTemplates } = (await alice(listCameraTemplates)).body;
+    expect(cameraTemplates.map(({ name }: { name: string }) => name)).toEqual(['Yard', 'Corridor']);
+    expect(cameraTemplates[1].cameras).toEqual([NEW_STREAM]);
+    expect(cameraTemplates[0].cameras.map(({ lensType, quantity }: typeof NEW_STREAM) => [lensType, quantity])).toEqual(
+      [
+        [1, 3],
+        [2, 3],
+      ],
+    );
+    expect((await bob(listCameraTemplates)).body.cameraTemplates).toEqual([]);
+  });
+
+  it.each([
+    ['a blank name', { name: ' ', cameras: [NEW_STREAM] }, 'name'],
+    ['a long name', { name: 'x'.repeat(71), cameras: [NEW_STREAM] }, 'name'],
+    ['no rows', { name: 'x', cameras: [] }, 'cameras'],
+    ['a row out of its bounds', { name: 'x', cameras: [{ ...NEW_STREAM, quantity: 0 }] }, 'cameras[0].quantity'],
+  ])('refuse %s', async (_, body, path) => {
+    const answer = await save(body);
+    expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, [path]]);
+  });
+});
