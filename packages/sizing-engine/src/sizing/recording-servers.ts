@@ -145,18 +145,7 @@ export function databasesFor(
     left[place] -= layout.disks;
     solutions.push({ name, settings: storage, need, layout });
   }
-  return fitsStorageLink(solutions, catalogue) ? solutions : undefined;
-}
-
-/** Data that a server moves over its storage network, Mbit/s. */
-export function storageLinkMbit(databases: readonly DatabaseSolution[]): number {
-  return databases
-    .filter(({ settings }) => !isDirectAttached(settings))
-    .reduce((sum, { need }) => sum + need.megabytesPerSecond * 8, 0);
-}
-
-function fitsStorageLink(databases: readonly DatabaseSolution[], { storageModel, networkModel }: Catalogue): boolean {
-  return withinLimit(storageLinkMbit(databases), storageModel.sanLink.value * networkModel.linkShare.value);
+  return solutions;
 }
 
 /** The limits of a machine type that arithmetic decides: cameras, recording rate, links. */
@@ -201,6 +190,35 @@ export function machineLimits(machine: MachineFamily, question: ServerQuestion):
       max: clientLink,
       demand: clientMbit,
       cameras: clientsFit ? cameras : 0,
+    },
+    ...storageLinkLimits(question),
+  ];
+}
+
+/** The limit of the storage network; none where every database is in the server. */
+function storageLinkLimits({ demand, settings, catalogue }: ServerQuestion): ServerLimit[] {
+  const { cameras, peakMbit, clientMbit } = withOverhead(demand, settings);
+  const { archiving, liveDatabase, archiveDatabase } = settings.advancedSettings;
+  // What is archived is read once more on its way out.
+  const databases = archiving
+    ? [
+        { storage: liveDatabase, passes: 2 },
+        { storage: archiveDatabase, passes: 1 },
+      ]
+    : [{ storage: liveDatabase, passes: 1 }];
+  const onSan = databases.filter(({ storage }) => !isDirectAttached(storage));
+  if (onSan.length === 0) return [];
+  const link = catalogue.storageModel.sanLink.value * catalogue.networkModel.linkShare.value;
+  const max = Math.max(0, link - onSan.length * clientMbit);
+  const sanMbit = peakMbit * onSan.reduce((sum, { passes }) => sum + passes, 0);
+  return [
+    {
+      limit: 'storageLink',
+      title: 'Storage network',
+      unit: 'Mbit/s',
+      max,
+      demand: sanMbit,
+      cameras: camerasWithin({ limit: max, demand: sanMbit, cameras }),
     },
   ];
 }
