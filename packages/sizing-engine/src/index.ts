@@ -4,11 +4,23 @@ export { withCatalogue, type CatalogueChanges } from './catalogue-file/with-cata
 export type * from './catalogue/schema.ts';
 export type { FormulaCard, Inputs, ListOf } from './derivation/card.ts';
 export type { Choice, Decision, Rejected } from './derivation/decision.ts';
+export { atRow } from './derivation/at-row.ts';
+export {
+  citedColumn,
+  givenColumn,
+  isColumn,
+  type CitedFact,
+  type Column,
+  type ColumnOrigin,
+} from './derivation/column.ts';
 export {
   toDerivation,
   toDerivations,
+  type ColumnStep,
+  type ColumnStepOrigin,
   type Derivation,
   type Derivations,
+  type NumberStep,
   type Step,
   type StepOrigin,
 } from './derivation/derivation.ts';

@@ -1,5 +1,6 @@
 import type { FactOrigin } from '../catalogue/schema.ts';
 import type { Unit } from '../units.ts';
+import { isColumn, type Column, type ColumnOrigin } from './column.ts';
 import type { InputQuantity, Quantity } from './quantity.ts';
 
 /** As `Origin`, with quantities named by step key and formulas by id. */
@@ -25,13 +26,29 @@ export type StepOrigin =
       readonly rejected: readonly { readonly option: string; readonly because: string }[];
     };
 
+/** Where the numbers of a column came from, with quantities named by step key and formulas by id. */
+export type ColumnStepOrigin =
+  | Exclude<ColumnOrigin, { kind: 'formula' }>
+  | { readonly kind: 'formula'; readonly formula: string; readonly inputs: Readonly<Record<string, string>> };
+
 /** One number of a derivation. */
-export interface Step {
+export interface NumberStep {
   readonly key: string;
   readonly value: number;
   readonly unit: Unit;
   readonly origin: StepOrigin;
 }
+
+/** One number for each of many rows, all made alike. */
+export interface ColumnStep {
+  readonly key: string;
+  readonly values: readonly number[];
+  readonly unit: Unit;
+  readonly origin: ColumnStepOrigin;
+}
+
+/** One line of a derivation. */
+export type Step = NumberStep | ColumnStep;
 
 /** A quantity's history as a flat table, inputs before the steps that use them. */
 export interface Derivation {
@@ -78,17 +95,24 @@ export function toDerivations(figures: ReadonlyMap<string, Quantity>): Derivatio
 /** Steps in the order in which they can be computed. */
 class StepTable {
   readonly steps: Step[] = [];
-  private readonly keys = new Map<Quantity, string>();
+  private readonly keys = new Map<Quantity | Column, string>();
 
-  /** The key of a quantity, which is put into the table with its inputs where it is not there yet. */
-  keyOf(quantity: Quantity): string {
-    const known = this.keys.get(quantity);
+  /** The key of a quantity or column, which is put into the table with its inputs where it is not there yet. */
+  keyOf(made: Quantity | Column): string {
+    const known = this.keys.get(made);
     if (known !== undefined) return known;
-    const origin = this.stepOrigin(quantity);
+    const step = isColumn(made)
+      ? { values: made.values, unit: made.unit, origin: this.columnOrigin(made) }
+      : { value: made.value, unit: made.unit, origin: this.stepOrigin(made) };
     const key = `s${this.steps.length + 1}`;
-    this.keys.set(quantity, key);
-    this.steps.push({ key, value: quantity.value, unit: quantity.unit, origin });
+    this.keys.set(made, key);
+    this.steps.push({ key, ...step });
     return key;
+  }
+
+  private columnOrigin({ origin }: Column): ColumnStepOrigin {
+    if (origin.kind !== 'formula') return origin;
+    return { kind: 'formula', formula: origin.card.id, inputs: mapValues(origin.inputs, (input) => this.keyOf(input)) };
   }
 
   private keysOf(input: InputQuantity): string | readonly string[] {

@@ -1,13 +1,19 @@
 import { SizingError } from '../errors.ts';
 import type { Unit } from '../units.ts';
 import type { FormulaCard, Inputs, ListOf } from './card.ts';
+import { isColumn, type Column } from './column.ts';
 import type { InputQuantity, Quantity } from './quantity.ts';
 
 type NumbersOf<I> = I extends ListOf ? readonly number[] : number;
-type QuantityOf<I> = I extends ListOf<infer U> ? readonly Quantity<U>[] : I extends Unit ? Quantity<I> : never;
+type QuantityOf<I> =
+  I extends ListOf<infer U> ? readonly (Quantity<U> | Column<U>)[] : I extends Unit ? Quantity<I> : never;
+
+/** Row by row, an input is a column or the same for all rows; lists are for formulas over all rows. */
+type ColumnOf<I> = I extends Unit ? Quantity<I> | Column<I> : never;
 
 type Numbers<I extends Inputs> = { readonly [K in keyof I]: NumbersOf<I[K]> };
 type Quantities<I extends Inputs> = { readonly [K in keyof I]: QuantityOf<I[K]> };
+type Columns<I extends Inputs> = { readonly [K in keyof I]: ColumnOf<I[K]> };
 
 /** Numbers by input name, as a stored derivation gives them. */
 export type NumbersByName = Readonly<Record<string, number | readonly number[]>>;
@@ -16,6 +22,8 @@ export type NumbersByName = Readonly<Record<string, number | readonly number[]>>
 export interface Formula<I extends Inputs, U extends Unit> {
   (inputs: Quantities<I>): Quantity<U>;
   readonly card: FormulaCard;
+  /** The formula for many rows at once: at least one input is a column. */
+  readonly overRows: (inputs: Columns<I>) => Column<U>;
   /** The bare function, for many rows at once. */
   readonly compute: (inputs: Numbers<I>) => number;
   /** Recompute from a stored derivation, where input names are only strings. */
@@ -66,14 +74,42 @@ export function formula<const I extends Inputs, const U extends Unit>({
     return { value, unit: card.unit, origin: { kind: 'formula', card, inputs: byName } };
   }
 
-  return Object.assign(lifted, { card, compute, recompute });
+  function overRows(inputs: Columns<I>): Column<U> {
+    const byName: Readonly<Record<string, Quantity | Column>> = inputs;
+    const values = computeRows(byName, recompute);
+    if (!values.every(Number.isFinite)) {
+      throw new SizingError('non-finite', card.id, 'computed a number that is not finite for a row');
+    }
+    return { values, unit: card.unit, origin: { kind: 'formula', card, inputs: byName } };
+  }
+
+  return Object.assign(lifted, { card, overRows, compute, recompute });
 }
 
 function numbersOf(inputs: Readonly<Record<string, InputQuantity>>): NumbersByName {
   const numbers: Record<string, number | readonly number[]> = {};
   for (const name in inputs) {
     const input = inputs[name]!;
-    numbers[name] = 'value' in input ? input.value : input.map(({ value }) => value);
+    numbers[name] =
+      'value' in input ? input.value : input.flatMap((each) => (isColumn(each) ? each.values : each.value));
   }
   return numbers;
+}
+
+function computeRows(
+  inputs: Readonly<Record<string, Quantity | Column>>,
+  compute: (numbers: NumbersByName) => number,
+): number[] {
+  const numbers: Record<string, number> = {};
+  const columns: (readonly [name: string, values: readonly number[]])[] = [];
+  for (const name in inputs) {
+    const input = inputs[name]!;
+    if (isColumn(input)) columns.push([name, input.values]);
+    else numbers[name] = input.value;
+  }
+  const rows = columns[0]?.[1] ?? [];
+  return rows.map((_, row) => {
+    for (const [name, values] of columns) numbers[name] = values[row]!;
+    return compute(numbers);
+  });
 }

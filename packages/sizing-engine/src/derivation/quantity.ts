@@ -2,6 +2,7 @@ import type { Fact, FactOrigin } from '../catalogue/schema.ts';
 import { SizingError } from '../errors.ts';
 import type { Unit } from '../units.ts';
 import type { FormulaCard } from './card.ts';
+import type { Column } from './column.ts';
 import type { Choice } from './decision.ts';
 
 /**
@@ -16,7 +17,7 @@ export interface Quantity<U extends Unit = Unit> {
 }
 
 /** What a formula was given under one input name. */
-export type InputQuantity = Quantity | readonly Quantity[];
+export type InputQuantity = Quantity | readonly (Quantity | Column)[];
 
 /** Where a number came from: the user, the catalogue, a formula over other quantities, or a choice by a rule. */
 export type Origin =
@@ -62,19 +63,6 @@ export function given<const U extends Unit>(path: string, value: number, unit: U
 export function cited<const U extends Unit>(entry: string, field: string, fact: Fact<U>): Quantity<U> {
   const { value, unit, origin: grade, source } = fact;
   return { value, unit, origin: { kind: 'catalogue', entry, field, grade, source } };
-}
-
-/** Cites facts, each one once: a fact that many rows use becomes one quantity. */
-export type Cite = <const U extends Unit>(entry: string, field: string, fact: Fact<U>) => Quantity<U>;
-
-/** A {@link Cite} that remembers what it cited. */
-export function sharedCitations(): Cite {
-  const known = new Map<Fact, Quantity>();
-  return <const U extends Unit>(entry: string, field: string, fact: Fact<U>): Quantity<U> => {
-    const quantity = (known.get(fact) as Quantity<U> | undefined) ?? cited(entry, field, fact);
-    known.set(fact, quantity);
-    return quantity;
-  };
 }
 
 /** A number that a rule chose among candidates. */

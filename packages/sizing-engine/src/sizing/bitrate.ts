@@ -79,7 +79,7 @@ export function bitrateKbps(fps: number, { model, codec, complexity, resolution 
 }
 
 /** Low and high factor that belong to a rate: the user's own, or those of the codec's family. */
-export function rangeOf(codec: Codec, isCustom: boolean, model: BitrateModel): RangeFactors {
+export function rangeOf(codec: Pick<Codec, 'kind'>, isCustom: boolean, model: BitrateModel): RangeFactors {
   if (isCustom) return model.ranges.custom;
   return codec.kind === 'mjpeg' ? model.ranges.mjpeg : model.ranges.interFrame;
 }

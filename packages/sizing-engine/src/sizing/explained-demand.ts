@@ -1,11 +1,12 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import { deferred, given, type Quantity } from '../derivation/quantity.ts';
+import { givenColumn, type Column } from '../derivation/column.ts';
+import { deferred, type Quantity } from '../derivation/quantity.ts';
 import type { CameraRow } from '../design.ts';
 import { archiveWindow, hoursInWindow, liveVideo } from '../formulas/live-database.ts';
 import { recordedVideo, rowRate, totalCameras, totalRate, totalStreams, totalVideo } from '../formulas/recording.ts';
 import { firstOf, rowsByGroup } from '../selection/camera-rules.ts';
 import type { DemandRange } from './demand.ts';
-import { explainRows, type ExplainedLoad, type ExplainedRow } from './explained-rows.ts';
+import { explainRows, type ExplainedLoads, type ExplainedRows } from './explained-rows.ts';
 import { RANGE_ENDS, type RangeEnd } from './stream-load.ts';
 
 /** The demand as quantities; their histories are built when somebody asks. */
@@ -26,19 +27,21 @@ export function explainDemand(
 ): ExplainedDemand {
   const explained = once(() => explainRows(rows, catalogue));
   const { value } = demand;
-  const rate = (end: RangeEnd, of: keyof ExplainedLoad): Quantity<'Mbit/s'> =>
-    totalRate({ rows: explained().map(({ streams, loads }) => rowRate({ streams, kbps: loads[end][of] })) });
+  const rate = (end: RangeEnd, of: keyof ExplainedLoads): Quantity<'Mbit/s'> =>
+    totalRate({
+      rows: explained().map(({ streams, loadsAt }) => rowRate.overRows({ streams, kbps: loadsAt(end)[of] })),
+    });
   return {
-    cameras: deferred(value.cameras, 'camera', () => totalCameras({ groups: givenCameras(rows) })),
+    cameras: deferred(value.cameras, 'camera', () => totalCameras({ groups: [givenCameras(rows)] })),
     streams: deferred(value.streams, 'stream', () => totalStreams({ rows: explained().map(({ streams }) => streams) })),
     averageMbit: atEnds((end) => deferred(demand[end].averageMbit, 'Mbit/s', () => rate(end, 'average'))),
     peakMbit: atEnds((end) => deferred(demand[end].peakMbit, 'Mbit/s', () => rate(end, 'peak'))),
     storageTb: atEnds((end) =>
-      deferred(demand[end].storageTb, 'TB', () => totalVideo({ rows: explained().map((row) => videoOf(row, end)) })),
+      deferred(demand[end].storageTb, 'TB', () => totalVideo({ rows: explained().map((each) => videoOf(each, end)) })),
     ),
     liveTb: deferred(value.liveTb, 'TB', () => {
       const window = archiveWindow({ runsPerDay });
-      return totalVideo({ rows: explained().map((row) => liveVideoOf(row, window)) });
+      return totalVideo({ rows: explained().map((each) => liveVideoOf(each, window)) });
     }),
   };
 }
@@ -55,26 +58,27 @@ function atEnds<U extends 'Mbit/s' | 'TB'>(
   return { value: at(value), low: at(low), high: at(high) };
 }
 
-function givenCameras(rows: readonly CameraRow[]): Quantity<'camera'>[] {
+function givenCameras(rows: readonly CameraRow[]): Column<'camera'> {
   const firsts = new Set([...rowsByGroup(rows).values()].map((group) => firstOf(group)));
-  return rows.flatMap((row, index) =>
-    firsts.has(row) ? [given(`cameras[${index}].quantity`, row.quantity, 'camera')] : [],
-  );
+  const numbers = rows.flatMap((row, number) => (firsts.has(row) ? [number] : []));
+  const values = numbers.map((number) => rows[number]!.quantity);
+  return givenColumn('cameras[*].quantity', { rows: numbers, values, unit: 'camera' });
 }
 
-function videoOf({ streams, hoursPerDay, retentionDays, loads }: ExplainedRow, end: RangeEnd): Quantity<'B'> {
-  return recordedVideo({ streams, averageKbps: loads[end].average, hoursPerDay, retentionDays });
+function videoOf({ streams, hoursPerDay, retentionDays, loadsAt }: ExplainedRows, end: RangeEnd): Column<'B'> {
+  return recordedVideo.overRows({ streams, averageKbps: loadsAt(end).average, hoursPerDay, retentionDays });
 }
 
 function liveVideoOf(
-  { streams, hoursPerDay, retentionDays, loads }: ExplainedRow,
+  { streams, hoursPerDay, retentionDays, loadsAt }: ExplainedRows,
   window: Quantity<'h'>,
-): Quantity<'B'> {
-  return liveVideo({
+): Column<'B'> {
+  const { peak, average } = loadsAt('value');
+  return liveVideo.overRows({
     streams,
-    peakKbps: loads.value.peak,
-    averageKbps: loads.value.average,
-    recordedHours: hoursInWindow({ window, hoursPerDay, retentionDays }),
+    peakKbps: peak,
+    averageKbps: average,
+    recordedHours: hoursInWindow.overRows({ window, hoursPerDay, retentionDays }),
     window,
     hoursPerDay,
     retentionDays,

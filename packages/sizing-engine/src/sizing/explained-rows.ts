@@ -1,97 +1,90 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import { given, sharedCitations, type Cite, type Quantity } from '../derivation/quantity.ts';
+import { indexOf, type CatalogueIndex } from '../catalogue-index.ts';
+import type { Column } from '../derivation/column.ts';
+import { cited } from '../derivation/quantity.ts';
 import type { CameraRow } from '../design.ts';
 import { Recording } from '../enumerations.ts';
 import { averageRate, eventAverage, motionShare, peakRate, rangedRate, stillShare } from '../formulas/recording.ts';
-import { isCustom, type Half } from '../selection/camera-rules.ts';
-import { bitrateEntries, rangeOf } from './bitrate.ts';
-import { explainedBitrate } from './explained-bitrate.ts';
+import type { Half } from '../selection/camera-rules.ts';
+import { rangeOf } from './bitrate.ts';
+import { explainedBitrates } from './explained-bitrates.ts';
+import { classesOf, typedColumns, type RowClass } from './row-classes.ts';
 import type { RangeEnd } from './stream-load.ts';
 
-/** What one stream of a row writes on average and moves at its peak. */
-export interface ExplainedLoad {
-  readonly average: Quantity<'kbit/s'>;
-  readonly peak: Quantity<'kbit/s'>;
+/** What one stream of each row writes on average and moves at its peak. */
+export interface ExplainedLoads {
+  readonly average: Column<'kbit/s'>;
+  readonly peak: Column<'kbit/s'>;
 }
 
-/** A row as quantities, down to what the user typed. */
-export interface ExplainedRow {
-  readonly streams: Quantity<'stream'>;
-  readonly hoursPerDay: Quantity<'h/day'>;
-  readonly retentionDays: Quantity<'day'>;
-  readonly loads: Readonly<Record<RangeEnd, ExplainedLoad>>;
+/** Rows that are computed alike, as columns, down to what the user typed. */
+export interface ExplainedRows {
+  readonly streams: Column<'stream'>;
+  readonly hoursPerDay: Column<'h/day'>;
+  readonly retentionDays: Column<'day'>;
+  readonly loadsAt: (end: RangeEnd) => ExplainedLoads;
 }
 
-/** All rows of a design as quantities. What rows share, such as the factor of a codec, is one quantity. */
-export function explainRows(rows: readonly CameraRow[], catalogue: Catalogue): ExplainedRow[] {
-  const cite = sharedCitations();
-  return rows.map((row, index) => explainRow(row, `cameras[${index}]`, { catalogue, cite }));
+/** All rows of a design as columns, one set for each kind of row. */
+export function explainRows(rows: readonly CameraRow[], catalogue: Catalogue): ExplainedRows[] {
+  const index = indexOf(catalogue);
+  return classesOf(rows, index).map((each) => explainClass(each, catalogue, index));
 }
 
-interface Context {
-  readonly catalogue: Catalogue;
-  readonly cite: Cite;
-}
-
-function explainRow(row: CameraRow, path: string, context: Context): ExplainedRow {
-  const moving = motionShare({ motionPercent: given(`${path}.motion.motion`, row.motion.motion, '%') });
-  const rates = usedHalves(row).map((half) => explainHalf(row, half, { ...context, path }));
-  const at = (end: RangeEnd): ExplainedLoad =>
-    explainLoad(
-      row.recording,
-      rates.map((rate) => rate[end]),
-      moving,
-    );
+function explainClass(rowClass: RowClass, catalogue: Catalogue, index: CatalogueIndex): ExplainedRows {
+  const typed = typedColumns(rowClass);
+  const rate = once((half: Half): Column<'kbit/s'> =>
+    rowClass.custom[half]
+      ? typed(`bitrateKbit.${half}`, 'kbit/s', (row) => row.bitrateKbit[half])
+      : explainedBitrates(rowClass, half, { catalogue, index, typed }),
+  );
+  const moving = motionShare.overRows({ motionPercent: typed('motion.motion', '%', (row) => row.motion.motion) });
+  const rateAt = (half: Half, end: RangeEnd): Column<'kbit/s'> =>
+    ranged(rate(half), end, { rowClass, half, catalogue });
   return {
-    streams: given(`${path}.quantity`, row.quantity, 'stream'),
-    hoursPerDay: given(`${path}.hoursPerDay`, row.hoursPerDay, 'h/day'),
-    retentionDays: given(`${path}.retentionDays`, row.retentionDays, 'day'),
-    loads: { value: at('value'), low: at('low'), high: at('high') },
+    streams: typed('quantity', 'stream', ({ quantity }) => quantity),
+    hoursPerDay: typed('hoursPerDay', 'h/day', ({ hoursPerDay }) => hoursPerDay),
+    retentionDays: typed('retentionDays', 'day', ({ retentionDays }) => retentionDays),
+    loadsAt: once((end: RangeEnd) => loadsOf(rowClass.recording, moving, (half) => rateAt(half, end))),
   };
 }
 
-/** The halves that a recording mode uses, the continuous one first. */
-function usedHalves({ recording }: CameraRow): readonly Half[] {
+function loadsOf(recording: Recording, moving: Column<'1'>, rate: (half: Half) => Column<'kbit/s'>): ExplainedLoads {
   switch (recording) {
     case Recording.constant:
-      return ['continuous'];
-    case Recording.event:
-      return ['motion'];
-    case Recording.speedup:
-      return ['continuous', 'motion'];
+      return { average: rate('continuous'), peak: rate('continuous') };
+    case Recording.event: {
+      const peak = rate('motion');
+      return { average: eventAverage.overRows({ motionKbps: peak, motionShare: moving }), peak };
+    }
+    case Recording.speedup: {
+      const rates = { continuousKbps: rate('continuous'), motionKbps: rate('motion') };
+      const shares = { motionShare: moving, continuousShare: stillShare.overRows({ motionShare: moving }) };
+      return { average: averageRate.overRows({ ...rates, ...shares }), peak: peakRate.overRows(rates) };
+    }
   }
 }
 
-type Kbps = Quantity<'kbit/s'>;
-
-function explainLoad(recording: Recording, [first, second]: readonly Kbps[], moving: Quantity<'1'>): ExplainedLoad {
-  const kbps = first!;
-  if (recording === Recording.constant) return { average: kbps, peak: kbps };
-  if (second === undefined) return { average: eventAverage({ motionKbps: kbps, motionShare: moving }), peak: kbps };
-  const rates = { continuousKbps: kbps, motionKbps: second };
-  const shares = { motionShare: moving, continuousShare: stillShare({ motionShare: moving }) };
-  return { average: averageRate({ ...rates, ...shares }), peak: peakRate(rates) };
+function ranged(
+  kbps: Column<'kbit/s'>,
+  end: RangeEnd,
+  { rowClass, half, catalogue }: { readonly rowClass: RowClass; readonly half: Half; readonly catalogue: Catalogue },
+): Column<'kbit/s'> {
+  if (end === 'value') return kbps;
+  const isCustom = rowClass.custom[half];
+  const range = rangeOf({ kind: rowClass.codec }, isCustom, catalogue.bitrateModel);
+  const factor = cited(isCustom ? 'custom rate' : `${rowClass.codec} rate`, `${end} end of the range`, range[end]);
+  return rangedRate.overRows({ kbps, factor });
 }
 
-/** Rate of one half: typed where it is custom, else calculated; and both ends of its range. */
-function explainHalf(
-  row: CameraRow,
-  half: Half,
-  { catalogue, cite, path }: Context & { readonly path: string },
-): Readonly<Record<RangeEnd, Kbps>> {
-  const custom = isCustom(row, half);
-  const entries = bitrateEntries(
-    { codecId: row.codec, complexityId: row.complexity[half], resolutionId: row.resolution[half] },
-    catalogue,
-  );
-  const kbps = custom
-    ? given(`${path}.bitrateKbit.${half}`, row.bitrateKbit[half], 'kbit/s')
-    : explainedBitrate(given(`${path}.fps.${half}`, row.fps[half], 'frame/s'), entries, cite);
-  const range = rangeOf(entries.codec, custom, entries.model);
-  const name = custom ? 'custom rate' : `${entries.codec.kind} rate`;
-  return {
-    value: kbps,
-    low: rangedRate({ kbps, factor: cite(name, 'low end of the range', range.low) }),
-    high: rangedRate({ kbps, factor: cite(name, 'high end of the range', range.high) }),
+/** Remembers what a function gave for each argument. */
+function once<A, T>(build: (argument: A) => T): (argument: A) => T {
+  const built = new Map<A, T>();
+  return (argument) => {
+    const known = built.get(argument);
+    if (known !== undefined) return known;
+    const made = build(argument);
+    built.set(argument, made);
+    return made;
   };
 }

@@ -175,8 +175,8 @@ describe('a derivation', () => {
   });
 
   it('whose input is missing does not replay', () => {
-    const { root, steps } = toDerivation(twice({ days }));
-    const [mismatch] = replay({ root, steps: steps.slice(1) }, [twice]);
+    const { steps } = toDerivation(twice({ days }));
+    const [mismatch] = replay({ steps: steps.slice(1) }, [twice]);
     expect(mismatch).toMatchObject({ key: 's2', recorded: 60 });
   });
 
@@ -191,8 +191,12 @@ describe('explain', () => {
   /** Paths and citations that a derivation comes down to. */
   function leavesOf({ steps }: Derivation): string[] {
     return steps.flatMap(({ origin }) => {
-      if (origin.kind === 'given') return [origin.path];
-      return origin.kind === 'catalogue' ? [`${origin.entry}: ${origin.field} (${origin.grade})`] : [];
+      if (origin.kind === 'given') {
+        return 'rows' in origin ? origin.rows.map((row) => origin.path.replace('*', String(row))) : [origin.path];
+      }
+      if (origin.kind !== 'catalogue') return [];
+      const facts = 'facts' in origin ? origin.facts : [origin];
+      return facts.map(({ entry, grade }) => `${entry}: ${origin.field} (${grade})`);
     });
   }
 

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  atRow,
+  calculateProposal,
+  citedColumn,
+  explain,
+  formula,
+  formulas,
+  given,
+  givenColumn,
+  replay,
+  SizingError,
+  toDerivation,
+  type ColumnStep,
+  type Derivation,
+} from '../../src/index.ts';
+import { each } from '../../src/derivation/card.ts';
+import { designs } from '../support/arbitraries.ts';
+import { expectClose } from '../support/close-to.ts';
+import { catalogue, PUBLISHED_CASE } from '../support/designs.ts';
+
+const stored = formula({
+  id: 'test.stored',
+  title: 'Stored',
+  expression: 'days * share',
+  inputs: { days: 'day', share: '1' },
+  unit: 'day',
+  source: 'by definition',
+  compute: ({ days, share }) => days * share,
+});
+
+const total = formula({
+  id: 'test.total',
+  title: 'Total',
+  expression: 'sum(rows)',
+  inputs: { rows: each('day') },
+  unit: 'day',
+  source: 'by definition',
+  compute: ({ rows }) => rows.reduce((sum, row) => sum + row, 0),
+});
+
+const days = givenColumn('cameras[*].retentionDays', { rows: [0, 2], values: [30, 14], unit: 'day' });
+const half = given('share', 0.5, '1');
+
+function columnsOf({ steps }: Derivation): ColumnStep[] {
+  return steps.filter((step) => 'values' in step);
+}
+
+describe('a column', () => {
+  it('is computed row by row, with what is the same for all rows', () => {
+    expect(stored.overRows({ days, share: half }).values).toEqual([15, 7]);
+  });
+
+  it('is summed together with other columns and single quantities', () => {
+    const rows = [stored.overRows({ days, share: half }), days, given('extra', 1, 'day')];
+    expect(total({ rows }).value).toBe(15 + 7 + 30 + 14 + 1);
+  });
+
+  it('that leaves the real numbers is refused by the formula that made it', () => {
+    const endless = givenColumn('cameras[*].retentionDays', { rows: [0], values: [Number.MAX_VALUE], unit: 'day' });
+    const thrown = () => stored.overRows({ days: endless, share: given('share', 10, '1') });
+    expect(thrown).toThrow(SizingError);
+    expect(thrown).toThrow('test.stored');
+  });
+
+  it('of the catalogue tells each fact once, and which row has which', () => {
+    const names = ['calm', 'busy', 'calm'];
+    const factors = citedColumn('factor', names, (name) => ({
+      entry: name,
+      fact: { value: name.length, unit: '1', origin: 'practice', source: 'a table' },
+    }));
+    expect(factors).toEqual({
+      values: [4, 4, 4],
+      unit: '1',
+      origin: {
+        kind: 'catalogue',
+        field: 'factor',
+        facts: [
+          { entry: 'calm', value: 4, grade: 'practice', source: 'a table' },
+          { entry: 'busy', value: 4, grade: 'practice', source: 'a table' },
+        ],
+        picks: [0, 1, 0],
+      },
+    });
+  });
+});
+
+describe('the derivation of a column', () => {
+  const made = toDerivation(total({ rows: [stored.overRows({ days, share: half })] }));
+
+  it('has one step for all rows', () => {
+    expect(made.steps).toEqual([
+      {
+        key: 's1',
+        values: [30, 14],
+        unit: 'day',
+        origin: { kind: 'given', path: 'cameras[*].retentionDays', rows: [0, 2] },
+      },
+      { key: 's2', value: 0.5, unit: '1', origin: { kind: 'given', path: 'share' } },
+      {
+        key: 's3',
+        values: [15, 7],
+        unit: 'day',
+        origin: { kind: 'formula', formula: 'test.stored', inputs: { days: 's1', share: 's2' } },
+      },
+      {
+        key: 's4',
+        value: 22,
+        unit: 'day',
+        origin: { kind: 'formula', formula: 'test.total', inputs: { rows: ['s3'] } },
+      },
+    ]);
+  });
+
+  it('replays, and names the row that does not', () => {
+    expect(replay(made, [stored, total])).toEqual([]);
+    const steps = made.steps.map((step) =>
+      'values' in step && step.key === 's3' ? { ...step, values: [15, 8] } : step,
+    );
+    expect(replay({ steps }, [stored, total])).toEqual([
+      { key: 's3', place: 1, recorded: 8, replayed: 7 },
+      { key: 's4', recorded: 22, replayed: 23 },
+    ]);
+  });
+
+  it('opens into the history of one row', () => {
+    expect(atRow(made, 's3', 1)).toEqual({
+      root: 's3',
+      steps: [
+        { key: 's1', value: 14, unit: 'day', origin: { kind: 'given', path: 'cameras[2].retentionDays' } },
+        { key: 's2', value: 0.5, unit: '1', origin: { kind: 'given', path: 'share' } },
+        {
+          key: 's3',
+          value: 7,
+          unit: 'day',
+          origin: { kind: 'formula', formula: 'test.stored', inputs: { days: 's1', share: 's2' } },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['s3', 2],
+    ['s2', 0],
+    ['s9', 0],
+  ])('has no row of %s at %i', (key, place) => {
+    expect(() => atRow(made, key, place)).toThrow(RangeError);
+  });
+
+  it('is caught when a fact is not what its column says', () => {
+    const derivation = explain(calculateProposal(designsWithCodec(), catalogue), 'totals.storageTb.value');
+    const steps = derivation.steps.map((step) =>
+      'values' in step && step.origin.kind === 'catalogue' && step.origin.field === 'factor'
+        ? { ...step, values: step.values.map((value) => value + 1) }
+        : step,
+    );
+    expect(replay({ steps }, formulas)).not.toEqual([]);
+  });
+});
+
+/** The published case with calculated instead of typed rates. */
+function designsWithCodec() {
+  const cameras = PUBLISHED_CASE.cameras.map((row) => ({ ...row, motionIsCustomBitrate: false }));
+  return { ...PUBLISHED_CASE, cameras };
+}
+
+describe('each row of a design', () => {
+  it('has a history of its own that replays and gives what its column says', () => {
+    fc.assert(
+      fc.property(designs, fc.nat(), (design, pick) => {
+        const derivation = explain(calculateProposal(design, catalogue), 'totals.storageTb.value');
+        const columns = columnsOf(derivation);
+        const column = columns[pick % columns.length]!;
+        const place = pick % column.values.length;
+        const row = atRow(derivation, column.key, place);
+        const last = row.steps.at(-1)!;
+        expect(last.key).toBe(column.key);
+        expectClose('value' in last ? last.value : Number.NaN, column.values[place]!);
+        expect(replay(row, formulas)).toEqual([]);
+      }),
+    );
+  });
+});
