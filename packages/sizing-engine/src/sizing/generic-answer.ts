@@ -15,6 +15,7 @@ import { serverFailure } from './no-answer.ts';
 import type { HardwareAnswer, SizingQuestion } from './question.ts';
 import {
   diskLimitOf,
+  isDirectAttached,
   serverSolutions,
   type DatabaseName,
   type ServerQuestion,
@@ -93,21 +94,26 @@ function stepOf(question: ServerQuestion): SolutionStep | undefined {
   };
 }
 
-function disksOf({ databases }: ServerSolution): number {
+function disksOf({ databases }: Pick<ServerSolution, 'databases'>): number {
   return databases.reduce((sum, { layout }) => sum + layout.disks, 0);
 }
 
 function bindingConstraint(solution: ServerSolution, question: ServerQuestion): Explained<LimitState> {
   const { limit, title, unit, max, demand } = tightestOf(solution.limits);
+  if (demand === null) return foundLimit({ limit, title, unit, ...disksInPlace(solution, question) });
   const share = limit === 'clientLink' ? 1 : solution.fullest / question.demand.cameras;
-  const value = demand === null ? disksOf(solution) : demand * share;
-  return foundLimit({
-    limit,
-    title,
-    unit,
-    value,
-    max: demand === null ? diskLimitOf(solution.machine, question.settings) : max,
-  });
+  return foundLimit({ limit, title, unit, value: demand * share, max });
+}
+
+/** Disks that take bays, and the bays; those of a storage network where no disk takes one. */
+function disksInPlace(
+  { databases, machine }: ServerSolution,
+  { settings, catalogue }: ServerQuestion,
+): Pick<LimitState, 'value' | 'max'> {
+  const direct = databases.filter((database) => isDirectAttached(database.settings));
+  return direct.length > 0
+    ? { value: disksOf({ databases: direct }), max: diskLimitOf(machine, settings) }
+    : { value: disksOf({ databases }), max: catalogue.storageModel.sanDisksPerServer.value };
 }
 
 function warningsOf({ databases }: ServerSolution, { catalogue }: SizingQuestion) {

@@ -118,7 +118,8 @@ export function diskLimitOf(machine: MachineFamily, { advancedSettings }: Generi
   return Math.min(advancedSettings.serverDiskQuantity, machine.bays?.value ?? Number.POSITIVE_INFINITY);
 }
 
-function isDirectAttached({ storageConnectivity }: StorageSettings): boolean {
+/** Whether a storage stands in its server and takes its bays. */
+export function isDirectAttached({ storageConnectivity }: StorageSettings): boolean {
   return storageConnectivity === StorageConnectivity.directAttached;
 }
 
