@@ -8,6 +8,7 @@ import type { NoAnswer, ServerLimit } from './limit.ts';
 import {
   databaseNeeds,
   diskLimitOf,
+  isDirectAttached,
   machineLimits,
   machinesAllowed,
   withOverhead,
@@ -156,15 +157,20 @@ const MANY_DISKS = 10_000;
 function diskFailure(question: ServerQuestion, cameras: number): NoAnswer | undefined {
   const { demand, settings, catalogue, convention } = question;
   const load = withOverhead(demand, settings);
-  let needed = 0;
+  const needed = { direct: 0, san: 0 };
   for (const { name, need } of databaseNeeds(load, cameras / demand.cameras, question)) {
     const storage = settings.advancedSettings[name];
     const layout = bestLayout(need, { settings: storage, catalogue, convention, maxDisks: MANY_DISKS });
     if (layout === undefined) return noSuchDisk(question, name);
-    needed += layout.disks;
+    needed[isDirectAttached(storage) ? 'direct' : 'san'] += layout.disks;
   }
-  const max = Math.max(...machinesAllowed(settings, catalogue).map((machine) => diskLimitOf(machine, settings)));
-  if (needed <= max) return undefined;
+  const bays = Math.max(...machinesAllowed(settings, catalogue).map((machine) => diskLimitOf(machine, settings)));
+  if (needed.direct > bays) return tooManyDisks(cameras, needed.direct, bays);
+  const sanDisks = catalogue.storageModel.sanDisksPerServer.value;
+  return needed.san > sanDisks ? tooManyDisks(cameras, needed.san, sanDisks) : undefined;
+}
+
+function tooManyDisks(cameras: number, needed: number, max: number): NoAnswer {
   const who = cameras === 1 ? 'One camera needs' : `All ${counted(cameras, 'camera')} on one recording server need`;
   return {
     message: `${who} ${counted(needed, 'disk')}, a server has at most ${max}. More disks per server, larger disks, a shorter retention or another RAID type would fit.`,
