@@ -8,6 +8,7 @@ import {
   type CameraRow,
   type Design,
   type Halves,
+  type StorageSettings,
 } from '../../src/index.ts';
 import { catalogue, genericDesign, huskyDesign, rowOf, type GenericChange, type HuskyChange } from './designs.ts';
 
@@ -110,7 +111,8 @@ const camerasPerServer = fc.oneof(
 /** Editions without a limit on cameras; Express+ has tests of its own. */
 const openPlatform = fc.constantFrom(Platform.corporate, Platform.expert, Platform.professionalPlus);
 
-const storage = fc
+/** How one database is stored. */
+export const storageSettings: fc.Arbitrary<StorageSettings> = fc
   .record({
     storageConnectivity: fc.oneof(
       { arbitrary: fc.constant(1), weight: 3 },
@@ -144,8 +146,8 @@ export const genericChange: fc.Arbitrary<GenericChange> = fc.record({
   raidOS: fc.boolean(),
   archiving: fc.boolean(),
   archiveFrequency: idOf(catalogue.archiveFrequencies),
-  liveDatabase: storage,
-  archiveDatabase: storage,
+  liveDatabase: storageSettings,
+  archiveDatabase: storageSettings,
 });
 
 /** Triples of model, form factor and RAID type that the lists lead to. */

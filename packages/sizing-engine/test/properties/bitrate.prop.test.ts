@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculateBitrate } from '../../src/index.ts';
+import { catalogue } from '../support/designs.ts';
+
+const idOf = (entries: readonly { readonly id: number }[]) => fc.constantFrom(...entries.map(({ id }) => id));
+
+const query = fc.record({
+  codecId: idOf(catalogue.codecs),
+  complexityId: idOf(catalogue.complexities),
+  resolutionId: idOf(catalogue.resolutions),
+  fps: fc.integer({ min: 1, max: 60 }),
+});
+
+describe('the bit rate of a stream', () => {
+  it.each(catalogue.codecs)('in $name rises over all of 1 to 60 frames a second', ({ id: codecId }) => {
+    // 1080p and above, where a frame more is never less than a whole kbit/s
+    for (const { id: resolutionId } of catalogue.resolutions.filter(({ width }) => width >= 1920)) {
+      for (const { id: complexityId } of catalogue.complexities) {
+        const rates = Array.from({ length: 60 }, (_, index) =>
+          calculateBitrate({ codecId, complexityId, resolutionId, fps: index + 1 }, catalogue),
+        );
+        expect(rates.every((rate, index) => index === 0 || rate > rates[index - 1]!)).toBe(true);
+      }
+    }
+  });
+
+  it('is whole and at least 1 kbit/s', () => {
+    fc.assert(
+      fc.property(query, (stream) => {
+        const kbps = calculateBitrate(stream, catalogue);
+        expect(Number.isInteger(kbps)).toBe(true);
+        expect(kbps).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('never falls with a larger picture', () => {
+    fc.assert(
+      fc.property(query, idOf(catalogue.resolutions), (stream, otherId) => {
+        const area = (id: number) => {
+          const { width, height } = catalogue.resolutions.find((each) => each.id === id)!;
+          return width * height;
+        };
+        const [small, large] = [stream.resolutionId, otherId].toSorted((a, b) => area(a) - area(b)) as [number, number];
+        expect(calculateBitrate({ ...stream, resolutionId: large }, catalogue)).toBeGreaterThanOrEqual(
+          calculateBitrate({ ...stream, resolutionId: small }, catalogue),
+        );
+      }),
+    );
+  });
+
+  it('of an inter-frame codec grows by less than its frame rate does, that of MJPEG by as much', () => {
+    fc.assert(
+      fc.property(query, fc.integer({ min: 2, max: 4 }), (stream, times) => {
+        const fps = Math.ceil(stream.fps / times);
+        const growth =
+          calculateBitrate({ ...stream, fps: fps * times }, catalogue) /
+          calculateBitrate({ ...stream, fps }, catalogue);
+        // Whole kbit/s: a rate of a few may be off by half of one.
+        const rounding = 1 + 1 / calculateBitrate({ ...stream, fps }, catalogue);
+        expect(growth).toBeLessThanOrEqual(times * rounding);
+        if (stream.codecId === 1) expect(growth * rounding).toBeGreaterThanOrEqual(times);
+      }),
+    );
+  });
+});

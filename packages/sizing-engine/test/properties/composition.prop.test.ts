@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { calculateProposal, type CameraRow, type Design } from '../../src/index.ts';
+import { totalsOf } from '../support/answers.ts';
+import { cameraGroups, designs } from '../support/arbitraries.ts';
+import { expectAlike, expectClose } from '../support/close-to.ts';
+import { catalogue } from '../support/designs.ts';
+
+const proposalOf = (design: Design) => JSON.parse(JSON.stringify(calculateProposal(design, catalogue))) as unknown;
+
+const withRows = (design: Design, cameras: readonly CameraRow[]): Design => ({ ...design, cameras });
+
+/** The rows of each group. */
+function groupsIn(rows: readonly CameraRow[]): CameraRow[][] {
+  const ids = [...new Set(rows.map(({ cameraGroupId }) => cameraGroupId))];
+  return ids.map((id) => rows.filter(({ cameraGroupId }) => cameraGroupId === id));
+}
+
+/** A group as two groups that have its cameras between them. */
+function split(group: readonly CameraRow[], pick: number): CameraRow[] {
+  const { quantity } = group[0]!;
+  const taken = 1 + (pick % (quantity - 1));
+  const rest = group.map((row) => ({
+    ...row,
+    id: row.id + 1000,
+    streamId: row.streamId + 1000,
+    cameraGroupId: row.cameraGroupId + 1000,
+    quantity: quantity - taken,
+  }));
+  return [...group.map((row) => ({ ...row, quantity: taken })), ...rest];
+}
+
+describe('a proposal', () => {
+  it('does not change when a group is split in two', () => {
+    fc.assert(
+      fc.property(designs, fc.nat(), fc.nat(), (design, groupPick, quantityPick) => {
+        const groups = groupsIn(design.cameras);
+        const chosen = groups[groupPick % groups.length]!;
+        fc.pre(chosen[0]!.quantity > 1);
+        const cameras = groups.flatMap((group) => (group === chosen ? split(group, quantityPick) : group));
+        expectAlike(proposalOf(withRows(design, cameras)), proposalOf(design));
+      }),
+    );
+  });
+
+  it('does not change when its groups change places', () => {
+    fc.assert(
+      fc.property(
+        designs.chain((design) =>
+          fc.tuple(fc.constant(design), fc.shuffledSubarray([...design.cameras], { minLength: design.cameras.length })),
+        ),
+        ([design, cameras]) => {
+          expectAlike(proposalOf(withRows(design, cameras)), proposalOf(design));
+        },
+      ),
+    );
+  });
+
+  it('does not change when its groups and streams get other ids', () => {
+    fc.assert(
+      fc.property(designs, fc.integer({ min: 1, max: 1000 }), (design, shift) => {
+        // Streams keep their order, since the first of a group is the one with the lowest id; groups turn theirs around.
+        const cameras = design.cameras.map((row) => ({
+          ...row,
+          id: row.id * 3 + shift,
+          streamId: row.streamId * 3 + shift,
+          cameraGroupId: 10_000 - row.cameraGroupId * shift,
+        }));
+        expectAlike(proposalOf(withRows(design, cameras)), proposalOf(design));
+      }),
+    );
+  });
+});
+
+describe('the totals of a design', () => {
+  it.each(['cameras', 'cameraStreams', 'averageMbit', 'peakMbit', 'storageTb'] as const)(
+    'sum to the %s of its groups, at both ends of the range',
+    (figure) => {
+      fc.assert(
+        fc.property(cameraGroups(), (rows) => {
+          const parts = groupsIn(rows).map((group) => totalsOf(group)[figure]);
+          const whole = totalsOf(rows)[figure];
+          for (const end of ['value', 'low', 'high'] as const) {
+            expectClose(
+              whole[end],
+              parts.reduce((sum, part) => sum + part[end], 0),
+            );
+          }
+        }),
+      );
+    },
+  );
+
+  it('lie within their range', () => {
+    fc.assert(
+      fc.property(cameraGroups(), (rows) => {
+        for (const { value, low, high } of Object.values(totalsOf(rows)) as {
+          readonly value: number;
+          readonly low: number;
+          readonly high: number;
+        }[]) {
+          if (!(low <= value && value <= high)) throw new Error(`${low} <= ${value} <= ${high} does not hold`);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,311 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  calculateProposal,
+  explain,
+  figurePaths,
+  type DatabaseProposal,
+  type Design,
+  type Proposal,
+} from '../../src/index.ts';
+import { numbersOf, serversOf } from '../support/answers.ts';
+import { designs, genericDesigns, huskyDesigns } from '../support/arbitraries.ts';
+import { expectClose, expectNotMore } from '../support/close-to.ts';
+import { catalogue } from '../support/designs.ts';
+import {
+  naiveApplianceHolds,
+  naiveBaysHold,
+  naiveCapacityTb,
+  naiveCarries,
+  naiveGives,
+  naiveLayouts,
+  naiveMachines,
+  naiveQuestion,
+  naiveServer,
+  type NaiveAppliances,
+  type NaiveLayout,
+} from '../support/naive.ts';
+
+const proposalOf = (design: Design): Proposal => calculateProposal(design, catalogue);
+
+/** Numbers that a proposal shows; what an alternative would set is a setting and not a figure. */
+function figuresOf(proposal: Proposal): (readonly [string, number])[] {
+  return numbersOf(proposal).filter(([path]) => !/^alternatives\[\d+\]\.settings\./.test(path));
+}
+
+function raidOf(name: string): number {
+  return catalogue.raidFamilies.find((family) => family.name === name)!.id;
+}
+
+function layoutOf({ raidType, quantity, diskSize }: DatabaseProposal): NaiveLayout {
+  return { raid: raidOf(raidType), disks: quantity, diskTb: diskSize };
+}
+
+/** The appliance of a proposal, found in the catalogue by its SKU. */
+function applianceOf({ huskyProposal }: Proposal): NaiveAppliances {
+  const { serverQuantity, huskyIvoSpec, diskUtilization } = huskyProposal!;
+  const found = catalogue.appliances.flatMap((appliance) =>
+    appliance.skus.flatMap((sku) => (sku.sku === huskyIvoSpec.sku ? [{ appliance, sku }] : [])),
+  );
+  return { ...found[0]!, servers: serverQuantity, raid: raidOf(diskUtilization.additionalHeadlineInfo) };
+}
+
+describe('a result', () => {
+  it('never holds NaN, an infinity or a negative number', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const wrong = numbersOf(proposalOf(design)).filter(([, value]) => !Number.isFinite(value) || value < 0);
+        expect(wrong).toEqual([]);
+      }),
+    );
+  });
+
+  it('explains every figure it shows, and no other', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const proposal = calculateProposal(design, catalogue);
+        expect(figurePaths(proposal).toSorted()).toEqual(
+          figuresOf(proposal)
+            .map(([path]) => path)
+            .toSorted(),
+        );
+      }),
+    );
+  });
+
+  it('explains each figure by a derivation that ends in it', () => {
+    fc.assert(
+      fc.property(designs, fc.nat(), (design, pick) => {
+        const proposal = calculateProposal(design, catalogue);
+        const figures = figuresOf(proposal);
+        const [path, value] = figures[pick % figures.length]!;
+        const { root, steps } = explain(proposal, path);
+        expect(steps.find(({ key }) => key === root)?.value).toBe(value);
+      }),
+    );
+  });
+
+  it('is the same for the same design', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        expect(JSON.stringify(proposalOf(design))).toBe(JSON.stringify(proposalOf(structuredClone(design))));
+      }),
+    );
+  });
+});
+
+describe('deferred totals', () => {
+  it.each(['averageMbit', 'peakMbit', 'storageTb', 'cameras', 'cameraStreams'] as const)(
+    'of %s equal the explained ones',
+    (figure) => {
+      fc.assert(
+        fc.property(huskyDesigns, fc.constantFrom('value', 'low', 'high'), (design, end) => {
+          const proposal = calculateProposal(design, catalogue);
+          const { steps } = explain(proposal, `totals.${figure}.${end}`);
+          const last = steps.at(-1)!;
+          expectClose(last.value, proposal.totals[figure][end as 'value']);
+          expect(last.origin.kind).toBe('formula');
+        }),
+      );
+    },
+  );
+});
+
+describe('a proposal of generic servers', () => {
+  it('carries what the design needs', () => {
+    fc.assert(
+      fc.property(genericDesigns, (design) => {
+        const { genericProposal, liveDatabase, archiveDatabase } = proposalOf(design);
+        fc.pre(genericProposal !== null);
+        const question = naiveQuestion(design, catalogue);
+        const machine = catalogue.machineFamilies.find(({ name }) => name === genericProposal.machineType)!;
+        const server = naiveServer(question, genericProposal.quantity);
+        const layouts = [liveDatabase, archiveDatabase].flatMap((database) => database ?? []).map(layoutOf);
+        const disks = server.storages.map((storage, index) => ({ storage, disks: layouts[index]!.disks }));
+        expect(naiveCarries(machine, server, question)).toBe(true);
+        expect(naiveBaysHold(machine, disks, design.serverSettings.genericServerSettings)).toBe(true);
+        for (const [index, { need, settings }] of server.storages.entries()) {
+          const context = { catalogue, convention: question.convention, diskType: settings.diskType };
+          expect(naiveGives(layouts[index]!, need, context)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('says what the fullest server needs', () => {
+    fc.assert(
+      fc.property(genericDesigns, (design) => {
+        const { genericProposal, liveDatabase, archiveDatabase, networkInterface } = proposalOf(design);
+        fc.pre(genericProposal !== null);
+        const server = naiveServer(naiveQuestion(design, catalogue), genericProposal.quantity);
+        expect(genericProposal.camerasPrServer).toBe(server.cameras);
+        expectClose(networkInterface?.[0]?.requiredBitrate ?? 0, server.cameraMbit);
+        expectClose(networkInterface?.[1]?.requiredBitrate ?? 0, server.clientMbit);
+        const databases = [liveDatabase, archiveDatabase].flatMap((database) => database ?? []);
+        for (const [index, { need }] of server.storages.entries()) {
+          const { reqCapacity, transferSpeed, formattedCapacity, ...database } = databases[index]!;
+          expectClose(reqCapacity, need.tb);
+          expectClose(transferSpeed, need.megabytes);
+          const layout = layoutOf({ reqCapacity, transferSpeed, formattedCapacity, ...database });
+          const penalty = { 1: 1, 4: 4, 5: 6, 6: 2 }[layout.raid]!;
+          expectClose(database.iops, need.reads + need.writes * penalty);
+          expectClose(formattedCapacity, naiveCapacityTb(layout, 'vendor'));
+        }
+      }),
+    );
+  });
+
+  it('never fits on one server less, whatever machine type is allowed', () => {
+    fc.assert(
+      fc.property(genericDesigns, (design) => {
+        const servers = serversOf(proposalOf(design));
+        fc.pre(Number.isFinite(servers) && servers > 1);
+        const question = naiveQuestion(design, catalogue);
+        for (const machine of naiveMachines(question)) {
+          expect(naiveLayouts(machine, servers - 1, question)).toBeUndefined();
+        }
+      }),
+    );
+  });
+
+  it('that is refused fits on no number of servers', () => {
+    fc.assert(
+      fc.property(genericDesigns, (design) => {
+        fc.pre(!proposalOf(design).calculationSuccess);
+        const question = naiveQuestion(design, catalogue);
+        // One camera a server is the least that a server can carry.
+        for (const machine of naiveMachines(question)) {
+          expect(naiveLayouts(machine, question.demand.cameras, question)).toBeUndefined();
+        }
+      }),
+    );
+  });
+});
+
+describe('a proposal of appliances', () => {
+  it('carries what the design needs', () => {
+    fc.assert(
+      fc.property(huskyDesigns, (design) => {
+        const proposal = proposalOf(design);
+        fc.pre(proposal.huskyProposal !== null);
+        expect(naiveApplianceHolds(applianceOf(proposal), naiveQuestion(design, catalogue))).toBe(true);
+      }),
+    );
+  });
+
+  it('never loads disks or system above the cap of the settings', () => {
+    fc.assert(
+      fc.property(huskyDesigns, (design) => {
+        const { huskyProposal } = proposalOf(design);
+        fc.pre(huskyProposal !== null);
+        const { maxDiskUtilization, maxSystemUtilization } = design.serverSettings.huskyServerSettings;
+        expectNotMore(huskyProposal.diskUtilization.value, maxDiskUtilization);
+        expectNotMore(huskyProposal.systemUtilization.value, maxSystemUtilization);
+      }),
+    );
+  });
+
+  it('keeps to the model, form factor, RAID type and disks that are chosen', () => {
+    fc.assert(
+      fc.property(huskyDesigns, (design) => {
+        const proposal = proposalOf(design);
+        fc.pre(proposal.huskyProposal !== null);
+        const { appliance, sku, raid } = applianceOf(proposal);
+        const { ivoModel, formFactor, advancedSettings } = design.serverSettings.huskyServerSettings;
+        const chosen = [
+          ivoModel,
+          formFactor,
+          advancedSettings.liveDatabase.raidType,
+          advancedSettings.serverDiskQuantity,
+        ];
+        const got = [appliance.id, appliance.formFactor, raid, sku.disks.value];
+        expect(got).toEqual(chosen.map((id, place) => (id === 0 ? got[place] : id)));
+      }),
+    );
+  });
+
+  it('never fits on one appliance less of the same', () => {
+    fc.assert(
+      fc.property(huskyDesigns, (design) => {
+        const proposal = proposalOf(design);
+        fc.pre(serversOf(proposal) > 1 && proposal.huskyProposal !== null);
+        const appliance = applianceOf(proposal);
+        const fewer = { ...appliance, servers: appliance.servers - 1 };
+        expect(naiveApplianceHolds(fewer, naiveQuestion(design, catalogue))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the margin ledger', () => {
+  it('multiplies to exactly what the nameplates are of the video', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const { ledger } = proposalOf(design);
+        fc.pre(ledger.length > 0);
+        const product = ledger.reduce((factor, step) => factor * step.factor, 1);
+        expectClose(product, ledger.at(-1)!.tb / ledger[0]!.tb, 1e-12);
+      }),
+    );
+  });
+
+  it('begins with the video of the design and ends with all of its disks', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const proposal = proposalOf(design);
+        fc.pre(proposal.calculationSuccess);
+        const { ledger, totals, liveDatabase, archiveDatabase, huskyProposal } = proposal;
+        const databases = [liveDatabase, archiveDatabase].flatMap((database) => database ?? []);
+        const perServer = databases.reduce((tb, { quantity, diskSize }) => tb + quantity * diskSize, 0);
+        const nameplate = huskyProposal === null ? perServer : nameplateOf(proposal);
+        expectClose(ledger[0]?.tb, totals.storageTb.value);
+        expectClose(ledger.at(-1)?.tb, serversOf(proposal) * nameplate);
+      }),
+    );
+  });
+
+  it('never loses by a step', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        for (const { factor } of proposalOf(design).ledger) expect(factor).toBeGreaterThanOrEqual(1 - 1e-9);
+      }),
+    );
+  });
+});
+
+function nameplateOf(proposal: Proposal): number {
+  const { sku } = applianceOf(proposal);
+  return sku.disks.value * sku.diskTb.value;
+}
+
+describe('the binding constraint', () => {
+  it('is within its limit where something fits', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const { calculationSuccess, bindingConstraint } = proposalOf(design);
+        fc.pre(calculationSuccess);
+        expectNotMore(bindingConstraint?.value ?? Number.NaN, bindingConstraint?.max ?? Number.NaN);
+      }),
+    );
+  });
+
+  it('is above its limit where nothing fits', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const { calculationSuccess, bindingConstraint } = proposalOf(design);
+        fc.pre(!calculationSuccess && bindingConstraint !== null);
+        expect(bindingConstraint.value).toBeGreaterThan(bindingConstraint.max * (1 + 1e-9));
+      }),
+    );
+  });
+
+  it('names what broke where nothing fits', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const { calculationSuccess, errorMessage } = proposalOf(design);
+        fc.pre(!calculationSuccess);
+        expect(errorMessage).toMatch(/\d.*\..*\.$/);
+      }),
+    );
+  });
+});
