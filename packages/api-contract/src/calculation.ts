@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Derivation } from './derivation.ts';
+import { Derivations } from './derivation.ts';
 import { FOUND } from './problem.ts';
 import { Proposal } from './proposal.ts';
 import { route } from './route.ts';
@@ -13,9 +13,7 @@ export const CalculationResult = Type.Object(
     siteName: Type.String(),
     projectName: Type.String(),
     siteDesignDateUtc: Instant('When the design was last changed, UTC'),
-    derivations: Type.Optional(
-      Type.Record(Type.String(), Derivation, { description: 'With explain=true: by path of the figure' }),
-    ),
+    derivations: Type.Optional(Derivations),
   },
   { title: 'CalculationResult' },
 );

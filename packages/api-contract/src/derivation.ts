@@ -3,26 +3,21 @@ import { List } from './schema.ts';
 
 const Key = Type.String({ description: 'Key of a step', examples: ['s1'] });
 
-const StepOrigin = Type.Union([
+const Grade = Type.Union([
+  Type.Literal('spec'),
+  Type.Literal('vendor'),
+  Type.Literal('measured'),
+  Type.Literal('practice'),
+  Type.Literal('assumed'),
+]);
+
+const cited = { entry: Type.String(), grade: Grade, source: Type.String() };
+const formula = { kind: Type.Literal('formula'), formula: Type.String({ description: 'Formula id' }) };
+
+const NumberOrigin = Type.Union([
   Type.Object({ kind: Type.Literal('given'), path: Type.String({ description: 'Path in the design' }) }),
-  Type.Object({
-    kind: Type.Literal('catalogue'),
-    entry: Type.String(),
-    field: Type.String(),
-    grade: Type.Union([
-      Type.Literal('spec'),
-      Type.Literal('vendor'),
-      Type.Literal('measured'),
-      Type.Literal('practice'),
-      Type.Literal('assumed'),
-    ]),
-    source: Type.String(),
-  }),
-  Type.Object({
-    kind: Type.Literal('formula'),
-    formula: Type.String({ description: 'Formula id' }),
-    inputs: Type.Record(Type.String(), Type.Union([Key, List(Key)])),
-  }),
+  Type.Object({ kind: Type.Literal('catalogue'), field: Type.String(), ...cited }),
+  Type.Object({ ...formula, inputs: Type.Record(Type.String(), Type.Union([Key, List(Key)])) }),
   Type.Object({
     kind: Type.Literal('decision'),
     rule: Type.String(),
@@ -32,11 +27,42 @@ const StepOrigin = Type.Union([
   }),
 ]);
 
-export const Derivation = Type.Object(
+const ColumnOrigin = Type.Union([
+  Type.Object({
+    kind: Type.Literal('given'),
+    path: Type.String({ description: 'Path in the design, with a * for the row', examples: ['cameras[*].fps.motion'] }),
+    rows: List(Type.Integer({ description: 'Number of the row in the design' })),
+  }),
+  Type.Object({
+    kind: Type.Literal('catalogue'),
+    field: Type.String(),
+    facts: List(Type.Object({ ...cited, value: Type.Number() })),
+    picks: List(Type.Integer({ description: 'Place of the fact that a row has' })),
+  }),
+  Type.Object({ ...formula, inputs: Type.Record(Type.String(), Key) }),
+]);
+
+const step = { key: Key, unit: Type.String() };
+
+const Step = Type.Union([
+  Type.Object({ ...step, value: Type.Number(), origin: NumberOrigin }),
+  Type.Object(
+    { ...step, values: List(Type.Number()), origin: ColumnOrigin },
+    { description: 'One number for each of many rows that are made alike' },
+  ),
+]);
+
+export const Derivations = Type.Object(
   {
-    root: Key,
-    steps: List(Type.Object({ key: Key, value: Type.Number(), unit: Type.String(), origin: StepOrigin })),
+    figures: Type.Record(Type.String(), Key, {
+      description: 'Key of the step by path of the figure',
+      examples: [{ 'totals.storageTb.value': 's21' }],
+    }),
+    steps: List(Step),
   },
-  { title: 'Derivation', description: "A figure's history, inputs before the steps that use them" },
+  {
+    title: 'Derivations',
+    description: 'How every figure came about: steps in the order in which they can be computed, shared ones once',
+  },
 );
-export type Derivation = Static<typeof Derivation>;
+export type Derivations = Static<typeof Derivations>;

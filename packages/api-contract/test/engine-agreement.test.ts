@@ -4,7 +4,7 @@ import type {
   BulkApply,
   CameraRow,
   CameraRowTemplate,
-  Derivation,
+  Derivations,
   FormData,
   GenericServerSettings,
   HuskyServerSettings,
@@ -33,5 +33,5 @@ it('speaks of designs as the engine does', () => {
 it('speaks of answers as the engine does', () => {
   expectTypeOf<Frozen<Proposal>>().toEqualTypeOf<Frozen<engine.Proposal>>();
   expectTypeOf<Frozen<FormData>>().toEqualTypeOf<Frozen<engine.FormData>>();
-  expectTypeOf<engine.Derivation>().toExtend<Derivation>();
+  expectTypeOf<engine.Derivations>().toExtend<Frozen<Derivations>>();
 });

@@ -8,7 +8,7 @@ import {
   saveChanges,
   type CameraRow,
 } from '@site-designer/api-contract';
-import { formulas, replay } from '@site-designer/sizing-engine';
+import { formulas, replay, type Derivations } from '@site-designer/sizing-engine';
 import { Value } from 'typebox/value';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiClient, type ApiClient } from '../support/api-client.ts';
@@ -84,9 +84,10 @@ describe('the proposal', () => {
   it('explains every figure when asked, and each explanation replays', async () => {
     await saveSmallSite();
     const { body } = await calculate({ explain: 'true' });
-    const derivations = Object.entries(body.derivations as CalculationResult['derivations'] & object);
-    expect(derivations.map(([path]) => path)).toContain('huskyProposal.diskUtilization.value');
-    expect(derivations.flatMap(([, derivation]) => replay(derivation as never, formulas))).toEqual([]);
+    const { figures, steps } = body.derivations as Derivations;
+    const root = steps.find(({ key }) => key === figures['huskyProposal.diskUtilization.value']);
+    expect(root).toMatchObject({ value: body.huskyProposal.diskUtilization.value, unit: '%' });
+    expect(replay({ steps }, formulas)).toEqual([]);
     expect(Value.Errors(CalculationResult, body)).toEqual([]);
     expect((await calculate({ explain: 'false' })).body.derivations).toBeUndefined();
     expect((await calculate()).body.derivations).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { calculateSiteDesign, type Derivation } from '@site-designer/api-contract';
-import { calculateProposal, explain, figurePaths } from '@site-designer/sizing-engine';
+import { calculateSiteDesign } from '@site-designer/api-contract';
+import { calculateProposal, explainAll } from '@site-designer/sizing-engine';
 import { found } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import type { SiteDesignDependencies } from './site-design-routes.ts';
@@ -23,12 +23,8 @@ export const calculationRoutes: FastifyPluginAsyncTypebox<SiteDesignDependencies
         siteName: stored.siteName,
         projectName: stored.projectName,
         siteDesignDateUtc: stored.updatedUtc,
-        ...(request.query.explain === true && { derivations: derivationsOf(proposal) }),
+        ...(request.query.explain === true && { derivations: explainAll(proposal) }),
       };
     },
   });
 };
-
-function derivationsOf(proposal: ReturnType<typeof calculateProposal>): Record<string, Derivation> {
-  return Object.fromEntries(figurePaths(proposal).map((path) => [path, explain(proposal, path)]));
-}
