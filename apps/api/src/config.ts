@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
+import { Ajv, type ErrorObject } from 'ajv';
 import { Type, type Static } from 'typebox';
-import { Value } from 'typebox/value';
 import { readIdentityFile, type IdentityEntry, DEFAULT_CLAIMS, DEFAULT_SCOPE } from './identity-entry.ts';
 
 const TypedBoolean = (description: string) => Type.Boolean({ description, default: false });
@@ -71,62 +71,60 @@ export class ConfigError extends Error {
   }
 }
 
+const check = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, verbose: true }).compile<Environment>(
+  Environment,
+);
+
 /** Settings of the server from its environment. Unset and empty variables take their defaults. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const environment = converted(variables);
-  const bad = new Map<string, string>();
-  // One by one: the validator stops after a few errors, and every bad variable is to be named.
-  for (const [name, schema] of Object.entries(Environment.properties)) {
-    const value = environment[name];
-    const [error] = value === undefined ? [] : Value.Errors(schema, value);
-    if (error !== undefined) bad.set(name, explained(schema, error, `${name}=${variables[name] ?? ''}`));
+  const environment: unknown = setVariables(variables);
+  if (!check(environment)) {
+    throw new ConfigError((check.errors ?? []).map((error) => explained(error, variables)));
   }
-  if (bad.size > 0) throw new ConfigError([...bad.values()]);
-  const checked = Value.Parse(Environment, environment);
-  const identities = readIdentities(checked, bad);
-  if (bad.size > 0) throw new ConfigError([...bad.values()]);
-  return settled(checked, identities);
+  const problems: string[] = [];
+  const identities = readIdentities(environment, problems);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return settled(environment, identities);
 }
 
-function converted(variables: Readonly<Record<string, string | undefined>>): Readonly<Record<string, unknown>> {
-  const known = Object.keys(Environment.properties)
-    .map((name) => [name, variables[name]?.trim()] as const)
-    .filter(([, value]) => value !== undefined && value !== '');
-  return Value.Default(Environment, Value.Convert(Environment, Object.fromEntries(known))) as Record<string, unknown>;
+function setVariables(variables: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const known = Object.keys(Environment.properties).flatMap((name) => {
+    const value = variables[name]?.trim() ?? '';
+    return value === '' ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(known);
 }
 
-interface SchemaError {
-  readonly keyword: string;
-  readonly message: string;
-}
-
-function explained(schema: object, { keyword, message }: SchemaError, setting: string): string {
-  const description = 'description' in schema ? String(schema.description) : '';
+function explained(
+  { instancePath, keyword, message, parentSchema }: ErrorObject,
+  variables: Readonly<Record<string, string | undefined>>,
+): string {
+  const name = instancePath.slice(1);
   // A pattern says nothing to a person; the description does.
-  return `${setting}: ${keyword === 'pattern' ? 'has the wrong form' : message} (${description})`;
+  const reason = keyword === 'pattern' ? 'has the wrong form' : message;
+  return `${name}=${variables[name]}: ${reason} (${parentSchema?.['description']})`;
 }
 
 const OUTER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_AUDIENCE'] as const;
 
-function readIdentities(environment: Environment, bad: Map<string, string>): readonly IdentityEntry[] {
-  if (environment.IDENTITY_FILE !== undefined) return identitiesOfFile(environment.IDENTITY_FILE, bad);
+function readIdentities(environment: Environment, problems: string[]): readonly IdentityEntry[] {
+  if (environment.IDENTITY_FILE !== undefined) return identitiesOfFile(environment.IDENTITY_FILE, problems);
   const missing = OUTER.filter((name) => environment[name] === undefined);
   if (missing.length === 0) return [outerIdentity(environment)];
   if (missing.length < OUTER.length) {
-    for (const name of missing) bad.set(name, `${name}=: must be set together with ${OUTER.join(', ')}`);
+    problems.push(...missing.map((name) => `${name}=: must be set together with ${OUTER.join(', ')}`));
   } else if (environment.NODE_ENV === 'production' && !environment.ALLOW_EMBEDDED_IDP) {
-    bad.set(
-      'OIDC_ISSUER',
+    problems.push(
       `OIDC_ISSUER=: production needs an identity provider: set ${OUTER.join(', ')} or IDENTITY_FILE (or ALLOW_EMBEDDED_IDP=true for a demonstration)`,
     );
   }
   return [];
 }
 
-function identitiesOfFile(path: string, bad: Map<string, string>): readonly IdentityEntry[] {
-  const { entries, problems } = readIdentityFile(path);
-  problems.forEach((problem, index) => bad.set(`IDENTITY_FILE ${index}`, `IDENTITY_FILE=${path}: ${problem}`));
-  return entries;
+function identitiesOfFile(path: string, problems: string[]): readonly IdentityEntry[] {
+  const read = readIdentityFile(path);
+  problems.push(...read.problems.map((problem) => `IDENTITY_FILE=${path}: ${problem}`));
+  return read.entries;
 }
 
 function outerIdentity({ OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_AUDIENCE = '' }: Environment): IdentityEntry {

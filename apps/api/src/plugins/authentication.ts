@@ -30,7 +30,7 @@ const CLOCK_SKEW_MS = 5000;
 
 /** Every call below needs an access token of a trusted issuer. */
 export const authentication = plugin(async (app: FastifyInstance, { issuers }: AuthenticationOptions) => {
-  const trusted = new Map(issuers.map((each) => [each.issuer, { ...each, find: keyFinder(each) }]));
+  const finders = new Map(issuers.map((each) => [each.issuer, keyFinder(each)]));
 
   await app.register(fastifyJwt, {
     // Without this the key finder would not see the key id.
@@ -38,10 +38,9 @@ export const authentication = plugin(async (app: FastifyInstance, { issuers }: A
     secret: async (_request: FastifyRequest, token: unknown) => {
       const { header, payload } = partsOf(token);
       // Still unverified, so it only says where to look; all of it is checked with the signature.
-      const issuer = trusted.get(String(payload['iss']));
+      const issuer = issuers.find((each) => fits(header, payload, each))?.issuer ?? '';
       const kid = header['kid'];
-      if (issuer === undefined || typeof kid !== 'string' || !fits(header, payload, issuer)) throw badToken();
-      const key = await issuer.find(kid);
+      const key = typeof kid === 'string' ? await finders.get(issuer)?.(kid) : undefined;
       if (key === undefined) throw badToken();
       return key;
     },
@@ -69,9 +68,10 @@ export const authentication = plugin(async (app: FastifyInstance, { issuers }: A
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** What holds for one issuer alone; the rest is the same for all. */
-function fits(header: Claims, payload: Claims, { algorithms, audience, tokenType }: TrustedIssuer): boolean {
+/** What holds for one issuer alone; the rest is the same for all. An issuer may stand for several hosts. */
+function fits(header: Claims, payload: Claims, { issuer, algorithms, audience, tokenType }: TrustedIssuer): boolean {
   return (
+    payload['iss'] === issuer &&
     algorithms.some((algorithm) => algorithm === header['alg']) &&
     [payload['aud']].flat().includes(audience) &&
     (tokenType === undefined || normalType(header['typ']) === normalType(tokenType))

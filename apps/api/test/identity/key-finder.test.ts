@@ -1,0 +1,77 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { keyFinder, KeysUnavailable, type PublishedKey } from '../../src/plugins/key-finder.ts';
+
+const publicKey = (kid: string): PublishedKey => ({
+  ...generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' }),
+  kid,
+  alg: 'RS256',
+  use: 'sig',
+});
+const [old, fresh] = [publicKey('old'), publicKey('fresh')];
+
+let published: readonly PublishedKey[];
+let isAway: boolean;
+let loads: number;
+let time: number;
+let find: (kid: string) => Promise<string | undefined>;
+
+beforeEach(() => {
+  [published, isAway, loads, time] = [[old], false, 0, 1_000_000];
+  find = keyFinder({
+    loadKeys: async () => {
+      loads += 1;
+      if (isAway) throw new Error('away');
+      return published;
+    },
+    now: () => time,
+  });
+});
+
+it('asks once for many tokens, at once or later', async () => {
+  await Promise.all([find('old'), find('old'), find('old')]);
+  time += 60_000;
+  expect(await find('old')).toContain('BEGIN PUBLIC KEY');
+  expect(loads).toBe(1);
+});
+
+it('asks again for an unknown key, as after a rotation', async () => {
+  await find('old');
+  published = [fresh, old];
+  time += 31_000;
+  expect(await find('fresh')).toContain('BEGIN PUBLIC KEY');
+  expect(loads).toBe(2);
+});
+
+it('does not ask for every invented key', async () => {
+  await find('old');
+  for (let index = 0; index < 200; index += 1) expect(await find(`invented ${index}`)).toBeUndefined();
+  expect(loads).toBe(1);
+});
+
+it('forgets keys that are no longer published', async () => {
+  await find('old');
+  published = [fresh];
+  time += 601_000;
+  await find('old');
+  expect(await find('fresh')).toContain('BEGIN PUBLIC KEY');
+  expect(await find('old')).toBeUndefined();
+});
+
+it('goes on with known keys while the issuer is away, and says so for others', async () => {
+  await find('old');
+  [isAway, time] = [true, time + 601_000];
+  expect(await find('old')).toContain('BEGIN PUBLIC KEY');
+  await expect(find('fresh')).rejects.toThrow(KeysUnavailable);
+  [isAway, published, time] = [false, [fresh], time + 2000];
+  expect(await find('fresh')).toContain('BEGIN PUBLIC KEY');
+});
+
+it('takes keys for signatures alone', async () => {
+  published = [
+    { ...old, use: 'enc' },
+    { kty: 'oct', k: 'c2VjcmV0', kid: 'secret' },
+  ];
+  expect(await find('old')).toBeUndefined();
+  expect(await find('secret')).toBeUndefined();
+});

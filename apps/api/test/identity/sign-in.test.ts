@@ -1,0 +1,147 @@
+import { decodeJwt } from '../support/tokens.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browser, refresh, signIn, startSignIn } from '../support/browser.ts';
+import { testApp, type TestApp } from '../support/test-app.ts';
+
+let served: TestApp;
+
+beforeAll(async () => {
+  served = await testApp();
+});
+afterAll(() => served.close());
+
+const projects = (token: string) =>
+  served.app.inject({ url: '/api/project', headers: { authorization: `Bearer ${token}` } });
+
+describe('signing in', () => {
+  it('brings tokens that the API takes, with what the product knows of its user', async () => {
+    const { access_token, id_token, refresh_token } = await signIn(new Browser(served.app), 'alice');
+    expect((await projects(access_token)).statusCode).toBe(200);
+    expect(refresh_token).toEqual(expect.any(String));
+    expect(decodeJwt(id_token).payload).toMatchObject({
+      sub: 'alice',
+      iss: 'http://localhost:3000/idp',
+      aud: 'web',
+      email: 'alice@example.com',
+      given_name: 'Alice',
+      family_name: 'Andersen',
+      phone_number: expect.any(String),
+      company: expect.any(String),
+    });
+  });
+
+  it('knows a user by address too', async () => {
+    const { access_token } = await signIn(new Browser(served.app), 'bob@example.com');
+    expect(decodeJwt(access_token).payload).toMatchObject({ sub: 'bob', aud: 'http://localhost:3000/api' });
+  });
+
+  it('shows a page with one button for each user, without scripts or inline styles', async () => {
+    const browser = new Browser(served.app);
+    const page = await browser.get(await startSignIn(browser, 'verifier-verifier-verifier-verifier-verifier'));
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.payload.match(/<button type="submit" name="user" value="(alice|bob)"/g)).toHaveLength(2);
+    expect(page.payload).not.toMatch(/<script|style=|<style/);
+    const styles = await browser.get('/idp/sign-in.css');
+    expect([styles.statusCode, styles.headers['content-type']]).toEqual([200, expect.stringContaining('text/css')]);
+  });
+
+  it.each(['eve', '', '__proto__', 'constructor'])('refuses the user %j with a page', async (user) => {
+    const browser = new Browser(served.app);
+    const location = await startSignIn(browser, 'verifier-verifier-verifier-verifier-verifier');
+    const page = await browser.post(location, { user });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(page.payload).toContain('There is no such user');
+  });
+
+  it('escapes what an address says', async () => {
+    const page = await new Browser(served.app).get('/idp/auth?client_id=<script>alert(1)</script>');
+    expect(page.statusCode).toBe(400);
+    expect(page.payload).not.toContain('<script>');
+  });
+
+  it('ends with a page where the interaction is over', async () => {
+    const page = await new Browser(served.app).get('/idp/interaction/unknown');
+    expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+  });
+
+  it('needs no second choice while the user is signed in', async () => {
+    const browser = new Browser(served.app);
+    await signIn(browser, 'alice');
+    const location = await startSignIn(browser, 'verifier-verifier-verifier-verifier-verifier');
+    expect(location).toMatch(/^http:\/\/localhost:3000\/authentication-callback\?code=/);
+  });
+});
+
+describe('renewal', () => {
+  it('brings another good access token and another refresh token', async () => {
+    const browser = new Browser(served.app);
+    const first = await signIn(browser, 'alice');
+    const renewed = (await refresh(browser, first.refresh_token)).json();
+    expect(renewed.refresh_token).not.toBe(first.refresh_token);
+    expect((await projects(renewed.access_token)).statusCode).toBe(200);
+  });
+
+  it('survives two windows that renew at the same moment', async () => {
+    const browser = new Browser(served.app);
+    const { refresh_token } = await signIn(browser, 'alice');
+    const answers = await Promise.all([refresh(browser, refresh_token), refresh(browser, refresh_token)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const again = await Promise.all(answers.map((answer) => refresh(browser, answer.json().refresh_token)));
+    expect(again.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  });
+});
+
+describe('signing out', () => {
+  it('asks, ends the session and returns to the start page', async () => {
+    const browser = new Browser(served.app);
+    const { id_token } = await signIn(browser, 'alice');
+    const query = new URLSearchParams({
+      id_token_hint: id_token,
+      post_logout_redirect_uri: 'http://localhost:3000/',
+    });
+    const page = await browser.get(`/idp/session/end?${query.toString()}`);
+    expect(page.payload).toContain('Do you want to sign out?');
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.payload)?.[1] ?? '';
+    const done = await browser.post('/idp/session/end/confirm', { xsrf, logout: 'yes' });
+    expect(done.headers.location).toBe('http://localhost:3000/');
+    expect(await startSignIn(browser, 'verifier-verifier-verifier-verifier-verifier')).toContain('/interaction/');
+  });
+});
+
+describe('the provider', () => {
+  it('names its addresses by its issuer, whatever the caller says of the host', async () => {
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example, localhost',
+      'x-forwarded-proto': 'https',
+    };
+    const { payload } = await served.app.inject({ url: '/idp/.well-known/openid-configuration', headers });
+    expect(payload).not.toContain('evil');
+    expect(JSON.parse(payload)).toMatchObject({
+      issuer: 'http://localhost:3000/idp',
+      token_endpoint: 'http://localhost:3000/idp/token',
+    });
+  });
+
+  it('tells browsers how to sign in', async () => {
+    const { payload } = await served.app.inject({ url: '/api/identity' });
+    expect(JSON.parse(payload)).toEqual({
+      authority: 'http://localhost:3000/idp',
+      clientId: 'web',
+      scope: 'openid profile email offline_access',
+      redirectUri: REDIRECT,
+      postLogoutRedirectUri: 'http://localhost:3000/',
+      claims: {
+        name: 'given_name',
+        lastName: 'family_name',
+        email: 'email',
+        phone: 'phone_number',
+        companyName: 'company',
+      },
+      extraParams: {},
+    });
+  });
+});
+
+const REDIRECT = 'http://localhost:3000/authentication-callback';

@@ -1,0 +1,99 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../src/config.ts';
+
+function problemsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const namesOf = (variables: Record<string, string>) => problemsOf(variables).map((problem) => problem.split('=')[0]);
+
+function identityFile(content: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'site-designer-')), 'identity.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      publicOrigin: 'http://localhost:3000',
+      databasePath: resolve('data/site-designer.db'),
+      dataFolder: resolve('data'),
+      logLevel: 'info',
+      trustProxy: false,
+      rateLimitPerMinute: 6000,
+      bodyLimitBytes: 8_388_608,
+      identities: [],
+    });
+  });
+
+  it('takes empty variables for unset ones', () => {
+    expect(readConfig({ PORT: '', HOST: ' ' })).toEqual(readConfig({}));
+  });
+
+  it('goes by the port, and keeps keys beside the database', () => {
+    expect(readConfig({ PORT: '4100', DATABASE_URL: 'sqlite:/srv/designs/main.db' })).toMatchObject({
+      publicOrigin: 'http://localhost:4100',
+      databasePath: '/srv/designs/main.db',
+      dataFolder: '/srv/designs',
+    });
+  });
+
+  it('lists every bad variable at once', () => {
+    const bad = {
+      PORT: 'abc',
+      HOST: 'ok',
+      PUBLIC_ORIGIN: 'somewhere',
+      DATABASE_URL: 'mysql://x',
+      LOG_LEVEL: 'loud',
+      ALLOW_EMBEDDED_IDP: 'perhaps',
+      OIDC_ISSUER: 'nowhere',
+      TRUST_PROXY: '2',
+      RATE_LIMIT_PER_MINUTE: '0',
+      BODY_LIMIT_BYTES: '-1',
+    };
+    expect(namesOf(bad)).toEqual(Object.keys(bad).filter((name) => name !== 'HOST'));
+  });
+
+  it.each(['0', '65536', '1.5', '-1', ' 3000x'])('refuses the port %j', (PORT) => {
+    expect(namesOf({ PORT })).toEqual(['PORT']);
+  });
+
+  it('in production wants an identity provider, or a clear word that the embedded one may stay', () => {
+    expect(namesOf({ NODE_ENV: 'production' })).toEqual(['OIDC_ISSUER']);
+    expect(problemsOf({ NODE_ENV: 'production', ALLOW_EMBEDDED_IDP: 'true' })).toEqual([]);
+    const outer = { OIDC_ISSUER: 'https://id.example/', OIDC_CLIENT_ID: 'web', OIDC_AUDIENCE: 'api' };
+    expect(readConfig({ NODE_ENV: 'production', ...outer }).identities).toMatchObject([
+      { host: '*', issuer: 'https://id.example/', clientId: 'web', audience: 'api', algorithms: ['RS256'] },
+    ]);
+  });
+
+  it('wants all of an identity provider', () => {
+    expect(namesOf({ OIDC_ISSUER: 'https://id.example' })).toEqual(['OIDC_CLIENT_ID', 'OIDC_AUDIENCE']);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['an empty list', []],
+    ['an entry without a client', [{ host: '*', issuer: 'https://id.example', audience: 'api' }]],
+    ['an unknown algorithm', [{ host: '*', issuer: 'https://x', clientId: 'c', audience: 'a', algorithms: ['HS256'] }]],
+    ['an unknown field', [{ host: '*', issuer: 'https://x', clientId: 'c', audience: 'a', secret: 's' }]],
+  ])('refuses an identity file of %s', (_, content) => {
+    expect(new Set(namesOf({ IDENTITY_FILE: identityFile(content) }))).toEqual(new Set(['IDENTITY_FILE']));
+  });
+
+  it('refuses an identity file that is not there', () => {
+    expect(problemsOf({ IDENTITY_FILE: '/nowhere.json' })).toEqual([expect.stringContaining('no such file')]);
+  });
+});
