@@ -1,0 +1,41 @@
+/** How many decimals a unit is read with; what is not here is a whole number. */
+const DECIMALS: Readonly<Record<string, number>> = {
+  TB: 2,
+  TiB: 2,
+  'MB/s': 1,
+  'Mbit/s': 1,
+};
+
+const MOST_DECIMALS = 2;
+
+function formatter(decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
+
+const formatters = [formatter(0), formatter(1), formatter(MOST_DECIMALS)] as const;
+const precise = new Intl.NumberFormat('en', { maximumFractionDigits: MOST_DECIMALS });
+
+export interface ShownQuantity {
+  readonly number: string;
+  readonly unit: string;
+  /** The number with up to two decimals, for whoever looks closer. */
+  readonly precise: string;
+}
+
+/** A number as the whole app shows it, with the unit that belongs to it. */
+export function formatQuantity(value: number, unit: string): ShownQuantity {
+  const decimals = DECIMALS[unit] ?? 0;
+  const format = formatters[decimals] ?? formatters[0];
+  return { number: format.format(value), unit: unitFor(value, unit), precise: `${precise.format(value)} ${unit}` };
+}
+
+/** As {@link formatQuantity}, in one piece of text. */
+export function quantityText(value: number, unit: string): string {
+  const shown = formatQuantity(value, unit);
+  return `${shown.number} ${shown.unit}`;
+}
+
+/** One camera, two cameras. */
+function unitFor(value: number, unit: string): string {
+  return value === 1 && /^[a-z]{3,}s$/.test(unit) ? unit.slice(0, -1) : unit;
+}

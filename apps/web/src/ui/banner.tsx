@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import styles from './banner.module.css';
+import { IconButton } from './button.tsx';
+import { Icon, type IconName } from './icon.tsx';
+
+export type BannerTone = 'info' | 'near' | 'over' | 'fine';
+
+const ICONS: Readonly<Record<BannerTone, IconName>> = { info: 'info', near: 'warning', over: 'warning', fine: 'check' };
+
+interface BannerProps {
+  readonly tone: BannerTone;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** Something the user should know, where it matters. */
+export function Banner({ tone, children, action, onClose }: BannerProps): ReactNode {
+  return (
+    <div className={classNames(styles.banner, styles[tone])} role={tone === 'over' ? 'alert' : 'status'}>
+      <span className={styles.icon}>
+        <Icon name={ICONS[tone]} />
+      </span>
+      <div className={styles.text}>{children}</div>
+      {action}
+      {onClose && <IconButton icon="close" label="Close message" onClick={onClose} />}
+    </div>
+  );
+}

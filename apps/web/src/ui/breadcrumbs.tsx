@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './breadcrumbs.module.css';
+
+export interface Crumb {
+  readonly text: string;
+  readonly to: string;
+}
+
+/** Where one is. Long names wrap. */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
+  return (
+    <nav aria-label="Breadcrumb" className="no-print">
+      <ol className={styles.list}>
+        {crumbs.map(({ text, to }, index) => (
+          <li key={to} className={styles.crumb}>
+            <Link to={to} className={styles.link} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

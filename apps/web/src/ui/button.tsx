@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import styles from './button.module.css';
+import { Icon, type IconName } from './icon.tsx';
+
+export type ButtonLook = 'primary' | 'secondary' | 'secondary-dark' | 'tertiary' | 'gray' | 'danger';
+export type ButtonSize = 'large' | 'medium' | 'small';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+  readonly icon?: IconName;
+}
+
+/** How a button looks; for the few links and headless parts that act as one. */
+export function buttonClass(look: ButtonLook = 'secondary', size: ButtonSize = 'medium'): string {
+  return classNames(styles.button, styles[look], styles[size]);
+}
+
+export function Button({
+  look = 'secondary',
+  size = 'medium',
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonProps): ReactNode {
+  return (
+    <button type="button" {...rest} className={classNames(buttonClass(look, size), className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  readonly icon: IconName;
+  /** What it does; read out, and shown on hover. */
+  readonly label: string;
+}
+
+/** A button of one icon. */
+export function IconButton({ icon, label, className, ...rest }: IconButtonProps): ReactNode {
+  return (
+    <button type="button" title={label} {...rest} aria-label={label} className={classNames(styles.icon, className)}>
+      <Icon name={icon} />
+    </button>
+  );
+}

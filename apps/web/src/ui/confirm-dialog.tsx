@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ButtonGroup } from './button-group.tsx';
+import styles from './confirm-dialog.module.css';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly question: string;
+  /** What the confirming button says. */
+  readonly confirm: string;
+  readonly isOpen: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something is lost. */
+export function ConfirmDialog({
+  title,
+  question,
+  confirm,
+  isOpen,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps): ReactNode {
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onCancel}>
+      <p className={styles.question}>{question}</p>
+      <ButtonGroup
+        primary={{ text: confirm, look: 'danger', onPress: onConfirm }}
+        secondary={{ text: 'Cancel', onPress: onCancel }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { IconButton } from '../button.tsx';
+import styles from './item-list.module.css';
+import type { DateColumn, ListItem } from './list-model.ts';
+import { NameCell } from './name-cell.tsx';
+
+export interface RowActions {
+  readonly open: () => void;
+  readonly duplicate: () => void;
+  readonly remove: () => void;
+}
+
+interface ItemRowProps<Item> {
+  readonly item: Item;
+  readonly noun: string;
+  readonly to: string;
+  readonly dates: readonly DateColumn<Item>[];
+  readonly onRename: (name: string) => void;
+  readonly onDuplicate: () => void;
+  readonly onDelete: () => void;
+  /** In place of the action buttons, where a list has its actions in a menu. */
+  readonly menu: ((item: Item, actions: RowActions) => ReactNode) | undefined;
+}
+
+export function ItemRow<Item extends ListItem>({
+  item,
+  noun,
+  to,
+  dates,
+  onRename,
+  onDuplicate,
+  onDelete,
+  menu,
+}: ItemRowProps<Item>): ReactNode {
+  const navigate = useNavigate();
+  const open = () => void navigate(to);
+  const named = `${noun} ${item.name}`;
+  return (
+    <tr className={styles.row}>
+      {!menu && (
+        <td className={styles.actions}>
+          <IconButton icon="copy" label={`Duplicate ${named}`} data-row-action onClick={onDuplicate} />
+          <IconButton icon="open" label={`Open ${named}`} data-row-action onClick={open} />
+        </td>
+      )}
+      <td className={styles.nameColumn}>
+        <NameCell name={item.name} noun={noun} to={to} onRename={onRename} />
+      </td>
+      {dates.map(({ title, dayOf }) => (
+        <td key={title} className={styles.date} data-label={title}>
+          {dayOf(item)}
+        </td>
+      ))}
+      <td className={styles.last}>
+        {menu ? (
+          menu(item, { open, duplicate: onDuplicate, remove: onDelete })
+        ) : (
+          <IconButton icon="trash" label={`Delete ${named}`} data-row-action onClick={onDelete} />
+        )}
+      </td>
+    </tr>
+  );
+}

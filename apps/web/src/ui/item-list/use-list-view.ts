@@ -1,0 +1,60 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@site-designer/sizing-engine';
+import { useSearchParams } from 'react-router-dom';
+
+export interface ListView<Item> {
+  readonly search: string;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly pageCount: number;
+  /** How many items match the search. */
+  readonly matching: number;
+  readonly shown: readonly Item[];
+  readonly setSearch: (search: string) => void;
+  readonly setPage: (page: number) => void;
+  readonly setPageSize: (pageSize: number) => void;
+}
+
+/** Search and page of a list. They stand in the address, so that Back and a shared link find the same rows. */
+export function useListView<Item>(items: readonly Item[], textsOf: (item: Item) => readonly string[]): ListView<Item> {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const matches = items.filter((item) => matchesSearch(textsOf(item), search));
+  const pageSize = knownPageSize(params.get('size'));
+  const pageCount = Math.max(1, Math.ceil(matches.length / pageSize));
+  const page = clamp(Number(params.get('page')) || 1, 1, pageCount);
+
+  function change(next: Readonly<Record<string, string>>): void {
+    setParams((before) => withoutDefaults({ ...Object.fromEntries(before), ...next }), { replace: true });
+  }
+
+  return {
+    search,
+    page,
+    pageSize,
+    pageCount,
+    matching: matches.length,
+    shown: matches.slice((page - 1) * pageSize, page * pageSize),
+    setSearch: (text) => change({ search: text, page: '' }),
+    setPage: (number) => change({ page: String(number) }),
+    setPageSize: (size) => change({ size: String(size), page: '' }),
+  };
+}
+
+function matchesSearch(texts: readonly string[], search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return texts.some((text) => text.toLowerCase().includes(wanted));
+}
+
+function knownPageSize(text: string | null): number {
+  return PAGE_SIZES.find((size) => size === Number(text)) ?? DEFAULT_PAGE_SIZE;
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(Math.trunc(value), min), max);
+}
+
+function withoutDefaults(params: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).filter(([name, value]) => value !== '' && !(name === 'page' && value === '1')),
+  );
+}

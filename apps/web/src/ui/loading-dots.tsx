@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './loading-dots.module.css';
+
+/** "Loading" with dots that come and go. */
+export function LoadingDots({ text = 'Loading' }: { readonly text?: string }): ReactNode {
+  return (
+    <output className={styles.loading}>
+      {text}
+      <span className={styles.dots} aria-hidden="true">
+        <span>.</span>
+        <span>.</span>
+        <span>.</span>
+      </span>
+    </output>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button, Menu as HeadlessMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './menu.module.css';
+
+export interface MenuAction {
+  readonly id: string;
+  readonly text: string;
+  readonly icon: IconName;
+  readonly isDanger?: boolean;
+  readonly onAction: () => void;
+}
+
+interface MenuProps {
+  /** What the button is called. */
+  readonly label: string;
+  readonly actions: readonly MenuAction[];
+}
+
+/** Actions behind one button. */
+export function Menu({ label, actions }: MenuProps): ReactNode {
+  return (
+    <MenuTrigger>
+      <Button aria-label={label} className={styles.trigger ?? ''}>
+        <Icon name="more" />
+      </Button>
+      <Popover className={styles.popover ?? ''} placement="bottom end" offset={4}>
+        <HeadlessMenu className={styles.menu ?? ''}>
+          {actions.map(({ id, text, icon, isDanger, onAction }) => (
+            <MenuItem
+              key={id}
+              id={id}
+              className={styles.item ?? ''}
+              data-danger={isDanger}
+              textValue={text}
+              onAction={onAction}
+            >
+              <Icon name={icon} />
+              {text}
+            </MenuItem>
+          ))}
+        </HeadlessMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

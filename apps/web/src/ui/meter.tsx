@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import styles from './meter.module.css';
+
+/** From here on a limit is near. */
+const NEAR_PERCENT = 90;
+
+interface MeterProps {
+  readonly label: string;
+  readonly percent: number;
+  /** The figures behind it. */
+  readonly children: ReactNode;
+  /** What the bar may fill up to, percent; drawn as a mark. */
+  readonly capPercent?: number;
+}
+
+type Tone = 'fine' | 'near' | 'over';
+
+/** A figure against its limit, as a bar that is full at 100 %. */
+export function Meter({ label, percent, children, capPercent = 100 }: MeterProps): ReactNode {
+  const id = useId();
+  const shown = Math.min(Math.max(percent, 0), 100);
+  const tone = toneOf(percent, capPercent);
+  return (
+    <div className={styles.meter}>
+      <div className={styles.head}>
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+        <span className={styles.figures}>{children}</span>
+      </div>
+      <meter className="visually-hidden" aria-labelledby={id} min={0} max={100} value={shown}>
+        {Math.round(percent)} %{WORDS[tone]}
+      </meter>
+      <div className={styles.track} aria-hidden="true">
+        <div className={classNames(styles.fill, styles[tone])} style={{ width: `${shown}%` }} />
+        {capPercent < 100 && <div className={styles.cap} style={{ left: `${capPercent}%` }} />}
+      </div>
+    </div>
+  );
+}
+
+const WORDS: Readonly<Record<Tone, string>> = { fine: '', near: ', near the limit', over: ', over the limit' };
+
+function toneOf(percent: number, capPercent: number): Tone {
+  if (percent > capPercent) return 'over';
+  return percent >= (capPercent * NEAR_PERCENT) / 100 ? 'near' : 'fine';
+}

@@ -1,0 +1,65 @@
+import type { Bounds } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import { Field } from './field.tsx';
+import styles from './input.module.css';
+import { useNumberDraft } from './use-number-draft.ts';
+
+export interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly bounds: Bounds;
+  readonly onChange: (value: number) => void;
+  readonly unit?: string;
+  readonly hint?: string;
+  readonly isLive?: boolean;
+  readonly isDisabled?: boolean;
+  /** Frameless, its label hidden: the head of the column names it. */
+  readonly isCell?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The one field for whole numbers: digits only, Enter confirms, Escape restores, what is invalid goes back. */
+export function NumberField({
+  label,
+  value,
+  bounds,
+  onChange,
+  unit,
+  hint,
+  isLive = true,
+  isDisabled = false,
+  isCell = false,
+  className,
+}: NumberFieldProps): ReactNode {
+  const draft = useNumberDraft({ value, bounds, onChange, isLive });
+  return (
+    <Field label={label} isLabelHidden={isCell} hint={hint} message={draft.message} className={className}>
+      {(ids) => (
+        <div
+          className={classNames(styles.box, isCell && styles.cell)}
+          data-invalid={draft.isInvalid}
+          data-disabled={isDisabled}
+        >
+          <input
+            {...ids}
+            className={classNames(styles.input, styles.number)}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            size={4}
+            disabled={isDisabled}
+            aria-invalid={draft.isInvalid}
+            value={draft.text}
+            onChange={({ target }) => draft.type(target.value.trim())}
+            onFocus={({ target }) => target.select()}
+            onBlur={draft.finish}
+            onPaste={draft.paste}
+            onKeyDown={draft.press}
+          />
+          {unit && <span className={styles.unit}>{unit}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

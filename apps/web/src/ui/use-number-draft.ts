@@ -1,0 +1,84 @@
+import { checkNumber, TEXTS, type Bounds } from '@site-designer/sizing-engine';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useTimedMessage } from '../lib/use-timed-message.ts';
+
+export interface NumberDraftOptions {
+  readonly value: number;
+  readonly bounds: Bounds;
+  readonly onChange: (value: number) => void;
+  /** Live fields tell each valid number while it is typed; others tell it when it is confirmed. */
+  readonly isLive: boolean;
+}
+
+interface NumberDraft {
+  readonly text: string;
+  readonly isInvalid: boolean;
+  readonly message: string | undefined;
+  readonly type: (text: string) => void;
+  readonly paste: (event: ClipboardEvent<HTMLInputElement>) => void;
+  readonly press: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly finish: () => void;
+}
+
+/** What is being typed into a number field, and when it becomes the value. */
+export function useNumberDraft({ value, bounds, onChange, isLive }: NumberDraftOptions): NumberDraft {
+  const [draft, setDraft] = useState<string>();
+  const timed = useTimedMessage();
+  /** The value that editing started from: what Escape and an invalid entry go back to. */
+  const lastValid = useRef(value);
+  const error = draft === undefined ? undefined : problemWith(draft, bounds);
+
+  function tell(next: number): void {
+    if (next !== value) onChange(next);
+  }
+
+  function type(text: string): void {
+    if (/\D/.test(text)) return;
+    if (draft === undefined) lastValid.current = value;
+    timed.clear();
+    setDraft(text);
+    if (isLive) tell(problemWith(text, bounds) === undefined ? Number(text) : lastValid.current);
+  }
+
+  function restore(): void {
+    setDraft(undefined);
+    tell(lastValid.current);
+  }
+
+  function finish(): void {
+    if (draft === undefined) return;
+    if (error === undefined) {
+      setDraft(undefined);
+      tell(Number(draft));
+      return;
+    }
+    restore();
+    timed.show(error);
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    const pasted = event.clipboardData.getData('text');
+    if (/^\s*\d+\s*$/.test(pasted)) return;
+    event.preventDefault();
+    timed.show(TEXTS.onlyNumbers(pasted));
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'Enter') {
+      finish();
+      event.currentTarget.select();
+    }
+    if (event.key === 'Escape' && draft !== undefined) {
+      event.stopPropagation();
+      timed.clear();
+      restore();
+    }
+  }
+
+  const text = draft ?? String(value);
+  return { text, isInvalid: error !== undefined, message: timed.message ?? error, type, paste, press, finish };
+}
+
+function problemWith(draft: string, bounds: Bounds): string | undefined {
+  return draft === '' ? TEXTS.required : checkNumber(Number(draft), bounds);
+}

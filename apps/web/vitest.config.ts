@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const SOURCE = ['@site-designer/source', 'module', 'browser', 'development|production'];
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: SOURCE },
+  ssr: { resolve: { conditions: SOURCE, externalConditions: SOURCE } },
+  test: {
+    name: 'web',
+    include: ['test/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    setupFiles: ['test/support/setup.ts'],
+  },
+});
