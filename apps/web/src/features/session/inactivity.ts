@@ -1,0 +1,44 @@
+const INACTIVITY_MS = 900_000;
+const ACTIVITY_EVENTS = ['click', 'mousemove', 'keypress'] as const;
+const LAST_ACTIVITY_KEY = 'site-designer.last-activity';
+/** Often enough to count, seldom enough for mouse moves to cost nothing. */
+const WRITE_EVERY_MS = 1000;
+
+/**
+ * Calls back after 15 minutes without click, mouse move or key press in any tab of the app.
+ *
+ * @returns What ends the watch.
+ */
+export function watchInactivity(onInactive: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let written = 0;
+
+  function arm(): void {
+    clearTimeout(timer);
+    timer = setTimeout(check, Math.max(0, lastActivity() + INACTIVITY_MS - Date.now()));
+  }
+
+  function check(): void {
+    if (Date.now() - lastActivity() >= INACTIVITY_MS) onInactive();
+    else arm();
+  }
+
+  function touch(): void {
+    const now = Date.now();
+    if (now - written < WRITE_EVERY_MS) return;
+    written = now;
+    localStorage.setItem(LAST_ACTIVITY_KEY, String(now));
+    arm();
+  }
+
+  touch();
+  for (const event of ACTIVITY_EVENTS) addEventListener(event, touch, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const event of ACTIVITY_EVENTS) removeEventListener(event, touch);
+  };
+}
+
+function lastActivity(): number {
+  return Number(localStorage.getItem(LAST_ACTIVITY_KEY));
+}

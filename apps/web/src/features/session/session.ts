@@ -1,0 +1,85 @@
+import { getIdentity, type Identity } from '@site-designer/api-contract';
+import type { User, UserManager } from 'oidc-client-ts';
+import type { Call } from '../../lib/call.ts';
+import { logError } from '../../lib/log.ts';
+import { currentPath, returnPath } from './return-path.ts';
+import { userFromClaims, type UserData } from './user-data.ts';
+
+/** Signing in and out, and the token in between. The library comes with the first use. */
+export interface Session {
+  /** Looks for a stored user and tells who is signed in, then and whenever it changes. */
+  readonly start: (onUser: (user: UserData | null) => void) => Promise<void>;
+  readonly signIn: () => Promise<void>;
+  readonly signOut: () => Promise<void>;
+  /** Ends the sign-in on the callback route; gives the path to go back to. Safe to ask twice. */
+  readonly complete: () => Promise<string>;
+  readonly accessToken: () => Promise<string | undefined>;
+  readonly renew: () => Promise<string | undefined>;
+}
+
+interface Client {
+  readonly manager: UserManager;
+  readonly identity: Identity;
+}
+
+export function createSession(call: Call): Session {
+  let client: Promise<Client> | undefined;
+  let completion: Promise<string> | undefined;
+  let tell: (user: UserData | null) => void = () => {};
+
+  function ready(): Promise<Client> {
+    client ??= connect(call).catch((cause: unknown) => {
+      client = undefined;
+      throw cause;
+    });
+    return client;
+  }
+
+  async function start(onUser: typeof tell): Promise<void> {
+    tell = onUser;
+    const { manager, identity } = await ready();
+    const tellUser = (user: User | null) => tell(signedIn(user, identity));
+    manager.events.addUserLoaded(tellUser);
+    manager.events.addUserUnloaded(() => tellUser(null));
+    manager.events.addSilentRenewError((cause) => logError('The session was not renewed', cause));
+    tellUser(await manager.getUser());
+  }
+
+  async function completeOnce(): Promise<string> {
+    const { manager } = await ready();
+    const { state } = await manager.signinRedirectCallback();
+    return returnPath(state, location.origin);
+  }
+
+  return {
+    start,
+    complete: () => (completion ??= completeOnce()),
+    signIn: async () => (await ready()).manager.signinRedirect({ state: { returnTo: currentPath(location) } }),
+    signOut: async () => (await ready()).manager.signoutRedirect(),
+    accessToken: async () => tokenOf(await (await ready()).manager.getUser()),
+    renew: async () => {
+      const { manager } = await ready();
+      const renewed = await manager.signinSilent().catch((cause: unknown) => {
+        logError('The session was not renewed', cause);
+        return null;
+      });
+      return tokenOf(renewed);
+    },
+  };
+}
+
+async function connect(call: Call): Promise<Client> {
+  const [{ data: identity }, { createManager }] = await Promise.all([
+    call(getIdentity, {}),
+    import('./oidc-manager.ts'),
+  ]);
+  return { manager: createManager(identity), identity };
+}
+
+function signedIn(user: User | null, { claims }: Identity): UserData | null {
+  return user === null || user.expired === true ? null : userFromClaims(user.profile, claims);
+}
+
+function tokenOf(user: User | null): string | undefined {
+  return user?.access_token;
+}

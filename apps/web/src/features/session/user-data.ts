@@ -1,0 +1,27 @@
+import type { Identity } from '@site-designer/api-contract';
+
+/** The signed-in user, as proposals name the integrator. */
+export interface UserData {
+  readonly name: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly companyName: string;
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+
+/** Providers name their claims differently; the identity of the host says how. */
+export function userFromClaims(profile: Claims, claims: Identity['claims']): UserData {
+  return {
+    name: textOf(profile[claims.name]),
+    lastName: textOf(profile[claims.lastName]),
+    phone: textOf(profile[claims.phone]),
+    email: textOf(profile[claims.email]),
+    companyName: textOf(profile[claims.companyName]),
+  };
+}
+
+function textOf(claim: unknown): string {
+  return typeof claim === 'string' ? claim : '';
+}

@@ -1,0 +1,25 @@
+import type { Problem } from '@site-designer/api-contract';
+
+/** The API refused, and said why. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail ?? problem.title);
+    this.problem = problem;
+  }
+
+  get status(): number {
+    return this.problem.status;
+  }
+}
+
+/** Nobody answered: no network, or the server is down. Nothing is known of what became of the request. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+export function isStatus(cause: unknown, status: number): boolean {
+  return cause instanceof ApiProblem && cause.status === status;
+}

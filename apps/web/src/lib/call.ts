@@ -1,0 +1,88 @@
+import type { Input, Output, Problem, RouteContract } from '@site-designer/api-contract';
+import { ApiProblem, NoAnswer } from './api-problem.ts';
+
+const API_BASE = '/api';
+
+/** What an endpoint answers, and the version of the design that it answers about. */
+export interface Answer<T> {
+  readonly data: T;
+  readonly etag: string | undefined;
+}
+
+/** Calls one endpoint of the contract. Types come from the contract alone. */
+export type Call = <R extends RouteContract>(route: R, input: Input<R>) => Promise<Answer<Output<R>>>;
+
+export interface Tokens {
+  /** The token to send, or undefined while nobody is signed in. */
+  readonly accessToken: () => Promise<string | undefined>;
+  /** Gets another one after a refusal; undefined where only signing in again helps. */
+  readonly renew: () => Promise<string | undefined>;
+}
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, number | string>>;
+  readonly querystring?: Readonly<Record<string, boolean | number | string | undefined>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+export function createCall(tokens: Tokens): Call {
+  return async <R extends RouteContract>(route: R, input: Input<R>) => {
+    const request = requestFor(route, input as AnyInput);
+    const isPublic = route.schema.security !== undefined;
+    let response = await send(request, isPublic ? undefined : await tokens.accessToken());
+    if (response.status === 401 && !isPublic) {
+      const renewed = await tokens.renew();
+      if (renewed !== undefined) response = await send(request, renewed);
+    }
+    return answerOf<Output<R>>(response);
+  };
+}
+
+interface ApiRequest {
+  readonly address: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+function requestFor({ method, url }: RouteContract, { params, querystring, headers, body }: AnyInput): ApiRequest {
+  const path = url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  return {
+    address: `${API_BASE}${path}${queryOf(querystring)}`,
+    method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  };
+}
+
+function queryOf(querystring: AnyInput['querystring']): string {
+  const given = Object.entries(querystring ?? {}).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+async function send({ address, method, headers, body }: ApiRequest, token: string | undefined): Promise<Response> {
+  try {
+    return await fetch(address, {
+      method,
+      headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body }),
+    });
+  } catch (cause) {
+    throw new NoAnswer('The server does not answer', { cause });
+  }
+}
+
+async function answerOf<T>(response: Response): Promise<Answer<T>> {
+  if (!response.ok) throw new ApiProblem(await problemOf(response));
+  const data = (response.status === 204 ? null : await response.json()) as T;
+  return { data, etag: response.headers.get('etag') ?? undefined };
+}
+
+/** What a proxy answers in place of the API need not be a problem document. */
+async function problemOf(response: Response): Promise<Problem> {
+  const title = response.statusText || `HTTP ${response.status}`;
+  const said: unknown = await response.json().catch(() => ({}));
+  return { type: 'about:blank', title, ...(said as Partial<Problem>), status: response.status };
+}

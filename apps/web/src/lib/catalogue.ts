@@ -1,0 +1,2 @@
+/** The catalogue that the app sizes with. */
+export { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
