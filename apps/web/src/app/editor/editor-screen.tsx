@@ -1,0 +1,105 @@
+import type { FormData, SiteDesign } from '@site-designer/api-contract';
+import { useEffect, type ReactNode } from 'react';
+import { BulkApplyButton } from '../../features/bulk-apply/bulk-apply-button.tsx';
+import { CamerasTab } from '../../features/cameras/cameras-tab.tsx';
+import { LiveAnswer } from '../../features/proposal/live-answer.tsx';
+import { ServersTab } from '../../features/server-settings/servers-tab.tsx';
+import { useApp } from '../../store/use-app.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LoadingDots } from '../../ui/loading-dots.tsx';
+import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { usePathIds } from '../screens/use-path-ids.ts';
+import { ConflictBanner } from './conflict-banner.tsx';
+import styles from './editor-screen.module.css';
+import { GenerateButton } from './generate-button.tsx';
+import { ProposalSection } from './proposal-section.tsx';
+import { SaveStateNote } from './save-state.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useUnloadWarning } from './use-unload-warning.ts';
+
+export function EditorScreen(): ReactNode {
+  const { projectId, siteId, siteDesignId } = usePathIds();
+  const { load, save, design, formData } = useApp(({ siteDesignEditor }) => siteDesignEditor);
+  useUnloadWarning();
+
+  useEffect(() => {
+    void load({ projectId, siteId, siteDesignId });
+    return () => void save();
+  }, [load, save, projectId, siteId, siteDesignId]);
+
+  if (!design || !formData) return <LoadingDots />;
+  return <Editor design={design} formData={formData} />;
+}
+
+interface EditorProps {
+  readonly design: SiteDesign;
+  readonly formData: FormData;
+}
+
+function Editor({ design, formData }: EditorProps): ReactNode {
+  return (
+    <>
+      <PageTitle>{design.name}</PageTitle>
+      <EditorHead design={design} />
+      <ConflictBanner />
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <Tabs
+            label="Site design"
+            tabs={[
+              {
+                id: 'cameras',
+                title: 'Cameras',
+                content: <CamerasTab formData={formData} tools={<BulkApplyButton formData={formData} />} />,
+              },
+              { id: 'servers', title: 'Servers', content: <ServersTab formData={formData} /> },
+            ]}
+          />
+        </div>
+        <aside className={styles.answer} aria-label="Answer">
+          <Answer />
+        </aside>
+      </div>
+      <ProposalSection />
+      <BlockingWork />
+    </>
+  );
+}
+
+function EditorHead({ design }: { readonly design: SiteDesign }): ReactNode {
+  const { projectId, siteId, id, projectName, siteName, name } = design;
+  const sites = `/project/${projectId}/site`;
+  const designs = `${sites}/${siteId}/sitedesign`;
+  return (
+    <div className={styles.head}>
+      <Breadcrumbs
+        crumbs={[
+          { text: 'Projects', to: '/' },
+          { text: projectName, to: sites },
+          { text: siteName, to: designs },
+          { text: name, to: `${designs}/${id}` },
+        ]}
+      />
+      <div className={styles.title}>
+        <h1>{name}</h1>
+        <SaveStateNote />
+      </div>
+    </div>
+  );
+}
+
+function Answer(): ReactNode {
+  const answer = useAnswer();
+  return answer && <LiveAnswer proposal={answer} action={<GenerateButton />} />;
+}
+
+/** Work that the user waits for covers the page; saving in the background does not. */
+function BlockingWork(): ReactNode {
+  const isWorking = useApp(
+    ({ siteDesignEditor, proposal, serverSettings }) =>
+      siteDesignEditor.isWorking || proposal.status === 'pending' || serverSettings.status === 'pending',
+  );
+  return <LoadingOverlay isPending={isWorking} />;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ProposalView } from '../../features/proposal/proposal-view.tsx';
+import { useApp } from '../../store/use-app.ts';
+import styles from './editor-screen.module.css';
+
+/** The proposal below the form. It comes into view when it has come. */
+export function ProposalSection(): ReactNode {
+  const { result, status, etag } = useApp(({ proposal }) => proposal);
+  const { saveState, etag: current } = useApp(({ siteDesignEditor }) => siteDesignEditor);
+  const user = useApp((state) => state.user.data);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (result) place.current?.scrollIntoView?.({ block: 'start' });
+  }, [result]);
+
+  if (!result && status !== 'pending') return null;
+  return (
+    <div ref={place} className={styles.proposal}>
+      <ProposalView
+        proposal={result}
+        integrator={user ?? undefined}
+        isOutOfDate={saveState !== 'saved' || etag !== current}
+        isPending={status === 'pending'}
+        error={undefined}
+      />
+    </div>
+  );
+}

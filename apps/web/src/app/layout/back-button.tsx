@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+
+/** Back to the page before; to the start, if this is the first one. */
+export function BackButton(): ReactNode {
+  const navigate = useNavigate();
+  const isFirst = useLocation().key === 'default';
+  return (
+    <Button icon="back" onClick={() => void (isFirst ? navigate('/') : navigate(-1))}>
+      Back
+    </Button>
+  );
+}

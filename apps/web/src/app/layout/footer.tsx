@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { branding } from '../../branding.ts';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './footer.module.css';
+
+const YEAR = new Date().getFullYear();
+
+export function Footer(): ReactNode {
+  const { companyLinks, legalLinks, compliance, copyrightHolder } = branding;
+  return (
+    <footer className={classNames(styles.footer, 'no-print')}>
+      <div className={styles.inner}>
+        <FooterLinks label="Company" links={companyLinks} />
+        <FooterLinks label="Legal" links={legalLinks} />
+        <p>
+          {compliance.text} <a href={`mailto:${compliance.email}`}>{compliance.email}</a>
+        </p>
+        <p>
+          © {YEAR} {copyrightHolder}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+interface FooterLinksProps {
+  readonly label: string;
+  readonly links: typeof branding.companyLinks;
+}
+
+function FooterLinks({ label, links }: FooterLinksProps): ReactNode {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.links}>
+        {links.map(({ text, href }) => (
+          <li key={text}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

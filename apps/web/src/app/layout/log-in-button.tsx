@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../features/session/session-context.ts';
+import { useDelayed } from '../../lib/use-delayed.ts';
+import { useApp } from '../../store/use-app.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './log-in-button.module.css';
+
+const INITIALISED_AFTER_MS = 500;
+
+/** Holds its place from the start, and says what it does once that is known. */
+export function LogInButton(): ReactNode {
+  const session = useSession();
+  const authenticated = useApp(({ user }) => user.authenticated);
+  const report = useApp(({ failure }) => failure.report);
+  const isInitialised = useDelayed(true, INITIALISED_AFTER_MS) && authenticated !== null;
+  const text = authenticated === true ? 'Log out' : 'Log In';
+
+  function press(): void {
+    const work = authenticated === true ? session.signOut() : session.signIn();
+    work.catch((cause: unknown) => report(text, cause));
+  }
+
+  return (
+    <Button className={styles.button} data-ready={isInitialised} disabled={!isInitialised} onClick={press}>
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, type ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { watchInactivity } from '../../features/session/inactivity.ts';
+import { useSession } from '../../features/session/session-context.ts';
+import { useApp } from '../../store/use-app.ts';
+import { LoadingDots } from '../../ui/loading-dots.tsx';
+
+/** Pages for signed-in users. Others are sent to sign in, and come back to the page they asked for. */
+export function Protected(): ReactNode {
+  const session = useSession();
+  const authenticated = useApp(({ user }) => user.authenticated);
+  const report = useApp(({ failure }) => failure.report);
+
+  useEffect(() => {
+    if (authenticated === false) session.signIn().catch((cause: unknown) => report('Sign in', cause));
+    if (authenticated !== true) return;
+    return watchInactivity(() => void session.signOut().catch((cause: unknown) => report('Log out', cause)));
+  }, [authenticated, session, report]);
+
+  return authenticated === true ? <Outlet /> : <LoadingDots />;
+}

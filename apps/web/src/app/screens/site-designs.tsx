@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { SiteDesignsScreen } from '../../features/site-designs/site-designs-screen.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { useProjectName, useSiteName } from './use-names.ts';
+import { usePathIds } from './use-path-ids.ts';
+
+export function SiteDesignsRoute(): ReactNode {
+  const { projectId, siteId } = usePathIds();
+  const projectName = useProjectName(projectId);
+  const siteName = useSiteName(projectId, siteId);
+  const sites = `/project/${projectId}/site`;
+  return (
+    <>
+      <PageTitle>{siteName}</PageTitle>
+      <Breadcrumbs
+        crumbs={[
+          { text: 'Projects', to: '/' },
+          { text: projectName, to: sites },
+          { text: siteName, to: `${sites}/${siteId}/sitedesign` },
+        ]}
+      />
+      <SiteDesignsScreen projectId={projectId} siteId={siteId} siteName={siteName} />
+    </>
+  );
+}

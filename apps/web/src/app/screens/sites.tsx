@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { SitesScreen } from '../../features/sites/sites-screen.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { useProjectName } from './use-names.ts';
+import { usePathIds } from './use-path-ids.ts';
+
+export function SitesRoute(): ReactNode {
+  const { projectId } = usePathIds();
+  const projectName = useProjectName(projectId);
+  return (
+    <>
+      <PageTitle>{projectName}</PageTitle>
+      <Breadcrumbs
+        crumbs={[
+          { text: 'Projects', to: '/' },
+          { text: projectName, to: `/project/${projectId}/site` },
+        ]}
+      />
+      <SitesScreen projectId={projectId} projectName={projectName} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useParams } from 'react-router-dom';
+
+export interface PathIds {
+  readonly projectId: number;
+  readonly siteId: number;
+  readonly siteDesignId: number;
+}
+
+/** Ids of the address. What is no id becomes NaN, which no object has. */
+export function usePathIds(): PathIds {
+  const { projectId, siteId, siteDesignId } = useParams();
+  return { projectId: Number(projectId), siteId: Number(siteId), siteDesignId: Number(siteDesignId) };
+}

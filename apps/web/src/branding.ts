@@ -1,0 +1,40 @@
+/** Everything that names a company: put another one's words, addresses and logo here. */
+
+interface BrandLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+interface Branding {
+  readonly productName: string;
+  readonly provider: { readonly name: string; readonly href: string; readonly logo: string };
+  readonly companyLinks: readonly BrandLink[];
+  readonly legalLinks: readonly BrandLink[];
+  readonly compliance: { readonly text: string; readonly email: string };
+  readonly copyrightHolder: string;
+}
+
+const SITE = 'https://example.com';
+
+export const branding: Branding = {
+  productName: 'Site Designer',
+  provider: { name: 'Your company', href: `${SITE}/`, logo: '/branding/provider.svg' },
+  companyLinks: [
+    { text: 'About Us', href: `${SITE}/about` },
+    { text: 'Contact Us', href: `${SITE}/contact` },
+    { text: 'Offices', href: `${SITE}/offices` },
+    { text: 'Careers', href: `${SITE}/careers` },
+    { text: 'Sign up for news', href: `${SITE}/news` },
+    { text: 'Share your feedback', href: `${SITE}/feedback` },
+  ],
+  legalLinks: [
+    { text: 'Terms of Use', href: `${SITE}/terms` },
+    { text: 'Privacy Policy', href: `${SITE}/privacy` },
+    { text: 'Cookie Policy', href: `${SITE}/cookies` },
+    { text: 'MAP Policy', href: `${SITE}/map-policy` },
+    { text: 'Whistleblower report', href: `${SITE}/whistleblower` },
+    { text: 'Modern Slavery Act', href: `${SITE}/modern-slavery-act` },
+  ],
+  compliance: { text: 'Questions about compliance:', email: 'compliance@example.com' },
+  copyrightHolder: 'Your company',
+};

@@ -1,0 +1,59 @@
+import type { FormData } from '@site-designer/api-contract';
+import {
+  BulkApplyField,
+  CAMERA_BOUNDS,
+  LensType,
+  type Bounds,
+  type BulkApplyValue,
+} from '@site-designer/sizing-engine';
+import type { SelectOption } from '../../ui/select.tsx';
+
+/** One setting that can be applied to all groups: a number within bounds or one of a list, whole or for one half. */
+export interface BulkField {
+  readonly code: BulkApplyField;
+  readonly title: string;
+  readonly start: number;
+  readonly bounds?: Bounds;
+  readonly unit?: string;
+  readonly options?: readonly SelectOption[];
+  readonly isHalved?: boolean;
+}
+
+export function bulkFields(formData: FormData): readonly BulkField[] {
+  const { quantity, recording, hoursPerDay, retentionDays, codec, fps, motion, complexity, resolution } =
+    BulkApplyField;
+  const lensTypes = formData.lensTypes.filter(({ id }) => id !== LensType.multiChild);
+  return [
+    { code: retentionDays, title: 'Retention', start: 30, bounds: CAMERA_BOUNDS.retentionDays, unit: 'days' },
+    { code: quantity, title: 'Quantity', start: 1, bounds: CAMERA_BOUNDS.quantity },
+    { code: recording, title: 'Recording', start: 1, options: formData.recordings },
+    { code: hoursPerDay, title: 'Hours a day', start: 24, bounds: CAMERA_BOUNDS.hoursPerDay, unit: 'h' },
+    { code: codec, title: 'Codec', start: 3, options: formData.codecs },
+    { code: fps, title: 'FPS', start: 15, bounds: CAMERA_BOUNDS.fps, isHalved: true },
+    { code: motion, title: 'Motion', start: 40, bounds: CAMERA_BOUNDS.motion, unit: '%' },
+    { code: complexity, title: 'Complexity', start: 2, options: formData.imageComplexities, isHalved: true },
+    { code: resolution, title: 'Resolution', start: 8, options: formData.resolutions, isHalved: true },
+    {
+      code: BulkApplyField.bitrateKbit,
+      title: 'Bit rate',
+      start: 2702,
+      bounds: CAMERA_BOUNDS.bitrateKbit,
+      unit: 'kbit/s',
+      isHalved: true,
+    },
+    { code: BulkApplyField.lensType, title: 'Lens type', start: 0, options: lensTypes },
+  ];
+}
+
+/** Which halves a value is for. */
+export const BULK_HALVES = [
+  { id: 0, name: 'Both halves' },
+  { id: 1, name: 'Base (continuous)' },
+  { id: 2, name: 'Event (motion)' },
+] as const satisfies readonly SelectOption[];
+
+export function bulkValue({ code, isHalved }: BulkField, value: number, half: number): BulkApplyValue {
+  if (code === BulkApplyField.motion) return { motion: value };
+  if (isHalved !== true) return value;
+  return { ...(half !== 2 && { continuous: value }), ...(half !== 1 && { motion: value }) };
+}

@@ -1,0 +1,29 @@
+import {
+  createProject,
+  deleteProject,
+  duplicateProject,
+  listProjects,
+  restoreProject,
+  updateProject,
+  type Project,
+} from '@site-designer/api-contract';
+import type { ListEndpoints, ListSlice } from '../../store/list-slice.ts';
+
+/** Projects stand under nothing. */
+export type ProjectsPlace = Readonly<Record<string, never>>;
+export type ProjectsSlice = ListSlice<Project, ProjectsPlace>;
+
+export const projectEndpoints: ListEndpoints<Project, ProjectsPlace> = {
+  kind: 'project',
+  noun: 'project',
+  load: async (call) => (await call(listProjects, {})).data.projects,
+  add: (call) => call(createProject, {}),
+  rename: (call, project, name) => call(updateProject, { params: paramsOf(project), body: { ...project, name } }),
+  duplicate: (call, project) => call(duplicateProject, { params: paramsOf(project) }),
+  remove: (call, project) => call(deleteProject, { params: paramsOf(project) }),
+  restore: (call, project) => call(restoreProject, { params: paramsOf(project) }),
+};
+
+function paramsOf({ id }: Project) {
+  return { projectId: id };
+}

@@ -1,0 +1,31 @@
+import {
+  createSiteDesign,
+  deleteSiteDesign,
+  duplicateSiteDesign,
+  listSiteDesigns,
+  restoreSiteDesign,
+  updateSiteDesign,
+  type SiteDesignHeading,
+} from '@site-designer/api-contract';
+import type { ListEndpoints, ListSlice } from '../../store/list-slice.ts';
+
+export interface SiteDesignsPlace {
+  readonly projectId: number;
+  readonly siteId: number;
+}
+export type SiteDesignSlice = ListSlice<SiteDesignHeading, SiteDesignsPlace>;
+
+export const siteDesignEndpoints: ListEndpoints<SiteDesignHeading, SiteDesignsPlace> = {
+  kind: 'siteDesign',
+  noun: 'site design',
+  load: async (call, params) => (await call(listSiteDesigns, { params })).data.siteDesigns,
+  add: (call, params) => call(createSiteDesign, { params }),
+  rename: (call, design, name) => call(updateSiteDesign, { params: paramsOf(design), body: { ...design, name } }),
+  duplicate: (call, design) => call(duplicateSiteDesign, { params: paramsOf(design) }),
+  remove: (call, design) => call(deleteSiteDesign, { params: paramsOf(design) }),
+  restore: (call, design) => call(restoreSiteDesign, { params: paramsOf(design) }),
+};
+
+function paramsOf({ id, projectId, siteId }: SiteDesignHeading) {
+  return { projectId, siteId, siteDesignId: id };
+}

@@ -1,0 +1,30 @@
+import {
+  createSite,
+  deleteSite,
+  duplicateSite,
+  listSites,
+  restoreSite,
+  updateSite,
+  type Site,
+} from '@site-designer/api-contract';
+import type { ListEndpoints, ListSlice } from '../../store/list-slice.ts';
+
+export interface SitesPlace {
+  readonly projectId: number;
+}
+export type SitesSlice = ListSlice<Site, SitesPlace>;
+
+export const siteEndpoints: ListEndpoints<Site, SitesPlace> = {
+  kind: 'site',
+  noun: 'site',
+  load: async (call, params) => (await call(listSites, { params })).data.sites,
+  add: (call, params) => call(createSite, { params }),
+  rename: (call, site, name) => call(updateSite, { params: paramsOf(site), body: { ...site, name } }),
+  duplicate: (call, site) => call(duplicateSite, { params: paramsOf(site) }),
+  remove: (call, site) => call(deleteSite, { params: paramsOf(site) }),
+  restore: (call, site) => call(restoreSite, { params: paramsOf(site) }),
+};
+
+function paramsOf({ id, projectId }: Site) {
+  return { projectId, siteId: id };
+}

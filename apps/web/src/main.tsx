@@ -1,0 +1,35 @@
+import '@fontsource-variable/inter/wght.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { createSession, type Session } from './features/session/session.ts';
+import { SessionContext } from './features/session/session-context.ts';
+import { createCall } from './lib/call.ts';
+import { showTheme, storedTheme } from './lib/theme.ts';
+import { createAppStore } from './store/app-store.ts';
+import { AppStoreContext } from './store/use-app.ts';
+import './ui/tokens.css';
+import './ui/base.css';
+
+showTheme(storedTheme());
+
+const call = createCall({ accessToken: () => session.accessToken(), renew: () => session.renew() });
+const session: Session = createSession(call);
+const store = createAppStore(call);
+const { user, failure } = store.getState();
+session.start(user.setUser).catch((cause: unknown) => failure.report('Start the session', cause));
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <AppStoreContext value={store}>
+      <SessionContext value={session}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </SessionContext>
+    </AppStoreContext>
+  </StrictMode>,
+);
