@@ -5,5 +5,12 @@ const SOURCE = '@site-designer/source';
 
 export default defineConfig({
   ssr: { resolve: { conditions: [SOURCE, 'node'], externalConditions: [SOURCE] } },
-  test: { name: 'api', include: ['test/**/*.test.ts'], environment: 'node' },
+  test: {
+    name: 'api',
+    include: ['test/**/*.test.ts'],
+    environment: 'node',
+    // Only there to end a test that hangs, however slow the machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
 });

@@ -36,7 +36,8 @@ export const webApp = plugin(async (app: FastifyInstance, { folder, publicOrigin
   });
   app.addHook('onRequest', async (request, reply) => {
     if (isPage(request) && isOtherLoopback(request.host, publicOrigin)) {
-      return reply.redirect(new URL(request.url, publicOrigin).href, 302);
+      // Joined as texts: an address that starts with two slashes must not name another host.
+      return reply.redirect(`${publicOrigin}${request.url}`, 302);
     }
     return undefined;
   });

@@ -1,0 +1,62 @@
+import { createProject, listProjects, updateProject } from '@site-designer/api-contract';
+import { expect, it } from 'vitest';
+import { apiClient } from '../support/api-client.ts';
+import { testAppForThisTest } from '../support/test-app.ts';
+
+it('takes so many requests a minute of one user, and says when to come back', async () => {
+  const { app, tokenFor } = await testAppForThisTest({ variables: { RATE_LIMIT_PER_MINUTE: '3' } });
+  const [alice, bob] = [apiClient(app, await tokenFor('alice')), apiClient(app, await tokenFor('bob'))];
+  const another = apiClient(app, await tokenFor('alice'));
+  const statuses = [await alice(listProjects), await another(listProjects), await alice(listProjects)];
+  expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const refused = await another(listProjects);
+  expect(refused).toMatchObject({ status: 429, body: { title: 'Too Many Requests', status: 429 } });
+  expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await bob(listProjects)).status).toBe(200);
+});
+
+it('takes bodies up to a size', async () => {
+  const { app, tokenFor } = await testAppForThisTest({ variables: { BODY_LIMIT_BYTES: '1024' } });
+  const alice = apiClient(app, await tokenFor('alice'));
+  await alice(createProject);
+  const answer = await alice(updateProject, { params: { projectId: 1 }, body: { name: 'x'.repeat(2000) } });
+  expect(answer).toMatchObject({ status: 413, body: { title: 'Payload Too Large', status: 413 } });
+});
+
+it('takes JSON alone', async () => {
+  const { app, tokenFor } = await testAppForThisTest();
+  const authorization = `Bearer ${await tokenFor('alice')}`;
+  await app.inject({ method: 'POST', url: '/api/project', headers: { authorization } });
+  const put = (contentType: string) =>
+    app.inject({
+      method: 'PUT',
+      url: '/api/project/1',
+      headers: { authorization, 'content-type': contentType },
+      payload: '{"name":"x"}',
+    });
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
+    const { statusCode, headers } = await put(type);
+    expect([statusCode, headers['content-type']]).toEqual([415, 'application/problem+json; charset=utf-8']);
+  }
+  expect((await put('application/json; charset=utf-8')).statusCode).toBe(200);
+});
+
+it('refuses fields that reach for prototypes', async () => {
+  const { app, tokenFor } = await testAppForThisTest();
+  const authorization = `Bearer ${await tokenFor('alice')}`;
+  await app.inject({ method: 'POST', url: '/api/project', headers: { authorization } });
+  for (const payload of ['{"name":"x","__proto__":{"a":1}}', '{"name":"x","constructor":{"prototype":{"a":1}}}']) {
+    const headers = { authorization, 'content-type': 'application/json' };
+    expect((await app.inject({ method: 'PUT', url: '/api/project/1', headers, payload })).statusCode).toBe(400);
+  }
+});
+
+it('answers a POST without a body whatever type it names', async () => {
+  const { app, tokenFor } = await testAppForThisTest();
+  const authorization = `Bearer ${await tokenFor('alice')}`;
+  for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/plain']) {
+    const headers = { authorization, 'content-type': type, 'content-length': '0' };
+    expect((await app.inject({ method: 'POST', url: '/api/project', headers })).statusCode).toBe(201);
+  }
+});

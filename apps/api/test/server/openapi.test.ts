@@ -1,0 +1,51 @@
+import { contracts } from '@site-designer/api-contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../support/test-app.ts';
+
+interface Document {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
+}
+
+let served: TestApp;
+let document: Document;
+
+beforeAll(async () => {
+  served = await testApp();
+  document = (await served.app.inject({ url: '/api/openapi.json' })).json();
+});
+afterAll(() => served.close());
+
+it('is printed in docs/openapi.json', async () => {
+  await expect(`${JSON.stringify(document, undefined, 2)}\n`).toMatchFileSnapshot('../../../../docs/openapi.json');
+});
+
+it('holds every call, at its address', () => {
+  expect(document.openapi).toBe('3.1.0');
+  const printed = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { operationId }]) => `${operationId} ${method} ${path}`),
+  );
+  const said = contracts.map(
+    ({ method, url, schema }) =>
+      `${schema.operationId} ${method.toLowerCase()} /api${url.replaceAll(/:(\w+)/g, '{$1}')}`,
+  );
+  expect(printed).toEqual(expect.arrayContaining(said));
+});
+
+it('refers to nothing that is not there', () => {
+  const text = JSON.stringify(document);
+  const known = Object.keys((document as unknown as { components: { schemas: object } }).components.schemas);
+  const used = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
+  expect(known).toEqual(expect.arrayContaining([...new Set(used)]));
+});
+
+it('has a page to read and try it, from its own origin alone', async () => {
+  const page = await served.app.inject({ url: '/api/docs/' });
+  expect(page.statusCode).toBe(200);
+  expect(page.payload).not.toMatch(/(src|href)="https?:/);
+  const files = [...page.payload.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '');
+  for (const file of files) {
+    const { statusCode } = await served.app.inject({ url: new URL(file, 'http://localhost/api/docs/').pathname });
+    expect([file, statusCode]).toEqual([file, 200]);
+  }
+});

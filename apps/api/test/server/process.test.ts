@@ -1,0 +1,127 @@
+import { statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { freePort, runToken, spawnServer, startServer, temporaryFolder } from '../support/server-process.ts';
+
+const folderVariables = () => ({ DATABASE_URL: `sqlite:${join(temporaryFolder(), 'designs.db')}` });
+
+async function ask(origin: string, token: string, init: RequestInit = {}) {
+  const response = await fetch(`${origin}/api/project`, { ...init, headers: { authorization: `Bearer ${token}` } });
+  return { status: response.status, body: (await response.json()) as { project?: { id: number } } };
+}
+
+it('prints a token and nothing else, by name or by address', async () => {
+  const { port, origin } = await startServer(folderVariables());
+  for (const name of ['alice', 'alice@example.com']) {
+    const { code, out, err } = await runToken(port, name);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/);
+    expect((await ask(origin, out.trim())).status).toBe(200);
+  }
+});
+
+it('says why there is no token, on the error stream', async () => {
+  const { port } = await startServer(folderVariables());
+  expect(await runToken(port, 'eve')).toEqual({ code: 1, out: '', err: 'There is no user "eve".\n' });
+  expect(await runToken(port)).toMatchObject({ code: 1, out: '' });
+  const unused = await freePort();
+  const { code, out, err } = await runToken(unused, 'alice');
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain(`No server answers at http://localhost:${unused}`);
+});
+
+it('ends on SIGTERM with everything stored, and goes on after the next start with the same tokens', async () => {
+  const variables = folderVariables();
+  const first = await startServer(variables);
+  const token = (await runToken(first.port, 'alice')).out.trim();
+  const { body } = await ask(first.origin, token, { method: 'POST' });
+  first.signal('SIGTERM');
+  expect(await first.ended).toBe(0);
+
+  const second = await startServer({ ...variables, PORT: String(first.port) });
+  expect(await ask(second.origin, token)).toEqual({ status: 200, body: { projects: [body.project] } });
+  second.signal('SIGINT');
+  expect(await second.ended).toBe(0);
+});
+
+it('finishes on SIGTERM what it has begun to take', async () => {
+  const { origin, port, signal, ended } = await startServer(folderVariables());
+  const token = (await runToken(port, 'alice')).out.trim();
+  const { body } = await ask(origin, token, { method: 'POST' });
+  const payload = JSON.stringify({ name: 'Finished' });
+  const head = [
+    `PUT /api/project/${body.project?.id} HTTP/1.1`,
+    'host: localhost',
+    `authorization: Bearer ${token}`,
+    'content-type: application/json',
+    `content-length: ${payload.length}`,
+    'connection: close',
+    '',
+    payload.slice(0, 5),
+  ];
+  const socket = connect(port, 'localhost');
+  const answer = new Promise<string>((resolve) => {
+    let text = '';
+    socket
+      .setEncoding('utf8')
+      .on('data', (chunk: string) => (text += chunk))
+      .on('close', () => resolve(text));
+  });
+  await new Promise<void>((resolve) => socket.write(head.join('\r\n'), () => resolve()));
+  // The server has the head of the request when it has answered one that was sent after it.
+  await fetch(`${origin}/healthz`);
+  signal('SIGTERM');
+  socket.write(payload.slice(5));
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK[^]*"name":"Finished"/);
+  expect(await ended).toBe(0);
+});
+
+it('lists every bad variable and ends', async () => {
+  const { output, ended } = spawnServer({ PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'oracle:x' });
+  expect(await ended).toBe(1);
+  for (const name of ['PORT=abc', 'LOG_LEVEL=loud', 'DATABASE_URL=oracle:x']) expect(output()).toContain(name);
+});
+
+it('does not start in production with users that need no password', async () => {
+  const { output, ended } = spawnServer({ ...folderVariables(), NODE_ENV: 'production' });
+  expect(await ended).toBe(1);
+  expect(output()).toContain('ALLOW_EMBEDDED_IDP');
+});
+
+it('says it when the port is taken', async () => {
+  const { port } = await startServer(folderVariables());
+  const { output, ended } = spawnServer({ ...folderVariables(), PORT: String(port) });
+  expect(await ended).toBe(1);
+  expect(output()).toContain('EADDRINUSE');
+});
+
+it('keeps its keys to itself', async () => {
+  const folder = temporaryFolder();
+  await startServer({ DATABASE_URL: `sqlite:${join(folder, 'designs.db')}` });
+  expect(statSync(join(folder, 'identity-keys.json')).mode & 0o777).toBe(0o600);
+});
+
+it('logs requests with an id, and neither tokens nor people nor queries', async () => {
+  const { origin, port, output, signal, ended } = await startServer(folderVariables());
+  const token = (await runToken(port, 'alice')).out.trim();
+  const response = await fetch(`${origin}/api/project`, { headers: { authorization: `Bearer ${token}` } });
+  await fetch(`${origin}/api/project`, { headers: { authorization: 'Bearer a.forged.token' } });
+  await fetch(`${origin}/authentication-callback?code=secret-code&state=secret-state`);
+  await fetch(`${origin}/idp/session/end?id_token_hint=secret-hint`);
+  signal('SIGTERM');
+  await ended;
+  const lines = output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { reqId?: string; req?: { url: string } });
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      reqId: response.headers.get('x-request-id'),
+      req: { method: 'GET', url: '/api/project' },
+    }),
+  );
+  expect(lines.map(({ req }) => req?.url)).toContain('/authentication-callback');
+  for (const secret of [token, 'secret', 'forged', 'alice', 'remoteAddress', 'code='])
+    expect(output()).not.toContain(secret);
+});

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../support/test-app.ts';
+
+const PAGE = '<!doctype html><title>The page</title>';
+let served: TestApp;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-designer-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets', 'index-abc123.js'), 'export {};');
+  served = await testApp({ webAppFolder: folder });
+});
+afterAll(() => served.close());
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html,*/*', host: 'localhost:3000' }) =>
+  served.app.inject({ url, headers });
+
+describe('the web app', () => {
+  it.each([
+    '/',
+    '/index.html',
+    '/project/1/site',
+    '/project/1/site/2/sitedesign/3',
+    '/authentication-callback?code=x',
+    '/release-notes/',
+    '/no-such-page',
+  ])('is at %s, and never kept by browsers', async (url) => {
+    const { statusCode, payload, headers } = await get(url);
+    expect([statusCode, payload]).toEqual([200, PAGE]);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("script-src 'self';style-src 'self'");
+  });
+
+  it('has files that browsers keep for ever, as their names change with them', async () => {
+    expect((await get('/assets/index-abc123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/api/nothing', '/api', '/assets/gone.js', '/metrics', '/idp/nothing'])('is not at %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it('is not served from outside its folder', async () => {
+    for (const url of ['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json']) {
+      expect((await get(url)).payload).not.toContain('"name"');
+    }
+  });
+
+  it('goes on under the name that the issuer knows', async () => {
+    const { statusCode, headers } = await get('/project/1/site', { host: '127.0.0.1:3000', accept: 'text/html' });
+    expect([statusCode, headers.location]).toEqual([302, 'http://localhost:3000/project/1/site']);
+    const other = await get('//elsewhere.example/x', { host: '127.0.0.1:3000', accept: 'text/html' });
+    expect(new URL(String(other.headers.location)).host).toBe('localhost:3000');
+  });
+});
+
+describe('the server', () => {
+  it('says whether it lives and is ready', async () => {
+    for (const url of ['/healthz', '/readyz']) {
+      expect([(await get(url)).statusCode, (await get(url)).json()]).toEqual([200, { status: 'ok' }]);
+    }
+  });
+
+  it('answers unknown addresses and broken ones as problems', async () => {
+    for (const [url, status] of [
+      ['/api/nothing', 404],
+      ['/api/%zz', 400],
+    ] as const) {
+      const { statusCode, headers, payload } = await get(url);
+      expect([statusCode, headers['content-type']]).toEqual([status, 'application/problem+json; charset=utf-8']);
+      expect(JSON.parse(payload)).toMatchObject({ type: 'about:blank', status });
+    }
+  });
+
+  it('hides what went wrong inside', async () => {
+    const broken = await testApp();
+    const token = await broken.tokenFor('alice');
+    await broken.close();
+    const { statusCode, payload } = await broken.app
+      .inject({ url: '/api/project', headers: { authorization: `Bearer ${token}` } })
+      .catch((error: Error) => ({ statusCode: 503, payload: error.message }));
+    expect(statusCode).toBeGreaterThanOrEqual(500);
+    expect(payload).not.toMatch(/sqlite|database connection|\.ts/i);
+  });
+});

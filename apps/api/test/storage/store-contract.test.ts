@@ -1,0 +1,216 @@
+import type { ServerSettings } from '@site-designer/sizing-engine';
+import { defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { storedStream } from '../../src/modules/cameras/stored-stream.ts';
+import type { Owner } from '../../src/modules/owner.ts';
+import type { SiteDesignAddress, StoredSiteDesign } from '../../src/modules/site-designs/site-design-store.ts';
+import type { Stores } from '../../src/modules/stores.ts';
+import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
+
+type OpenStores = (clock: () => Date) => Promise<Stores>;
+
+/** Every database behaves alike: a new one is put here, and nothing else changes. */
+const DATABASES: Readonly<Record<string, OpenStores>> = {
+  sqlite: async (clock) => sqliteStores(':memory:', clock),
+};
+
+const ALICE: Owner = { issuer: 'https://one.example', subject: 'alice' };
+const STRANGERS: readonly Owner[] = [
+  { issuer: 'https://one.example', subject: 'bob' },
+  { issuer: 'https://two.example', subject: 'alice' },
+];
+const DAY_MS = 86_400_000;
+const SETTINGS: ServerSettings = defaultServerSettings(publishedCatalogue);
+const STREAM = storedStream(NEW_STREAM);
+const copyOf = (name: string) => `Copy of ${name}`;
+
+describe.each(Object.entries(DATABASES))('stores on %s', (_, open) => {
+  let now: number;
+  let stores: Stores;
+  let address: SiteDesignAddress;
+
+  beforeEach(async () => {
+    now = Date.parse('2026-03-01T00:00:00Z');
+    stores = await open(() => new Date(now));
+    const { id: projectId } = await stores.projects.create(ALICE, 'Project');
+    const siteId = (await stores.sites.create(ALICE, projectId, 'Site'))?.id ?? 0;
+    const content = { name: 'Design', serverSettings: SETTINGS };
+    const siteDesignId = (await stores.siteDesigns.create(ALICE, { projectId, siteId }, content))?.id ?? 0;
+    address = { projectId, siteId, siteDesignId };
+  });
+  afterEach(() => stores.close());
+
+  const read = async (): Promise<StoredSiteDesign> => {
+    const found = await stores.siteDesigns.find(ALICE, address);
+    if (found === undefined) throw new Error('the design is gone');
+    return found;
+  };
+  const write = { owner: ALICE, expected: undefined };
+  const change = (...args: Parameters<Stores['siteDesigns']['change']>[1][]) =>
+    args.reduce<Promise<unknown>>(
+      (before, each) => before.then(() => stores.siteDesigns.change({ ...write, address }, each)),
+      Promise.resolve(),
+    );
+
+  it('answers when it is asked whether it does', async () => {
+    await expect(stores.check()).resolves.toBeUndefined();
+  });
+
+  it("hides one owner's things from every other, for reading and for writing", async () => {
+    const before = await read();
+    for (const stranger of STRANGERS) {
+      const to = { owner: stranger, address, expected: undefined };
+      expect(await stores.projects.list(stranger)).toEqual([]);
+      expect(await stores.projects.rename(stranger, address.projectId, 'x')).toBeUndefined();
+      expect(await stores.projects.remove(stranger, address.projectId)).toBe(false);
+      expect(await stores.projects.duplicate(stranger, address.projectId, copyOf)).toBeUndefined();
+      expect(await stores.sites.list(stranger, address.projectId)).toBeUndefined();
+      expect(await stores.sites.create(stranger, address.projectId, 'x')).toBeUndefined();
+      expect(await stores.sites.rename(stranger, address, 'x')).toBeUndefined();
+      expect(await stores.sites.remove(stranger, address)).toBe(false);
+      expect(await stores.sites.duplicate(stranger, address, copyOf)).toBeUndefined();
+      expect(await stores.siteDesigns.list(stranger, address)).toBeUndefined();
+      expect(await stores.siteDesigns.find(stranger, address)).toBeUndefined();
+      expect(await stores.siteDesigns.change(to, () => ({ name: 'x' }))).toBe('absent');
+      expect(await stores.siteDesigns.remove(to)).toBe('absent');
+      expect(await stores.siteDesigns.duplicate(stranger, address, copyOf)).toBeUndefined();
+    }
+    expect(await read()).toEqual(before);
+  });
+
+  it('keeps what was deleted from strangers too', async () => {
+    await stores.projects.remove(ALICE, address.projectId);
+    for (const stranger of STRANGERS) {
+      expect(await stores.projects.restore(stranger, address.projectId)).toBeUndefined();
+    }
+    expect(await stores.projects.restore(ALICE, address.projectId)).toMatchObject({ id: address.projectId });
+  });
+
+  it('writes a change as one and gives out growing ids', async () => {
+    const changed = await stores.siteDesigns.change({ ...write, address }, () => ({
+      name: 'Other',
+      addedGroups: [[STREAM, { ...STREAM, codec: 4 }], [STREAM]],
+    }));
+    const after = await read();
+    expect(changed).toEqual({ siteDesign: after, addedStreamIds: [1, 2, 3] });
+    expect(after).toMatchObject({ name: 'Other', version: 2 });
+    expect(after.streams.map(({ streamId, codec }) => [streamId, codec])).toEqual([
+      [3, 3],
+      [1, 3],
+      [2, 4],
+    ]);
+  });
+
+  it('gives back streams as they were stored', async () => {
+    const odd = {
+      ...STREAM,
+      streamName: 'Gate 🚪 "1"',
+      continuousUserBitrateBitPerSec: 999_999_999_000,
+      motionFps: 60,
+    };
+    await change(() => ({ addedGroups: [[odd]] }));
+    expect((await read()).streams).toEqual([{ ...odd, streamId: 1, cameraGroupId: 1 }]);
+  });
+
+  it('updates streams, and the quantity of their group with them', async () => {
+    await change(() => ({ addedGroups: [[STREAM, STREAM], [STREAM]] }));
+    await change(({ streams }) => ({
+      updated: streams.filter(({ cameraGroupId }) => cameraGroupId === 1).map((each) => ({ ...each, quantity: 8 })),
+    }));
+    expect((await read()).streams.map(({ quantity }) => quantity)).toEqual([1, 8, 8]);
+  });
+
+  it('adds streams, copies groups and removes them with their last stream', async () => {
+    await change(() => ({ addedGroups: [[STREAM]] }));
+    await change(() => ({ added: [{ ...STREAM, cameraGroupId: 1, codec: 2 }], copiedGroupIds: [] }));
+    await change(() => ({ copiedGroupIds: [1] }));
+    expect((await read()).streams.map(({ cameraGroupId, codec }) => [cameraGroupId, codec])).toEqual([
+      [2, 3],
+      [2, 2],
+      [1, 3],
+      [1, 2],
+    ]);
+    await change(() => ({ removedStreamIds: [1, 2, 3] }));
+    expect((await read()).streams.map(({ streamId }) => streamId)).toEqual([4]);
+    await change(() => ({ removedStreamIds: [4] }));
+    expect((await read()).streams).toEqual([]);
+  });
+
+  it('refuses a change on top of another version, and stores nothing of it', async () => {
+    const before = await read();
+    const expected = [before.version + 1];
+    expect(await stores.siteDesigns.change({ ...write, address, expected }, () => ({ name: 'x' }))).toBe('stale');
+    expect(await stores.siteDesigns.remove({ ...write, address, expected })).toBe('stale');
+    expect(await read()).toEqual(before);
+  });
+
+  it('lets one of many writers on the same version win', async () => {
+    const expected = [1];
+    const results = await Promise.all(
+      Array.from({ length: 8 }, (_each, index) =>
+        stores.siteDesigns.change({ ...write, address, expected }, () => ({ name: `Writer ${index}` })),
+      ),
+    );
+    expect(results.filter((result) => result === 'stale')).toHaveLength(7);
+    expect((await read()).version).toBe(2);
+  });
+
+  it('stores nothing of a change that throws', async () => {
+    const before = await read();
+    const failing = () => {
+      throw new Error('no');
+    };
+    await expect(stores.siteDesigns.change({ ...write, address }, failing)).rejects.toThrow('no');
+    await expect(stores.siteDesigns.duplicate(ALICE, address, failing)).rejects.toThrow('no');
+    await expect(stores.sites.duplicate(ALICE, address, failing)).rejects.toThrow('no');
+    await expect(stores.projects.duplicate(ALICE, address.projectId, failing)).rejects.toThrow('no');
+    await expect(
+      stores.siteDesigns.change({ ...write, address }, () => ({ name: 'x', copiedGroupIds: [999] })),
+    ).rejects.toThrow('999');
+    expect(await read()).toEqual(before);
+    expect(await stores.projects.list(ALICE)).toHaveLength(1);
+  });
+
+  it('marks a design, its site and its project as changed with every change', async () => {
+    now += 1000;
+    await change(() => ({ name: 'x' }));
+    const at = new Date(now).toISOString();
+    expect((await read()).updatedUtc).toBe(at);
+    expect(await stores.sites.list(ALICE, address.projectId)).toMatchObject([{ updatedUtc: at }]);
+    expect(await stores.projects.list(ALICE)).toMatchObject([{ updatedDate: at }]);
+  });
+
+  it('never gives an id out twice', async () => {
+    await stores.projects.remove(ALICE, address.projectId);
+    now += 31 * DAY_MS;
+    await stores.purge();
+    expect((await stores.projects.create(ALICE, 'x')).id).toBeGreaterThan(address.projectId);
+  });
+
+  it('forgets for good what was deleted more than 30 days ago, and nothing else', async () => {
+    const { id: kept } = await stores.projects.create(ALICE, 'kept');
+    await stores.siteDesigns.remove({ ...write, address });
+    now += 30 * DAY_MS;
+    await stores.purge();
+    expect(await stores.siteDesigns.restore(ALICE, address)).toBeDefined();
+    await stores.projects.remove(ALICE, address.projectId);
+    now += 30 * DAY_MS + 1;
+    await stores.purge();
+    now -= DAY_MS;
+    expect(await stores.projects.restore(ALICE, address.projectId)).toBeUndefined();
+    expect((await stores.projects.list(ALICE)).map(({ id }) => id)).toEqual([kept]);
+  });
+
+  it('keeps camera templates of each owner apart', async () => {
+    const made = await stores.cameraTemplates.create(ALICE, { name: 'Dome', streams: [STREAM] });
+    expect(await stores.cameraTemplates.list(ALICE)).toEqual([made]);
+    expect(made).toMatchObject({ name: 'Dome', streams: [STREAM] });
+    for (const stranger of STRANGERS) {
+      expect(await stores.cameraTemplates.list(stranger)).toEqual([]);
+      expect(await stores.cameraTemplates.remove(stranger, made.id)).toBe(false);
+    }
+    expect(await stores.cameraTemplates.remove(ALICE, made.id)).toBe(true);
+    expect(await stores.cameraTemplates.remove(ALICE, made.id)).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const SERVER = 'apps/api/src/server.ts';
+
+export interface RunningServer {
+  readonly origin: string;
+  readonly port: number;
+  /** Everything that it printed so far. */
+  readonly output: () => string;
+  readonly signal: (name: NodeJS.Signals) => void;
+  /** Exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-designer-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+interface Spawned {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+/** Start the server as a process of its own, with nothing of our environment that could matter. */
+export function spawnServer(variables: Readonly<Record<string, string>>): Spawned {
+  const { PATH = '' } = process.env;
+  const args = ['--conditions=@site-designer/source', SERVER];
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: { PATH, ...variables } });
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, ended, output: () => chunks.join('') };
+}
+
+/** The same, once it has said that it answers. */
+export async function startServer(variables: Readonly<Record<string, string>>): Promise<RunningServer> {
+  const port = Number(variables['PORT'] ?? (await freePort()));
+  const { child, output, ended } = spawnServer({ ...variables, PORT: String(port) });
+  const origin = `http://localhost:${port}`;
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => output().includes(`Site Designer answers at ${origin}\n`) && resolve());
+    void ended.then((code) => reject(new Error(`the server ended with ${code}: ${output()}`)));
+  });
+  return { origin, port, output, ended, signal: (name) => void child.kill(name) };
+}
+
+/** What `npm run -s token` runs. */
+export async function runToken(
+  port: number,
+  ...args: string[]
+): Promise<{ code: number | null; out: string; err: string }> {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, ['tools/token.mjs', ...args], { cwd: ROOT, env: { PATH, PORT: String(port) } });
+  let [out, err] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+  const [code] = await once(child, 'close');
+  return { code: code as number | null, out, err };
+}
