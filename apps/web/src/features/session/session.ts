@@ -26,6 +26,8 @@ export function createSession(call: Call): Session {
   let client: Promise<Client> | undefined;
   let completion: Promise<string> | undefined;
   let tell: (user: UserData | null) => void = () => {};
+  /** The page is about to leave for the sign-out: a protected page must not send it to the sign-in meanwhile. */
+  let isLeaving = false;
 
   function ready(): Promise<Client> {
     client ??= connect(call).catch((cause: unknown) => {
@@ -40,7 +42,9 @@ export function createSession(call: Call): Session {
     const { manager, identity } = await ready();
     const tellUser = (user: User | null) => tell(signedIn(user, identity));
     manager.events.addUserLoaded(tellUser);
-    manager.events.addUserUnloaded(() => tellUser(null));
+    manager.events.addUserUnloaded(() => {
+      if (!isLeaving) tellUser(null);
+    });
     manager.events.addSilentRenewError((cause) => logError('The session was not renewed', cause));
     tellUser(await manager.getUser());
   }
@@ -51,11 +55,21 @@ export function createSession(call: Call): Session {
     return returnPath(state, location.origin);
   }
 
+  async function signOut(): Promise<void> {
+    isLeaving = true;
+    try {
+      await (await ready()).manager.signoutRedirect();
+    } catch (cause) {
+      isLeaving = false;
+      throw cause;
+    }
+  }
+
   return {
     start,
     complete: () => (completion ??= completeOnce()),
     signIn: async () => (await ready()).manager.signinRedirect({ state: { returnTo: currentPath(location) } }),
-    signOut: async () => (await ready()).manager.signoutRedirect(),
+    signOut,
     accessToken: async () => tokenOf(await (await ready()).manager.getUser()),
     renew: async () => {
       const { manager } = await ready();
