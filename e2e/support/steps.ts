@@ -25,9 +25,9 @@ export async function addDesign(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Cameras' }).waitFor();
 }
 
-/** A field of a row of the camera table, the newest group being row 1. */
+/** A field of a row of the camera table: "Motion, row 2". */
 export function field(page: Page, column: string, row: number): Locator {
-  return page.getByRole('textbox', { name: new RegExp(`^${column}\\b`) }).nth(row - 1);
+  return page.getByRole('textbox', { name: `${column}, row ${row}`, exact: true });
 }
 
 /** Types into a field and leaves it by the keyboard. */

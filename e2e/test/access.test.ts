@@ -42,6 +42,8 @@ test('logging out ends the session', async () => {
   await open(page, '/', 'Alice');
   await page.getByRole('button', { name: /^Log out$/i }).click();
   await page.getByRole('button', { name: 'Yes, sign out' }).click();
+  await page.getByRole('button', { name: 'Alice' }).waitFor();
   await page.goto('/');
-  expect(await page.getByRole('button', { name: 'Alice' }).isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Alice' }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/idp\//);
 });

@@ -1,4 +1,10 @@
-import type { DatabaseProposal, HuskyProposal, LimitState, Proposal } from '@site-designer/sizing-engine';
+import type {
+  DatabaseProposal,
+  HuskyProposal,
+  LimitState,
+  NetworkInterface,
+  Proposal,
+} from '@site-designer/sizing-engine';
 import { quantityText } from '../../lib/format-quantity.ts';
 
 /** One figure against its limit. */
@@ -44,7 +50,7 @@ function applianceRecommendation(husky: HuskyProposal): Recommendation {
 const SERVER_DRAWING = '/appliances/server.svg';
 
 function serverRecommendation(proposal: Proposal): Recommendation | undefined {
-  const { genericProposal, liveDatabase, archiveDatabase, bindingConstraint } = proposal;
+  const { genericProposal, networkInterface, liveDatabase, archiveDatabase, bindingConstraint } = proposal;
   if (genericProposal === null || liveDatabase === null) return undefined;
   const limit = bindingConstraint === null ? undefined : limitBar(bindingConstraint);
   const { quantity, machineType } = genericProposal;
@@ -60,6 +66,7 @@ function serverRecommendation(proposal: Proposal): Recommendation | undefined {
       { label: 'Live database', percent: databasePercent(liveDatabase) },
       ...(archiveDatabase === null ? [] : [{ label: 'Archive', percent: databasePercent(archiveDatabase) }]),
       ...(limit === undefined ? [] : [limit]),
+      ...(archiveDatabase === null ? linkBars(networkInterface ?? []) : []),
     ],
   };
 }
@@ -67,6 +74,14 @@ function serverRecommendation(proposal: Proposal): Recommendation | undefined {
 function sentenceOf(quantity: number, hardware: string, shares: readonly (readonly [number, string])[]): string {
   const parts = shares.map(([percent, of]) => `${quantityText(percent, '%')} of ${of}`);
   return [`${quantityText(quantity, 'x')} ${hardware}`, ...parts].join(', ');
+}
+
+/** The first network is that of the cameras. */
+function linkBars(networks: readonly NetworkInterface[]): Bar[] {
+  return networks.slice(0, 1).map(({ usage, requiredBitrate, speed }) => ({
+    label: `${usage} network`,
+    percent: percentOf(requiredBitrate ?? 0, speed),
+  }));
 }
 
 function limitBar({ title, value, max }: LimitState): Bar {
