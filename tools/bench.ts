@@ -12,7 +12,9 @@ const root = join(import.meta.dirname, '..');
 const files = await Array.fromAsync(glob('{packages,apps}/*/bench/*.bench.ts', { cwd: root }));
 const results: BenchRow[] = [];
 
-for (const file of [...files, ...(await Array.fromAsync(glob('e2e/bench/*.bench.ts', { cwd: root })))].toSorted((a, b) => a.localeCompare(b))) {
+for (const file of [...files, ...(await Array.fromAsync(glob('e2e/bench/*.bench.ts', { cwd: root })))].toSorted(
+  (a, b) => a.localeCompare(b),
+)) {
   console.log(`running ${file}`);
   const bench = (await import(pathToFileURL(join(root, file)).href)) as BenchModule;
   results.push(...(await bench.rows()));
