@@ -10,6 +10,9 @@ Sign in with an access token of the identity provider, as \`Authorization: Beare
 (RFC 9457) with every wrong field in \`errors\`. Unknown fields are refused. A design carries its version as ETag; a write
 that names an older one in \`If-Match\` is refused with 412 and changes nothing.`;
 
+/** In the order in which one comes to need them. */
+const TAGS = ['Projects', 'Sites', 'Site designs', 'Cameras', 'Camera templates', 'Tools', 'Identity', 'Health'];
+
 /** The document of all calls, and a page to read and try them. */
 export const referencePages = plugin(async (app: FastifyInstance) => {
   await app.register(swagger, {
@@ -17,6 +20,7 @@ export const referencePages = plugin(async (app: FastifyInstance) => {
       openapi: '3.1.0',
       info: { title: 'Site Designer API', version: '1', description: INTRODUCTION, license: { name: 'MIT' } },
       servers: [{ url: '/' }],
+      tags: TAGS.map((name) => ({ name })),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       security: [{ bearer: [] }],
     },
@@ -27,6 +31,7 @@ export const referencePages = plugin(async (app: FastifyInstance) => {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     theme: { title: 'Site Designer API' },
-    uiConfig: { persistAuthorization: false, tryItOutEnabled: true, docExpansion: 'list', validatorUrl: null },
+    // Without the bar of the tool: it carries another logo, and a style that the security policy refuses.
+    uiConfig: { layout: 'BaseLayout', tryItOutEnabled: true, docExpansion: 'list', validatorUrl: null },
   });
 });
