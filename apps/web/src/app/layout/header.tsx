@@ -31,8 +31,19 @@ export function Header(): ReactNode {
         </a>
         <Link to="/" className={styles.product}>
           <ProductLogo />
-          {branding.productName}
+          <span className={styles.productName}>{branding.productName}</span>
         </Link>
+        <nav id="site-menu" aria-label="Main" className={classNames(styles.menu, isMenuOpen && styles.open)}>
+          {MENU.map(({ text, to }) => (
+            <Link key={to} to={to} className={styles.link} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+              {text}
+            </Link>
+          ))}
+          <span className={styles.theme}>
+            <ThemeButton />
+          </span>
+        </nav>
+        <LogInButton />
         <IconButton
           icon={isMenuOpen ? 'close' : 'menu'}
           label="Menu"
@@ -41,17 +52,6 @@ export function Header(): ReactNode {
           className={styles.burger}
           onClick={() => setOpenedOn(isMenuOpen ? undefined : pathname)}
         />
-        <nav id="site-menu" aria-label="Main" className={classNames(styles.menu, isMenuOpen && styles.open)}>
-          {MENU.map(({ text, to }) => (
-            <Link key={to} to={to} className={styles.link} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
-              {text}
-            </Link>
-          ))}
-          <span className={styles.session}>
-            <ThemeButton />
-            <LogInButton />
-          </span>
-        </nav>
       </div>
     </header>
   );

@@ -27,7 +27,7 @@ export function bulkFields(formData: FormData): readonly BulkField[] {
     { code: retentionDays, title: 'Retention', start: 30, bounds: CAMERA_BOUNDS.retentionDays, unit: 'days' },
     { code: quantity, title: 'Quantity', start: 1, bounds: CAMERA_BOUNDS.quantity },
     { code: recording, title: 'Recording', start: 1, options: formData.recordings },
-    { code: hoursPerDay, title: 'Hours a day', start: 24, bounds: CAMERA_BOUNDS.hoursPerDay, unit: 'h' },
+    { code: hoursPerDay, title: 'Hours', start: 24, bounds: CAMERA_BOUNDS.hoursPerDay, unit: 'h/day' },
     { code: codec, title: 'Codec', start: 3, options: formData.codecs },
     { code: fps, title: 'FPS', start: 15, bounds: CAMERA_BOUNDS.fps, isHalved: true },
     { code: motion, title: 'Motion', start: 40, bounds: CAMERA_BOUNDS.motion, unit: '%' },

@@ -24,11 +24,11 @@ export function CameraGrid({ rows, form, onEdit, onDeleteStream, ...actions }: C
         <thead>
           <tr>
             {COLUMNS.map(({ id, title, isNumber }) => (
-              <th key={id} scope="col" data-number={isNumber}>
+              <th key={id} scope="col" data-column={id} data-number={isNumber}>
                 {title}
               </th>
             ))}
-            <th scope="col">
+            <th scope="col" data-column="end">
               <span className="visually-hidden">Actions</span>
             </th>
           </tr>

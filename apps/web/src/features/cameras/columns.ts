@@ -3,7 +3,7 @@ export const COLUMNS = [
   { id: 'stream', title: 'Stream', isNumber: false },
   { id: 'quantity', title: 'Quantity', isNumber: true },
   { id: 'recording', title: 'Recording', isNumber: false },
-  { id: 'hoursPerDay', title: 'Hours a day', isNumber: true },
+  { id: 'hoursPerDay', title: 'Hours', isNumber: true },
   { id: 'retentionDays', title: 'Retention', isNumber: true },
   { id: 'codec', title: 'Codec', isNumber: false },
   { id: 'fps', title: 'FPS', isNumber: true },

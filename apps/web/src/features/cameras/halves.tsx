@@ -18,17 +18,19 @@ export function halfLabel(field: string, half: Half, recording: Recording): stri
 
 interface HalvesCellProps {
   readonly recording: Recording;
+  /** Whether the cell says which half is which: the first of a row does. */
+  readonly isNamed: boolean;
   readonly children: (half: Half) => ReactNode;
 }
 
-/** The controls of one field, side by side where the mode has both halves. */
-export function HalvesCell({ recording, children }: HalvesCellProps): ReactNode {
+/** The controls of one field: two where the mode has both halves. */
+export function HalvesCell({ recording, isNamed, children }: HalvesCellProps): ReactNode {
   const halves = usedHalves(recording);
   return (
-    <div className={styles.halves} data-count={halves.length}>
+    <div className={styles.halves}>
       {halves.map((half) => (
         <div key={half} className={styles.half}>
-          {halves.length > 1 && (
+          {isNamed && halves.length > 1 && (
             <span className={styles.halfName} aria-hidden="true">
               {WORDS[half]}
             </span>

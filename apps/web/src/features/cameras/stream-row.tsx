@@ -49,7 +49,7 @@ export const StreamRow = memo(function StreamRow({
         <PlainSelect {...props} field="recording" options={form.recordings} />
       </td>
       <td data-label={titleOf('hoursPerDay')}>
-        <PlainNumber {...props} field="hoursPerDay" unit="h" />
+        <PlainNumber {...props} field="hoursPerDay" unit="h/day" />
       </td>
       <td data-label={titleOf('retentionDays')}>
         <PlainNumber {...props} field="retentionDays" unit="days" />
@@ -144,7 +144,9 @@ interface HalvedTdProps {
 function HalvedTd({ row, field, children }: HalvedTdProps): ReactNode {
   return (
     <td data-label={titleOf(field)}>
-      <HalvesCell recording={row.recording}>{children}</HalvesCell>
+      <HalvesCell recording={row.recording} isNamed={field === 'fps'}>
+        {children}
+      </HalvesCell>
     </td>
   );
 }

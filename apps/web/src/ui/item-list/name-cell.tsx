@@ -39,7 +39,7 @@ export function NameCell({ name, noun, to, onRename }: NameCellProps): ReactNode
         icon="edit"
         label={`Rename ${noun} ${name}`}
         className={styles.rename}
-        data-row-action
+        data-row-action="rename"
         onClick={() => setIsEditing(true)}
       />
     </div>
