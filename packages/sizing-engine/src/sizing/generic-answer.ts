@@ -16,7 +16,7 @@ import type { HardwareAnswer, SizingQuestion } from './question.ts';
 import {
   diskLimitOf,
   isDirectAttached,
-  serverSolutions,
+  bestServers,
   type DatabaseName,
   type ServerQuestion,
   type ServerSolution,
@@ -27,7 +27,7 @@ import { layoutWarnings } from './warnings.ts';
 /** The hardware part of a proposal with generic servers, or why there is none. */
 export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
   const question = serverQuestion(sizing);
-  const [solution] = serverSolutions(question);
+  const solution = bestServers(question);
   if (solution === undefined) return serverFailure(question, sizing.design.cameras);
   const figures = genericFigures(solution, { demand: sizing.demand, question });
   const database = (name: DatabaseName): Explained<DatabaseProposal> | null =>
@@ -81,7 +81,7 @@ function loaded(question: ServerQuestion, { demand, clientStreams }: Load): Serv
 }
 
 function stepOf(question: ServerQuestion): SolutionStep | undefined {
-  const [solution] = serverSolutions(question);
+  const solution = bestServers(question);
   if (solution === undefined) return undefined;
   const { servers, machine, rawTb } = solution;
   const disks = servers * disksOf(solution);

@@ -243,7 +243,7 @@ function camerasWithinDisks(most: number, machine: MachineFamily, question: Serv
 }
 
 /** Recording servers of one machine type, or undefined where it cannot hold the design. */
-export function serversOf(machine: MachineFamily, question: ServerQuestion): ServerSolution | undefined {
+function serversOf(machine: MachineFamily, question: ServerQuestion): ServerSolution | undefined {
   const { demand, version } = question;
   const limits = allLimits(machine, question);
   const perServer = tightestOf(limits).cameras;
@@ -272,12 +272,19 @@ export function machinesAllowed({ advancedSettings }: GenericServerSettings, cat
   return catalogue.machineFamilies.filter(({ automatic }) => automatic).toSorted((a, b) => a.rank - b.rank);
 }
 
-/** The rule of {@link serverSolutions} in words. */
-export const MACHINE_RULE = 'fewest servers, then the smaller machine type';
-
-/** Every machine type that holds the design, best first: {@link MACHINE_RULE}. */
-export function serverSolutions(question: ServerQuestion): ServerSolution[] {
-  return machinesAllowed(question.settings, question.catalogue)
-    .flatMap((machine) => serversOf(machine, question) ?? [])
-    .toSorted((a, b) => a.servers - b.servers || a.machine.rank - b.machine.rank);
+/**
+ * The recording servers that hold the design best: the fewest, then the smaller machine type.
+ *
+ * A larger machine type is looked at only where its cameras, rate and links alone would allow fewer servers.
+ */
+export function bestServers(question: ServerQuestion): ServerSolution | undefined {
+  const { cameras } = question.demand;
+  let best: ServerSolution | undefined;
+  for (const machine of machinesAllowed(question.settings, question.catalogue)) {
+    const most = tightestOf(machineLimits(machine, question)).cameras;
+    if (best !== undefined && serversFor({ cameras, perServer: most }) >= best.servers) continue;
+    const solution = serversOf(machine, question);
+    if (solution !== undefined && (best === undefined || solution.servers < best.servers)) best = solution;
+  }
+  return best;
 }

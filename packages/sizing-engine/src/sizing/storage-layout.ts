@@ -46,7 +46,7 @@ export function bestLayout(need: StorageNeed, question: LayoutQuestion): DiskLay
     if (diskTb < settings.diskSizeMin || diskTb > settings.diskSizeMax) continue;
     for (const raid of raids) {
       const maxDisks = best?.disks ?? question.maxDisks;
-      const layout = smallestLayout(need, { raid, diskTb, family }, { ...question, maxDisks });
+      const layout = smallestLayout(need, { raid, diskTb, family, maxDisks }, question);
       if (layout !== undefined && (best === undefined || compareLayouts(layout, best) < 0)) best = layout;
     }
   }
@@ -66,13 +66,15 @@ interface Candidate {
   readonly raid: RaidFamily;
   readonly diskTb: number;
   readonly family: DiskFamily;
+  /** Most disks that are worth a look. */
+  readonly maxDisks: number;
 }
 
 /** For one RAID type and disk size, the layout of the fewest disks that gives what is needed. */
 function smallestLayout(need: StorageNeed, candidate: Candidate, question: LayoutQuestion): DiskLayout | undefined {
-  const { settings, catalogue, maxDisks } = question;
+  const { settings, catalogue } = question;
   const model = catalogue.storageModel;
-  const { raid, diskTb } = candidate;
+  const { raid, diskTb, maxDisks } = candidate;
   const avoidsRisk = settings.raidType === Raid.auto;
   // Disks that are a risk in the smallest array are one in every array.
   if (avoidsRisk && isRebuildRisk({ raid, disks: raid.smallest.value, diskTb }, model)) return undefined;

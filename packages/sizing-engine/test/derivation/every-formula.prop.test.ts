@@ -3,7 +3,7 @@ import { compile } from 'mathjs';
 import { describe, expect, it } from 'vitest';
 import { formulas, replay, toDerivation } from '../../src/index.ts';
 import { expectClose } from '../support/close-to.ts';
-import { inputsOf, liftedFrom } from '../support/formula-sweep.ts';
+import { inputsOf, liftedFrom, overRows } from '../support/formula-sweep.ts';
 
 /** The language's own rounding: that of the evaluator forgives small differences. A list may stand for arguments. */
 const EXACT = {
@@ -43,6 +43,24 @@ describe.each(formulas.map((formula) => ({ id: formula.card.id, formula })))('$i
           step.key === root && 'value' in step ? { ...step, value: step.value * 1.01 + 1 } : step,
         );
         expect(replay({ steps: forged }, formulas).map(({ key }) => key)).toEqual([root]);
+      }),
+    );
+  });
+});
+
+const ofSingleNumbers = formulas.filter(({ card }) =>
+  Object.values(card.inputs).every((unit) => typeof unit === 'string'),
+);
+
+describe.each(ofSingleNumbers.map((formula) => ({ id: formula.card.id, formula })))('$id', ({ formula }) => {
+  const rows = fc.array(inputsOf(formula.card), { minLength: 1, maxLength: 4 });
+
+  it('computes for each row of columns what it computes for the row alone', () => {
+    fc.assert(
+      fc.property(rows, (inputs) => {
+        const { values, unit } = overRows(formula, inputs);
+        expect(values).toEqual(inputs.map((numbers) => formula.recompute(numbers)));
+        expect(unit).toBe(formula.card.unit);
       }),
     );
   });

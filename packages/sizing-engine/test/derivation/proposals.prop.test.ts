@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  atRow,
   calculateProposal,
   explain,
+  explainAll,
   figurePaths,
   formulas,
   replay,
   type Derivation,
+  type Design,
+  type NumberStep,
+  type Proposal,
   type Step,
 } from '../../src/index.ts';
+import { numbersOf } from '../support/answers.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue } from '../support/designs.ts';
 
@@ -88,6 +94,94 @@ describe('derivations of proposals', () => {
     );
   });
 });
+
+describe('what a derivation comes down to', () => {
+  it('stands in the design at its path, where it was typed', () => {
+    fc.assert(
+      fc.property(designs, fc.nat(), (design, pick) => {
+        const proposal = calculateProposal(design, catalogue);
+        const paths = figurePaths(proposal);
+        const { steps } = explain(proposal, paths[pick % paths.length]!);
+        for (const step of steps) {
+          if (step.origin.kind !== 'given') continue;
+          expect(typedAt(design, step)).toEqual('values' in step ? step.values : [step.value]);
+        }
+      }),
+    );
+  });
+});
+
+/** What stands in a design at the path of a step: one number, or one for each row. */
+function typedAt(design: Design, { origin }: Step): unknown[] {
+  if (origin.kind !== 'given') return [];
+  const rows = 'rows' in origin ? origin.rows : [0];
+  return rows.map((row) => at(design, origin.path.replace('*', String(row))));
+}
+
+function at(design: Design, path: string): unknown {
+  return path
+    .split(/[.[\]]+/)
+    .filter((key) => key !== '')
+    .reduce<unknown>((node, key) => (node as Readonly<Record<string, unknown>>)[key], design);
+}
+
+describe('a row of a column', () => {
+  /** Any one row of any one column of any one figure. */
+  const opened = fc
+    .tuple(derivation, fc.nat(), fc.nat())
+    .filter(([{ steps }]) => steps.some((step) => 'values' in step))
+    .map(([made, stepPick, rowPick]) => {
+      const columns = made.steps.filter((step) => 'values' in step);
+      const column = columns[stepPick % columns.length]!;
+      const place = rowPick % column.values.length;
+      return { column, place, row: atRow(made, column.key, place) };
+    });
+
+  it('opens into a derivation that ends in its number', () => {
+    fc.assert(
+      fc.property(opened, ({ column, place, row }) => {
+        expect(row.root).toBe(column.key);
+        expect(row.steps.at(-1)).toMatchObject({ key: row.root, value: column.values[place] });
+      }),
+    );
+  });
+
+  it('opens into a derivation that replays', () => {
+    fc.assert(
+      fc.property(opened, ({ row }) => {
+        expect(row.steps.some((step) => 'values' in step)).toBe(false);
+        expect(replay(row, formulas)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('all figures of a proposal in one table', () => {
+  it('have the numbers that the proposal shows', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const proposal = calculateProposal(design, catalogue);
+        const { figures, steps } = explainAll(proposal);
+        const byKey = new Map(steps.map((step) => [step.key, step]));
+        const told = Object.entries(figures).map(([path, key]) => [path, byKey.get(key)] as const);
+        expect(told.map(([path]) => path)).toEqual(figurePaths(proposal));
+        for (const [path, step] of told) expect(numberAt(proposal, path)).toBe((step as NumberStep).value);
+      }),
+    );
+  });
+
+  it('replay', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        expect(replay(explainAll(calculateProposal(design, catalogue)), formulas)).toEqual([]);
+      }),
+    );
+  });
+});
+
+function numberAt(proposal: Proposal, path: string): number | undefined {
+  return numbersOf(proposal).find(([known]) => known === path)?.[1];
+}
 
 type InputKeys = Readonly<Record<string, string | readonly string[]>>;
 

@@ -8,7 +8,7 @@ import {
   type Totals,
 } from '../../src/index.ts';
 import { demandOf } from '../../src/sizing/demand.ts';
-import { serverSolutions } from '../../src/sizing/recording-servers.ts';
+import { bestServers as bestGenericServers, type ServerSolution } from '../../src/sizing/recording-servers.ts';
 import { catalogue, huskyDesign } from './designs.ts';
 
 /** What rows ask for, whatever hardware carries them. */
@@ -21,15 +21,19 @@ export function serversOf({ genericProposal, huskyProposal }: Proposal): number 
   return genericProposal?.quantity ?? huskyProposal?.serverQuantity ?? Number.POSITIVE_INFINITY;
 }
 
-/** Recording servers of a design; of generic ones the search alone, which is most of what a law has time for. */
-export function serversNeeded(design: Design): number {
-  const { hardwareType, genericServerSettings: settings } = design.serverSettings;
-  if (hardwareType === HardwareType.husky) return serversOf(calculateProposal(design, catalogue));
+/** The generic servers of a design: the search alone, which is what a law that looks at many designs has time for. */
+export function bestServers({ cameras, serverSettings }: Design): ServerSolution | undefined {
+  const settings = serverSettings.genericServerSettings;
   const { archiving, archiveFrequency } = settings.advancedSettings;
-  const demand = demandOf(design.cameras, archiving ? archiveFrequency : undefined, catalogue).value;
+  const demand = demandOf(cameras, archiving ? archiveFrequency : undefined, catalogue).value;
   const version = platformOf(settings, catalogue);
-  const [best] = serverSolutions({ demand, settings, version, catalogue, convention: 'vendor' });
-  return best?.servers ?? Number.POSITIVE_INFINITY;
+  return bestGenericServers({ demand, settings, version, catalogue, convention: 'vendor' });
+}
+
+/** Recording servers of a design; more than any where nothing fits. */
+export function serversNeeded(design: Design): number {
+  if (design.serverSettings.hardwareType === HardwareType.husky) return serversOf(calculateProposal(design, catalogue));
+  return bestServers(design)?.servers ?? Number.POSITIVE_INFINITY;
 }
 
 /** Every number of plain data with its path: `liveDatabase.iops`, `ledger[0].tb`. */

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { formulas, given, type AnyFormula, type FormulaCard, type Quantity, type Unit } from '../../src/index.ts';
+import {
+  formulas,
+  given,
+  givenColumn,
+  type AnyFormula,
+  type Column,
+  type FormulaCard,
+  type Quantity,
+  type Unit,
+} from '../../src/index.ts';
 import { magnitudes } from './magnitudes.ts';
 
 type InputNumbers = Readonly<Record<string, number | readonly number[]>>;
@@ -28,6 +37,19 @@ function typed({ inputs }: FormulaCard, name: string, value: number | readonly n
   const declared = inputs[name]!;
   const unit: Unit = typeof declared === 'string' ? declared : declared.each;
   return typeof value === 'number' ? given(name, value, unit) : value.map((each) => given(name, each, unit));
+}
+
+/** What a formula makes of columns that a person typed, one number of each for every row. */
+export function overRows(formula: AnyFormula, rows: readonly InputNumbers[]): Column {
+  const column = (name: string): Column =>
+    givenColumn(`rows[*].${name}`, {
+      rows: rows.map((_, row) => row),
+      values: rows.map((numbers) => numbers[name] as number),
+      unit: formula.card.inputs[name] as Unit,
+    });
+  return (formula as AnyFormula & { overRows: (inputs: Readonly<Record<string, Column>>) => Column }).overRows(
+    Object.fromEntries(Object.keys(formula.card.inputs).map((name) => [name, column(name)])),
+  );
 }
 
 /** The number that a formula of the engine gives, by its id. */
