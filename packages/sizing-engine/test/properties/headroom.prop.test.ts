@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  CAMERA_BOUNDS,
+  calculateProposal,
+  HardwareType,
+  SERVER_BOUNDS,
+  type CameraRow,
+  type Design,
+  type Headroom,
+} from '../../src/index.ts';
+import { bestServers } from '../support/answers.ts';
+import { cameraGroups, cameraRow, genericChange, huskyChange } from '../support/arbitraries.ts';
+import { catalogue, genericDesign, huskyDesign } from '../support/designs.ts';
+
+/** What stands in the racks, apart from how a RAID is built of the same disks. */
+function hardwareOf(design: Design): unknown {
+  return design.serverSettings.hardwareType === HardwareType.husky ? appliancesOf(design) : serversOf(design);
+}
+
+function appliancesOf(design: Design): unknown {
+  const { huskyProposal } = calculateProposal(design, catalogue);
+  return (
+    huskyProposal && [
+      huskyProposal.serverQuantity,
+      huskyProposal.huskyIvoSpec.modelName,
+      huskyProposal.huskyIvoSpec.storageCapacityLabel,
+      huskyProposal.diskUtilization.additionalHeadlineInfo,
+    ]
+  );
+}
+
+function serversOf(design: Design): unknown {
+  const best = bestServers(design);
+  const disks = best?.databases.reduce((sum, { layout }) => sum + layout.disks, 0);
+  return best && [best.servers, best.machine.name, disks, best.rawTb.toFixed(6)];
+}
+
+function headroomOf(design: Design, code: string): Headroom | undefined {
+  return calculateProposal(design, catalogue).headroom.find((each) => each.code === code);
+}
+
+/**
+ * Check that a design changes its hardware at the distance that its headroom names, and not one step before; where it names
+ * none, that the hardware is the same as far as the design can move.
+ */
+function expectStep(
+  design: Design,
+  code: string,
+  { moved, reach }: { moved: (by: number) => Design; reach: number },
+): void {
+  const headroom = headroomOf(design, code);
+  fc.pre(headroom !== undefined);
+  const { distance } = headroom;
+  const now = hardwareOf(design);
+  if (distance !== null) expect(hardwareOf(moved(distance)), `${code} by ${distance}`).not.toEqual(now);
+  const before = distance === null ? reach : distance - 1;
+  if (before > 0) expect(hardwareOf(moved(before)), `${code} by ${before}`).toEqual(now);
+}
+
+const withRows = (design: Design, change: (row: CameraRow) => Partial<CameraRow>): Design => ({
+  ...design,
+  cameras: design.cameras.map((row) => ({ ...row, ...change(row) })),
+});
+
+function withClients(design: Design, by: number): Design {
+  const { serverSettings } = design;
+  const { genericServerSettings } = serverSettings;
+  const { mainSettings } = genericServerSettings;
+  const concurrentSmartClientStreams = mainSettings.concurrentSmartClientStreams + by;
+  return {
+    ...design,
+    serverSettings: {
+      ...serverSettings,
+      genericServerSettings: {
+        ...genericServerSettings,
+        mainSettings: { ...mainSettings, concurrentSmartClientStreams },
+      },
+    },
+  };
+}
+
+/** A typed rate, the same while nothing moves. */
+function ratesOf(kbps: number): Partial<CameraRow> {
+  return {
+    bitrateKbit: { continuous: kbps, motion: kbps },
+    continuousIsCustomBitrate: true,
+    motionIsCustomBitrate: true,
+  };
+}
+
+/** One kind of camera: more of them are like the average one. */
+const oneKind: fc.Arbitrary<Design> = fc.oneof(
+  fc.tuple(cameraRow, genericChange).map(([row, change]) => genericDesign([row], change)),
+  fc.tuple(cameraRow, huskyChange).map(([row, change]) => huskyDesign([row], change)),
+);
+
+const manyKinds: fc.Arbitrary<Design> = fc.oneof(
+  fc.tuple(cameraGroups(2), genericChange).map(([rows, change]) => genericDesign(rows, change)),
+  fc.tuple(cameraGroups(2), huskyChange).map(([rows, change]) => huskyDesign(rows, change)),
+);
+
+const genericKinds = fc.tuple(cameraGroups(2), genericChange).map(([rows, change]) => genericDesign(rows, change));
+
+describe('headroom', () => {
+  it.each([
+    ['cameras-more', 1],
+    ['cameras-less', -1],
+  ])('of %s is where the hardware changes, and not one camera before', (code, sign) => {
+    fc.assert(
+      fc.property(oneKind, (design) => {
+        const { quantity } = design.cameras[0]!;
+        expectStep(design, code, {
+          moved: (by) => withRows(design, () => ({ quantity: quantity + sign * by })),
+          reach: sign === 1 ? CAMERA_BOUNDS.quantity.max - quantity : quantity - 1,
+        });
+      }),
+    );
+  });
+
+  it.each([
+    ['retention-more', 1],
+    ['retention-less', -1],
+  ])('of %s is where the hardware changes, and not one day before', (code, sign) => {
+    fc.assert(
+      fc.property(manyKinds, (design) => {
+        const days = design.cameras.map(({ retentionDays }) => retentionDays);
+        expectStep(design, code, {
+          moved: (by) => withRows(design, ({ retentionDays }) => ({ retentionDays: retentionDays + sign * by })),
+          reach: sign === 1 ? CAMERA_BOUNDS.retentionDays.max - Math.max(...days) : Math.min(...days) - 1,
+        });
+      }),
+    );
+  });
+
+  it.each([
+    ['client-streams-more', 1],
+    ['client-streams-less', -1],
+  ])('of %s is where the hardware changes, and not one stream before', (code, sign) => {
+    fc.assert(
+      fc.property(genericKinds, (design) => {
+        const streams = design.serverSettings.genericServerSettings.mainSettings.concurrentSmartClientStreams;
+        expectStep(design, code, {
+          moved: (by) => withClients(design, sign * by),
+          reach: sign === 1 ? SERVER_BOUNDS.concurrentSmartClientStreams.max - streams : streams,
+        });
+      }),
+    );
+  });
+
+  it.each([
+    ['bit-rates-more', 1],
+    ['bit-rates-less', -1],
+  ])('of %s is where the hardware changes, and not one percent before', (code, sign) => {
+    // Typed rates of whole hundreds, so that every percent is a rate that can be typed.
+    const typed = fc
+      .tuple(cameraRow, genericChange, fc.integer({ min: 1, max: 26 }))
+      .map(([row, change, hundreds]) => genericDesign([{ ...row, ...ratesOf(hundreds * 100) }], change));
+    fc.assert(
+      fc.property(typed, (design) => {
+        const hundred = design.cameras[0]!.bitrateKbit.motion / 100;
+        expectStep(design, code, {
+          moved: (by) => withRows(design, () => ratesOf(hundred * (100 + sign * by))),
+          reach: sign === 1 ? 900 : 90,
+        });
+      }),
+    );
+  });
+
+  it('is said for every quantity in both directions', () => {
+    const codes = (design: Design) => calculateProposal(design, catalogue).headroom.map(({ code }) => code);
+    const common = ['cameras', 'retention', 'bit-rates', 'storage', 'data-rate'];
+    const both = (quantities: readonly string[]) =>
+      quantities.flatMap((quantity) => [`${quantity}-more`, `${quantity}-less`]);
+    fc.assert(
+      fc.property(manyKinds, (design) => {
+        const { calculationSuccess, huskyProposal } = calculateProposal(design, catalogue);
+        fc.pre(calculationSuccess);
+        expect(codes(design)).toEqual(both(huskyProposal === null ? [...common, 'client-streams'] : common));
+      }),
+    );
+  });
+
+  it('names the distance in its sentence', () => {
+    fc.assert(
+      fc.property(oneKind, (design) => {
+        for (const { code, distance, message } of calculateProposal(design, catalogue).headroom) {
+          if (distance === null || code.startsWith('retention')) continue;
+          expect(message).toMatch(new RegExp(`^${distance} `));
+        }
+      }),
+    );
+  });
+});
