@@ -3,33 +3,35 @@ import type { SiteDesignChange, StoredSiteDesign } from '../../modules/site-desi
 import type { StoredStream } from '../../modules/cameras/stored-stream.ts';
 import { copyCameraGroup } from './copies.ts';
 import type { Connection } from './database.ts';
+import type { StreamWrites } from './stream-writes.ts';
 import { cameraGroups, cameraStreams, siteDesigns } from './tables.ts';
+
+export interface Writing {
+  readonly connection: Connection;
+  readonly writes: StreamWrites;
+  readonly at: string;
+}
 
 /**
  * Write a change of a design that was read in the same transaction.
  *
  * @returns The ids of new streams: copied groups, then streams of existing groups, then new groups.
  */
-export function writeChange(
-  connection: Connection,
-  before: StoredSiteDesign,
-  { change, at }: { readonly change: SiteDesignChange; readonly at: string },
-): number[] {
-  writeDesign(connection, before, { change, at });
+export function writeChange(before: StoredSiteDesign, change: SiteDesignChange, writing: Writing): number[] {
+  const { connection, writes } = writing;
+  writeDesign(before, change, writing);
   removeStreams(connection, before.id, change.removedStreamIds ?? []);
-  updateStreams(connection, before, change.updated ?? []);
+  updateStreams(writes, before, change.updated ?? []);
   return [
     ...(change.copiedGroupIds ?? []).flatMap((id) => copyGroup(connection, before, id)),
-    ...(change.added ?? []).map(({ cameraGroupId, ...stream }) => insertStream(connection, cameraGroupId, stream)),
-    ...(change.addedGroups ?? []).flatMap((streams) => insertGroup(connection, before.id, streams)),
+    ...(change.added ?? []).map(({ cameraGroupId, quantity: _ofGroup, ...stream }) =>
+      writes.insertStream(cameraGroupId, stream),
+    ),
+    ...(change.addedGroups ?? []).flatMap((streams) => insertGroup(writes, before.id, streams)),
   ];
 }
 
-function writeDesign(
-  connection: Connection,
-  { id, version }: StoredSiteDesign,
-  { change, at }: { readonly change: SiteDesignChange; readonly at: string },
-): void {
+function writeDesign({ id, version }: StoredSiteDesign, change: SiteDesignChange, { connection, at }: Writing): void {
   const { name, serverSettings } = change;
   connection
     .update(siteDesigns)
@@ -55,16 +57,16 @@ function removeStreams(connection: Connection, siteDesignId: number, streamIds: 
 }
 
 function updateStreams(
-  connection: Connection,
+  writes: StreamWrites,
   before: StoredSiteDesign,
   updated: NonNullable<SiteDesignChange['updated']>,
 ): void {
   const quantities = new Map(before.streams.map(({ cameraGroupId, quantity }) => [cameraGroupId, quantity]));
   for (const { streamId, cameraGroupId, quantity, ...content } of updated) {
-    connection.update(cameraStreams).set(content).where(eq(cameraStreams.id, streamId)).run();
+    writes.updateStream(streamId, content);
     if (quantities.get(cameraGroupId) === quantity) continue;
     quantities.set(cameraGroupId, quantity);
-    connection.update(cameraGroups).set({ quantity }).where(eq(cameraGroups.id, cameraGroupId)).run();
+    writes.updateQuantity(cameraGroupId, quantity);
   }
 }
 
@@ -74,24 +76,7 @@ function copyGroup(connection: Connection, { id: siteDesignId, streams }: Stored
   return copyCameraGroup(connection, { id: groupId, quantity: original.quantity }, siteDesignId);
 }
 
-function insertGroup(connection: Connection, siteDesignId: number, streams: readonly StoredStream[]): number[] {
-  const quantity = streams[0]?.quantity ?? 1;
-  const group = connection
-    .insert(cameraGroups)
-    .values({ siteDesignId, quantity })
-    .returning({ id: cameraGroups.id })
-    .get();
-  return streams.map((stream) => insertStream(connection, group.id, stream));
-}
-
-function insertStream(
-  connection: Connection,
-  cameraGroupId: number,
-  { quantity: _ofGroup, ...content }: StoredStream,
-): number {
-  return connection
-    .insert(cameraStreams)
-    .values({ ...content, cameraGroupId })
-    .returning({ id: cameraStreams.id })
-    .get().id;
+function insertGroup(writes: StreamWrites, siteDesignId: number, streams: readonly StoredStream[]): number[] {
+  const cameraGroupId = writes.insertGroup(siteDesignId, streams[0]?.quantity ?? 1);
+  return streams.map(({ quantity: _ofGroup, ...stream }) => writes.insertStream(cameraGroupId, stream));
 }

@@ -10,12 +10,14 @@ import { copySiteDesign } from './copies.ts';
 import type { Connection } from './database.ts';
 import { writeChange } from './site-design-change.ts';
 import { selectHeadings, selectSiteDesign } from './site-design-rows.ts';
+import { streamWrites } from './stream-writes.ts';
 import { siteDesigns } from './tables.ts';
 import { touchSite } from './touch.ts';
 import { hasSite } from './visible.ts';
 
 export function sqliteSiteDesignStore(context: StoreContext): SiteDesignStore {
   const { connection, now, restorableSince } = context;
+  const writes = streamWrites(connection);
 
   return {
     list: async (owner, address) => {
@@ -42,7 +44,7 @@ export function sqliteSiteDesignStore(context: StoreContext): SiteDesignStore {
         const wanted = change(before);
         if (Object.keys(wanted).length === 0) return { siteDesign: before, addedStreamIds: [] };
         const at = now();
-        const addedStreamIds = writeChange(transaction, before, { change: wanted, at });
+        const addedStreamIds = writeChange(before, wanted, { connection: transaction, writes, at });
         touchSite(transaction, write.address, at);
         return { siteDesign: existing(transaction, write), addedStreamIds };
       }),
