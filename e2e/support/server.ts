@@ -29,6 +29,10 @@ export async function startServer(): Promise<RunningServer> {
   const output = collected(child);
   const origin = `http://localhost:${port}`;
   await answers(origin, child, output);
+  child.once('exit', (code, signal) => {
+    if (signal !== 'SIGTERM' && code !== 0)
+      process.stderr.write(`The server ended (${code ?? signal}):\n${output.join('')}`);
+  });
   return { port, origin, stop: () => stopped(child, folder) };
 }
 
