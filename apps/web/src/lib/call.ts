@@ -26,7 +26,11 @@ interface AnyInput {
   readonly body?: unknown;
 }
 
-export function createCall(tokens: Tokens): Call {
+/** The network, as far as a call needs it. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+export function createCall(tokens: Tokens, fetchFrom: Fetch = (...args) => fetch(...args)): Call {
+  const send = (request: ApiRequest, token: string | undefined) => sendBy(fetchFrom, request, token);
   return async <R extends RouteContract>(route: R, input: Input<R>) => {
     const request = requestFor(route, input as AnyInput);
     const isPublic = route.schema.security !== undefined;
@@ -62,9 +66,10 @@ function queryOf(querystring: AnyInput['querystring']): string {
   return query === '' ? '' : `?${query}`;
 }
 
-async function send({ address, method, headers, body }: ApiRequest, token: string | undefined): Promise<Response> {
+async function sendBy(fetchFrom: Fetch, request: ApiRequest, token: string | undefined): Promise<Response> {
+  const { address, method, headers, body } = request;
   try {
-    return await fetch(address, {
+    return await fetchFrom(address, {
       method,
       headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       ...(body !== undefined && { body }),

@@ -1,0 +1,101 @@
+import {
+  calculateBitrate,
+  checkCameraRow,
+  LensType,
+  NEW_STREAM,
+  Recording,
+  settleCameraRow,
+  type CameraRow,
+} from '@site-designer/sizing-engine';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { describe, expect, test } from 'vitest';
+import { editRows, type RowPatch } from '../../src/features/cameras/edit-rows.ts';
+
+function rowOf(change: Partial<CameraRow> = {}): CameraRow {
+  return settleCameraRow({ ...NEW_STREAM, id: 1, streamId: 1, cameraGroupId: 1, ...change }, catalogue);
+}
+
+function edited(row: CameraRow, patch: RowPatch): CameraRow {
+  const [changed] = editRows([row], row.id, patch);
+  if (!changed) throw new Error('Nothing changed');
+  return changed;
+}
+
+const CUSTOM = rowOf({ bitrateKbit: { continuous: 0, motion: 2041 }, motionIsCustomBitrate: true });
+
+test('a typed rate becomes custom, in the half that was typed', () => {
+  expect(edited(rowOf(), { bitrateKbit: { motion: 2041 } })).toMatchObject({
+    bitrateKbit: { motion: 2041 },
+    motionIsCustomBitrate: true,
+    continuousIsCustomBitrate: false,
+  });
+});
+
+test.each<[string, RowPatch]>([
+  ['codec', { codec: 4 }],
+  ['frame rate', { fps: { motion: 20 } }],
+  ['complexity', { complexity: { motion: 5 } }],
+  ['resolution', { resolution: { motion: 14 } }],
+])('another %s clears the custom flag and calculates the rate', (_, patch) => {
+  const row = edited(CUSTOM, patch);
+  const question = { codecId: row.codec, complexityId: row.complexity.motion, resolutionId: row.resolution.motion };
+  expect(row.motionIsCustomBitrate).toBe(false);
+  expect(row.bitrateKbit.motion).toBe(calculateBitrate({ ...question, fps: row.fps.motion }, catalogue));
+});
+
+test.each<[string, RowPatch]>([
+  ['retention', { retentionDays: 60 }],
+  ['quantity', { quantity: 9 }],
+  ['motion', { motion: { motion: 10 } }],
+  ['hours', { hoursPerDay: 8 }],
+])('another %s leaves a custom rate', (_, patch) => {
+  expect(edited(CUSTOM, patch)).toMatchObject({ bitrateKbit: { motion: 2041 }, motionIsCustomBitrate: true });
+});
+
+test('the way back gives the calculated rate', () => {
+  expect(edited(CUSTOM, { calculated: 'motion' })).toMatchObject({
+    bitrateKbit: { motion: 2702 },
+    motionIsCustomBitrate: false,
+  });
+});
+
+describe('recording modes', () => {
+  test('speedup starts at 1 fps, and the rest of the time is continuous', () => {
+    const row = edited(rowOf(), { recording: Recording.speedup });
+    expect(row).toMatchObject({ fps: { continuous: 1, motion: 15 }, motion: { continuous: 60, motion: 40 } });
+    expect(checkCameraRow(row, catalogue, '')).toEqual([]);
+  });
+
+  test('there and back again changes nothing that was typed', () => {
+    const there = edited(CUSTOM, { recording: Recording.constant });
+    expect(edited(there, { recording: Recording.event })).toMatchObject({
+      bitrateKbit: { motion: 2041 },
+      motionIsCustomBitrate: true,
+      fps: { motion: 15 },
+    });
+  });
+});
+
+describe('a group', () => {
+  const first = rowOf();
+  const second = rowOf({ id: 2, streamId: 2 });
+  const other = rowOf({ id: 3, streamId: 3, cameraGroupId: 2 });
+
+  test('has one quantity', () => {
+    const changed = editRows([other, first, second], 1, { quantity: 12 });
+    expect(changed.map(({ id, quantity }) => [id, quantity])).toEqual([
+      [1, 12],
+      [2, 12],
+    ]);
+  });
+
+  test('with several lenses has further lenses', () => {
+    const changed = editRows([first, second], 1, { lensType: LensType.multiParent });
+    expect(changed.map(({ lensType }) => lensType)).toEqual([LensType.multiParent, LensType.multiChild]);
+  });
+
+  test('tells only the rows that changed', () => {
+    expect(editRows([other, first, second], 2, { retentionDays: 7 }).map(({ id }) => id)).toEqual([2]);
+    expect(editRows([first], 1, { retentionDays: first.retentionDays })).toEqual([]);
+  });
+});

@@ -1,0 +1,278 @@
+import { HardwareType, type CameraRow } from '@site-designer/sizing-engine';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { currentRows } from '../../src/store/use-design.ts';
+import type { AppStore } from '../../src/store/app-store.ts';
+import { createTestStore } from '../support/app.tsx';
+import { FakeApi } from '../support/fake-api.ts';
+
+const PLACE = { projectId: 1, siteId: 2, siteDesignId: 3 };
+
+let api: FakeApi;
+let store: AppStore;
+let row: CameraRow;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue();
+  api = new FakeApi();
+  row = api.addGroup({ quantity: 1 });
+  store = await opened();
+});
+
+async function opened(): Promise<AppStore> {
+  const next = createTestStore(api);
+  await next.getState().siteDesignEditor.load(PLACE);
+  return next;
+}
+
+function put(change: Partial<CameraRow>, of = row): CameraRow {
+  const edited = { ...of, ...change };
+  store.getState().cameras.put([edited]);
+  return edited;
+}
+
+function useAppliances(): void {
+  const { cameras: _, serverSettings } = api.design;
+  store.getState().serverSettings.change({ ...serverSettings, hardwareType: HardwareType.husky });
+}
+
+async function pause(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(1000);
+}
+
+function saveState(): string {
+  return store.getState().siteDesignEditor.saveState;
+}
+
+function shownQuantity(): number | undefined {
+  return currentRows(store.getState())[0]?.quantity;
+}
+
+describe('an edit', () => {
+  test('shows at once and is sent after a short pause, on the version that was read', async () => {
+    put({ quantity: 7 });
+    expect(shownQuantity()).toBe(7);
+    expect(saveState()).toBe('unsaved');
+    expect(api.sentBy('updateCameraGroup')).toEqual([]);
+
+    await pause();
+    expect(api.cameras[0]?.quantity).toBe(7);
+    expect(api.sentBy('updateCameraGroup')[0]?.headers.get('if-match')).toBe('"1"');
+    expect(saveState()).toBe('saved');
+  });
+
+  test('waits for the next one: a burst is one call', async () => {
+    for (const quantity of [2, 20, 200]) {
+      put({ quantity });
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    await pause();
+    expect(api.sentBy('updateCameraGroup')).toHaveLength(1);
+    expect(api.cameras[0]?.quantity).toBe(200);
+  });
+
+  test('that comes while another is being saved is not touched by the reply', async () => {
+    put({ quantity: 7 });
+    const release = api.hold();
+    await pause();
+    expect(saveState()).toBe('saving');
+    put({ quantity: 70 });
+    release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shownQuantity()).toBe(70);
+
+    await pause();
+    expect(api.cameras[0]?.quantity).toBe(70);
+    expect(api.sentBy('updateCameraGroup').map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"']);
+    expect(saveState()).toBe('saved');
+  });
+
+  test('of another row survives a reply about the first', async () => {
+    const other = api.addGroup({ quantity: 1 });
+    store = await opened();
+    put({ quantity: 7 });
+    const release = api.hold();
+    await pause();
+    put({ quantity: 9 }, other);
+    release();
+    await pause();
+    expect(api.cameras.map(({ quantity }) => quantity)).toEqual([9, 7]);
+  });
+});
+
+describe('what is sent', () => {
+  test('several groups go together', async () => {
+    const other = api.addGroup();
+    store = await opened();
+    put({ quantity: 2 });
+    put({ quantity: 3 }, other);
+    await pause();
+    expect(api.sentBy('saveChanges')).toHaveLength(1);
+    expect(api.sentBy('saveChanges')[0]?.body).toMatchObject({ serverSettings: null });
+    expect(api.cameras.map(({ quantity }) => quantity)).toEqual([3, 2]);
+  });
+
+  test('settings alone go by their own call', async () => {
+    useAppliances();
+    await pause();
+    expect(api.sentBy('saveServerSettings')).toHaveLength(1);
+    expect(api.serverSettings.hardwareType).toBe(HardwareType.husky);
+    expect(saveState()).toBe('saved');
+  });
+
+  test('archiving is saved at once, without the cameras, and read again', async () => {
+    put({ quantity: 5 });
+    await store.getState().serverSettings.saveArchiving(true);
+    expect(api.sentBy('saveChanges')[0]?.body).toMatchObject({ cameras: null });
+    expect(api.serverSettings.genericServerSettings.advancedSettings.archiving).toBe(true);
+    expect(api.sentBy('getSiteDesign')).toHaveLength(2);
+    expect(shownQuantity()).toBe(5);
+    await pause();
+    expect(api.cameras[0]?.quantity).toBe(5);
+  });
+
+  test('archiving that is not saved is logged, stays, and goes with the next save', async () => {
+    api.failOnce('saveChanges', 500);
+    await store.getState().serverSettings.saveArchiving(true);
+    expect(store.getState().failure.current).toBeUndefined();
+    await pause();
+    expect(api.serverSettings.genericServerSettings.advancedSettings.archiving).toBe(true);
+  });
+});
+
+describe('without a network', () => {
+  test('the change stays, and is sent when the network is back', async () => {
+    api.failOnce('updateCameraGroup', 'offline');
+    put({ quantity: 7 });
+    await pause();
+    expect(saveState()).toBe('offline');
+    expect(shownQuantity()).toBe(7);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(api.cameras[0]?.quantity).toBe(7);
+    expect(saveState()).toBe('saved');
+  });
+
+  test('the change is there after a reload', async () => {
+    api.failOnce('updateCameraGroup', 'offline');
+    put({ quantity: 7 });
+    await pause();
+    store = await opened();
+    expect(shownQuantity()).toBe(7);
+    await pause();
+    expect(api.cameras[0]?.quantity).toBe(7);
+  });
+
+  test('nothing is kept once all is saved', async () => {
+    put({ quantity: 7 });
+    await pause();
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('a change from elsewhere', () => {
+  beforeEach(async () => {
+    api.version += 1;
+    api.cameras = [{ ...row, retentionDays: 90 }];
+    put({ quantity: 7 });
+    await pause();
+  });
+
+  test('stops the saving and overwrites nothing', async () => {
+    expect(saveState()).toBe('conflict');
+    expect(api.cameras[0]).toMatchObject({ quantity: 1, retentionDays: 90 });
+    put({ quantity: 8 });
+    await pause();
+    expect(saveState()).toBe('conflict');
+    expect(api.sentBy('updateCameraGroup')).toHaveLength(1);
+  });
+
+  test('yields to mine when I say so', async () => {
+    await store.getState().siteDesignEditor.keepMine();
+    expect(api.cameras[0]?.quantity).toBe(7);
+    expect(saveState()).toBe('saved');
+  });
+
+  test('stays when I drop mine', async () => {
+    await store.getState().siteDesignEditor.takeTheirs();
+    expect(currentRows(store.getState())[0]).toMatchObject({ quantity: 1, retentionDays: 90 });
+    expect(saveState()).toBe('saved');
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+test('a reload on a newer version offers what was typed and applies nothing in silence', async () => {
+  api.failOnce('updateCameraGroup', 'offline');
+  put({ quantity: 7 });
+  await pause();
+  api.version += 1;
+  store = await opened();
+  expect(saveState()).toBe('conflict');
+  await pause();
+  expect(api.cameras[0]?.quantity).toBe(1);
+});
+
+test('a failure of the server keeps the change and leaves for the error page', async () => {
+  api.failOnce('updateCameraGroup', 500);
+  put({ quantity: 7 });
+  await pause();
+  expect(store.getState().failure.current).toMatchObject({ kind: 'error', action: 'Save changes' });
+  expect(shownQuantity()).toBe(7);
+});
+
+describe('actions', () => {
+  test('a new group joins the rows, on the newest version', async () => {
+    put({ quantity: 7 });
+    await pause();
+    await store.getState().cameras.addGroup();
+    expect(currentRows(store.getState())).toHaveLength(2);
+    await store.getState().cameras.addGroup();
+    expect(api.sentBy('createCameraGroup').map(({ headers }) => headers.get('if-match'))).toEqual(['"2"', '"3"']);
+  });
+
+  test('a deleted group takes its unsaved edits along', async () => {
+    put({ quantity: 7 });
+    await store.getState().cameras.deleteGroup(row.cameraGroupId);
+    await pause();
+    expect(currentRows(store.getState())).toEqual([]);
+    expect(api.sentBy('updateCameraGroup')).toEqual([]);
+    expect(saveState()).toBe('saved');
+  });
+});
+
+describe('the proposal', () => {
+  test('is asked for after saving and reading again', async () => {
+    put({ quantity: 7 });
+    useAppliances();
+    await store.getState().siteDesignEditor.generate();
+    expect(api.sent.map(({ operation }) => operation)).toEqual([
+      'getSiteDesign',
+      'saveChanges',
+      'getSiteDesign',
+      'calculateSiteDesign',
+    ]);
+    expect(store.getState().proposal.result?.totals.cameras.value).toBe(7);
+  });
+
+  test('is not asked for while something cannot be saved', async () => {
+    api.failOnce('updateCameraGroup', 'offline');
+    put({ quantity: 7 });
+    await store.getState().siteDesignEditor.generate();
+    expect(api.sentBy('calculateSiteDesign')).toEqual([]);
+  });
+
+  test('is cleared by another hardware type', async () => {
+    await store.getState().siteDesignEditor.generate();
+    expect(store.getState().proposal.result).toBeDefined();
+    useAppliances();
+    expect(store.getState().proposal.result).toBeUndefined();
+  });
+});
+
+test('restored defaults keep the hardware type', async () => {
+  useAppliances();
+  await pause();
+  await store.getState().serverSettings.restoreDefaults();
+  await pause();
+  expect(api.serverSettings.hardwareType).toBe(HardwareType.husky);
+  expect(api.serverSettings.huskyServerSettings.ivoModel).toBe(0);
+});

@@ -1,0 +1,186 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ProjectsScreen } from '../../src/features/projects/projects-screen.tsx';
+import { show } from '../support/app.tsx';
+import { FakeApi } from '../support/fake-api.ts';
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = new FakeApi();
+});
+
+async function showProjects(...names: readonly string[]) {
+  for (const name of names) api.addProject(name);
+  const store = show(<ProjectsScreen />, api);
+  await waitFor(() => expect(store.getState().projects.status).toBe('success'));
+  return store;
+}
+
+function shownNames(): (string | null)[] {
+  return screen.getAllByRole('link').map(({ textContent }) => textContent);
+}
+
+function button(name: string | RegExp): HTMLElement {
+  return screen.getByRole('button', { name });
+}
+
+test('the newest stands first', async () => {
+  await showProjects('First', 'Second', 'Third');
+  expect(shownNames()).toEqual(['Third', 'Second', 'First']);
+});
+
+test('an empty list says what to do', async () => {
+  await showProjects();
+  expect(screen.getByText(/No projects yet/)).toBeTruthy();
+  fireEvent.click(button('Add New Project'));
+  expect(await screen.findByRole('link', { name: 'New Project' })).toBeTruthy();
+});
+
+test('a name is the text that it is', async () => {
+  await showProjects('<img src=x onerror=alert(1)>', 'مشروع', '🚪 Gate');
+  expect(shownNames()).toEqual(['🚪 Gate', 'مشروع', '<img src=x onerror=alert(1)>']);
+  expect(document.querySelector('td img')).toBeNull();
+});
+
+describe('search and pages', () => {
+  test('finds by name and by date', async () => {
+    await showProjects('Harbour', 'Airport');
+    const search = screen.getByRole('searchbox', { name: 'Search' });
+    fireEvent.change(search, { target: { value: 'HARB' } });
+    expect(shownNames()).toEqual(['Harbour']);
+    fireEvent.change(search, { target: { value: '01/03/2026' } });
+    expect(shownNames()).toHaveLength(2);
+    fireEvent.change(search, { target: { value: 'zoo' } });
+    expect(screen.getByText('Nothing matches “zoo”.')).toBeTruthy();
+  });
+
+  test('shows ten at first, and goes to the page that is typed', async () => {
+    await showProjects(...Array.from({ length: 23 }, (_, index) => `Project ${index + 1}`));
+    expect(shownNames()).toHaveLength(10);
+    const page = screen.getByRole<HTMLInputElement>('textbox', { name: 'Go to page' });
+    fireEvent.change(page, { target: { value: '3' } });
+    fireEvent.keyDown(page, { key: 'Enter' });
+    expect(shownNames()).toEqual(['Project 3', 'Project 2', 'Project 1']);
+  });
+
+  test('accepts only pages that there are', async () => {
+    await showProjects(...Array.from({ length: 11 }, (_, index) => `Project ${index + 1}`));
+    const page = screen.getByRole<HTMLInputElement>('textbox', { name: 'Go to page' });
+    fireEvent.change(page, { target: { value: '3' } });
+    fireEvent.blur(page);
+    expect(page.value).toBe('1');
+    expect(screen.getByText('Value must be between 1 and 2')).toBeTruthy();
+  });
+
+  test('shows more rows a page when asked', async () => {
+    await showProjects(...Array.from({ length: 23 }, (_, index) => `Project ${index + 1}`));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Rows per page' }), { target: { value: '50' } });
+    expect(shownNames()).toHaveLength(23);
+  });
+});
+
+describe('renaming', () => {
+  function rename(from: string, to: string, key: 'Enter' | 'Escape' = 'Enter'): void {
+    fireEvent.click(button(`Rename project ${from}`));
+    const input = screen.getByRole('textbox', { name: 'Name of project' });
+    fireEvent.change(input, { target: { value: to } });
+    fireEvent.keyDown(input, { key });
+  }
+
+  test('shows the new name at once and stores it trimmed', async () => {
+    await showProjects('Old');
+    const release = api.hold();
+    rename('Old', '  New  ');
+    expect(shownNames()).toEqual(['New']);
+    release();
+    await waitFor(() => expect(api.projects[0]?.name).toBe('New'));
+  });
+
+  test('Escape leaves the name', async () => {
+    await showProjects('Old');
+    rename('Old', 'New', 'Escape');
+    expect(shownNames()).toEqual(['Old']);
+    expect(api.sentBy('updateProject')).toEqual([]);
+  });
+
+  test('gives the focus back to the name', async () => {
+    await showProjects('Old');
+    rename('Old', 'Old');
+    expect(document.activeElement?.textContent).toBe('Old');
+  });
+
+  test('takes the old name back when the server fails', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const store = await showProjects('Old');
+    api.failOnce('updateProject', 500);
+    rename('Old', 'New');
+    await waitFor(() => expect(shownNames()).toEqual(['Old']));
+    expect(store.getState().failure.current).toMatchObject({ kind: 'error', action: 'Rename project' });
+  });
+
+  test('a name over the limit is said in a banner that closes, and is not sent', async () => {
+    await showProjects('Old');
+    rename('Old', 'x'.repeat(101));
+    const text = 'Unable to post project as the name must be under 100 characters.';
+    expect(screen.getByRole('alert').textContent).toBe(text);
+    expect(api.sentBy('updateProject')).toEqual([]);
+    fireEvent.click(button('Close message'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('100 characters are not too many', async () => {
+    await showProjects('Old');
+    rename('Old', '🚪'.repeat(100));
+    await waitFor(() => expect(api.projects[0]?.name).toBe('🚪'.repeat(100)));
+  });
+});
+
+describe('duplicating', () => {
+  test('adds a copy', async () => {
+    await showProjects('Harbour');
+    fireEvent.click(button('Duplicate project Harbour'));
+    expect(await screen.findByRole('link', { name: 'Copy of Harbour' })).toBeTruthy();
+  });
+
+  test('is refused where the copy would have too long a name', async () => {
+    const name = 'x'.repeat(93);
+    await showProjects(name);
+    fireEvent.click(button(`Duplicate project ${name}`));
+    expect(screen.getByRole('alert').textContent).toContain('must be under 100 characters');
+    expect(api.sentBy('duplicateProject')).toEqual([]);
+  });
+});
+
+describe('deleting', () => {
+  function ask(name: string): HTMLElement {
+    fireEvent.click(button(`Delete project ${name}`));
+    return screen.getByRole('dialog', { name: 'Confirm Delete' });
+  }
+
+  test('asks first, and cancelling keeps the row', async () => {
+    await showProjects('Harbour');
+    const dialog = ask('Harbour');
+    expect(dialog.textContent).toContain('Are you sure you want to delete this row?');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(shownNames()).toEqual(['Harbour']);
+    expect(api.sentBy('deleteProject')).toEqual([]);
+  });
+
+  test('deletes, and brings back what was deleted', async () => {
+    await showProjects('Harbour', 'Airport');
+    fireEvent.click(within(ask('Harbour')).getByRole('button', { name: 'Yes, delete' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'Harbour' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+test('a list that cannot be loaded is a failure', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  api.failOnce('listProjects', 500);
+  const store = show(<ProjectsScreen />, api);
+  await waitFor(() => expect(store.getState().failure.current?.kind).toBe('error'));
+  expect(store.getState().projects.status).toBe('rejected');
+});

@@ -1,0 +1,234 @@
+import { contracts, type Project, type RouteContract, type SiteDesign } from '@site-designer/api-contract';
+import {
+  calculateProposal,
+  checkCameraRow,
+  defaultServerSettings,
+  formData,
+  NEW_STREAM,
+  orderRows,
+  settleCameraRow,
+  type CameraRow,
+  type ServerSettings,
+} from '@site-designer/sizing-engine';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import type { Fetch } from '../../src/lib/call.ts';
+
+export interface Sent {
+  readonly operation: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+type Handler = (sent: Sent) => Response;
+
+const MOMENT = '2026-03-01T09:30:00.000Z';
+
+/** The API as far as the screens need it, in memory, at the network's edge. */
+export class FakeApi {
+  projects: Project[] = [];
+  cameras: CameraRow[] = [];
+  serverSettings: ServerSettings = defaultServerSettings(catalogue);
+  version = 1;
+  /** Everything that was asked for, in order. */
+  readonly sent: Sent[] = [];
+  #nextId = 100;
+  readonly #failures: { operation: string; failure: number | 'offline' }[] = [];
+  #hold: Promise<void> | undefined;
+
+  /** Stands in for the network of one store, so that what an older test left running cannot reach a newer one. */
+  readonly fetch: Fetch = (address, init) => this.#answer(address, init);
+
+  /** The next call of an operation fails, by a status or for want of a network. */
+  failOnce(operation: string, failure: number | 'offline'): void {
+    this.#failures.push({ operation, failure });
+  }
+
+  /** Answers wait until the returned function is called. */
+  hold(): () => void {
+    let release = () => {};
+    this.#hold = new Promise((resolve) => {
+      release = () => {
+        this.#hold = undefined;
+        resolve();
+      };
+    });
+    return () => release();
+  }
+
+  sentBy(operation: string): readonly Sent[] {
+    return this.sent.filter((each) => each.operation === operation);
+  }
+
+  addProject(name: string): void {
+    this.projects.push({ id: this.#id(), name, createdDate: MOMENT, updatedDate: MOMENT });
+  }
+
+  addGroup(change: Partial<CameraRow> = {}): CameraRow {
+    const id = this.#id();
+    const row = settleCameraRow({ ...NEW_STREAM, id, streamId: id, cameraGroupId: id, ...change }, catalogue);
+    this.cameras = orderRows([...this.cameras, row]);
+    return row;
+  }
+
+  get design(): SiteDesign {
+    const day = '01/03/2026';
+    return {
+      id: 3,
+      siteId: 2,
+      projectId: 1,
+      name: 'Perimeter',
+      siteName: 'North gate',
+      projectName: 'Harbour terminal',
+      createdUtc: MOMENT,
+      updatedUtc: MOMENT,
+      formattedCreatedUtc: day,
+      formattedUpdatedUtc: day,
+      cameras: this.cameras,
+      serverSettings: this.serverSettings,
+    };
+  }
+
+  #id(): number {
+    this.#nextId += 1;
+    return this.#nextId;
+  }
+
+  async #answer(address: string, init: RequestInit): Promise<Response> {
+    const { route, params } = match(init.method ?? 'GET', address);
+    const operation = route.schema.operationId;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const sent = { operation, params, headers: new Headers(init.headers), body };
+    this.sent.push(sent);
+    await this.#hold;
+    const failure = this.#takeFailure(operation);
+    if (failure === 'offline') throw new TypeError('Failed to fetch');
+    if (failure !== undefined) return problem(failure);
+    const handler = this.#handlers[operation];
+    if (!handler) throw new Error(`The fake does not know ${operation}`);
+    return handler(sent);
+  }
+
+  #takeFailure(operation: string): number | 'offline' | undefined {
+    const index = this.#failures.findIndex((each) => each.operation === operation);
+    return index === -1 ? undefined : this.#failures.splice(index, 1)[0]?.failure;
+  }
+
+  /** Does a write unless it is on an old version. */
+  #write({ headers }: Sent, work: () => unknown): Response {
+    const etag = headers.get('if-match');
+    if (etag !== null && etag !== `"${this.version}"`) return problem(412);
+    this.version += 1;
+    return this.#json(work());
+  }
+
+  #json(data: unknown, status = 200): Response {
+    return new Response(JSON.stringify(data), { status, headers: { etag: `"${this.version}"` } });
+  }
+
+  #store(rows: readonly CameraRow[]): void {
+    const byId = new Map(this.cameras.map((row) => [row.id, row]));
+    for (const row of rows) {
+      const errors = checkCameraRow(row, catalogue, 'cameras[0]');
+      if (errors[0]) throw new Error(`${errors[0].path}: ${errors[0].message}`);
+      byId.set(row.id, settleCameraRow(row, catalogue));
+    }
+    this.cameras = orderRows([...byId.values()]);
+  }
+
+  readonly #handlers: Readonly<Record<string, Handler>> = {
+    listProjects: () => this.#json({ projects: this.projects }),
+    createProject: () => {
+      this.addProject('New Project');
+      return this.#json({ project: this.projects.at(-1) }, 201);
+    },
+    updateProject: ({ params, body }) => {
+      const { name } = body as Project;
+      this.projects = this.projects.map((each) => (each.id === Number(params['projectId']) ? { ...each, name } : each));
+      return this.#json({ project: this.projects.find(({ id }) => id === Number(params['projectId'])) });
+    },
+    duplicateProject: ({ params }) => {
+      const original = this.projects.find(({ id }) => id === Number(params['projectId']));
+      this.addProject(`Copy of ${original?.name}`);
+      return this.#json({ project: this.projects.at(-1) }, 201);
+    },
+    deleteProject: ({ params }) => {
+      this.#deleted = this.projects.filter(({ id }) => id === Number(params['projectId']));
+      this.projects = this.projects.filter(({ id }) => id !== Number(params['projectId']));
+      return new Response(null, { status: 204 });
+    },
+    restoreProject: () => {
+      this.projects = [...this.projects, ...this.#deleted];
+      return this.#json({ project: this.#deleted[0] });
+    },
+    getSiteDesign: () => this.#json({ siteDesign: this.design, formData: formData(catalogue) }),
+    updateCameraGroup: (sent) =>
+      this.#write(sent, () => {
+        const { cameras } = sent.body as { cameras: CameraRow[] };
+        this.#store(cameras);
+        const group = Number(sent.params['cameraGroupId']);
+        return { cameras: this.cameras.filter(({ cameraGroupId }) => cameraGroupId === group) };
+      }),
+    saveServerSettings: (sent) =>
+      this.#write(sent, () => {
+        this.serverSettings = sent.body as ServerSettings;
+        return { siteDesign: this.design };
+      }),
+    saveChanges: (sent) =>
+      this.#write(sent, () => {
+        const { cameras, serverSettings } = sent.body as {
+          cameras: CameraRow[] | null;
+          serverSettings: ServerSettings | null;
+        };
+        this.#store(cameras ?? []);
+        this.serverSettings = serverSettings ?? this.serverSettings;
+        return { siteDesign: this.design };
+      }),
+    createCameraGroup: (sent) => this.#write(sent, () => ({ cameras: [this.addGroup()] })),
+    deleteCameraGroup: (sent) =>
+      this.#write(sent, () => {
+        const group = Number(sent.params['cameraGroupId']);
+        this.cameras = this.cameras.filter(({ cameraGroupId }) => cameraGroupId !== group);
+        return null;
+      }),
+    calculateBitrate: () => this.#json(this.serverBitrate),
+    calculateSiteDesign: () =>
+      this.#json({
+        ...calculateProposal(this.design, catalogue),
+        siteDesignName: this.design.name,
+        siteName: this.design.siteName,
+        projectName: this.design.projectName,
+        siteDesignDateUtc: MOMENT,
+      }),
+    getServerDefaults: () => {
+      const { genericServerSettings, huskyServerSettings } = defaultServerSettings(catalogue);
+      return this.#json({ genericServerSettings, huskyServerSettings });
+    },
+  };
+
+  serverBitrate = 1;
+  #deleted: Project[] = [];
+}
+
+function problem(status: number): Response {
+  const body = { type: 'about:blank', title: `Problem ${status}`, status };
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json' } });
+}
+
+function match(method: string, address: string): { route: RouteContract; params: Record<string, string> } {
+  const path = new URL(address, 'http://localhost').pathname.replace(/^\/api/, '');
+  // The more parts of an address are fixed, the better it fits: "bulkapply" is no group id.
+  const found = contracts
+    .filter((route) => route.method === method)
+    .map((route) => ({ route, params: paramsOf(route.url, path) }))
+    .filter(({ params }) => params !== undefined)
+    .toSorted((a, b) => Object.keys(a.params ?? {}).length - Object.keys(b.params ?? {}).length)[0];
+  if (!found?.params) throw new Error(`No endpoint ${method} ${path}`);
+  return { route: found.route, params: found.params };
+}
+
+function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
+  const expression = new RegExp(`^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  const found = expression.exec(path);
+  return found ? { ...found.groups } : undefined;
+}

@@ -1,0 +1,139 @@
+import { TEXTS } from '@site-designer/sizing-engine';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { NumberField } from '../../src/ui/number-field.tsx';
+
+const BOUNDS = { min: 1, max: 60 };
+
+function Example({ isLive = true }: { readonly isLive?: boolean }): ReactNode {
+  const [value, setValue] = useState(15);
+  return (
+    <>
+      <NumberField label="FPS" bounds={BOUNDS} value={value} onChange={setValue} isLive={isLive} />
+      <output data-value>{value}</output>
+    </>
+  );
+}
+
+function show(isLive = true): HTMLInputElement {
+  render(<Example isLive={isLive} />);
+  return screen.getByRole<HTMLInputElement>('textbox', { name: 'FPS' });
+}
+
+function type(input: HTMLInputElement, text: string): void {
+  fireEvent.change(input, { target: { value: text } });
+}
+
+function value(): string | null | undefined {
+  return document.querySelector('[data-value]')?.textContent;
+}
+
+describe('typing', () => {
+  test('a valid number is the value at once', () => {
+    type(show(), '30');
+    expect(value()).toBe('30');
+  });
+
+  test('anything but digits is not taken', () => {
+    const input = show();
+    for (const text of ['1a', '-5', '1.5', '1,5', '1e9', '٣']) {
+      type(input, text);
+      expect(input.value).toBe('15');
+    }
+    expect(value()).toBe('15');
+  });
+
+  test('an invalid number is told at the field and is not the value', () => {
+    const input = show();
+    type(input, '61');
+    expect(screen.getByText(TEXTS.between(BOUNDS))).toBeTruthy();
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(value()).toBe('15');
+  });
+
+  test('a number on the way to an invalid one does not stay', () => {
+    const input = show();
+    type(input, '9');
+    expect(value()).toBe('9');
+    type(input, '99');
+    expect(value()).toBe('15');
+  });
+});
+
+describe('leaving', () => {
+  test('reverts an invalid entry to the last valid value and says why', () => {
+    const input = show();
+    type(input, '0');
+    fireEvent.blur(input);
+    expect(input.value).toBe('15');
+    expect(value()).toBe('15');
+    expect(screen.getByText('Value must be between 1 and 60')).toBeTruthy();
+  });
+
+  test('reverts an empty field', () => {
+    const input = show();
+    type(input, '');
+    fireEvent.blur(input);
+    expect(input.value).toBe('15');
+    expect(screen.getByText('This field is required')).toBeTruthy();
+  });
+});
+
+describe('keys', () => {
+  test('Escape restores the value that editing started from', () => {
+    const input = show();
+    type(input, '2');
+    type(input, '25');
+    expect(value()).toBe('25');
+    fireEvent.keyDown(input, { key: 'Escape' });
+    expect(input.value).toBe('15');
+    expect(value()).toBe('15');
+  });
+
+  test('Enter confirms: Escape goes back no further', () => {
+    const input = show();
+    type(input, '25');
+    fireEvent.keyDown(input, { key: 'Enter' });
+    type(input, '30');
+    fireEvent.keyDown(input, { key: 'Escape' });
+    expect(value()).toBe('25');
+  });
+
+  test('a field that is not live tells its value on Enter alone', () => {
+    const input = show(false);
+    type(input, '2');
+    expect(value()).toBe('15');
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(value()).toBe('2');
+  });
+});
+
+describe('pasting', () => {
+  function pass(milliseconds: number): void {
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
+  }
+
+  function paste(input: HTMLInputElement, text: string): boolean {
+    return fireEvent.paste(input, { clipboardData: { getData: () => text } });
+  }
+
+  test('digits go in', () => {
+    expect(paste(show(), ' 24 ')).toBe(true);
+  });
+
+  test('other text is kept out and quoted for three seconds', () => {
+    vi.useFakeTimers();
+    const input = show();
+    expect(paste(input, '12 fps')).toBe(false);
+    const text = 'Only numbers are allowed - pasted value: "12 fps"';
+    expect(screen.getByText(text)).toBeTruthy();
+    pass(2900);
+    expect(screen.queryByText(text)).toBeTruthy();
+    pass(200);
+    expect(screen.queryByText(text)).toBeNull();
+    expect(input.value).toBe('15');
+  });
+});
