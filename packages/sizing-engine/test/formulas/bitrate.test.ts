@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateBitrate, calculateProposal, explain, SizingError } from '../../src/index.ts';
-import { catalogue, genericDesign, groupsOf, rowOf } from '../support/designs.ts';
+import { catalogue, genericDesign, groupsOf, type rowOf } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { computed } from '../support/formula-sweep.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { describe, it } from 'vitest';
-import { calculateProposal, type CameraRow, type Design } from '../../src/index.ts';
+import { describe, expect, it } from 'vitest';
+import { calculateProposal, type CameraRow, type Design, type RangedFigure, type Totals } from '../../src/index.ts';
 import { totalsOf } from '../support/answers.ts';
-import { cameraGroups, designs } from '../support/arbitraries.ts';
+import { cameraGroups, simpleDesigns } from '../support/arbitraries.ts';
 import { expectAlike, expectClose } from '../support/close-to.ts';
 import { catalogue } from '../support/designs.ts';
 
@@ -33,7 +33,7 @@ function split(group: readonly CameraRow[], pick: number): CameraRow[] {
 describe('a proposal', () => {
   it('does not change when a group is split in two', () => {
     fc.assert(
-      fc.property(designs, fc.nat(), fc.nat(), (design, groupPick, quantityPick) => {
+      fc.property(simpleDesigns, fc.nat(), fc.nat(), (design, groupPick, quantityPick) => {
         const groups = groupsIn(design.cameras);
         const chosen = groups[groupPick % groups.length]!;
         fc.pre(chosen[0]!.quantity > 1);
@@ -46,7 +46,7 @@ describe('a proposal', () => {
   it('does not change when its groups change places', () => {
     fc.assert(
       fc.property(
-        designs.chain((design) =>
+        simpleDesigns.chain((design) =>
           fc.tuple(fc.constant(design), fc.shuffledSubarray([...design.cameras], { minLength: design.cameras.length })),
         ),
         ([design, cameras]) => {
@@ -58,7 +58,7 @@ describe('a proposal', () => {
 
   it('does not change when its groups and streams get other ids', () => {
     fc.assert(
-      fc.property(designs, fc.integer({ min: 1, max: 1000 }), (design, shift) => {
+      fc.property(simpleDesigns, fc.integer({ min: 1, max: 1000 }), (design, shift) => {
         // Streams keep their order, since the first of a group is the one with the lowest id; groups turn theirs around.
         const cameras = design.cameras.map((row) => ({
           ...row,
@@ -73,33 +73,28 @@ describe('a proposal', () => {
 });
 
 describe('the totals of a design', () => {
-  it.each(['cameras', 'cameraStreams', 'averageMbit', 'peakMbit', 'storageTb'] as const)(
-    'sum to the %s of its groups, at both ends of the range',
-    (figure) => {
-      fc.assert(
-        fc.property(cameraGroups(), (rows) => {
-          const parts = groupsIn(rows).map((group) => totalsOf(group)[figure]);
-          const whole = totalsOf(rows)[figure];
+  it('sum to those of its groups, at both ends of the range', () => {
+    fc.assert(
+      fc.property(cameraGroups(), (rows) => {
+        const parts = groupsIn(rows).map(totalsOf);
+        for (const [figure, range] of Object.entries(totalsOf(rows)) as [keyof Totals, RangedFigure][]) {
           for (const end of ['value', 'low', 'high'] as const) {
             expectClose(
-              whole[end],
-              parts.reduce((sum, part) => sum + part[end], 0),
+              range[end],
+              parts.reduce((sum, part) => sum + part[figure][end], 0),
             );
           }
-        }),
-      );
-    },
-  );
+        }
+      }),
+    );
+  });
 
   it('lie within their range', () => {
     fc.assert(
       fc.property(cameraGroups(), (rows) => {
-        for (const { value, low, high } of Object.values(totalsOf(rows)) as {
-          readonly value: number;
-          readonly low: number;
-          readonly high: number;
-        }[]) {
-          if (!(low <= value && value <= high)) throw new Error(`${low} <= ${value} <= ${high} does not hold`);
+        for (const { value, low, high } of Object.values(totalsOf(rows)) as RangedFigure[]) {
+          expect(low).toBeLessThanOrEqual(value);
+          expect(high).toBeGreaterThanOrEqual(value);
         }
       }),
     );

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -53,9 +54,11 @@ function expectStep(
   fc.pre(headroom !== undefined);
   const { distance } = headroom;
   const now = hardwareOf(design);
-  if (distance !== null) expect(hardwareOf(moved(distance)), `${code} by ${distance}`).not.toEqual(now);
-  const before = distance === null ? reach : distance - 1;
-  if (before > 0) expect(hardwareOf(moved(before)), `${code} by ${before}`).toEqual(now);
+  const before = distance === null ? Math.max(0, reach) : distance - 1;
+  expect(hardwareOf(moved(before)), `${code} by ${before}`).toEqual(now);
+  expect(distance === null || !isDeepStrictEqual(hardwareOf(moved(distance)), now), `${code} by ${distance}`).toBe(
+    true,
+  );
 }
 
 const withRows = (design: Design, change: (row: CameraRow) => Partial<CameraRow>): Design => ({
@@ -89,18 +92,28 @@ function ratesOf(kbps: number): Partial<CameraRow> {
   };
 }
 
+/** Settings of one machine type, which are solved fast. */
+const oneMachine = fc
+  .tuple(genericChange, fc.integer({ min: 1, max: 4 }))
+  .map(([change, machineType]) => ({ ...change, machineType }));
+
 /** One kind of camera: more of them are like the average one. */
 const oneKind: fc.Arbitrary<Design> = fc.oneof(
   fc.tuple(cameraRow, genericChange).map(([row, change]) => genericDesign([row], change)),
   fc.tuple(cameraRow, huskyChange).map(([row, change]) => huskyDesign([row], change)),
 );
 
+/** Several kinds of cameras. Archived at least twice a day: then the live database holds less than one day's retention. */
 const manyKinds: fc.Arbitrary<Design> = fc.oneof(
-  fc.tuple(cameraGroups(2), genericChange).map(([rows, change]) => genericDesign(rows, change)),
+  fc
+    .tuple(cameraGroups(2), oneMachine)
+    .map(([rows, change]) =>
+      genericDesign(rows, { ...change, archiveFrequency: Math.max(2, change.archiveFrequency ?? 6) }),
+    ),
   fc.tuple(cameraGroups(2), huskyChange).map(([rows, change]) => huskyDesign(rows, change)),
 );
 
-const genericKinds = fc.tuple(cameraGroups(2), genericChange).map(([rows, change]) => genericDesign(rows, change));
+const genericKinds = fc.tuple(cameraGroups(2), oneMachine).map(([rows, change]) => genericDesign(rows, change));
 
 describe('headroom', () => {
   it.each([
@@ -154,7 +167,7 @@ describe('headroom', () => {
   ])('of %s is where the hardware changes, and not one percent before', (code, sign) => {
     // Typed rates of whole hundreds, so that every percent is a rate that can be typed.
     const typed = fc
-      .tuple(cameraRow, genericChange, fc.integer({ min: 1, max: 26 }))
+      .tuple(cameraRow, oneMachine, fc.integer({ min: 1, max: 26 }))
       .map(([row, change, hundreds]) => genericDesign([{ ...row, ...ratesOf(hundreds * 100) }], change));
     fc.assert(
       fc.property(typed, (design) => {
@@ -167,27 +180,21 @@ describe('headroom', () => {
     );
   });
 
-  it('is said for every quantity in both directions', () => {
-    const codes = (design: Design) => calculateProposal(design, catalogue).headroom.map(({ code }) => code);
+  it('is said for every quantity in both directions, with its distance', () => {
     const common = ['cameras', 'retention', 'bit-rates', 'storage', 'data-rate'];
     const both = (quantities: readonly string[]) =>
       quantities.flatMap((quantity) => [`${quantity}-more`, `${quantity}-less`]);
     fc.assert(
       fc.property(manyKinds, (design) => {
-        const { calculationSuccess, huskyProposal } = calculateProposal(design, catalogue);
+        const { calculationSuccess, huskyProposal, headroom } = calculateProposal(design, catalogue);
         fc.pre(calculationSuccess);
-        expect(codes(design)).toEqual(both(huskyProposal === null ? [...common, 'client-streams'] : common));
-      }),
-    );
-  });
-
-  it('names the distance in its sentence', () => {
-    fc.assert(
-      fc.property(oneKind, (design) => {
-        for (const { code, distance, message } of calculateProposal(design, catalogue).headroom) {
-          if (distance === null || code.startsWith('retention')) continue;
-          expect(message).toMatch(new RegExp(`^${distance} `));
-        }
+        const quantities = huskyProposal === null ? [...common, 'client-streams'] : common;
+        expect(headroom.map(({ code }) => code)).toEqual(both(quantities));
+        const silent = headroom.filter(
+          ({ code, distance, message }) =>
+            distance !== null && !code.startsWith('retention') && !message.startsWith(`${distance} `),
+        );
+        expect(silent).toEqual([]);
       }),
     );
   });

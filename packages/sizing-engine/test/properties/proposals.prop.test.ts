@@ -10,7 +10,7 @@ import {
   type Proposal,
 } from '../../src/index.ts';
 import { numbersOf, serversOf } from '../support/answers.ts';
-import { designs, genericDesigns, huskyDesigns } from '../support/arbitraries.ts';
+import { demandingDesigns, designs, genericDesigns, huskyDesigns, simpleDesigns } from '../support/arbitraries.ts';
 import { expectClose, expectNotMore } from '../support/close-to.ts';
 import { catalogue } from '../support/designs.ts';
 import {
@@ -54,7 +54,7 @@ function applianceOf({ huskyProposal }: Proposal): NaiveAppliances {
 describe('a result', () => {
   it('never holds NaN, an infinity or a negative number', () => {
     fc.assert(
-      fc.property(designs, (design) => {
+      fc.property(simpleDesigns, (design) => {
         const wrong = numbersOf(proposalOf(design)).filter(([, value]) => !Number.isFinite(value) || value < 0);
         expect(wrong).toEqual([]);
       }),
@@ -63,7 +63,7 @@ describe('a result', () => {
 
   it('explains every figure it shows, and no other', () => {
     fc.assert(
-      fc.property(designs, (design) => {
+      fc.property(simpleDesigns, (design) => {
         const proposal = calculateProposal(design, catalogue);
         expect(figurePaths(proposal).toSorted()).toEqual(
           figuresOf(proposal)
@@ -76,7 +76,7 @@ describe('a result', () => {
 
   it('explains each figure by a derivation that ends in it', () => {
     fc.assert(
-      fc.property(designs, fc.nat(), (design, pick) => {
+      fc.property(simpleDesigns, fc.nat(), (design, pick) => {
         const proposal = calculateProposal(design, catalogue);
         const figures = figuresOf(proposal);
         const [path, value] = figures[pick % figures.length]!;
@@ -88,7 +88,7 @@ describe('a result', () => {
 
   it('is the same for the same design', () => {
     fc.assert(
-      fc.property(designs, (design) => {
+      fc.property(huskyDesigns, (design) => {
         expect(JSON.stringify(proposalOf(design))).toBe(JSON.stringify(proposalOf(structuredClone(design))));
       }),
     );
@@ -96,20 +96,18 @@ describe('a result', () => {
 });
 
 describe('deferred totals', () => {
-  it.each(['averageMbit', 'peakMbit', 'storageTb', 'cameras', 'cameraStreams'] as const)(
-    'of %s equal the explained ones',
-    (figure) => {
-      fc.assert(
-        fc.property(huskyDesigns, fc.constantFrom('value', 'low', 'high'), (design, end) => {
-          const proposal = calculateProposal(design, catalogue);
-          const { steps } = explain(proposal, `totals.${figure}.${end}`);
-          const last = steps.at(-1) as NumberStep;
-          expectClose(last.value, proposal.totals[figure][end as 'value']);
+  it('equal the explained ones, at both ends of their range', () => {
+    fc.assert(
+      fc.property(huskyDesigns, (design) => {
+        const proposal = calculateProposal(design, catalogue);
+        for (const [path, value] of numbersOf(proposal.totals, 'totals')) {
+          const last = explain(proposal, path).steps.at(-1) as NumberStep;
+          expectClose(last.value, value);
           expect(last.origin.kind).toBe('formula');
-        }),
-      );
-    },
-  );
+        }
+      }),
+    );
+  });
 });
 
 describe('a proposal of generic servers', () => {
@@ -171,7 +169,7 @@ describe('a proposal of generic servers', () => {
 
   it('that is refused fits on no number of servers', () => {
     fc.assert(
-      fc.property(genericDesigns, (design) => {
+      fc.property(demandingDesigns, (design) => {
         fc.pre(!proposalOf(design).calculationSuccess);
         const question = naiveQuestion(design, catalogue);
         // One camera a server is the least that a server can carry.
@@ -239,20 +237,21 @@ describe('a proposal of appliances', () => {
 });
 
 describe('the margin ledger', () => {
-  it('multiplies to exactly what the nameplates are of the video', () => {
+  it('multiplies to exactly what the nameplates are of the video, and loses nothing by a step', () => {
     fc.assert(
-      fc.property(designs, (design) => {
+      fc.property(simpleDesigns, (design) => {
         const { ledger } = proposalOf(design);
         fc.pre(ledger.length > 0);
         const product = ledger.reduce((factor, step) => factor * step.factor, 1);
         expectClose(product, ledger.at(-1)!.tb / ledger[0]!.tb, 1e-12);
+        for (const { factor } of ledger) expect(factor).toBeGreaterThanOrEqual(1 - 1e-9);
       }),
     );
   });
 
   it('begins with the video of the design and ends with all of its disks', () => {
     fc.assert(
-      fc.property(designs, (design) => {
+      fc.property(simpleDesigns, (design) => {
         const proposal = proposalOf(design);
         fc.pre(proposal.calculationSuccess);
         const { ledger, totals, liveDatabase, archiveDatabase, huskyProposal } = proposal;
@@ -261,14 +260,6 @@ describe('the margin ledger', () => {
         const nameplate = huskyProposal === null ? perServer : nameplateOf(proposal);
         expectClose(ledger[0]?.tb, totals.storageTb.value);
         expectClose(ledger.at(-1)?.tb, serversOf(proposal) * nameplate);
-      }),
-    );
-  });
-
-  it('never loses by a step', () => {
-    fc.assert(
-      fc.property(designs, (design) => {
-        for (const { factor } of proposalOf(design).ledger) expect(factor).toBeGreaterThanOrEqual(1 - 1e-9);
       }),
     );
   });
@@ -290,22 +281,14 @@ describe('the binding constraint', () => {
     );
   });
 
-  it('is above its limit where nothing fits', () => {
+  it('is above its limit where nothing fits, and named with it', () => {
     fc.assert(
-      fc.property(designs, (design) => {
-        const { calculationSuccess, bindingConstraint } = proposalOf(design);
-        fc.pre(!calculationSuccess && bindingConstraint !== null);
-        expect(bindingConstraint.value).toBeGreaterThan(bindingConstraint.max * (1 + 1e-9));
-      }),
-    );
-  });
-
-  it('names what broke where nothing fits', () => {
-    fc.assert(
-      fc.property(designs, (design) => {
-        const { calculationSuccess, errorMessage } = proposalOf(design);
+      fc.property(fc.oneof(demandingDesigns, huskyDesigns), (design) => {
+        const { calculationSuccess, bindingConstraint, errorMessage } = proposalOf(design);
         fc.pre(!calculationSuccess);
         expect(errorMessage).toMatch(/\d.*\..*\.$/);
+        if (bindingConstraint === null) return;
+        expect(bindingConstraint.value).toBeGreaterThan(bindingConstraint.max * (1 + 1e-9));
       }),
     );
   });

@@ -191,3 +191,32 @@ export const huskyDesigns: fc.Arbitrary<Design> = fc
 
 /** Designs of both hardware types. */
 export const designs: fc.Arbitrary<Design> = fc.oneof(genericDesigns, huskyDesigns);
+
+/** Designs on generic servers that ask for too much more often than not: few bays, few sizes, long retention, many clients. */
+export const demandingDesigns: fc.Arbitrary<Design> = fc
+  .record({
+    rows: cameraGroups(2),
+    change: genericChange,
+    retentionDays: whole(1000, 9999),
+    concurrentSmartClientStreams: fc.oneof(whole(0, 10), whole(300, 2000)),
+    diskSizeMax: whole(1, 6),
+  })
+  .map(({ rows, change, retentionDays, concurrentSmartClientStreams, diskSizeMax }) =>
+    genericDesign(
+      rows.map((row) => ({ ...row, retentionDays })),
+      {
+        ...change,
+        concurrentSmartClientStreams,
+        serverDiskQuantity: 4,
+        liveDatabase: { ...change.liveDatabase, diskSizeMin: 0, diskSizeMax },
+      },
+    ),
+  );
+
+/** Designs that are sized fast, for laws of what is told of them: all formulas are in them, but one machine type at a time. */
+export const simpleDesigns: fc.Arbitrary<Design> = fc.oneof(
+  huskyDesigns,
+  fc
+    .tuple(cameraGroups(2), genericChange, whole(1, 4))
+    .map(([rows, change, machineType]) => genericDesign(rows, { ...change, machineType })),
+);

@@ -367,25 +367,31 @@ export function naiveApplianceHolds(
   );
 }
 
-/** Every appliance and number of it that holds a design, each with its smallest number. */
+/** Every SKU and RAID type that the settings allow. */
+function offersOf({ design, catalogue }: NaiveQuestion): Omit<NaiveAppliances, 'servers'>[] {
+  const { ivoModel, formFactor, advancedSettings } = design.serverSettings.huskyServerSettings;
+  const isWanted = (wanted: number, id: number): boolean => wanted === 0 || wanted === id;
+  return catalogue.appliances
+    .filter((appliance) => isWanted(ivoModel, appliance.id) && isWanted(formFactor, appliance.formFactor))
+    .flatMap((appliance) =>
+      appliance.skus
+        .filter(({ disks }) => isWanted(advancedSettings.serverDiskQuantity, disks.value))
+        .flatMap((sku) =>
+          raidsOf(appliance, sku, advancedSettings.liveDatabase.raidType).map((raid) => ({ appliance, sku, raid })),
+        ),
+    );
+}
+
+/** Every offer that holds a design, each with its smallest number. */
 function allAppliances(question: NaiveQuestion): NaiveAppliances[] {
-  const { design, catalogue, demand } = question;
-  const settings = design.serverSettings.huskyServerSettings;
-  const most = settings.xProtectVersion === 3 ? 1 : demand.cameras;
-  const wanted = settings.advancedSettings;
+  const { xProtectVersion } = question.design.serverSettings.huskyServerSettings;
+  const most = xProtectVersion === 3 ? 1 : question.demand.cameras;
   const found: NaiveAppliances[] = [];
-  for (const appliance of catalogue.appliances) {
-    if (settings.ivoModel !== 0 && settings.ivoModel !== appliance.id) continue;
-    if (settings.formFactor !== 0 && settings.formFactor !== appliance.formFactor) continue;
-    for (const sku of appliance.skus) {
-      if (wanted.serverDiskQuantity !== 0 && wanted.serverDiskQuantity !== sku.disks.value) continue;
-      for (const raid of raidsOf(appliance, sku, wanted.liveDatabase.raidType)) {
-        for (let servers = 1; servers <= most; servers += 1) {
-          if (!naiveApplianceHolds({ appliance, sku, raid, servers }, question)) continue;
-          found.push({ appliance, sku, raid, servers });
-          break;
-        }
-      }
+  for (const offer of offersOf(question)) {
+    for (let servers = 1; servers <= most; servers += 1) {
+      if (!naiveApplianceHolds({ ...offer, servers }, question)) continue;
+      found.push({ ...offer, servers });
+      break;
     }
   }
   return found;
