@@ -47,13 +47,12 @@ describe.each(SCHEMES)('in %s colours axe finds nothing wrong with', (colorSchem
 
   test('the lists and the question before a row is deleted', async () => {
     const { projectId, siteId } = onAppliances;
-    for (const path of ['/', `/project/${projectId}/site`, `/project/${projectId}/site/${siteId}/sitedesign`]) {
-      const page = await signedIn(path);
+    const page = await signedIn('/');
+    for (const path of [`/project/${projectId}/site/${siteId}/sitedesign`, `/project/${projectId}/site`, '/']) {
+      await page.goto(path);
       await page.getByRole('table').getByRole('link').first().waitFor();
       expect(await violations(page)).toEqual([]);
-      await page.context().close();
     }
-    const page = await signedIn('/');
     await page
       .getByRole('button', { name: /^Delete project/ })
       .first()

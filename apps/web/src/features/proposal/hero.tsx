@@ -43,7 +43,7 @@ function Fleet({ recommendation: { quantity, image } }: Pick<HeroProps, 'recomme
   return (
     <div className={styles.fleet} aria-hidden="true">
       {drawn.map((place) => (
-        <img key={place} src={image} alt="" width={160} height={96} className={styles.drawing} />
+        <img key={place} src={image} alt="" className={styles.drawing} />
       ))}
       {quantity > MOST_DRAWN && <span className={styles.more}>+ {quantity - MOST_DRAWN}</span>}
     </div>

@@ -19,7 +19,7 @@ export function IvoCard({ spec, quantity }: IvoCardProps): ReactNode {
           <h4 className={styles.sku}>{sku}</h4>
           <p className={styles.model}>{modelName}</p>
         </div>
-        <img src={imageUrl} alt={`Drawing: ${spec.formFactorLabel}`} width={160} height={96} className={styles.image} />
+        <img src={imageUrl} alt={`Drawing: ${spec.formFactorLabel}`} className={styles.image} />
       </div>
       <SpecList isStacked specs={specsOf(spec, quantity)} />
     </section>

@@ -1,0 +1,31 @@
+import { beforeAll, expect, test } from 'vitest';
+import { apiFor } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { addDesign, addFourCameras, pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { generateProposal, open } from '../support/steps.ts';
+
+const app = useApp();
+let design: DesignPath;
+
+beforeAll(async () => {
+  const api = await apiFor('alice', app().server);
+  design = await addDesign(api);
+  await addFourCameras(api, design);
+});
+
+test.each([320, 390])('nothing is wider than a screen of %i pixels', async (width) => {
+  const page = await app().openPage({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
+  const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await open(page, '/', 'Alice');
+  await page.getByRole('link', { name: 'New Project' }).waitFor();
+  expect(await widest()).toBe(width);
+
+  await page.goto(pathOf(design));
+  await page.getByRole('tab', { name: 'Servers' }).click();
+  await page.getByLabel('Choose Hardware type').waitFor();
+  expect(await widest()).toBe(width);
+
+  await page.getByRole('tab', { name: 'Cameras' }).click();
+  await generateProposal(page);
+  expect(await widest()).toBe(width);
+});
