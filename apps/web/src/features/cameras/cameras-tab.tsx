@@ -24,7 +24,16 @@ export function CamerasTab({ formData, tools }: CamerasTabProps): ReactNode {
   const onEdit = useEditRow();
   const { addGroup, duplicateGroup, addStream, deleteGroup, deleteStream } = useApp(({ cameras }) => cameras);
   const { ask, dialog } = useDeletion();
-  const askToDeleteStream = useCallback((row: CameraRow) => ask(() => deleteStream(row)), [ask, deleteStream]);
+  /** The same functions each time: thousands of rows compare them. */
+  const actions = useMemo(
+    () => ({
+      onDuplicate: (cameraGroupId: number) => void duplicateGroup(cameraGroupId),
+      onAddStream: (cameraGroupId: number) => void addStream(cameraGroupId),
+      onDeleteGroup: (cameraGroupId: number) => ask(() => deleteGroup(cameraGroupId)),
+      onDeleteStream: (row: CameraRow) => ask(() => deleteStream(row)),
+    }),
+    [ask, duplicateGroup, addStream, deleteGroup, deleteStream],
+  );
 
   return (
     <>
@@ -40,15 +49,7 @@ export function CamerasTab({ formData, tools }: CamerasTabProps): ReactNode {
           text="No cameras yet. A group holds cameras that are set up alike: add the first one."
         />
       ) : (
-        <CameraGrid
-          rows={rows}
-          form={form}
-          onEdit={onEdit}
-          onDuplicate={(id) => void duplicateGroup(id)}
-          onAddStream={(id) => void addStream(id)}
-          onDeleteGroup={(id) => ask(() => deleteGroup(id))}
-          onDeleteStream={askToDeleteStream}
-        />
+        <CameraGrid rows={rows} form={form} onEdit={onEdit} {...actions} />
       )}
       {dialog}
     </>

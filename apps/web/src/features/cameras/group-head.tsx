@@ -1,5 +1,5 @@
 import { checkCameraName, type CameraRow } from '@site-designer/sizing-engine';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -20,7 +20,14 @@ interface GroupHeadProps extends GroupActions {
 }
 
 /** The line above the streams of a group: what it is called, and what can be done with it. */
-export function GroupHead({ first, form, onEdit, onDuplicate, onAddStream, onDeleteGroup }: GroupHeadProps): ReactNode {
+export const GroupHead = memo(function GroupHead({
+  first,
+  form,
+  onEdit,
+  onDuplicate,
+  onAddStream,
+  onDeleteGroup,
+}: GroupHeadProps): ReactNode {
   const { id, cameraGroupId, streamName, lensType } = first;
   const [isNaming, setIsNaming] = useState(false);
   return (
@@ -59,7 +66,7 @@ export function GroupHead({ first, form, onEdit, onDuplicate, onAddStream, onDel
       </span>
     </div>
   );
-}
+});
 
 interface GroupNameProps {
   readonly name: string;
