@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ApplianceModel,
+  applianceChoices,
+  changeApplianceSelection,
+  FormFactor,
+  isCompatible,
+  Raid,
+  raidTypesOffered,
+  type ApplianceSelection,
+} from '../../src/index.ts';
+import { applianceSelection } from '../support/arbitraries.ts';
+import { catalogue } from '../support/designs.ts';
+
+const { auto, jbod, raid5, raid6, raid10 } = Raid;
+const { HE150D, HE350T, HE350R, HE700R, HE1000R, HE1800R } = ApplianceModel;
+const { rack1U, rack2U, desktop, tower } = FormFactor;
+
+/** The compatibility table of the specification, row by row. */
+const TABLE: readonly (readonly [model: string, ivoModel: number, formFactor: number, raids: readonly number[]])[] = [
+  ['Auto', 0, 0, [jbod, raid5, raid6, raid10]],
+  ['Auto', 0, rack1U, [jbod]],
+  ['Auto', 0, rack2U, [raid5, raid6, raid10]],
+  ['Auto', 0, desktop, [jbod]],
+  ['Auto', 0, tower, [jbod]],
+  ['HE150D', HE150D, desktop, [auto, jbod]],
+  ['HE350T', HE350T, tower, [auto, jbod]],
+  ['HE350R', HE350R, rack1U, [auto, jbod]],
+  ['HE700R', HE700R, rack1U, [auto, raid5, raid6, raid10]],
+  ['HE1000R', HE1000R, rack2U, [auto, raid5, raid6, raid10]],
+  ['HE1800R', HE1800R, rack2U, [auto, raid5, raid6, raid10]],
+  ['HE150D', HE150D, 0, [jbod]],
+  ['HE350T', HE350T, 0, [jbod]],
+  ['HE350R', HE350R, 0, [jbod]],
+  ['HE700R', HE700R, 0, [raid5, raid6, raid10]],
+  ['HE1000R', HE1000R, 0, [raid5, raid6, raid10]],
+  ['HE1800R', HE1800R, 0, [raid5, raid6, raid10]],
+];
+
+const MODELS = Object.values(ApplianceModel);
+const FORM_FACTORS = Object.values(FormFactor);
+const RAIDS = Object.values(Raid);
+
+describe('the compatibility table', () => {
+  it.each(TABLE)('%s (%i) in form factor %i offers RAID types %j', (_, ivoModel, formFactor, raids) => {
+    expect(raidTypesOffered({ ivoModel, formFactor }, catalogue)).toEqual(raids);
+  });
+
+  it.each(TABLE)(
+    '%s (%i) in form factor %i goes with RAID types %j and Auto, and no other',
+    (_, ivoModel, formFactor, raids) => {
+      const compatible = RAIDS.filter((raidType) => isCompatible({ ivoModel, formFactor, raidType }, catalogue));
+      expect(new Set(compatible)).toEqual(new Set([auto, ...raids]));
+    },
+  );
+
+  it('has no other rows', () => {
+    const rows = MODELS.flatMap((ivoModel) =>
+      FORM_FACTORS.filter((formFactor) => raidTypesOffered({ ivoModel, formFactor }, catalogue).length > 0).map(
+        (formFactor) => `${ivoModel}/${formFactor}`,
+      ),
+    );
+    expect(rows.toSorted()).toEqual(TABLE.map(([, ivoModel, formFactor]) => `${ivoModel}/${formFactor}`).toSorted());
+  });
+});
+
+describe('choosing a model', () => {
+  const start: ApplianceSelection = { ivoModel: 0, formFactor: 0, raidType: 0 };
+
+  it('keeps a form factor and RAID type that go with it', () => {
+    expect(
+      changeApplianceSelection({ ...start, formFactor: rack2U, raidType: raid6 }, { ivoModel: HE1000R }, catalogue),
+    ).toEqual({
+      ivoModel: HE1000R,
+      formFactor: rack2U,
+      raidType: raid6,
+    });
+  });
+
+  it('makes another form factor Auto', () => {
+    expect(changeApplianceSelection({ ...start, formFactor: rack2U }, { ivoModel: HE700R }, catalogue)).toMatchObject({
+      formFactor: 0,
+    });
+  });
+
+  it('makes another RAID type Auto where its list offers Auto', () => {
+    const changed = changeApplianceSelection(
+      { ivoModel: HE350R, formFactor: rack1U, raidType: jbod },
+      { ivoModel: HE700R },
+      catalogue,
+    );
+    expect(changed).toEqual({ ivoModel: HE700R, formFactor: rack1U, raidType: auto });
+  });
+
+  it('makes another RAID type the first of its list where that has no Auto', () => {
+    expect(changeApplianceSelection({ ...start, raidType: raid6 }, { ivoModel: HE150D }, catalogue)).toEqual({
+      ivoModel: HE150D,
+      formFactor: 0,
+      raidType: jbod,
+    });
+  });
+
+  it('narrows the other lists to its own', () => {
+    expect(applianceChoices({ ivoModel: HE700R, formFactor: rack1U, raidType: 0 }, catalogue)).toEqual({
+      ivoModels: [0, HE350R, HE700R],
+      formFactors: [0, rack1U],
+      raidTypes: [auto, raid5, raid6, raid10],
+    });
+  });
+
+  it('of Auto leaves the other lists unrestricted', () => {
+    expect(applianceChoices(start, catalogue)).toEqual({
+      ivoModels: MODELS,
+      formFactors: FORM_FACTORS,
+      raidTypes: [auto, jbod, raid5, raid6, raid10],
+    });
+  });
+});
+
+describe('choosing a form factor', () => {
+  it('makes a model of another one Auto', () => {
+    const changed = changeApplianceSelection(
+      { ivoModel: HE700R, formFactor: rack1U, raidType: raid6 },
+      { formFactor: rack2U },
+      catalogue,
+    );
+    expect(changed).toEqual({ ivoModel: 0, formFactor: rack2U, raidType: raid6 });
+  });
+
+  it('makes a RAID type that it does not go with the first that it does', () => {
+    const changed = changeApplianceSelection(
+      { ivoModel: HE700R, formFactor: rack1U, raidType: raid6 },
+      { formFactor: desktop },
+      catalogue,
+    );
+    expect(changed).toEqual({ ivoModel: 0, formFactor: desktop, raidType: jbod });
+  });
+
+  it('narrows the models to its own', () => {
+    const models = (formFactor: number) =>
+      applianceChoices({ ivoModel: 0, formFactor, raidType: 0 }, catalogue).ivoModels;
+    expect(models(desktop)).toEqual([0, HE150D]);
+    expect(models(tower)).toEqual([0, HE350T]);
+    expect(models(rack1U)).toEqual([0, HE350R, HE700R]);
+    expect(models(rack2U)).toEqual([0, HE1000R, HE1800R]);
+  });
+});
+
+describe('choosing a RAID type', () => {
+  it('makes a model and a form factor that do not go with it Auto', () => {
+    const changed = changeApplianceSelection(
+      { ivoModel: HE150D, formFactor: desktop, raidType: jbod },
+      { raidType: raid6 },
+      catalogue,
+    );
+    expect(changed).toEqual({ ivoModel: 0, formFactor: 0, raidType: raid6 });
+  });
+
+  it('keeps a model and a form factor that go with it', () => {
+    const selection = { ivoModel: HE1800R, formFactor: rack2U, raidType: raid5 };
+    expect(changeApplianceSelection(selection, { raidType: raid10 }, catalogue)).toEqual({
+      ...selection,
+      raidType: raid10,
+    });
+  });
+
+  it('narrows models and form factors to those that offer it', () => {
+    const choices = applianceChoices({ ivoModel: 0, formFactor: 0, raidType: jbod }, catalogue);
+    expect(choices.ivoModels).toEqual([0, HE150D, HE350T, HE350R]);
+    expect(choices.formFactors).toEqual([0, rack1U, desktop, tower]);
+    const mirrored = applianceChoices({ ivoModel: 0, formFactor: 0, raidType: raid10 }, catalogue);
+    expect(mirrored.ivoModels).toEqual([0, HE700R, HE1000R, HE1800R]);
+    expect(mirrored.formFactors).toEqual([0, rack2U]);
+  });
+
+  it('of Auto is always accepted', () => {
+    for (const ivoModel of MODELS) {
+      expect(isCompatible({ ivoModel, formFactor: 0, raidType: auto }, catalogue)).toBe(true);
+    }
+  });
+});
+
+const change: fc.Arbitrary<Partial<ApplianceSelection>> = fc.oneof(
+  fc.constantFrom(...MODELS).map((ivoModel) => ({ ivoModel })),
+  fc.constantFrom(...FORM_FACTORS).map((formFactor) => ({ formFactor })),
+  fc.constantFrom(...RAIDS).map((raidType) => ({ raidType })),
+);
+
+describe('any change of the selection', () => {
+  it('ends in a compatible selection', () => {
+    fc.assert(
+      fc.property(applianceSelection, change, (selection, wanted) => {
+        expect(isCompatible(changeApplianceSelection(selection, wanted, catalogue), catalogue)).toBe(true);
+      }),
+    );
+  });
+
+  it('takes what was chosen', () => {
+    fc.assert(
+      fc.property(applianceSelection, change, (selection, wanted) => {
+        expect(changeApplianceSelection(selection, wanted, catalogue)).toMatchObject(wanted);
+      }),
+    );
+  });
+
+  it('changes nothing more when it is made again', () => {
+    fc.assert(
+      fc.property(applianceSelection, change, (selection, wanted) => {
+        const once = changeApplianceSelection(selection, wanted, catalogue);
+        expect(changeApplianceSelection(once, wanted, catalogue)).toEqual(once);
+      }),
+    );
+  });
+
+  it('leaves what goes with it as it was', () => {
+    fc.assert(
+      fc.property(applianceSelection, change, (selection, wanted) => {
+        const direct = { ...selection, ...wanted };
+        fc.pre(isCompatible(direct, catalogue));
+        expect(changeApplianceSelection(selection, wanted, catalogue)).toEqual(direct);
+      }),
+    );
+  });
+
+  it('leaves lists that have what is chosen in them, and nothing that does not go with it', () => {
+    fc.assert(
+      fc.property(applianceSelection, change, (selection, wanted) => {
+        const changed = changeApplianceSelection(selection, wanted, catalogue);
+        const { ivoModels, formFactors, raidTypes } = applianceChoices(changed, catalogue);
+        expect(ivoModels).toContain(changed.ivoModel);
+        expect(formFactors).toContain(changed.formFactor);
+        expect(raidTypes).toContain(changed.raidType);
+        expect(raidTypes.filter((raidType) => !isCompatible({ ...changed, raidType }, catalogue))).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import {
+  continuousPercent,
+  flagsFromRecording,
+  isCustom,
+  LensType,
+  NEW_STREAM,
+  orderRows,
+  Recording,
+  recordingFromFlags,
+  settleCameraRow,
+  settleGroup,
+} from '../../src/index.ts';
+import { catalogue, rowOf } from '../support/designs.ts';
+
+describe('the recording mode', () => {
+  it.each([
+    [Recording.speedup, true, true],
+    [Recording.constant, true, false],
+    [Recording.event, false, true],
+    [Recording.event, false, false],
+  ])('is %i where continuous is %s and motion is %s', (recording, continuous, motion) => {
+    expect(recordingFromFlags({ continuous, motion })).toBe(recording);
+  });
+
+  it.each([Recording.constant, Recording.event, Recording.speedup])('%i is that of its own flags', (recording) => {
+    expect(recordingFromFlags(flagsFromRecording(recording))).toBe(recording);
+  });
+
+  it.each([
+    [Recording.constant, 100],
+    [Recording.event, 0],
+    [Recording.speedup, 60],
+  ])('%i writes the continuous half %i % of the time at 40 % motion', (recording, percent) => {
+    expect(continuousPercent(recording, 40)).toBe(percent);
+  });
+});
+
+describe('a new stream', () => {
+  it('has the defaults of the specification', () => {
+    expect(NEW_STREAM).toEqual({
+      streamName: '',
+      quantity: 1,
+      lensType: 0,
+      recording: 1,
+      hoursPerDay: 24,
+      retentionDays: 30,
+      codec: 3,
+      fps: { continuous: 0, motion: 15 },
+      motion: { continuous: 0, motion: 40 },
+      complexity: { continuous: 2, motion: 2 },
+      resolution: { continuous: 8, motion: 8 },
+      bitrateKbit: { continuous: 0, motion: 2702 },
+      continuousIsCustomBitrate: false,
+      motionIsCustomBitrate: false,
+    });
+  });
+
+  it('is settled as it stands', () => {
+    const row = { ...NEW_STREAM, id: 1, streamId: 1, cameraGroupId: 1 };
+    expect(settleCameraRow(row, catalogue)).toEqual(row);
+  });
+});
+
+describe('a row that is settled', () => {
+  it('starts constant recording at the frame rate of motion', () => {
+    expect(rowOf({ recording: Recording.constant }).fps).toEqual({ continuous: 15, motion: 15 });
+  });
+
+  it('starts speedup at one frame a second', () => {
+    expect(rowOf({ recording: Recording.speedup }).fps).toEqual({ continuous: 1, motion: 15 });
+  });
+
+  it('keeps a frame rate that was chosen', () => {
+    const fps = { continuous: 4, motion: 15 };
+    expect(rowOf({ recording: Recording.speedup, fps }).fps).toEqual(fps);
+  });
+
+  it('derives the continuous share and ignores what was sent', () => {
+    const motion = { continuous: 77, motion: 30 };
+    expect(rowOf({ recording: Recording.speedup, motion }).motion).toEqual({ continuous: 70, motion: 30 });
+    expect(rowOf({ recording: Recording.constant, motion }).motion.continuous).toBe(100);
+    expect(rowOf({ recording: Recording.event, motion }).motion.continuous).toBe(0);
+  });
+
+  it('ignores a rate whose flag is off and calculates it anew', () => {
+    expect(rowOf({ bitrateKbit: { continuous: 5, motion: 999 } }).bitrateKbit).toEqual({ continuous: 0, motion: 2702 });
+  });
+
+  it('keeps a rate whose flag is on', () => {
+    const { bitrateKbit } = rowOf({ bitrateKbit: { continuous: 0, motion: 999 }, motionIsCustomBitrate: true });
+    expect(bitrateKbit.motion).toBe(999);
+  });
+
+  it('has a flag for each half', () => {
+    const row = rowOf({ continuousIsCustomBitrate: true });
+    expect([isCustom(row, 'continuous'), isCustom(row, 'motion')]).toEqual([true, false]);
+  });
+});
+
+describe('the rows of a group', () => {
+  const first = rowOf({ id: 1, streamId: 1, quantity: 7 });
+  const second = rowOf({ id: 2, streamId: 2, quantity: 3 });
+
+  it('all have the quantity of the first stream', () => {
+    expect(settleGroup([second, first]).map(({ quantity }) => quantity)).toEqual([7, 7]);
+  });
+
+  it('keep their order', () => {
+    expect(settleGroup([second, first]).map(({ streamId }) => streamId)).toEqual([2, 1]);
+  });
+
+  it('are further lenses of a multi-lens camera', () => {
+    const rows = settleGroup([{ ...first, lensType: LensType.multiParent }, second]);
+    expect(rows.map(({ lensType }) => lensType)).toEqual([LensType.multiParent, LensType.multiChild]);
+  });
+
+  it('are single lenses again when the first one is', () => {
+    const rows = settleGroup([first, { ...second, lensType: LensType.multiChild }]);
+    expect(rows.map(({ lensType }) => lensType)).toEqual([LensType.single, LensType.single]);
+  });
+
+  it('have no further lens without a first one', () => {
+    const rows = settleGroup([{ ...first, lensType: LensType.multiChild }, second]);
+    expect(rows.map(({ lensType }) => lensType)).toEqual([LensType.single, LensType.single]);
+  });
+
+  it('may be none', () => {
+    expect(settleGroup([])).toEqual([]);
+  });
+
+  it('stand by group descending and stream ascending', () => {
+    const row = (cameraGroupId: number, streamId: number) => ({ cameraGroupId, streamId });
+    expect(orderRows([row(1, 2), row(2, 4), row(1, 1), row(2, 3)])).toEqual([
+      row(2, 3),
+      row(2, 4),
+      row(1, 1),
+      row(1, 2),
+    ]);
+  });
+});
