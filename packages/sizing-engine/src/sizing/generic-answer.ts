@@ -10,7 +10,7 @@ import { GENERIC_CLIENTS, type Load } from './headroom-moves.ts';
 import { headroomOf, type SolutionStep } from './headroom.ts';
 import { layoutText } from './layout-text.ts';
 import { ledgerOf, type LedgerStorage } from './ledger.ts';
-import { foundLimit, tightestOf, type NoAnswer } from './limit.ts';
+import { bindingOf, foundLimit, type NoAnswer, type ServerLimit, type Standing } from './limit.ts';
 import { serverFailure } from './no-answer.ts';
 import type { HardwareAnswer, SizingQuestion } from './question.ts';
 import {
@@ -99,17 +99,17 @@ function disksOf({ databases }: Pick<ServerSolution, 'databases'>): number {
 }
 
 function bindingConstraint(solution: ServerSolution, question: ServerQuestion): Explained<LimitState> {
-  const { limit, title, unit, max, demand } = tightestOf(solution.limits);
-  if (demand === null) return foundLimit({ limit, title, unit, ...disksInPlace(solution, question) });
-  const share = limit === 'clientLink' ? 1 : solution.fullest / question.demand.cameras;
-  return foundLimit({ limit, title, unit, value: demand * share, max });
+  const standingOf = ({ limit, max, demand }: ServerLimit): Standing => {
+    if (demand === null) return disksInPlace(solution, question);
+    return { value: limit === 'clientLink' ? demand : (demand * solution.fullest) / question.demand.cameras, max };
+  };
+  const binding = bindingOf(solution.limits, question.demand.cameras, standingOf);
+  const { limit, title, unit } = binding;
+  return foundLimit({ limit, title, unit, ...standingOf(binding) });
 }
 
 /** Disks that take bays, and the bays; those of a storage network where no disk takes one. */
-function disksInPlace(
-  { databases, machine }: ServerSolution,
-  { settings, catalogue }: ServerQuestion,
-): Pick<LimitState, 'value' | 'max'> {
+function disksInPlace({ databases, machine }: ServerSolution, { settings, catalogue }: ServerQuestion): Standing {
   const direct = databases.filter((database) => isDirectAttached(database.settings));
   return direct.length > 0
     ? { value: disksOf({ databases: direct }), max: diskLimitOf(machine, settings) }

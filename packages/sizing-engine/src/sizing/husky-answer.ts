@@ -13,10 +13,10 @@ import { huskyAlternatives } from './husky-alternatives.ts';
 import { headroomOf, type SolutionStep } from './headroom.ts';
 import { huskyFigures, huskyProposal, type HuskyFigures } from './husky-proposal.ts';
 import { ledgerOf } from './ledger.ts';
-import { tightestOf, type NoAnswer, type ServerLimit } from './limit.ts';
+import { bindingOf, type NoAnswer, type ServerLimit } from './limit.ts';
 import { applianceFailure } from './no-answer.ts';
 import type { HardwareAnswer, SizingQuestion } from './question.ts';
-import type { LedgerStep, LimitState } from './result.ts';
+import type { LedgerStep, LimitCode, LimitState } from './result.ts';
 import { clientWarnings, layoutWarnings } from './warnings.ts';
 
 /** The hardware part of a proposal with appliances, or why there is none. */
@@ -33,7 +33,7 @@ export function huskyAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
     liveDatabase: null,
     archiveDatabase: null,
     huskyProposal: proposal,
-    bindingConstraint: bindingConstraint(tightestOf(applianceLimits(solution, question.demand)), figures),
+    bindingConstraint: bindingConstraint(applianceLimits(solution, question.demand), question.demand.cameras, figures),
     headroom: headroomOf({
       rows: sizing.design.cameras,
       load: { demand: question.demand, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
@@ -71,16 +71,31 @@ function stepOf(solution: ApplianceSolution | undefined): SolutionStep | undefin
   };
 }
 
-function bindingConstraint({ limit, title, unit }: ServerLimit, figures: HuskyFigures): Explained<LimitState> {
-  const [value, max] = statesOf(figures)[limit] ?? [figures.fullest, figures.maxCameras];
-  return { limit, title, unit, value, max };
+function bindingConstraint(
+  limits: readonly ServerLimit[],
+  cameras: number,
+  figures: HuskyFigures,
+): Explained<LimitState> {
+  const states = statesOf(figures);
+  const { limit, title, unit } = bindingOf(limits, cameras, (each) => {
+    const { value, max } = states[each.limit] ?? states.cameras;
+    return { value: value.value, max: max.value };
+  });
+  return { limit, title, unit, ...(states[limit] ?? states.cameras) };
 }
 
-function statesOf(figures: HuskyFigures): Readonly<Record<string, readonly [Quantity, Quantity]>> {
+interface ExplainedStanding {
+  readonly value: Quantity;
+  readonly max: Quantity;
+}
+
+function statesOf(
+  figures: HuskyFigures,
+): Partial<Record<LimitCode, ExplainedStanding>> & { cameras: ExplainedStanding } {
   return {
-    cameras: [figures.fullest, figures.maxCameras],
-    recordingRate: [figures.rate, figures.cappedRate],
-    storage: [figures.storage, figures.cappedStorage],
+    cameras: { value: figures.fullest, max: figures.maxCameras },
+    recordingRate: { value: figures.rate, max: figures.cappedRate },
+    storage: { value: figures.storage, max: figures.cappedStorage },
   };
 }
 

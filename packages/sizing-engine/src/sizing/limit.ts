@@ -27,6 +27,30 @@ export function tightestOf(limits: readonly ServerLimit[]): ServerLimit {
   return limits.reduce((tightest, limit) => (limit.cameras < tightest.cameras ? limit : tightest));
 }
 
+/** How the fullest server stands against a limit. */
+export type Standing = Pick<LimitState, 'value' | 'max'>;
+
+/**
+ * The limit that decided the number of servers: the one that allows the fewest cameras.
+ *
+ * Where one server holds all cameras, every limit allows them all, and the one that is most used is the next to break.
+ *
+ * @param cameras - Cameras of the design.
+ */
+export function bindingOf(
+  limits: readonly ServerLimit[],
+  cameras: number,
+  standingOf: (limit: ServerLimit) => Standing,
+): ServerLimit {
+  const tightest = tightestOf(limits);
+  if (tightest.cameras < cameras) return tightest;
+  const used = (limit: ServerLimit): number => {
+    const { value, max } = standingOf(limit);
+    return max > 0 ? value / max : Number.POSITIVE_INFINITY;
+  };
+  return limits.reduce((binding, limit) => (used(limit) > used(binding) ? limit : binding));
+}
+
 const QUANTITY_UNITS: Readonly<Record<string, Unit>> = {
   cameras: 'camera',
   disks: 'disk',
