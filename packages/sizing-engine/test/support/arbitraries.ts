@@ -66,6 +66,7 @@ export const unruledRow: fc.Arbitrary<CameraRow> = fc
       fps: bothHalves(whole(1, 60)),
       complexity: bothHalves(idOf(catalogue.complexities)),
       resolution: bothHalves(idOf(catalogue.resolutions)),
+      bitrateKbit: typedRates,
       continuousIsCustomBitrate: fc.boolean(),
       motionIsCustomBitrate: fc.boolean(),
     }),

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ApplianceModel,
+  calculateProposal,
+  DiskType,
+  MachineType,
+  Platform,
+  Raid,
+  Recording,
+  SizingError,
+  type CameraRow,
+  type Design,
+} from '../../src/index.ts';
+import { catalogue, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
+
+const proposalOf = (design: Design) => calculateProposal(design, catalogue);
+
+/** One camera with a typed rate, recorded all the time. */
+const heavy = (kbps: number, change: Partial<CameraRow> = {}) =>
+  groupsOf({
+    recording: Recording.constant,
+    bitrateKbit: { continuous: kbps, motion: kbps },
+    continuousIsCustomBitrate: true,
+    ...change,
+  });
+
+describe('a design without cameras', () => {
+  it.each([
+    ['generic', genericDesign([])],
+    ['appliance', huskyDesign([])],
+  ])('has no %s answer', (_, design) => {
+    const proposal = proposalOf(design);
+    expect(proposal).toMatchObject({
+      calculationSuccess: false,
+      errorMessage: 'Add a camera group first.',
+      genericProposal: null,
+      networkInterface: null,
+      liveDatabase: null,
+      archiveDatabase: null,
+      huskyProposal: null,
+      managementServer: null,
+      bindingConstraint: null,
+      headroom: [],
+      ledger: [],
+      alternatives: [],
+    });
+    expect(proposal.totals.cameras.value).toBe(0);
+  });
+});
+
+describe('Express+', () => {
+  const express = { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48 };
+
+  it.each([
+    ['generic servers', genericDesign(groupsOf({ quantity: 50 }), express)],
+    ['appliances', huskyDesign(groupsOf({ quantity: 50 }), express)],
+  ])('has at most 48 cameras on %s', (_, design) => {
+    const { errorMessage, bindingConstraint } = proposalOf(design);
+    expect(errorMessage).toBe(
+      'The Express+ edition supports only up to 48 cameras. This design has 50 cameras. Remove 2 cameras or choose another platform version.',
+    );
+    expect(bindingConstraint).toMatchObject({ limit: 'platformCameras', value: 50, max: 48 });
+  });
+
+  it('has one recording server, on which all cameras must fit', () => {
+    // 48 x 20 Mbit/s: 960 Mbit/s on one entry server that records 350
+    const design = genericDesign(heavy(20_000, { quantity: 48, retentionDays: 1 }), {
+      ...express,
+      systemOverhead: 0,
+      machineType: MachineType.entry,
+    });
+    const { errorMessage, bindingConstraint } = proposalOf(design);
+    expect(bindingConstraint).toMatchObject({ limit: 'recordingRate', value: 960, max: 350 });
+    expect(errorMessage).toMatch(/960 Mbit\/s.*350 Mbit\/s.*At most 17 cameras would fit\./);
+  });
+
+  it('has one appliance, on which all cameras must fit', () => {
+    const design = huskyDesign(groupsOf({ quantity: 30 }), { ...express, ivoModel: ApplianceModel.HE150D });
+    const { calculationSuccess, bindingConstraint } = proposalOf(design);
+    expect(calculationSuccess).toBe(false);
+    // 30 cameras need 10.5 TB; the larger disk holds 8 x 0.8931 x 0.8 = 5.7 TB
+    expect(bindingConstraint).toMatchObject({ limit: 'storage' });
+    expect(bindingConstraint?.value).toBeCloseTo(10.505_376, 6);
+    expect(bindingConstraint?.max).toBeCloseTo(5.715_84, 6);
+  });
+});
+
+describe('a camera that no server carries', () => {
+  it('is told of the clients of one server', () => {
+    const design = genericDesign(heavy(20_000, { retentionDays: 1 }), {
+      systemOverhead: 0,
+      concurrentSmartClientStreams: 400,
+    });
+    const { errorMessage, bindingConstraint } = proposalOf(design);
+    expect(bindingConstraint).toMatchObject({ limit: 'clientLink', value: 8000, max: 7000 });
+    expect(errorMessage).toMatch(/8000 Mbit\/s.*7000 Mbit\/s\. Fewer concurrent Smart Client streams would fit\./);
+  });
+
+  it('is told of the disks of a server', () => {
+    // 26 Mbit/s for 9999 days: 2807.7 TB
+    const { errorMessage, bindingConstraint } = proposalOf(genericDesign(heavy(26_000, { retentionDays: 9999 })));
+    expect(bindingConstraint).toMatchObject({ limit: 'disks', max: 12 });
+    expect(errorMessage).toMatch(/^One camera needs \d+ disks, a server has at most 12\./);
+  });
+
+  it('is told of the disks of a storage network', () => {
+    const san = { storageConnectivity: 2, diskSizeMax: 2 };
+    const design = genericDesign(heavy(26_000, { retentionDays: 9999 }), { liveDatabase: san });
+    expect(proposalOf(design).bindingConstraint).toMatchObject({ limit: 'disks', max: 240 });
+  });
+
+  it('is told of the storage network', () => {
+    // Clients and cameras: 268 x 26 + 26 = 6994 fit the 7000 of the storage link, twice as much does not.
+    const san = { storageConnectivity: 3 };
+    const rows = heavy(26_000, { retentionDays: 1 });
+    const change = { systemOverhead: 0, concurrentSmartClientStreams: 268, liveDatabase: san, archiveDatabase: san };
+    expect(proposalOf(genericDesign(rows, change)).calculationSuccess).toBe(true);
+    const { errorMessage, bindingConstraint } = proposalOf(genericDesign(rows, { ...change, archiving: true }));
+    expect(bindingConstraint).toMatchObject({ limit: 'storageLink' });
+    expect(errorMessage).toMatch(/storage network/);
+  });
+
+  it('is told of disk sizes that no disk of the type has', () => {
+    const sizes = { diskType: DiskType.ssd, diskSizeMin: 7, diskSizeMax: 7 };
+    const { errorMessage, bindingConstraint } = proposalOf(genericDesign(heavy(1000), { liveDatabase: sizes }));
+    expect(bindingConstraint).toBeNull();
+    expect(errorMessage).toBe(
+      'No SSD between 7 and 7 TB (sizes: 0.48, 0.96, 1.92, 3.84, 6.4 TB) gives the storage that is needed. Widen the disk sizes or choose another disk type.',
+    );
+  });
+});
+
+describe('a camera that no appliance carries', () => {
+  it('is told of the storage, and of the days that would fit', () => {
+    // 10 Mbit/s for 100 days: 10.8 TB; HE150D-8TB holds 5.715 84 TB at 80 %: 48 days less
+    const design = huskyDesign(heavy(10_000, { retentionDays: 100 }), { ivoModel: ApplianceModel.HE150D });
+    const { errorMessage, bindingConstraint } = proposalOf(design);
+    expect(bindingConstraint).toMatchObject({ limit: 'storage', unit: 'TB' });
+    expect(bindingConstraint?.value).toBeCloseTo(10.8, 9);
+    expect(errorMessage).toMatch(/10\.8 TB.*HE150D-8TB.*5\.72 TB\. Shorten every retention by 48 days/);
+    const shorter = huskyDesign(heavy(10_000, { retentionDays: 52 }), { ivoModel: ApplianceModel.HE150D });
+    const longer = huskyDesign(heavy(10_000, { retentionDays: 53 }), { ivoModel: ApplianceModel.HE150D });
+    expect(proposalOf(shorter).calculationSuccess).toBe(true);
+    expect(proposalOf(longer).calculationSuccess).toBe(false);
+  });
+
+  it('is told of the recording rate', () => {
+    // 8K in MJPEG at 60 fps, complexity 5: 1336 x 60 x 16^0.83 x 10 / 3 = 2669 Mbit/s
+    const row = rowOf({
+      codec: 1,
+      fps: { continuous: 0, motion: 60 },
+      complexity: { continuous: 5, motion: 5 },
+      resolution: { continuous: 17, motion: 17 },
+      motion: { continuous: 0, motion: 1 },
+      retentionDays: 1,
+    });
+    const { errorMessage, bindingConstraint } = proposalOf(huskyDesign([row]));
+    expect(bindingConstraint).toMatchObject({ limit: 'recordingRate', max: 1620 });
+    expect(errorMessage).toMatch(/1620 Mbit\/s\. A lower frame rate, resolution or complexity would fit/);
+  });
+
+  it('is told of a combination that is not made', () => {
+    const { errorMessage, bindingConstraint } = proposalOf(
+      huskyDesign(groupsOf({}), { ivoModel: ApplianceModel.HE700R, serverDiskQuantity: 24 }),
+    );
+    expect(bindingConstraint).toBeNull();
+    expect(errorMessage).toMatch(/^No HE700R is made .*\(24\)\. Choose Auto/);
+  });
+
+  it('is told of a combination that no model is made in', () => {
+    const { errorMessage } = proposalOf(huskyDesign(groupsOf({}), { formFactor: 3, serverDiskQuantity: 24 }));
+    expect(errorMessage).toMatch(/^No appliance is made/);
+  });
+});
+
+describe('a design that is wrong', () => {
+  it.each<[string, Design]>([
+    ['cameras[1].quantity', genericDesign([rowOf(), { ...rowOf({ id: 2, streamId: 2 }), quantity: 0 }])],
+    ['cameras[0].codec', genericDesign([{ ...rowOf(), codec: 99 }])],
+    ['cameras[0].retentionDays', genericDesign([{ ...rowOf(), retentionDays: Number.NaN }])],
+    ['cameras[0].bitrateKbit.motion', genericDesign([{ ...rowOf(), bitrateKbit: { continuous: 0, motion: -1 } }])],
+    [
+      'serverSettings.genericServerSettings.mainSettings.systemOverhead',
+      genericDesign([rowOf()], { systemOverhead: 501 }),
+    ],
+    ['serverSettings.huskyServerSettings.ivoModel', huskyDesign([rowOf()], { ivoModel: 1, raidType: Raid.raid6 })],
+  ])('is refused at the door with the path %s', (subject, design) => {
+    expect(() => proposalOf(design)).toThrow(
+      expect.objectContaining({ name: SizingError.name, code: 'out-of-domain', subject }),
+    );
+  });
+});
