@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { closingLine } from './tools/closing-line.ts';
 
 export default defineConfig({
   test: {
     projects: ['packages/*', 'apps/*', 'e2e'],
-    reporters: ['default', './tools/closing-line.ts'],
+    reporters: ['default', closingLine],
   },
 });

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
 /** Ends a run with one plain line that people and machines read alike: `N passed, N failed`. */
-const closingLine: Reporter = {
+export const closingLine: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
     const count = (state: string): number => states.filter((each) => each === state).length;
@@ -10,5 +10,3 @@ const closingLine: Reporter = {
     console.log(`\n${count('passed')} passed, ${count('failed') + broken} failed`);
   },
 };
-
-export default closingLine;
