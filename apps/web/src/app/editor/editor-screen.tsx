@@ -43,7 +43,9 @@ function Editor({ design, formData }: EditorProps): ReactNode {
     <>
       <PageTitle>{design.name}</PageTitle>
       <EditorHead design={design} />
-      <ConflictBanner />
+      <div className={styles.conflict}>
+        <ConflictBanner />
+      </div>
       <div className={styles.columns}>
         <div className={styles.form}>
           <Tabs

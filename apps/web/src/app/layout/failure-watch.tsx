@@ -1,7 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../../features/session/session-context.ts';
-import { logError } from '../../lib/log.ts';
 import type { Failure, FailureKind } from '../../store/failure-slice.ts';
 import { useApp } from '../../store/use-app.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -10,7 +8,7 @@ import { Banner } from '../../ui/banner.tsx';
 export function FailureWatch(): ReactNode {
   const { current, dismiss } = useApp(({ failure }) => failure);
   const navigate = useNavigate();
-  const session = useSession();
+  const setUser = useApp(({ user }) => user.setUser);
   const { pathname, search } = useLocation();
 
   useEffect(() => {
@@ -20,9 +18,9 @@ export function FailureWatch(): ReactNode {
     }
     if (current?.kind === 'signed-out') {
       dismiss();
-      session.signIn().catch((cause: unknown) => logError('Sign in again', cause));
+      setUser(null);
     }
-  }, [current, dismiss, navigate, session, pathname, search]);
+  }, [current, dismiss, navigate, setUser, pathname, search]);
 
   const text = current && TEXTS_IN_PLACE[current.kind];
   return text === undefined || current === undefined ? null : (

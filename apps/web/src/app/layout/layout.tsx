@@ -11,7 +11,9 @@ export function Layout(): ReactNode {
     <div className={styles.layout}>
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <FailureWatch />
+        <div className={styles.failure}>
+          <FailureWatch />
+        </div>
         <Suspense fallback={<LoadingDots />}>
           <Outlet />
         </Suspense>
