@@ -16,20 +16,48 @@ const SIZES: Readonly<Record<number, BrowserContextOptions>> = {
   1440: { viewport: { width: 1440, height: 900 } },
   390: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
+/** The header shows its session button half a second after it came. */
+const SETTLED_AFTER_MS = 700;
 const SCHEMES = ['light', 'dark'] as const;
 
 interface Screen {
   readonly name: string;
   readonly path: (design: DesignPath) => string;
-  readonly prepare: (page: Page) => Promise<unknown>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Shown to whoever comes, and as such. */
+  readonly isPublic?: boolean;
 }
 
 const SCREENS: readonly Screen[] = [
-  { name: 'projects', path: () => '/', prepare: (page) => page.getByRole('table').getByRole('link').first().waitFor() },
+  { name: 'sign-in', path: () => '/', isPublic: true, prepare: (page) => page.getByText('Alice').first().waitFor() },
+  { name: 'projects', path: () => '/', prepare: firstRow },
+  { name: 'confirm-delete', path: () => '/', prepare: askToDelete },
+  { name: 'sites', path: ({ projectId }) => `/project/${projectId}/site`, prepare: firstRow },
+  {
+    name: 'site-designs',
+    path: ({ projectId, siteId }) => `/project/${projectId}/site/${siteId}/sitedesign`,
+    prepare: firstRow,
+  },
   { name: 'cameras', path: pathOf, prepare: (page) => page.getByRole('tab', { name: 'Cameras' }).waitFor() },
   { name: 'servers', path: pathOf, prepare: (page) => page.getByRole('tab', { name: 'Servers' }).click() },
   { name: 'proposal', path: pathOf, prepare: showProposal },
+  { name: 'release-notes', path: () => '/release-notes/', isPublic: true },
+  { name: 'disclaimer', path: () => '/disclaimer/', isPublic: true },
+  { name: 'error-page', path: () => '/error-page', isPublic: true },
+  { name: 'not-found', path: () => '/no/such/page', isPublic: true },
 ];
+
+function firstRow(page: Page): Promise<void> {
+  return page.getByRole('table').getByRole('link').first().waitFor();
+}
+
+async function askToDelete(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Delete project/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+}
 
 async function showProposal(page: Page): Promise<void> {
   const report = await generateProposal(page);
@@ -47,20 +75,27 @@ async function namedDesign(api: Api): Promise<DesignPath> {
   return design;
 }
 
+async function show(page: Page, { path, prepare, isPublic }: Screen, design: DesignPath): Promise<void> {
+  if (isPublic) await page.goto(path(design));
+  else await open(page, path(design), 'Alice');
+  await prepare?.(page);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(SETTLED_AFTER_MS);
+}
+
 async function main(names: readonly string[]): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const server = await startServer();
   const browser = await launchBrowser();
   const openPage = pageOpener(browser, server.origin);
   const design = await namedDesign(await apiFor('alice', server));
-  for (const { name, path, prepare } of SCREENS.filter((screen) => names.length === 0 || names.includes(screen.name))) {
+  for (const screen of SCREENS.filter(({ name }) => names.length === 0 || names.includes(name))) {
     for (const [width, size] of Object.entries(SIZES)) {
       for (const colorScheme of SCHEMES) {
         const page = await openPage({ ...size, colorScheme });
-        await open(page, path(design), 'Alice');
-        await prepare(page);
-        await page.evaluate(() => document.fonts.ready);
-        await page.screenshot({ path: `${FOLDER}${name}-${width}-${colorScheme}.png` });
+        await show(page, screen, design);
+        await page.screenshot({ path: `${FOLDER}${screen.name}-${width}-${colorScheme}.png` });
         await page.context().close();
       }
     }
