@@ -1,5 +1,6 @@
 import type { Explained } from '../derivation/explained.ts';
 import { ApplianceModel, FormFactor, Raid } from '../enumerations.ts';
+import { fullestCameras } from '../formulas/servers.ts';
 import { foundNumber } from './found-number.ts';
 import { applianceSolutions, offerName, type ApplianceQuestion, type ApplianceSolution } from './appliances.ts';
 import type { Alternative } from './result.ts';
@@ -15,7 +16,7 @@ export function huskyAlternatives(chosen: ApplianceSolution, question: Appliance
   const others = applianceSolutions(withoutSelections(question)).filter((each) => !isSame(each, chosen));
   return bestOfEachKind(others, chosen)
     .slice(0, ALTERNATIVES_SHOWN)
-    .map((each) => alternative(each, chosen));
+    .map((each) => alternative(each, chosen, question));
 }
 
 /** The question with Auto wherever a selection would hide an alternative, and RAID types one by one. */
@@ -44,24 +45,44 @@ function bestOfEachKind(others: readonly ApplianceSolution[], chosen: ApplianceS
   return [...best.values()];
 }
 
+const ANOTHER_SIZE = 'another size';
+
 function kindOf({ appliance, layout, servers }: ApplianceSolution, chosen: ApplianceSolution): string {
   if (appliance.id !== chosen.appliance.id) return `model ${appliance.id}`;
   if (layout.raid.id !== chosen.layout.raid.id) return `RAID ${layout.raid.id}`;
-  return servers > chosen.servers ? 'one server more' : 'another size';
+  return servers > chosen.servers ? 'one server more' : ANOTHER_SIZE;
 }
 
-function alternative(each: ApplianceSolution, chosen: ApplianceSolution): Explained<Alternative> {
+function alternative(
+  each: ApplianceSolution,
+  chosen: ApplianceSolution,
+  question: ApplianceQuestion,
+): Explained<Alternative> {
   return {
     title: `${each.servers} x ${offerName(each)}`,
     differences: differencesOf(each, chosen),
     servers: foundNumber(each.servers, 'server', 'servers of the alternative'),
     rawTb: foundNumber(each.rawTb, 'TB', 'nameplate capacity of the alternative'),
-    settings: {
-      ivoModel: each.appliance.id,
-      formFactor: each.appliance.formFactor,
-      serverDiskQuantity: each.layout.disks,
-      raidType: each.layout.raid.id,
-    },
+    settings: settingsOf(each, kindOf(each, chosen), question),
+  };
+}
+
+/**
+ * What to set to get it: no fewer servers, and of a model, RAID type and disks the smallest size is taken. So another size alone
+ * is nothing that can be set.
+ */
+function settingsOf(
+  { appliance, layout, servers }: ApplianceSolution,
+  kind: string,
+  { demand }: ApplianceQuestion,
+): Alternative['settings'] {
+  if (kind === ANOTHER_SIZE) return {};
+  return {
+    ivoModel: appliance.id,
+    formFactor: appliance.formFactor,
+    serverDiskQuantity: layout.disks,
+    raidType: layout.raid.id,
+    maxCamerasPerServer: fullestCameras({ cameras: demand.cameras, servers }),
   };
 }
 
