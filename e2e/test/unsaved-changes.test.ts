@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { apiFor, type Api } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { addDesign, pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { field, open, signIn } from '../support/steps.ts';
+
+const app = useApp();
+let api: Api;
+let design: DesignPath;
+
+beforeEach(async () => {
+  api = await apiFor('alice', app().server);
+  design = await addDesign(api);
+  await api.post(`${pathOf(design)}/camera`);
+});
+
+interface Read {
+  readonly siteDesign: { readonly cameras: readonly { readonly quantity: number }[] };
+}
+
+async function storedQuantity(): Promise<number | undefined> {
+  const { siteDesign } = await api.get<Read>(pathOf(design));
+  return siteDesign.cameras[0]?.quantity;
+}
+
+async function opened(): Promise<Page> {
+  const page = await app().openPage();
+  await open(page, pathOf(design), 'Alice');
+  await field(page, 'Quantity', 1).waitFor();
+  return page;
+}
+
+function saved(page: Page): Promise<void> {
+  return page.getByText('All changes saved').waitFor();
+}
+
+test('an edit is saved without being asked for', async () => {
+  const page = await opened();
+  await field(page, 'Quantity', 1).fill('12');
+  await page.getByText('Unsaved changes').waitFor();
+  await saved(page);
+  expect(await storedQuantity()).toBe(12);
+});
+
+test('a session that ends in the middle of an edit loses nothing', async () => {
+  const page = await opened();
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
+    const user = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...user, access_token: 'over', refresh_token: 'over' }));
+  });
+  await field(page, 'Quantity', 1).fill('77');
+  await signIn(page, 'Alice');
+  expect(await field(page, 'Quantity', 1).inputValue()).toBe('77');
+  await saved(page);
+  expect(await storedQuantity()).toBe(77);
+});
+
+test('without a network what was typed stays, over a reload too, and is sent when it is back', async () => {
+  const page = await opened();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.route('**/api/project/**', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await field(page, 'Quantity', 1).fill('33');
+  await page.getByText('Offline: changes are kept here').waitFor();
+  await page.reload();
+  await field(page, 'Quantity', 1).waitFor();
+  expect(await field(page, 'Quantity', 1).inputValue()).toBe('33');
+  expect(await storedQuantity()).toBe(1);
+
+  await page.unroute('**/api/project/**');
+  await saved(page);
+  expect(await storedQuantity()).toBe(33);
+});
+
+test('two tabs that differ: the user says which holds', async () => {
+  const first = await opened();
+  const second = await first.context().newPage();
+  await second.goto(pathOf(design));
+  await field(second, 'Quantity', 1).fill('5');
+  await saved(second);
+
+  await field(first, 'Quantity', 1).fill('6');
+  await first.getByText('Changed elsewhere').waitFor();
+  expect(await storedQuantity()).toBe(5);
+  await first.getByRole('button', { name: 'Keep my changes' }).click();
+  await saved(first);
+  expect(await storedQuantity()).toBe(6);
+
+  await field(second, 'Quantity', 1).fill('7');
+  await second.getByRole('button', { name: 'Discard my changes' }).click();
+  await saved(second);
+  expect(await field(second, 'Quantity', 1).inputValue()).toBe('6');
+  expect(await storedQuantity()).toBe(6);
+});
