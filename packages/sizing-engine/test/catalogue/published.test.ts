@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueSchema, validateCatalogue } from '../../src/index.ts';
+import { catalogue } from '../support/designs.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Everything in the catalogue that claims an origin, with its path. */
+function factsIn(node: unknown, path = ''): (readonly [string, Node])[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own: (readonly [string, Node])[] = 'origin' in node ? [[path, node as Node]] : [];
+  return [...own, ...Object.entries(node).flatMap(([key, child]) => factsIn(child, `${path}.${key}`))];
+}
+
+const facts = factsIn(catalogue).map(([path, fact]) => ({ path, fact }));
+
+/** Facts by what they are worth: `[value, origin]`. */
+const told = ({ value, origin }: { readonly value: unknown; readonly origin: string }) => [value, origin];
+
+describe('the published catalogue', () => {
+  it('is one that the validator accepts', () => {
+    expect(validateCatalogue(catalogue)).toEqual([]);
+  });
+
+  it('has a few hundred facts', () => {
+    expect(facts.length).toBeGreaterThan(150);
+  });
+
+  it.each(facts)('$path has value, unit, origin and source', ({ fact }) => {
+    expect(['spec', 'vendor', 'measured', 'practice', 'assumed', 'unknown']).toContain(fact['origin']);
+    expect(String(fact['source']).trim()).not.toBe('');
+    expect(typeof fact['value'] !== 'number' || typeof fact['unit'] === 'string').toBe(true);
+    expect(fact['value'] === null).toBe(fact['origin'] === 'unknown');
+  });
+
+  it.each([
+    ['codecs', catalogue.codecs],
+    ['complexities', catalogue.complexities],
+    ['resolutions', catalogue.resolutions],
+    ['diskFamilies', catalogue.diskFamilies],
+    ['raidFamilies', catalogue.raidFamilies],
+    ['machineFamilies', catalogue.machineFamilies],
+    ['appliances', catalogue.appliances],
+    ['platformVersions', catalogue.platformVersions],
+    ['managementLevels', catalogue.managementLevels],
+  ])('has every id of %s once', (_, entries) => {
+    const ids = entries.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has every SKU once', () => {
+    const skus = catalogue.appliances.flatMap((appliance) => appliance.skus.map(({ sku }) => sku));
+    expect(skus).toHaveLength(22);
+    expect(new Set(skus).size).toBe(skus.length);
+  });
+});
+
+describe('facts of the bit-rate model', () => {
+  const model = catalogue.bitrateModel;
+
+  it('are those of the model', () => {
+    expect(told(model.anchorKbps)).toEqual([2702, 'spec']);
+    expect(told(model.anchorArea)).toEqual([2_073_600, 'spec']);
+    expect(told(model.anchorFps)).toEqual([15, 'spec']);
+    expect(told(model.frameRateDecline)).toEqual([0.006_84, 'measured']);
+    expect(told(model.mjpegKbitPerFrame)).toEqual([1336, 'practice']);
+    expect(told(model.mjpegAreaExponent)).toEqual([0.83, 'practice']);
+    expect(model.measuredFps).toEqual({ min: 10, max: 18 });
+    expect(told(model.ranges.custom.low)).toEqual([0.9, 'assumed']);
+    expect(told(model.ranges.custom.high)).toEqual([1.1, 'assumed']);
+  });
+
+  it('have codecs as the model lists them', () => {
+    expect(catalogue.codecs.map(({ id, factor }) => [id, ...told(factor)])).toEqual([
+      [1, 1, 'practice'],
+      [2, 1.45, 'practice'],
+      [3, 1, 'spec'],
+      [4, 1 / 1.724, 'measured'],
+      [5, 0.6, 'practice'],
+      [6, 0.58 / 1.724, 'practice'],
+    ]);
+    expect(catalogue.codecs.filter(({ kind }) => kind === 'mjpeg').map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('have a ladder of complexities whose top is five times its bottom', () => {
+    const factors = catalogue.complexities.map(({ factor }) => factor.value);
+    expect(factors).toEqual([1 / 1.5, 1, 1.5, 2.25, 10 / 3]);
+    expect(factors.at(-1)! / factors[0]!).toBeCloseTo(5, 12);
+  });
+});
+
+describe('facts of storage', () => {
+  const model = catalogue.storageModel;
+
+  it('are those of the model', () => {
+    expect(told(model.formattedPerTb)).toEqual([0.8931, 'measured']);
+    expect(model.fileSystemShare.value).toBe(0.982);
+    expect(told(model.reserve)).toEqual([0.005, 'vendor']);
+    expect(model.disksPerArray.value).toBe(16);
+    expect(model.rebuildDiskSize.value).toBe(8);
+    expect(model.rebuildDisks.value).toBe(8);
+    expect(model.sanDisksPerServer.value).toBe(240);
+    expect(model.sanLink.value).toBe(10_000);
+    expect(told(model.writeIopsPerStream)).toEqual([0.29, 'vendor']);
+    expect(told(model.writeIopsPerMbit)).toEqual([0.065, 'vendor']);
+    expect(told(model.readIopsPerMbit)).toEqual([0.035, 'vendor']);
+    expect(catalogue.networkModel.linkShare.value).toBe(0.7);
+    expect(catalogue.networkModel.managementLink.value).toBe(1000);
+    expect(catalogue.networkModel.applianceClientWarning.value).toBe(700);
+  });
+
+  it.each([
+    ['JBOD', 1, 1],
+    ['RAID 5', 3, 4],
+    ['RAID 6', 4, 6],
+    ['RAID 10', 4, 2],
+  ])('have %s of at least %i disks with a write penalty of %i', (name, smallest, penalty) => {
+    const raid = catalogue.raidFamilies.find((family) => family.name === name);
+    expect([raid?.smallest.value, raid?.writePenalty.value]).toEqual([smallest, penalty]);
+  });
+
+  it('have RAID 6 survive most, then 10, then 5, then JBOD', () => {
+    const names = catalogue.raidFamilies.toSorted((a, b) => b.survival - a.survival).map(({ name }) => name);
+    expect(names).toEqual(['RAID 6', 'RAID 10', 'RAID 5', 'JBOD']);
+  });
+
+  it.each([
+    [1, [1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20], 80, 150, 'practice', 20],
+    [2, [0.6, 0.9, 1.2, 1.8, 2.4], 140, 170, 'assumed', 20],
+    [3, [0.48, 0.96, 1.92, 3.84, 6.4], 20_000, 450, 'practice', 7],
+  ])(
+    'have disk type %i in sizes %j with %i IOPS and %i MB/s (%s), at most %i TB',
+    (id, sizes, iops, rate, origin, cap) => {
+      const family = catalogue.diskFamilies.find((each) => each.id === id);
+      expect(family?.sizesTb).toEqual(sizes);
+      expect(told(family!.iops)).toEqual([iops, 'practice']);
+      expect(told(family!.throughput)).toEqual([rate, origin]);
+      expect(family?.sizeCapTb).toBe(cap);
+    },
+  );
+});
+
+describe('facts of servers', () => {
+  it.each([
+    [1, 'Entry server', '6-core server CPU', 16, 350, 8, 1000, 1000],
+    [2, 'Standard server', '12-core server CPU', 32, 1000, 12, 10_000, 10_000],
+    [3, 'High-performance server', '2 x 16-core server CPU', 64, 1800, 24, 10_000, 10_000],
+    [4, 'Virtual machine', '8 vCPU', 32, 500, undefined, 10_000, undefined],
+  ])('have machine type %i: %s, %s, %i GB, %i Mbit/s', (id, name, cpu, ram, recording, bays, camera, client) => {
+    const machine = catalogue.machineFamilies.find((each) => each.id === id)!;
+    expect([machine.name, machine.cpu.value, machine.ramGb.value]).toEqual([name, cpu, ram]);
+    expect(told(machine.recording)).toEqual([recording, 'assumed']);
+    expect([machine.bays?.value, machine.cameraLink.value, machine.clientLink?.value]).toEqual([bays, camera, client]);
+    expect(machine.automatic).toBe(id <= 3);
+  });
+
+  it.each([
+    ['HE150D', 3, [1], 150, 20, 'assumed', 1, ['1x4', '1x8']],
+    ['HE350T', 4, [1], 350, 50, 'assumed', 2, ['2x4', '2x8', '2x12']],
+    ['HE350R', 1, [1], 350, 50, 'assumed', 2, ['2x4', '2x8', '2x12']],
+    ['HE700R', 1, [4, 5, 6], 700, 100, 'vendor', 4, ['4x4', '4x8', '4x12', '4x16']],
+    ['HE1000R', 2, [4, 5, 6], 1000, 150, 'vendor', 8, ['8x4', '8x8', '8x12', '8x16']],
+    ['HE1800R', 2, [4, 5, 6], 1800, 250, 'vendor', 24, ['12x4', '12x8', '12x12', '12x16', '24x12', '24x16']],
+  ])('have %s in form factor %i with RAID %j, %i Mbit/s, %i cameras (%s), %i bays and %j', (...row) => {
+    const [model, formFactor, raidTypes, recording, maxCameras, origin, bays, skus] = row;
+    const appliance = catalogue.appliances.find((each) => each.model === model)!;
+    expect([appliance.formFactor, appliance.raidTypes]).toEqual([formFactor, raidTypes]);
+    expect(told(appliance.recording)).toEqual([recording, 'assumed']);
+    expect(told(appliance.maxCameras)).toEqual([maxCameras, origin]);
+    expect(appliance.bays.value).toBe(bays);
+    expect(appliance.skus.map(({ disks, diskTb }) => `${disks.value}x${diskTb.value}`)).toEqual(skus);
+    const nameplates = appliance.skus.map(({ disks, diskTb }) => `${model}-${disks.value * diskTb.value}TB`);
+    expect(appliance.skus.map(({ sku }) => sku)).toEqual(nameplates);
+  });
+
+  it.each(['HE150D', 'HE350T', 'HE350R'])('leave what is not known of %s null', (model) => {
+    const appliance = catalogue.appliances.find((each) => each.model === model)!;
+    const { processor, ramGb, operatingSystem, osDrive, networkPorts } = appliance;
+    for (const fact of [processor, ramGb, operatingSystem, osDrive, networkPorts]) {
+      expect(told(fact)).toEqual([null, 'unknown']);
+    }
+    expect(appliance.dataSheetLink).toBeNull();
+  });
+});
+
+describe('the schema of a catalogue file', () => {
+  it('is that of the published catalogue: every part, none required', () => {
+    const schema = catalogueSchema();
+    expect(Object.keys(schema['properties'] as object).toSorted()).toEqual(Object.keys(catalogue).toSorted());
+    expect(schema['required']).toEqual([]);
+  });
+});
