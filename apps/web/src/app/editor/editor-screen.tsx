@@ -94,7 +94,7 @@ function EditorHead({ design }: { readonly design: SiteDesign }): ReactNode {
 
 function Answer(): ReactNode {
   const answer = useAnswer();
-  return answer && <LiveAnswer proposal={answer} action={<GenerateButton />} />;
+  return answer ? <LiveAnswer proposal={answer} action={<GenerateButton />} /> : <GenerateButton />;
 }
 
 /** Work that the user waits for covers the page; saving in the background does not. */

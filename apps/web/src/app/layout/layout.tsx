@@ -1,12 +1,15 @@
 import { Suspense, type ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
+import { ErrorPage } from '../screens/error-page.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { FailureWatch } from './failure-watch.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 
 export function Layout(): ReactNode {
+  const { pathname } = useLocation();
   return (
     <div className={styles.layout}>
       <Header />
@@ -14,9 +17,11 @@ export function Layout(): ReactNode {
         <div className={styles.failure}>
           <FailureWatch />
         </div>
-        <Suspense fallback={<LoadingDots />}>
-          <Outlet />
-        </Suspense>
+        <ErrorBoundary key={pathname} fallback={<ErrorPage />}>
+          <Suspense fallback={<LoadingDots />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <Footer />
     </div>
