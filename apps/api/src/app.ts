@@ -18,6 +18,7 @@ import type { Stores } from './modules/stores.ts';
 import { toolRoutes } from './modules/tools/tool-routes.ts';
 import { authentication } from './plugins/authentication.ts';
 import { bodies } from './plugins/bodies.ts';
+import { metrics } from './plugins/metrics.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { referencePages } from './plugins/reference-pages.ts';
@@ -45,6 +46,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  if (config.metrics) await app.register(metrics);
   await app.register(problems);
   await app.register(securityHeaders, { publicOrigin: config.publicOrigin, connectTo: outerOrigins(config) });
   await app.register(compress, { global: true, encodings: ['gzip', 'deflate', 'identity'] });

@@ -18,12 +18,12 @@ export const Environment = Type.Object({
     }),
   ),
   DATABASE_URL: Type.String({
-    pattern: '^sqlite:.+',
+    pattern: '^(sqlite:.+|postgres(ql)?://[^\\s/].*)$',
     default: 'sqlite:./data/site-designer.db',
-    description: 'sqlite: and the path of the database file',
+    description: 'sqlite: and the path of the database file, or postgres://USER:PASSWORD@HOST:PORT/DATABASE',
   }),
   DATA_FOLDER: Type.Optional(
-    Type.String({ minLength: 1, description: 'Where keys and sign-ins are kept; beside the database if absent' }),
+    Type.String({ minLength: 1, description: 'Where keys and sign-ins are kept; beside the database file if absent' }),
   ),
   LOG_LEVEL: Type.String({
     pattern: `^(${LOG_LEVELS.join('|')})$`,
@@ -43,19 +43,24 @@ export const Environment = Type.Object({
   TRUST_PROXY: TypedBoolean('Believe X-Forwarded-* headers, behind a reverse proxy'),
   RATE_LIMIT_PER_MINUTE: Type.Integer({ minimum: 1, default: 6000, description: 'Requests a minute of one user' }),
   BODY_LIMIT_BYTES: Type.Integer({ minimum: 1024, default: 8_388_608, description: 'Largest request body' }),
+  METRICS: TypedBoolean('Serve figures for Prometheus at /metrics'),
 });
 export type Environment = Static<typeof Environment>;
+
+export type DatabaseAddress =
+  { readonly kind: 'sqlite'; readonly path: string } | { readonly kind: 'postgres'; readonly url: string };
 
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly publicOrigin: string;
-  readonly databasePath: string;
+  readonly database: DatabaseAddress;
   readonly dataFolder: string;
   readonly logLevel: string;
   readonly trustProxy: boolean;
   readonly rateLimitPerMinute: number;
   readonly bodyLimitBytes: number;
+  readonly metrics: boolean;
   /** How the users of each host sign in; empty while the embedded provider serves them. */
   readonly identities: readonly IdentityEntry[];
 }
@@ -102,7 +107,12 @@ function explained(
   const name = instancePath.slice(1);
   // A pattern says nothing to a person; the description does.
   const reason = keyword === 'pattern' ? 'has the wrong form' : message;
-  return `${name}=${variables[name]}: ${reason} (${parentSchema?.['description']})`;
+  return `${name}=${withoutPassword(variables[name] ?? '')}: ${reason} (${parentSchema?.['description']})`;
+}
+
+/** What is wrong is told to whoever reads the log; the password in an address is not. */
+function withoutPassword(value: string): string {
+  return value.replace(/(:\/\/[^/:@]*):.*@/, '$1:***@');
 }
 
 const OUTER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_AUDIENCE'] as const;
@@ -141,21 +151,28 @@ function outerIdentity({ OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_AUDIENCE = 
 }
 
 function settled(environment: Environment, identities: readonly IdentityEntry[]): Config {
-  const databasePath = resolvedPath(environment.DATABASE_URL.slice('sqlite:'.length));
+  const database = databaseAddress(environment.DATABASE_URL);
   return {
     port: environment.PORT,
     host: environment.HOST,
     publicOrigin: new URL(environment.PUBLIC_ORIGIN ?? `http://localhost:${environment.PORT}`).origin,
-    databasePath,
-    dataFolder: resolve(environment.DATA_FOLDER ?? (databasePath === ':memory:' ? 'data' : dirname(databasePath))),
+    database,
+    dataFolder: resolve(environment.DATA_FOLDER ?? folderOf(database)),
     logLevel: environment.LOG_LEVEL,
     trustProxy: environment.TRUST_PROXY,
     rateLimitPerMinute: environment.RATE_LIMIT_PER_MINUTE,
     bodyLimitBytes: environment.BODY_LIMIT_BYTES,
+    metrics: environment.METRICS,
     identities,
   };
 }
 
-function resolvedPath(path: string): string {
-  return path === ':memory:' ? path : resolve(path);
+function databaseAddress(url: string): DatabaseAddress {
+  if (!url.startsWith('sqlite:')) return { kind: 'postgres', url };
+  const path = url.slice('sqlite:'.length);
+  return { kind: 'sqlite', path: path === ':memory:' ? path : resolve(path) };
+}
+
+function folderOf(database: DatabaseAddress): string {
+  return database.kind === 'postgres' || database.path === ':memory:' ? 'data' : dirname(database.path);
 }

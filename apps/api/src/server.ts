@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { identitySetup } from './identity/identity-setup.ts';
 import { WEB_APP_FOLDER } from './plugins/web-app.ts';
-import { sqliteStores } from './storage/sqlite/stores.ts';
+import { openStores } from './storage/open-stores.ts';
 
 const DAY_MS = 86_400_000;
 /** How long a close waits for requests that were accepted. */
@@ -21,7 +21,7 @@ function configOrExit(): Config {
 }
 
 async function serve(config: Config): Promise<void> {
-  const stores = sqliteStores(config.databasePath);
+  const stores = await openStores(config.database);
   const identity = identitySetup(config);
   const app = await buildApp({
     config,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { identitySetup } from '../../src/identity/identity-setup.ts';
-import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
+import { openStores } from '../../src/storage/open-stores.ts';
 import { forgedJwt, rsa } from '../support/tokens.ts';
 
 /** A provider that publishes its keys, which is all that the API wants of one. */
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const variables = { DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'silent', PUBLIC_ORIGIN: 'https://one.example' };
   const config = readConfig({ ...variables, NODE_ENV: 'production', IDENTITY_FILE: file });
   const identity = identitySetup(config);
-  const stores = sqliteStores(config.databasePath);
+  const stores = await openStores(config.database);
   app = await buildApp({ config, stores, identity, catalogue: publishedCatalogue, webAppFolder: '/nowhere' });
 });
 afterAll(async () => {

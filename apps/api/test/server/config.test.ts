@@ -28,12 +28,13 @@ describe('the configuration', () => {
       port: 3000,
       host: 'localhost',
       publicOrigin: 'http://localhost:3000',
-      databasePath: resolve('data/site-designer.db'),
+      database: { kind: 'sqlite', path: resolve('data/site-designer.db') },
       dataFolder: resolve('data'),
       logLevel: 'info',
       trustProxy: false,
       rateLimitPerMinute: 6000,
       bodyLimitBytes: 8_388_608,
+      metrics: false,
       identities: [],
     });
   });
@@ -45,10 +46,29 @@ describe('the configuration', () => {
   it('goes by the port, and keeps keys beside the database', () => {
     expect(readConfig({ PORT: '4100', DATABASE_URL: 'sqlite:/srv/designs/main.db' })).toMatchObject({
       publicOrigin: 'http://localhost:4100',
-      databasePath: '/srv/designs/main.db',
+      database: { kind: 'sqlite', path: '/srv/designs/main.db' },
       dataFolder: '/srv/designs',
     });
   });
+
+  it.each(['postgres://designer:secret@db.example:5432/designs', 'postgresql://db.example/designs?sslmode=require'])(
+    'takes the PostgreSQL database %s, and keeps keys in the usual folder',
+    (url) => {
+      expect(readConfig({ DATABASE_URL: url })).toMatchObject({
+        database: { kind: 'postgres', url },
+        dataFolder: resolve('data'),
+      });
+    },
+  );
+
+  it.each(['postgres://', 'postgres:designs', 'sqlite:', 'mysql://designer:s3cret@db.example/designs'])(
+    'refuses the database %s without telling its password',
+    (DATABASE_URL) => {
+      const problems = problemsOf({ DATABASE_URL });
+      expect(problems).toEqual([expect.stringContaining('postgres://USER:PASSWORD@HOST:PORT/DATABASE')]);
+      expect(problems.join()).not.toContain('s3cret');
+    },
+  );
 
   it('lists every bad variable at once', () => {
     const bad = {

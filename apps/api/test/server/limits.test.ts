@@ -42,6 +42,19 @@ it('takes JSON alone', async () => {
   expect((await put('application/json; charset=utf-8')).statusCode).toBe(200);
 });
 
+it('refuses the one character that not every database can store, and takes what only looks like it', async () => {
+  const { app, tokenFor } = await testAppForThisTest();
+  const alice = apiClient(app, await tokenFor('alice'));
+  await alice(createProject);
+  const rename = (name: string) => alice(updateProject, { params: { projectId: 1 }, body: { name } });
+  for (const name of ['a\u0000b', '\\\u0000', '\u0000']) {
+    expect(await rename(name)).toMatchObject({ status: 400, body: { errors: [{ path: '' }] } });
+  }
+  for (const name of [String.raw`a\u0000b`, String.raw`\\u0000`, '\u0001', '\u{10000}']) {
+    expect(await rename(name)).toMatchObject({ status: 200, body: { project: { name } } });
+  }
+});
+
 it('refuses fields that reach for prototypes', async () => {
   const { app, tokenFor } = await testAppForThisTest();
   const authorization = `Bearer ${await tokenFor('alice')}`;

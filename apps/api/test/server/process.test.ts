@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { freePort, runToken, spawnServer, startServer, temporaryFolder } from '../support/server-process.ts';
+import { freePort } from '../support/free-port.ts';
+import { runToken, spawnServer, startServer, temporaryFolder } from '../support/server-process.ts';
 
 const folderVariables = () => ({ DATABASE_URL: `sqlite:${join(temporaryFolder(), 'designs.db')}` });
 

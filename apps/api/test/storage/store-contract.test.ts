@@ -6,13 +6,16 @@ import { storedStream } from '../../src/modules/cameras/stored-stream.ts';
 import type { Owner } from '../../src/modules/owner.ts';
 import type { SiteDesignAddress, StoredSiteDesign } from '../../src/modules/site-designs/site-design-store.ts';
 import type { Stores } from '../../src/modules/stores.ts';
+import { postgresStores } from '../../src/storage/postgres/stores.ts';
 import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
+import { newPostgresDatabase } from '../support/postgres-database.ts';
 
 type OpenStores = (clock: () => Date) => Promise<Stores>;
 
 /** Every database behaves alike: a new one is put here, and nothing else changes. */
 const DATABASES: Readonly<Record<string, OpenStores>> = {
   sqlite: async (clock) => sqliteStores(':memory:', clock),
+  postgres: async (clock) => postgresStores(await newPostgresDatabase(), clock),
 };
 
 const ALICE: Owner = { issuer: 'https://one.example', subject: 'alice' };
@@ -41,8 +44,8 @@ describe.each(Object.entries(DATABASES))('stores on %s', (_, open) => {
   });
   afterEach(() => stores.close());
 
-  const read = async (): Promise<StoredSiteDesign> => {
-    const found = await stores.siteDesigns.find(ALICE, address);
+  const read = async (at: SiteDesignAddress = address): Promise<StoredSiteDesign> => {
+    const found = await stores.siteDesigns.find(ALICE, at);
     if (found === undefined) throw new Error('the design is gone');
     return found;
   };
@@ -200,6 +203,56 @@ describe.each(Object.entries(DATABASES))('stores on %s', (_, open) => {
     now -= DAY_MS;
     expect(await stores.projects.restore(ALICE, address.projectId)).toBeUndefined();
     expect((await stores.projects.list(ALICE)).map(({ id }) => id)).toEqual([kept]);
+  });
+
+  it('finds nothing under numbers that no id can be', async () => {
+    for (const id of [Number.MAX_SAFE_INTEGER, 2 ** 63, 1e300]) {
+      const nowhere = { projectId: id, siteId: id, siteDesignId: id };
+      const beside = { ...address, siteDesignId: id };
+      expect(await stores.projects.rename(ALICE, id, 'x')).toBeUndefined();
+      expect(await stores.projects.restore(ALICE, id)).toBeUndefined();
+      expect(await stores.sites.list(ALICE, id)).toBeUndefined();
+      expect(await stores.sites.restore(ALICE, { ...address, siteId: id })).toBeUndefined();
+      expect(await stores.sites.rename(ALICE, nowhere, 'x')).toBeUndefined();
+      expect(await stores.siteDesigns.list(ALICE, nowhere)).toBeUndefined();
+      expect(await stores.siteDesigns.find(ALICE, beside)).toBeUndefined();
+      expect(await stores.siteDesigns.restore(ALICE, beside)).toBeUndefined();
+      expect(await stores.cameraTemplates.remove(ALICE, id)).toBe(false);
+    }
+  });
+
+  it('takes changes of many writers at once, all of them', async () => {
+    const writers = Array.from({ length: 12 }, (_each, index) => index);
+    await Promise.all(
+      writers.map((codec) =>
+        stores.siteDesigns.change({ ...write, address }, () => ({ addedGroups: [[{ ...STREAM, codec }]] })),
+      ),
+    );
+    const after = await read();
+    expect(after.version).toBe(13);
+    expect(after.streams.map(({ codec }) => codec).toSorted((a, b) => a - b)).toEqual(writers);
+  });
+
+  it('copies a project with everything in it, in its order', async () => {
+    await change(() => ({
+      addedGroups: [
+        [
+          { ...STREAM, quantity: 7 },
+          { ...STREAM, codec: 2 },
+        ],
+        [STREAM],
+      ],
+    }));
+    const original = await read();
+    const projectId = (await stores.projects.duplicate(ALICE, address.projectId, copyOf))?.id ?? 0;
+    const siteId = (await stores.sites.list(ALICE, projectId))?.[0]?.id ?? 0;
+    const siteDesignId = (await stores.siteDesigns.list(ALICE, { projectId, siteId }))?.[0]?.id ?? 0;
+    const copied = await read({ projectId, siteId, siteDesignId });
+    const contents = ({ streams }: StoredSiteDesign) =>
+      streams.map(({ streamId: _streamId, cameraGroupId: _group, ...content }) => content);
+    expect(copied).toMatchObject({ name: 'Design', version: 1, projectName: 'Copy of Project' });
+    expect(contents(copied)).toEqual(contents(original));
+    expect(new Set(copied.streams.map(({ streamId }) => streamId))).toEqual(new Set([4, 5, 6]));
   });
 
   it('keeps camera templates of each owner apart', async () => {

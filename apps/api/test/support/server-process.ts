@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { freePort } from './free-port.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const SERVER = 'apps/api/src/server.ts';
@@ -18,16 +18,6 @@ export interface RunningServer {
   readonly signal: (name: NodeJS.Signals) => void;
   /** Exit code, once it has ended. */
   readonly ended: Promise<number | null>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 export function temporaryFolder(): string {
@@ -61,22 +51,39 @@ export async function startServer(variables: Readonly<Record<string, string>>): 
   const { child, output, ended } = spawnServer({ ...variables, PORT: String(port) });
   const origin = `http://localhost:${port}`;
   await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', () => output().includes(`Site Designer answers at ${origin}\n`) && resolve());
+    child.stdout?.on('data', () => output().includes('Site Designer answers at') && resolve());
     void ended.then((code) => reject(new Error(`the server ended with ${code}: ${output()}`)));
   });
   return { origin, port, output, ended, signal: (name) => void child.kill(name) };
 }
 
-/** What `npm run -s token` runs. */
-export async function runToken(
-  port: number,
-  ...args: string[]
-): Promise<{ code: number | null; out: string; err: string }> {
-  const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, ['tools/token.mjs', ...args], { cwd: ROOT, env: { PATH, PORT: String(port) } });
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Run a command line to its end. */
+export async function run(
+  [file, ...args]: readonly [string, ...string[]],
+  variables: Readonly<Record<string, string>>,
+): Promise<Ran> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(file, args, { cwd: ROOT, env: { PATH, HOME, ...variables } });
   let [out, err] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
   const [code] = await once(child, 'close');
   return { code: code as number | null, out, err };
+}
+
+/** What `npm run -s token` runs. */
+export function runToken(port: number, ...args: string[]): Promise<Ran> {
+  return run([process.execPath, 'tools/token.mjs', ...args], { PORT: String(port) });
+}
+
+/** What `npm run backup` and `npm run restore` run in the end. */
+export function runScript(name: string, args: readonly string[], variables: Readonly<Record<string, string>>) {
+  const script = `apps/api/src/${name}.ts`;
+  return run([process.execPath, '--conditions=@site-designer/source', script, ...args], variables);
 }

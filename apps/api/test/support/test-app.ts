@@ -9,7 +9,7 @@ import { buildApp } from '../../src/app.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { WEB_CLIENT_ID } from '../../src/identity/embedded-provider.ts';
 import { identitySetup } from '../../src/identity/identity-setup.ts';
-import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
+import { openStores } from '../../src/storage/open-stores.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -38,7 +38,7 @@ export async function testApp({
     LOG_LEVEL: 'silent',
     ...variables,
   });
-  const stores = sqliteStores(config.databasePath, clock);
+  const stores = await openStores(config.database, clock);
   const identity = identitySetup(config);
   const app = await buildApp({ config, stores, identity, catalogue: publishedCatalogue, webAppFolder });
   await app.ready();

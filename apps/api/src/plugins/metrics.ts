@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+const MS_PER_SECOND = 1000;
+const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Figures of the process and of its requests. Routes are named by their patterns: addresses hold ids, and have no end. */
+export const metrics = plugin(async (app: FastifyInstance) => {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers: [register],
+  });
+
+  app.addHook('onResponse', async ({ method, routeOptions: { url: route = 'none' } }, { statusCode, elapsedTime }) => {
+    durations.observe({ method, route, status: statusCode }, elapsedTime / MS_PER_SECOND);
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(register.contentType).send(await register.metrics()),
+  );
+});

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { retried } from './retried.ts';
+
+const SCHEMA = 'drizzle';
+const TABLE = 'site_designer_migrations';
+
+/** What the slower one of several processes meets when they start at once on tables that are behind. */
+const COLLISIONS = [
+  '23505', // the same migration is written down already
+  '25P02', // the transaction has failed before
+  '40001',
+  '40P01',
+  '42701', // duplicate column
+  '42703', // undefined column
+  '42704', // undefined object
+  '42710', // duplicate object
+  '42P01', // undefined table
+  '42P06', // duplicate schema
+  '42P07', // duplicate table
+];
+
+/**
+ * Apply what has not been applied. All of it is one transaction that also writes down, under a unique key, what it applied:
+ * of several processes one comes through, and the others find nothing left to do when they try again. No lock is needed that
+ * only some databases have.
+ */
+export async function migratePostgres(connection: NodePgDatabase, migrationsFolder: string): Promise<void> {
+  await retried(async () => {
+    await connection.execute(sql`create schema if not exists ${sql.identifier(SCHEMA)}`);
+    await connection.execute(sql`
+      create table if not exists ${sql.identifier(SCHEMA)}.${sql.identifier(TABLE)} (
+        id serial primary key, hash text not null, created_at bigint not null unique
+      )`);
+    await migrate(connection, { migrationsFolder, migrationsSchema: SCHEMA, migrationsTable: TABLE });
+  }, COLLISIONS);
+}

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The database could not put concurrent transactions in an order, or found them waiting for each other. */
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+
+const MOST_ATTEMPTS = 40;
+const LONGEST_WAIT_MS = 200;
+
+/**
+ * Do it again while the database asks for it. Waits are random and grow, so that those who met once do not meet again.
+ *
+ * @param codes - Codes of errors after which another attempt may succeed.
+ */
+export async function retried<T>(
+  work: () => Promise<T>,
+  codes: readonly string[] = [SERIALIZATION_FAILURE, DEADLOCK],
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !codes.includes(codeOf(error) ?? '')) throw error;
+      await wait(Math.random() * Math.min(LONGEST_WAIT_MS, 2 ** attempt));
+    }
+  }
+}
+
+/** The five characters by which the database names an error; queries wrap it as their cause. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return codeOf(error.cause);
+}

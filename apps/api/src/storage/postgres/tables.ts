@@ -1,0 +1,110 @@
+import type { GenericServerSettings, HardwareType, HuskyServerSettings, LensType } from '@site-designer/sizing-engine';
+import { bigint, boolean, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
+import type { StoredStream } from '../../modules/cameras/stored-stream.ts';
+
+const whole = () => bigint({ mode: 'number' });
+/** A sequence gives no id out twice, so that a restored object meets no stranger under its id. */
+const id = () => whole().primaryKey().generatedByDefaultAsIdentity();
+const flag = () => boolean().notNull();
+
+/** Moments are ISO 8601 texts in UTC: they sort by time and read the same in every database. */
+const timestamps = { createdAt: text().notNull(), updatedAt: text().notNull(), deletedAt: text() };
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: id(),
+    ownerIssuer: text().notNull(),
+    ownerSubject: text().notNull(),
+    name: text().notNull(),
+    ...timestamps,
+  },
+  (table) => [index('projects_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],
+);
+
+export const sites = pgTable(
+  'sites',
+  {
+    id: id(),
+    projectId: whole()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    ...timestamps,
+  },
+  (table) => [index('sites_by_project').on(table.projectId, table.id)],
+);
+
+export const siteDesigns = pgTable(
+  'site_designs',
+  {
+    id: id(),
+    siteId: whole()
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    version: integer().notNull(),
+    hardwareType: integer().$type<HardwareType>().notNull(),
+    genericServerSettings: json().$type<GenericServerSettings>().notNull(),
+    huskyServerSettings: json().$type<HuskyServerSettings>().notNull(),
+    ...timestamps,
+  },
+  (table) => [index('site_designs_by_site').on(table.siteId, table.id)],
+);
+
+export const cameraGroups = pgTable(
+  'camera_groups',
+  {
+    id: id(),
+    siteDesignId: whole()
+      .notNull()
+      .references(() => siteDesigns.id, { onDelete: 'cascade' }),
+    /** Of the group: all its streams have it. */
+    quantity: integer().notNull(),
+  },
+  (table) => [index('camera_groups_by_site_design').on(table.siteDesignId, table.id)],
+);
+
+export const cameraStreams = pgTable(
+  'camera_streams',
+  {
+    id: id(),
+    cameraGroupId: whole()
+      .notNull()
+      .references(() => cameraGroups.id, { onDelete: 'cascade' }),
+    streamName: text().notNull(),
+    lensType: integer().$type<LensType>().notNull(),
+    hoursPerDay: integer().notNull(),
+    retentionDays: integer().notNull(),
+    codec: integer().notNull(),
+    continuousComplexity: integer().notNull(),
+    motionComplexity: integer().notNull(),
+    continuousResolution: integer().notNull(),
+    motionResolution: integer().notNull(),
+    continuousFps: integer().notNull(),
+    motionFps: integer().notNull(),
+    continuousEnabled: flag(),
+    motionEnabled: flag(),
+    motionPercentage: integer().notNull(),
+    continuousUserBitrateBitPerSec: whole().notNull(),
+    motionUserBitrateBitPerSec: whole().notNull(),
+    continuousUseUserBitrate: flag(),
+    motionUseUserBitrate: flag(),
+    /** When the daily hours begin; stored, not yet used. */
+    startTime: text().notNull().default('00:00'),
+  },
+  (table) => [index('camera_streams_by_group').on(table.cameraGroupId, table.id)],
+);
+
+export const cameraTemplates = pgTable(
+  'camera_templates',
+  {
+    id: id(),
+    ownerIssuer: text().notNull(),
+    ownerSubject: text().notNull(),
+    name: text().notNull(),
+    streams: json().$type<readonly StoredStream[]>().notNull(),
+    createdAt: text().notNull(),
+  },
+  (table) => [index('camera_templates_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],
+);

@@ -1,0 +1,40 @@
+import { createProject, listProjects, listSites } from '@site-designer/api-contract';
+import { expect, it } from 'vitest';
+import { apiClient } from '../support/api-client.ts';
+import { testAppForThisTest } from '../support/test-app.ts';
+
+const counts = (text: string): Record<string, number> =>
+  Object.fromEntries(
+    [...text.matchAll(/^http_request_duration_seconds_count\{(.*)\} (\d+)$/gm)].map(([, labels, count]) => [
+      labels?.replaceAll('"', '') ?? '',
+      Number(count),
+    ]),
+  );
+
+it('says nothing unless it is switched on', async () => {
+  const { app } = await testAppForThisTest();
+  expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404);
+});
+
+it('counts and times requests by route and status, and names neither addresses nor people', async () => {
+  const { app, tokenFor } = await testAppForThisTest({ variables: { METRICS: 'true' } });
+  const token = await tokenFor('alice');
+  const alice = apiClient(app, token);
+  await alice(createProject);
+  await alice(listSites, { params: { projectId: 1 } });
+  await alice(listSites, { params: { projectId: 987_654 } });
+  await apiClient(app, 'a.forged.token')(listProjects);
+  await app.inject({ url: '/api/alice@example.com?code=secret' });
+
+  const { statusCode, headers, payload } = await app.inject({ url: '/metrics' });
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+  expect(counts(payload)).toEqual({
+    'method=POST,route=/api/project,status=201': 1,
+    'method=GET,route=/api/project/:projectId/site,status=200': 1,
+    'method=GET,route=/api/project/:projectId/site,status=404': 1,
+    'method=GET,route=/api/project,status=401': 1,
+    'method=GET,route=none,status=404': 1,
+  });
+  expect(payload).toContain('process_resident_memory_bytes');
+  for (const secret of ['987654', 'alice', 'secret', 'forged', token]) expect(payload).not.toContain(secret);
+});

@@ -1,0 +1,96 @@
+import { createProject, createSite, createSiteDesign, getSiteDesign, saveChanges } from '@site-designer/api-contract';
+import type { RouteContract, SiteDesign } from '@site-designer/api-contract';
+import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { expect, it } from 'vitest';
+import { addressOf, type Call } from '../support/api-client.ts';
+import { newPostgresDatabase } from '../support/postgres-database.ts';
+import { runToken, startServer, temporaryFolder, type RunningServer } from '../support/server-process.ts';
+
+const WRITERS = 6;
+const WRITES = 8;
+
+async function twoServers(): Promise<[RunningServer, RunningServer]> {
+  const shared = { DATABASE_URL: await newPostgresDatabase(), DATA_FOLDER: temporaryFolder(), LOG_LEVEL: 'error' };
+  const first = await startServer(shared);
+  return [first, await startServer({ ...shared, PUBLIC_ORIGIN: first.origin })];
+}
+
+type Caller = (contract: RouteContract, call?: Call) => Promise<{ status: number; etag: string; body: unknown }>;
+
+/** Both answer to the same token, as they have the same issuer. */
+function callerOf({ origin }: RunningServer, token: string): Caller {
+  return async (contract, { params, body, headers } = {}) => {
+    const response = await fetch(`${origin}${addressOf(contract, params)}`, {
+      method: contract.method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, etag: response.headers.get('etag') ?? '', body: await response.json() };
+  };
+}
+
+const idOf = (body: unknown, key: string): number => (body as Record<string, { id: number }>)[key]?.id ?? 0;
+
+async function designOver([first, second]: readonly [Caller, Caller]) {
+  const projectId = idOf((await first(createProject)).body, 'project');
+  const siteId = idOf((await second(createSite, { params: { projectId } })).body, 'site');
+  const siteDesignId = idOf((await first(createSiteDesign, { params: { projectId, siteId } })).body, 'siteDesign');
+  return { projectId, siteId, siteDesignId };
+}
+
+async function started() {
+  const servers = await twoServers();
+  const token = (await runToken(servers[0].port, 'alice')).out.trim();
+  const callers: [Caller, Caller] = [callerOf(servers[0], token), callerOf(servers[1], token)];
+  return { callers, params: await designOver(callers) };
+}
+
+const namesOf = (body: unknown) =>
+  (body as { siteDesign: SiteDesign }).siteDesign.cameras.map(({ streamName }) => streamName).toSorted();
+
+it('two servers on one database lose and mix nothing of what many write to one design', async () => {
+  const { callers, params } = await started();
+
+  /** Adds a camera to the design as it is, again and again until nobody was faster. */
+  async function add(streamName: string, turn: number): Promise<void> {
+    const read = callers[turn % 2] ?? callers[0];
+    const write = callers[(turn + 1) % 2] ?? callers[1];
+    for (;;) {
+      const { etag } = await read(getSiteDesign, { params });
+      const body = { cameras: [{ ...NEW_STREAM, streamName }], serverSettings: null };
+      const { status } = await write(saveChanges, { params, body, headers: { 'if-match': etag } });
+      if (status === 200) return;
+      expect(status).toBe(412);
+    }
+  }
+
+  const names = Array.from({ length: WRITERS }, (_, writer) =>
+    Array.from({ length: WRITES }, (_each, index) => `Camera ${writer}.${index}`),
+  );
+  await Promise.all(
+    names.map((own, writer) =>
+      own.reduce((before, name, index) => before.then(() => add(name, writer + index)), Promise.resolve()),
+    ),
+  );
+
+  for (const call of callers) {
+    const { etag, body } = await call(getSiteDesign, { params });
+    expect(namesOf(body)).toEqual(names.flat().toSorted());
+    expect(etag).toBe(`"${1 + WRITERS * WRITES}"`);
+  }
+});
+
+it('two servers on one database let one of those win who write on the same version', async () => {
+  const { callers, params } = await started();
+  const { etag } = await callers[0](getSiteDesign, { params });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => {
+      const body = { cameras: [{ ...NEW_STREAM, streamName: `Writer ${index}` }], serverSettings: null };
+      return (callers[index % 2] ?? callers[0])(saveChanges, { params, body, headers: { 'if-match': etag } });
+    }),
+  );
+  const won = answers.filter(({ status }) => status === 200);
+  expect(won).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 412)).toHaveLength(9);
+  expect(namesOf((await callers[1](getSiteDesign, { params })).body)).toEqual(namesOf(won[0]?.body));
+});
