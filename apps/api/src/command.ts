@@ -1,0 +1,30 @@
+import process from 'node:process';
+import { ConfigError, readConfig } from './config.ts';
+import { CopyProblem } from './storage/sqlite/copy-file.ts';
+
+export interface DatabaseFile {
+  readonly path: string;
+  /** Of the server that has it open while it runs. */
+  readonly port: number;
+}
+
+/** The file that the server would open in the same environment. */
+export function databaseFile(variables: Readonly<Record<string, string | undefined>>): DatabaseFile {
+  const { database, port } = readConfig(variables);
+  if (database.kind === 'postgres') {
+    throw new CopyProblem('The database is PostgreSQL: use its own tools, such as pg_dump and pg_restore.');
+  }
+  if (database.path === ':memory:') throw new CopyProblem('The database is in memory: there is no file.');
+  return { path: database.path, port };
+}
+
+/** Run a command line, and say in one line what it did or why it did not. */
+export async function runCommand(work: (words: readonly string[]) => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await work(process.argv.slice(2))}\n`);
+  } catch (error) {
+    if (!(error instanceof CopyProblem || error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+
+/** Trouble that is told in one line. */
+export class CopyProblem extends Error {
+  override readonly name = 'CopyProblem';
+}
+
+/** Copy a database that may be in use, as it is at one moment. What was at the target goes only when the copy is good. */
+export async function copyDatabase(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) throw new CopyProblem(`There is no database at ${from}.`);
+  mkdirSync(dirname(to), { recursive: true });
+  const part = `${to}.part`;
+  rmSync(part, { force: true });
+  try {
+    await writeCopy(from, part);
+    checkDatabase(part);
+    renameSync(part, to);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+async function writeCopy(from: string, to: string): Promise<void> {
+  const source = new Database(from, { readonly: true });
+  try {
+    await source.backup(to);
+  } finally {
+    source.close();
+  }
+  const copy = new Database(to);
+  // One file that stands alone, where the original has a log beside it.
+  copy.pragma('journal_mode = DELETE');
+  copy.close();
+}
+
+/** Refuse what is broken and what is no database of this product. */
+export function checkDatabase(path: string): void {
+  if (!existsSync(path)) throw new CopyProblem(`There is no file at ${path}.`);
+  const faults = faultsOf(path);
+  if (faults.length > 0) throw new CopyProblem(`${path} cannot be used: ${faults.join('; ')}.`);
+}
+
+function faultsOf(path: string): readonly string[] {
+  const client = new Database(path, { readonly: true });
+  try {
+    const integrity = client.pragma('integrity_check', { simple: true });
+    if (integrity !== 'ok') return [`it is damaged (${String(integrity)})`];
+    if ((client.pragma('foreign_key_check') as unknown[]).length > 0) return ['rows refer to rows that are not there'];
+    const migrations = client.prepare("select 1 from sqlite_schema where name = '__drizzle_migrations'").get();
+    const designs = client.prepare("select 1 from sqlite_schema where name = 'site_designs'").get();
+    return migrations === undefined || designs === undefined ? ['it is no database of Site Designer'] : [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  } finally {
+    client.close();
+  }
+}

@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
+import { freePort } from '../support/free-port.ts';
+import { run, runScript, runToken, startServer, temporaryFolder } from '../support/server-process.ts';
+
+const ALICE = { issuer: 'https://one.example', subject: 'alice' };
+
+/** A database of one project, closed, and what a command line needs to find it. */
+async function databaseWith(name: string) {
+  const folder = temporaryFolder();
+  const path = join(folder, 'designs.db');
+  await write(path, name);
+  return { folder, path, variables: { DATABASE_URL: `sqlite:${path}`, PORT: String(await freePort()) } };
+}
+
+async function write(path: string, name: string): Promise<void> {
+  const stores = sqliteStores(path);
+  await stores.projects.create(ALICE, name);
+  await stores.close();
+}
+
+async function projectsOf(path: string): Promise<string[]> {
+  const stores = sqliteStores(path);
+  const projects = await stores.projects.list(ALICE);
+  await stores.close();
+  return projects.map(({ name }) => name);
+}
+
+describe('a backup', () => {
+  it('is whole while the server runs, and holds what was acknowledged before', async () => {
+    const { folder, path } = await databaseWith('x');
+    const { port, origin } = await startServer({ DATABASE_URL: `sqlite:${path}` });
+    const headers = { authorization: `Bearer ${(await runToken(port, 'alice')).out.trim()}` };
+    const create = async () => (await fetch(`${origin}/api/project`, { method: 'POST', headers })).status;
+    for (let index = 0; index < 20; index += 1) expect(await create()).toBe(201);
+    let isDone = false;
+    const writing = (async () => {
+      while (!isDone) expect(await create()).toBe(201);
+    })();
+    const file = join(folder, 'copies', 'copy.db');
+    const { code, out, err } = await runScript('backup', [file], { DATABASE_URL: `sqlite:${path}` });
+    isDone = true;
+    await writing;
+    expect({ code, out, err }).toEqual({ code: 0, out: `The database is copied to ${file}\n`, err: '' });
+    expect(readdirSync(join(folder, 'copies'))).toEqual(['copy.db']);
+    const copy = new Database(file, { readonly: true });
+    expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
+    expect(copy.prepare('select count(*) from projects').pluck().get()).toBeGreaterThanOrEqual(21);
+    copy.close();
+  });
+
+  it('comes from the script that people run', async () => {
+    const { folder, variables } = await databaseWith('Harbour');
+    const [file, wanted] = [join(folder, 'copy.db'), join(folder, 'designs.db')];
+    expect(await run(['npm', 'run', '-s', 'backup', '--', file], variables)).toMatchObject({ code: 0 });
+    await write(wanted, 'Later');
+    expect(await run(['npm', 'run', '-s', 'restore', '--', file], variables)).toMatchObject({ code: 0 });
+    expect(await projectsOf(wanted)).toEqual(['Harbour']);
+  });
+
+  it('says why there is none', async () => {
+    const { folder, path, variables } = await databaseWith('x');
+    const gone = { DATABASE_URL: `sqlite:${join(folder, 'gone.db')}` };
+    const problemOf = async (args: string[], given: Record<string, string>) => {
+      const { code, out, err } = await runScript('backup', args, given);
+      expect([code, out]).toEqual([1, '']);
+      return err;
+    };
+    expect(await problemOf([], variables)).toContain('npm run backup -- FILE');
+    expect(await problemOf([path], variables)).toContain('is the database itself');
+    expect(await problemOf([join(folder, 'c.db')], gone)).toContain('There is no database');
+    expect(await problemOf(['c.db'], { DATABASE_URL: 'postgres://db.example/x' })).toContain('pg_dump');
+    expect(await problemOf(['c.db'], { DATABASE_URL: 'oracle:x' })).toContain('DATABASE_URL=oracle:x');
+    expect(await projectsOf(path)).toEqual(['x']);
+  });
+});
+
+describe('a restore', () => {
+  it('brings back what the backup holds, and keeps what was there', async () => {
+    const { folder, path, variables } = await databaseWith('Before');
+    const file = join(folder, 'copy.db');
+    await runScript('backup', [file], variables);
+    await write(path, 'After');
+    const { code, out } = await runScript('restore', [file], variables);
+    expect(code).toBe(0);
+    expect(await projectsOf(path)).toEqual(['Before']);
+    const kept = readdirSync(folder).filter((name) => /^designs\.db\.before-restore-[\dT.-]+Z$/.test(name));
+    expect(kept).toHaveLength(1);
+    expect(out).toContain(kept[0]);
+    expect(await projectsOf(join(folder, kept[0] ?? ''))).toEqual(['After', 'Before']);
+  });
+
+  it('makes a database where there is none', async () => {
+    const { folder, path, variables } = await databaseWith('Moved');
+    const elsewhere = join(folder, 'new', 'designs.db');
+    const to = { ...variables, DATABASE_URL: `sqlite:${elsewhere}` };
+    expect(await runScript('restore', [path], to)).toMatchObject({ code: 0, out: `${elsewhere} is restored\n` });
+    expect(await projectsOf(elsewhere)).toEqual(['Moved']);
+  });
+
+  it('refuses while a server answers or somebody has the file open, unless it is forced', async () => {
+    const { folder, path, variables } = await databaseWith('x');
+    const file = join(folder, 'copy.db');
+    await runScript('backup', [file], variables);
+    const { port } = await startServer({ DATABASE_URL: `sqlite:${path}` });
+    for (const used of [{ ...variables, PORT: String(port) }, variables]) {
+      const { code, out, err } = await runScript('restore', [file], used);
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toContain('Nothing was restored');
+    }
+    expect(readdirSync(folder).filter((name) => name.includes('before-restore'))).toEqual([]);
+    expect((await runScript('restore', [file, '--force'], variables)).code).toBe(0);
+  });
+
+  it('refuses what is damaged, what is something else and what is not there', async () => {
+    const { folder, path, variables } = await databaseWith('Kept');
+    const [damaged, other, text] = ['damaged.db', 'other.db', 'text.db'].map((name) => join(folder, name));
+    if (damaged === undefined || other === undefined || text === undefined) throw new Error('no names');
+    await runScript('backup', [damaged], variables);
+    truncateSync(damaged, readFileSync(damaged).length / 2);
+    new Database(other).exec('create table things (id integer)').close();
+    writeFileSync(text, 'not a database '.repeat(100));
+    for (const file of [damaged, other, text, join(folder, 'gone.db')]) {
+      const { code, err } = await runScript('restore', [file, '--force'], variables);
+      expect([file, code]).toEqual([file, 1]);
+      expect(err).toMatch(/cannot be used|no file/);
+    }
+    expect(existsSync(`${path}.arriving`)).toBe(false);
+    expect(await projectsOf(path)).toEqual(['Kept']);
+  });
+});
