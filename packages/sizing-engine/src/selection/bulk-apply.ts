@@ -67,7 +67,7 @@ function settled(rows: readonly CameraRow[], catalogue: Catalogue): BulkApplied 
   if (errors.length > 0) return { errors };
   const inGroups = [...rowsByGroup(rows).values()].flatMap(settleGroup);
   const byStream = new Map(inGroups.map((row) => [row.streamId, settleCameraRow(row, catalogue)]));
-  return { rows: rows.map((row) => byStream.get(row.streamId) ?? row) };
+  return { rows: rows.map((row) => byStream.get(row.streamId)!) };
 }
 
 function withValue(row: CameraRow, field: FieldName, value: BulkApplyValue): CameraRow {

@@ -109,7 +109,7 @@ function cameraLink(
 }
 
 function withinDisks(limits: ServerSolution['limits'], machine: string): Quantity<'camera'> {
-  const cameras = limits.find(({ limit }) => limit === 'disks')?.cameras ?? 0;
+  const cameras = limits.find(({ limit }) => limit === 'disks')!.cameras;
   return decided(cameras, 'camera', {
     rule: 'most cameras whose storage layouts fit the disks and links of a server, found by halving',
     chosen: `${cameras} cameras on one ${machine}`,

@@ -11,7 +11,7 @@ import {
 } from './appliances.ts';
 import { huskyAlternatives } from './husky-alternatives.ts';
 import { headroomOf, type SolutionStep } from './headroom.ts';
-import { huskyFigures, huskyProposal, type HuskyFigures } from './husky-proposal.ts';
+import { clientRate, huskyFigures, huskyProposal, type HuskyFigures } from './husky-proposal.ts';
 import { ledgerOf } from './ledger.ts';
 import { bindingOf, type NoAnswer, type ServerLimit } from './limit.ts';
 import { applianceFailure } from './no-answer.ts';
@@ -26,13 +26,12 @@ export function huskyAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
   const solution = bestAppliance(offers, question);
   if (solution === undefined) return applianceFailure(question, sizing.design.cameras);
   const figures = huskyFigures(solution, sizing.demand, question);
-  const proposal = huskyProposal(solution, { figures, demand: sizing.demand, question });
   return {
     genericProposal: null,
     networkInterface: null,
     liveDatabase: null,
     archiveDatabase: null,
-    huskyProposal: proposal,
+    huskyProposal: huskyProposal(solution, { figures, demand: sizing.demand, question }),
     bindingConstraint: bindingConstraint(applianceLimits(solution, question.demand), question.demand.cameras, figures),
     headroom: headroomOf({
       rows: sizing.design.cameras,
@@ -43,7 +42,7 @@ export function huskyAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
     alternatives: huskyAlternatives(solution, question),
     warnings: [
       ...layoutWarnings(solution.layout, sizing.catalogue),
-      ...clientWarnings(numberOf(proposal.clientDataRate.value), sizing.catalogue),
+      ...clientWarnings(clientRate(sizing.demand, question.settings).value, sizing.catalogue),
     ],
   };
 }
@@ -78,10 +77,10 @@ function bindingConstraint(
 ): Explained<LimitState> {
   const states = statesOf(figures);
   const { limit, title, unit } = bindingOf(limits, cameras, (each) => {
-    const { value, max } = states[each.limit] ?? states.cameras;
+    const { value, max } = states[each.limit]!;
     return { value: value.value, max: max.value };
   });
-  return { limit, title, unit, ...(states[limit] ?? states.cameras) };
+  return { limit, title, unit, ...states[limit]! };
 }
 
 interface ExplainedStanding {
@@ -89,9 +88,7 @@ interface ExplainedStanding {
   readonly max: Quantity;
 }
 
-function statesOf(
-  figures: HuskyFigures,
-): Partial<Record<LimitCode, ExplainedStanding>> & { cameras: ExplainedStanding } {
+function statesOf(figures: HuskyFigures): Partial<Record<LimitCode, ExplainedStanding>> {
   return {
     cameras: { value: figures.fullest, max: figures.maxCameras },
     recordingRate: { value: figures.rate, max: figures.cappedRate },
@@ -121,8 +118,4 @@ function huskyLedger(
     ),
     hasReserve: false,
   });
-}
-
-function numberOf(figure: Quantity | number): number {
-  return typeof figure === 'number' ? figure : figure.value;
 }

@@ -159,7 +159,8 @@ export function huskyProposal(
   };
 }
 
-function clientRate(demand: ExplainedDemand, { mainSettings }: HuskyServerSettings): Quantity<'Mbit/s'> {
+/** What the remote clients of one server read. */
+export function clientRate(demand: ExplainedDemand, { mainSettings }: HuskyServerSettings): Quantity<'Mbit/s'> {
   return clientDataRate({
     clientStreams: given(
       `${SETTINGS}.mainSettings.concurrentSmartClientStreams`,

@@ -251,7 +251,8 @@ function serversOf(machine: MachineFamily, question: ServerQuestion): ServerSolu
   const servers = serversFor({ cameras: demand.cameras, perServer });
   if (version.serverLimit !== null && servers > version.serverLimit.value) return undefined;
   const fullest = fullestCameras({ cameras: demand.cameras, servers });
-  const databases = databasesFor(fullest, machine, question) ?? [];
+  // What fits the most cameras of a server fits the fullest one.
+  const databases = databasesFor(fullest, machine, question)!;
   const rawTb = servers * databases.reduce((sum, { layout }) => sum + rawTbOf(layout), 0);
   return { machine, servers, fullest, databases, limits, rawTb };
 }
