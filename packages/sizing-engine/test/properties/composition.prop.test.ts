@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, type CameraRow, type Design, type RangedFigure, type Totals } from '../../src/index.ts';
 import { totalsOf } from '../support/answers.ts';
-import { cameraGroups, simpleDesigns } from '../support/arbitraries.ts';
+import { cameraGroups, simpleDesigns, unruledRow } from '../support/arbitraries.ts';
 import { expectAlike, expectClose } from '../support/close-to.ts';
 import { catalogue } from '../support/designs.ts';
+import { naiveTotals, type NaiveFactor } from '../support/naive.ts';
 
 const proposalOf = (design: Design) => JSON.parse(JSON.stringify(calculateProposal(design, catalogue))) as unknown;
 
@@ -84,6 +85,28 @@ describe('the totals of a design', () => {
               parts.reduce((sum, part) => sum + part[figure][end], 0),
             );
           }
+        }
+      }),
+    );
+  });
+
+  it('are what the model says of every row, at both ends of the range of each of its halves', () => {
+    const { interFrame, mjpeg, custom } = catalogue.bitrateModel.ranges;
+    const factorAt =
+      (end: 'value' | 'low' | 'high'): NaiveFactor =>
+      (row, half) => {
+        const isCustom = half === 'continuous' ? row.continuousIsCustomBitrate : row.motionIsCustomBitrate;
+        const calculated = row.codec === 1 ? mjpeg : interFrame;
+        return end === 'value' ? 1 : (isCustom ? custom : calculated)[end].value;
+      };
+    fc.assert(
+      fc.property(fc.array(unruledRow, { minLength: 1, maxLength: 3 }), (rows) => {
+        const totals = totalsOf(rows);
+        for (const end of ['value', 'low', 'high'] as const) {
+          const naive = naiveTotals(rows, catalogue, factorAt(end));
+          expectClose(totals.peakMbit[end], naive.peakMbit);
+          expectClose(totals.averageMbit[end], naive.averageMbit);
+          expectClose(totals.storageTb[end], naive.storageTb);
         }
       }),
     );

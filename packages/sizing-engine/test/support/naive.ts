@@ -53,17 +53,39 @@ function rateOf(row: CameraRow, half: keyof Halves<number>, catalogue: Catalogue
   return Math.max(1, Math.round(2702 * codec * ladder * px * frames));
 }
 
+/** Where in its range a rate stands: the factor of one half of a row. */
+export type NaiveFactor = (row: CameraRow, half: keyof Halves<number>) => number;
+
 /** What a stream of a row moves at its peak and writes on average, kbit/s. */
-function loadOf(row: CameraRow, catalogue: Catalogue): { readonly peak: number; readonly average: number } {
+function loadOf(
+  row: CameraRow,
+  catalogue: Catalogue,
+  factor: NaiveFactor = () => 1,
+): { readonly peak: number; readonly average: number } {
   const motion = row.motion.motion / 100;
-  if (row.recording === 0) {
-    const kc = rateOf(row, 'continuous', catalogue);
-    return { peak: kc, average: kc };
-  }
-  const km = rateOf(row, 'motion', catalogue);
-  if (row.recording === 1) return { peak: km, average: km * motion };
-  const kc = rateOf(row, 'continuous', catalogue);
-  return { peak: Math.max(kc, km), average: kc * (1 - motion) + km * motion };
+  const rate = (half: keyof Halves<number>): number => rateOf(row, half, catalogue) * factor(row, half);
+  if (row.recording === 0) return { peak: rate('continuous'), average: rate('continuous') };
+  if (row.recording === 1) return { peak: rate('motion'), average: rate('motion') * motion };
+  return {
+    peak: Math.max(rate('continuous'), rate('motion')),
+    average: rate('continuous') * (1 - motion) + rate('motion') * motion,
+  };
+}
+
+/** Rates and storage of rows, each rate at the place in its range that a factor says. */
+export function naiveTotals(
+  rows: readonly CameraRow[],
+  catalogue: Catalogue,
+  factor: NaiveFactor,
+): Pick<NaiveDemand, 'peakMbit' | 'averageMbit' | 'storageTb'> {
+  return {
+    peakMbit: sumOf(rows, (row) => (row.quantity * loadOf(row, catalogue, factor).peak) / 1000),
+    averageMbit: sumOf(rows, (row) => (row.quantity * loadOf(row, catalogue, factor).average) / 1000),
+    storageTb: sumOf(rows, (row) => {
+      const seconds = 3600 * row.hoursPerDay * row.retentionDays;
+      return (row.quantity * loadOf(row, catalogue, factor).average * 125 * seconds) / 1e12;
+    }),
+  };
 }
 
 /** What a design asks for, summed row by row. */
@@ -86,12 +108,7 @@ export function naiveDemand(rows: readonly CameraRow[], runsPerDay: number, cata
   return {
     cameras: sumOf(firsts, ({ quantity }) => quantity),
     streams: sumOf(rows, ({ quantity }) => quantity),
-    peakMbit: sumOf(rows, (row) => (row.quantity * loadOf(row, catalogue).peak) / 1000),
-    averageMbit: sumOf(rows, (row) => (row.quantity * loadOf(row, catalogue).average) / 1000),
-    storageTb: sumOf(rows, (row) => {
-      const hours = row.hoursPerDay * row.retentionDays;
-      return (row.quantity * loadOf(row, catalogue).average * perKbpsHour * hours) / 1e12;
-    }),
+    ...naiveTotals(rows, catalogue, () => 1),
     liveTb: sumOf(rows, (row) => {
       const { peak, average } = loadOf(row, catalogue);
       const { hoursPerDay: h, retentionDays: d } = row;
