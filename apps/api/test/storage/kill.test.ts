@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { expect, it } from 'vitest';
+import { storedStream } from '../../src/modules/cameras/stored-stream.ts';
+import type { SiteDesignAddress } from '../../src/modules/site-designs/site-design-store.ts';
+import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
+import { ROOT, temporaryFolder } from '../support/server-process.ts';
+
+const KILLS = 50;
+const KILLS_AT_START = 12;
+const GROUPS = 20;
+const LONGEST_LIFE_MS = 80;
+const LONGEST_START_MS = 30;
+const owner = { issuer: 'https://one.example', subject: 'alice' };
+
+interface Acknowledged {
+  readonly projectIds: readonly number[];
+  readonly version: number;
+}
+
+/** Lets a child save, ends it without a warning, and gives back what it had said by then. */
+async function killedChild(path: string, address?: SiteDesignAddress): Promise<Acknowledged> {
+  const script = 'apps/api/test/support/saving-child.ts';
+  const child = spawn(process.execPath, [script, path, ...(address ? [JSON.stringify(address)] : [])], {
+    cwd: ROOT,
+    stdio: 'pipe',
+  });
+  let [said, complaints] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  const ended = once(child, 'close');
+  // With an address it is killed while it saves, without while it makes its tables.
+  if (address) await Promise.race([once(child.stdout, 'data'), ended]);
+  else while (!existsSync(path) && child.exitCode === null) await wait(1);
+  await wait(Math.random() * (address ? LONGEST_LIFE_MS : LONGEST_START_MS));
+  child.kill('SIGKILL');
+  const [, signal] = await ended;
+  expect({ signal, complaints }).toEqual({ signal: 'SIGKILL', complaints: '' });
+  return acknowledged(said);
+}
+
+/** Whole lines alone: the last one may have been cut. */
+function acknowledged(said: string): Acknowledged {
+  const lines = said.split('\n').slice(0, -1);
+  const numbers = (word: string) =>
+    lines.filter((line) => line.startsWith(`${word} `)).map((line) => Number(line.slice(word.length)));
+  return { projectIds: numbers('project'), version: numbers('version').at(-1) ?? 0 };
+}
+
+async function designOf(path: string): Promise<SiteDesignAddress> {
+  const stores = sqliteStores(path);
+  const { id: projectId } = await stores.projects.create(owner, 'Project');
+  const siteId = (await stores.sites.create(owner, projectId, 'Site'))?.id ?? 0;
+  const content = { name: 'Version 1', serverSettings: defaultServerSettings(publishedCatalogue) };
+  const siteDesignId = (await stores.siteDesigns.create(owner, { projectId, siteId }, content))?.id ?? 0;
+  const address = { projectId, siteId, siteDesignId };
+  const addedGroups = Array.from({ length: GROUPS }, () => [storedStream(NEW_STREAM)]);
+  await stores.siteDesigns.change({ owner, address, expected: undefined }, ({ version }) => ({
+    name: `Version ${version + 1}`,
+    addedGroups: addedGroups.map(([stream]) => (stream ? [{ ...stream, retentionDays: version + 1 }] : [])),
+  }));
+  await stores.close();
+  return address;
+}
+
+function integrityOf(path: string): unknown {
+  const client = new Database(path);
+  const answer: unknown = client.pragma('integrity_check', { simple: true });
+  client.close();
+  return answer;
+}
+
+it('keeps every acknowledged write, and no half of any, wherever the process is killed', async () => {
+  const path = join(temporaryFolder(), 'designs.db');
+  const address = await designOf(path);
+  const projectIds: number[] = [address.projectId];
+  let version = 2;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const said = await killedChild(path, address);
+    projectIds.push(...said.projectIds);
+    version = Math.max(version, said.version);
+
+    expect(integrityOf(path)).toBe('ok');
+    const stores = sqliteStores(path);
+    const stored = new Set((await stores.projects.list(owner)).map(({ id }) => id));
+    expect(projectIds.filter((id) => !stored.has(id))).toEqual([]);
+    const design = await stores.siteDesigns.find(owner, address);
+    expect(design?.version).toBeGreaterThanOrEqual(version);
+    expect(design?.name).toBe(`Version ${design?.version}`);
+    expect(design?.streams.map(({ retentionDays }) => retentionDays)).toEqual(
+      Array.from({ length: GROUPS }, () => design?.version),
+    );
+    await stores.close();
+  }
+  expect(projectIds.length).toBeGreaterThan(KILLS);
+  expect(version).toBeGreaterThan(KILLS);
+});
+
+it('goes on with migrations that a kill has broken off', async () => {
+  const folder = temporaryFolder();
+  for (let kill = 0; kill < KILLS_AT_START; kill += 1) {
+    const path = join(folder, `designs-${kill}.db`);
+    await killedChild(path);
+    const stores = sqliteStores(path);
+    const { id } = await stores.projects.create(owner, 'Project');
+    expect((await stores.projects.list(owner)).map((project) => project.id)).toContain(id);
+    await stores.close();
+    expect(integrityOf(path)).toBe('ok');
+  }
+});

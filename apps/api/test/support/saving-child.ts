@@ -1,0 +1,31 @@
+import { writeSync } from 'node:fs';
+import process from 'node:process';
+import type { SiteDesignAddress } from '../../src/modules/site-designs/site-design-store.ts';
+import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
+
+/**
+ * Saves without end, and says of each save that it was acknowledged. To be run as a process of its own:
+ * saving-child.ts DATABASE [ADDRESS]
+ */
+const [, , path = '', address] = process.argv;
+const STDOUT = 1;
+const owner = { issuer: 'https://one.example', subject: 'alice' };
+
+const stores = sqliteStores(path);
+writeSync(STDOUT, 'open\n');
+for (;;) {
+  const { id } = await stores.projects.create(owner, 'Project');
+  writeSync(STDOUT, `project ${id}\n`);
+  if (address !== undefined) await save(JSON.parse(address) as SiteDesignAddress);
+}
+
+async function save(to: SiteDesignAddress): Promise<void> {
+  const write = { owner, address: to, expected: undefined };
+  // All rows of a save get the same number, so that a torn one shows.
+  const changed = await stores.siteDesigns.change(write, ({ version, streams }) => ({
+    name: `Version ${version + 1}`,
+    updated: streams.map((stream) => ({ ...stream, retentionDays: version + 1 })),
+  }));
+  if (typeof changed === 'string') throw new Error(changed);
+  writeSync(STDOUT, `version ${changed.siteDesign.version}\n`);
+}
