@@ -29,6 +29,8 @@ export function embeddedProvider({ origin, audience, keys, store }: EmbeddedProv
     adapter: store.adapter,
     jwks: keys.jwks as NonNullable<Configuration['jwks']>,
     cookies: cookies(keys, origin),
+    // The web app stands on the same origin, and no other page is to spend its tokens.
+    clientBasedCORS: (_context, asking) => asking === origin,
     renderError: (context, { error, error_description }) => show(context, errorPage(error, error_description)),
     features: {
       devInteractions: { enabled: false },

@@ -30,6 +30,24 @@ describe('signing in', () => {
     });
   });
 
+  it('gives tokens to pages of its own origin alone', async () => {
+    const { refresh_token } = await signIn(new Browser(served.app), 'alice');
+    const renew = (origin: string) =>
+      served.app.inject({
+        method: 'POST',
+        url: '/idp/token',
+        headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ grant_type: 'refresh_token', client_id: 'web', refresh_token }).toString(),
+      });
+    for (const other of ['https://elsewhere.example', 'http://localhost:3001', 'null']) {
+      const { statusCode, headers, payload } = await renew(other);
+      expect([statusCode, headers['access-control-allow-origin']]).toEqual([400, undefined]);
+      expect(payload).not.toContain('access_token');
+    }
+    const own = await renew('http://localhost:3000');
+    expect([own.statusCode, own.headers['access-control-allow-origin']]).toEqual([200, 'http://localhost:3000']);
+  });
+
   it('knows a user by address too', async () => {
     const { access_token } = await signIn(new Browser(served.app), 'bob@example.com');
     expect(decodeJwt(access_token).payload).toMatchObject({ sub: 'bob', aud: 'http://localhost:3000/api' });

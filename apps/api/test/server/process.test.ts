@@ -110,6 +110,8 @@ it('logs requests with an id, and neither tokens nor people nor queries', async 
   await fetch(`${origin}/api/project`, { headers: { authorization: 'Bearer a.forged.token' } });
   await fetch(`${origin}/authentication-callback?code=secret-code&state=secret-state`);
   await fetch(`${origin}/idp/session/end?id_token_hint=secret-hint`);
+  const body = new URLSearchParams({ grant_type: 'refresh_token', client_id: 'web', refresh_token: 'secret-token' });
+  await fetch(`${origin}/idp/token`, { method: 'POST', headers: { origin }, body });
   signal('SIGTERM');
   await ended;
   const lines = output()
@@ -123,6 +125,8 @@ it('logs requests with an id, and neither tokens nor people nor queries', async 
     }),
   );
   expect(lines.map(({ req }) => req?.url)).toContain('/authentication-callback');
+  // The provider says so where it is left with a default that is not meant to stay.
+  expect(output()).not.toContain('NOTICE');
   for (const secret of [token, 'secret', 'forged', 'alice', 'remoteAddress', 'code='])
     expect(output()).not.toContain(secret);
 });
