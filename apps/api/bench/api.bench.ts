@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NEW_STREAM } from '@site-designer/sizing-engine';
+import Database from 'better-sqlite3';
+import Fastify from 'fastify';
+import type { BenchRow } from '../../../tools/bench-row.ts';
+import { testApp, type TestApp } from '../test/support/test-app.ts';
+import { medianTurns } from './median-turns.ts';
+
+const GROUPS = 100;
+const PROJECTS = 1000;
+const GOAL = 0.5;
+
+type Send = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object) => Promise<string>;
+
+/** Whole requests, from the head to the last byte, without the sockets that would cost both sides the same. */
+function sender({ app }: TestApp, token: string): Send {
+  return async (method, url, body) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await app.inject({ method, url, headers, ...(body && { payload: body }) });
+    if (response.statusCode >= 300) throw new Error(`${method} ${url}: ${response.payload}`);
+    return response.payload;
+  };
+}
+
+/** The three ratios of the API to the least that could do the same. */
+export async function rows(): Promise<BenchRow[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-designer-bench-'));
+  const path = join(folder, 'designs.db');
+  const variables = { DATABASE_URL: `sqlite:${path}`, RATE_LIMIT_PER_MINUTE: '100000000' };
+  const served = await testApp({ variables });
+  try {
+    const send = sender(served, await served.tokenFor('alice'));
+    const others = sender(served, await served.tokenFor('bob'));
+    const design = await largeDesign(send);
+    return [await calculation(send, design), await saving(send, design, path), await listing(others, path)];
+  } finally {
+    await served.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function largeDesign(send: Send): Promise<string> {
+  const cameras = Array.from({ length: GROUPS }, (_, index) => ({ ...NEW_STREAM, streamName: `Camera ${index}` }));
+  await send('POST', '/api/project');
+  await send('POST', '/api/project/1/site');
+  await send('POST', '/api/project/1/site/1/sitedesign');
+  const design = '/api/project/1/site/1/sitedesign/1';
+  await send('PUT', `${design}/savechanges`, { cameras, serverSettings: null });
+  return design;
+}
+
+async function calculation(send: Send, design: string): Promise<BenchRow> {
+  const bytes = await send('GET', `${design}/calculate`);
+  const bare = Fastify();
+  bare.get('/', async (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes));
+  await bare.ready();
+  const [ours, theirs] = await medianTurns([() => send('GET', `${design}/calculate`), () => bare.inject({ url: '/' })]);
+  await bare.close();
+  return row(`calculate ${GROUPS} groups / bare route that sends the same bytes`, theirs / ours);
+}
+
+interface Saved {
+  readonly siteDesign: { readonly cameras: readonly object[]; readonly serverSettings: object };
+}
+
+async function saving(send: Send, design: string, path: string): Promise<BenchRow> {
+  const { siteDesign } = JSON.parse(await send('GET', design)) as Saved;
+  const { cameras, serverSettings } = siteDesign;
+  const [bare, close] = bareSave(path);
+  const [ours, theirs] = await medianTurns([
+    () => send('PUT', `${design}/savechanges`, { cameras, serverSettings }),
+    bare,
+  ]);
+  close();
+  return row(`savechanges of ${GROUPS} groups / bare transaction that writes the same rows`, theirs / ours);
+}
+
+/** The same rows on the same disk with the same care, and nothing else. */
+function bareSave(path: string): [() => void, () => void] {
+  const client = new Database(path);
+  client.pragma('synchronous = FULL');
+  client.pragma('foreign_keys = ON');
+  const streams = client.prepare<[], Record<string, unknown>>('select * from camera_streams').all();
+  const design = client.prepare<[], Record<string, unknown>>('select * from site_designs').get();
+  const updateStream = updateAll(client, 'camera_streams', streams[0] ?? {});
+  const updateDesign = updateAll(client, 'site_designs', design ?? {});
+  const touch = ['sites', 'projects'].map((table) => client.prepare(`update ${table} set updated_at = ? where id = 1`));
+  const version = client.prepare<[], number>('select version from site_designs').pluck();
+  const work = client.transaction(() => {
+    updateDesign.run({ ...design, version: Number(version.get()) + 1 });
+    for (const stream of streams) updateStream.run(stream);
+    for (const statement of touch) statement.run(new Date().toISOString());
+  });
+  return [() => work.immediate(), () => client.close()];
+}
+
+function updateAll(client: Database.Database, table: string, row: Readonly<Record<string, unknown>>) {
+  const columns = Object.keys(row).filter((name) => name !== 'id');
+  return client.prepare(`update ${table} set ${columns.map((name) => `${name} = @${name}`).join()} where id = @id`);
+}
+
+async function listing(send: Send, path: string): Promise<BenchRow> {
+  for (let each = 0; each < PROJECTS; each += 1) await send('POST', '/api/project');
+  const client = new Database(path, { readonly: true });
+  const select = client.prepare(`
+    select id, name, created_at as createdDate, updated_at as updatedDate from projects
+    where owner_subject = 'bob' and deleted_at is null order by id desc`);
+  const [ours, theirs] = await medianTurns([
+    () => send('GET', '/api/project'),
+    () => JSON.stringify({ projects: select.all() }),
+  ]);
+  client.close();
+  return row(`list of ${PROJECTS} projects / bare select as JSON`, theirs / ours);
+}
+
+function row(name: string, ratio: number): BenchRow {
+  return { name: `api: ${name}`, ratio, goal: GOAL, better: 'higher' };
+}
