@@ -4,7 +4,7 @@ import { ApplianceModel, FormFactor, Raid } from '../enumerations.ts';
 import { camerasWithin, serversFor } from '../formulas/servers.ts';
 import { cappedRate, cappedStorage } from '../formulas/utilization.ts';
 import type { Demand } from './demand.ts';
-import type { ServerLimit } from './limit.ts';
+import type { ProportionalLimit } from './limit.ts';
 import type { CapacityConvention } from './options.ts';
 import { countedPerTb, dataDisksOf, isBuildable, isRebuildRisk, raidFamilyOf, type DiskLayout } from './raid-layout.ts';
 
@@ -105,7 +105,7 @@ function roomOf(appliance: Appliance, capacityTb: number, settings: HuskyServerS
 }
 
 /** The limits of one appliance for a design, each with the cameras it allows. */
-export function applianceLimits({ room }: Pick<ApplianceOffer, 'room'>, demand: Demand): ServerLimit[] {
+export function applianceLimits({ room }: Pick<ApplianceOffer, 'room'>, demand: Demand): ProportionalLimit[] {
   const { cameras, peakMbit, storageTb } = demand;
   const within = (limit: number, total: number): number => camerasWithin({ limit, demand: total, cameras });
   return [

@@ -16,6 +16,11 @@ export interface ServerLimit {
   readonly cameras: number;
 }
 
+/** A limit that is asked for in proportion to the cameras. */
+export interface ProportionalLimit extends ServerLimit {
+  readonly demand: number;
+}
+
 /** What cannot be built: the limit that broke, its figures, and what would help. */
 export interface NoAnswer {
   readonly message: string;

@@ -4,7 +4,7 @@ import { entryOf } from '../lookup.ts';
 import { TEXTS } from '../selection/texts.ts';
 import { applianceLimits, applianceOffers, type ApplianceQuestion } from './appliances.ts';
 import type { Demand } from './demand.ts';
-import type { NoAnswer, ServerLimit } from './limit.ts';
+import type { NoAnswer, ProportionalLimit } from './limit.ts';
 import {
   databaseNeeds,
   diskLimitOf,
@@ -59,7 +59,7 @@ function noSuchAppliance({ settings, catalogue }: ApplianceQuestion): NoAnswer {
 
 interface Candidate {
   readonly name: string;
-  readonly limits: readonly ServerLimit[];
+  readonly limits: readonly ProportionalLimit[];
 }
 
 interface Question {
@@ -76,21 +76,21 @@ function nearestFailure(candidates: readonly Candidate[], question: Question, ro
 }
 
 /** Cameras that a limit has room for, parts of one included. */
-function roomOf({ max, demand }: ServerLimit, { cameras }: Demand): number {
-  return demand === null || demand <= 0 ? Number.POSITIVE_INFINITY : (max * cameras) / demand;
+function roomOf({ max, demand }: ProportionalLimit, { cameras }: Demand): number {
+  return (max * cameras) / demand;
 }
 
-function tightest(limits: readonly ServerLimit[], demand: Demand): ServerLimit {
+function tightest(limits: readonly ProportionalLimit[], demand: Demand): ProportionalLimit {
   return limits.reduce((worst, limit) => (roomOf(limit, demand) < roomOf(worst, demand) ? limit : worst));
 }
 
 function failureOf(
   name: string,
-  limit: ServerLimit,
+  limit: ProportionalLimit,
   { demand, version, rows }: Question & { readonly rows: readonly CameraRow[] },
 ): NoAnswer {
   const onOne = version.serverLimit !== null;
-  const value = ((limit.demand ?? 0) * (onOne ? demand.cameras : 1)) / demand.cameras;
+  const value = (limit.demand * (onOne ? demand.cameras : 1)) / demand.cameras;
   const state: LimitState = { limit: limit.limit, title: limit.title, value, max: limit.max, unit: limit.unit };
   const who = onOne
     ? `${version.name} has one recording server; all ${counted(demand.cameras, 'camera')} need`

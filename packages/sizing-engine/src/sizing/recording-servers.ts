@@ -5,7 +5,7 @@ import { writeIopsOf } from '../formulas/disk-load.ts';
 import { camerasWithin, fullestCameras, serversFor, withinLimit } from '../formulas/servers.ts';
 import { entryOf } from '../lookup.ts';
 import type { Demand } from './demand.ts';
-import { tightestOf, type ServerLimit } from './limit.ts';
+import { tightestOf, type ProportionalLimit, type ServerLimit } from './limit.ts';
 import type { CapacityConvention } from './options.ts';
 import type { DiskLayout } from './raid-layout.ts';
 import { bestLayout, rawTbOf, type StorageNeed } from './storage-layout.ts';
@@ -150,7 +150,7 @@ export function databasesFor(
 }
 
 /** The limits of a machine type that arithmetic decides: cameras, recording rate, links. */
-export function machineLimits(machine: MachineFamily, question: ServerQuestion): ServerLimit[] {
+export function machineLimits(machine: MachineFamily, question: ServerQuestion): ProportionalLimit[] {
   const { demand, settings, catalogue } = question;
   const { cameras, peakMbit, clientMbit } = withOverhead(demand, settings);
   const share = catalogue.networkModel.linkShare.value;
@@ -197,7 +197,7 @@ export function machineLimits(machine: MachineFamily, question: ServerQuestion):
 }
 
 /** The limit of the storage network; none where every database is in the server. */
-function storageLinkLimits({ demand, settings, catalogue }: ServerQuestion): ServerLimit[] {
+function storageLinkLimits({ demand, settings, catalogue }: ServerQuestion): ProportionalLimit[] {
   const { cameras, peakMbit, clientMbit } = withOverhead(demand, settings);
   const { archiving, liveDatabase, archiveDatabase } = settings.advancedSettings;
   // What is archived is read once more on its way out.

@@ -144,6 +144,19 @@ describe('a camera that no appliance carries', () => {
     expect(proposalOf(longer).calculationSuccess).toBe(false);
   });
 
+  it('of Express+ is told of the days that would fit all cameras on the one appliance', () => {
+    // 2 x 10 Mbit/s for 100 days: 21.6 TB; 5.715 84 TB hold 26 days of both
+    const design = (retentionDays: number) =>
+      huskyDesign(heavy(10_000, { quantity: 2, retentionDays }), {
+        ivoModel: ApplianceModel.HE150D,
+        xProtectVersion: Platform.expressPlus,
+        maxCamerasPerServer: 48,
+      });
+    expect(proposalOf(design(100)).errorMessage).toMatch(/Shorten every retention by 74 days/);
+    expect(proposalOf(design(26)).calculationSuccess).toBe(true);
+    expect(proposalOf(design(27)).calculationSuccess).toBe(false);
+  });
+
   it('is told of the recording rate', () => {
     // 8K in MJPEG at 60 fps, complexity 5: 1336 x 60 x 16^0.83 x 10 / 3 = 2669 Mbit/s
     const row = rowOf({
