@@ -153,12 +153,11 @@ describe('all figures of a proposal in one table', () => {
       fc.property(designs, (design) => {
         const proposal = calculateProposal(design, catalogue);
         const { figures, steps } = explainAll(proposal);
-        const byKey = new Map(steps.map((step) => [step.key, step]));
+        const values = new Map(steps.map((step) => [step.key, 'value' in step ? step.value : undefined]));
         const shown = new Map(numbersOf(proposal));
         expect(replay({ steps }, formulas)).toEqual([]);
         expect(Object.keys(figures)).toEqual(figurePaths(proposal));
-        for (const [path, key] of Object.entries(figures))
-          expect(byKey.get(key)).toMatchObject({ value: shown.get(path) });
+        expect(Object.entries(figures).filter(([path, key]) => values.get(key) !== shown.get(path))).toEqual([]);
       }),
     );
   });

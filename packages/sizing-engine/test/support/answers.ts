@@ -7,13 +7,18 @@ import {
   type Proposal,
   type Totals,
 } from '../../src/index.ts';
-import { demandOf } from '../../src/sizing/demand.ts';
+import { demandOf, type Demand } from '../../src/sizing/demand.ts';
 import { bestServers as bestGenericServers, type ServerSolution } from '../../src/sizing/recording-servers.ts';
 import { catalogue, huskyDesign } from './designs.ts';
 
 /** What rows ask for, whatever hardware carries them. */
 export function totalsOf(rows: readonly CameraRow[]): Totals {
   return calculateProposal(huskyDesign(rows), catalogue).totals;
+}
+
+/** What rows ask for, on bare numbers: the sum alone, without any hardware. */
+export function demandIn(rows: readonly CameraRow[]): Demand {
+  return demandOf(rows, undefined, catalogue).value;
 }
 
 /** Recording servers of a proposal; more than any where nothing fits. */

@@ -142,7 +142,7 @@ export const genericChange: fc.Arbitrary<GenericChange> = fc.record({
     { arbitrary: whole(0, 16), weight: 3 },
     { arbitrary: whole(17, 400), weight: 1 },
   ),
-  machineType: fc.oneof({ arbitrary: fc.constant(0), weight: 2 }, { arbitrary: whole(1, 4), weight: 2 }),
+  machineType: fc.oneof({ arbitrary: fc.constant(0), weight: 1 }, { arbitrary: whole(1, 4), weight: 3 }),
   serverDiskQuantity: idOf(catalogue.serverDiskQuantities),
   raidOS: fc.boolean(),
   archiving: fc.boolean(),

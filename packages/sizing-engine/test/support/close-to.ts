@@ -20,16 +20,21 @@ export function expectNotMore(actual: number, most: number): void {
 }
 
 /** The same plain data, numbers up to rounding. */
-export function expectAlike(actual: unknown, expected: unknown, path = ''): void {
-  if (typeof actual === 'number' && typeof expected === 'number') {
-    const apart = Math.abs(actual - expected);
-    expect(apart <= DRIFT * Math.abs(expected), `${path}: ${actual} is not close to ${expected}`).toBe(true);
-  } else if (isBranch(actual) && isBranch(expected)) {
-    expect(Object.keys(actual), `fields of ${path}`).toEqual(Object.keys(expected));
-    for (const key of Object.keys(expected)) expectAlike(actual[key], expected[key], `${path}.${key}`);
-  } else {
-    expect(actual, `${path}`).toEqual(expected);
+export function expectAlike(actual: unknown, expected: unknown): void {
+  expect(differencesOf(actual, expected, '')).toEqual([]);
+}
+
+function differencesOf(actual: unknown, expected: unknown, path: string): string[] {
+  if (isBranch(actual) && isBranch(expected)) {
+    const keys = new Set([...Object.keys(actual), ...Object.keys(expected)]);
+    return [...keys].flatMap((key) => differencesOf(actual[key], expected[key], `${path}.${key}`));
   }
+  return isAlike(actual, expected) ? [] : [`${path}: ${String(actual)} instead of ${String(expected)}`];
+}
+
+function isAlike(actual: unknown, expected: unknown): boolean {
+  if (typeof actual !== 'number' || typeof expected !== 'number') return actual === expected;
+  return Math.abs(actual - expected) <= DRIFT * Math.abs(expected);
 }
 
 function isBranch(node: unknown): node is Readonly<Record<string, unknown>> {
