@@ -1,7 +1,10 @@
 import type { BitrateModel, Catalogue, Codec, Complexity, RangeFactors, Resolution } from '../catalogue/schema.ts';
 import { indexOf } from '../catalogue-index.ts';
 import { frameRateScale, interFrameKbps, mjpegKbps, wholeKbps } from '../formulas/bitrate.ts';
+import { SizingError } from '../errors.ts';
 import { knownEntry } from '../lookup.ts';
+import { checkNumber } from '../selection/field-check.ts';
+import { CAMERA_BOUNDS } from '../selection/limits.ts';
 
 /** A stream by the ids that a person chooses, and its frame rate. */
 export interface BitrateQuery {
@@ -26,7 +29,8 @@ export interface BitrateEntries {
  * Not in it: audio, metadata, and the share of time in which nothing is recorded.
  *
  * @returns Whole kbit/s (1000 bit/s), at least 1. Never clamped to what a person may type.
- * @throws SizingError `unknown-entry` for an id that the catalogue does not have.
+ * @throws SizingError `unknown-entry` for an id that the catalogue does not have, `out-of-domain` for a frame rate that nobody
+ * may type.
  * @see Anchored on the default stream: H.264, medium-low, 1080p, 15 frames per second give 2702 kbit/s.
  * @example
  * ```ts
@@ -37,6 +41,8 @@ export function calculateBitrate(
   query: BitrateQuery,
   catalogue: Pick<Catalogue, 'bitrateModel' | 'codecs' | 'complexities' | 'resolutions'>,
 ): number {
+  const wrong = checkNumber(query.fps, CAMERA_BOUNDS.fps);
+  if (wrong !== undefined) throw new SizingError('out-of-domain', 'fps', wrong);
   return wholeKbps({ kbps: bitrateKbps(query.fps, bitrateEntries(query, catalogue)) });
 }
 

@@ -85,6 +85,12 @@ describe('the bit rate of a stream', () => {
     expect(computed('bitrate.whole', { kbps: 0.2 })).toBe(1);
   });
 
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 0, 1.5, 61])('at %s frames a second is refused', (fps) => {
+    expect(() => calculateBitrate({ ...DEFAULT_STREAM, fps }, catalogue)).toThrow(
+      expect.objectContaining({ name: SizingError.name, code: 'out-of-domain', subject: 'fps' }),
+    );
+  });
+
   it('of an unknown codec, complexity or resolution is refused', () => {
     for (const unknown of [{ codecId: 7 }, { complexityId: 0 }, { resolutionId: 18 }]) {
       expect(() => calculateBitrate({ ...DEFAULT_STREAM, ...unknown }, catalogue)).toThrow(
