@@ -114,7 +114,7 @@ function helpFor({ limit, value, max }: LimitState, { demand, rows, onOne, camer
   if (limit !== 'storage') return 'A lower frame rate, resolution or complexity would fit, or a larger model.';
   const perDay = demand.storageTbPerDay / (onOne ? 1 : demand.cameras);
   const days = Math.ceil((value - max) / perDay);
-  const shortest = Math.min(...rows.map(({ retentionDays }) => retentionDays));
+  const shortest = rows.reduce((least, { retentionDays }) => Math.min(least, retentionDays), Number.POSITIVE_INFINITY);
   return days < shortest
     ? `Shorten every retention by ${counted(days, 'day')}, or choose a larger model.`
     : 'Less motion, a lower frame rate or resolution would fit, or a larger model.';

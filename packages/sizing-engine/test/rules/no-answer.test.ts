@@ -186,6 +186,20 @@ describe('a camera that no appliance carries', () => {
   });
 });
 
+describe('a design of very many groups', () => {
+  it('is told why nothing fits as well', () => {
+    const [row] = heavy(26_000, { retentionDays: 9999 }) as [CameraRow];
+    const rows = Array.from({ length: 200_000 }, (_, index) => ({
+      ...row,
+      id: index + 1,
+      streamId: index + 1,
+      cameraGroupId: index + 1,
+    }));
+    const { errorMessage } = proposalOf(huskyDesign(rows, { ivoModel: ApplianceModel.HE150D }));
+    expect(errorMessage).toMatch(/Shorten every retention by \d+ days/);
+  });
+});
+
 describe('a design that is wrong', () => {
   it.each<[string, Design]>([
     ['cameras[1].quantity', genericDesign([rowOf(), { ...rowOf({ id: 2, streamId: 2 }), quantity: 0 }])],
