@@ -92,13 +92,17 @@ function failureOf(
   const onOne = version.serverLimit !== null;
   const value = (limit.demand * (onOne ? demand.cameras : 1)) / demand.cameras;
   const state: LimitState = { limit: limit.limit, title: limit.title, value, max: limit.max, unit: limit.unit };
-  const who = onOne
-    ? `${version.name} has one recording server; all ${counted(demand.cameras, 'camera')} need`
-    : 'One camera needs';
-  return {
-    message: `${who} ${figureText(value, limit.unit)} of ${limit.title.toLowerCase()}, ${name} allows ${figureText(limit.max, limit.unit)}. ${helpFor(state, { demand, rows, onOne, cameras: limit.cameras })}`,
-    limit: state,
-  };
+  const help = helpFor(state, { demand, rows, onOne, cameras: limit.cameras });
+  return { message: `${excessOf(state, name, { demand, version })} ${help}`, limit: state };
+}
+
+/** What is asked of a limit and what it allows, in words. */
+function excessOf({ limit, title, value, max, unit }: LimitState, name: string, { demand, version }: Question): string {
+  const all = counted(demand.cameras, 'camera');
+  const onOne = `${version.name} has one recording server`;
+  if (limit === 'cameras') return `${onOne}; ${name} allows ${counted(max, 'camera')} on it, the design has ${all}.`;
+  const who = version.serverLimit === null ? 'One camera needs' : `${onOne}; all ${all} need`;
+  return `${who} ${figureText(value, unit)} of ${title.toLowerCase()}, ${name} allows ${figureText(max, unit)}.`;
 }
 
 interface HelpContext {

@@ -85,6 +85,22 @@ describe('Express+', () => {
   });
 });
 
+describe('an appliance of Express+', () => {
+  it('that allows fewer cameras is told so in plain words', () => {
+    const rows = groupsOf({ quantity: 30, resolution: { continuous: 1, motion: 1 } });
+    const design = huskyDesign(rows, {
+      xProtectVersion: Platform.expressPlus,
+      maxCamerasPerServer: 48,
+      ivoModel: ApplianceModel.HE150D,
+    });
+    const { errorMessage, bindingConstraint } = proposalOf(design);
+    expect(bindingConstraint).toMatchObject({ limit: 'cameras', value: 30, max: 20 });
+    expect(errorMessage).toBe(
+      'Express+ has one recording server; HE150D-4TB allows 20 cameras on it, the design has 30 cameras. At most 20 cameras would fit.',
+    );
+  });
+});
+
 describe('a camera that no server carries', () => {
   it('is told of the clients of one server', () => {
     const design = genericDesign(heavy(20_000, { retentionDays: 1 }), {
