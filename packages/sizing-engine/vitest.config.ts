@@ -8,6 +8,11 @@ export default defineConfig({
     environment: 'node',
     // A law is checked as often as was asked for, however long that takes.
     testTimeout: 0,
-    coverage: { provider: 'v8', include: ['src/**'], reporter: ['text', 'json-summary'] },
+    coverage: {
+      provider: 'v8',
+      include: ['src/**'],
+      reporter: ['text', 'json-summary'],
+      thresholds: { 100: true },
+    },
   },
 });
