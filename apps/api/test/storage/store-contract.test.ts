@@ -196,7 +196,7 @@ describe.each(Object.entries(DATABASES))('stores on %s', (_, open) => {
     await stores.siteDesigns.remove({ ...write, address });
     now += 30 * DAY_MS;
     await stores.purge();
-    expect(await stores.siteDesigns.restore(ALICE, address)).toBeDefined();
+    expect(await stores.siteDesigns.restore(ALICE, address)).toMatchObject({ id: address.siteDesignId });
     await stores.projects.remove(ALICE, address.projectId);
     now += 30 * DAY_MS + 1;
     await stores.purge();
