@@ -108,15 +108,17 @@ function sizingRows(): BenchRow[] {
   ];
 }
 
+/** Explanations are kept once they are built, so each round explains a proposal that nobody asked yet. */
 function explanationRow(): BenchRow {
   const design = designOf(1000);
-  const [sizing, explanation] = medianTimes([
-    () => calculateProposal(design, catalogue),
-    () => explain(calculateProposal(design, catalogue), 'totals.storageTb.value'),
-  ]);
+  const unasked = Array.from({ length: 500 }, () => calculateProposal(design, catalogue));
+  const [sizing, explanation] = medianTimes(
+    [() => calculateProposal(design, catalogue), () => explain(unasked.pop()!, 'totals.storageTb.value')],
+    301,
+  );
   return {
     name: 'engine: explain one figure of 1000 groups / sizing them',
-    ratio: (explanation! - sizing!) / sizing!,
+    ratio: explanation! / sizing!,
     goal: 0.1,
     better: 'lower',
   };

@@ -1,5 +1,5 @@
 /** What went wrong, in a form that callers may switch on. */
-export type SizingErrorCode = 'out-of-domain' | 'non-finite' | 'unknown-entry' | 'not-explainable' | 'inconsistent';
+export type SizingErrorCode = 'out-of-domain' | 'non-finite' | 'unknown-entry' | 'not-explainable';
 
 /**
  * The one error type the engine throws. `code` and `subject` are stable; the message is for people.

@@ -25,7 +25,7 @@ export {
   type StepOrigin,
 } from './derivation/derivation.ts';
 export { formula, type AnyFormula, type Formula } from './derivation/formula.ts';
-export { cited, decided, deferred, given, type Origin, type Quantity } from './derivation/quantity.ts';
+export { cited, decided, given, type Origin, type Quantity } from './derivation/quantity.ts';
 export { replay, type Mismatch } from './derivation/replay.ts';
 export type {
   CameraRow,

@@ -1,13 +1,14 @@
 import type { Fact, FactOrigin } from '../catalogue/schema.ts';
 import type { Unit } from '../units.ts';
 import type { FormulaCard } from './card.ts';
+import { once } from './once.ts';
 import type { Quantity } from './quantity.ts';
 
 /**
  * One quantity of many rows: a number for each row, one history for all of them.
  *
  * A thousand rows that are computed alike share their formulas; only their numbers differ. So a history of columns is as
- * complete as one of single quantities, and a hundredth of its size.
+ * complete as one of single quantities, and a hundredth of its size. The numbers are worked out when somebody looks at them.
  */
 export interface Column<U extends Unit = Unit> {
   readonly values: readonly number[];
@@ -59,31 +60,128 @@ export function givenColumn<const U extends Unit>(
   return { values, unit, origin: { kind: 'given', path, rows } };
 }
 
+/** A column whose numbers are worked out when somebody first looks at them. */
+export function lazyColumn<const U extends Unit>(
+  unit: U,
+  origin: ColumnOrigin,
+  values: () => readonly number[],
+): Column<U> {
+  return new LazyColumn(unit, origin, values);
+}
+
+/** A class, because getters of object literals cost more than all else of a column together. */
+class LazyColumn<U extends Unit> implements Column<U> {
+  readonly unit: U;
+  readonly origin: ColumnOrigin;
+  readonly #work: () => readonly number[];
+  #values: readonly number[] | undefined;
+
+  constructor(unit: U, origin: ColumnOrigin, work: () => readonly number[]) {
+    this.unit = unit;
+    this.origin = origin;
+    this.#work = work;
+  }
+
+  get values(): readonly number[] {
+    return (this.#values ??= this.#work());
+  }
+}
+
+/** A column of what the user typed, of rows that are gathered when somebody first looks at it; as {@link givenColumn}. */
+export function lazyGivenColumn<const U extends Unit>(
+  path: string,
+  unit: U,
+  { rows, values }: { readonly rows: () => readonly number[]; readonly values: () => readonly number[] },
+): Column<U> {
+  return lazyColumn(unit, new GivenOrigin(path, rows), values);
+}
+
+/** What the user typed in rows that are gathered when somebody looks at them; JSON has it as plain data. */
+class GivenOrigin {
+  readonly kind = 'given';
+  readonly path: string;
+  readonly #rows: () => readonly number[];
+
+  constructor(path: string, rows: () => readonly number[]) {
+    this.path = path;
+    this.#rows = rows;
+  }
+
+  get rows(): readonly number[] {
+    return this.#rows();
+  }
+
+  toJSON(): ColumnOrigin {
+    const { kind, path, rows } = this;
+    return { kind, path, rows };
+  }
+}
+
+/** The catalogue entries of many rows, and what is told of each. */
+export interface CitedEntries<E, U extends Unit> {
+  readonly unit: U;
+  /** The entry of each row; asked when somebody looks at the column. */
+  readonly entries: () => readonly E[];
+  /** Name and fact of an entry; asked once for each entry, however many rows have it. */
+  readonly told: (entry: E) => { readonly entry: string; readonly fact: Fact<U> };
+}
+
 /**
  * A column of one field of catalogue entries.
  *
- * @param entries - The entry of each row.
- * @param told - Name and fact of an entry; asked once for each entry, however many rows have it.
+ * @param field - Name of the field within the entries.
+ * @example
+ * ```ts
+ * citedColumn('factor', { unit: '1', entries: () => rowCodecs, told: ({ name, factor }) => ({ entry: name, fact: factor }) });
+ * ```
  */
 export function citedColumn<const U extends Unit, E>(
   field: string,
-  entries: readonly E[],
-  told: (entry: E) => { readonly entry: string; readonly fact: Fact<U> },
+  { unit, entries, told }: CitedEntries<E, U>,
 ): Column<U> {
+  const origin = new CitedOrigin(field, () => pickFacts(entries(), told));
+  return lazyColumn(unit, origin, () => origin.picks.map((pick) => origin.facts[pick]!.value));
+}
+
+interface PickedFacts {
+  readonly facts: readonly CitedFact[];
+  readonly picks: readonly number[];
+}
+
+/** The facts of a column, which are looked up when somebody first looks at them; JSON has them as plain data. */
+class CitedOrigin implements PickedFacts {
+  readonly kind = 'catalogue';
+  readonly field: string;
+  readonly #picked: () => PickedFacts;
+
+  constructor(field: string, pick: () => PickedFacts) {
+    this.field = field;
+    this.#picked = once(pick);
+  }
+
+  get facts(): readonly CitedFact[] {
+    return this.#picked().facts;
+  }
+
+  get picks(): readonly number[] {
+    return this.#picked().picks;
+  }
+
+  toJSON(): ColumnOrigin {
+    const { kind, field, facts, picks } = this;
+    return { kind, field, facts, picks };
+  }
+}
+
+function pickFacts<E>(entries: readonly E[], told: CitedEntries<E, Unit>['told']): PickedFacts {
   const places = new Map<E, number>();
   const facts: CitedFact[] = [];
-  let unit: U | undefined;
   const picks = entries.map((each) => {
     const known = places.get(each);
     if (known !== undefined) return known;
     const { entry, fact } = told(each);
     places.set(each, facts.length);
-    unit = fact.unit;
     return facts.push({ entry, value: fact.value, grade: fact.origin, source: fact.source }) - 1;
   });
-  return {
-    values: picks.map((pick) => facts[pick]!.value),
-    unit: unit!,
-    origin: { kind: 'catalogue', field, facts, picks },
-  };
+  return { facts, picks };
 }

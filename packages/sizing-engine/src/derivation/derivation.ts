@@ -92,6 +92,30 @@ export function toDerivations(figures: ReadonlyMap<string, Quantity>): Derivatio
   return { figures: Object.fromEntries(keys), steps: table.steps };
 }
 
+/** A step that takes its numbers from the column when somebody looks at them; JSON has it as plain data. */
+class LazyColumnStep implements ColumnStep {
+  readonly key: string;
+  readonly unit: Unit;
+  readonly origin: ColumnStepOrigin;
+  readonly #column: Column;
+
+  constructor(key: string, column: Column, origin: ColumnStepOrigin) {
+    this.key = key;
+    this.unit = column.unit;
+    this.origin = origin;
+    this.#column = column;
+  }
+
+  get values(): readonly number[] {
+    return this.#column.values;
+  }
+
+  toJSON(): ColumnStep {
+    const { key, values, unit, origin } = this;
+    return { key, values, unit, origin };
+  }
+}
+
 /** Steps in the order in which they can be computed. */
 class StepTable {
   readonly steps: Step[] = [];
@@ -101,13 +125,22 @@ class StepTable {
   keyOf(made: Quantity | Column): string {
     const known = this.keys.get(made);
     if (known !== undefined) return known;
-    const step = isColumn(made)
-      ? { values: made.values, unit: made.unit, origin: this.columnOrigin(made) }
-      : { value: made.value, unit: made.unit, origin: this.stepOrigin(made) };
+    const stepAt = isColumn(made) ? this.columnStep(made) : this.numberStep(made);
     const key = `s${this.steps.length + 1}`;
     this.keys.set(made, key);
-    this.steps.push({ key, ...step });
+    this.steps.push(stepAt(key));
     return key;
+  }
+
+  private columnStep(column: Column): (key: string) => ColumnStep {
+    const origin = this.columnOrigin(column);
+    return (key) => new LazyColumnStep(key, column, origin);
+  }
+
+  private numberStep(quantity: Quantity): (key: string) => NumberStep {
+    const { value, unit } = quantity;
+    const origin = this.stepOrigin(quantity);
+    return (key) => ({ key, value, unit, origin });
   }
 
   private columnOrigin({ origin }: Column): ColumnStepOrigin {

@@ -1,8 +1,8 @@
 import { SizingError } from '../errors.ts';
 import type { Unit } from '../units.ts';
 import type { FormulaCard, Inputs, ListOf } from './card.ts';
-import { isColumn, type Column } from './column.ts';
-import type { InputQuantity, Quantity } from './quantity.ts';
+import { isColumn, lazyColumn, type Column } from './column.ts';
+import type { InputQuantity, Origin, Quantity } from './quantity.ts';
 
 type NumbersOf<I> = I extends ListOf ? readonly number[] : number;
 type QuantityOf<I> =
@@ -22,7 +22,12 @@ export type NumbersByName = Readonly<Record<string, number | readonly number[]>>
 export interface Formula<I extends Inputs, U extends Unit> {
   (inputs: Quantities<I>): Quantity<U>;
   readonly card: FormulaCard;
-  /** The formula for many rows at once: at least one input is a column. */
+  /**
+   * The quantity of a number that was computed already, on bare numbers; its inputs are built only if somebody asks for its
+   * history. Thousands of rows are summed that way without paying for an explanation that nobody reads.
+   */
+  readonly known: (value: number, inputs: () => Quantities<I>) => Quantity<U>;
+  /** The formula for many rows at once: at least one input is a column. The rows are computed when somebody looks at them. */
   readonly overRows: (inputs: Columns<I>) => Column<U>;
   /** The bare function, for many rows at once. */
   readonly compute: (inputs: Numbers<I>) => number;
@@ -74,16 +79,44 @@ export function formula<const I extends Inputs, const U extends Unit>({
     return { value, unit: card.unit, origin: { kind: 'formula', card, inputs: byName } };
   }
 
-  function overRows(inputs: Columns<I>): Column<U> {
-    const byName: Readonly<Record<string, Quantity | Column>> = inputs;
-    const values = computeRows(byName, recompute);
-    if (!values.every(Number.isFinite)) {
-      throw new SizingError('non-finite', card.id, 'computed a number that is not finite for a row');
-    }
-    return { values, unit: card.unit, origin: { kind: 'formula', card, inputs: byName } };
+  function known(value: number, inputs: () => Quantities<I>): Quantity<U> {
+    return new KnownQuantity(value, card, inputs);
   }
 
-  return Object.assign(lifted, { card, overRows, compute, recompute });
+  function overRows(inputs: Columns<I>): Column<U> {
+    const byName: Readonly<Record<string, Quantity | Column>> = inputs;
+    return lazyColumn(card.unit, { kind: 'formula', card, inputs: byName }, () => {
+      const values = computeRows(byName, recompute);
+      if (values.every(Number.isFinite)) return values;
+      throw new SizingError('non-finite', card.id, 'computed a number that is not finite for a row');
+    });
+  }
+
+  return Object.assign(lifted, { card, known, overRows, compute, recompute });
+}
+
+/** A quantity whose history is built when somebody first asks for it. */
+class KnownQuantity<U extends Unit> implements Quantity<U> {
+  readonly value: number;
+  readonly unit: U;
+  readonly #card: FormulaCard;
+  readonly #inputs: () => Readonly<Record<string, InputQuantity>>;
+  #origin: Origin | undefined;
+
+  constructor(
+    value: number,
+    card: FormulaCard & { readonly unit: U },
+    inputs: () => Readonly<Record<string, InputQuantity>>,
+  ) {
+    this.value = value;
+    this.unit = card.unit;
+    this.#card = card;
+    this.#inputs = inputs;
+  }
+
+  get origin(): Origin {
+    return (this.#origin ??= { kind: 'formula', card: this.#card, inputs: this.#inputs() });
+  }
 }
 
 function numbersOf(inputs: Readonly<Record<string, InputQuantity>>): NumbersByName {

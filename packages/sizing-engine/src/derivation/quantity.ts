@@ -69,33 +69,3 @@ export function cited<const U extends Unit>(entry: string, field: string, fact: 
 export function decided<const U extends Unit>(value: number, unit: U, choice: Choice): Quantity<U> {
   return { value, unit, origin: { kind: 'decision', ...choice } };
 }
-
-/**
- * A quantity whose number is known already and whose history is built only if somebody asks.
- *
- * Thousands of rows are summed on bare numbers; this ties the sum to its derivation without paying for it.
- *
- * @param build - Makes the same quantity the explained way.
- * @throws SizingError `inconsistent`, on asking, if the two ways disagree: that is a defect of the engine.
- */
-export function deferred<const U extends Unit>(value: number, unit: U, build: () => Quantity<U>): Quantity<U> {
-  let built: Origin | undefined;
-  return {
-    value,
-    unit,
-    get origin(): Origin {
-      built ??= agreeing(value, build());
-      return built;
-    },
-  };
-}
-
-/** How far two ways of summing the same terms may drift apart, relative. */
-const SUMMING_TOLERANCE = 1e-9;
-
-function agreeing(value: number, explained: Quantity): Origin {
-  if (Math.abs(explained.value - value) > SUMMING_TOLERANCE * Math.abs(value)) {
-    throw new SizingError('inconsistent', 'deferred', `computed ${value}, explained ${explained.value}`);
-  }
-  return explained.origin;
-}

@@ -42,11 +42,25 @@ export function checkCameraRow(row: CameraRow, catalogue: Catalogue, path: strin
   return checks.errors;
 }
 
-/** Whether every row may be stored: {@link checkCameraRow} for many rows, where nothing is expected to be wrong. */
-export function areSoundRows(rows: readonly CameraRow[], catalogue: Catalogue): boolean {
+/**
+ * Rows as a sizing takes them, checked and with the frame rates that their modes start from: one look at each of many rows,
+ * where nothing is expected to be wrong.
+ *
+ * @returns The same rows where nothing is to be filled in, and whether {@link checkCameraRow} would find nothing in any.
+ */
+export function admittedRows(
+  rows: readonly CameraRow[],
+  catalogue: Catalogue,
+): { readonly rows: readonly CameraRow[]; readonly areSound: boolean } {
   const context = { catalogue, index: indexOf(catalogue), checks: new FieldChecks('') };
-  for (const row of rows) checkRowFields(row, context);
-  return context.checks.errors.length === 0;
+  let filledIn: CameraRow[] | undefined;
+  for (let number = 0; number < rows.length; number += 1) {
+    const row = rows[number]!;
+    checkRowFields(row, context);
+    const started = withStartingFps(row);
+    if (started !== row) (filledIn ??= [...rows])[number] = started;
+  }
+  return { rows: filledIn ?? rows, areSound: context.checks.errors.length === 0 };
 }
 
 interface RowContext {
@@ -104,7 +118,7 @@ function settledContinuousFps({ recording, fps }: CameraRow): number {
 }
 
 /** The row with the frame rate that its mode starts from, where the half that is used has none yet; else the row itself. */
-export function withStartingFps(row: CameraRow): CameraRow {
+function withStartingFps(row: CameraRow): CameraRow {
   const continuous = settledContinuousFps(row);
   return continuous === row.fps.continuous ? row : { ...row, fps: { ...row.fps, continuous } };
 }

@@ -5,6 +5,7 @@ import { SizingError } from '../errors.ts';
 import { knownEntry } from '../lookup.ts';
 import { checkNumber } from '../selection/field-check.ts';
 import { CAMERA_BOUNDS } from '../selection/limits.ts';
+import type { RowKind } from './row-kinds.ts';
 
 /** A stream by the ids that a person chooses, and its frame rate. */
 export interface BitrateQuery {
@@ -85,7 +86,11 @@ export function bitrateKbps(fps: number, { model, codec, complexity, resolution 
 }
 
 /** Low and high factor that belong to a rate: the user's own, or those of the codec's family. */
-export function rangeOf(codec: Pick<Codec, 'kind'>, isCustom: boolean, model: BitrateModel): RangeFactors {
-  if (isCustom) return model.ranges.custom;
-  return codec.kind === 'mjpeg' ? model.ranges.mjpeg : model.ranges.interFrame;
+export function rangeOf(
+  { codec }: Pick<RowKind, 'codec'>,
+  isCustom: boolean,
+  ranges: BitrateModel['ranges'],
+): RangeFactors {
+  if (isCustom) return ranges.custom;
+  return codec === 'mjpeg' ? ranges.mjpeg : ranges.interFrame;
 }

@@ -1,8 +1,10 @@
-import type { BitrateModel, Codec, RangeFactors } from '../catalogue/schema.ts';
+import type { BitrateModel, Codec } from '../catalogue/schema.ts';
 import type { CameraRow } from '../design.ts';
 import { Recording } from '../enumerations.ts';
 import { peakKbps, recordedBytes } from '../formulas/recording.ts';
-import { averageOf, RANGE_ENDS, type HalfRates, type RangeEnd } from './stream-load.ts';
+import { rangeOf } from './bitrate.ts';
+import { kindNumberOf, ROW_KINDS, type RowKind } from './row-kinds.ts';
+import { averageOf, type HalfRates, type RangeEnd } from './stream-load.ts';
 
 /** What rows write and move, summed. */
 export interface SummedDemand {
@@ -19,17 +21,15 @@ export interface SummedDemand {
 type Ranges = BitrateModel['ranges'];
 
 /**
- * Running sums of a demand by the range that its rates have.
+ * Running sums of a demand by the kind of row.
  *
- * Everything is linear in the rates, so a row whose rates share one range is summed once and its ends are multiples of the
- * sum; only a row that mixes a typed and a calculated half is summed at each end.
+ * Everything is linear in the rates, so rows whose rates share one range are summed once and the ends are multiples of the
+ * sum; only kinds that mix a typed and a calculated half are summed at each end.
  */
 export class RangedSums {
   private readonly ranges: Ranges;
-  private readonly interFrame = new DemandSum();
-  private readonly mjpeg = new DemandSum();
-  private readonly custom = new DemandSum();
-  private readonly mixed = { value: new DemandSum(), low: new DemandSum(), high: new DemandSum() };
+  private readonly sums = ROW_KINDS.map(() => new DemandSum());
+  private readonly mixed = { low: new DemandSum(), high: new DemandSum() };
   streams = 0;
 
   constructor(ranges: Ranges) {
@@ -37,46 +37,52 @@ export class RangedSums {
   }
 
   add(row: CameraRow, rates: HalfRates, codec: Codec): void {
+    const number = kindNumberOf(row, codec.kind);
     this.streams += row.quantity;
-    const { recording, continuousIsCustomBitrate, motionIsCustomBitrate } = row;
-    if (recording === Recording.speedup && continuousIsCustomBitrate !== motionIsCustomBitrate) {
-      this.addMixed(row, rates, codec);
-    } else if (recording === Recording.constant ? continuousIsCustomBitrate : motionIsCustomBitrate) {
-      this.custom.add(row, rates);
-    } else if (codec.kind === 'mjpeg') this.mjpeg.add(row, rates);
-    else this.interFrame.add(row, rates);
+    this.sums[number]!.add(row, rates);
+    if (isMixed(ROW_KINDS[number]!)) this.addEnds(row, rates, ROW_KINDS[number]!);
   }
 
-  private addMixed(row: CameraRow, { continuousKbps, motionKbps, share }: HalfRates, codec: Codec): void {
-    const calculated = codec.kind === 'mjpeg' ? this.ranges.mjpeg : this.ranges.interFrame;
-    const continuous = row.continuousIsCustomBitrate ? this.ranges.custom : calculated;
-    const motion = row.motionIsCustomBitrate ? this.ranges.custom : calculated;
-    for (const end of RANGE_ENDS) {
+  private addEnds(row: CameraRow, { continuousKbps, motionKbps, share }: HalfRates, kind: RowKind): void {
+    const continuous = rangeOf(kind, kind.custom.continuous, this.ranges);
+    const motion = rangeOf(kind, kind.custom.motion, this.ranges);
+    for (const end of ['low', 'high'] as const) {
       this.mixed[end].add(row, {
-        continuousKbps: continuousKbps * factorAt(continuous, end),
-        motionKbps: motionKbps * factorAt(motion, end),
+        continuousKbps: continuousKbps * continuous[end].value,
+        motionKbps: motionKbps * motion[end].value,
         share,
       });
     }
   }
 
+  /** Numbers of the kinds that rows have. */
+  kinds(): readonly number[] {
+    return this.sums.flatMap((sum, number) => (sum.isEmpty ? [] : [number]));
+  }
+
   at(end: RangeEnd): SummedDemand {
-    const { interFrame, mjpeg, custom } = this.ranges;
     const sum = new DemandSum();
-    sum.addSum(this.interFrame, factorAt(interFrame, end));
-    sum.addSum(this.mjpeg, factorAt(mjpeg, end));
-    sum.addSum(this.custom, factorAt(custom, end));
-    sum.addSum(this.mixed[end], 1);
+    for (const number of this.kinds()) {
+      const kind = ROW_KINDS[number]!;
+      if (end === 'value' || !isMixed(kind)) sum.addSum(this.sums[number]!, factorAt(end, kind, this.ranges));
+    }
+    if (end !== 'value') sum.addSum(this.mixed[end], 1);
     return sum.demand();
   }
 }
 
-function factorAt(range: RangeFactors, end: RangeEnd): number {
-  return end === 'value' ? 1 : range[end].value;
+/** Whether a kind of row has a typed and a calculated half, which have different ranges. */
+function isMixed({ recording, custom }: RowKind): boolean {
+  return recording === Recording.speedup && custom.continuous !== custom.motion;
+}
+
+function factorAt(end: RangeEnd, kind: RowKind, ranges: Ranges): number {
+  return end === 'value' ? 1 : rangeOf(kind, kind.custom.continuous || kind.custom.motion, ranges)[end].value;
 }
 
 /** Running sums of a demand. */
 class DemandSum {
+  isEmpty = true;
   private peakKbit = 0;
   private averageKbit = 0;
   private bytes = 0;
@@ -85,6 +91,7 @@ class DemandSum {
   add({ recording, quantity, hoursPerDay, retentionDays }: CameraRow, rates: HalfRates): void {
     const averageKbps = averageOf(recording, rates);
     const perDay = recordedBytes({ streams: quantity, averageKbps, hoursPerDay, retentionDays: 1 });
+    this.isEmpty = false;
     this.peakKbit += quantity * peakKbps(rates);
     this.averageKbit += quantity * averageKbps;
     this.bytesPerDay += perDay;

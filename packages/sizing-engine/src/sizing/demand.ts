@@ -24,6 +24,8 @@ export interface DemandRange {
   readonly value: Demand;
   readonly low: SummedDemand;
   readonly high: SummedDemand;
+  /** Numbers of the kinds of rows there are. */
+  readonly kinds: readonly number[];
 }
 
 /**
@@ -55,6 +57,7 @@ export function demandOf(
     value: { ...value, liveTb: live / 1e12, cameras: camerasOf(rows), streams: sums.streams },
     low: sums.at('low'),
     high: sums.at('high'),
+    kinds: sums.kinds(),
   };
 }
 
@@ -116,24 +119,31 @@ function liveBytesOf(row: CameraRow, rates: HalfRates, window: number): number {
 }
 
 /** Cameras of a design: a group's cameras are the quantity of its first stream. */
-export function camerasOf(rows: readonly CameraRow[]): number {
-  return camerasInOrder(rows) ?? camerasInAnyOrder(rows);
+function camerasOf(rows: readonly CameraRow[]): number {
+  let cameras = 0;
+  for (const number of firstStreams(rows)) cameras += rows[number]!.quantity;
+  return cameras;
+}
+
+/** Numbers of the rows that are the first stream of their group. */
+export function firstStreams(rows: readonly CameraRow[]): readonly number[] {
+  return firstStreamsInOrder(rows) ?? firstStreamsInAnyOrder(rows);
 }
 
 /** The usual order, groups descending and streams ascending, needs no look-up; undefined for any other. */
-function camerasInOrder(rows: readonly CameraRow[]): number | undefined {
-  let cameras = 0;
+function firstStreamsInOrder(rows: readonly CameraRow[]): readonly number[] | undefined {
+  const numbers: number[] = [];
   let last: CameraRow | undefined;
-  for (const row of rows) {
-    if (last === undefined || row.cameraGroupId < last.cameraGroupId) cameras += row.quantity;
+  for (let number = 0; number < rows.length; number += 1) {
+    const row = rows[number]!;
+    if (last === undefined || row.cameraGroupId < last.cameraGroupId) numbers.push(number);
     else if (row.cameraGroupId > last.cameraGroupId || row.streamId < last.streamId) return undefined;
     last = row;
   }
-  return cameras;
+  return numbers;
 }
 
-function camerasInAnyOrder(rows: readonly CameraRow[]): number {
-  let cameras = 0;
-  for (const group of rowsByGroup(rows).values()) cameras += firstOf(group)!.quantity;
-  return cameras;
+function firstStreamsInAnyOrder(rows: readonly CameraRow[]): readonly number[] {
+  const firsts = new Set([...rowsByGroup(rows).values()].map((group) => firstOf(group)));
+  return rows.flatMap((row, number) => (firsts.has(row) ? [number] : []));
 }

@@ -1,18 +1,20 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Design } from '../design.ts';
 import { SizingError } from '../errors.ts';
-import { areSoundRows, checkCameraRow } from '../selection/camera-rules.ts';
+import { admittedRows, checkCameraRow } from '../selection/camera-rules.ts';
 import type { FieldError } from '../selection/field-check.ts';
 import { checkServerSettings } from '../selection/server-rules.ts';
 
 /**
- * Refuse a design with a field that is out of its bounds, before any arithmetic sees it.
+ * The design as the arithmetic takes it: checked, and with the frame rates that the recording modes start from.
  *
  * @throws SizingError `out-of-domain` with the path of the first wrong field.
  */
-export function assertDesign({ cameras, serverSettings }: Design, catalogue: Catalogue): void {
-  if (!areSoundRows(cameras, catalogue)) refuseRows(cameras, catalogue);
+export function admitted({ cameras, serverSettings }: Design, catalogue: Catalogue): Design {
+  const { rows, areSound } = admittedRows(cameras, catalogue);
+  if (!areSound) refuseRows(cameras, catalogue);
   refuse(checkServerSettings(serverSettings, catalogue, 'serverSettings'));
+  return { cameras: rows, serverSettings };
 }
 
 /** Paths are worked out only where something is wrong. */

@@ -1,14 +1,29 @@
-import type { Catalogue, Fact } from '../catalogue/schema.ts';
+import type { BitrateModel, Fact } from '../catalogue/schema.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import type { Column } from '../derivation/column.ts';
 import { cited } from '../derivation/quantity.ts';
+import type { CameraRow } from '../design.ts';
 import { frameArea, frameRateFactor, interFrameRate, mjpegRate, wholeRate } from '../formulas/bitrate.ts';
-import { knownEntry } from '../lookup.ts';
 import type { Half } from '../selection/camera-rules.ts';
 import { factColumn, type RowClass, type TypedColumn } from './row-classes.ts';
 
+/** The constants of the bit-rate model, the same for all rows. */
+export type ModelConstants = ReturnType<typeof modelConstants>;
+
+/** Cite the constants of the bit-rate model once, so that a derivation has each once. */
+export function modelConstants(model: BitrateModel) {
+  return {
+    anchorKbps: cited(model.id, 'rate of the anchor stream', model.anchorKbps),
+    anchorArea: cited(model.id, 'frame area of the anchor stream', model.anchorArea),
+    anchorFps: cited(model.id, 'frame rate of the anchor stream', model.anchorFps),
+    decline: cited(model.id, 'decline of bits per frame', model.frameRateDecline),
+    kbitPerFrame: cited(model.id, 'MJPEG frame of the anchor area', model.mjpegKbitPerFrame),
+    exponent: cited(model.id, 'growth of MJPEG frames with their area', model.mjpegAreaExponent),
+  };
+}
+
 interface Context {
-  readonly catalogue: Catalogue;
+  readonly constants: ModelConstants;
   readonly index: CatalogueIndex;
   readonly typed: TypedColumn;
 }
@@ -21,34 +36,28 @@ export function explainedBitrates(rowClass: RowClass, half: Half, context: Conte
 }
 
 function interFrameRates(rowClass: RowClass, half: Half, context: Context): Column<'kbit/s'> {
-  const { bitrateModel: model } = context.catalogue;
-  const { codecs } = context.index;
+  const { anchorKbps, anchorFps, decline } = context.constants;
   return interFrameRate.overRows({
     ...pictureColumns(rowClass, half, context),
-    anchorKbps: cited(model.id, 'rate of the anchor stream', model.anchorKbps),
-    codec: factColumn(
-      'factor',
-      rowClass.rows.map(({ codec }) => knownEntry(codecs, codec, 'codec')),
-      {
-        kind: 'codec',
-        factOf: ({ factor }) => factor,
-      },
-    ),
-    frameRate: frameRateFactor.overRows({
-      fps: fpsColumn(half, context),
-      anchorFps: cited(model.id, 'frame rate of the anchor stream', model.anchorFps),
-      decline: cited(model.id, 'decline of bits per frame', model.frameRateDecline),
+    anchorKbps,
+    codec: factColumn('factor', rowClass, {
+      kind: 'codec',
+      unit: '1',
+      index: context.index.codecs,
+      idOf: ({ codec }) => codec,
+      factOf: ({ factor }) => factor,
     }),
+    frameRate: frameRateFactor.overRows({ fps: fpsColumn(half, context), anchorFps, decline }),
   });
 }
 
 function mjpegRates(rowClass: RowClass, half: Half, context: Context): Column<'kbit/s'> {
-  const { bitrateModel: model } = context.catalogue;
+  const { kbitPerFrame, exponent } = context.constants;
   return mjpegRate.overRows({
     ...pictureColumns(rowClass, half, context),
-    kbitPerFrame: cited(model.id, 'MJPEG frame of the anchor area', model.mjpegKbitPerFrame),
+    kbitPerFrame,
     fps: fpsColumn(half, context),
-    exponent: cited(model.id, 'growth of MJPEG frames with their area', model.mjpegAreaExponent),
+    exponent,
   });
 }
 
@@ -57,18 +66,26 @@ function fpsColumn(half: Half, { typed }: Context): Column<'frame/s'> {
 }
 
 /** What both kinds of codec need to know of the picture. */
-function pictureColumns({ rows }: RowClass, half: Half, { catalogue, index }: Context) {
-  const { bitrateModel: model } = catalogue;
-  const resolutions = rows.map(({ resolution }) => knownEntry(index.resolutions, resolution[half], 'resolution'));
-  const complexities = rows.map(({ complexity }) => knownEntry(index.complexities, complexity[half], 'complexity'));
-  const kind = 'resolution';
+function pictureColumns(rowClass: RowClass, half: Half, { constants, index }: Context) {
+  const sizes = {
+    kind: 'resolution',
+    unit: 'pixel',
+    index: index.resolutions,
+    idOf: ({ resolution }: CameraRow) => resolution[half],
+  } as const;
   return {
     area: frameArea.overRows({
-      width: factColumn('width', resolutions, { kind, factOf: ({ width }) => pixels(width) }),
-      height: factColumn('height', resolutions, { kind, factOf: ({ height }) => pixels(height) }),
+      width: factColumn('width', rowClass, { ...sizes, factOf: ({ width }) => pixels(width) }),
+      height: factColumn('height', rowClass, { ...sizes, factOf: ({ height }) => pixels(height) }),
     }),
-    anchorArea: cited(model.id, 'frame area of the anchor stream', model.anchorArea),
-    complexity: factColumn('factor', complexities, { kind: 'complexity', factOf: ({ factor }) => factor }),
+    anchorArea: constants.anchorArea,
+    complexity: factColumn('factor', rowClass, {
+      kind: 'complexity',
+      unit: '1',
+      index: index.complexities,
+      idOf: ({ complexity }) => complexity[half],
+      factOf: ({ factor }) => factor,
+    }),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { givenColumn, type Column } from '../derivation/column.ts';
-import { deferred, type Quantity } from '../derivation/quantity.ts';
+import { once } from '../derivation/once.ts';
+import type { Quantity } from '../derivation/quantity.ts';
 import type { CameraRow } from '../design.ts';
 import { archiveWindow, hoursInWindow, liveVideo } from '../formulas/live-database.ts';
 import { recordedVideo, rowRate, totalCameras, totalRate, totalStreams, totalVideo } from '../formulas/recording.ts';
-import { firstOf, rowsByGroup } from '../selection/camera-rules.ts';
-import type { DemandRange } from './demand.ts';
+import { firstStreams, type DemandRange } from './demand.ts';
 import { explainRows, type ExplainedLoads, type ExplainedRows } from './explained-rows.ts';
 import { RANGE_ENDS, type RangeEnd } from './stream-load.ts';
 
@@ -25,30 +25,25 @@ export function explainDemand(
   demand: DemandRange,
   { catalogue, runsPerDay }: { readonly catalogue: Catalogue; readonly runsPerDay: Quantity<'run/day'> },
 ): ExplainedDemand {
-  const explained = once(() => explainRows(rows, catalogue));
+  const explained = once(() => explainRows(rows, demand.kinds, catalogue));
   const { value } = demand;
-  const rate = (end: RangeEnd, of: keyof ExplainedLoads): Quantity<'Mbit/s'> =>
-    totalRate({
+  const rate = (end: RangeEnd, mbit: number, of: keyof ExplainedLoads): Quantity<'Mbit/s'> =>
+    totalRate.known(mbit, () => ({
       rows: explained().map(({ streams, loadsAt }) => rowRate.overRows({ streams, kbps: loadsAt(end)[of] })),
-    });
+    }));
   return {
-    cameras: deferred(value.cameras, 'camera', () => totalCameras({ groups: [givenCameras(rows)] })),
-    streams: deferred(value.streams, 'stream', () => totalStreams({ rows: explained().map(({ streams }) => streams) })),
-    averageMbit: atEnds((end) => deferred(demand[end].averageMbit, 'Mbit/s', () => rate(end, 'average'))),
-    peakMbit: atEnds((end) => deferred(demand[end].peakMbit, 'Mbit/s', () => rate(end, 'peak'))),
+    cameras: totalCameras.known(value.cameras, () => ({ groups: [givenCameras(rows)] })),
+    streams: totalStreams.known(value.streams, () => ({ rows: explained().map(({ streams }) => streams) })),
+    averageMbit: atEnds((end) => rate(end, demand[end].averageMbit, 'average')),
+    peakMbit: atEnds((end) => rate(end, demand[end].peakMbit, 'peak')),
     storageTb: atEnds((end) =>
-      deferred(demand[end].storageTb, 'TB', () => totalVideo({ rows: explained().map((each) => videoOf(each, end)) })),
+      totalVideo.known(demand[end].storageTb, () => ({ rows: explained().map((each) => videoOf(each, end)) })),
     ),
-    liveTb: deferred(value.liveTb, 'TB', () => {
+    liveTb: totalVideo.known(value.liveTb, () => {
       const window = archiveWindow({ runsPerDay });
-      return totalVideo({ rows: explained().map((each) => liveVideoOf(each, window)) });
+      return { rows: explained().map((each) => liveVideoOf(each, window)) };
     }),
   };
-}
-
-function once<T>(build: () => T): () => T {
-  let built: { readonly value: T } | undefined;
-  return () => (built ??= { value: build() }).value;
 }
 
 function atEnds<U extends 'Mbit/s' | 'TB'>(
@@ -59,8 +54,7 @@ function atEnds<U extends 'Mbit/s' | 'TB'>(
 }
 
 function givenCameras(rows: readonly CameraRow[]): Column<'camera'> {
-  const firsts = new Set([...rowsByGroup(rows).values()].map((group) => firstOf(group)));
-  const numbers = rows.flatMap((row, number) => (firsts.has(row) ? [number] : []));
+  const numbers = firstStreams(rows);
   const values = numbers.map((number) => rows[number]!.quantity);
   return givenColumn('cameras[*].quantity', { rows: numbers, values, unit: 'camera' });
 }

@@ -7,7 +7,7 @@ import { Recording } from '../enumerations.ts';
 import { averageRate, eventAverage, motionShare, peakRate, rangedRate, stillShare } from '../formulas/recording.ts';
 import type { Half } from '../selection/camera-rules.ts';
 import { rangeOf } from './bitrate.ts';
-import { explainedBitrates } from './explained-bitrates.ts';
+import { explainedBitrates, modelConstants, type ModelConstants } from './explained-bitrates.ts';
 import { classesOf, typedColumns, type RowClass } from './row-classes.ts';
 import type { RangeEnd } from './stream-load.ts';
 
@@ -26,17 +26,27 @@ export interface ExplainedRows {
 }
 
 /** All rows of a design as columns, one set for each kind of row. */
-export function explainRows(rows: readonly CameraRow[], catalogue: Catalogue): ExplainedRows[] {
-  const index = indexOf(catalogue);
-  return classesOf(rows, index).map((each) => explainClass(each, catalogue, index));
+export function explainRows(
+  rows: readonly CameraRow[],
+  kinds: readonly number[],
+  catalogue: Catalogue,
+): ExplainedRows[] {
+  const context = { catalogue, index: indexOf(catalogue), constants: modelConstants(catalogue.bitrateModel) };
+  return classesOf(rows, { kinds, index: context.index }).map((each) => explainClass(each, context));
 }
 
-function explainClass(rowClass: RowClass, catalogue: Catalogue, index: CatalogueIndex): ExplainedRows {
+interface RowsContext {
+  readonly catalogue: Catalogue;
+  readonly index: CatalogueIndex;
+  readonly constants: ModelConstants;
+}
+
+function explainClass(rowClass: RowClass, { catalogue, index, constants }: RowsContext): ExplainedRows {
   const typed = typedColumns(rowClass);
-  const rate = once((half: Half): Column<'kbit/s'> =>
+  const rate = onceEach((half: Half): Column<'kbit/s'> =>
     rowClass.custom[half]
       ? typed(`bitrateKbit.${half}`, 'kbit/s', (row) => row.bitrateKbit[half])
-      : explainedBitrates(rowClass, half, { catalogue, index, typed }),
+      : explainedBitrates(rowClass, half, { constants, index, typed }),
   );
   const moving = motionShare.overRows({ motionPercent: typed('motion.motion', '%', (row) => row.motion.motion) });
   const rateAt = (half: Half, end: RangeEnd): Column<'kbit/s'> =>
@@ -45,7 +55,7 @@ function explainClass(rowClass: RowClass, catalogue: Catalogue, index: Catalogue
     streams: typed('quantity', 'stream', ({ quantity }) => quantity),
     hoursPerDay: typed('hoursPerDay', 'h/day', ({ hoursPerDay }) => hoursPerDay),
     retentionDays: typed('retentionDays', 'day', ({ retentionDays }) => retentionDays),
-    loadsAt: once((end: RangeEnd) => loadsOf(rowClass.recording, moving, (half) => rateAt(half, end))),
+    loadsAt: onceEach((end: RangeEnd) => loadsOf(rowClass.recording, moving, (half) => rateAt(half, end))),
   };
 }
 
@@ -72,13 +82,13 @@ function ranged(
 ): Column<'kbit/s'> {
   if (end === 'value') return kbps;
   const isCustom = rowClass.custom[half];
-  const range = rangeOf({ kind: rowClass.codec }, isCustom, catalogue.bitrateModel);
+  const range = rangeOf(rowClass, isCustom, catalogue.bitrateModel.ranges);
   const factor = cited(isCustom ? 'custom rate' : `${rowClass.codec} rate`, `${end} end of the range`, range[end]);
   return rangedRate.overRows({ kbps, factor });
 }
 
 /** Remembers what a function gave for each argument. */
-function once<A, T>(build: (argument: A) => T): (argument: A) => T {
+function onceEach<A, T>(build: (argument: A) => T): (argument: A) => T {
   const built = new Map<A, T>();
   return (argument) => {
     const known = built.get(argument);

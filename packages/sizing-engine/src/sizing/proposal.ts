@@ -3,10 +3,9 @@ import { tell, type Explained } from '../derivation/explained.ts';
 import { given, type Quantity } from '../derivation/quantity.ts';
 import type { Design } from '../design.ts';
 import { HardwareType } from '../enumerations.ts';
-import { withStartingFps } from '../selection/camera-rules.ts';
 import { platformOf } from '../selection/platform-rules.ts';
 import { demandOf } from './demand.ts';
-import { assertDesign } from './door.ts';
+import { admitted } from './door.ts';
 import { explainDemand, type ExplainedDemand } from './explained-demand.ts';
 import { withFigures, type ExplainedProposal } from './explain.ts';
 import { genericAnswer } from './generic-answer.ts';
@@ -37,9 +36,7 @@ import { designWarnings } from './warnings.ts';
  * ```
  */
 export function calculateProposal(design: Design, catalogue: Catalogue, options?: SizingOptions): ExplainedProposal {
-  assertDesign(design, catalogue);
-  const settled = { ...design, cameras: design.cameras.map(withStartingFps) };
-  const question = questionOf(settled, catalogue, settleOptions(options));
+  const question = questionOf(admitted(design, catalogue), catalogue, settleOptions(options));
   const failure = failureBefore(question);
   const answer = failure ?? hardwareAnswer(question);
   const told = tell<Proposal>('message' in answer ? failed(answer, question) : succeeded(answer, question));

@@ -1,52 +1,40 @@
-import type { Codec, Fact } from '../catalogue/schema.ts';
-import type { CatalogueIndex } from '../catalogue-index.ts';
-import { citedColumn, givenColumn, type Column } from '../derivation/column.ts';
+import type { Fact } from '../catalogue/schema.ts';
+import type { ById, CatalogueIndex } from '../catalogue-index.ts';
+import { citedColumn, lazyGivenColumn, type Column } from '../derivation/column.ts';
+import { once } from '../derivation/once.ts';
 import type { CameraRow } from '../design.ts';
-import { Recording } from '../enumerations.ts';
 import { knownEntry } from '../lookup.ts';
-import type { Half } from '../selection/camera-rules.ts';
 import type { Unit } from '../units.ts';
+import { kindNumberOf, ROW_KINDS, type RowKind } from './row-kinds.ts';
 
-/** What decides by which formulas a row is computed. */
-interface RowKind {
-  readonly recording: Recording;
-  readonly codec: Codec['kind'];
-  readonly custom: Readonly<Record<Half, boolean>>;
-}
-
-/** Rows of one kind: their numbers in the design, and themselves. */
+/** Rows of one kind: their numbers in the design, and themselves; gathered when somebody looks at them. */
 export interface RowClass extends RowKind {
-  readonly numbers: number[];
-  readonly rows: CameraRow[];
+  readonly numbers: () => readonly number[];
+  readonly rows: () => readonly CameraRow[];
 }
 
-/** Rows by their kind. */
-export function classesOf(rows: readonly CameraRow[], index: CatalogueIndex): RowClass[] {
-  const classes = new Map<number, RowClass>();
+/**
+ * Rows by their kind.
+ *
+ * @param kinds - Numbers of the kinds that the rows have.
+ */
+export function classesOf(
+  rows: readonly CameraRow[],
+  { kinds, index }: { readonly kinds: readonly number[]; readonly index: CatalogueIndex },
+): RowClass[] {
+  const gathered = once(() => numbersByKind(rows, index));
+  return kinds.map((kind) => {
+    const numbers = (): readonly number[] => gathered()[kind]!;
+    return { ...ROW_KINDS[kind]!, numbers, rows: once(() => numbers().map((number) => rows[number]!)) };
+  });
+}
+
+function numbersByKind(rows: readonly CameraRow[], { codecs }: CatalogueIndex): readonly (readonly number[])[] {
+  const numbers: number[][] = ROW_KINDS.map(() => []);
   for (const [number, row] of rows.entries()) {
-    const kind = kindOf(row, index);
-    const { recording, custom } = kind;
-    const key =
-      recording * 8 + (kind.codec === 'mjpeg' ? 4 : 0) + (custom.continuous ? 2 : 0) + (custom.motion ? 1 : 0);
-    let found = classes.get(key);
-    if (found === undefined) classes.set(key, (found = { ...kind, numbers: [], rows: [] }));
-    found.numbers.push(number);
-    found.rows.push(row);
+    numbers[kindNumberOf(row, knownEntry(codecs, row.codec, 'codec').kind)]!.push(number);
   }
-  return [...classes.values()];
-}
-
-/** The flags of a half that is not recorded do not matter. */
-function kindOf(row: CameraRow, { codecs }: CatalogueIndex): RowKind {
-  const { recording } = row;
-  return {
-    recording,
-    codec: knownEntry(codecs, row.codec, 'codec').kind,
-    custom: {
-      continuous: recording !== Recording.event && row.continuousIsCustomBitrate,
-      motion: recording !== Recording.constant && row.motionIsCustomBitrate,
-    },
-  };
+  return numbers;
 }
 
 /** Makes a column of one field of the rows of a class. */
@@ -59,14 +47,27 @@ export type TypedColumn = <const U extends Unit>(
 /** The columns of what the user typed in the rows of a class. */
 export function typedColumns({ numbers, rows }: RowClass): TypedColumn {
   return (field, unit, valueOf) =>
-    givenColumn(`cameras[*].${field}`, { rows: numbers, values: rows.map(valueOf), unit });
+    lazyGivenColumn(`cameras[*].${field}`, unit, { rows: numbers, values: () => rows().map(valueOf) });
+}
+
+/** Which entry of the catalogue each row names, and which of its facts is meant. */
+export interface NamedFacts<E, U extends Unit> {
+  readonly kind: string;
+  readonly unit: U;
+  readonly index: ById<E>;
+  readonly idOf: (row: CameraRow) => number;
+  readonly factOf: (entry: E) => Fact<U>;
 }
 
 /** A column of one fact of the entries that rows name. */
 export function factColumn<const U extends Unit, E extends { readonly name: string }>(
   field: string,
-  entries: readonly E[],
-  { kind, factOf }: { readonly kind: string; readonly factOf: (entry: E) => Fact<U> },
+  { rows }: RowClass,
+  { kind, unit, index, idOf, factOf }: NamedFacts<E, U>,
 ): Column<U> {
-  return citedColumn(field, entries, (entry) => ({ entry: `${kind} ${entry.name}`, fact: factOf(entry) }));
+  return citedColumn(field, {
+    unit,
+    entries: () => rows().map((row) => knownEntry(index, idOf(row), kind)),
+    told: (entry) => ({ entry: `${kind} ${entry.name}`, fact: factOf(entry) }),
+  });
 }

@@ -146,7 +146,7 @@ describe('a formula over rows', () => {
       compute: ({ share }) => 1 / share,
     });
     const share = givenColumn('rows[*].share', { rows: [0, 1], values: [1, 0], unit: '1' });
-    expect(() => reciprocal.overRows({ share })).toThrow(
+    expect(() => reciprocal.overRows({ share }).values).toThrow(
       expect.objectContaining({ code: 'non-finite', subject: 'test.reciprocal' }),
     );
   });

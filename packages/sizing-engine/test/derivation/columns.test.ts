@@ -14,6 +14,7 @@ import {
   toDerivation,
   type ColumnStep,
   type Derivation,
+  type Step,
 } from '../../src/index.ts';
 import { each } from '../../src/derivation/card.ts';
 import { designs } from '../support/arbitraries.ts';
@@ -40,6 +41,11 @@ const total = formula({
   compute: ({ rows }) => rows.reduce((sum, row) => sum + row, 0),
 });
 
+/** What a step is once it was written and read again. */
+function plain(step: Step | undefined): unknown {
+  return JSON.parse(JSON.stringify(step));
+}
+
 const days = givenColumn('cameras[*].retentionDays', { rows: [0, 2], values: [30, 14], unit: 'day' });
 const half = given('share', 0.5, '1');
 
@@ -48,6 +54,25 @@ function columnsOf({ steps }: Derivation): ColumnStep[] {
 }
 
 describe('a column', () => {
+  it('is computed when somebody looks at it, once', () => {
+    let computed = 0;
+    const counting = formula({
+      ...stored.card,
+      inputs: { days: 'day' },
+      compute: (row) => {
+        computed += 1;
+        return row.days;
+      },
+    });
+    const column = counting.overRows({ days });
+    expect(computed).toBe(0);
+    expect([column.values, column.values]).toEqual([
+      [30, 14],
+      [30, 14],
+    ]);
+    expect(computed).toBe(2);
+  });
+
   it('is computed row by row, with what is the same for all rows', () => {
     expect(stored.overRows({ days, share: half }).values).toEqual([15, 7]);
   });
@@ -59,20 +84,25 @@ describe('a column', () => {
 
   it('that leaves the real numbers is refused by the formula that made it', () => {
     const endless = givenColumn('cameras[*].retentionDays', { rows: [0], values: [Number.MAX_VALUE], unit: 'day' });
-    const thrown = () => stored.overRows({ days: endless, share: given('share', 10, '1') });
+    const thrown = () => stored.overRows({ days: endless, share: given('share', 10, '1') }).values;
     expect(thrown).toThrow(SizingError);
     expect(thrown).toThrow('test.stored');
   });
 
   it('of the catalogue tells each fact once, and which row has which', () => {
     const names = ['calm', 'busy', 'calm'];
-    const factors = citedColumn('factor', names, (name) => ({
-      entry: name,
-      fact: { value: name.length, unit: '1', origin: 'practice', source: 'a table' },
-    }));
-    expect(factors).toEqual({
+    const factors = citedColumn('factor', {
+      unit: 'day',
+      entries: () => names,
+      told: (name) => ({
+        entry: name,
+        fact: { value: name.length, unit: 'day', origin: 'practice', source: 'a table' },
+      }),
+    });
+    expect(plain(toDerivation(total({ rows: [factors] })).steps[0])).toEqual({
+      key: 's1',
       values: [4, 4, 4],
-      unit: '1',
+      unit: 'day',
       origin: {
         kind: 'catalogue',
         field: 'factor',
@@ -90,7 +120,7 @@ describe('the derivation of a column', () => {
   const made = toDerivation(total({ rows: [stored.overRows({ days, share: half })] }));
 
   it('has one step for all rows', () => {
-    expect(made.steps).toEqual([
+    expect(made.steps.map(plain)).toEqual([
       {
         key: 's1',
         values: [30, 14],
