@@ -5,7 +5,7 @@ import { fullestCameras } from '../formulas/servers.ts';
 import { foundNumber } from './found-number.ts';
 import { ALTERNATIVES_SHOWN } from './husky-alternatives.ts';
 import { layoutText } from './layout-text.ts';
-import { bestServers, type ServerQuestion, type ServerSolution } from './recording-servers.ts';
+import { bestServers, serverQuestion, type ServerQuestion, type ServerSolution } from './recording-servers.ts';
 import type { Alternative } from './result.ts';
 
 interface Variant {
@@ -34,7 +34,7 @@ export function genericAlternatives(chosen: ServerSolution, question: ServerQues
 }
 
 function solved({ settings, change }: Variant, question: ServerQuestion) {
-  const solution = bestServers({ ...question, settings });
+  const solution = bestServers(serverQuestion({ ...question, settings }));
   return solution === undefined ? [] : [{ solution, change }];
 }
 

@@ -17,6 +17,7 @@ import {
   diskLimitOf,
   isDirectAttached,
   bestServers,
+  serverQuestion,
   type DatabaseName,
   type ServerQuestion,
   type ServerSolution,
@@ -26,7 +27,7 @@ import { layoutWarnings } from './warnings.ts';
 
 /** The hardware part of a proposal with generic servers, or why there is none. */
 export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
-  const question = serverQuestion(sizing);
+  const question = questionOf(sizing);
   const solution = bestServers(question);
   if (solution === undefined) return serverFailure(question, sizing.design.cameras);
   const figures = genericFigures(solution, { demand: sizing.demand, question });
@@ -51,15 +52,15 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer
   };
 }
 
-function serverQuestion({ design, range, catalogue, options }: SizingQuestion): ServerQuestion {
+function questionOf({ design, range, catalogue, options }: SizingQuestion): ServerQuestion {
   const settings = design.serverSettings.genericServerSettings;
-  return {
+  return serverQuestion({
     demand: range.value,
     settings,
     version: platformOf(settings, catalogue),
     catalogue,
     convention: options.convention,
-  };
+  });
 }
 
 function databaseOf(

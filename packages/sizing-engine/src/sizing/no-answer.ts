@@ -159,12 +159,12 @@ const MANY_DISKS = 10_000;
 
 /** Why the storage of so many cameras does not fit on one server; undefined where it does. */
 function diskFailure(question: ServerQuestion, cameras: number): NoAnswer | undefined {
-  const { demand, settings, catalogue, convention } = question;
+  const { demand, settings, catalogue } = question;
   const load = withOverhead(demand, settings);
   const needed = { direct: 0, san: 0 };
   for (const { name, need } of databaseNeeds(load, cameras / demand.cameras, question)) {
     const storage = settings.advancedSettings[name];
-    const layout = bestLayout(need, { settings: storage, catalogue, convention, maxDisks: MANY_DISKS });
+    const layout = bestLayout(need, question.searches[name], MANY_DISKS);
     if (layout === undefined) return noSuchDisk(question, name);
     needed[isDirectAttached(storage) ? 'direct' : 'san'] += layout.disks;
   }

@@ -8,7 +8,7 @@ import type { Demand } from './demand.ts';
 import { tightestOf, type ProportionalLimit, type ServerLimit } from './limit.ts';
 import type { CapacityConvention } from './options.ts';
 import type { DiskLayout } from './raid-layout.ts';
-import { bestLayout, rawTbOf, type StorageNeed } from './storage-layout.ts';
+import { bestLayout, layoutSearch, rawTbOf, type LayoutSearch, type StorageNeed } from './storage-layout.ts';
 
 /** What a search for recording servers is asked. */
 export interface ServerQuestion {
@@ -17,10 +17,23 @@ export interface ServerQuestion {
   readonly version: PlatformVersion;
   readonly catalogue: Catalogue;
   readonly convention: CapacityConvention;
+  /** The layouts that each database may have. */
+  readonly searches: Readonly<Record<DatabaseName, LayoutSearch>>;
 }
 
 /** One of the databases of a recording server. */
 export type DatabaseName = 'liveDatabase' | 'archiveDatabase';
+
+/** A question with the layouts that its settings allow; other loads of the same settings share them. */
+export function serverQuestion(asked: Omit<ServerQuestion, 'searches'>): ServerQuestion {
+  const { catalogue, convention, settings } = asked;
+  const searchOf = (name: DatabaseName): LayoutSearch =>
+    layoutSearch({ settings: settings.advancedSettings[name], catalogue, convention });
+  return {
+    ...asked,
+    searches: { liveDatabase: searchOf('liveDatabase'), archiveDatabase: searchOf('archiveDatabase') },
+  };
+}
 
 /** What one database of one server must give, and the layout that gives it. */
 export interface DatabaseSolution {
@@ -136,12 +149,7 @@ export function databasesFor(
   for (const { name, need } of databaseNeeds(load, fullest / demand.cameras, question)) {
     const storage = settings.advancedSettings[name];
     const place = isDirectAttached(storage) ? 'direct' : 'san';
-    const layout = bestLayout(need, {
-      settings: storage,
-      catalogue,
-      convention: question.convention,
-      maxDisks: left[place],
-    });
+    const layout = bestLayout(need, question.searches[name], left[place]);
     if (layout === undefined) return undefined;
     left[place] -= layout.disks;
     solutions.push({ name, settings: storage, need, layout });

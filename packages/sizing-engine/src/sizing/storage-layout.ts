@@ -1,4 +1,4 @@
-import type { Catalogue, DiskFamily, RaidFamily } from '../catalogue/schema.ts';
+import type { Catalogue, DiskFamily, RaidFamily, StorageModel } from '../catalogue/schema.ts';
 import type { StorageSettings } from '../design.ts';
 import { Raid } from '../enumerations.ts';
 import { backEndIopsOf } from '../formulas/disk-load.ts';
@@ -17,13 +17,48 @@ export interface StorageNeed {
   readonly megabytesPerSecond: number;
 }
 
-/** What a layout search is asked. */
+/** What decides which layouts a storage may have. */
 export interface LayoutQuestion {
   readonly settings: StorageSettings;
   readonly catalogue: Catalogue;
   readonly convention: CapacityConvention;
-  /** Most disks of the storage. */
-  readonly maxDisks: number;
+}
+
+/** The layouts that a storage may have, laid out once for the many searches of a sizing. */
+export interface LayoutSearch {
+  readonly model: StorageModel;
+  readonly family: DiskFamily;
+  /** Whether layouts that are a risk while they rebuild are left out, as Auto does. */
+  readonly avoidsRisk: boolean;
+  /** Largest disks first. */
+  readonly sizes: readonly DiskSize[];
+}
+
+/** A disk size and the RAID types that it may be used in, the one that survives most first. */
+interface DiskSize {
+  readonly diskTb: number;
+  /** What a decimal need is set against, for one data disk. */
+  readonly countedTb: number;
+  readonly raids: readonly RaidFamily[];
+}
+
+/** Lay out what {@link bestLayout} searches. */
+export function layoutSearch({ settings, catalogue, convention }: LayoutQuestion): LayoutSearch {
+  const { storageModel: model } = catalogue;
+  const family = entryOf(catalogue.diskFamilies, settings.diskType, 'diskType');
+  const perTb = countedPerTb(model, convention);
+  const avoidsRisk = settings.raidType === Raid.auto;
+  const raids = raidsAllowed(settings, catalogue);
+  const sizes = family.sizesTb
+    .toReversed()
+    .filter((diskTb) => diskTb >= settings.diskSizeMin && diskTb <= settings.diskSizeMax)
+    .map((diskTb) => ({
+      diskTb,
+      countedTb: diskTb * perTb,
+      // Disks that are a risk in the smallest array are one in every array.
+      raids: raids.filter((raid) => !avoidsRisk || !isRebuildRisk({ raid, disks: raid.smallest.value, diskTb }, model)),
+    }));
+  return { model, family, avoidsRisk, sizes };
 }
 
 /** The rule of {@link bestLayout} in words. */
@@ -35,19 +70,21 @@ export const LAYOUT_RULE =
  *
  * Largest disks first: they need the fewest, and nothing that needs more than the best so far is looked at any further.
  *
+ * @param maxDisks - Most disks of the storage.
  * @returns Undefined where no layout within the settings and the number of disks gives it.
  */
-export function bestLayout(need: StorageNeed, question: LayoutQuestion): DiskLayout | undefined {
-  const { settings, catalogue } = question;
-  const family = entryOf(catalogue.diskFamilies, settings.diskType, 'diskType');
-  const raids = raidsAllowed(settings, catalogue);
+export function bestLayout(need: StorageNeed, search: LayoutSearch, maxDisks: number): DiskLayout | undefined {
+  const forThroughput = wholeDisks(need.megabytesPerSecond / search.family.throughput.value);
   let best: DiskLayout | undefined;
-  for (const diskTb of family.sizesTb.toReversed()) {
-    if (diskTb < settings.diskSizeMin || diskTb > settings.diskSizeMax) continue;
+  for (const { diskTb, countedTb, raids } of search.sizes) {
+    const dataDisks = Math.max(wholeDisks(need.tb / countedTb), forThroughput);
+    // Smaller disks need as many data disks or more.
+    if (dataDisks > (best?.disks ?? maxDisks)) break;
     for (const raid of raids) {
-      const maxDisks = best?.disks ?? question.maxDisks;
-      const layout = smallestLayout(need, { raid, diskTb, family, maxDisks }, question);
-      if (layout !== undefined && (best === undefined || compareLayouts(layout, best) < 0)) best = layout;
+      const disks = fewestDisks(raid, { diskTb, dataDisks, need, maxDisks: best?.disks ?? maxDisks }, search);
+      if (disks === undefined) continue;
+      const layout = { raid, disks, diskTb };
+      if (best === undefined || compareLayouts(layout, best) < 0) best = layout;
     }
   }
   return best;
@@ -63,41 +100,28 @@ function raidsAllowed({ raidType }: StorageSettings, catalogue: Catalogue): Raid
 }
 
 interface Candidate {
-  readonly raid: RaidFamily;
   readonly diskTb: number;
-  readonly family: DiskFamily;
+  /** Data disks that capacity and throughput ask for. */
+  readonly dataDisks: number;
+  readonly need: StorageNeed;
   /** Most disks that are worth a look. */
   readonly maxDisks: number;
 }
 
-/** For one RAID type and disk size, the layout of the fewest disks that gives what is needed. */
-function smallestLayout(need: StorageNeed, candidate: Candidate, question: LayoutQuestion): DiskLayout | undefined {
-  const { settings, catalogue } = question;
-  const model = catalogue.storageModel;
-  const { raid, diskTb, maxDisks } = candidate;
-  const avoidsRisk = settings.raidType === Raid.auto;
-  // Disks that are a risk in the smallest array are one in every array.
-  if (avoidsRisk && isRebuildRisk({ raid, disks: raid.smallest.value, diskTb }, model)) return undefined;
-  const dataDisks = dataDisksNeeded(need, candidate, countedPerTb(model, question.convention));
-  const first = Math.max(raid.smallest.value, dataDisks, disksForIops(need, candidate));
+/** For one RAID type and disk size, the fewest disks that give what is needed. */
+function fewestDisks(raid: RaidFamily, candidate: Candidate, search: LayoutSearch): number | undefined {
+  const { diskTb, dataDisks, need, maxDisks } = candidate;
+  const { model, avoidsRisk } = search;
+  const first = Math.max(raid.smallest.value, dataDisks, disksForIops(raid, need, search));
   for (let disks = first; disks <= maxDisks; disks += 1) {
     if (!isBuildable(raid, disks, model) || dataDisksOf(raid, disks, model) < dataDisks) continue;
-    const layout = { raid, disks, diskTb };
-    if (!avoidsRisk || !isRebuildRisk(layout, model)) return layout;
+    if (!avoidsRisk || !isRebuildRisk({ raid, disks, diskTb }, model)) return disks;
   }
   return undefined;
 }
 
-/** Data disks that capacity and throughput ask for. */
-function dataDisksNeeded(need: StorageNeed, { diskTb, family }: Candidate, perTb: number): number {
-  return Math.max(
-    wholeDisks(need.tb / (diskTb * perTb)),
-    wholeDisks(need.megabytesPerSecond / family.throughput.value),
-  );
-}
-
-function disksForIops(need: StorageNeed, { raid, family }: Candidate): number {
-  const iops = backEndIopsOf({ reads: need.readIops, writes: need.writeIops, penalty: raid.writePenalty.value });
+function disksForIops(raid: RaidFamily, { readIops, writeIops }: StorageNeed, { family }: LayoutSearch): number {
+  const iops = backEndIopsOf({ reads: readIops, writes: writeIops, penalty: raid.writePenalty.value });
   return wholeDisks(iops / family.iops.value);
 }
 

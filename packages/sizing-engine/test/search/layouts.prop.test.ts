@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CapacityConvention } from '../../src/index.ts';
-import { bestLayout } from '../../src/sizing/storage-layout.ts';
+import { bestLayout, layoutSearch } from '../../src/sizing/storage-layout.ts';
 import { storageSettings } from '../support/arbitraries.ts';
 import { catalogue } from '../support/designs.ts';
 import { naiveBestLayout } from '../support/naive.ts';
@@ -24,7 +24,8 @@ describe('trying every disk layout', () => {
       fc.property(need, storageSettings, context, (wanted, settings, given) => {
         const layout = bestLayout(
           { tb: wanted.tb, readIops: wanted.reads, writeIops: wanted.writes, megabytesPerSecond: wanted.megabytes },
-          { settings, catalogue: given.catalogue, convention: given.convention, maxDisks: given.most },
+          layoutSearch({ settings, catalogue: given.catalogue, convention: given.convention }),
+          given.most,
         );
         const naive = naiveBestLayout(wanted, settings, given);
         expect(layout && { raid: layout.raid.id, disks: layout.disks, diskTb: layout.diskTb }).toEqual(naive);
