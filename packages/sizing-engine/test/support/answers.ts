@@ -8,7 +8,11 @@ import {
   type Totals,
 } from '../../src/index.ts';
 import { demandOf, type Demand } from '../../src/sizing/demand.ts';
-import { bestServers as bestGenericServers, type ServerSolution } from '../../src/sizing/recording-servers.ts';
+import {
+  bestServers as bestGenericServers,
+  serverQuestion,
+  type ServerSolution,
+} from '../../src/sizing/recording-servers.ts';
 import { catalogue, huskyDesign } from './designs.ts';
 
 /** What rows ask for, whatever hardware carries them. */
@@ -32,7 +36,7 @@ export function bestServers({ cameras, serverSettings }: Design): ServerSolution
   const { archiving, archiveFrequency } = settings.advancedSettings;
   const demand = demandOf(cameras, archiving ? archiveFrequency : undefined, catalogue).value;
   const version = platformOf(settings, catalogue);
-  return bestGenericServers({ demand, settings, version, catalogue, convention: 'vendor' });
+  return bestGenericServers(serverQuestion({ demand, settings, version, catalogue, convention: 'vendor' }));
 }
 
 /** Recording servers of a design; more than any where nothing fits. */
