@@ -1,4 +1,6 @@
 import fc from 'fast-check';
 
-/** Runs of every property; `FC_NUM_RUNS=20000` for a long night. */
-fc.configureGlobal({ numRuns: Number(process.env['FC_NUM_RUNS'] ?? 1000) });
+const { FC_NUM_RUNS: runs, FC_SEED: seed } = process.env;
+
+/** Runs of every property; `FC_NUM_RUNS=20000` for a long night, `FC_SEED` to see the same examples again. */
+fc.configureGlobal({ numRuns: Number(runs ?? 1000), ...(seed === undefined ? {} : { seed: Number(seed) }) });
