@@ -13,6 +13,7 @@ export {
   type Column,
   type ColumnOrigin,
 } from './derivation/column.ts';
+export { derivationText, expressionWithValues, inputsOf, stepTitle } from './derivation/derivation-text.ts';
 export {
   toDerivation,
   toDerivations,
