@@ -1,3 +1,4 @@
+import { LARGEST, NUMBERS, type NumberKind, type NumberRule } from './numbers.ts';
 import { CATALOGUE_SHAPE, ORIGINS, type Fields, type PlainShape, type Shape } from './shape.ts';
 
 /** A JSON schema, as far as this file writes one. */
@@ -32,7 +33,6 @@ function objectSchema(fields: Fields): JsonSchema {
 }
 
 const TEXT: JsonSchema = { type: 'string', minLength: 1 };
-const AMOUNT: JsonSchema = { type: 'number', minimum: 0 };
 const ORIGIN: JsonSchema = { enum: ORIGINS };
 
 function schemaOf(shape: Shape): JsonSchema {
@@ -48,7 +48,11 @@ function schemaOf(shape: Shape): JsonSchema {
     case 'maybeUnknown':
       return { anyOf: [schemaOf(shape.of), factSchema({ value: { type: 'null' }, origin: { const: 'unknown' } })] };
     case 'fact':
-      return factSchema({ value: AMOUNT, unit: { const: shape.unit }, origin: ORIGIN });
+      return factSchema({ value: numberSchema(shape.number), unit: { const: shape.unit }, origin: ORIGIN });
+    case 'factList': {
+      const values = { type: 'array', minItems: 1, items: numberSchema(shape.number) };
+      return factSchema({ values, unit: { const: shape.unit }, origin: ORIGIN });
+    }
     case 'textFact':
       return factSchema({ value: TEXT, origin: ORIGIN });
     default:
@@ -60,15 +64,18 @@ function plainSchema(shape: PlainShape): JsonSchema {
   switch (shape.kind) {
     case 'oneOf':
       return { enum: shape.values };
-    case 'number':
-      return AMOUNT;
-    case 'id':
-      return { type: 'integer', minimum: 0 };
     case 'boolean':
       return { type: 'boolean' };
     case 'text':
       return TEXT;
+    default:
+      return numberSchema(shape.kind);
   }
+}
+
+function numberSchema(kind: NumberKind): JsonSchema {
+  const { minimum, maximum = LARGEST, isWhole = false }: NumberRule = NUMBERS[kind];
+  return { type: isWhole ? 'integer' : 'number', minimum, maximum };
 }
 
 function factSchema(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {

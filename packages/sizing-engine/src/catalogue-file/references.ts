@@ -1,6 +1,9 @@
-import type { Catalogue } from '../catalogue/schema.ts';
-import { DEFAULT_PLATFORM, NEW_STREAM } from '../selection/defaults.ts';
+import type { BitrateModel, Catalogue } from '../catalogue/schema.ts';
+import { HardwareType, LensType, Raid, Recording } from '../enumerations.ts';
+import { DEFAULT_PLATFORM, defaultServerSettings, NEW_STREAM } from '../selection/defaults.ts';
 import type { FieldError } from '../selection/field-check.ts';
+import { CAMERA_BOUNDS } from '../selection/limits.ts';
+import { checkServerSettings } from '../selection/server-rules.ts';
 
 type IdList = {
   [K in keyof Catalogue]: Catalogue[K] extends readonly { readonly id: number }[] ? K : never;
@@ -31,8 +34,10 @@ export function referenceErrors(catalogue: Catalogue): FieldError[] {
   return [
     ...ID_LISTS.flatMap((list) => repeatedIds(catalogue[list], list)),
     ...applianceErrors(catalogue),
+    ...ruleErrors(catalogue),
+    ...autoErrors(catalogue),
     ...defaultErrors(catalogue),
-    ...sizeErrors(catalogue),
+    ...orderErrors(catalogue),
   ];
 }
 
@@ -44,31 +49,107 @@ function repeatedIds(entries: readonly { readonly id: number }[], list: string):
   );
 }
 
-function applianceErrors({ appliances, formFactors, raidFamilies }: Catalogue): FieldError[] {
-  return appliances.flatMap(({ formFactor, raidTypes }, index) => [
-    ...missing(formFactors, formFactor, `appliances[${index}].formFactor`),
-    ...raidTypes.flatMap((raid, place) => missing(raidFamilies, raid, `appliances[${index}].raidTypes[${place}]`)),
-  ]);
+function applianceErrors({ appliances, formFactors, raidFamilies, autoModelRaidTypes }: Catalogue): FieldError[] {
+  const raids = (ids: readonly number[], path: string): FieldError[] =>
+    ids.flatMap((id, place) => missing(raidFamilies, id, `${path}[${place}]`));
+  return [
+    ...appliances.flatMap(({ formFactor, raidTypes }, index) => [
+      ...missing(formFactors, formFactor, `appliances[${index}].formFactor`),
+      ...raids(raidTypes, `appliances[${index}].raidTypes`),
+    ]),
+    ...Object.entries(autoModelRaidTypes).flatMap(([id, ids]) => [
+      ...missing(formFactors, Number(id), `autoModelRaidTypes.${id}`),
+      ...raids(ids, `autoModelRaidTypes.${id}`),
+    ]),
+  ];
 }
 
-/** A new design must be possible: what it starts with has to exist. */
-function defaultErrors({ codecs, complexities, resolutions, platformVersions }: Catalogue): FieldError[] {
+/** Ids that stand for a rule of the engine: another id would be an option that nothing computes. */
+const RULES = {
+  raidFamilies: Object.values(Raid).filter((id) => id !== Raid.auto),
+  hardwareTypes: Object.values(HardwareType),
+  lensTypes: Object.values(LensType),
+  recordings: Object.values(Recording),
+} as const satisfies Partial<Record<IdList, readonly number[]>>;
+
+function ruleErrors(catalogue: Catalogue): FieldError[] {
+  return (['raidFamilies', 'hardwareTypes', 'lensTypes', 'recordings'] as const).flatMap((list) => {
+    const known: readonly number[] = RULES[list];
+    return catalogue[list].flatMap(({ id }, index) =>
+      known.includes(id) ? [] : [{ path: `${list}[${index}].id`, message: `Must be one of ${known.join(', ')}` }],
+    );
+  });
+}
+
+/** Auto has id 0 and needs something to choose from. */
+function autoErrors({ machineFamilies, appliances }: Catalogue): FieldError[] {
+  const lists = { machineFamilies, appliances };
   return [
+    ...Object.entries(lists).flatMap(([list, entries]) =>
+      entries.flatMap(({ id }, index) => (id === 0 ? [{ path: `${list}[${index}].id`, message: '0 is Auto' }] : [])),
+    ),
+    ...(machineFamilies.some(({ automatic }) => automatic)
+      ? []
+      : [{ path: 'machineFamilies', message: 'Auto must have at least one to choose from' }]),
+  ];
+}
+
+/** A new design must be possible: what it starts with has to exist, and its settings to be accepted. */
+function defaultErrors(catalogue: Catalogue): FieldError[] {
+  const { codecs, complexities, resolutions, platformVersions } = catalogue;
+  const absent = [
     ...missing(codecs, NEW_STREAM.codec, 'codecs'),
     ...missing(complexities, NEW_STREAM.complexity.motion, 'complexities'),
     ...missing(resolutions, NEW_STREAM.resolution.motion, 'resolutions'),
     ...missing(platformVersions, DEFAULT_PLATFORM, 'platformVersions'),
   ];
+  return absent.length > 0 ? absent : newDesignErrors(catalogue);
+}
+
+function newDesignErrors(catalogue: Catalogue): FieldError[] {
+  return checkServerSettings(defaultServerSettings(catalogue), catalogue, '').map(({ path, message }) => ({
+    path: '',
+    message: `A new design would not be accepted: ${path}: ${message}`,
+  }));
 }
 
 function missing(entries: readonly { readonly id: number }[], id: number, path: string): FieldError[] {
   return entries.some((each) => each.id === id) ? [] : [{ path, message: `There is no entry with id ${id}` }];
 }
 
-function sizeErrors({ diskFamilies }: Catalogue): FieldError[] {
-  return diskFamilies.flatMap(({ sizesTb }, index) =>
-    sizesTb.every((size, place) => place === 0 || size > sizesTb[place - 1]!)
-      ? []
-      : [{ path: `diskFamilies[${index}].sizesTb`, message: 'Must rise' }],
-  );
+/** What must not be greater than something else. */
+function orderErrors({ bitrateModel, diskFamilies, platformVersions }: Catalogue): FieldError[] {
+  const { measuredFps, ranges } = bitrateModel;
+  return [
+    ...lawErrors(bitrateModel),
+    ...atMost(measuredFps.min, measuredFps.max.value, 'bitrateModel.measuredFps.min'),
+    ...Object.entries(ranges).flatMap(([name, { low, high }]) => [
+      ...atMost(low, 1, `bitrateModel.ranges.${name}.low`),
+      ...(high.value < 1 ? [{ path: `bitrateModel.ranges.${name}.high.value`, message: 'Must be at least 1' }] : []),
+    ]),
+    ...platformVersions.flatMap(({ camQtyDefault, camQtyMax }, index) =>
+      atMost(camQtyDefault, camQtyMax.value, `platformVersions[${index}].camQtyDefault`),
+    ),
+    ...diskFamilies.flatMap(({ sizesTb }, index) =>
+      sizesTb.values.every((size, place, sizes) => place === 0 || size > sizes[place - 1]!)
+        ? []
+        : [{ path: `diskFamilies[${index}].sizesTb.values`, message: 'Must rise' }],
+    ),
+  ];
+}
+
+function atMost({ value }: { readonly value: number }, max: number, path: string): FieldError[] {
+  return value <= max ? [] : [{ path: `${path}.value`, message: `Must be at most ${max}` }];
+}
+
+/** `f (1 - decline f)` must rise up to the greatest frame rate, or more frames would need less. */
+function lawErrors({ frameRateDecline }: BitrateModel): FieldError[] {
+  const peakFps = 1 / (2 * frameRateDecline.value);
+  if (peakFps >= CAMERA_BOUNDS.fps.max) return [];
+  return [
+    {
+      path: 'bitrateModel.frameRateDecline.value',
+      message: `Must be at most ${1 / (2 * CAMERA_BOUNDS.fps.max)}: bit rates rise up to ${CAMERA_BOUNDS.fps.max} frames per second`,
+    },
+  ];
 }

@@ -1,21 +1,28 @@
 import type { Catalogue, FactOrigin } from '../catalogue/schema.ts';
 import type { Unit } from '../units.ts';
+import type { NumberKind } from './numbers.ts';
 
 /** What one place of a catalogue holds. Both the validator and the published JSON schema are made from this. */
 export type Shape =
   | PlainShape
   | { readonly kind: 'textFact' }
-  | { readonly kind: 'fact'; readonly unit: Unit }
+  | FactShape
   | { readonly kind: 'nullable'; readonly of: Shape }
   | { readonly kind: 'maybeUnknown'; readonly of: Shape }
   | { readonly kind: 'list'; readonly of: Shape }
   | { readonly kind: 'byNumber'; readonly of: Shape }
   | { readonly kind: 'object'; readonly fields: Fields };
 
+/** A number, or several, with unit, origin and source. */
+export interface FactShape {
+  readonly kind: 'fact' | 'factList';
+  readonly unit: Unit;
+  readonly number: NumberKind;
+}
+
 /** A bare value. */
 export type PlainShape =
-  | { readonly kind: 'number' | 'id' | 'text' | 'boolean' }
-  | { readonly kind: 'oneOf'; readonly values: readonly string[] };
+  { readonly kind: NumberKind | 'text' | 'boolean' } | { readonly kind: 'oneOf'; readonly values: readonly string[] };
 
 /** Shapes by field name; all fields are required. */
 export type Fields = Readonly<Record<string, Shape>>;
@@ -23,19 +30,24 @@ export type Fields = Readonly<Record<string, Shape>>;
 /** Origins that a fact can have. */
 export const ORIGINS: readonly FactOrigin[] = ['spec', 'vendor', 'measured', 'practice', 'assumed'];
 
-const number = { kind: 'number' } as const;
+const amount = { kind: 'amount' } as const;
+const count = { kind: 'count' } as const;
 const id = { kind: 'id' } as const;
 const text = { kind: 'text' } as const;
 const boolean = { kind: 'boolean' } as const;
 const textFact = { kind: 'textFact' } as const;
-const fact = (unit: Unit): Shape => ({ kind: 'fact', unit });
+const fact = (unit: Unit, number: NumberKind = 'positive'): Shape => ({ kind: 'fact', unit, number });
+const counted = (unit: Unit): Shape => fact(unit, 'count');
+const factList = (unit: Unit): Shape => ({ kind: 'factList', unit, number: 'positive' });
 const nullable = (of: Shape): Shape => ({ kind: 'nullable', of });
 const maybeUnknown = (of: Shape): Shape => ({ kind: 'maybeUnknown', of });
 const list = (of: Shape): Shape => ({ kind: 'list', of });
 const object = (fields: Fields): Shape => ({ kind: 'object', fields });
 
-const option: Fields = { id, name: text, sortOrder: number };
+const option: Fields = { id, name: text, sortOrder: amount };
 const options = list(object(option));
+/** Options whose id is the number itself, which formulas divide by. */
+const numbers = list(object({ ...option, id: count }));
 const range = object({ low: fact('1'), high: fact('1') });
 
 const bitrateModel = object({
@@ -43,26 +55,26 @@ const bitrateModel = object({
   anchorKbps: fact('kbit/s'),
   anchorArea: fact('pixel^2'),
   anchorFps: fact('frame/s'),
-  frameRateDecline: fact('s/frame'),
+  frameRateDecline: fact('s/frame', 'amount'),
   mjpegKbitPerFrame: fact('kbit/frame'),
-  mjpegAreaExponent: fact('1'),
-  measuredFps: object({ min: number, max: number }),
+  mjpegAreaExponent: fact('1', 'amount'),
+  measuredFps: object({ min: fact('frame/s'), max: fact('frame/s') }),
   ranges: object({ interFrame: range, mjpeg: range, custom: range }),
 });
 
 const storageModel = object({
   id: text,
   formattedPerTb: fact('TiB/TB'),
-  fileSystemShare: fact('1'),
-  reserve: fact('TB'),
-  disksPerArray: fact('disk/array'),
-  rebuildDiskSize: fact('TB/disk'),
-  rebuildDisks: fact('disk/array'),
-  sanDisksPerServer: fact('disk'),
+  fileSystemShare: fact('1', 'share'),
+  reserve: fact('TB', 'amount'),
+  disksPerArray: counted('disk/array'),
+  rebuildDiskSize: fact('TB/disk', 'amount'),
+  rebuildDisks: fact('disk/array', 'amount'),
+  sanDisksPerServer: counted('disk'),
   sanLink: fact('Mbit/s'),
-  writeIopsPerStream: fact('IOPS/stream'),
-  writeIopsPerMbit: fact('IOPS/(Mbit/s)'),
-  readIopsPerMbit: fact('IOPS/(Mbit/s)'),
+  writeIopsPerStream: fact('IOPS/stream', 'amount'),
+  writeIopsPerMbit: fact('IOPS/(Mbit/s)', 'amount'),
+  readIopsPerMbit: fact('IOPS/(Mbit/s)', 'amount'),
 });
 
 const machineFamily = object({
@@ -70,11 +82,11 @@ const machineFamily = object({
   cpu: textFact,
   ramGb: fact('GB'),
   recording: fact('Mbit/s'),
-  bays: nullable(fact('disk')),
+  bays: nullable(counted('disk')),
   cameraLink: fact('Mbit/s'),
   clientLink: nullable(fact('Mbit/s')),
   automatic: boolean,
-  rank: number,
+  rank: amount,
 });
 
 const appliance = object({
@@ -84,20 +96,20 @@ const appliance = object({
   formFactor: id,
   raidTypes: list(id),
   recording: fact('Mbit/s'),
-  maxCameras: fact('camera'),
-  bays: fact('disk'),
+  maxCameras: counted('camera'),
+  bays: counted('disk'),
   processor: maybeUnknown(textFact),
   ramGb: maybeUnknown(fact('GB')),
   operatingSystem: maybeUnknown(textFact),
   osDrive: maybeUnknown(textFact),
   networkPorts: maybeUnknown(textFact),
   dataSheetLink: nullable(text),
-  skus: list(object({ sku: text, disks: fact('disk'), diskTb: fact('TB/disk') })),
+  skus: list(object({ sku: text, disks: counted('disk'), diskTb: fact('TB/disk') })),
 });
 
 const managementLevel = object({
   ...option,
-  maxCameras: nullable(fact('camera')),
+  maxCameras: nullable(counted('camera')),
   server: nullable(
     object({
       cpu: textFact,
@@ -105,7 +117,7 @@ const managementLevel = object({
       osDisk: textFact,
       diskType: textFact,
       sqlServer: textFact,
-      databaseDisks: fact('disk'),
+      databaseDisks: counted('disk'),
       databaseDiskTb: fact('TB/disk'),
       databaseRaid: textFact,
     }),
@@ -118,33 +130,33 @@ export const CATALOGUE_SHAPE = {
   storageModel,
   networkModel: object({
     id: text,
-    linkShare: fact('1'),
+    linkShare: fact('1', 'share'),
     managementLink: fact('Mbit/s'),
     applianceClientWarning: fact('Mbit/s'),
   }),
   codecs: list(object({ ...option, kind: { kind: 'oneOf', values: ['inter-frame', 'mjpeg'] }, factor: fact('1') })),
   complexities: list(object({ ...option, example: text, factor: fact('1') })),
-  resolutions: list(object({ ...option, width: number, height: number })),
+  resolutions: list(object({ ...option, width: count, height: count })),
   diskFamilies: list(
     object({
       ...option,
-      sizesTb: list(number),
+      sizesTb: factList('TB/disk'),
       iops: fact('IOPS/disk'),
       throughput: fact('MB/s/disk'),
-      sizeCapTb: number,
+      sizeCapTb: fact('TB/disk'),
     }),
   ),
-  raidFamilies: list(object({ ...option, smallest: fact('disk'), writePenalty: fact('1'), survival: number })),
+  raidFamilies: list(object({ ...option, smallest: counted('disk'), writePenalty: fact('1'), survival: amount })),
   machineFamilies: list(machineFamily),
   appliances: list(appliance),
   platformVersions: list(
     object({
       ...option,
-      camQtyDefault: number,
-      camQtyMax: number,
-      cameraLimit: nullable(fact('camera')),
+      camQtyDefault: counted('camera'),
+      camQtyMax: counted('camera'),
+      cameraLimit: nullable(counted('camera')),
       managementServer: boolean,
-      serverLimit: nullable(fact('server')),
+      serverLimit: nullable(counted('server')),
     }),
   ),
   managementLevels: list(managementLevel),
@@ -155,7 +167,7 @@ export const CATALOGUE_SHAPE = {
   recordings: options,
   connectivities: options,
   formFactors: options,
-  archiveFrequencies: options,
-  serverDiskQuantities: options,
+  archiveFrequencies: numbers,
+  serverDiskQuantities: numbers,
   applianceDiskQuantities: options,
 } as const satisfies Readonly<Record<keyof Catalogue, Shape>>;

@@ -1,11 +1,12 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { FieldError } from '../selection/field-check.ts';
 import { referenceErrors } from './references.ts';
-import { CATALOGUE_SHAPE, ORIGINS, type Fields, type PlainShape, type Shape } from './shape.ts';
+import { numberFault, type NumberKind } from './numbers.ts';
+import { CATALOGUE_SHAPE, ORIGINS, type Fields, type FactShape, type PlainShape, type Shape } from './shape.ts';
 
 /**
- * Check a catalogue that somebody brings: every fact has a value, the right unit, an origin and a source; ids are unique;
- * what refers to something refers to something that exists.
+ * Check a catalogue that somebody brings: every fact has a value, the right unit, an origin and a source; nothing that a
+ * formula divides by is 0; ids are unique; what refers to something refers to something that exists; a new design is possible.
  *
  * @param catalogue - Anything, for instance parsed from a file.
  * @returns What is wrong, by path; empty when the catalogue can be used.
@@ -42,9 +43,9 @@ function shapeErrors(value: unknown, shape: Shape, path: string): FieldError[] {
     case 'maybeUnknown':
       return isUnknownFact(value) ? [] : shapeErrors(value, shape.of, path);
     case 'fact':
-      return factErrors(value, path, { unit: shape.unit });
+    case 'factList':
     case 'textFact':
-      return factErrors(value, path, {});
+      return factErrors(value, shape, path);
     default:
       return plainErrors(value, shape, path);
   }
@@ -52,10 +53,6 @@ function shapeErrors(value: unknown, shape: Shape, path: string): FieldError[] {
 
 function plainErrors(value: unknown, shape: PlainShape, path: string): FieldError[] {
   switch (shape.kind) {
-    case 'number':
-      return isAmount(value) ? [] : [wrong(path, 'Must be a number of at least 0')];
-    case 'id':
-      return isAmount(value) && Number.isInteger(value) ? [] : [wrong(path, 'Must be a whole number of at least 0')];
     case 'boolean':
       return typeof value === 'boolean' ? [] : [wrong(path, 'Must be true or false')];
     case 'oneOf':
@@ -64,7 +61,14 @@ function plainErrors(value: unknown, shape: PlainShape, path: string): FieldErro
         : [wrong(path, `Must be one of ${shape.values.join(', ')}`)];
     case 'text':
       return isText(value) ? [] : [wrong(path, 'Must be a text')];
+    default:
+      return numberErrors(value, shape.kind, path);
   }
+}
+
+function numberErrors(value: unknown, kind: NumberKind, path: string): FieldError[] {
+  const fault = numberFault(value, kind);
+  return fault === undefined ? [] : [wrong(path, fault)];
 }
 
 function listErrors(value: unknown, of: Shape, path: string): FieldError[] {
@@ -78,18 +82,31 @@ function recordErrors(value: unknown, of: Shape, path: string): FieldError[] {
   return Object.entries(value).flatMap(([key, each]) => shapeErrors(each, of, join(path, key)));
 }
 
-/** A fact has a value (a number where it has a unit, else a text), an origin and a source. */
-function factErrors(value: unknown, path: string, { unit }: { readonly unit?: string }): FieldError[] {
+type TextFactShape = Extract<Shape, { readonly kind: 'textFact' }>;
+
+/** A fact has a value (or a list of values), a unit where it is a number, an origin and a source. */
+function factErrors(value: unknown, shape: FactShape | TextFactShape, path: string): FieldError[] {
   if (!isObject(value)) return [wrong(path, 'Must be a fact: value, origin and source')];
-  const isNumber = unit !== undefined;
+  const origins = { kind: 'oneOf', values: ORIGINS } as const;
   return [
-    ...(isNumber && !isAmount(value['value']) ? [wrong(join(path, 'value'), 'Must be a number of at least 0')] : []),
-    ...(!isNumber && !isText(value['value']) ? [wrong(join(path, 'value'), 'Must be a text')] : []),
-    ...(isNumber && value['unit'] !== unit ? [wrong(join(path, 'unit'), `Must be ${unit}`)] : []),
-    ...(ORIGINS.some((each) => each === value['origin'])
-      ? []
-      : [wrong(join(path, 'origin'), `Must be one of ${ORIGINS.join(', ')}`)]),
+    ...valueErrors(value, shape, path),
+    ...plainErrors(value['origin'], origins, join(path, 'origin')),
     ...(isText(value['source']) ? [] : [wrong(join(path, 'source'), 'Must say where the value was read')]),
+  ];
+}
+
+function valueErrors(
+  { value, values, unit }: Readonly<Record<string, unknown>>,
+  shape: FactShape | TextFactShape,
+  path: string,
+): FieldError[] {
+  if (shape.kind === 'textFact') return plainErrors(value, { kind: 'text' }, join(path, 'value'));
+  const number = { kind: shape.number };
+  return [
+    ...(shape.kind === 'fact'
+      ? plainErrors(value, number, join(path, 'value'))
+      : listErrors(values, number, join(path, 'values'))),
+    ...(unit === shape.unit ? [] : [wrong(join(path, 'unit'), `Must be ${shape.unit}`)]),
   ];
 }
 
@@ -100,10 +117,6 @@ function isUnknownFact(value: unknown): boolean {
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isAmount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 
 function isText(value: unknown): value is string {

@@ -11,7 +11,10 @@ export const BITRATE_MODEL = {
   frameRateDecline: { value: 0.006_84, unit: 's/frame', origin: 'measured', source: SOURCES.vendorTool },
   mjpegKbitPerFrame: { value: 1336, unit: 'kbit/frame', origin: 'practice', source: SOURCES.mjpegFrames },
   mjpegAreaExponent: { value: 0.83, unit: '1', origin: 'practice', source: SOURCES.mjpegFrames },
-  measuredFps: { min: 10, max: 18 },
+  measuredFps: {
+    min: { value: 10, unit: 'frame/s', origin: 'measured', source: SOURCES.vendorTool },
+    max: { value: 18, unit: 'frame/s', origin: 'measured', source: SOURCES.vendorTool },
+  },
   ranges: {
     interFrame: {
       low: { value: INTER_FRAME_RANGE.low, unit: '1', origin: 'measured', source: SOURCES.publishedTables },

@@ -1,14 +1,22 @@
 import type { ManagementLevel, PlatformVersion } from './schema.ts';
 import { SOURCES } from './sources.ts';
 
+const assumed = { origin: 'assumed', source: SOURCES.model } as const;
+const spec = { origin: 'spec', source: SOURCES.specification } as const;
+
+/** Cameras of one server in the editions without a camera limit of their own. */
+const OPEN_EDITION = {
+  camQtyDefault: { value: 150, unit: 'camera', ...assumed },
+  camQtyMax: { value: 500, unit: 'camera', ...assumed },
+} as const;
+
 /** Editions of the recording software. */
 export const PLATFORM_VERSIONS = [
   {
     id: 1,
     name: 'Corporate',
     sortOrder: 4,
-    camQtyDefault: 150,
-    camQtyMax: 500,
+    ...OPEN_EDITION,
     cameraLimit: null,
     managementServer: true,
     serverLimit: null,
@@ -17,8 +25,7 @@ export const PLATFORM_VERSIONS = [
     id: 2,
     name: 'Expert',
     sortOrder: 3,
-    camQtyDefault: 150,
-    camQtyMax: 500,
+    ...OPEN_EDITION,
     cameraLimit: null,
     managementServer: true,
     serverLimit: null,
@@ -27,26 +34,22 @@ export const PLATFORM_VERSIONS = [
     id: 3,
     name: 'Express+',
     sortOrder: 1,
-    camQtyDefault: 48,
-    camQtyMax: 48,
-    cameraLimit: { value: 48, unit: 'camera', origin: 'spec', source: SOURCES.specification },
+    camQtyDefault: { value: 48, unit: 'camera', ...spec },
+    camQtyMax: { value: 48, unit: 'camera', ...spec },
+    cameraLimit: { value: 48, unit: 'camera', ...spec },
     managementServer: false,
-    serverLimit: { value: 1, unit: 'server', origin: 'spec', source: SOURCES.specification },
+    serverLimit: { value: 1, unit: 'server', ...assumed },
   },
   {
     id: 4,
     name: 'Professional+',
     sortOrder: 2,
-    camQtyDefault: 150,
-    camQtyMax: 500,
+    ...OPEN_EDITION,
     cameraLimit: null,
     managementServer: true,
     serverLimit: null,
   },
 ] as const satisfies readonly PlatformVersion[];
-
-const assumed = { origin: 'assumed', source: SOURCES.model } as const;
-const spec = { origin: 'spec', source: SOURCES.specification } as const;
 
 /** What a management server needs for so many cameras; the last level needs a person. */
 export const MANAGEMENT_LEVELS = [

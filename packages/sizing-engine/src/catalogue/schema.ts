@@ -14,6 +14,14 @@ export interface Fact<U extends Unit = Unit> {
   readonly source: string;
 }
 
+/** Numbers that were read in one place, all in one unit. */
+export interface FactList<U extends Unit = Unit> {
+  readonly values: readonly number[];
+  readonly unit: U;
+  readonly origin: FactOrigin;
+  readonly source: string;
+}
+
 /** A description rather than a number. */
 export interface TextFact {
   readonly value: string;
@@ -53,7 +61,7 @@ export interface BitrateModel {
   readonly mjpegKbitPerFrame: Fact<'kbit/frame'>;
   readonly mjpegAreaExponent: Fact<'1'>;
   /** Frame rates between which the frame-rate law was measured; outside it is an extrapolation. */
-  readonly measuredFps: { readonly min: number; readonly max: number };
+  readonly measuredFps: { readonly min: Fact<'frame/s'>; readonly max: Fact<'frame/s'> };
   readonly ranges: {
     readonly interFrame: RangeFactors;
     readonly mjpeg: RangeFactors;
@@ -84,11 +92,11 @@ export interface Resolution extends Option {
 
 export interface DiskFamily extends Option {
   /** Sizes in TB of 10^12 bytes, ascending. */
-  readonly sizesTb: readonly number[];
+  readonly sizesTb: FactList<'TB/disk'>;
   readonly iops: Fact<'IOPS/disk'>;
   readonly throughput: Fact<'MB/s/disk'>;
-  /** Greatest size that a design may ask for, TB. */
-  readonly sizeCapTb: number;
+  /** Greatest size that a design may ask for. */
+  readonly sizeCapTb: Fact<'TB/disk'>;
 }
 
 /** Constants of storage arithmetic. */
@@ -169,8 +177,10 @@ export interface Appliance {
 
 /** A recording software edition. */
 export interface PlatformVersion extends Option {
-  readonly camQtyDefault: number;
-  readonly camQtyMax: number;
+  /** Cameras per server that a new design starts with. */
+  readonly camQtyDefault: Fact<'camera'>;
+  /** Most cameras per server that a design may ask for. */
+  readonly camQtyMax: Fact<'camera'>;
   /** Most cameras in the whole system, where the edition has such a limit. */
   readonly cameraLimit: Fact<'camera'> | null;
   /** Whether the system may have a management server of its own. */

@@ -8,6 +8,7 @@ export const SOURCES = {
   mjpegFrames: 'frame sizes published by JVC, Canon and Axis',
   videoStorage: 'a vendor of video storage, with blocks of 4 MB',
   diskPractice: 'published disk data, derated for mixed access',
+  diskSizes: 'sizes in which such disks are commonly sold',
   raidPractice: 'common RAID guidance',
   analogy: 'by analogy with the appliances and the neighbouring models; replace when a data sheet is at hand',
   modelNumber: 'read from the model number; replace when a data sheet is at hand',

@@ -63,7 +63,7 @@ const DATABASE: StorageSettings = {
  */
 export function defaultServerSettings(catalogue: Catalogue): ServerSettings {
   const { camQtyDefault } = entryOf(catalogue.platformVersions, DEFAULT_PLATFORM, 'xProtectVersion');
-  const mainSettings = { maxCamerasPerServer: camQtyDefault, concurrentSmartClientStreams: 1 };
+  const mainSettings = { maxCamerasPerServer: camQtyDefault.value, concurrentSmartClientStreams: 1 };
   return {
     hardwareType: HardwareType.generic,
     genericServerSettings: genericDefaults(mainSettings),

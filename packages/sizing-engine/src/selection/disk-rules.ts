@@ -17,7 +17,7 @@ export function diskSizeMinBounds(diskType: number, catalogue: Pick<Catalogue, '
 
 /** Greatest disk size that a disk type is stored with, TB. */
 export function diskSizeCap(diskType: number, catalogue: Pick<Catalogue, 'diskFamilies'>): number {
-  return entryOf(catalogue.diskFamilies, diskType, 'diskType').sizeCapTb;
+  return entryOf(catalogue.diskFamilies, diskType, 'diskType').sizeCapTb.value;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Catalogue, Complexity, Option, PlatformVersion, Resolution } from '../catalogue/schema.ts';
+import type { Catalogue, Complexity, Option, Resolution } from '../catalogue/schema.ts';
 import { SLIDERS } from './limits.ts';
 
 /** A slider as a form draws it. */
@@ -24,7 +24,7 @@ export interface FormData {
   readonly resolutions: readonly (Option & Pick<Resolution, 'width' | 'height'>)[];
   readonly lensTypes: readonly Option[];
   readonly recordings: readonly Option[];
-  readonly xProtectVersions: readonly (Option & Pick<PlatformVersion, 'camQtyDefault' | 'camQtyMax'>)[];
+  readonly xProtectVersions: readonly (Option & Readonly<Record<'camQtyDefault' | 'camQtyMax', number>>)[];
   readonly serverDiskQuantities: readonly Option[];
   readonly raidOS: readonly Option[];
   readonly archiveFrequencies: readonly Option[];
@@ -70,8 +70,8 @@ export function formData(catalogue: Catalogue): FormData {
     recordings: sorted(catalogue.recordings, option),
     xProtectVersions: sorted(catalogue.platformVersions, (each) => ({
       ...option(each),
-      camQtyDefault: each.camQtyDefault,
-      camQtyMax: each.camQtyMax,
+      camQtyDefault: each.camQtyDefault.value,
+      camQtyMax: each.camQtyMax.value,
     })),
     serverDiskQuantities: sorted(catalogue.serverDiskQuantities, option),
     raidOS: [

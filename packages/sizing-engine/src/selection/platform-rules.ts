@@ -20,7 +20,7 @@ export function platformOf(
  * ```
  */
 export function camerasPerServerBounds({ camQtyMax }: PlatformVersion): Bounds {
-  return { min: 1, max: camQtyMax };
+  return { min: 1, max: camQtyMax.value };
 }
 
 /**
@@ -50,7 +50,10 @@ export function changePlatformVersion<S extends GenericServerSettings | HuskySer
         ...settings.mainSettings,
         maxCamerasPerServer: camerasWithinVersion(settings.mainSettings.maxCamerasPerServer, version),
         ...('ivoModel' in settings && {
-          concurrentSmartClientStreams: Math.min(settings.mainSettings.concurrentSmartClientStreams, version.camQtyMax),
+          concurrentSmartClientStreams: Math.min(
+            settings.mainSettings.concurrentSmartClientStreams,
+            version.camQtyMax.value,
+          ),
         }),
       },
     },
@@ -59,8 +62,9 @@ export function changePlatformVersion<S extends GenericServerSettings | HuskySer
 }
 
 function camerasWithinVersion(cameras: number, version: PlatformVersion): number {
-  const tooMany = version.cameraLimit === null ? cameras > version.camQtyMax : cameras >= version.camQtyDefault;
-  return tooMany || cameras < 1 ? version.camQtyDefault : cameras;
+  const preset = version.camQtyDefault.value;
+  const tooMany = version.cameraLimit === null ? cameras > version.camQtyMax.value : cameras >= preset;
+  return tooMany || cameras < 1 ? preset : cameras;
 }
 
 /** Settings as they are stored with a platform version: no management server where the edition cannot have one. */

@@ -186,7 +186,7 @@ function noSuchDisk({ settings, catalogue }: ServerQuestion, name: 'liveDatabase
   const { diskType, diskSizeMin, diskSizeMax } = settings.advancedSettings[name];
   const family = entryOf(catalogue.diskFamilies, diskType, 'diskType');
   return {
-    message: `No ${family.name} between ${diskSizeMin} and ${diskSizeMax} TB (sizes: ${family.sizesTb.join(', ')} TB) gives the storage that is needed. Widen the disk sizes or choose another disk type.`,
+    message: `No ${family.name} between ${diskSizeMin} and ${diskSizeMax} TB (sizes: ${family.sizesTb.values.join(', ')} TB) gives the storage that is needed. Widen the disk sizes or choose another disk type.`,
     limit: null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Catalogue, RaidFamily, StorageModel } from '../catalogue/schema.ts';
 import { cited, type Quantity } from '../derivation/quantity.ts';
 import { Raid } from '../enumerations.ts';
+import { SizingError } from '../errors.ts';
 import {
   arraysOf,
   exactCapacity,
@@ -64,9 +65,15 @@ export function dataDisksOf(raid: RaidFamily, disks: number, model: StorageModel
       return raid6DataDisks.compute({ disks, arrays });
     case Raid.raid10:
       return raid10DataDisks.compute({ disks });
-    default:
+    case Raid.jbod:
       return jbodDataDisks.compute({ disks });
+    default:
+      throw withoutFormula(raid);
   }
+}
+
+function withoutFormula({ id, name }: RaidFamily): SizingError {
+  return new SizingError('unknown-entry', `raidType ${id}`, `no formula says how ${name} divides its disks`);
 }
 
 /** Capacity in TB that a decimal need is set against, for one usable TB. */
@@ -120,7 +127,9 @@ function explainDataDisks(raid: RaidFamily, disks: Quantity<'disk'>, model: Stor
       return raid6DataDisks({ disks, arrays: arrays() });
     case Raid.raid10:
       return raid10DataDisks({ disks });
-    default:
+    case Raid.jbod:
       return jbodDataDisks({ disks });
+    default:
+      throw withoutFormula(raid);
   }
 }

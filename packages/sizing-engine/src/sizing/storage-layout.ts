@@ -49,7 +49,7 @@ export function layoutSearch({ settings, catalogue, convention }: LayoutQuestion
   const perTb = countedPerTb(model, convention);
   const avoidsRisk = settings.raidType === Raid.auto;
   const raids = raidsAllowed(settings, catalogue);
-  const sizes = family.sizesTb
+  const sizes = family.sizesTb.values
     .toReversed()
     .filter((diskTb) => diskTb >= settings.diskSizeMin && diskTb <= settings.diskSizeMax)
     .map((diskTb) => ({

@@ -27,7 +27,7 @@ export function designWarnings(
     const { min, max } = question.catalogue.bitrateModel.measuredFps;
     warnings.push({
       code: 'frame-rate-extrapolated',
-      message: `The bit rate law was measured from ${min} to ${max} fps; some streams are outside, where it is an extrapolation.`,
+      message: `The bit rate law was measured from ${min.value} to ${max.value} fps; some streams are outside, where it is an extrapolation.`,
     });
   }
   return warnings;
@@ -39,7 +39,7 @@ export function isExtrapolated(row: CameraRow, { bitrateModel, codecs }: Catalog
   const used = flagsFromRecording(row.recording);
   return (['continuous', 'motion'] as const).some((half) => {
     if (isLinear || !used[half] || isCustom(row, half)) return false;
-    return row.fps[half] < bitrateModel.measuredFps.min || row.fps[half] > bitrateModel.measuredFps.max;
+    return row.fps[half] < bitrateModel.measuredFps.min.value || row.fps[half] > bitrateModel.measuredFps.max.value;
   });
 }
 

@@ -64,7 +64,8 @@ describe('facts of the bit-rate model', () => {
     expect(told(model.frameRateDecline)).toEqual([0.006_84, 'measured']);
     expect(told(model.mjpegKbitPerFrame)).toEqual([1336, 'practice']);
     expect(told(model.mjpegAreaExponent)).toEqual([0.83, 'practice']);
-    expect(model.measuredFps).toEqual({ min: 10, max: 18 });
+    expect(told(model.measuredFps.min)).toEqual([10, 'measured']);
+    expect(told(model.measuredFps.max)).toEqual([18, 'measured']);
     expect(told(model.ranges.custom.low)).toEqual([0.9, 'assumed']);
     expect(told(model.ranges.custom.high)).toEqual([1.1, 'assumed']);
   });
@@ -131,10 +132,10 @@ describe('facts of storage', () => {
     'have disk type %i in sizes %j with %i IOPS and %i MB/s (%s), at most %i TB',
     (id, sizes, iops, rate, origin, cap) => {
       const family = catalogue.diskFamilies.find((each) => each.id === id);
-      expect(family?.sizesTb).toEqual(sizes);
+      expect(family?.sizesTb.values).toEqual(sizes);
       expect(told(family!.iops)).toEqual([iops, 'practice']);
       expect(told(family!.throughput)).toEqual([rate, origin]);
-      expect(family?.sizeCapTb).toBe(cap);
+      expect(family?.sizeCapTb.value).toBe(cap);
     },
   );
 });

@@ -195,7 +195,7 @@ export function naiveBestLayout(
   const raids = settings.raidType === 0 ? RAIDS.filter((id) => id !== JBOD) : [settings.raidType];
   let best: NaiveLayout | undefined;
   for (const raid of raids) {
-    for (const diskTb of family.sizesTb) {
+    for (const diskTb of family.sizesTb.values) {
       if (diskTb < settings.diskSizeMin || diskTb > settings.diskSizeMax) continue;
       for (let disks = 1; disks <= context.most; disks += 1) {
         const layout = { raid, disks, diskTb };

@@ -34,7 +34,7 @@ const disks: fc.Arbitrary<DiskFamily[]> = fc.tuple(
       })
       .map(({ sizesTb, iops, throughput }) => ({
         ...family,
-        sizesTb: sizesTb.toSorted((a, b) => a - b),
+        sizesTb: { ...family.sizesTb, values: sizesTb.toSorted((a, b) => a - b) },
         iops: changed(family.iops, iops),
         throughput: changed(family.throughput, throughput),
       })),
