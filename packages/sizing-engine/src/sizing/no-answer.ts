@@ -1,5 +1,6 @@
+import type { MachineFamily, PlatformVersion } from '../catalogue/schema.ts';
 import type { CameraRow } from '../design.ts';
-import { withinLimit } from '../formulas/servers.ts';
+import { fullestCameras } from '../formulas/servers.ts';
 import { entryOf } from '../lookup.ts';
 import { TEXTS } from '../selection/texts.ts';
 import { applianceLimits, applianceOffers, type ApplianceQuestion } from './appliances.ts';
@@ -40,10 +41,13 @@ export function platformFailure({ version, demand }: Pick<ServerQuestion, 'versi
 
 /** Why no appliance of the selections holds the design, and what would help. */
 export function applianceFailure(question: ApplianceQuestion, rows: readonly CameraRow[]): NoAnswer {
-  const offers = applianceOffers(question);
-  const candidates = offers.map((offer) => ({ name: offer.sku.sku, limits: applianceLimits(offer, question.demand) }));
+  const candidates = applianceOffers(question).map((offer) => ({
+    name: offer.sku.sku,
+    ownCameras: offer.appliance.maxCameras.value,
+    limits: applianceLimits(offer, question.demand),
+  }));
   if (candidates.length === 0) return noSuchAppliance(question);
-  return nearestFailure(candidates, question, rows);
+  return nearestFailure(candidates, { ...question, rows });
 }
 
 function noSuchAppliance({ settings, catalogue }: ApplianceQuestion): NoAnswer {
@@ -59,20 +63,32 @@ function noSuchAppliance({ settings, catalogue }: ApplianceQuestion): NoAnswer {
 
 interface Candidate {
   readonly name: string;
+  /** Most cameras of the hardware itself, whatever the settings say. */
+  readonly ownCameras: number;
   readonly limits: readonly ProportionalLimit[];
 }
 
 interface Question {
   readonly demand: Demand;
-  readonly version: ServerQuestion['version'];
+  readonly version: PlatformVersion;
 }
 
-/** The failure of the candidate that comes nearest to holding the design. */
-function nearestFailure(candidates: readonly Candidate[], question: Question, rows: readonly CameraRow[]): NoAnswer {
+interface RowsQuestion extends Question {
+  readonly rows: readonly CameraRow[];
+}
+
+/** Cameras that one server must hold for there to be an answer: one, or their share where an edition limits the servers. */
+function camerasOnOne({ demand: { cameras }, version: { serverLimit } }: Question): number {
+  return serverLimit === null ? 1 : fullestCameras({ cameras, servers: Math.min(serverLimit.value, cameras) });
+}
+
+/** The failure of the candidate that comes nearest to holding the design. Each breaks at least one of its limits. */
+function nearestFailure(candidates: readonly Candidate[], question: RowsQuestion): NoAnswer {
+  const { demand } = question;
   const nearest = candidates
-    .map((candidate) => ({ candidate, limit: tightest(candidate.limits, question.demand) }))
-    .reduce((best, each) => (roomOf(each.limit, question.demand) > roomOf(best.limit, question.demand) ? each : best));
-  return failureOf(nearest.candidate.name, nearest.limit, { ...question, rows });
+    .map((candidate) => ({ candidate, limit: tightest(candidate.limits, demand) }))
+    .reduce((best, each) => (roomOf(each.limit, demand) > roomOf(best.limit, demand) ? each : best));
+  return failureOf(nearest.candidate, nearest.limit, question);
 }
 
 /** Cameras that a limit has room for, parts of one included. */
@@ -84,39 +100,55 @@ function tightest(limits: readonly ProportionalLimit[], demand: Demand): Proport
   return limits.reduce((worst, limit) => (roomOf(limit, demand) < roomOf(worst, demand) ? limit : worst));
 }
 
-function failureOf(
-  name: string,
-  limit: ProportionalLimit,
-  { demand, version, rows }: Question & { readonly rows: readonly CameraRow[] },
-): NoAnswer {
-  const onOne = version.serverLimit !== null;
-  const value = (limit.demand * (onOne ? demand.cameras : 1)) / demand.cameras;
-  const state: LimitState = { limit: limit.limit, title: limit.title, value, max: limit.max, unit: limit.unit };
-  const help = helpFor(state, { demand, rows, onOne, cameras: limit.cameras });
-  return { message: `${excessOf(state, name, { demand, version })} ${help}`, limit: state };
+function failureOf(candidate: Candidate, broken: ProportionalLimit, question: RowsQuestion): NoAnswer {
+  const { limit, title, max, unit } = broken;
+  const value = (broken.demand * camerasOnOne(question)) / question.demand.cameras;
+  const state: LimitState = { limit, title, value, max, unit };
+  return {
+    message: `${excessOf(state, candidate, question)} ${helpFor(state, broken.cameras, question)}`,
+    limit: state,
+  };
 }
 
 /** What is asked of a limit and what it allows, in words. */
-function excessOf({ limit, title, value, max, unit }: LimitState, name: string, { demand, version }: Question): string {
-  const all = counted(demand.cameras, 'camera');
-  const onOne = `${version.name} has one recording server`;
-  if (limit === 'cameras') return `${onOne}; ${name} allows ${counted(max, 'camera')} on it, the design has ${all}.`;
-  const who = version.serverLimit === null ? 'One camera needs' : `${onOne}; all ${all} need`;
-  return `${who} ${figureText(value, unit)} of ${title.toLowerCase()}, ${name} allows ${figureText(max, unit)}.`;
+function excessOf(state: LimitState, { name, ownCameras }: Candidate, question: Question): string {
+  const { limit, title, value, max, unit } = state;
+  if (limit !== 'cameras') {
+    return `${whoNeeds(question)} ${figureText(value, unit)} of ${title.toLowerCase()}, ${name} allows ${figureText(max, unit)}.`;
+  }
+  const who = max < ownCameras ? 'the setting "Max cameras per server"' : name;
+  const all = counted(question.demand.cameras, 'camera');
+  return `${fleetOf(question.version)}; ${who} allows ${counted(max, 'camera')} on it, the design has ${all}.`;
 }
 
-interface HelpContext {
-  readonly demand: Demand;
-  readonly rows: readonly CameraRow[];
-  readonly onOne: boolean;
-  readonly cameras: number;
+/** How many servers an edition has, in words. */
+function fleetOf({ name, serverLimit }: PlatformVersion): string {
+  return serverLimit?.value === 1
+    ? `${name} has one recording server`
+    : `${name} has at most ${serverLimit?.value} recording servers`;
 }
 
-/** The smallest change that would make a limit hold. */
-function helpFor({ limit, value, max }: LimitState, { demand, rows, onOne, cameras }: HelpContext): string {
-  if (onOne && cameras >= 1) return `At most ${counted(cameras, 'camera')} would fit.`;
+function whoNeeds(question: Question): string {
+  const { demand, version } = question;
+  if (version.serverLimit === null) return 'One camera needs';
+  const isOne = version.serverLimit.value === 1;
+  const cameras = isOne ? `all ${counted(demand.cameras, 'camera')}` : `${camerasOnOne(question)} on the fullest`;
+  return `${fleetOf(version)}; ${cameras} need`;
+}
+
+/**
+ * The smallest change that would make a limit hold.
+ *
+ * @param cameras - Most cameras on one server under the limit.
+ */
+function helpFor({ limit, value, max }: LimitState, cameras: number, question: RowsQuestion): string {
+  const { demand, rows, version } = question;
+  const { serverLimit } = version;
+  if (serverLimit !== null && cameras >= 1) {
+    return `At most ${counted(cameras * serverLimit.value, 'camera')} would fit.`;
+  }
   if (limit !== 'storage') return 'A lower frame rate, resolution or complexity would fit, or a larger model.';
-  const perDay = demand.storageTbPerDay / (onOne ? 1 : demand.cameras);
+  const perDay = (demand.storageTbPerDay * camerasOnOne(question)) / demand.cameras;
   const days = Math.ceil((value - max) / perDay);
   const shortest = rows.reduce((least, { retentionDays }) => Math.min(least, retentionDays), Number.POSITIVE_INFINITY);
   return days < shortest
@@ -124,62 +156,77 @@ function helpFor({ limit, value, max }: LimitState, { demand, rows, onOne, camer
     : 'Less motion, a lower frame rate or resolution would fit, or a larger model.';
 }
 
-/** Why no recording server of the settings holds the design, and what would help. */
+/**
+ * Why no recording server of the settings holds the design, and what would help.
+ *
+ * Machine types that the clients or the disks rule out are left out before the nearest is told of, so that the limit that is
+ * named is one that broke.
+ */
 export function serverFailure(question: ServerQuestion, rows: readonly CameraRow[]): NoAnswer {
-  const { demand, settings, catalogue, version } = question;
+  const { settings, catalogue } = question;
   const machines = machinesAllowed(settings, catalogue);
-  const largest = machines.at(-1)!;
-  const load = withOverhead(demand, settings);
-  const clientLimit = machineLimits(largest, question).find(({ limit }) => limit === 'clientLink')!;
-  if (!withinLimit(load.clientMbit, clientLimit.max))
-    return clientFailure(largest.name, load.clientMbit, clientLimit.max);
-  const cameras = version.serverLimit === null ? 1 : demand.cameras;
-  return (
-    diskFailure(question, cameras) ??
-    nearestFailure(
-      machines.map((machine) => ({
-        name: machine.name,
-        limits: machineLimits(machine, question).filter(({ limit }) => limit !== 'clientLink'),
-      })),
-      question,
-      rows,
-    )
-  );
+  const serving = machines.filter((machine) => clientLimitOf(machine, question).cameras > 0);
+  if (serving.length === 0) return clientFailure(machines, question);
+  const needed = disksNeeded(question);
+  if ('message' in needed) return needed;
+  const disksOf = (machine: MachineFamily): number => diskLimitOf(machine, settings);
+  const storing = serving.filter((machine) => needed.direct <= disksOf(machine));
+  if (storing.length === 0) return tooManyDisks(question, needed.direct, Math.max(...serving.map(disksOf)));
+  const sanDisks = catalogue.storageModel.sanDisksPerServer.value;
+  if (needed.san > sanDisks) return tooManyDisks(question, needed.san, sanDisks);
+  const candidates = storing.map((machine) => ({
+    name: machine.name,
+    ownCameras: Number.POSITIVE_INFINITY,
+    limits: machineLimits(machine, question).filter(({ limit }) => limit !== 'clientLink'),
+  }));
+  return nearestFailure(candidates, { ...question, rows });
 }
 
-function clientFailure(machine: string, value: number, max: number): NoAnswer {
+function clientLimitOf(machine: MachineFamily, question: ServerQuestion): ProportionalLimit {
+  return machineLimits(machine, question).find(({ limit }) => limit === 'clientLink')!;
+}
+
+/** The clients of one server are too many for every machine type; the widest link comes nearest. */
+function clientFailure(machines: readonly MachineFamily[], question: ServerQuestion): NoAnswer {
+  const { name, limit } = machines
+    .map((machine) => ({ name: machine.name, limit: clientLimitOf(machine, question) }))
+    .reduce((widest, each) => (each.limit.max >= widest.limit.max ? each : widest));
+  const { title, demand: value, max, unit } = limit;
   return {
-    message: `The Smart Client streams of one server need ${figureText(value, 'Mbit/s')}, the client link of ${machine} allows ${figureText(max, 'Mbit/s')}. Fewer concurrent Smart Client streams would fit.`,
-    limit: { limit: 'clientLink', title: 'Client network', value, max, unit: 'Mbit/s' },
+    message: `The Smart Client streams of one server need ${figureText(value, unit)}, the client link of ${name} allows ${figureText(max, unit)}. Fewer concurrent Smart Client streams would fit.`,
+    limit: { limit: 'clientLink', title, value, max, unit },
   };
 }
 
 /** Disks that no server will ever have: how far a search for a failure's figure goes. */
 const MANY_DISKS = 10_000;
 
-/** Why the storage of so many cameras does not fit on one server; undefined where it does. */
-function diskFailure(question: ServerQuestion, cameras: number): NoAnswer | undefined {
-  const { demand, settings, catalogue } = question;
+/** Disks that one server needs at the least, in its bays and on its storage network; or why no number of disks will do. */
+function disksNeeded(question: ServerQuestion): { readonly direct: number; readonly san: number } | NoAnswer {
+  const { demand, settings } = question;
   const load = withOverhead(demand, settings);
   const needed = { direct: 0, san: 0 };
-  for (const { name, need } of databaseNeeds(load, cameras / demand.cameras, question)) {
-    const storage = settings.advancedSettings[name];
+  for (const { name, need } of databaseNeeds(load, camerasOnOne(question) / demand.cameras, question)) {
     const layout = bestLayout(need, question.searches[name], MANY_DISKS);
     if (layout === undefined) return noSuchDisk(question, name);
-    needed[isDirectAttached(storage) ? 'direct' : 'san'] += layout.disks;
+    needed[isDirectAttached(settings.advancedSettings[name]) ? 'direct' : 'san'] += layout.disks;
   }
-  const bays = Math.max(...machinesAllowed(settings, catalogue).map((machine) => diskLimitOf(machine, settings)));
-  if (needed.direct > bays) return tooManyDisks(cameras, needed.direct, bays);
-  const sanDisks = catalogue.storageModel.sanDisksPerServer.value;
-  return needed.san > sanDisks ? tooManyDisks(cameras, needed.san, sanDisks) : undefined;
+  return needed;
 }
 
-function tooManyDisks(cameras: number, needed: number, max: number): NoAnswer {
-  const who = cameras === 1 ? 'One camera needs' : `All ${counted(cameras, 'camera')} on one recording server need`;
+function tooManyDisks(question: ServerQuestion, needed: number, max: number): NoAnswer {
   return {
-    message: `${who} ${counted(needed, 'disk')}, a server has at most ${max}. More disks per server, larger disks, a shorter retention or another RAID type would fit.`,
+    message: `${whoNeedsDisks(question)} ${counted(needed, 'disk')}, a server has at most ${max}. More disks per server, larger disks, a shorter retention or another RAID type would fit.`,
     limit: { limit: 'disks', title: 'Disks of a server', value: needed, max, unit: 'disks' },
   };
+}
+
+function whoNeedsDisks(question: ServerQuestion): string {
+  const cameras = camerasOnOne(question);
+  if (cameras === 1) return 'One camera needs';
+  return cameras === question.demand.cameras
+    ? `All ${counted(cameras, 'camera')} on one recording server need`
+    : `${counted(cameras, 'camera')} on the fullest recording server need`;
 }
 
 function noSuchDisk({ settings, catalogue }: ServerQuestion, name: 'liveDatabase' | 'archiveDatabase'): NoAnswer {

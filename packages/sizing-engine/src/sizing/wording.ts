@@ -15,7 +15,10 @@ export function sentence(text: string): string {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
-/** The place of something in a row, in words up to the tenth. */
+const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const RULES = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** The place of something in a row, in words up to the tenth: `second`, `21st`. */
 export function ordinal(place: number): string {
-  return ORDINALS[place - 1] ?? `${place}th`;
+  return ORDINALS[place - 1] ?? `${place}${SUFFIXES[RULES.select(place)]}`;
 }

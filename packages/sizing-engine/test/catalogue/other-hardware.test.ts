@@ -14,7 +14,7 @@ import {
 import { FieldChecks } from '../../src/selection/field-check.ts';
 import { headroomOf } from '../../src/sizing/headroom.ts';
 import { bindingOf, foundLimit, type ServerLimit } from '../../src/sizing/limit.ts';
-import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+import { catalogue, genericDesign, groupsOf, huskyDesign, type GenericChange } from '../support/designs.ts';
 
 const [he150d] = catalogue.appliances as [Appliance];
 
@@ -73,6 +73,105 @@ describe('a machine of somebody else', () => {
     const { errorMessage, bindingConstraint } = calculateProposal(design, own);
     expect(errorMessage).toMatch(/^All 48 cameras on one recording server need \d+ disks, a server has at most 2\./);
     expect(bindingConstraint).toMatchObject({ limit: 'disks', max: 2 });
+  });
+});
+
+describe('machines of somebody else, none of which holds the design', () => {
+  const entry: MachineFamily = catalogue.machineFamilies.find(({ id }) => id === MachineType.entry)!;
+  const high: MachineFamily = catalogue.machineFamilies.find(({ id }) => id === MachineType.highPerformance)!;
+
+  /** One camera of 26 Mbit/s all the time for 60 days: 16.848 TB, two mirrored pairs of 20 TB disks at the least. */
+  const heavy = groupsOf({
+    recording: Recording.constant,
+    retentionDays: 60,
+    bitrateKbit: { continuous: 26_000, motion: 1 },
+    continuousIsCustomBitrate: true,
+  });
+
+  const failureOf = (machineFamilies: readonly MachineFamily[], change = {}) =>
+    calculateProposal(
+      genericDesign(heavy, { systemOverhead: 0, ...change }),
+      withCatalogue(catalogue, {
+        machineFamilies: [
+          ...catalogue.machineFamilies.map((each) => ({ ...each, automatic: false })),
+          ...machineFamilies,
+        ],
+      }),
+    );
+
+  it('break the rate where the bays of the faster one are too few', () => {
+    const fast = { ...high, id: 8, name: 'Fast', bays: { ...high.bays!, value: 1 } };
+    const slow = { ...entry, id: 9, name: 'Slow', recording: { ...entry.recording, value: 20 } };
+    const { errorMessage, bindingConstraint } = failureOf([slow, fast]);
+    expect(bindingConstraint).toMatchObject({ limit: 'recordingRate', value: 26, max: 20 });
+    expect(errorMessage).toMatch(/^One camera needs 26 Mbit\/s of recording rate, Slow allows 20 Mbit\/s\./);
+  });
+
+  it('break the rate where the clients are too many for the faster one', () => {
+    const fast = { ...high, id: 8, name: 'Fast', clientLink: { ...high.clientLink!, value: 10 } };
+    const slow = { ...entry, id: 9, name: 'Slow', recording: { ...entry.recording, value: 20 } };
+    expect(failureOf([slow, fast]).bindingConstraint).toMatchObject({ limit: 'recordingRate', value: 26, max: 20 });
+  });
+
+  it('break the client link where the clients are too many for all of them', () => {
+    const narrow = { ...high, id: 8, name: 'Narrow', clientLink: { ...high.clientLink!, value: 10 } };
+    const wide = { ...entry, id: 9, name: 'Wide', clientLink: { ...entry.clientLink!, value: 20 } };
+    const { errorMessage, bindingConstraint } = failureOf([narrow, wide]);
+    expect(bindingConstraint).toMatchObject({ limit: 'clientLink', value: 26, max: 14 });
+    expect(errorMessage).toMatch(/client link of Wide allows 14 Mbit/);
+  });
+
+  it('break the bays where the clients leave only those with few', () => {
+    const narrow = { ...high, id: 8, name: 'Narrow', clientLink: { ...high.clientLink!, value: 10 } };
+    const small = { ...entry, id: 9, name: 'Small', bays: { ...entry.bays!, value: 2 } };
+    expect(failureOf([narrow, small]).bindingConstraint).toMatchObject({ limit: 'disks', max: 2 });
+  });
+});
+
+describe('an edition of somebody else with at most two recording servers', () => {
+  const professional = catalogue.platformVersions.find(({ id }) => id === Platform.professionalPlus)!;
+  const serverLimit = { value: 2, unit: 'server', origin: 'assumed', source: 'a price list' } as const;
+  const two = withCatalogue(catalogue, {
+    platformVersions: [{ ...professional, id: 7, name: 'Two', serverLimit }],
+  });
+  /** Cameras of 10 Mbit/s all the time for a day. */
+  const proposalOf = (quantity: number, change: GenericChange = {}) => {
+    const rows = groupsOf({
+      quantity,
+      recording: Recording.constant,
+      retentionDays: 1,
+      bitrateKbit: { continuous: 10_000, motion: 1 },
+      continuousIsCustomBitrate: true,
+    });
+    const settings = { xProtectVersion: 7, systemOverhead: 0, machineType: MachineType.entry, ...change };
+    return calculateProposal(genericDesign(rows, settings), two);
+  };
+
+  it('holds what two of them hold, and tells of the fullest where they do not', () => {
+    expect(proposalOf(70).genericProposal).toMatchObject({ quantity: 2, camerasPrServer: 35 });
+    const { errorMessage, bindingConstraint } = proposalOf(71);
+    expect(bindingConstraint).toMatchObject({ limit: 'recordingRate', value: 360, max: 350 });
+    expect(errorMessage).toBe(
+      'Two has at most 2 recording servers; 36 on the fullest need 360 Mbit/s of recording rate, Entry server allows 350 Mbit/s. At most 70 cameras would fit.',
+    );
+  });
+
+  it('tells of the setting where that is what allows too few cameras', () => {
+    expect(proposalOf(21, { maxCamerasPerServer: 10 }).errorMessage).toBe(
+      'Two has at most 2 recording servers; the setting "Max cameras per server" allows 10 cameras on it, the design has 21 cameras. At most 20 cameras would fit.',
+    );
+    expect(proposalOf(20, { maxCamerasPerServer: 10 }).calculationSuccess).toBe(true);
+  });
+
+  it('tells of the disks of the fullest server', () => {
+    const { errorMessage } = proposalOf(60, { serverDiskQuantity: 4, liveDatabase: { diskSizeMax: 1 } });
+    expect(errorMessage).toMatch(
+      /^30 cameras on the fullest recording server need \d+ disks, a server has at most 4\./,
+    );
+  });
+
+  it('holds a single camera on one of them', () => {
+    expect(proposalOf(1).genericProposal?.quantity).toBe(1);
   });
 });
 

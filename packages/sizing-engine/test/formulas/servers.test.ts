@@ -24,6 +24,7 @@ describe('a limit', () => {
   it('holds while the load is at most a billionth above it', () => {
     expect(withinLimit(70, 70)).toBe(true);
     expect(withinLimit(70 * (1 + 0.9e-9), 70)).toBe(true);
+    expect(withinLimit(70 * (1 + 1e-9), 70)).toBe(true);
     expect(withinLimit(70 * (1 + 1.1e-9), 70)).toBe(false);
   });
 });

@@ -101,6 +101,20 @@ describe('an appliance of Express+', () => {
   });
 });
 
+describe('a setting of Express+ that allows fewer cameras than the hardware', () => {
+  const change = { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 10 };
+  const rows = groupsOf({ quantity: 12, resolution: { continuous: 1, motion: 1 } });
+
+  it.each([
+    ['generic servers', genericDesign(rows, change)],
+    ['appliances', huskyDesign(rows, { ...change, ivoModel: ApplianceModel.HE150D })],
+  ])('is named instead of the hardware with %s', (_, design) => {
+    expect(proposalOf(design).errorMessage).toBe(
+      'Express+ has one recording server; the setting "Max cameras per server" allows 10 cameras on it, the design has 12 cameras. At most 10 cameras would fit.',
+    );
+  });
+});
+
 describe('a camera that no server carries', () => {
   it('is told of the clients of one server', () => {
     const design = genericDesign(heavy(20_000, { retentionDays: 1 }), {

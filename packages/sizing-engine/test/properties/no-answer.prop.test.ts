@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculateProposal, Platform, type Catalogue, type Design, type LimitState } from '../../src/index.ts';
+import { cameraGroups, demandingDesigns, genericChange, huskyChange } from '../support/arbitraries.ts';
+import { catalogue, genericDesign, huskyDesign } from '../support/designs.ts';
+import { smallCatalogues } from '../support/small-catalogues.ts';
+
+const express = { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48, concurrentSmartClientStreams: 4 };
+
+/** Goes with every catalogue of appliances. */
+const auto = { ivoModel: 0, formFactor: 0, raidType: 0 };
+
+const expressDesigns: fc.Arbitrary<Design> = fc.oneof(
+  fc.tuple(cameraGroups(2), genericChange).map(([rows, change]) => genericDesign(rows, { ...change, ...express })),
+  fc.tuple(cameraGroups(2), huskyChange).map(([rows, change]) => huskyDesign(rows, { ...change, ...express, ...auto })),
+);
+
+/** The limit that a failed sizing names; undefined where it succeeded or no limit is to blame. */
+function brokenLimit(design: Design, of: Catalogue): LimitState | undefined {
+  const { calculationSuccess, bindingConstraint } = calculateProposal(design, of);
+  return calculationSuccess ? undefined : (bindingConstraint ?? undefined);
+}
+
+function expectBroken(limit: LimitState | undefined): void {
+  if (limit !== undefined) expect(limit.value).toBeGreaterThan(limit.max);
+}
+
+describe('what cannot be built', () => {
+  it('names a limit that is broken', () => {
+    fc.assert(
+      fc.property(fc.oneof(demandingDesigns, expressDesigns), (design) => expectBroken(brokenLimit(design, catalogue))),
+    );
+  });
+
+  it('names a limit that is broken, whatever hardware there is', () => {
+    fc.assert(
+      fc.property(fc.oneof(demandingDesigns, expressDesigns), smallCatalogues, (design, own) =>
+        expectBroken(brokenLimit(design, own)),
+      ),
+    );
+  });
+});
