@@ -10,6 +10,7 @@ import { GENERIC_CLIENTS, type Load } from './headroom-moves.ts';
 import { headroomOf, type SolutionStep } from './headroom.ts';
 import { layoutText } from './layout-text.ts';
 import { ledgerOf, type LedgerStorage } from './ledger.ts';
+import { liveTbAfter, sameLiveTb, type LiveTbAfter } from './live-window.ts';
 import { bindingOf, foundLimit, type NoAnswer, type ServerLimit, type Standing } from './limit.ts';
 import { serverFailure } from './no-answer.ts';
 import type { HardwareAnswer, SizingQuestion } from './question.ts';
@@ -44,6 +45,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer
       rows: sizing.design.cameras,
       load: { demand: question.demand, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
       clients: GENERIC_CLIENTS,
+      liveTbAfter: liveTbOf(sizing),
       solve: (load) => stepOf(loaded(question, load)),
     }),
     ledger: genericLedger(solution, figures, sizing),
@@ -74,6 +76,13 @@ function databaseOf(
   return database === undefined || figure === undefined ? null : databaseProposal(database, figure, sizing.catalogue);
 }
 
+function liveTbOf({ design, range, catalogue }: SizingQuestion): LiveTbAfter {
+  const { archiving, archiveFrequency } = design.serverSettings.genericServerSettings.advancedSettings;
+  return archiving
+    ? liveTbAfter(design.cameras, { now: range.value, runsPerDay: archiveFrequency, catalogue })
+    : sameLiveTb(range.value);
+}
+
 /** The question with another load. */
 function loaded(question: ServerQuestion, { demand, clientStreams }: Load): ServerQuestion {
   const { settings } = question;
@@ -87,7 +96,7 @@ function stepOf(question: ServerQuestion): SolutionStep | undefined {
   const { servers, machine, rawTb } = solution;
   const disks = servers * disksOf(solution);
   return {
-    rank: [servers, machine.rank, disks, rawTb],
+    rank: [servers, machine.rank, disks, rawTb, -survivalOf(solution)],
     servers,
     disks,
     hardware: machine.name,
@@ -97,6 +106,10 @@ function stepOf(question: ServerQuestion): SolutionStep | undefined {
 
 function disksOf({ databases }: Pick<ServerSolution, 'databases'>): number {
   return databases.reduce((sum, { layout }) => sum + layout.disks, 0);
+}
+
+function survivalOf({ databases }: ServerSolution): number {
+  return databases.reduce((sum, { layout }) => sum + layout.raid.survival, 0);
 }
 
 function bindingConstraint(solution: ServerSolution, question: ServerQuestion): Explained<LimitState> {

@@ -2,6 +2,7 @@ import type { CameraRow } from '../design.ts';
 import { CAMERA_BOUNDS, SERVER_BOUNDS, type Bounds } from '../selection/limits.ts';
 import type { Unit } from '../units.ts';
 import type { Demand } from './demand.ts';
+import type { LiveTbAfter } from './live-window.ts';
 import { counted } from './wording.ts';
 
 /** What the hardware is asked to carry: the demand of the cameras, and the clients of one server. */
@@ -29,11 +30,20 @@ export interface Move {
 type Sign = 1 | -1;
 type Half = Pick<Move, 'reach' | 'loadAt' | 'say' | 'isPlural'>;
 
-/** All moves of a design, each quantity in both directions. `clients` are the bounds of client streams where they matter. */
-export function movesOf(rows: readonly CameraRow[], load: Load, clients: Bounds | undefined): Move[] {
+/** What the moves of a design start from. */
+export interface Movable {
+  readonly rows: readonly CameraRow[];
+  readonly load: Load;
+  /** Bounds of the client streams where they decide about the hardware. */
+  readonly clients?: Bounds;
+  readonly liveTbAfter: LiveTbAfter;
+}
+
+/** All moves of a design, each quantity in both directions. */
+export function movesOf({ rows, load, clients, liveTbAfter }: Movable): Move[] {
   return [
     ...both('cameras', ['cameras', 'camera'], (sign) => cameraMove(load, sign)),
-    ...both('retention', ['days', 'day'], (sign) => retentionMove(spanOf(rows), load, sign)),
+    ...both('retention', ['days', 'day'], (sign) => retentionMove(spanOf(rows), { load, liveTbAfter }, sign)),
     ...both('bit rates', ['%', '%'], (sign) => shareMove(load, sign, { what: 'bit rates', change: scaledRates })),
     ...both('storage', ['%', '%'], (sign) => shareMove(load, sign, { what: 'storage', change: scaledStorage })),
     ...both('data rate', ['%', '%'], (sign) => shareMove(load, sign, { what: 'data rate', change: scaledPeak })),
@@ -73,14 +83,22 @@ function spanOf(rows: readonly CameraRow[]): Bounds {
   return { min, max };
 }
 
-function retentionMove({ min: shortest, max: longest }: Bounds, load: Load, sign: Sign): Half {
+function retentionMove(
+  { min: shortest, max: longest }: Bounds,
+  { load, liveTbAfter }: Pick<Movable, 'load' | 'liveTbAfter'>,
+  sign: Sign,
+): Half {
   const { min, max } = CAMERA_BOUNDS.retentionDays;
   const { demand } = load;
   return {
     reach: sign === 1 ? max - longest : shortest - min,
     loadAt: (distance) => ({
       ...load,
-      demand: { ...demand, storageTb: demand.storageTb + sign * distance * demand.storageTbPerDay },
+      demand: {
+        ...demand,
+        storageTb: demand.storageTb + sign * distance * demand.storageTbPerDay,
+        liveTb: liveTbAfter(sign * distance),
+      },
     }),
     say: (distance) =>
       shortest === longest

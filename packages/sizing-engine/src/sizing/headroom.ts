@@ -1,8 +1,6 @@
 import type { Explained } from '../derivation/explained.ts';
-import type { CameraRow } from '../design.ts';
-import type { Bounds } from '../selection/limits.ts';
 import { foundNumber } from './found-number.ts';
-import { movesOf, type Load, type Move } from './headroom-moves.ts';
+import { movesOf, type Load, type Movable, type Move } from './headroom-moves.ts';
 import type { Headroom } from './result.ts';
 import { counted, ordinal, sentence } from './wording.ts';
 
@@ -23,20 +21,16 @@ export interface SolutionStep {
 }
 
 /** What the headroom search works on. */
-export interface HeadroomQuestion {
-  readonly rows: readonly CameraRow[];
-  readonly load: Load;
-  /** Bounds of the client streams where they decide about the hardware. */
-  readonly clients?: Bounds;
+export interface HeadroomQuestion extends Movable {
   /** Solves the design with another load; undefined where nothing fits. */
   readonly solve: (load: Load) => SolutionStep | undefined;
 }
 
 /** How far the design is from the next step of the hardware, for each quantity in both directions. */
-export function headroomOf({ rows, load, clients, solve }: HeadroomQuestion): Explained<Headroom>[] {
-  const now = solve(load);
+export function headroomOf({ solve, ...movable }: HeadroomQuestion): Explained<Headroom>[] {
+  const now = solve(movable.load);
   if (now === undefined) return [];
-  return movesOf(rows, load, clients).map((move) => headroomFor(move, now, solve));
+  return movesOf(movable).map((move) => headroomFor(move, now, solve));
 }
 
 type Solve = HeadroomQuestion['solve'];

@@ -13,6 +13,7 @@ import { huskyAlternatives } from './husky-alternatives.ts';
 import { headroomOf, type SolutionStep } from './headroom.ts';
 import { clientRate, huskyFigures, huskyProposal, type HuskyFigures } from './husky-proposal.ts';
 import { ledgerOf } from './ledger.ts';
+import { sameLiveTb } from './live-window.ts';
 import { bindingOf, type NoAnswer, type ServerLimit } from './limit.ts';
 import { applianceFailure } from './no-answer.ts';
 import type { HardwareAnswer, SizingQuestion } from './question.ts';
@@ -36,6 +37,7 @@ export function huskyAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
     headroom: headroomOf({
       rows: sizing.design.cameras,
       load: { demand: question.demand, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
+      liveTbAfter: sameLiveTb(question.demand),
       solve: ({ demand }) => stepOf(bestAppliance(offers, { demand, version: question.version })),
     }),
     ledger: huskyLedger(solution, figures, sizing),

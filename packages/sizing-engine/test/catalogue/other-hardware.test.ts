@@ -218,7 +218,14 @@ describe('headroom', () => {
       storageTbPerDay: 1,
       liveTb: 0,
     };
-    expect(headroomOf({ rows: groupsOf({}), load: { demand, clientStreams: 1 }, solve: () => undefined })).toEqual([]);
+    expect(
+      headroomOf({
+        rows: groupsOf({}),
+        load: { demand, clientStreams: 1 },
+        liveTbAfter: () => 0,
+        solve: () => undefined,
+      }),
+    ).toEqual([]);
   });
 });
 

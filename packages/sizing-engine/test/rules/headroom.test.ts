@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { calculateProposal, Raid, Recording, type Design, type StorageSettings } from '../../src/index.ts';
+import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
+
+const headroomOf = (design: Design, code: string) =>
+  calculateProposal(design, catalogue).headroom.find((each) => each.code === code);
+
+describe('headroom of the retention', () => {
+  const live: Partial<StorageSettings> = { raidType: Raid.jbod, diskSizeMin: 4, diskSizeMax: 4 };
+  const archive = { raidType: Raid.jbod, diskSizeMin: 20, diskSizeMax: 20 };
+
+  /** 24 cameras of 9.6 Mbit/s all the time: 2.488 TB a day. Disks hold 3.5724 and 17.862 TB. */
+  const archivedOnceADay = (retentionDays: number) =>
+    genericDesign(
+      groupsOf({
+        quantity: 24,
+        recording: Recording.constant,
+        retentionDays,
+        bitrateKbit: { continuous: 9600, motion: 1 },
+        continuousIsCustomBitrate: true,
+      }),
+      { systemOverhead: 0, archiving: true, archiveFrequency: 1, liveDatabase: live, archiveDatabase: archive },
+    );
+
+  it('knows that one day is half of the window of the live database where it is archived once a day', () => {
+    expect(headroomOf(archivedOnceADay(2), 'retention-less')).toMatchObject({
+      distance: 1,
+      message: 'Retention of 1 instead of 2 days saves 1 disk.',
+    });
+    expect(headroomOf(archivedOnceADay(1), 'retention-more')).toMatchObject({
+      distance: 1,
+      message: 'Retention of 2 instead of 1 days needs 1 more disk.',
+    });
+  });
+
+  it('knows that further days do not go into the live database', () => {
+    // 7 days in the archive: 17.4 TB on one disk; the eighth needs a second one.
+    expect(headroomOf(archivedOnceADay(2), 'retention-more')).toMatchObject({ distance: 6 });
+    expect(headroomOf(archivedOnceADay(4), 'retention-less')).toMatchObject({ distance: 3 });
+  });
+});
+
+describe('headroom of the data rate', () => {
+  it('tells of another RAID of the same disks', () => {
+    // 37 x 20 Mbit/s and a client: 26.6 reads and 48.1 writes a second, 315.2 on 4 disks of 320 with the penalty of RAID 6.
+    const rows = groupsOf({
+      quantity: 37,
+      recording: Recording.constant,
+      retentionDays: 1,
+      bitrateKbit: { continuous: 20_000, motion: 1 },
+      continuousIsCustomBitrate: true,
+    });
+    const design = genericDesign(rows, { systemOverhead: 0, liveDatabase: { diskSizeMin: 10, diskSizeMax: 10 } });
+    expect(calculateProposal(design, catalogue).liveDatabase).toMatchObject({ quantity: 4, raidType: 'RAID 6' });
+    expect(headroomOf(design, 'data-rate-more')).toMatchObject({
+      distance: 2,
+      message: '2 % higher data rate needs 4 x 10 TB RAID 10 instead of 4 x 10 TB RAID 6.',
+    });
+  });
+});
