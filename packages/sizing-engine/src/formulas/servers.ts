@@ -210,3 +210,25 @@ export const withReserve = formula({
   source: 'MODEL, RAID and formatted capacity: below it the recorder archives or deletes early',
   compute: ({ needTb, reserveTb }) => needTb + reserveTb,
 });
+
+/** Disks of all storages that share a place: the bays of a server, or its storage network. */
+export const disksTogether = formula({
+  id: 'servers.disks-together',
+  title: 'Disks of all storages',
+  expression: 'sum(disks)',
+  inputs: { disks: each('disk') },
+  unit: 'disk',
+  source: SOURCE,
+  compute: ({ disks }) => disks.reduce((sum, count) => sum + count, 0),
+});
+
+/** Most disks in a server: what the settings ask for, as far as the machine has bays. */
+export const mostDisks = formula({
+  id: 'servers.most-disks',
+  title: 'Most disks of a server',
+  expression: 'min(limits)',
+  inputs: { limits: each('disk') },
+  unit: 'disk',
+  source: SOURCE,
+  compute: ({ limits }) => Math.min(...limits),
+});

@@ -11,12 +11,10 @@ import { headroomOf, type SolutionStep } from './headroom.ts';
 import { layoutText } from './layout-text.ts';
 import { ledgerOf, type LedgerStorage } from './ledger.ts';
 import { liveTbAfter, sameLiveTb, type LiveTbAfter } from './live-window.ts';
-import { bindingOf, foundLimit, type NoAnswer, type ServerLimit, type Standing } from './limit.ts';
+import { bindingOf, type ExplainedStanding, type NoAnswer, type ServerLimit } from './limit.ts';
 import { serverFailure } from './no-answer.ts';
 import type { HardwareAnswer, SizingQuestion } from './question.ts';
 import {
-  diskLimitOf,
-  isDirectAttached,
   bestServers,
   serverQuestion,
   type DatabaseName,
@@ -24,6 +22,7 @@ import {
   type ServerSolution,
 } from './recording-servers.ts';
 import type { DatabaseProposal, LedgerStep, LimitState } from './result.ts';
+import { standingOf } from './server-standings.ts';
 import { layoutWarnings } from './warnings.ts';
 
 /** The hardware part of a proposal with generic servers, or why there is none. */
@@ -40,7 +39,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer
     liveDatabase: database('liveDatabase'),
     archiveDatabase: database('archiveDatabase'),
     huskyProposal: null,
-    bindingConstraint: bindingConstraint(solution, question),
+    bindingConstraint: bindingConstraint(solution, { figures, question }),
     headroom: headroomOf({
       rows: sizing.design.cameras,
       load: { demand: question.demand, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
@@ -112,22 +111,14 @@ function survivalOf({ databases }: ServerSolution): number {
   return databases.reduce((sum, { layout }) => sum + layout.raid.survival, 0);
 }
 
-function bindingConstraint(solution: ServerSolution, question: ServerQuestion): Explained<LimitState> {
-  const standingOf = ({ limit, max, demand }: ServerLimit): Standing => {
-    if (demand === null) return disksInPlace(solution, question);
-    return { value: limit === 'clientLink' ? demand : (demand * solution.fullest) / question.demand.cameras, max };
-  };
-  const binding = bindingOf(solution.limits, question.demand.cameras, standingOf);
+function bindingConstraint(
+  solution: ServerSolution,
+  { figures, question }: { readonly figures: GenericFigures; readonly question: ServerQuestion },
+): Explained<LimitState> {
+  const standing = (limit: ServerLimit): ExplainedStanding => standingOf(limit, { solution, figures, question });
+  const binding = bindingOf(solution.limits, question.demand.cameras, standing);
   const { limit, title, unit } = binding;
-  return foundLimit({ limit, title, unit, ...standingOf(binding) });
-}
-
-/** Disks that take bays, and the bays; those of a storage network where no disk takes one. */
-function disksInPlace({ databases, machine }: ServerSolution, { settings, catalogue }: ServerQuestion): Standing {
-  const direct = databases.filter((database) => isDirectAttached(database.settings));
-  return direct.length > 0
-    ? { value: disksOf({ databases: direct }), max: diskLimitOf(machine, settings) }
-    : { value: disksOf({ databases }), max: catalogue.storageModel.sanDisksPerServer.value };
+  return { limit, title, unit, ...standing(binding) };
 }
 
 function warningsOf({ databases }: ServerSolution, { catalogue }: SizingQuestion) {

@@ -47,6 +47,8 @@ export interface GenericFigures {
   /** Camera data of the fullest server, with overhead. */
   readonly rate: Quantity<'Mbit/s'>;
   readonly clientRate: Quantity<'Mbit/s'>;
+  /** What cameras may use of their link. */
+  readonly cameraLink: Quantity<'Mbit/s'>;
   readonly databases: readonly DatabaseFigures[];
 }
 
@@ -62,20 +64,21 @@ export function genericFigures(solution: ServerSolution, sources: Sources): Gene
   const { mainSettings } = question.settings;
   const overhead = given(`${SETTINGS}.mainSettings.systemOverhead`, mainSettings.systemOverhead, '%');
   const totalRate = withOverheadRate({ demand: demand.peakMbit.value, overheadPercent: overhead });
-  const servers = serverCount(solution, totalRate, sources);
+  const clientRate = clientRateOf(totalRate, sources);
+  const cameraLink = cameraLinkOf(solution, clientRate, question);
+  const servers = serverCount(solution, { totalRate, cameraLink }, sources);
   const fullest = camerasOfFullest({ cameras: demand.cameras, servers });
   const share = fullestShare({ fullest, cameras: demand.cameras });
   const rate = rateOfFullest({ total: totalRate, share });
-  const clientRate = clientRateOf(totalRate, sources);
   const load = { overhead, share, rate, clientRate, streams: streamsOfFullest({ total: demand.streams, share }) };
   const databases = solution.databases.map((database) => databaseFigures(database, load, sources));
-  return { overhead, servers, fullest, share, rate, clientRate, databases };
+  return { overhead, servers, fullest, share, rate, clientRate, cameraLink, databases };
 }
 
 /** Servers that hold all cameras, from the most cameras that each limit allows on one. */
 function serverCount(
   solution: ServerSolution,
-  totalRate: Quantity<'Mbit/s'>,
+  { totalRate, cameraLink }: Readonly<Record<'totalRate' | 'cameraLink', Quantity<'Mbit/s'>>>,
   { demand, question }: Sources,
 ): Quantity<'server'> {
   const { machine, limits } = solution;
@@ -86,7 +89,7 @@ function serverCount(
     limits: [
       given(`${SETTINGS}.mainSettings.maxCamerasPerServer`, maxCamerasPerServer, 'camera'),
       byRate(cited(machine.name, 'rated recording rate', machine.recording)),
-      byRate(cameraLink(solution, totalRate, { demand, question })),
+      byRate(cameraLink),
       withinDisks(limits, machine.name),
     ],
   });
@@ -94,18 +97,16 @@ function serverCount(
 }
 
 /** What cameras may use of their link; where clients share it, what those leave. */
-function cameraLink(
+function cameraLinkOf(
   { machine }: ServerSolution,
-  totalRate: Quantity<'Mbit/s'>,
-  { demand, question }: Sources,
+  clientMbit: Quantity<'Mbit/s'>,
+  { catalogue: { networkModel } }: ServerQuestion,
 ): Quantity<'Mbit/s'> {
-  const { networkModel } = question.catalogue;
   const usableMbit = usableLink({
     linkMbit: cited(machine.name, 'camera link', machine.cameraLink),
     linkShare: cited(networkModel.id, 'usable share of a link', networkModel.linkShare),
   });
-  if (machine.clientLink !== null) return usableMbit;
-  return sharedLink({ usableMbit, clientMbit: clientRateOf(totalRate, { demand, question }) });
+  return machine.clientLink === null ? sharedLink({ usableMbit, clientMbit }) : usableMbit;
 }
 
 function withinDisks(limits: ServerSolution['limits'], machine: string): Quantity<'camera'> {

@@ -1,5 +1,5 @@
 import type { Explained } from '../derivation/explained.ts';
-import { cited, given, type Quantity } from '../derivation/quantity.ts';
+import { cited, given } from '../derivation/quantity.ts';
 import { rawCapacity } from '../formulas/raid.ts';
 import { platformOf } from '../selection/platform-rules.ts';
 import {
@@ -14,7 +14,7 @@ import { headroomOf, type SolutionStep } from './headroom.ts';
 import { clientRate, huskyFigures, huskyProposal, type HuskyFigures } from './husky-proposal.ts';
 import { ledgerOf } from './ledger.ts';
 import { sameLiveTb } from './live-window.ts';
-import { bindingOf, type NoAnswer, type ServerLimit } from './limit.ts';
+import { bindingOf, type ExplainedStanding, type NoAnswer, type ServerLimit } from './limit.ts';
 import { applianceFailure } from './no-answer.ts';
 import type { HardwareAnswer, SizingQuestion } from './question.ts';
 import type { LedgerStep, LimitCode, LimitState } from './result.ts';
@@ -78,16 +78,8 @@ function bindingConstraint(
   figures: HuskyFigures,
 ): Explained<LimitState> {
   const states = statesOf(figures);
-  const { limit, title, unit } = bindingOf(limits, cameras, (each) => {
-    const { value, max } = states[each.limit]!;
-    return { value: value.value, max: max.value };
-  });
+  const { limit, title, unit } = bindingOf(limits, cameras, (each) => states[each.limit]!);
   return { limit, title, unit, ...states[limit]! };
-}
-
-interface ExplainedStanding {
-  readonly value: Quantity;
-  readonly max: Quantity;
 }
 
 function statesOf(figures: HuskyFigures): Partial<Record<LimitCode, ExplainedStanding>> {

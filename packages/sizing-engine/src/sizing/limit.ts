@@ -33,7 +33,10 @@ export function tightestOf(limits: readonly ServerLimit[]): ServerLimit {
 }
 
 /** How the fullest server stands against a limit. */
-export type Standing = Pick<LimitState, 'value' | 'max'>;
+export interface ExplainedStanding {
+  readonly value: Quantity;
+  readonly max: Quantity;
+}
 
 /**
  * The limit that decided the number of servers: the one that allows the fewest cameras.
@@ -45,13 +48,13 @@ export type Standing = Pick<LimitState, 'value' | 'max'>;
 export function bindingOf(
   limits: readonly ServerLimit[],
   cameras: number,
-  standingOf: (limit: ServerLimit) => Standing,
+  standingOf: (limit: ServerLimit) => ExplainedStanding,
 ): ServerLimit {
   const tightest = tightestOf(limits);
   if (tightest.cameras < cameras) return tightest;
   const used = (limit: ServerLimit): number => {
     const { value, max } = standingOf(limit);
-    return max > 0 ? value / max : Number.POSITIVE_INFINITY;
+    return max.value > 0 ? value.value / max.value : Number.POSITIVE_INFINITY;
   };
   return limits.reduce((binding, limit) => (used(limit) > used(binding) ? limit : binding));
 }

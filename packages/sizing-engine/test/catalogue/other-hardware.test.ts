@@ -3,6 +3,7 @@ import {
   ApplianceModel,
   calculateProposal,
   changeApplianceSelection,
+  given,
   MachineType,
   Platform,
   raidTypesOffered,
@@ -197,7 +198,10 @@ describe('limits', () => {
 
   it('that allow nothing bind before all others', () => {
     const nothing = limit({ limit: 'clientLink', max: 0, demand: 0 });
-    const standingOf = ({ max, demand }: ServerLimit) => ({ value: demand ?? 0, max });
+    const standingOf = ({ max, demand }: ServerLimit) => ({
+      value: given('value', demand ?? 0, '1'),
+      max: given('max', max, '1'),
+    });
     expect(bindingOf([limit({}), nothing], 10, standingOf)).toBe(nothing);
   });
 
