@@ -4,6 +4,7 @@ import type { Api } from './api.ts';
 export const FOUR_RATES_KBPS = [2041, 2413, 2950, 3459] as const;
 export const MOTION_PERCENT = 70;
 export const HE150D = 1;
+const GENERIC = 0;
 const APPLIANCES = 1;
 
 interface Named {
@@ -47,6 +48,7 @@ export async function addFourCameras(api: Api, design: DesignPath): Promise<void
 }
 
 interface Settings {
+  readonly genericServerSettings: { readonly advancedSettings: object };
   readonly huskyServerSettings: object;
 }
 
@@ -58,5 +60,20 @@ export async function chooseAppliance(api: Api, design: DesignPath, ivoModel: nu
     hardwareType: APPLIANCES,
     genericServerSettings,
     huskyServerSettings: { ...huskyServerSettings, ivoModel },
+  });
+}
+
+/** Generic servers that archive, and a management server beside them. */
+export async function archiveOnServers(api: Api, design: DesignPath): Promise<void> {
+  const { genericServerSettings, ...settings } = await api.get<Settings>('/defaults');
+  const { advancedSettings } = genericServerSettings;
+  await api.put(`${pathOf(design)}/serversettings`, {
+    ...settings,
+    hardwareType: GENERIC,
+    genericServerSettings: {
+      ...genericServerSettings,
+      addManagementServer: true,
+      advancedSettings: { ...advancedSettings, archiving: true },
+    },
   });
 }

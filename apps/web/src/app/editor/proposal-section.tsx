@@ -5,7 +5,7 @@ import styles from './editor-screen.module.css';
 
 /** The proposal below the form. It comes into view when it has come. */
 export function ProposalSection(): ReactNode {
-  const { result, status, etag } = useApp(({ proposal }) => proposal);
+  const { result, question, status, etag } = useApp(({ proposal }) => proposal);
   const { saveState, etag: current } = useApp(({ siteDesignEditor }) => siteDesignEditor);
   const user = useApp((state) => state.user.data);
   const place = useRef<HTMLDivElement>(null);
@@ -19,6 +19,7 @@ export function ProposalSection(): ReactNode {
     <div ref={place} className={styles.proposal}>
       <ProposalView
         proposal={result}
+        question={question}
         integrator={user ?? undefined}
         isOutOfDate={saveState !== 'saved' || etag !== current}
         isPending={status === 'pending'}

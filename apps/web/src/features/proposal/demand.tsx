@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatQuantity, quantityText } from '../../lib/format-quantity.ts';
 import { Figure } from '../../ui/figure.tsx';
 import styles from './demand.module.css';
+import { Explained } from './explanation/explained.tsx';
 import { Section } from './section.tsx';
 import { Table, type Column } from './table.tsx';
 import { Warnings } from './warnings.tsx';
@@ -26,32 +27,47 @@ export function Demand({ totals, warnings }: DemandProps): ReactNode {
 
 interface DemandRow {
   readonly title: string;
+  readonly path: string;
   readonly figure: RangedFigure;
   readonly unit: string;
 }
 
 const COLUMNS: readonly Column<DemandRow>[] = [
   { title: 'Demand', cell: ({ title }) => title },
-  { title: 'Expected', cell: ({ figure, unit }) => <Figure value={figure.value} unit={unit} />, isNumber: true },
+  { title: 'Expected', cell: expectedFigure, isNumber: true },
   { title: 'Spread', cell: ({ figure }) => <Whisker {...figure} />, isPicture: true },
   { title: 'Range', cell: rangeText, isNumber: true },
 ];
 
 function rowsOf({ cameras, cameraStreams, averageMbit, peakMbit, storageTb }: Totals): DemandRow[] {
   return [
-    { title: 'Cameras', figure: cameras, unit: 'cameras' },
-    { title: 'Camera streams', figure: cameraStreams, unit: 'streams' },
-    { title: 'Average data rate', figure: averageMbit, unit: 'Mbit/s' },
-    { title: 'Peak data rate', figure: peakMbit, unit: 'Mbit/s' },
-    { title: 'Storage', figure: storageTb, unit: 'TB' },
+    { title: 'Cameras', path: 'totals.cameras', figure: cameras, unit: 'cameras' },
+    { title: 'Camera streams', path: 'totals.cameraStreams', figure: cameraStreams, unit: 'streams' },
+    { title: 'Average data rate', path: 'totals.averageMbit', figure: averageMbit, unit: 'Mbit/s' },
+    { title: 'Peak data rate', path: 'totals.peakMbit', figure: peakMbit, unit: 'Mbit/s' },
+    { title: 'Storage', path: 'totals.storageTb', figure: storageTb, unit: 'TB' },
   ];
 }
 
-function rangeText({ figure: { low, high }, unit }: DemandRow): ReactNode {
+function expectedFigure({ title, path, figure, unit }: DemandRow): ReactNode {
+  return (
+    <Explained path={`${path}.value`} name={title}>
+      <Figure value={figure.value} unit={unit} />
+    </Explained>
+  );
+}
+
+function rangeText({ title, path, figure: { low, high }, unit }: DemandRow): ReactNode {
   if (low === high) return <span className={styles.exact}>exact</span>;
   return (
     <span className={styles.range}>
-      {formatQuantity(low, unit).number} to {quantityText(high, unit)}
+      <Explained path={`${path}.low`} name={`${title}, low end`}>
+        {formatQuantity(low, unit).number}
+      </Explained>{' '}
+      to{' '}
+      <Explained path={`${path}.high`} name={`${title}, high end`}>
+        {quantityText(high, unit)}
+      </Explained>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Meter } from '../../ui/meter.tsx';
+import { Explained } from './explanation/explained.tsx';
 import styles from './hero.module.css';
 import { Percent } from './percent.tsx';
 import type { Recommendation } from './recommendation.ts';
@@ -20,16 +21,30 @@ export function Hero({ id, recommendation, action }: HeroProps): ReactNode {
     <div className={styles.hero}>
       <div className={styles.head}>
         <h2 id={id} className={styles.sentence}>
-          {sentence}
+          {sentence.map(({ text, asked }) =>
+            asked ? (
+              <Explained key={asked.name} {...asked}>
+                {text}
+              </Explained>
+            ) : (
+              text
+            ),
+          )}
         </h2>
         {action}
       </div>
       <div className={styles.picture}>
         <Fleet recommendation={recommendation} />
         <div className={styles.bars}>
-          {bars.map(({ label, percent }) => (
+          {bars.map(({ label, percent, source }) => (
             <Meter key={label} label={label} percent={percent}>
-              <Percent value={percent} />
+              {source ? (
+                <Explained {...source} name={label}>
+                  <Percent value={percent} />
+                </Explained>
+              ) : (
+                <Percent value={percent} />
+              )}
             </Meter>
           ))}
         </div>

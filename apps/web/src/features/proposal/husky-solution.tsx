@@ -1,14 +1,15 @@
-import { TEXTS, type HuskyProposal, type Warning } from '@site-designer/sizing-engine';
+import { TEXTS, type HuskyProposal, type LimitedFigure, type Warning } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';
 import { Meter } from '../../ui/meter.tsx';
+import { Explained } from './explanation/explained.tsx';
 import { FORMATTED_UNIT } from './formatted-unit.ts';
 import styles from './husky-solution.module.css';
 import { IvoCard } from './ivo-card.tsx';
 import { Percent } from './percent.tsx';
 import { percentOf } from './recommendation.ts';
 import { Section } from './section.tsx';
-import { SpecList } from './spec-list.tsx';
+import { SpecList, type Spec } from './spec-list.tsx';
 import { Warnings } from './warnings.tsx';
 
 interface HuskySolutionProps {
@@ -39,14 +40,23 @@ function Bars({ husky }: { readonly husky: HuskyProposal }): ReactNode {
   return (
     <div className={styles.bars}>
       <Meter label="Total storage" percent={percentOf(storage.value, storage.rangeMax)}>
-        <Figure value={storage.value} unit={storage.unitType} /> <span className={styles.of}>of</span>{' '}
-        <Figure value={storage.rangeMax} unit={FORMATTED_UNIT} />
+        <Explained path="huskyProposal.storageWithOverhead.value" name="Total storage">
+          <Figure value={storage.value} unit={storage.unitType} />
+        </Explained>{' '}
+        <span className={styles.of}>of</span>{' '}
+        <Explained path="huskyProposal.storageWithOverhead.rangeMax" name="Capacity of all appliances">
+          <Figure value={storage.rangeMax} unit={FORMATTED_UNIT} />
+        </Explained>
       </Meter>
       <Meter label={`Storage per server (${diskUtilization.additionalHeadlineInfo})`} percent={diskUtilization.value}>
-        <Percent value={diskUtilization.value} />
+        <Explained path="huskyProposal.diskUtilization.value" name="Storage per server">
+          <Percent value={diskUtilization.value} />
+        </Explained>
       </Meter>
       <Meter label="System utilization (Load %)" percent={systemUtilization.value}>
-        <Percent value={systemUtilization.value} />
+        <Explained path="huskyProposal.systemUtilization.value" name="System utilization">
+          <Percent value={systemUtilization.value} />
+        </Explained>
       </Meter>
     </div>
   );
@@ -59,14 +69,24 @@ function PerServer({ husky }: { readonly husky: HuskyProposal }): ReactNode {
       <h4>Per server</h4>
       <SpecList
         specs={[
-          ['Camera streams', <Figure key="streams" value={cameraStreams.value} unit={cameraStreams.unitType} />],
-          ['Camera data rate', <Figure key="cameras" value={cameraDataRate.value} unit={cameraDataRate.unitType} />],
-          [
-            'Smart Client data rate',
-            <Figure key="clients" value={clientDataRate.value} unit={clientDataRate.unitType} />,
-          ],
+          perServerSpec('Camera streams', 'cameraStreams', cameraStreams),
+          perServerSpec('Camera data rate', 'cameraDataRate', cameraDataRate),
+          perServerSpec('Smart Client data rate', 'clientDataRate', clientDataRate),
         ]}
       />
     </div>
   );
+}
+
+function perServerSpec(
+  title: string,
+  field: 'cameraStreams' | 'cameraDataRate' | 'clientDataRate',
+  { value, unitType }: LimitedFigure,
+): Spec {
+  return [
+    title,
+    <Explained key={field} path={`huskyProposal.${field}.value`} name={`${title} per server`}>
+      <Figure value={value} unit={unitType} />
+    </Explained>,
+  ];
 }

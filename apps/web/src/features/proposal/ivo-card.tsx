@@ -1,6 +1,7 @@
 import type { HuskyIvoSpec } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';
+import { Explained } from './explanation/explained.tsx';
 import styles from './ivo-card.module.css';
 import { SpecList, type Spec } from './spec-list.tsx';
 
@@ -29,16 +30,29 @@ export function IvoCard({ spec, quantity }: IvoCardProps): ReactNode {
 function specsOf(spec: HuskyIvoSpec, quantity: number): Spec[] {
   return [
     ['Model', spec.sku],
-    ['Quantity', quantity],
+    [
+      'Quantity',
+      <Explained key="quantity" path="huskyProposal.serverQuantity" name="Number of appliances">
+        {quantity}
+      </Explained>,
+    ],
     ['Data sheet', dataSheet(spec)],
     ['Form factor', spec.formFactorLabel],
     ['Processor type', spec.processorType],
     ['Operating system', spec.operatingSystem],
     ['Hard drive bays', spec.storageTypeLabel],
     ['Total disk capacity', spec.storageCapacityLabel],
-    ['RAM', spec.ram === null ? null : <Figure value={spec.ram} unit="GB" />],
+    ['RAM', spec.ram === null ? null : ramFigure(spec.ram)],
     ['Operating system drive', spec.osDrive],
   ];
+}
+
+function ramFigure(ram: number): ReactNode {
+  return (
+    <Explained path="huskyProposal.huskyIvoSpec.ram" name="RAM">
+      <Figure value={ram} unit="GB" />
+    </Explained>
+  );
 }
 
 function dataSheet({ dataSheetLink, dataSheetLabel }: HuskyIvoSpec): ReactNode {

@@ -2,12 +2,15 @@ import type { LedgerStep } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';
 import styles from './ledger.module.css';
+import { Explained } from './explanation/explained.tsx';
 import { Section } from './section.tsx';
 import { Table, type Column } from './table.tsx';
 
 interface WaterfallStep extends LedgerStep {
   /** TB before the step. */
   readonly from: number;
+  /** Path of the step in the proposal. */
+  readonly path: string;
   /** TB at the widest of all steps. */
   readonly most: number;
 }
@@ -25,13 +28,13 @@ export function Ledger({ steps }: { readonly steps: readonly LedgerStep[] }): Re
 const COLUMNS: readonly Column<WaterfallStep>[] = [
   { title: 'Step', cell: ({ title }) => title },
   { title: 'Waterfall', cell: (step) => <WaterfallBar step={step} />, isPicture: true },
-  { title: 'Factor', cell: ({ code, factor }) => code !== 'video' && <Factor factor={factor} />, isNumber: true },
-  { title: 'Capacity', cell: ({ tb }) => <Figure value={tb} unit="TB" />, isNumber: true },
+  { title: 'Factor', cell: (step) => step.code !== 'video' && <Factor step={step} />, isNumber: true },
+  { title: 'Capacity', cell: capacityFigure, isNumber: true },
 ];
 
 function waterfall(steps: readonly LedgerStep[]): WaterfallStep[] {
   const most = Math.max(...steps.map(({ tb }) => tb));
-  return steps.map((step, index) => ({ ...step, from: steps[index - 1]?.tb ?? 0, most }));
+  return steps.map((step, index) => ({ ...step, path: `ledger[${index}]`, from: steps[index - 1]?.tb ?? 0, most }));
 }
 
 function WaterfallBar({ step: { from, tb, most } }: { readonly step: WaterfallStep }): ReactNode {
@@ -51,11 +54,24 @@ function WaterfallBar({ step: { from, tb, most } }: { readonly step: WaterfallSt
 }
 
 /** Two decimals tell a margin; none tells that a step adds nothing. */
-function Factor({ factor }: { readonly factor: number }): ReactNode {
-  if (factor === 1) return <span className={styles.none}>none</span>;
+function Factor({ step: { title, path, factor } }: { readonly step: WaterfallStep }): ReactNode {
   return (
-    <span className={styles.factor}>
-      <span className={styles.none}>×</span> {factor.toFixed(2)}
-    </span>
+    <Explained path={`${path}.factor`} name={`${title}, factor`}>
+      {factor === 1 ? (
+        <span className={styles.none}>none</span>
+      ) : (
+        <span className={styles.factor}>
+          <span className={styles.none}>×</span> {factor.toFixed(2)}
+        </span>
+      )}
+    </Explained>
+  );
+}
+
+function capacityFigure({ title, path, tb }: WaterfallStep): ReactNode {
+  return (
+    <Explained path={`${path}.tb`} name={title}>
+      <Figure value={tb} unit="TB" />
+    </Explained>
   );
 }

@@ -3,22 +3,25 @@ import type { ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import styles from './limits.module.css';
+import { Explained } from './explanation/explained.tsx';
 import { Nominal } from './nominal.tsx';
 import { percentOf } from './recommendation.ts';
 import { Section } from './section.tsx';
 
 /** What decides about the size, and how far the next step is. */
 export function Limits({ proposal }: { readonly proposal: Proposal }): ReactNode {
-  const { bindingConstraint } = proposal;
-  const steps = stepsOf(proposal.headroom);
+  const { bindingConstraint, headroom } = proposal;
+  const steps = stepsOf(headroom);
   if (bindingConstraint === null && steps.length === 0) return null;
   return (
     <Section title="Room to move">
       {bindingConstraint && <Binding limit={bindingConstraint} />}
       <ul className={styles.steps}>
-        {steps.map(({ code, message }) => (
-          <li key={code} className={styles.step}>
-            {message}
+        {steps.map((step) => (
+          <li key={step.code} className={styles.step}>
+            <Explained path={`headroom[${headroom.indexOf(step)}].distance`} name={`Next step of ${step.quantity}`}>
+              {step.message}
+            </Explained>
           </li>
         ))}
       </ul>
@@ -36,7 +39,13 @@ export function Binding({ limit: { title, value, max, unit } }: { readonly limit
   return (
     <div className={styles.binding}>
       <Meter label={`Tightest limit: ${title.toLowerCase()}`} percent={percentOf(value, max)}>
-        <Figure value={value} unit={unit} /> <span className={styles.of}>of</span> <Nominal value={max} unit={unit} />
+        <Explained path="bindingConstraint.value" name={title}>
+          <Figure value={value} unit={unit} />
+        </Explained>{' '}
+        <span className={styles.of}>of</span>{' '}
+        <Explained path="bindingConstraint.max" name={`${title}, limit`}>
+          <Nominal value={max} unit={unit} />
+        </Explained>
       </Meter>
     </div>
   );

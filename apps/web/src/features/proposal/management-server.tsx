@@ -1,6 +1,7 @@
 import type { ManagementServerProposal, Proposal } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';
+import { Explained } from './explanation/explained.tsx';
 import { Nominal } from './nominal.tsx';
 import { Section } from './section.tsx';
 import { SpecList, type Spec } from './spec-list.tsx';
@@ -22,12 +23,33 @@ function specsOf({ databaseStorage, ...server }: ManagementServerProposal): Spec
   return [
     ['CPU type', server.cpuType],
     ['OS disk', server.osDisk],
-    ['RAM', <Figure key="ram" value={server.ram} unit="GB" />],
-    ['Supported cameras', <Figure key="cameras" value={server.maxCameras} unit="cameras" />],
+    ['RAM', explained('ram', 'RAM of the management server', <Figure value={server.ram} unit="GB" />)],
+    [
+      'Supported cameras',
+      explained('maxCameras', 'Supported cameras', <Figure value={server.maxCameras} unit="cameras" />),
+    ],
     ['SQL Server', server.sqlServer],
-    ['Database disks', <Figure key="disks" value={databaseStorage.quantity} unit="disks" />],
+    [
+      'Database disks',
+      explained('databaseStorage.quantity', 'Database disks', <Figure value={databaseStorage.quantity} unit="disks" />),
+    ],
     ['Database disk type', databaseStorage.diskType],
-    ['Database disk size', <Nominal key="size" value={databaseStorage.diskSize} unit="TB" />],
+    [
+      'Database disk size',
+      explained(
+        'databaseStorage.diskSize',
+        'Database disk size',
+        <Nominal value={databaseStorage.diskSize} unit="TB" />,
+      ),
+    ],
     ['Database RAID type', databaseStorage.raidType],
   ];
+}
+
+function explained(field: string, name: string, figure: ReactNode): ReactNode {
+  return (
+    <Explained key={field} path={`managementServer.${field}`} name={name}>
+      {figure}
+    </Explained>
+  );
 }

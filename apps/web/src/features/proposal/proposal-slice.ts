@@ -1,4 +1,5 @@
 import { calculateSiteDesign, type CalculationResult } from '@site-designer/api-contract';
+import type { Design } from '@site-designer/sizing-engine';
 import type { Call } from '../../lib/call.ts';
 import type { RequestStatus } from '../../lib/request-status.ts';
 import type { SliceCreator } from '../../store/slice.ts';
@@ -6,7 +7,9 @@ import type { SliceCreator } from '../../store/slice.ts';
 export interface ProposalSlice {
   readonly status: RequestStatus;
   readonly result: CalculationResult | undefined;
-  /** Version of the design that the result is about. */
+  /** The design that the result answers. */
+  readonly question: Design | undefined;
+  /** Its version. */
   readonly etag: string | undefined;
   readonly calculate: () => Promise<void>;
   readonly clear: () => void;
@@ -19,20 +22,21 @@ export function createProposalSlice(call: Call): SliceCreator<'proposal'> {
     return {
       status: 'idle',
       result: undefined,
+      question: undefined,
       etag: undefined,
       calculate: async () => {
-        const { place: params, etag } = get().siteDesignEditor;
+        const { place: params, etag, design: question } = get().siteDesignEditor;
         if (!params) return;
         write({ status: 'pending' });
         try {
           const { data } = await call(calculateSiteDesign, { params, querystring: {} });
-          if (get().siteDesignEditor.place === params) write({ status: 'success', result: data, etag });
+          if (get().siteDesignEditor.place === params) write({ status: 'success', result: data, question, etag });
         } catch (cause) {
           write({ status: 'rejected' });
           get().failure.report('An error occurred', cause);
         }
       },
-      clear: () => write({ status: 'idle', result: undefined, etag: undefined }),
+      clear: () => write({ status: 'idle', result: undefined, question: undefined, etag: undefined }),
     };
   };
 }

@@ -1,4 +1,5 @@
 import type { CalculationResult } from '@site-designer/api-contract';
+import type { Design } from '@site-designer/sizing-engine';
 import { useId, type ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -6,6 +7,8 @@ import { LoadingDots } from '../../ui/loading-dots.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { Cover } from './cover.tsx';
 import { Demand } from './demand.tsx';
+import { ExplanationProvider } from './explanation/explanation-context.tsx';
+import { ExplanationPanel } from './explanation/explanation-panel.tsx';
 import { Failure } from './failure.tsx';
 import { GenericSolution } from './generic-solution.tsx';
 import { Hero } from './hero.tsx';
@@ -27,13 +30,22 @@ interface ReportProps {
 interface ProposalViewProps extends Omit<ReportProps, 'proposal'> {
   /** Undefined until the first one has come. */
   readonly proposal: CalculationResult | undefined;
+  /** The design that the proposal answers, for its explanations. */
+  readonly question?: Design | undefined;
   readonly isOutOfDate: boolean;
   readonly isPending: boolean;
   readonly error: string | undefined;
 }
 
 /** The proposal as a report: the answer first, then what it rests on. */
-export function ProposalView({ proposal, integrator, isOutOfDate, isPending, error }: ProposalViewProps): ReactNode {
+export function ProposalView({
+  proposal,
+  question,
+  integrator,
+  isOutOfDate,
+  isPending,
+  error,
+}: ProposalViewProps): ReactNode {
   return (
     <section className={styles.view} aria-label="Proposal" aria-busy={isPending}>
       {error !== undefined && <Banner tone="over">{error}</Banner>}
@@ -43,7 +55,12 @@ export function ProposalView({ proposal, integrator, isOutOfDate, isPending, err
           The design has changed since this proposal. Update the proposal to see what it changes.
         </Banner>
       )}
-      {proposal && <Report proposal={proposal} integrator={integrator} />}
+      {proposal && (
+        <ExplanationProvider question={question}>
+          <Report proposal={proposal} integrator={integrator} />
+          <ExplanationPanel />
+        </ExplanationProvider>
+      )}
     </section>
   );
 }

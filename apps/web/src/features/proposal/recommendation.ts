@@ -7,10 +7,23 @@ import type {
 } from '@site-designer/sizing-engine';
 import { quantityText } from '../../lib/format-quantity.ts';
 
+/** Where a number of the proposal is explained: a figure, or the share of one in another. */
+export interface Source {
+  readonly path: string;
+  readonly of?: string;
+}
+
 /** One figure against its limit. */
 export interface Bar {
   readonly label: string;
   readonly percent: number;
+  readonly source?: Source;
+}
+
+/** A piece of a sentence; one that is a number says where it comes from. */
+export interface Phrase {
+  readonly text: string;
+  readonly asked?: Source & { readonly name: string };
 }
 
 /** The answer before its details: what to buy, and how full it will be. */
@@ -18,7 +31,7 @@ export interface Recommendation {
   readonly quantity: number;
   readonly hardware: string;
   readonly image: string;
-  readonly sentence: string;
+  readonly sentence: readonly Phrase[];
   readonly bars: readonly Bar[];
 }
 
@@ -30,18 +43,32 @@ export function recommendationOf(proposal: Proposal): Recommendation | undefined
 
 function applianceRecommendation(husky: HuskyProposal): Recommendation {
   const { serverQuantity, huskyIvoSpec, diskUtilization, systemUtilization, clientDataRate } = husky;
+  const storage = {
+    label: 'Storage',
+    percent: diskUtilization.value,
+    source: { path: 'huskyProposal.diskUtilization.value' },
+  };
+  const load = {
+    label: 'Load',
+    percent: systemUtilization.value,
+    source: { path: 'huskyProposal.systemUtilization.value' },
+  };
   return {
     quantity: serverQuantity,
     hardware: huskyIvoSpec.sku,
     image: huskyIvoSpec.imageUrl,
-    sentence: sentenceOf(serverQuantity, huskyIvoSpec.sku, [
-      [diskUtilization.value, 'storage'],
-      [systemUtilization.value, 'load'],
-    ]),
+    sentence: sentenceOf(
+      { quantity: serverQuantity, hardware: huskyIvoSpec.sku, path: 'huskyProposal.serverQuantity' },
+      [storage, load],
+    ),
     bars: [
-      { label: 'Storage', percent: diskUtilization.value },
-      { label: 'Load', percent: systemUtilization.value },
-      { label: 'Client network', percent: percentOf(clientDataRate.value, clientDataRate.rangeMax) },
+      storage,
+      load,
+      {
+        label: 'Client network',
+        percent: percentOf(clientDataRate.value, clientDataRate.rangeMax),
+        source: { path: 'huskyProposal.clientDataRate.value', of: 'huskyProposal.clientDataRate.rangeMax' },
+      },
     ],
   };
 }
@@ -52,28 +79,39 @@ const SERVER_DRAWING = '/appliances/server.svg';
 function serverRecommendation(proposal: Proposal): Recommendation | undefined {
   const { genericProposal, networkInterface, liveDatabase, archiveDatabase, bindingConstraint } = proposal;
   if (genericProposal === null || liveDatabase === null) return undefined;
-  const limit = bindingConstraint === null ? undefined : limitBar(bindingConstraint);
+  const live = databaseBar('Live database', 'liveDatabase', liveDatabase);
+  const archive = archiveDatabase === null ? [] : [databaseBar('Archive', 'archiveDatabase', archiveDatabase)];
+  const limit = bindingConstraint === null ? [] : [limitBar(bindingConstraint)];
   const { quantity, machineType } = genericProposal;
   return {
     quantity,
     hardware: machineType,
     image: SERVER_DRAWING,
-    sentence: sentenceOf(quantity, machineType, [
-      [databasePercent(archiveDatabase ?? liveDatabase), 'storage'],
-      ...(limit === undefined ? [] : [[limit.percent, limit.label.toLowerCase()] as const]),
+    sentence: sentenceOf({ quantity, hardware: machineType, path: 'genericProposal.quantity' }, [
+      { ...(archive[0] ?? live), label: 'Storage' },
+      ...limit,
     ]),
-    bars: [
-      { label: 'Live database', percent: databasePercent(liveDatabase) },
-      ...(archiveDatabase === null ? [] : [{ label: 'Archive', percent: databasePercent(archiveDatabase) }]),
-      ...(limit === undefined ? [] : [limit]),
-      ...(archiveDatabase === null ? linkBars(networkInterface ?? []) : []),
-    ],
+    bars: [live, ...archive, ...limit, ...(archive.length === 0 ? linkBars(networkInterface ?? []) : [])],
   };
 }
 
-function sentenceOf(quantity: number, hardware: string, shares: readonly (readonly [number, string])[]): string {
-  const parts = shares.map(([percent, of]) => `${quantityText(percent, '%')} of ${of}`);
-  return [`${quantityText(quantity, 'x')} ${hardware}`, ...parts].join(', ');
+interface Recommended {
+  readonly quantity: number;
+  readonly hardware: string;
+  /** Path of the quantity in the proposal. */
+  readonly path: string;
+}
+
+function sentenceOf({ quantity, hardware, path }: Recommended, shares: readonly Bar[]): Phrase[] {
+  return [
+    { text: quantityText(quantity, 'x'), asked: { path, name: 'Number of servers' } },
+    { text: ` ${hardware}` },
+    ...shares.flatMap(({ label, percent, source }) => [
+      { text: ', ' },
+      { text: quantityText(percent, '%'), ...(source && { asked: { ...source, name: label } }) },
+      { text: ` of ${label.toLowerCase()}` },
+    ]),
+  ];
 }
 
 /** The first network is that of the cameras. */
@@ -81,11 +119,25 @@ function linkBars(networks: readonly NetworkInterface[]): Bar[] {
   return networks.slice(0, 1).map(({ usage, requiredBitrate, speed }) => ({
     label: `${usage} network`,
     percent: percentOf(requiredBitrate ?? 0, speed),
+    source: { path: 'networkInterface[0].requiredBitrate', of: 'networkInterface[0].speed' },
   }));
 }
 
 function limitBar({ title, value, max }: LimitState): Bar {
-  return { label: title, percent: percentOf(value, max) };
+  return {
+    label: title,
+    percent: percentOf(value, max),
+    source: { path: 'bindingConstraint.value', of: 'bindingConstraint.max' },
+  };
+}
+
+function databaseBar(label: string, name: 'liveDatabase' | 'archiveDatabase', database: DatabaseProposal): Bar {
+  return { label, percent: databasePercent(database), source: databaseSource(name) };
+}
+
+/** Where the fill of a database is explained. */
+export function databaseSource(name: 'liveDatabase' | 'archiveDatabase'): Source {
+  return { path: `${name}.reqCapacity`, of: `${name}.formattedCapacity` };
 }
 
 /** How full a database is, percent. */

@@ -2,6 +2,7 @@ import type { CalculationResult } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
 import { formatLongDay } from '../../lib/dates.ts';
 import { Figure } from '../../ui/figure.tsx';
+import { Explained } from './explanation/explained.tsx';
 import { fullName, type Integrator } from './integrator.ts';
 import styles from './report-header.module.css';
 import { SpecList, type Spec } from './spec-list.tsx';
@@ -30,10 +31,16 @@ function configurationSpecs({ siteDesignDateUtc, siteDesignName, ...proposal }: 
     ['Project', proposal.projectName],
     ['Site', proposal.siteName],
     ['Product', proposal.xProtectPlatform],
-    ...(proposal.overhead === null
-      ? []
-      : [['System Overhead', <Figure key="overhead" value={proposal.overhead} unit="%" />] as const]),
+    ...(proposal.overhead === null ? [] : [['System Overhead', overheadFigure(proposal.overhead)] as const]),
   ];
+}
+
+function overheadFigure(overhead: number): ReactNode {
+  return (
+    <Explained path="overhead" name="System overhead">
+      <Figure value={overhead} unit="%" />
+    </Explained>
+  );
 }
 
 function IntegratorCard({ integrator }: { readonly integrator: Integrator }): ReactNode {

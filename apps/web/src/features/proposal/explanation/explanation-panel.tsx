@@ -1,0 +1,118 @@
+import {
+  derivationText,
+  explain,
+  formulas,
+  type CameraRow,
+  type Derivation,
+  type NumberStep,
+} from '@site-designer/sizing-engine';
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useTimedMessage } from '../../../lib/use-timed-message.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { useExplanation, type AskedFigure, type Explanation } from './explanation-context.tsx';
+import styles from './explanation-panel.module.css';
+import tree from './step-node.module.css';
+import { StepNode } from './step-node.tsx';
+import { stepTable, StepTableContext } from './step-table.ts';
+import { amountText } from './words.ts';
+
+/** The explanation of the figure that was asked about, beside the proposal; it stays while another figure is asked. */
+export function ExplanationPanel(): ReactNode {
+  const explanation = useExplanation();
+  if (explanation?.asked === undefined) return null;
+  const { path, of } = explanation.asked;
+  return <Panel key={`${path} ${of}`} explanation={explanation} asked={explanation.asked} />;
+}
+
+interface PanelProps {
+  readonly explanation: Explanation;
+  readonly asked: AskedFigure;
+}
+
+function Panel({ explanation: { proposal, rows, close }, asked: { path, of, name } }: PanelProps): ReactNode {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const derivations = useMemo(
+    () => [path, of].flatMap((each) => (each === undefined ? [] : [explain(proposal, each)])),
+    [proposal, path, of],
+  );
+
+  const roots = derivations.map(({ steps }) => steps.at(-1) as NumberStep);
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close();
+    };
+    addEventListener('keydown', closeOnEscape);
+    return () => removeEventListener('keydown', closeOnEscape);
+  }, [close]);
+
+  return (
+    <dialog open className={styles.panel} aria-labelledby={id}>
+      <header className={styles.header}>
+        <div>
+          <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+            {name}
+          </h2>
+          <p className={styles.value}>{valueText(roots)}</p>
+        </div>
+        <IconButton icon="close" label="Close explanation" onClick={close} />
+      </header>
+      <div className={styles.content}>
+        {roots.length > 1 && (
+          <p className={styles.share}>
+            = {roots.map(({ value, unit }) => amountText(value, unit)).join(' ÷ ')} × 100 %
+          </p>
+        )}
+        {derivations.map((derivation) => (
+          <Tree key={derivation.root} derivation={derivation} rows={rows} isOpenAtFirst={of === undefined} />
+        ))}
+      </div>
+      <footer className={styles.footer}>
+        <CopyButton text={() => derivations.map((each) => derivationText(each, formulas)).join('\n\n')} />
+      </footer>
+    </dialog>
+  );
+}
+
+/** The figure itself; of two, the share of the first in the second. */
+function valueText([figure, whole]: readonly NumberStep[]): string {
+  if (whole === undefined) return amountText(figure!.value, figure!.unit);
+  return amountText((figure!.value / whole.value) * 100, '%');
+}
+
+interface TreeProps {
+  readonly derivation: Derivation;
+  readonly rows: readonly CameraRow[];
+  readonly isOpenAtFirst: boolean;
+}
+
+function Tree({ derivation, rows, isOpenAtFirst }: TreeProps): ReactNode {
+  const table = useMemo(() => stepTable(derivation, rows), [derivation, rows]);
+  return (
+    <StepTableContext value={table}>
+      <ul className={tree.tree}>
+        <StepNode stepKey={derivation.root} isOpenAtFirst={isOpenAtFirst} />
+      </ul>
+    </StepTableContext>
+  );
+}
+
+function CopyButton({ text }: { readonly text: () => string }): ReactNode {
+  const { message, show: say } = useTimedMessage();
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text()).then(
+      () => say('Copied'),
+      () => say('The browser did not allow copying'),
+    );
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => void copy()}>
+        Copy as text
+      </Button>
+      <output className={styles.copied}>{message}</output>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { expressionWithValues, formulas, type Step } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import styles from './expression.module.css';
+import { useStepTable } from './step-table.ts';
+import { inWords, numberText } from './words.ts';
+
+/** A formula in the words of its inputs, and with the numbers of this design put in. */
+export function Expression({ step }: { readonly step: Step }): ReactNode {
+  const { byKey } = useStepTable();
+  const { origin } = step;
+  if (origin.kind !== 'formula') return null;
+  const card = formulas.find((each) => each.card.id === origin.formula)?.card;
+  if (card === undefined) return null;
+  const isInput = (name: string): boolean => Object.hasOwn(origin.inputs, name);
+  const words = (name: string): string | undefined => (isInput(name) ? inWords(name) : undefined);
+  const numbers = (name: string): string | undefined => {
+    const from = origin.inputs[name];
+    const input = typeof from === 'string' ? byKey.get(from) : undefined;
+    if (input === undefined || 'values' in input) return words(name);
+    return numberText(input.value);
+  };
+  const inNumbers = typeset(expressionWithValues(card.expression, numbers));
+  const inNames = typeset(expressionWithValues(card.expression, words));
+  return (
+    <div className={styles.expression}>
+      <p className={styles.names}>= {inNames}</p>
+      {inNumbers !== inNames && <p className={styles.numbers}>= {inNumbers}</p>}
+      <p className={styles.source}>Source: {card.source}</p>
+    </div>
+  );
+}
+
+function typeset(expression: string): string {
+  return expression.replaceAll('*', '×').replaceAll(' / ', ' ÷ ').replaceAll('<=', '≤').replaceAll('>=', '≥');
+}

@@ -1,0 +1,147 @@
+import { atRow, formulas, stepTitle, type ColumnStep, type NumberStep, type Step } from '@site-designer/sizing-engine';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Expression } from './expression.tsx';
+import { Amount, Fold, Mark, StepAmount } from './step-head.tsx';
+import styles from './step-node.module.css';
+import { stepTable, StepTableContext, useStepTable, type StepTable } from './step-table.ts';
+import { GRADES, inWords, placeText, rowsBehind, rowText } from './words.ts';
+
+interface StepNodeProps {
+  readonly stepKey: string;
+  /** What the step is called by the one that uses it. */
+  readonly role?: string;
+  readonly isOpenAtFirst?: boolean;
+}
+
+/** One step of an explanation; it opens into what it is made of. */
+export function StepNode({ stepKey, role, isOpenAtFirst = false }: StepNodeProps): ReactNode {
+  const { byKey, rows } = useStepTable();
+  const step = byKey.get(stepKey)!;
+  const title = titleOf(step, rows);
+  return (
+    <Fold
+      isOpenAtFirst={isOpenAtFirst}
+      head={
+        <>
+          <span className={styles.title}>
+            {title}
+            {role !== undefined && <Role role={inWords(role)} title={title} />}
+          </span>
+          <Mark step={step} />
+          <StepAmount step={step} />
+        </>
+      }
+      body={() => ('values' in step ? <ColumnBody step={step} /> : <NumberBody step={step} />)}
+    />
+  );
+}
+
+/** What a step is in the formula that uses it, where its title does not say so already. */
+function Role({ role, title }: { readonly role: string; readonly title: string }): ReactNode {
+  if (title.toLowerCase().includes(role.toLowerCase())) return null;
+  return <span className={styles.role}> {role}</span>;
+}
+
+function titleOf(step: Step, rows: StepTable['rows']): string {
+  const title = step.origin.kind === 'given' ? placeText(step.origin.path, rows) : stepTitle(step, formulas);
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+function NumberBody({ step }: { readonly step: NumberStep }): ReactNode {
+  const { origin } = step;
+  switch (origin.kind) {
+    case 'given':
+      return <p className={styles.source}>You entered it in this design.</p>;
+    case 'catalogue':
+      return (
+        <p className={styles.source}>
+          Catalogue, {GRADES[origin.grade]}: {origin.source}
+        </p>
+      );
+    case 'formula':
+      return (
+        <>
+          <Expression step={step} />
+          <Inputs inputs={origin.inputs} />
+        </>
+      );
+    case 'decision':
+      return (
+        <>
+          <p className={styles.source}>{origin.chosen}</p>
+          <Inputs inputs={{ because: origin.because }} />
+          <Inputs
+            inputs={Object.fromEntries(origin.rejected.map(({ option, because }) => [`not ${option}`, because]))}
+          />
+        </>
+      );
+  }
+}
+
+function Inputs({ inputs }: { readonly inputs: Readonly<Record<string, string | readonly string[]>> }): ReactNode {
+  const nodes = Object.entries(inputs).flatMap(([name, from]) =>
+    [from].flat().map((key, place) => <StepNode key={`${name}${place}`} stepKey={key} role={name} />),
+  );
+  return nodes.length > 0 && <ul className={styles.tree}>{nodes}</ul>;
+}
+
+const ROWS_AT_FIRST = 8;
+const MORE_ROWS = 50;
+
+/** The rows of a column, the largest first; each opens into its own history. */
+function ColumnBody({ step }: { readonly step: ColumnStep }): ReactNode {
+  const [shown, setShown] = useState(ROWS_AT_FIRST);
+  const places = useMemo(
+    () => step.values.map((_, place) => place).toSorted((a, b) => step.values[b]! - step.values[a]!),
+    [step],
+  );
+  return (
+    <>
+      <Expression step={step} />
+      <ul className={styles.tree}>
+        {places.slice(0, shown).map((place) => (
+          <Row key={place} step={step} place={place} />
+        ))}
+      </ul>
+      {places.length > shown && (
+        <Button size="small" onClick={() => setShown(shown + MORE_ROWS)}>
+          Show more of {places.length} rows
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly step: ColumnStep;
+  readonly place: number;
+}
+
+function Row({ step, place }: RowProps): ReactNode {
+  const { byKey, rows } = useStepTable();
+  return (
+    <Fold
+      head={
+        <>
+          <span className={styles.title}>{rowText(rowsBehind(step, byKey)?.[place] ?? place, rows)}</span>
+          <Amount value={step.values[place]!} unit={step.unit} />
+        </>
+      }
+      body={() => <RowHistory step={step} place={place} />}
+    />
+  );
+}
+
+/** The history of one row, in steps of single numbers. */
+function RowHistory({ step: { key }, place }: RowProps): ReactNode {
+  const { steps, rows } = useStepTable();
+  const table = useMemo(() => stepTable(atRow({ steps }, key, place), rows), [steps, rows, key, place]);
+  return (
+    <StepTableContext value={table}>
+      <ul className={styles.tree}>
+        <StepNode stepKey={key} isOpenAtFirst />
+      </ul>
+    </StepTableContext>
+  );
+}

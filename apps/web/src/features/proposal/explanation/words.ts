@@ -1,0 +1,107 @@
+import type { CameraRow, FactOrigin, Step } from '@site-designer/sizing-engine';
+
+const SIX_DIGITS = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 });
+
+/** A number as explanations show it: six digits, as many as tell it from any other. */
+export function numberText(value: number): string {
+  return SIX_DIGITS.format(value);
+}
+
+const BYTES = [
+  [1e12, 'TB'],
+  [1e9, 'GB'],
+  [1e6, 'MB'],
+] as const;
+
+export interface Amount {
+  readonly number: string;
+  readonly unit: string;
+}
+
+/** A number with its unit; bytes in the size that one can read. */
+export function amountOf(value: number, unit: string): Amount {
+  const scale = unit === 'B' ? BYTES.find(([size]) => value >= size) : undefined;
+  if (scale) return { number: numberText(value / scale[0]), unit: scale[1] };
+  return { number: numberText(value), unit: unitText(value, unit) };
+}
+
+const COUNTED = new Set(['array', 'camera', 'day', 'disk', 'frame', 'pixel', 'run', 'server', 'stream']);
+
+/** What is counted has a plural, what it is counted per has none. */
+function unitText(value: number, unit: string): string {
+  if (unit === '1') return '';
+  const [counted, per] = unit.split('/');
+  return `${counted}${COUNTED.has(counted!) && value !== 1 ? 's' : ''}${per === undefined ? '' : `/${per}`}`;
+}
+
+export function amountText(value: number, unit: string): string {
+  const amount = amountOf(value, unit);
+  return `${amount.number} ${amount.unit}`.trim();
+}
+
+/** How units and abbreviations are written that end the names of the code. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  fps: 'fps',
+  iops: 'IOPS',
+  kbit: 'kbit/s',
+  kbps: 'kbit/s',
+  mbit: 'Mbit/s',
+  percent: '%',
+  raid: 'RAID',
+  tb: 'TB',
+  tib: 'TiB',
+};
+
+/** A name of the code in words: `averageKbps` is "average kbit/s". */
+export function inWords(name: string): string {
+  const words = name.split(/(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
+  return words.map((word) => WRITTEN[word] ?? word).join(' ');
+}
+
+/** Which row of the camera table is meant. */
+export function rowText(place: number, rows: readonly CameraRow[]): string {
+  const row = rows[place];
+  if (row === undefined) return `Row ${place + 1}`;
+  const groups = [...new Set(rows.map(({ cameraGroupId }) => cameraGroupId))].toSorted((a, b) => a - b);
+  const streams = rows.filter(({ cameraGroupId }) => cameraGroupId === row.cameraGroupId);
+  const group = `Group ${groups.indexOf(row.cameraGroupId) + 1}`;
+  const stream = streams.length > 1 ? `, stream ${streams.indexOf(row) + 1}` : '';
+  return `${group}${stream}${row.streamName === '' ? '' : `: ${row.streamName}`}`;
+}
+
+const ROW_PATH = /^cameras\[(\d+)\]\.(.+)$/;
+
+/** Where the user typed something: the field, and the row of the camera table where it is one. */
+export function placeText(path: string, rows: readonly CameraRow[]): string {
+  const row = ROW_PATH.exec(path);
+  if (row) return `${fieldText(row[2]!)}, ${rowText(Number(row[1]), rows)}`;
+  return fieldText(path.replace('cameras[*].', '').replace(/^.*Settings\./, ''));
+}
+
+/** The halves of a setting stand after it; a setting that is called like its half is said once. */
+function fieldText(field: string): string {
+  const [first, last] = field.split('.').slice(-2);
+  if (last === undefined) return inWords(first!);
+  return first === last ? inWords(last) : `${inWords(first!)}, ${inWords(last)}`;
+}
+
+/** How much a fact of the catalogue can be relied on, in words. */
+export const GRADES: Readonly<Record<FactOrigin, string>> = {
+  spec: 'product specification',
+  vendor: 'vendor',
+  measured: 'measured',
+  practice: 'common practice',
+  assumed: 'assumed',
+};
+
+/** Numbers of the rows that a column is about: those of the first typed column behind it. */
+export function rowsBehind(step: Step, byKey: ReadonlyMap<string, Step>): readonly number[] | undefined {
+  const { origin } = step;
+  if (origin.kind === 'given' && 'rows' in origin) return origin.rows;
+  if (origin.kind !== 'formula') return undefined;
+  for (const key of Object.values(origin.inputs).flat()) {
+    const rows = rowsBehind(byKey.get(key)!, byKey);
+    if (rows !== undefined) return rows;
+  }
+  return undefined;
+}

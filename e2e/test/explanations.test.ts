@@ -1,0 +1,114 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { apiFor } from '../support/api.ts';
+import { violations } from '../support/accessibility.ts';
+import { useApp } from '../support/app.ts';
+import {
+  addDesign,
+  addFourCameras,
+  archiveOnServers,
+  chooseAppliance,
+  HE150D,
+  pathOf,
+} from '../support/four-cameras.ts';
+import { generateProposal, open } from '../support/steps.ts';
+
+const app = useApp();
+let page: Page;
+let report: Locator;
+
+beforeAll(async () => {
+  const api = await apiFor('alice', app().server);
+  const design = await addDesign(api);
+  await addFourCameras(api, design);
+  await chooseAppliance(api, design, HE150D);
+  page = await app().openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await open(page, pathOf(design), 'Alice');
+  report = await generateProposal(page);
+});
+
+const panel = (): Locator => page.getByRole('dialog');
+const line = (title: string | RegExp): Locator => panel().getByRole('button', { name: title });
+
+describe('a figure of the proposal', () => {
+  test('opens by the keyboard into its formula with the numbers of the design', async () => {
+    const fill = report.getByRole('button', { name: /explain Storage per server/ });
+    await fill.focus();
+    await page.keyboard.press('Enter');
+
+    await panel().getByRole('heading', { name: 'Storage per server' }).waitFor();
+    await panel().getByText('= 100 × 2.46373 ÷ 3.5724').waitFor();
+  });
+
+  test('goes on opening, down to what was typed and to where a constant comes from', async () => {
+    await line(/^Storage need of the fullest server/).click();
+    await line(/^Recorded video of all rows/).click();
+    await line(/^Recorded video rows/).click();
+    await line(/^Group 4/).click();
+    await line(/^Retention days, Group 4/).click();
+    await panel().getByText('You entered it in this design.').waitFor();
+
+    await line(/^Capacity as vendors count it/).click();
+    await line(/^Formatted capacity/).click();
+    await line(/^Storage model, formatted TiB of a decimal TB/).click();
+    await panel()
+      .getByText(/Catalogue, measured: a vendor's published proposal/)
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('is copied as text', async () => {
+    await panel().getByRole('button', { name: 'Copy as text' }).click();
+    await panel().getByText('Copied').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/^Disk utilization: 68\.9656 %\n/);
+    expect(text).toContain('you entered it');
+  });
+
+  test('gives the focus back when its explanation is closed', async () => {
+    await page.keyboard.press('Escape');
+    expect(await panel().count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('explain Storage per server');
+  });
+});
+
+/** The number that a figure shows, and half of its last digit. */
+function shownNumber(text: string): { readonly number: number; readonly tolerance: number } {
+  const [digits = 'none'] = /[\d,]+(?:\.\d+)?/.exec(text) ?? [];
+  const decimals = digits.split('.')[1]?.length ?? 0;
+  return { number: text.startsWith('none') ? 1 : Number(digits.replaceAll(',', '')), tolerance: 0.5 * 10 ** -decimals };
+}
+
+async function expectEveryFigureExplained(proposal: Locator): Promise<void> {
+  // A sentence about a next step tells more numbers than its distance.
+  const figures = proposal.locator('[data-figure]:not([data-figure^=headroom])').filter({ visible: true });
+  const count = await figures.count();
+  expect(count).toBeGreaterThan(40);
+  for (let index = 0; index < count; index += 1) {
+    const figure = figures.nth(index);
+    const { number, tolerance } = shownNumber((await figure.innerText()).trim());
+    await figure.click();
+    const explained = await panel().locator('header p').innerText();
+    const { number: root } = shownNumber(explained);
+    expect(Math.abs(root - number), `${await figure.getAttribute('data-figure')} ${explained}`).toBeLessThanOrEqual(
+      tolerance + root * 1e-5,
+    );
+  }
+}
+
+describe('every figure opens into an explanation of the number that it shows', () => {
+  test('of appliances', async () => {
+    await expectEveryFigureExplained(report);
+  });
+
+  test('of generic servers with an archive and a management server', async () => {
+    const api = await apiFor('alice', app().server);
+    const design = await addDesign(api);
+    await addFourCameras(api, design);
+    await archiveOnServers(api, design);
+    const other = await page.context().newPage();
+    page = other;
+    await page.goto(pathOf(design));
+    await expectEveryFigureExplained(await generateProposal(page));
+  });
+});
