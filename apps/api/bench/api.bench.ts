@@ -12,12 +12,12 @@ const GROUPS = 100;
 const PROJECTS = 1000;
 const GOAL = 0.5;
 
-type Send = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object) => Promise<string>;
+type Send = (method: 'GET' | 'POST' | 'PUT', url: string, body?: string) => Promise<string>;
 
 /** Whole requests, from the head to the last byte, without the sockets that would cost both sides the same. */
 function sender({ app }: TestApp, token: string): Send {
   return async (method, url, body) => {
-    const headers = { authorization: `Bearer ${token}` };
+    const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
     const response = await app.inject({ method, url, headers, ...(body && { payload: body }) });
     if (response.statusCode >= 300) throw new Error(`${method} ${url}: ${response.payload}`);
     return response.payload;
@@ -47,7 +47,7 @@ async function largeDesign(send: Send): Promise<string> {
   await send('POST', '/api/project/1/site');
   await send('POST', '/api/project/1/site/1/sitedesign');
   const design = '/api/project/1/site/1/sitedesign/1';
-  await send('PUT', `${design}/savechanges`, { cameras, serverSettings: null });
+  await send('PUT', `${design}/savechanges`, JSON.stringify({ cameras, serverSettings: null }));
   return design;
 }
 
@@ -68,18 +68,36 @@ interface Saved {
 async function saving(send: Send, design: string, path: string): Promise<BenchRow> {
   const { siteDesign } = JSON.parse(await send('GET', design)) as Saved;
   const { cameras, serverSettings } = siteDesign;
-  const [bare, close] = bareSave(path);
-  const [ours, theirs] = await medianTurns([
-    () => send('PUT', `${design}/savechanges`, { cameras, serverSettings }),
-    bare,
-  ]);
+  const bodies = RETENTIONS.map((retentionDays) =>
+    JSON.stringify({ cameras: cameras.map((camera) => ({ ...camera, retentionDays })), serverSettings }),
+  );
+  const body = inTurns(bodies);
+  const [bare, close] = bareSave(await copyOf(path));
+  const [ours, theirs] = await medianTurns([() => send('PUT', `${design}/savechanges`, body()), bare]);
   close();
   return row(`savechanges of ${GROUPS} groups / bare transaction that writes the same rows`, theirs / ours);
+}
+
+/** Every save changes every row: one that changed nothing would have nothing to write. */
+const RETENTIONS = [30, 31] as const;
+
+function inTurns<T>(items: readonly T[]): () => T {
+  let turn = 0;
+  return () => items[turn++ % items.length]!;
+}
+
+/** A file of its own, so that neither side meets what the other one changed. */
+async function copyOf(path: string): Promise<string> {
+  const client = new Database(path, { readonly: true });
+  await client.backup(`${path}.copy`);
+  client.close();
+  return `${path}.copy`;
 }
 
 /** The same rows on the same disk with the same care, and nothing else. */
 function bareSave(path: string): [() => void, () => void] {
   const client = new Database(path);
+  client.pragma('journal_mode = WAL');
   client.pragma('synchronous = FULL');
   client.pragma('foreign_keys = ON');
   const streams = client.prepare<[], Record<string, unknown>>('select * from camera_streams').all();
@@ -88,9 +106,10 @@ function bareSave(path: string): [() => void, () => void] {
   const updateDesign = updateAll(client, 'site_designs', design ?? {});
   const touch = ['sites', 'projects'].map((table) => client.prepare(`update ${table} set updated_at = ? where id = 1`));
   const version = client.prepare<[], number>('select version from site_designs').pluck();
+  const rows = inTurns(RETENTIONS.map((retention_days) => streams.map((stream) => ({ ...stream, retention_days }))));
   const work = client.transaction(() => {
     updateDesign.run({ ...design, version: Number(version.get()) + 1 });
-    for (const stream of streams) updateStream.run(stream);
+    for (const stream of rows()) updateStream.run(stream);
     for (const statement of touch) statement.run(new Date().toISOString());
   });
   return [() => work.immediate(), () => client.close()];

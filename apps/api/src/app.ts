@@ -45,7 +45,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bodyLimit: config.bodyLimitBytes,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   });
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', (request, reply, next) => {
+    void reply.header('x-request-id', request.id);
+    next();
+  });
   if (config.metrics) await app.register(metrics);
   await app.register(problems);
   await app.register(securityHeaders, { publicOrigin: config.publicOrigin, connectTo: outerOrigins(config) });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { RequestProblem } from '../problem.ts';
 import { keyFinder, KeysUnavailable, type PublishedKey } from './key-finder.ts';
+import { verifiedTokens, type Verified } from './verified-tokens.ts';
 
 export type Algorithm = NonNullable<VerifyOptions['algorithms']>[number];
 
@@ -20,9 +21,15 @@ export interface AuthenticationOptions {
   readonly issuers: readonly TrustedIssuer[];
 }
 
+interface User {
+  readonly iss: string;
+  readonly sub: string;
+  readonly exp: number;
+}
+
 declare module '@fastify/jwt' {
   interface FastifyJWT {
-    user: { readonly iss: string; readonly sub: string };
+    user: User;
   }
 }
 
@@ -31,17 +38,23 @@ const CLOCK_SKEW_MS = 5000;
 /** Every call below needs an access token of a trusted issuer. */
 export const authentication = plugin(async (app: FastifyInstance, { issuers }: AuthenticationOptions) => {
   const finders = new Map(issuers.map((each) => [each.issuer, keyFinder(each)]));
+  const tokens = verifiedTokens<User>();
+  const keys = new WeakMap<FastifyRequest, Pick<Verified<User>, 'key' | 'findKey'>>();
 
   await app.register(fastifyJwt, {
     // Without this the key finder would not see the key id.
     decode: { complete: true },
-    secret: async (_request: FastifyRequest, token: unknown) => {
+    secret: async (request: FastifyRequest, token: unknown) => {
       const { header, payload } = partsOf(token);
       // Still unverified, so it only says where to look; all of it is checked with the signature.
       const issuer = issuers.find((each) => fits(header, payload, each))?.issuer ?? '';
       const kid = header['kid'];
-      const key = typeof kid === 'string' ? await finders.get(issuer)?.(kid) : undefined;
+      const find = finders.get(issuer);
+      if (find === undefined || typeof kid !== 'string') throw badToken();
+      const findKey = () => find(kid);
+      const key = await findKey();
       if (key === undefined) throw badToken();
+      keys.set(request, { key, findKey });
       return key;
     },
     verify: {
@@ -53,13 +66,23 @@ export const authentication = plugin(async (app: FastifyInstance, { issuers }: A
     },
   });
 
+  /** The user of a token that is good, which is remembered. */
+  async function verified(request: FastifyRequest, authorization: string | undefined): Promise<User> {
+    const user = await request.jwtVerify<User>();
+    const used = keys.get(request);
+    if (typeof user.sub !== 'string' || user.sub === '' || used === undefined) throw badToken();
+    if (authorization !== undefined) tokens.keep(authorization, { ...used, user, expiresAtMs: user.exp * 1000 });
+    return user;
+  }
+
   app.addHook('onRequest', async (request, reply) => {
+    const { authorization } = request.headers;
     try {
-      await request.jwtVerify();
-      if (typeof request.user.sub !== 'string' || request.user.sub === '') throw badToken();
+      const known = authorization === undefined ? undefined : await tokens.user(authorization);
+      request.user = known ?? (await verified(request, authorization));
     } catch (error) {
       if (error instanceof KeysUnavailable) throw error;
-      const given = request.headers.authorization === undefined ? '' : ' error="invalid_token"';
+      const given = authorization === undefined ? '' : ' error="invalid_token"';
       void reply.header('www-authenticate', `Bearer${given}`);
       throw badToken();
     }

@@ -17,8 +17,9 @@ export const bodies = plugin((app: FastifyInstance, _options: object, done: () =
     else if (NULL_CHARACTER.test(body)) parsed(invalidRequest([{ path: '', message: NO_NULL_CHARACTER }]));
     else void parseJson(request, body, parsed);
   });
-  app.addHook('onRequest', async ({ raw: { headers } }) => {
+  app.addHook('onRequest', ({ raw: { headers } }, _reply, next) => {
     if (headers['content-length'] === '0') delete headers['content-type'];
+    next();
   });
   app.addHook('preValidation', async (request) => {
     if (request.routeOptions.schema?.body === undefined) refuseContent(request);

@@ -1,6 +1,8 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeader } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import helmet from 'helmet';
 
 export interface SecurityHeaderOptions {
   readonly publicOrigin: string;
@@ -8,35 +10,56 @@ export interface SecurityHeaderOptions {
   readonly connectTo: readonly string[];
 }
 
-/** Everything a page may load or do, from its own origin alone. */
-export const securityHeaders = plugin(
-  async (app: FastifyInstance, { publicOrigin, connectTo }: SecurityHeaderOptions) => {
-    const isSecure = publicOrigin.startsWith('https:');
-    await app.register(helmet, {
-      contentSecurityPolicy: {
-        // The defaults allow inline styles, and an upgrade that plain http on a name cannot follow.
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'none'"],
-          scriptSrc: ["'self'"],
-          styleSrc: ["'self'"],
-          imgSrc: ["'self'", 'data:', 'blob:'],
-          fontSrc: ["'self'"],
-          connectSrc: ["'self'", ...connectTo],
-          manifestSrc: ["'self'"],
-          workerSrc: ["'self'"],
-          formAction: ["'self'"],
-          baseUri: ["'none'"],
-          objectSrc: ["'none'"],
-          frameAncestors: ["'none'"],
-        },
+/**
+ * Everything a page may load or do, from its own origin alone. The headers are the same for every answer, so they are made
+ * once; they are set on the raw response, since the embedded identity provider answers there.
+ */
+export const securityHeaders = plugin((app: FastifyInstance, options: SecurityHeaderOptions, done: () => void) => {
+  const headers = headersOf(policy(options));
+  app.addHook('onRequest', (_request, { raw }, next) => {
+    for (const [name, value] of headers) raw.setHeader(name, value);
+    next();
+  });
+  done();
+});
+
+type Policy = NonNullable<Parameters<typeof helmet>[0]>;
+
+function headersOf(options: Policy): readonly (readonly [string, OutgoingHttpHeader])[] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error) => {
+    if (error) throw error;
+  });
+  return Object.entries(response.getHeaders()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+
+function policy({ publicOrigin, connectTo }: SecurityHeaderOptions): Policy {
+  const isSecure = publicOrigin.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      // The defaults allow inline styles, and an upgrade that plain http on a name cannot follow.
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...connectTo],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
       },
-      // With `no-referrer` a form would say that it comes from nowhere.
-      referrerPolicy: { policy: 'same-origin' },
-      strictTransportSecurity: isSecure,
-      // Browsers ignore these on insecure addresses and complain about it.
-      crossOriginOpenerPolicy: isSecure,
-      originAgentCluster: isSecure,
-    });
-  },
-);
+    },
+    // With `no-referrer` a form would say that it comes from nowhere.
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: isSecure,
+    // Browsers ignore these on insecure addresses and complain about it.
+    crossOriginOpenerPolicy: isSecure,
+    originAgentCluster: isSecure,
+  };
+}

@@ -1,25 +1,30 @@
 import {
+  bulkApplyCameras,
   calculateSiteDesign,
   CalculationResult,
   createCameraGroup,
   createProject,
   createSite,
   createSiteDesign,
+  deleteSiteDesign,
   saveChanges,
+  updateProject,
+  updateSite,
   type CameraRow,
 } from '@site-designer/api-contract';
-import { formulas, replay, type Derivations } from '@site-designer/sizing-engine';
+import { BulkApplyField, formulas, replay, type Derivations } from '@site-designer/sizing-engine';
 import { Value } from 'typebox/value';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiClient, type ApiClient } from '../support/api-client.ts';
-import { testAppForThisTest } from '../support/test-app.ts';
+import { testAppForThisTest, type TestApp } from '../support/test-app.ts';
 import { readDesign, type Ids } from '../support/tree.ts';
 
+let served: TestApp;
 let alice: ApiClient;
 let params: Ids;
 
 beforeEach(async () => {
-  const served = await testAppForThisTest();
+  served = await testAppForThisTest();
   alice = apiClient(served.app, await served.tokenFor('alice'));
   const projectId = (await alice(createProject)).body.project.id;
   const siteId = (await alice(createSite, { params: { projectId } })).body.site.id;
@@ -45,6 +50,43 @@ async function saveSmallSite(): Promise<void> {
     body: { cameras, serverSettings: { ...serverSettings, hardwareType: 1, huskyServerSettings } },
   });
 }
+
+describe('a proposal that was calculated before', () => {
+  it('is given again to the letter, under the names of now', async () => {
+    await saveSmallSite();
+    const first = await calculate();
+    expect((await calculate()).body).toEqual(first.body);
+    await alice(updateProject, { params, body: { name: 'Harbour' } });
+    await alice(updateSite, { params, body: { name: 'North gate' } });
+    expect((await calculate()).body).toEqual({ ...first.body, projectName: 'Harbour', siteName: 'North gate' });
+  });
+
+  it('is calculated anew when the design changes', async () => {
+    await saveSmallSite();
+    const first = await calculate();
+    await alice(bulkApplyCameras, { params, body: { bulkApplyDataField: BulkApplyField.retentionDays, value: 60 } });
+    const second = await calculate();
+    expect(second.headers['etag']).not.toBe(first.headers['etag']);
+    expect(second.body.totals.storageTb.value).toBeCloseTo(2 * first.body.totals.storageTb.value);
+  });
+
+  it('is not given once the design is deleted, and is given to nobody else', async () => {
+    await saveSmallSite();
+    await calculate();
+    const bob = apiClient(served.app, await served.tokenFor('bob'));
+    expect((await bob(calculateSiteDesign, { params })).status).toBe(404);
+    await alice(deleteSiteDesign, { params });
+    expect((await calculate()).status).toBe(404);
+  });
+
+  it('still explains itself', async () => {
+    await saveSmallSite();
+    const { derivations: _derivations, ...plain } = (await calculate({ explain: 'true' })).body;
+    expect((await calculate()).body).toEqual(plain);
+    expect((await calculate({ explain: 'true' })).body).toMatchObject(plain);
+    expect(Object.keys((await calculate({ explain: 'true' })).body)).toContain('derivations');
+  });
+});
 
 describe('the proposal', () => {
   it('of a published site is the published one', async () => {

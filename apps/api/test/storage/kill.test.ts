@@ -28,10 +28,14 @@ interface Acknowledged {
 /** Lets a child save, ends it without a warning, and gives back what it had said by then. */
 async function killedChild(path: string, address?: SiteDesignAddress): Promise<Acknowledged> {
   const script = 'apps/api/test/support/saving-child.ts';
-  const child = spawn(process.execPath, [script, path, ...(address ? [JSON.stringify(address)] : [])], {
-    cwd: ROOT,
-    stdio: 'pipe',
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@site-designer/source', script, path, ...(address ? [JSON.stringify(address)] : [])],
+    {
+      cwd: ROOT,
+      stdio: 'pipe',
+    },
+  );
   let [said, complaints] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));

@@ -50,11 +50,12 @@ describe.each(Object.entries(DATABASES))('stores on %s', (_, open) => {
     return found;
   };
   const write = { owner: ALICE, expected: undefined };
-  const change = (...args: Parameters<Stores['siteDesigns']['change']>[1][]) =>
-    args.reduce<Promise<unknown>>(
-      (before, each) => before.then(() => stores.siteDesigns.change({ ...write, address }, each)),
-      Promise.resolve(),
-    );
+  /** What a change says that it left behind is what the next read finds. */
+  const change = async (each: Parameters<Stores['siteDesigns']['change']>[1]) => {
+    const changed = await stores.siteDesigns.change({ ...write, address }, each);
+    expect(changed).toMatchObject({ siteDesign: await read() });
+    return changed;
+  };
 
   it('answers when it is asked whether it does', async () => {
     await expect(stores.check()).resolves.toBeUndefined();
@@ -114,6 +115,26 @@ describe.each(Object.entries(DATABASES))('stores on %s', (_, open) => {
     };
     await change(() => ({ addedGroups: [[odd]] }));
     expect((await read()).streams).toEqual([{ ...odd, streamId: 1, cameraGroupId: 1 }]);
+  });
+
+  it('tells the heading and the version of a design without the rest', async () => {
+    await change(() => ({ name: 'Other', addedGroups: [[STREAM]] }));
+    const { streams: _streams, serverSettings: _settings, ...heading } = await read();
+    expect(await stores.siteDesigns.heading(ALICE, address)).toEqual(heading);
+    for (const stranger of STRANGERS) expect(await stores.siteDesigns.heading(stranger, address)).toBeUndefined();
+    expect(await stores.siteDesigns.heading(ALICE, { ...address, siteId: address.siteId + 1 })).toBeUndefined();
+  });
+
+  it('copies and removes groups of more streams than a statement has room for', async () => {
+    const many = Array.from({ length: 4000 }, (_each, index) => ({ ...STREAM, retentionDays: 1 + index }));
+    await change(() => ({ addedGroups: [many] }));
+    await change(() => ({ copiedGroupIds: [1] }));
+    const copied = await stores.siteDesigns.duplicate(ALICE, address, copyOf);
+    const days = (of: StoredSiteDesign | undefined) => of?.streams.map(({ retentionDays }) => retentionDays);
+    expect(days(copied)).toEqual(days(await read()));
+    await change(({ streams }) => ({ updated: streams.map((each) => ({ ...each, quantity: 2, motionFps: 7 })) }));
+    await change(({ streams }) => ({ removedStreamIds: streams.map(({ streamId }) => streamId) }));
+    expect((await read()).streams).toEqual([]);
   });
 
   it('updates streams, and the quantity of their group with them', async () => {

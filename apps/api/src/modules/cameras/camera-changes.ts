@@ -9,7 +9,7 @@ import {
 } from '@site-designer/sizing-engine';
 import { invalidRequest, notFound, refuseInvalid } from '../../problem.ts';
 import type { SiteDesignChange, StoredSiteDesign, StoredStreamRow } from '../site-designs/site-design-store.ts';
-import { existingStream, planRows } from './row-plan.ts';
+import { changedStreams, planRows } from './row-plan.ts';
 import { cameraRow, storedStream } from './stored-stream.ts';
 
 /** What each camera call changes in a design; pure, so that storage may run it inside its transaction. */
@@ -66,7 +66,7 @@ export function bulkApplied({ streams }: StoredSiteDesign, body: BulkApply, cata
   const rows = streams.map((stream) => cameraRow(stream, catalogue));
   const applied = bulkApply(rows, body, catalogue);
   if ('errors' in applied) throw invalidRequest(applied.errors);
-  return { updated: applied.rows.map(existingStream) };
+  return { updated: changedStreams(applied.rows, streams) };
 }
 
 /** Streams of a group, the first one first. */

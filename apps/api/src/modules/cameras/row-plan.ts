@@ -28,36 +28,41 @@ const FIRST_NEW_ID = Number.MAX_SAFE_INTEGER / 2;
 
 /** What saving rows changes: rows by their id, streams for groups that exist, and new groups. */
 export function planRows(rows: readonly CameraRowSave[], { streams, catalogue }: RowContext): RowPlan {
-  const wanted = rows.map((row, index) => wholeRow(row, FIRST_NEW_ID + index));
+  const known = knownRows(streams);
+  const wanted = rows.map((row, index) => wholeRow(row, FIRST_NEW_ID + index, known));
   const errors = [
-    ...rows.flatMap((row, index) => identityErrors(row, streams, `cameras[${index}]`)),
+    ...rows.flatMap((row, index) => identityErrors(row, known, `cameras[${index}]`)),
     ...repeatedIds(rows),
     ...wanted.flatMap((row, index) => checkCameraRow(row, catalogue, `cameras[${index}]`)),
   ];
   if (errors.length > 0) return { errors, change: {} };
-  return { errors, change: changeOf(withGroups(wanted, streams), { streams, catalogue }) };
+  return { errors, change: changeOf(wanted, { streams, catalogue }) };
 }
 
-function wholeRow({ motion, ...row }: CameraRowSave, newId: number): CameraRow {
+/** With all its ids. Rows that exist stay in their groups, whether the request says the group or not. */
+function wholeRow(row: CameraRowSave, newId: number, { streams }: KnownRows): CameraRow {
   const id = row.id ?? newId;
+  const cameraGroupId = streams.get(id)?.cameraGroupId ?? row.cameraGroupId ?? newId;
+  return { ...row, id, streamId: id, cameraGroupId, motion: { continuous: 0, motion: row.motion.motion } };
+}
+
+interface KnownRows {
+  readonly streams: ReadonlyMap<number, StoredStreamRow>;
+  readonly groupIds: ReadonlySet<number>;
+}
+
+function knownRows(streams: readonly StoredStreamRow[]): KnownRows {
   return {
-    ...row,
-    id,
-    streamId: id,
-    cameraGroupId: row.cameraGroupId ?? newId,
-    motion: { continuous: 0, motion: motion.motion },
+    streams: new Map(streams.map((stream) => [stream.streamId, stream])),
+    groupIds: new Set(streams.map(({ cameraGroupId }) => cameraGroupId)),
   };
 }
 
-function identityErrors(
-  { id, cameraGroupId }: CameraRowSave,
-  streams: readonly StoredStreamRow[],
-  path: string,
-): FieldError[] {
-  const known = id === undefined ? undefined : streams.find(({ streamId }) => streamId === id);
+function identityErrors({ id, cameraGroupId }: CameraRowSave, rows: KnownRows, path: string): FieldError[] {
+  const known = id === undefined ? undefined : rows.streams.get(id);
   if (id !== undefined && known === undefined) return [{ path: `${path}.id`, message: noSuchRow(id) }];
   if (cameraGroupId === undefined || known?.cameraGroupId === cameraGroupId) return [];
-  const isOther = known !== undefined || !streams.some((stream) => stream.cameraGroupId === cameraGroupId);
+  const isOther = known !== undefined || !rows.groupIds.has(cameraGroupId);
   return isOther ? [{ path: `${path}.cameraGroupId`, message: `The row is not of group ${cameraGroupId}` }] : [];
 }
 
@@ -76,12 +81,6 @@ function repeatedIds(rows: readonly CameraRowSave[]): FieldError[] {
   });
 }
 
-/** Rows that exist stay in their groups, whether the request says the group or not. */
-function withGroups(rows: readonly CameraRow[], streams: readonly StoredStreamRow[]): CameraRow[] {
-  const groups = new Map(streams.map(({ streamId, cameraGroupId }) => [streamId, cameraGroupId]));
-  return rows.map((row) => ({ ...row, cameraGroupId: groups.get(row.streamId) ?? row.cameraGroupId }));
-}
-
 function changeOf(wanted: readonly CameraRow[], { streams, catalogue }: RowContext): SiteDesignChange {
   const touched = new Set(wanted.map(({ cameraGroupId }) => cameraGroupId));
   const named = new Set(wanted.map(({ streamId }) => streamId));
@@ -89,13 +88,16 @@ function changeOf(wanted: readonly CameraRow[], { streams, catalogue }: RowConte
   const rows = [...rest.map((stream) => cameraRow(stream, catalogue)), ...wanted];
   const groups = [...rowsByGroup(rows).values()];
   const settled = groups.flatMap((group) => settleGroup(group).map((row) => settleCameraRow(row, catalogue)));
-  return split(settled);
+  return split(settled, streams);
 }
 
-function split(rows: readonly CameraRow[]): SiteDesignChange {
+function split(rows: readonly CameraRow[], streams: readonly StoredStreamRow[]): SiteDesignChange {
   const isNew = (id: number) => id >= FIRST_NEW_ID;
   return {
-    updated: rows.filter(({ streamId }) => !isNew(streamId)).map(existingStream),
+    updated: changedStreams(
+      rows.filter(({ streamId }) => !isNew(streamId)),
+      streams,
+    ),
     added: rows
       .filter(({ streamId, cameraGroupId }) => isNew(streamId) && !isNew(cameraGroupId))
       .map((row) => ({ ...storedStream(row), cameraGroupId: row.cameraGroupId })),
@@ -103,6 +105,18 @@ function split(rows: readonly CameraRow[]): SiteDesignChange {
   };
 }
 
-export function existingStream(row: CameraRow): StoredStreamRow {
-  return { ...storedStream(row), streamId: row.streamId, cameraGroupId: row.cameraGroupId };
+/** Streams that exist, as far as they are to be other than they are. */
+export function changedStreams(rows: readonly CameraRow[], streams: readonly StoredStreamRow[]): StoredStreamRow[] {
+  const before = new Map(streams.map((stream) => [stream.streamId, stream]));
+  return rows.map(existingStream).filter((stream) => !isSame(stream, before.get(stream.streamId)));
+}
+
+function isSame(stream: StoredStreamRow, other: StoredStreamRow | undefined): boolean {
+  if (other === undefined) return false;
+  const fields = Object.keys(stream) as (keyof StoredStreamRow)[];
+  return fields.every((field) => stream[field] === other[field]);
+}
+
+function existingStream(row: CameraRow): StoredStreamRow {
+  return Object.assign(storedStream(row), { streamId: row.streamId, cameraGroupId: row.cameraGroupId });
 }

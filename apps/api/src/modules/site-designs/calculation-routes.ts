@@ -1,30 +1,36 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { calculateSiteDesign } from '@site-designer/api-contract';
-import { calculateProposal, explainAll } from '@site-designer/sizing-engine';
-import { found } from '../../problem.ts';
+import { calculateSiteDesign, type CalculationResult } from '@site-designer/api-contract';
+import { explainAll } from '@site-designer/sizing-engine';
 import { caller } from '../caller.ts';
+import { recentProposals, type CalculatedDesign } from './recent-proposals.ts';
 import type { SiteDesignDependencies } from './site-design-routes.ts';
-import { siteDesignView } from './site-design-view.ts';
-import { entityTag } from './versions.ts';
+import { tagged } from './write.ts';
 
-export const calculationRoutes: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (
-  app,
-  { siteDesigns, catalogue },
-) => {
+export const calculationRoutes: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, dependencies) => {
+  const calculated = recentProposals(dependencies);
+  const texts = new WeakMap<CalculatedDesign, string>();
+
   app.route({
     ...calculateSiteDesign,
     handler: async (request, reply) => {
-      const stored = found(await siteDesigns.find(caller(request), request.params));
-      const proposal = calculateProposal(siteDesignView(stored, catalogue), catalogue);
-      void reply.header('etag', entityTag(stored.version));
-      return {
-        ...proposal,
-        siteDesignName: stored.name,
-        siteName: stored.siteName,
-        projectName: stored.projectName,
-        siteDesignDateUtc: stored.updatedUtc,
-        ...(request.query.explain === true && { derivations: explainAll(proposal) }),
-      };
+      const design = await calculated(caller(request), request.params);
+      tagged(reply, design.heading);
+      const answer = answerOf(design);
+      if (request.query.explain === true) return { ...answer, derivations: explainAll(design.proposal) };
+      const text = texts.get(design) ?? String(reply.serializeInput(answer, '200'));
+      texts.set(design, text);
+      reply.serializer(() => text);
+      return answer;
     },
   });
 };
+
+function answerOf({ heading, proposal }: CalculatedDesign): CalculationResult {
+  return {
+    ...proposal,
+    siteDesignName: heading.name,
+    siteName: heading.siteName,
+    projectName: heading.projectName,
+    siteDesignDateUtc: heading.updatedUtc,
+  };
+}

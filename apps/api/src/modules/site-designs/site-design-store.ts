@@ -10,11 +10,14 @@ export interface SiteDesignAddress extends SiteAddress {
 
 export type StoredHeading = Omit<SiteDesignHeading, 'formattedCreatedUtc' | 'formattedUpdatedUtc'>;
 
-export interface StoredStreamRow extends StoredStream, StreamIds {}
-
-export interface StoredSiteDesign extends StoredHeading {
+export interface VersionedHeading extends StoredHeading {
   /** Raised by every change. */
   readonly version: number;
+}
+
+export interface StoredStreamRow extends StoredStream, StreamIds {}
+
+export interface StoredSiteDesign extends VersionedHeading {
   /** Groups by id descending, streams of a group ascending. */
   readonly streams: readonly StoredStreamRow[];
   readonly serverSettings: ServerSettings;
@@ -57,6 +60,8 @@ export interface SiteDesignStore {
     address: SiteAddress,
     content: Pick<StoredSiteDesign, 'name' | 'serverSettings'>,
   ) => Promise<StoredSiteDesign | undefined>;
+  /** Names and version alone: much less to read than the whole. */
+  readonly heading: (owner: Owner, address: SiteDesignAddress) => Promise<VersionedHeading | undefined>;
   readonly find: (owner: Owner, address: SiteDesignAddress) => Promise<StoredSiteDesign | undefined>;
   /**
    * Read, decide and write as one: nobody else changes the design between. `change` is a pure function, may be called again

@@ -54,28 +54,43 @@ export async function copySiteDesign(
   return copy.id;
 }
 
-/** @returns The ids of the new streams, ascending. */
+/** Ids of a copied stream. */
+export interface CopiedStream {
+  readonly originalId: number;
+  readonly streamId: number;
+  readonly cameraGroupId: number;
+}
+
 export async function copyCameraGroups(
   connection: Connection,
   groups: readonly { readonly id: number; readonly quantity: number }[],
   siteDesignId: number,
-): Promise<number[]> {
+): Promise<CopiedStream[]> {
   if (groups.length === 0) return [];
   const originals = groups.map(({ id }) => id);
   const copies = await insertGroups(
     connection,
     groups.map(({ quantity }) => ({ siteDesignId, quantity })),
   );
-  const streams = await connection
-    .select()
-    .from(cameraStreams)
-    .where(inArray(cameraStreams.cameraGroupId, originals))
-    .orderBy(asc(cameraStreams.cameraGroupId), asc(cameraStreams.id));
   const copyOf = new Map(originals.map((id, index) => [id, copies[index]]));
+  const streams = await selectStreams(connection, originals);
   const values = streams.map(({ id: _id, cameraGroupId, ...stream }) => {
     const copy = copyOf.get(cameraGroupId);
     if (copy === undefined) throw new Error(`camera group ${cameraGroupId} was not copied`);
     return { ...stream, cameraGroupId: copy };
   });
-  return insertStreams(connection, values);
+  const ids = await insertStreams(connection, values);
+  return values.map(({ cameraGroupId }, index) => ({
+    originalId: streams[index]?.id ?? 0,
+    streamId: ids[index] ?? 0,
+    cameraGroupId,
+  }));
+}
+
+function selectStreams(connection: Connection, groupIds: readonly number[]) {
+  return connection
+    .select()
+    .from(cameraStreams)
+    .where(inArray(cameraStreams.cameraGroupId, [...groupIds]))
+    .orderBy(asc(cameraStreams.cameraGroupId), asc(cameraStreams.id));
 }

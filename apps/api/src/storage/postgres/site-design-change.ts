@@ -1,8 +1,13 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
-import type { SiteDesignChange, StoredSiteDesign } from '../../modules/site-designs/site-design-store.ts';
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import type { StoredStream } from '../../modules/cameras/stored-stream.ts';
+import type {
+  SiteDesignChange,
+  StoredSiteDesign,
+  StoredStreamRow,
+} from '../../modules/site-designs/site-design-store.ts';
 import { copyCameraGroups } from './copies.ts';
 import type { Connection } from './database.ts';
-import { insertGroups, insertStreams, updateQuantities, updateStreams } from './stream-writes.ts';
+import { deleteStreams, insertGroups, insertStreams, updateQuantities, updateStreams } from './stream-writes.ts';
 import { cameraGroups, cameraStreams, siteDesigns } from './tables.ts';
 
 export interface Writing {
@@ -13,20 +18,20 @@ export interface Writing {
 /**
  * Write a change of a design that was read in the same transaction.
  *
- * @returns The ids of new streams: copied groups, then streams of existing groups, then new groups.
+ * @returns The new streams: of copied groups, then of groups that existed, then of new groups.
  */
 export async function writeChange(
   before: StoredSiteDesign,
   change: SiteDesignChange,
   writing: Writing,
-): Promise<number[]> {
+): Promise<StoredStreamRow[]> {
   const { connection } = writing;
   await writeDesign(before, change, writing);
   await removeStreams(connection, before.id, change.removedStreamIds ?? []);
   await updateRows(connection, before, change.updated ?? []);
   return [
     ...(await copyGroups(connection, before, change.copiedGroupIds ?? [])),
-    ...(await insertStreams(connection, change.added ?? [])),
+    ...(await inserted(connection, change.added ?? [])),
     ...(await addGroups(connection, before.id, change.addedGroups ?? [])),
   ];
 }
@@ -49,7 +54,7 @@ async function removeStreams(
   streamIds: readonly number[],
 ): Promise<void> {
   if (streamIds.length === 0) return;
-  await connection.delete(cameraStreams).where(inArray(cameraStreams.id, [...streamIds]));
+  await deleteStreams(connection, streamIds);
   const streams = connection
     .select({ one: sql`1` })
     .from(cameraStreams)
@@ -79,25 +84,48 @@ async function copyGroups(
   connection: Connection,
   { id: siteDesignId, streams }: StoredSiteDesign,
   groupIds: readonly number[],
-): Promise<number[]> {
+): Promise<StoredStreamRow[]> {
   const quantities = new Map(streams.map(({ cameraGroupId, quantity }) => [cameraGroupId, quantity]));
   const originals = groupIds.map((id) => {
     const quantity = quantities.get(id);
     if (quantity === undefined) throw new Error(`site design ${siteDesignId} has no camera group ${id}`);
     return { id, quantity };
   });
-  return copyCameraGroups(connection, originals, siteDesignId);
+  const byId = new Map(streams.map((stream) => [stream.streamId, stream]));
+  const copies = await copyCameraGroups(connection, originals, siteDesignId);
+  return copies.flatMap(({ originalId, streamId, cameraGroupId }) => {
+    const original = byId.get(originalId);
+    return original === undefined ? [] : [{ ...original, streamId, cameraGroupId }];
+  });
+}
+
+type NewStream = StoredStream & { readonly cameraGroupId: number };
+
+/** The quantity of a stream is its group's and has no column with the stream. */
+async function inserted(connection: Connection, streams: readonly NewStream[]): Promise<StoredStreamRow[]> {
+  const ids = await insertStreams(
+    connection,
+    streams.map(({ quantity: _ofGroup, ...stream }) => stream),
+  );
+  return streams.flatMap((stream, index) => {
+    const streamId = ids[index];
+    return streamId === undefined ? [] : [{ ...stream, streamId }];
+  });
 }
 
 async function addGroups(
   connection: Connection,
   siteDesignId: number,
   groups: NonNullable<SiteDesignChange['addedGroups']>,
-): Promise<number[]> {
-  const quantities = groups.map(([first]) => ({ siteDesignId, quantity: first?.quantity ?? 1 }));
-  const ids = await insertGroups(connection, quantities);
-  const streams = ids.flatMap((cameraGroupId, index) =>
-    (groups[index] ?? []).map(({ quantity: _ofGroup, ...stream }) => ({ ...stream, cameraGroupId })),
+): Promise<StoredStreamRow[]> {
+  const sized = groups.map((streams) => ({ streams, quantity: streams[0]?.quantity ?? 1 }));
+  const ids = await insertGroups(
+    connection,
+    sized.map(({ quantity }) => ({ siteDesignId, quantity })),
   );
-  return insertStreams(connection, streams);
+  const streams = ids.flatMap((cameraGroupId, index) => {
+    const { streams: own = [], quantity = 1 } = sized[index] ?? {};
+    return own.map((stream) => ({ ...stream, quantity, cameraGroupId }));
+  });
+  return inserted(connection, streams);
 }

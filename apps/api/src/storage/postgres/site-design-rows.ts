@@ -5,6 +5,7 @@ import type {
   StoredHeading,
   StoredSiteDesign,
   StoredStreamRow,
+  VersionedHeading,
 } from '../../modules/site-designs/site-design-store.ts';
 import type { Connection } from './database.ts';
 import { cameraGroups, cameraStreams, projects, siteDesigns, sites } from './tables.ts';
@@ -32,11 +33,27 @@ export function selectHeadings(connection: Connection, condition: SQL | undefine
     .execute();
 }
 
+const VERSIONED = { ...HEADING, version: siteDesigns.version };
 const SETTINGS = {
   hardwareType: siteDesigns.hardwareType,
   genericServerSettings: siteDesigns.genericServerSettings,
   huskyServerSettings: siteDesigns.huskyServerSettings,
 };
+
+/** What a design is called and which version of it there is, or nothing where the user has none at that address. */
+export async function selectHeading(
+  connection: Connection,
+  owner: Owner,
+  address: SiteDesignAddress,
+): Promise<VersionedHeading | undefined> {
+  const [found] = await connection
+    .select(VERSIONED)
+    .from(siteDesigns)
+    .innerJoin(sites, eq(sites.id, siteDesigns.siteId))
+    .innerJoin(projects, eq(projects.id, sites.projectId))
+    .where(ownSiteDesign(owner, address));
+  return found;
+}
 
 /** A whole design, or nothing where the user has none at that address. */
 export async function selectSiteDesign(
@@ -45,7 +62,7 @@ export async function selectSiteDesign(
   address: SiteDesignAddress,
 ): Promise<StoredSiteDesign | undefined> {
   const [found] = await connection
-    .select({ ...HEADING, version: siteDesigns.version, ...SETTINGS })
+    .select({ ...VERSIONED, ...SETTINGS })
     .from(siteDesigns)
     .innerJoin(sites, eq(sites.id, siteDesigns.siteId))
     .innerJoin(projects, eq(projects.id, sites.projectId))

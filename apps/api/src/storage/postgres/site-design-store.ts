@@ -1,4 +1,5 @@
 import { and, eq, gte, isNull } from 'drizzle-orm';
+import { afterChange } from '../../modules/site-designs/after-change.ts';
 import type {
   SiteDesignAddress,
   SiteDesignStore,
@@ -10,7 +11,7 @@ import { copySiteDesign } from './copies.ts';
 import type { Connection } from './database.ts';
 import { onlyRow } from './only-row.ts';
 import { writeChange } from './site-design-change.ts';
-import { selectHeadings, selectSiteDesign } from './site-design-rows.ts';
+import { selectHeading, selectHeadings, selectSiteDesign } from './site-design-rows.ts';
 import { siteDesigns } from './tables.ts';
 import { touchSite } from './touch.ts';
 import { hasId, hasSite } from './visible.ts';
@@ -35,6 +36,8 @@ export function postgresSiteDesignStore(context: StoreContext): SiteDesignStore 
         return selectSiteDesign(transaction, owner, { ...address, siteDesignId: onlyRow(made).id });
       }),
 
+    heading: (owner, address) => selectHeading(context.connection, owner, address),
+
     find: (owner, address) => atOneMoment(context, (transaction) => selectSiteDesign(transaction, owner, address)),
 
     change: (write, change) =>
@@ -44,9 +47,9 @@ export function postgresSiteDesignStore(context: StoreContext): SiteDesignStore 
         const wanted = change(before);
         if (Object.keys(wanted).length === 0) return { siteDesign: before, addedStreamIds: [] };
         const at = now();
-        const addedStreamIds = await writeChange(before, wanted, { connection: transaction, at });
+        const added = await writeChange(before, wanted, { connection: transaction, at });
         await touchSite(transaction, write.address, at);
-        return { siteDesign: await existing(transaction, write), addedStreamIds };
+        return afterChange(before, wanted, { added, at });
       }),
 
     remove: (write) =>
@@ -87,12 +90,6 @@ async function expectedSiteDesign(
   const found = await selectSiteDesign(connection, owner, address);
   if (found === undefined) return 'absent';
   return expected === undefined || expected.includes(found.version) ? found : 'stale';
-}
-
-async function existing(connection: Connection, { owner, address }: SiteDesignWrite): Promise<StoredSiteDesign> {
-  const found = await selectSiteDesign(connection, owner, address);
-  if (found === undefined) throw new Error('a design went away in the middle of a transaction');
-  return found;
 }
 
 async function undelete(

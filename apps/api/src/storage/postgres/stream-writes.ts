@@ -1,4 +1,4 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Connection } from './database.ts';
 import { cameraGroups, cameraStreams } from './tables.ts';
@@ -6,7 +6,7 @@ import { cameraGroups, cameraStreams } from './tables.ts';
 export type StreamValues = typeof cameraStreams.$inferInsert;
 export type GroupValues = typeof cameraGroups.$inferInsert;
 
-/** A statement takes 65535 values, and a stream has twenty. */
+/** A statement takes 65535 values, and a stream has twenty-one. */
 const ROWS_A_STATEMENT = 1000;
 
 /** Many rows go in one statement, since each statement is a journey to the database and back. */
@@ -62,6 +62,12 @@ export async function updateQuantities(connection: Connection, groups: readonly 
   for (const part of inParts(groups)) {
     const insert = connection.insert(cameraGroups).values(part);
     await insert.onConflictDoUpdate({ target: cameraGroups.id, set: NEW_QUANTITY });
+  }
+}
+
+export async function deleteStreams(connection: Connection, streamIds: readonly number[]): Promise<void> {
+  for (const part of inParts(streamIds)) {
+    await connection.delete(cameraStreams).where(inArray(cameraStreams.id, part));
   }
 }
 

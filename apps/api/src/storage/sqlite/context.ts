@@ -1,8 +1,11 @@
+import type { Database } from 'better-sqlite3';
 import type { Connection } from './database.ts';
 
 /** What every store is made of. */
 export interface StoreContext {
   readonly connection: Connection;
+  /** The driver under the connection, for prepared queries. They run inside whatever transaction is open: there is one connection. */
+  readonly client: Database;
   /** Now, ISO 8601 in UTC. */
   readonly now: () => string;
   /** Since when something may have been deleted to be restored. */

@@ -1,10 +1,17 @@
-import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Connection } from './database.ts';
-import { cameraGroups, cameraStreams, siteDesigns, sites } from './tables.ts';
+import type { CopyStreams } from './stream-copies.ts';
+import { cameraGroups, siteDesigns, sites } from './tables.ts';
 
 /** Deep copies inside the database. Children are copied in the order of their ids, so that the copy sorts as its original. */
 
-export function copySites(connection: Connection, from: number, copy: { projectId: number; at: string }): void {
+export interface Copying {
+  readonly connection: Connection;
+  readonly copyStreams: CopyStreams;
+}
+
+export function copySites(copying: Copying, from: number, copy: { projectId: number; at: string }): void {
+  const { connection } = copying;
   const originals = connection
     .select()
     .from(sites)
@@ -20,25 +27,26 @@ export function copySites(connection: Connection, from: number, copy: { projectI
         .returning({ id: sites.id })
         .get(),
     );
-    copySiteDesigns(connection, id, { siteId, at });
+    copySiteDesigns(copying, id, { siteId, at });
   }
 }
 
-export function copySiteDesigns(connection: Connection, from: number, copy: { siteId: number; at: string }): void {
-  const originals = connection
+export function copySiteDesigns(copying: Copying, from: number, copy: { siteId: number; at: string }): void {
+  const originals = copying.connection
     .select({ id: siteDesigns.id, name: siteDesigns.name })
     .from(siteDesigns)
     .where(and(eq(siteDesigns.siteId, from), isNull(siteDesigns.deletedAt)))
     .orderBy(asc(siteDesigns.id))
     .all();
-  for (const { id, name } of originals) copySiteDesign(connection, id, { ...copy, name });
+  for (const { id, name } of originals) copySiteDesign(copying, id, { ...copy, name });
 }
 
 export function copySiteDesign(
-  connection: Connection,
+  copying: Copying,
   from: number,
   { siteId, name, at }: { siteId: number; name: string; at: string },
 ): number {
+  const { connection } = copying;
   const original = connection.select().from(siteDesigns).where(eq(siteDesigns.id, from)).get();
   if (original === undefined) throw new Error(`site design ${from} went away while it was copied`);
   const { id: _id, deletedAt: _deletedAt, ...content } = original;
@@ -55,33 +63,20 @@ export function copySiteDesign(
     .where(eq(cameraGroups.siteDesignId, from))
     .orderBy(asc(cameraGroups.id))
     .all();
-  for (const group of groups) copyCameraGroup(connection, group, siteDesignId);
+  for (const group of groups) copyCameraGroup(copying, group, siteDesignId);
   return siteDesignId;
 }
 
-/** @returns The ids of the new streams, ascending. */
+/** @returns The ids of the new group and of its streams, ascending. */
 export function copyCameraGroup(
-  connection: Connection,
+  { connection, copyStreams }: Copying,
   { id, quantity }: { readonly id: number; readonly quantity: number },
   siteDesignId: number,
-): number[] {
+): { readonly cameraGroupId: number; readonly streamIds: readonly number[] } {
   const cameraGroupId = newId(
     connection.insert(cameraGroups).values({ siteDesignId, quantity }).returning({ id: cameraGroups.id }).get(),
   );
-  const { id: _id, cameraGroupId: _group, ...content } = getTableColumns(cameraStreams);
-  const streams = connection
-    .select({ ...content })
-    .from(cameraStreams)
-    .where(eq(cameraStreams.cameraGroupId, id))
-    .orderBy(asc(cameraStreams.id))
-    .all();
-  if (streams.length === 0) return [];
-  return connection
-    .insert(cameraStreams)
-    .values(streams.map((stream) => ({ ...stream, cameraGroupId })))
-    .returning({ id: cameraStreams.id })
-    .all()
-    .map((stream) => stream.id);
+  return { cameraGroupId, streamIds: copyStreams(id, cameraGroupId) };
 }
 
 function newId(inserted: { readonly id: number } | undefined): number {

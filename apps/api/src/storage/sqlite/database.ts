@@ -12,6 +12,7 @@ export type Connection = BaseSQLiteDatabase<'sync', RunResult>;
 
 export interface SqliteDatabase {
   readonly connection: Connection;
+  readonly client: Database.Database;
   readonly close: () => void;
 }
 
@@ -28,5 +29,5 @@ export function openSqlite(path: string): SqliteDatabase {
   client.pragma('foreign_keys = ON');
   const connection = drizzle({ client, casing: 'snake_case' });
   migrate(connection, { migrationsFolder: MIGRATIONS });
-  return { connection, close: () => client.close() };
+  return { connection, client, close: () => client.close() };
 }

@@ -3,8 +3,10 @@ import type { Owner } from '../../modules/owner.ts';
 import type { ProjectStore } from '../../modules/projects/project-store.ts';
 import { atomically, type StoreContext } from './context.ts';
 import { copySites } from './copies.ts';
+import { preparedRows } from './prepared.ts';
+import { streamCopies } from './stream-copies.ts';
 import { projects } from './tables.ts';
-import { ownProject, ownProjects } from './visible.ts';
+import { OWNER, ownProject, ownProjects } from './visible.ts';
 
 const PROJECT = {
   id: projects.id,
@@ -14,11 +16,14 @@ const PROJECT = {
 };
 
 export function sqliteProjectStore(context: StoreContext): ProjectStore {
-  const { connection, now, restorableSince } = context;
+  const { connection, client, now, restorableSince } = context;
+  const copyStreams = streamCopies(context);
+  const listed = preparedRows(client, PROJECT, (fields) =>
+    connection.select(fields).from(projects).where(ownProjects(OWNER)).orderBy(desc(projects.id)),
+  );
 
   return {
-    list: async (owner) =>
-      connection.select(PROJECT).from(projects).where(ownProjects(owner)).orderBy(desc(projects.id)).all(),
+    list: async (owner) => listed.all({ ...owner }),
 
     create: async (owner, name) =>
       connection
@@ -63,7 +68,7 @@ export function sqliteProjectStore(context: StoreContext): ProjectStore {
           .values(newProject(owner, nameOfCopy(original.name), at))
           .returning(PROJECT)
           .get();
-        copySites(transaction, projectId, { projectId: copy.id, at });
+        copySites({ connection: transaction, copyStreams }, projectId, { projectId: copy.id, at });
         return copy;
       }),
   };

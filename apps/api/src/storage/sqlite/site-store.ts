@@ -4,8 +4,9 @@ import type { SiteAddress, SiteStore, StoredSite } from '../../modules/sites/sit
 import { atomically, type StoreContext } from './context.ts';
 import { copySiteDesigns } from './copies.ts';
 import type { Connection } from './database.ts';
+import { streamCopies } from './stream-copies.ts';
 import { projects, sites } from './tables.ts';
-import { touchProject } from './touch.ts';
+import { touch, type Touch } from './touch.ts';
 import { hasProject, hasSite, ownSite } from './visible.ts';
 
 const SITE = {
@@ -18,6 +19,8 @@ const SITE = {
 
 export function sqliteSiteStore(context: StoreContext): SiteStore {
   const { connection, now, restorableSince } = context;
+  const touched = touch(context);
+  const copyStreams = streamCopies(context);
 
   return {
     list: async (owner, projectId) => {
@@ -33,16 +36,20 @@ export function sqliteSiteStore(context: StoreContext): SiteStore {
     create: async (owner, projectId, name) =>
       atomically(context, (transaction) => {
         if (!hasProject(transaction, owner, projectId)) return undefined;
-        return insertSite(transaction, { projectId, name, at: now() });
+        const at = now();
+        touched.project(projectId, at);
+        return insertSite(transaction, { projectId, name, at });
       }),
 
     rename: async (owner, address, name) =>
-      atomically(context, (transaction) => updateOwn(transaction, { owner, address, at: now() }, { name })),
+      atomically(context, (transaction) =>
+        updateOwn({ transaction, touched, owner }, address, { name, updatedAt: now() }),
+      ),
 
     remove: async (owner, address) =>
       atomically(context, (transaction) => {
         const at = now();
-        return updateOwn(transaction, { owner, address, at }, { deletedAt: at }) !== undefined;
+        return updateOwn({ transaction, touched, owner }, address, { deletedAt: at, updatedAt: at }) !== undefined;
       }),
 
     restore: async (owner, address) =>
@@ -60,7 +67,7 @@ export function sqliteSiteStore(context: StoreContext): SiteStore {
           .where(deleted)
           .returning(SITE)
           .get();
-        if (site !== undefined) touchProject(transaction, address.projectId, at);
+        if (site !== undefined) touched.project(address.projectId, at);
         return site;
       }),
 
@@ -69,12 +76,9 @@ export function sqliteSiteStore(context: StoreContext): SiteStore {
         const original = findSite(transaction, owner, address);
         if (original === undefined) return undefined;
         const at = now();
-        const copy = insertSite(transaction, {
-          projectId: address.projectId,
-          name: nameOfCopy(original.name),
-          at,
-        });
-        copySiteDesigns(transaction, original.id, { siteId: copy.id, at });
+        const copy = insertSite(transaction, { ...address, name: nameOfCopy(original.name), at });
+        touched.project(address.projectId, at);
+        copySiteDesigns({ connection: transaction, copyStreams }, original.id, { siteId: copy.id, at });
         return copy;
       }),
   };
@@ -93,21 +97,21 @@ function insertSite(
   connection: Connection,
   { projectId, name, at }: { readonly projectId: number; readonly name: string; readonly at: string },
 ): StoredSite {
-  touchProject(connection, projectId, at);
   return connection.insert(sites).values({ projectId, name, createdAt: at, updatedAt: at }).returning(SITE).get();
 }
 
+interface OwnWrite {
+  readonly transaction: Connection;
+  readonly touched: Touch;
+  readonly owner: Owner;
+}
+
 function updateOwn(
-  connection: Connection,
-  { owner, address, at }: { readonly owner: Owner; readonly address: SiteAddress; readonly at: string },
-  change: { readonly name?: string; readonly deletedAt?: string },
+  { transaction, touched, owner }: OwnWrite,
+  address: SiteAddress,
+  change: { readonly name?: string; readonly deletedAt?: string; readonly updatedAt: string },
 ): StoredSite | undefined {
-  if (!hasSite(connection, owner, address)) return undefined;
-  touchProject(connection, address.projectId, at);
-  return connection
-    .update(sites)
-    .set({ ...change, updatedAt: at })
-    .where(eq(sites.id, address.siteId))
-    .returning(SITE)
-    .get();
+  if (!hasSite(transaction, owner, address)) return undefined;
+  touched.project(address.projectId, change.updatedAt);
+  return transaction.update(sites).set(change).where(eq(sites.id, address.siteId)).returning(SITE).get();
 }

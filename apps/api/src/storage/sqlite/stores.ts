@@ -12,9 +12,10 @@ const DAY_MS = 86_400_000;
 
 /** All stores on one SQLite file; `clock` for tests that let days pass. */
 export function sqliteStores(path: string, clock: () => Date = () => new Date()): Stores {
-  const { connection, close } = openSqlite(path);
+  const { connection, client, close } = openSqlite(path);
   const context: StoreContext = {
     connection,
+    client,
     now: () => clock().toISOString(),
     restorableSince: () => new Date(clock().getTime() - RESTORE_DAYS * DAY_MS).toISOString(),
   };

@@ -1,62 +1,75 @@
-import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { StoredStream } from '../../modules/cameras/stored-stream.ts';
-import type { Connection } from './database.ts';
+import type { StoredStreamRow } from '../../modules/site-designs/site-design-store.ts';
+import type { StoreContext } from './context.ts';
+import { place, placesOf, preparedWrite, type Values } from './prepared.ts';
 import { cameraGroups, cameraStreams } from './tables.ts';
 
-type StreamContent = Omit<StoredStream, 'quantity'>;
-
-/** Writes that a save repeats for each of its rows. */
+/** Writes that a save repeats for each of its rows. The quantity of a stream is its group's and has no column with it. */
 export interface StreamWrites {
-  readonly updateStream: (streamId: number, content: StreamContent) => void;
+  readonly updateStream: (before: StoredStreamRow, after: StoredStreamRow) => void;
+  readonly removeStream: (streamId: number) => void;
   readonly updateQuantity: (cameraGroupId: number, quantity: number) => void;
   /** @returns The id of the new stream. */
-  readonly insertStream: (cameraGroupId: number, content: StreamContent) => number;
+  readonly insertStream: (cameraGroupId: number, content: StoredStream) => number;
   /** @returns The id of the new group. */
   readonly insertGroup: (siteDesignId: number, quantity: number) => number;
 }
 
-/**
- * Prepared once, as preparing costs more than running. SQLite has one connection, so that these run inside whatever
- * transaction is open on it.
- */
-export function streamWrites(connection: Connection): StreamWrites {
-  const { id: _id, cameraGroupId: _group, startTime: _startTime, ...columns } = getTableColumns(cameraStreams);
-  const content = placeholders(columns);
+const { id: _id, cameraGroupId: GROUP_ID, startTime: _startTime, ...CONTENT } = getTableColumns(cameraStreams);
+const FIELDS = Object.keys(CONTENT) as (keyof typeof CONTENT)[];
 
-  const updateStream = connection
-    .update(cameraStreams)
-    .set(content)
-    .where(eq(cameraStreams.id, sql.placeholder('id')))
-    .prepare();
-  const updateQuantity = connection
-    .update(cameraGroups)
-    .set(placeholders({ quantity: cameraGroups.quantity }))
-    .where(eq(cameraGroups.id, sql.placeholder('id')))
-    .prepare();
-  const insertStream = connection
-    .insert(cameraStreams)
-    .values({ ...content, ...placeholders({ cameraGroupId: cameraStreams.cameraGroupId }) })
-    .returning({ id: cameraStreams.id })
-    .prepare();
-  const insertGroup = connection
-    .insert(cameraGroups)
-    .values(placeholders({ siteDesignId: cameraGroups.siteDesignId, quantity: cameraGroups.quantity }))
-    .returning({ id: cameraGroups.id })
-    .prepare();
+export function streamWrites(context: StoreContext): StreamWrites {
+  const { client, connection } = context;
+  const removeStream = preparedWrite(
+    client,
+    connection.delete(cameraStreams).where(eq(cameraStreams.id, place('streamId'))),
+  );
+  const updateQuantity = preparedWrite(
+    client,
+    connection
+      .update(cameraGroups)
+      .set(placesOf({ quantity: cameraGroups.quantity }))
+      .where(eq(cameraGroups.id, place('cameraGroupId'))),
+  );
+  const insertStream = preparedWrite(
+    client,
+    connection.insert(cameraStreams).values({ ...placesOf(CONTENT), ...placesOf({ cameraGroupId: GROUP_ID }) }),
+  );
+  const insertGroup = preparedWrite(
+    client,
+    connection
+      .insert(cameraGroups)
+      .values(placesOf({ siteDesignId: cameraGroups.siteDesignId, quantity: cameraGroups.quantity })),
+  );
 
   return {
-    updateStream: (id, values) => void updateStream.run({ ...values, id }),
-    updateQuantity: (id, quantity) => void updateQuantity.run({ id, quantity }),
-    insertStream: (cameraGroupId, values) => insertStream.get({ ...values, cameraGroupId }).id,
-    insertGroup: (siteDesignId, quantity) => insertGroup.get({ siteDesignId, quantity }).id,
+    updateStream: streamUpdates(context),
+    removeStream: (streamId) => void removeStream({ streamId }),
+    updateQuantity: (cameraGroupId, quantity) => void updateQuantity({ cameraGroupId, quantity }),
+    insertStream: (cameraGroupId, values) => Number(insertStream({ ...values, cameraGroupId }).lastInsertRowid),
+    insertGroup: (siteDesignId, quantity) => Number(insertGroup({ siteDesignId, quantity }).lastInsertRowid),
   };
 }
 
-/** A place for a value of each column, to be filled when the statement runs. */
-function placeholders<C extends Readonly<Record<string, SQLiteColumn>>>(columns: C): Record<keyof C, SQL> {
-  const places = Object.entries(columns).map(([name, column]) => {
-    return [name, sql`${sql.param(sql.placeholder(name), column)}`] as const;
-  });
-  return Object.fromEntries(places) as Record<keyof C, SQL>;
+/** Most changes of many rows set one field of each, and one value is sooner written than twenty. */
+function streamUpdates({ client, connection }: StoreContext): StreamWrites['updateStream'] {
+  const prepared = (columns: Partial<typeof CONTENT>) =>
+    preparedWrite(
+      client,
+      connection
+        .update(cameraStreams)
+        .set(placesOf(columns))
+        .where(eq(cameraStreams.id, place('streamId'))),
+    );
+  const ofAll = prepared(CONTENT);
+  const ofOne = new Map(FIELDS.map((field) => [field, prepared({ [field]: CONTENT[field] })]));
+
+  return (before, after) => {
+    const changed = FIELDS.filter((field) => after[field] !== before[field]);
+    const [field] = changed;
+    if (field === undefined) return;
+    const update: (values: Values) => unknown = (changed.length === 1 && ofOne.get(field)) || ofAll;
+    update({ ...after });
+  };
 }

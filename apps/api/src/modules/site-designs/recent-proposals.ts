@@ -1,0 +1,47 @@
+import { calculateProposal, type Catalogue, type ExplainedProposal } from '@site-designer/sizing-engine';
+import { LRUCache } from 'lru-cache';
+import { found } from '../../problem.ts';
+import type { Owner } from '../owner.ts';
+import type { SiteDesignAddress, SiteDesignStore, VersionedHeading } from './site-design-store.ts';
+import { siteDesignView } from './site-design-view.ts';
+
+/** As many camera rows as the remembered proposals may stand for; a proposal keeps what it was made of, to explain itself. */
+const MOST_ROWS = 20_000;
+
+export interface CalculatedDesign {
+  /** What was calculated: this version, under these names. */
+  readonly heading: VersionedHeading;
+  readonly proposal: ExplainedProposal;
+}
+
+/**
+ * Calculates designs, and remembers the answers to the latest of them.
+ *
+ * A proposal follows from the stored design alone, and whatever changes that raises its version: so what is remembered of a
+ * version cannot become wrong, whoever writes meanwhile, in this process or another. The database is asked each time whose
+ * the design is, which version there is, and what the things are called.
+ */
+export function recentProposals({
+  siteDesigns,
+  catalogue,
+}: {
+  readonly siteDesigns: SiteDesignStore;
+  readonly catalogue: Catalogue;
+}): (owner: Owner, address: SiteDesignAddress) => Promise<CalculatedDesign> {
+  const recent = new LRUCache<string, CalculatedDesign>({ maxSize: MOST_ROWS });
+
+  return async (owner, address) => {
+    const known = recent.get(keyOf(found(await siteDesigns.heading(owner, address))));
+    if (known !== undefined) return known;
+    const stored = found(await siteDesigns.find(owner, address));
+    const { streams, serverSettings: _settings, ...heading } = stored;
+    const calculated = { heading, proposal: calculateProposal(siteDesignView(stored, catalogue), catalogue) };
+    recent.set(keyOf(heading), calculated, { size: 1 + streams.length });
+    return calculated;
+  };
+}
+
+/** With the time, as a database that is brought back from a copy counts the same versions again. */
+function keyOf({ id, version, updatedUtc, name, siteName, projectName }: VersionedHeading): string {
+  return JSON.stringify([id, version, updatedUtc, name, siteName, projectName]);
+}
