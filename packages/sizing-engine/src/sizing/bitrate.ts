@@ -94,3 +94,8 @@ export function rangeOf(
   if (isCustom) return ranges.custom;
   return codec === 'mjpeg' ? ranges.mjpeg : ranges.interFrame;
 }
+
+/** Whether the frame-rate law was measured at a frame rate; elsewhere it is an extrapolation. */
+export function isMeasuredFps(fps: number, { measuredFps: { min, max } }: BitrateModel): boolean {
+  return fps >= min.value && fps <= max.value;
+}

@@ -1,10 +1,11 @@
 import type { BitrateModel, Fact } from '../catalogue/schema.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import type { Column } from '../derivation/column.ts';
+import { citedColumn, type Column } from '../derivation/column.ts';
 import { cited } from '../derivation/quantity.ts';
 import type { CameraRow } from '../design.ts';
 import { frameArea, frameRateFactor, interFrameRate, mjpegRate, wholeRate } from '../formulas/bitrate.ts';
 import type { Half } from '../selection/camera-rules.ts';
+import { isMeasuredFps } from './bitrate.ts';
 import { factColumn, type RowClass, type TypedColumn } from './row-classes.ts';
 
 /** The constants of the bit-rate model, the same for all rows. */
@@ -16,13 +17,13 @@ export function modelConstants(model: BitrateModel) {
     anchorKbps: cited(model.id, 'rate of the anchor stream', model.anchorKbps),
     anchorArea: cited(model.id, 'frame area of the anchor stream', model.anchorArea),
     anchorFps: cited(model.id, 'frame rate of the anchor stream', model.anchorFps),
-    decline: cited(model.id, 'decline of bits per frame', model.frameRateDecline),
     kbitPerFrame: cited(model.id, 'MJPEG frame of the anchor area', model.mjpegKbitPerFrame),
     exponent: cited(model.id, 'growth of MJPEG frames with their area', model.mjpegAreaExponent),
   };
 }
 
 interface Context {
+  readonly model: BitrateModel;
   readonly constants: ModelConstants;
   readonly index: CatalogueIndex;
   readonly typed: TypedColumn;
@@ -36,7 +37,7 @@ export function explainedBitrates(rowClass: RowClass, half: Half, context: Conte
 }
 
 function interFrameRates(rowClass: RowClass, half: Half, context: Context): Column<'kbit/s'> {
-  const { anchorKbps, anchorFps, decline } = context.constants;
+  const { anchorKbps, anchorFps } = context.constants;
   return interFrameRate.overRows({
     ...pictureColumns(rowClass, half, context),
     anchorKbps,
@@ -47,7 +48,26 @@ function interFrameRates(rowClass: RowClass, half: Half, context: Context): Colu
       idOf: ({ codec }) => codec,
       factOf: ({ factor }) => factor,
     }),
-    frameRate: frameRateFactor.overRows({ fps: fpsColumn(half, context), anchorFps, decline }),
+    frameRate: frameRateFactor.overRows({
+      fps: fpsColumn(half, context),
+      anchorFps,
+      decline: declineColumn(rowClass, half, context),
+    }),
+  });
+}
+
+/** The decline of bits per frame: measured at some frame rates, assumed to go on like that at all others. */
+function declineColumn({ rows }: RowClass, half: Half, { model }: Context): Column<'s/frame'> {
+  const { frameRateDecline: measured, measuredFps } = model;
+  const extrapolated: Fact<'s/frame'> = {
+    ...measured,
+    origin: 'assumed',
+    source: `${measured.source}; extrapolated here: the frame rate is outside the ${measuredFps.min.value} to ${measuredFps.max.value} frames per second that were measured`,
+  };
+  return citedColumn('decline of bits per frame', {
+    unit: 's/frame',
+    entries: () => rows().map(({ fps }) => (isMeasuredFps(fps[half], model) ? measured : extrapolated)),
+    told: (fact) => ({ entry: model.id, fact }),
   });
 }
 

@@ -46,7 +46,7 @@ function explainClass(rowClass: RowClass, { catalogue, index, constants }: RowsC
   const rate = onceEach((half: Half): Column<'kbit/s'> =>
     rowClass.custom[half]
       ? typed(`bitrateKbit.${half}`, 'kbit/s', (row) => row.bitrateKbit[half])
-      : explainedBitrates(rowClass, half, { constants, index, typed }),
+      : explainedBitrates(rowClass, half, { model: catalogue.bitrateModel, constants, index, typed }),
   );
   const moving = motionShare.overRows({ motionPercent: typed('motion.motion', '%', (row) => row.motion.motion) });
   const rateAt = (half: Half, end: RangeEnd): Column<'kbit/s'> =>

@@ -5,6 +5,7 @@ import { isCustom } from '../selection/camera-rules.ts';
 import { flagsFromRecording } from '../selection/recording-mode.ts';
 import { TEXTS } from '../selection/texts.ts';
 import type { Catalogue, PlatformVersion } from '../catalogue/schema.ts';
+import { isMeasuredFps } from './bitrate.ts';
 import { exceedsLevel, needsPresales, type ManagementQuestion } from './management-server.ts';
 import { isRebuildRisk, type DiskLayout } from './raid-layout.ts';
 import type { Warning } from './result.ts';
@@ -39,7 +40,7 @@ export function isExtrapolated(row: CameraRow, { bitrateModel, codecs }: Catalog
   const used = flagsFromRecording(row.recording);
   return (['continuous', 'motion'] as const).some((half) => {
     if (isLinear || !used[half] || isCustom(row, half)) return false;
-    return row.fps[half] < bitrateModel.measuredFps.min.value || row.fps[half] > bitrateModel.measuredFps.max.value;
+    return !isMeasuredFps(row.fps[half], bitrateModel);
   });
 }
 

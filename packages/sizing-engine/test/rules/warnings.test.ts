@@ -3,11 +3,13 @@ import {
   ApplianceModel,
   calculateProposal,
   DiskType,
+  explain,
   MachineType,
   Platform,
   Raid,
   Recording,
   TEXTS,
+  type CameraRow,
   type Design,
   type WarningCode,
 } from '../../src/index.ts';
@@ -154,6 +156,37 @@ describe('a frame rate outside what was measured', () => {
   it('of a half that is not recorded does not warn', () => {
     const design = genericDesign(groupsOf({ recording: Recording.constant, fps: { continuous: 15, motion: 30 } }));
     expect(codesOf(design)).not.toContain('frame-rate-extrapolated');
+  });
+});
+
+describe('the history of a bit rate', () => {
+  /** What the frame-rate law is told to rest on, for each row of each column of it. */
+  const gradesOf = (rows: readonly CameraRow[], own = catalogue) => {
+    const { steps } = explain(calculateProposal(genericDesign(rows), own), 'totals.peakMbit.value');
+    return steps.flatMap(({ origin }) =>
+      origin.kind === 'catalogue' && 'facts' in origin && origin.field === 'decline of bits per frame'
+        ? [origin.picks.map((pick) => origin.facts[pick]!)]
+        : [],
+    );
+  };
+  const at = (motion: number) => ({ fps: { continuous: 0, motion } });
+
+  it('says that it is extrapolated outside the frame rates that were measured, and only there', () => {
+    const [facts] = gradesOf(groupsOf(...[9, 10, 15, 18, 19].map(at)));
+    expect(facts?.map(({ grade }) => grade)).toEqual(['assumed', 'measured', 'measured', 'measured', 'assumed']);
+    expect(facts?.at(-1)?.source).toMatch(
+      /; extrapolated here: the frame rate is outside the 10 to 18 frames per second that were measured$/,
+    );
+    expect(facts?.[1]?.source).not.toMatch(/extrapolated/);
+  });
+
+  it('says so of the half that is', () => {
+    const rows = groupsOf({ recording: Recording.speedup, fps: { continuous: 1, motion: 15 } });
+    expect(gradesOf(rows).map(([fact]) => fact?.grade)).toEqual(['assumed', 'measured']);
+  });
+
+  it('does not speak of it where the law does not hold', () => {
+    expect(gradesOf(groupsOf({ ...at(30), codec: 1 }))).toEqual([]);
   });
 });
 
