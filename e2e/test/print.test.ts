@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
-import { addDesign, addFourCameras, chooseAppliance, HE150D, pathOf } from '../support/four-cameras.ts';
+import {
+  addDesign,
+  addFourCameras,
+  archiveOnServers,
+  chooseAppliance,
+  HE150D,
+  pathOf,
+} from '../support/four-cameras.ts';
 import { generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
@@ -28,4 +35,29 @@ test('the print starts with a cover and holds nothing of the screen around the p
     page.getByRole('dialog'),
   ];
   for (const each of furniture) expect(await each.filter({ visible: true }).count()).toBe(0);
+});
+
+test('the print tells what was asked, what to know, and under which terms', async () => {
+  const api = await apiFor('alice', app().server);
+  const design = await addDesign(api);
+  await addFourCameras(api, design);
+  await archiveOnServers(api, design);
+  const page = await app().openPage();
+  await open(page, pathOf(design), 'Alice');
+  const proposal = await generateProposal(page);
+  expect(await proposal.getByRole('heading', { name: 'Camera Information' }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+
+  const rows = proposal.getByRole('table', { name: 'Camera Information' }).getByRole('row');
+  expect(await rows.allInnerTexts()).toEqual([
+    expect.stringMatching(/^Camera\s+Quantity\s+Recording/),
+    expect.stringMatching(/^Group 4\s+1\s+Event\s+24\s+30\s+H\.264\s+15\s+70\s+Medium-low\s+1920x1080 1080p\s+3,459$/),
+    expect.stringMatching(/^Group 3.+2,950$/s),
+    expect.stringMatching(/^Group 2.+2,413$/s),
+    expect.stringMatching(/^Group 1.+2,041$/s),
+  ]);
+  for (const name of ['User Specified Request', 'Information', 'Terms and conditions']) {
+    expect(await proposal.getByRole('heading', { name, exact: true }).isVisible()).toBe(true);
+  }
+  expect(await proposal.getByText('6 times a day', { exact: true }).isVisible()).toBe(true);
 });

@@ -12,6 +12,8 @@ interface Branding {
   readonly legalLinks: readonly BrandLink[];
   readonly compliance: { readonly text: string; readonly email: string };
   readonly copyrightHolder: string;
+  /** What a proposal is given under, a paragraph each. */
+  readonly terms: readonly string[];
 }
 
 const SITE = 'https://example.com';
@@ -37,4 +39,9 @@ export const branding: Branding = {
   ],
   compliance: { text: 'Questions about compliance:', email: 'compliance@example.com' },
   copyrightHolder: 'Your company',
+  terms: [
+    'This proposal is a calculation and not an offer. It rests on what was entered, on published data of the makers, on measurements and on stated assumptions; it does not replace a survey of the site or the advice of the makers.',
+    'Availability, prices and properties of hardware and software change without notice. Check the proposal with the makers before you order. To the extent that the law allows, no liability is taken for damage that follows from its use.',
+    'Data collection notice: the design, and the name, company, email and phone number of the person who made it, are stored to show and print this proposal. They are not used for anything else; the privacy policy says how to see, correct or delete them.',
+  ],
 };

@@ -1,5 +1,5 @@
 import type { CalculationResult } from '@site-designer/api-contract';
-import type { Design } from '@site-designer/sizing-engine';
+import { HardwareType, type Design } from '@site-designer/sizing-engine';
 import { useId, type ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +17,9 @@ import type { Integrator } from './integrator.ts';
 import { Ledger } from './ledger.tsx';
 import { Limits } from './limits.tsx';
 import { ManagementServer } from './management-server.tsx';
+import { CameraInformation } from './camera-information.tsx';
+import { Information } from './information.tsx';
+import { UserRequest } from './user-request.tsx';
 import styles from './proposal-view.module.css';
 import { recommendationOf } from './recommendation.ts';
 import { ReportHeader } from './report-header.tsx';
@@ -25,13 +28,13 @@ import { Warnings } from './warnings.tsx';
 interface ReportProps {
   readonly proposal: CalculationResult;
   readonly integrator: Integrator | undefined;
+  /** The design that the proposal answers. */
+  readonly question?: Design | undefined;
 }
 
 interface ProposalViewProps extends Omit<ReportProps, 'proposal'> {
   /** Undefined until the first one has come. */
   readonly proposal: CalculationResult | undefined;
-  /** The design that the proposal answers, for its explanations. */
-  readonly question?: Design | undefined;
   readonly isOutOfDate: boolean;
   readonly isPending: boolean;
   readonly error: string | undefined;
@@ -57,7 +60,7 @@ export function ProposalView({
       )}
       {proposal && (
         <ExplanationProvider question={question}>
-          <Report proposal={proposal} integrator={integrator} />
+          <Report proposal={proposal} integrator={integrator} question={question} />
           <ExplanationPanel />
         </ExplanationProvider>
       )}
@@ -76,11 +79,23 @@ function Report(props: ReportProps): ReactNode {
       ) : (
         <>
           <Cover {...props} />
+          {props.question && <Request question={props.question} />}
           <Hero id={id} recommendation={recommendation} action={<PrintButton />} />
           <Chapters {...props} />
         </>
       )}
     </article>
+  );
+}
+
+/** What was asked, for readers of the paper. */
+function Request({ question: { cameras, serverSettings } }: { readonly question: Design }): ReactNode {
+  const isGeneric = serverSettings.hardwareType === HardwareType.generic;
+  return (
+    <div className={styles.request}>
+      <CameraInformation rows={cameras} />
+      {isGeneric && <UserRequest settings={serverSettings.genericServerSettings} />}
+    </div>
   );
 }
 
@@ -110,6 +125,7 @@ function Chapters({ proposal, integrator }: ReportProps): ReactNode {
       <Demand totals={proposal.totals} warnings={warnings} />
       <Ledger steps={proposal.ledger} />
       <Alternatives alternatives={proposal.alternatives} />
+      <Information />
     </>
   );
 }

@@ -1,0 +1,59 @@
+import { flagsFromRecording, LensType, type CameraRow, type Half } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { catalogue } from '../../lib/catalogue.ts';
+import { formatQuantity } from '../../lib/format-quantity.ts';
+import { rowText } from './explanation/words.ts';
+import { nameOf } from './name-of.ts';
+import { Section } from './section.tsx';
+import { Table, type Column } from './table.tsx';
+import styles from './camera-information.module.css';
+
+interface PrintedRow extends CameraRow {
+  readonly title: string;
+}
+
+/** The cameras that the proposal is for; on the screen they stand in the editor above it. */
+export function CameraInformation({ rows }: { readonly rows: readonly CameraRow[] }): ReactNode {
+  const printed = rows.map((row, place) => ({ ...row, title: rowText(place, rows) }));
+  return (
+    <Section title="Camera Information">
+      <div className={styles.rows}>
+        <Table label="Camera Information" columns={COLUMNS} rows={printed} rowKey={({ id }) => String(id)} />
+      </div>
+    </Section>
+  );
+}
+
+const COLUMNS: readonly Column<PrintedRow>[] = [
+  { title: 'Camera', cell: ({ title }) => title },
+  { title: 'Quantity', cell: ({ quantity, lensType }) => quantityText(quantity, lensType), isNumber: true },
+  { title: 'Recording', cell: ({ recording }) => nameOf(catalogue.recordings, recording) },
+  { title: 'Hours a day', cell: ({ hoursPerDay }) => hoursPerDay, isNumber: true },
+  { title: 'Days', cell: ({ retentionDays }) => retentionDays, isNumber: true },
+  { title: 'Codec', cell: ({ codec }) => nameOf(catalogue.codecs, codec) },
+  { title: 'FPS', cell: (row) => halves(row, (half) => String(row.fps[half])), isNumber: true },
+  { title: 'Motion %', cell: motionText, isNumber: true },
+  { title: 'Complexity', cell: (row) => halves(row, (half) => nameOf(catalogue.complexities, row.complexity[half])) },
+  { title: 'Resolution', cell: (row) => halves(row, (half) => nameOf(catalogue.resolutions, row.resolution[half])) },
+  { title: 'kbit/s', cell: (row) => halves(row, (half) => rateText(row.bitrateKbit[half])), isNumber: true },
+];
+
+/** Further lenses are streams of a camera that is counted already. */
+function quantityText(quantity: number, lensType: LensType): string {
+  return lensType === LensType.multiChild ? `${quantity} (lens)` : String(quantity);
+}
+
+function motionText({ recording, motion }: CameraRow): ReactNode {
+  return flagsFromRecording(recording).motion ? motion.motion : '–';
+}
+
+/** One value where one half is recorded or both are the same, else that of the base and that of the event. */
+function halves({ recording }: CameraRow, textOf: (half: Half) => string): string {
+  const flags = flagsFromRecording(recording);
+  const texts = (['continuous', 'motion'] as const).filter((half) => flags[half]).map(textOf);
+  return [...new Set(texts)].join(' / ');
+}
+
+function rateText(kbps: number): string {
+  return formatQuantity(kbps, 'kbit/s').number;
+}

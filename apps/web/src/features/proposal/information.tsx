@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { branding } from '../../branding.ts';
+import { Section } from './section.tsx';
+import styles from './information.module.css';
+import { NOTES } from './notes.ts';
+
+/** What to know before building it, and what the proposal is given under. */
+export function Information(): ReactNode {
+  return (
+    <div className={styles.page}>
+      <Section title="Information">
+        <dl className={styles.notes}>
+          {NOTES.map(({ title, text }) => (
+            <div key={title} className={styles.note}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title="Terms and conditions">
+        <div className={styles.terms}>
+          {branding.terms.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+    </div>
+  );
+}
