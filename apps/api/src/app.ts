@@ -75,7 +75,7 @@ async function api(app: FastifyInstance, { dependencies }: ApiOptions): Promise<
 async function protectedApi(app: FastifyInstance, { dependencies }: ApiOptions): Promise<void> {
   const { config, stores, identity, catalogue } = dependencies;
   await app.register(authentication, { issuers: identity.issuers });
-  await app.register(rateLimit, { perMinute: config.rateLimitPerMinute });
+  await app.register(rateLimit, { perMinute: config.rateLimitPerMinute, counts: stores.requestCounts });
   await app.register(projectRoutes, { projects: stores.projects });
   await app.register(siteRoutes, { sites: stores.sites });
   await app.register(siteDesignRoutes, { siteDesigns: stores.siteDesigns, catalogue });

@@ -1,4 +1,5 @@
 import type { CameraTemplateStore } from './camera-templates/camera-template-store.ts';
+import type { RequestCounts } from './request-counts.ts';
 import type { ProjectStore } from './projects/project-store.ts';
 import type { SiteDesignStore } from './site-designs/site-design-store.ts';
 import type { SiteStore } from './sites/site-store.ts';
@@ -9,6 +10,8 @@ export interface Stores {
   readonly sites: SiteStore;
   readonly siteDesigns: SiteDesignStore;
   readonly cameraTemplates: CameraTemplateStore;
+  /** Only where several processes may stand on the database. */
+  readonly requestCounts?: RequestCounts;
   /** Fails when the database does not answer. */
   readonly check: () => Promise<void>;
   /** Delete for good what was deleted longer ago than it can be restored. */

@@ -1,6 +1,7 @@
 import { contracts, type RouteContract } from '@site-designer/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
+import { DATABASES } from '../support/databases.ts';
 import { SAMPLES, sampleOf } from '../support/samples.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
 import { makeTree, readDesign } from '../support/tree.ts';
@@ -20,139 +21,141 @@ let alice: ApiClient;
 let bob: ApiClient;
 let anonymous: ApiClient;
 
-beforeAll(async () => {
-  served = await testApp();
-  alice = apiClient(served.app, await served.tokenFor('alice'));
-  bob = apiClient(served.app, await served.tokenFor('bob'));
-  anonymous = apiClient(served.app, undefined);
-});
-afterAll(() => served.close());
+describe.each(DATABASES)('on $name', ({ url }) => {
+  beforeAll(async () => {
+    served = await testApp({ variables: { DATABASE_URL: await url() } });
+    alice = apiClient(served.app, await served.tokenFor('alice'));
+    bob = apiClient(served.app, await served.tokenFor('bob'));
+    anonymous = apiClient(served.app, undefined);
+  });
+  afterAll(() => served.close());
 
-it('has a sample of every call that takes input', () => {
-  const ids = contracts.filter(takesInput).map(({ schema }) => schema.operationId);
-  expect(Object.keys(SAMPLES)).toEqual(expect.arrayContaining(ids));
-});
-
-it('serves every contract', () => {
-  const unserved = contracts.filter(({ method, url }) => !served.app.hasRoute({ method, url: `/api${url}` }));
-  expect(unserved).toEqual([]);
-});
-
-describe.each(named(contracts))('%s', (operationId, contract) => {
-  it('answers a good request', async () => {
-    const ids = await makeTree(alice);
-    const answer = await alice(contract, await sampleOf(operationId, alice, ids));
-    expect(answer.body?.errors).toBeUndefined();
-    expect(answer.status).toBe(statusOf(contract));
+  it('has a sample of every call that takes input', () => {
+    const ids = contracts.filter(takesInput).map(({ schema }) => schema.operationId);
+    expect(Object.keys(SAMPLES)).toEqual(expect.arrayContaining(ids));
   });
 
-  it('refuses bodies that are no JSON', async () => {
-    const { method } = contract;
-    const ids = await makeTree(alice);
-    const response = await served.app.inject({
-      method,
-      url: addressOf(contract, ids),
-      headers: { authorization: `Bearer ${await served.tokenFor('alice')}`, 'content-type': 'application/json' },
-      payload: '{"name":',
+  it('serves every contract', () => {
+    const unserved = contracts.filter(({ method, url }) => !served.app.hasRoute({ method, url: `/api${url}` }));
+    expect(unserved).toEqual([]);
+  });
+
+  describe.each(named(contracts))('%s', (operationId, contract) => {
+    it('answers a good request', async () => {
+      const ids = await makeTree(alice);
+      const answer = await alice(contract, await sampleOf(operationId, alice, ids));
+      expect(answer.body?.errors).toBeUndefined();
+      expect(answer.status).toBe(statusOf(contract));
     });
-    // A GET has no body, whatever is sent along.
-    const expected = method === 'GET' ? [200, 400] : [400];
-    expect(expected).toContain(response.statusCode);
-  });
-});
 
-describe.each(named(contracts.filter(isProtected)))('%s', (operationId, contract) => {
-  it('needs a token', async () => {
-    const ids = await makeTree(alice);
-    const answer = await anonymous(contract, await sampleOf(operationId, alice, ids));
-    expect(answer.status).toBe(401);
-    expect(answer.headers).toMatchObject({ 'www-authenticate': 'Bearer', 'content-type': PROBLEM });
-  });
-
-  it('needs a good token', async () => {
-    const ids = await makeTree(alice);
-    const forged = apiClient(served.app, `${await served.tokenFor('alice')}x`);
-    const answer = await forged(contract, await sampleOf(operationId, alice, ids));
-    expect(answer.status).toBe(401);
-    expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
-  });
-});
-
-describe.each(named(contracts.filter(hasIds)))('%s', (operationId, contract) => {
-  it("does not know another user's things", async () => {
-    const ids = await makeTree(alice);
-    const sample = await sampleOf(operationId, alice, ids);
-    const answer = await bob(contract, sample);
-    expect(answer).toMatchObject({ status: 404, body: { status: 404 } });
-    expect((await alice(contract, sample)).status).toBe(statusOf(contract));
+    it('refuses bodies that are no JSON', async () => {
+      const { method } = contract;
+      const ids = await makeTree(alice);
+      const response = await served.app.inject({
+        method,
+        url: addressOf(contract, ids),
+        headers: { authorization: `Bearer ${await served.tokenFor('alice')}`, 'content-type': 'application/json' },
+        payload: '{"name":',
+      });
+      // A GET has no body, whatever is sent along.
+      const expected = method === 'GET' ? [200, 400] : [400];
+      expect(expected).toContain(response.statusCode);
+    });
   });
 
-  it.each(Object.keys((contract.schema.params as unknown as { properties: object }).properties))(
-    'knows nothing under an unknown %s',
-    async (name) => {
+  describe.each(named(contracts.filter(isProtected)))('%s', (operationId, contract) => {
+    it('needs a token', async () => {
+      const ids = await makeTree(alice);
+      const answer = await anonymous(contract, await sampleOf(operationId, alice, ids));
+      expect(answer.status).toBe(401);
+      expect(answer.headers).toMatchObject({ 'www-authenticate': 'Bearer', 'content-type': PROBLEM });
+    });
+
+    it('needs a good token', async () => {
+      const ids = await makeTree(alice);
+      const forged = apiClient(served.app, `${await served.tokenFor('alice')}x`);
+      const answer = await forged(contract, await sampleOf(operationId, alice, ids));
+      expect(answer.status).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+    });
+  });
+
+  describe.each(named(contracts.filter(hasIds)))('%s', (operationId, contract) => {
+    it("does not know another user's things", async () => {
       const ids = await makeTree(alice);
       const sample = await sampleOf(operationId, alice, ids);
-      const answer = await alice(contract, { ...sample, params: { ...ids, [name]: 999_999_999 } });
-      expect(answer.status).toBe(404);
+      const answer = await bob(contract, sample);
+      expect(answer).toMatchObject({ status: 404, body: { status: 404 } });
+      expect((await alice(contract, sample)).status).toBe(statusOf(contract));
+    });
+
+    it.each(Object.keys((contract.schema.params as unknown as { properties: object }).properties))(
+      'knows nothing under an unknown %s',
+      async (name) => {
+        const ids = await makeTree(alice);
+        const sample = await sampleOf(operationId, alice, ids);
+        const answer = await alice(contract, { ...sample, params: { ...ids, [name]: 999_999_999 } });
+        expect(answer.status).toBe(404);
+      },
+    );
+
+    it('refuses ids that are none', async () => {
+      const ids = await makeTree(alice);
+      const sample = await sampleOf(operationId, alice, ids);
+      const [name = ''] = Object.keys((contract.schema.params as unknown as { properties: object }).properties);
+      for (const id of ['abc', '1.5', '0', '-1']) {
+        const answer = await alice(contract, { ...sample, params: { ...ids, [name]: id } });
+        expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, [name]]);
+      }
+    });
+  });
+
+  describe.each(named(contracts.filter(takesInput)))('%s', (operationId, contract) => {
+    it('refuses unknown fields', async () => {
+      const ids = await makeTree(alice);
+      const sample = await sampleOf(operationId, alice, ids);
+      const surprising =
+        sample.body === undefined
+          ? { ...sample, querystring: { ...sample.querystring, surprise: '1' } }
+          : { ...sample, body: { ...(sample.body as object), surprise: 1 } };
+      const answer = await alice(contract, surprising);
+      expect(answer.status).toBe(400);
+      expect(fieldsOf(answer)).toEqual({ surprise: 'Unknown field' });
+    });
+  });
+
+  describe.each(named(contracts.filter(({ method, schema }) => method !== 'GET' && schema.body === undefined)))(
+    '%s',
+    (operationId, contract) => {
+      it('takes no body, and minds no empty one', async () => {
+        const ids = await makeTree(alice);
+        const refused = await alice(contract, { ...(await sampleOf(operationId, alice, ids)), body: { name: 'x' } });
+        expect([refused.status, fieldsOf(refused)]).toEqual([400, { name: 'Unknown field' }]);
+        const headers = { 'content-type': 'application/json' };
+        expect((await alice(contract, { params: ids, headers })).status).toBe(statusOf(contract));
+      });
     },
   );
 
-  it('refuses ids that are none', async () => {
-    const ids = await makeTree(alice);
-    const sample = await sampleOf(operationId, alice, ids);
-    const [name = ''] = Object.keys((contract.schema.params as unknown as { properties: object }).properties);
-    for (const id of ['abc', '1.5', '0', '-1']) {
-      const answer = await alice(contract, { ...sample, params: { ...ids, [name]: id } });
-      expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, [name]]);
-    }
-  });
-});
-
-describe.each(named(contracts.filter(takesInput)))('%s', (operationId, contract) => {
-  it('refuses unknown fields', async () => {
-    const ids = await makeTree(alice);
-    const sample = await sampleOf(operationId, alice, ids);
-    const surprising =
-      sample.body === undefined
-        ? { ...sample, querystring: { ...sample.querystring, surprise: '1' } }
-        : { ...sample, body: { ...(sample.body as object), surprise: 1 } };
-    const answer = await alice(contract, surprising);
-    expect(answer.status).toBe(400);
-    expect(fieldsOf(answer)).toEqual({ surprise: 'Unknown field' });
-  });
-});
-
-describe.each(named(contracts.filter(({ method, schema }) => method !== 'GET' && schema.body === undefined)))(
-  '%s',
-  (operationId, contract) => {
-    it('takes no body, and minds no empty one', async () => {
+  describe.each(named(contracts.filter(isVersioned)))('%s', (operationId, contract) => {
+    it('is refused on top of a stale version, and changes nothing', async () => {
       const ids = await makeTree(alice);
-      const refused = await alice(contract, { ...(await sampleOf(operationId, alice, ids)), body: { name: 'x' } });
-      expect([refused.status, fieldsOf(refused)]).toEqual([400, { name: 'Unknown field' }]);
-      const headers = { 'content-type': 'application/json' };
-      expect((await alice(contract, { params: ids, headers })).status).toBe(statusOf(contract));
+      const sample = await sampleOf(operationId, alice, ids);
+      const before = await readDesign(alice, ids);
+      for (const stale of ['"1"', '"nonsense"', 'nonsense', '"999"', 'W/"1"']) {
+        expect((await alice(contract, { ...sample, headers: { 'if-match': stale } })).status).toBe(412);
+      }
+      expect(await readDesign(alice, ids)).toEqual(before);
     });
-  },
-);
 
-describe.each(named(contracts.filter(isVersioned)))('%s', (operationId, contract) => {
-  it('is refused on top of a stale version, and changes nothing', async () => {
-    const ids = await makeTree(alice);
-    const sample = await sampleOf(operationId, alice, ids);
-    const before = await readDesign(alice, ids);
-    for (const stale of ['"1"', '"nonsense"', 'nonsense', '"999"', 'W/"1"']) {
-      expect((await alice(contract, { ...sample, headers: { 'if-match': stale } })).status).toBe(412);
-    }
-    expect(await readDesign(alice, ids)).toEqual(before);
-  });
-
-  it('is done on top of the version that was read, which it raises', async () => {
-    const ids = await makeTree(alice);
-    const sample = await sampleOf(operationId, alice, ids);
-    const { etag } = await readDesign(alice, ids);
-    const answer = await alice(contract, { ...sample, headers: { 'if-match': `"1", ${etag}` } });
-    expect(answer.status).toBe(statusOf(contract));
-    const isGone = operationId === 'deleteSiteDesign';
-    expect(answer.headers['etag']).toBe(isGone ? undefined : `"${Number(etag.slice(1, -1)) + 1}"`);
+    it('is done on top of the version that was read, which it raises', async () => {
+      const ids = await makeTree(alice);
+      const sample = await sampleOf(operationId, alice, ids);
+      const { etag } = await readDesign(alice, ids);
+      const answer = await alice(contract, { ...sample, headers: { 'if-match': `"1", ${etag}` } });
+      expect(answer.status).toBe(statusOf(contract));
+      const isGone = operationId === 'deleteSiteDesign';
+      expect(answer.headers['etag']).toBe(isGone ? undefined : `"${Number(etag.slice(1, -1)) + 1}"`);
+    });
   });
 });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, apiClient, type ApiClient } from '../support/api-client.ts';
-import { newPostgresDatabase } from '../support/postgres-database.ts';
+import { DATABASES } from '../support/databases.ts';
 import { mutated, requestOf, type DrawnRequest } from '../support/requests.ts';
 import { SAMPLES } from '../support/samples.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
@@ -16,17 +16,8 @@ const REQUESTS = Number(process.env['FUZZ_RUNS'] ?? 20_000);
 /** They come in sequences of 1 to this many, each on a project of its own. */
 const LONGEST = 16;
 
-interface Database {
-  readonly name: string;
-  readonly url: () => Promise<string>;
-  /** Requests to it; the other database needs fewer, as all that differs is the storage. */
-  readonly requests: number;
-}
-
-const DATABASES: readonly Database[] = [
-  { name: 'sqlite', url: async () => 'sqlite::memory:', requests: REQUESTS },
-  { name: 'postgres', url: newPostgresDatabase, requests: REQUESTS / 10 },
-];
+/** The other databases need fewer, as all that differs is the storage. */
+const SHARES: Readonly<Record<string, number>> = { sqlite: 1, postgres: 0.1 };
 
 let served: TestApp;
 let token: string;
@@ -77,7 +68,9 @@ function faultsOf({ cameras, serverSettings }: SiteDesign): unknown[] {
   ];
 }
 
-describe.each(DATABASES)('any sequence of requests to a server on $name', ({ url, requests }) => {
+describe.each(DATABASES)('any sequence of requests to a server on $name', ({ name, url }) => {
+  const requests = REQUESTS * (SHARES[name] ?? 1);
+
   beforeAll(async () => {
     served = await testApp({ variables: { DATABASE_URL: await url(), RATE_LIMIT_PER_MINUTE: '100000000' } });
     token = await served.tokenFor('alice');

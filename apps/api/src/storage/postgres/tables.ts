@@ -108,3 +108,10 @@ export const cameraTemplates = pgTable(
   },
   (table) => [index('camera_templates_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],
 );
+
+/** Requests of a user in the minute that ends then. SQLite needs none: it serves one process, which counts for itself. */
+export const requestCounts = pgTable('request_counts', {
+  user: text('user_hash').primaryKey(),
+  windowEndMs: bigint({ mode: 'number' }).notNull(),
+  requests: integer().notNull(),
+});
