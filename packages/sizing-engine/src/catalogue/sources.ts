@@ -1,7 +1,7 @@
 /** Where the numbers of the published catalogue were read, each text said once. */
 export const SOURCES = {
   specification: 'product specification',
-  model: 'calculation model of Site Designer',
+  model: 'docs/model.md#what-is-assumed',
   vendorTool: "readings of a vendor's calculator between 10 and 18 frames per second, by a third party",
   vendorProposal: "a vendor's published proposal: one 4 TB disk formatted to 3.57",
   codecPractice: 'published comparisons of codecs',
@@ -18,6 +18,7 @@ export const SOURCES = {
   systemDisk: 'recorder documentation: the operating system stands apart from the recordings',
   rebuildPractice: 'published guidance on rebuild exposure of single-parity arrays',
   linkPractice: 'common guidance: plan a link to 70 % of its nominal rate',
-  publishedTables: 'P10 and P90 of published tables against the model, each source weighing the same',
+  publishedTables:
+    'P10 and P90 of published tables against the model, each source weighing the same; docs/model.md#range-of-bit-rates',
   userStated: 'a rate that was measured or set by the user',
 } as const;

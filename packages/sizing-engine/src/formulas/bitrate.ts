@@ -1,6 +1,6 @@
 import { formula } from '../derivation/formula.ts';
 
-const SOURCE = 'MODEL, Bit rate of a stream';
+const SOURCE = 'docs/model.md#bit-rate-of-a-stream';
 
 /** A frame rate and the law that scales bit rates with it. */
 export interface FrameRateLaw {

@@ -1,6 +1,6 @@
 import { formula } from '../derivation/formula.ts';
 
-const SOURCE = 'MODEL, Disks';
+const SOURCE = 'docs/model.md#disks';
 
 /** What a server's disks have to do. Data rates with system overhead, streams without. */
 export interface DiskDemand {

@@ -1,6 +1,6 @@
 import { formula } from '../derivation/formula.ts';
 
-const SOURCE = 'MODEL, Margin ledger';
+const SOURCE = 'docs/model.md#margin-ledger';
 
 /** What one step of the margin waterfall multiplies by. */
 export const ledgerFactor = formula({

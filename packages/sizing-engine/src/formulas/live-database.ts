@@ -1,7 +1,7 @@
 import { formula } from '../derivation/formula.ts';
 import { BYTES_PER_KBPS_HOUR } from './recording.ts';
 
-const SOURCE = 'MODEL, Live database and archive';
+const SOURCE = 'docs/model.md#live-database-and-archive';
 
 /**
  * Hours that must fit into the live database while archiving runs: one interval being filled while the other is moved.

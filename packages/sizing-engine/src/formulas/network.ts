@@ -1,7 +1,7 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
 
-const SOURCE = 'MODEL, Recording servers';
+const SOURCE = 'docs/model.md#recording-servers';
 
 /** Mean rate of a stream at its peak: what a client that looks at one stream receives. */
 export const meanStreamRate = formula({

@@ -1,6 +1,6 @@
 import { formula } from '../derivation/formula.ts';
 
-const SOURCE = 'MODEL, RAID and formatted capacity';
+const SOURCE = 'docs/model.md#raid-and-formatted-capacity';
 
 /**
  * Arrays that a RAID 5 or RAID 6 storage is divided into; they differ by at most one disk.
@@ -109,7 +109,7 @@ export const formattedCapacity = formula({
   expression: 'usableTb * formattedPerTb',
   inputs: { usableTb: 'TB', formattedPerTb: 'TiB/TB' },
   unit: 'TiB',
-  source: 'MODEL, RAID and formatted capacity; read off a vendor proposal: 4 TB give 3.57',
+  source: `${SOURCE}; read off a vendor's proposal: 4 TB give 3.57`,
   compute: ({ usableTb, formattedPerTb }) => usableTb * formattedPerTb,
 });
 
@@ -124,7 +124,7 @@ export const vendorCapacity = formula({
   expression: 'formattedTib',
   inputs: { formattedTib: 'TiB' },
   unit: 'TB',
-  source: 'MODEL, RAID and formatted capacity, convention vendor',
+  source: `${SOURCE}, convention vendor`,
   compute: ({ formattedTib }) => formattedTib,
 });
 
@@ -135,6 +135,6 @@ export const exactCapacity = formula({
   expression: 'usableTb * fileSystemShare',
   inputs: { usableTb: 'TB', fileSystemShare: '1' },
   unit: 'TB',
-  source: 'MODEL, RAID and formatted capacity, convention exact',
+  source: `${SOURCE}, convention exact`,
   compute: ({ usableTb, fileSystemShare }) => usableTb * fileSystemShare,
 });

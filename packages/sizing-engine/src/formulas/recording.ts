@@ -1,7 +1,7 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
 
-const SOURCE = 'MODEL, Recording';
+const SOURCE = 'docs/model.md#recording';
 
 /** kbit/s over an hour, in bytes: 1000 bit / 8 x 3600 s. */
 export const BYTES_PER_KBPS_HOUR = (1000 / 8) * 3600;
@@ -162,7 +162,7 @@ export const rangedRate = formula({
   expression: 'kbps * factor',
   inputs: { kbps: 'kbit/s', factor: '1' },
   unit: 'kbit/s',
-  source: 'MODEL, Bit rate of a stream, range',
+  source: 'docs/model.md#range-of-bit-rates',
   compute: ({ kbps, factor }) => kbps * factor,
 });
 

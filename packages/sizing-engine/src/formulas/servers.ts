@@ -1,7 +1,7 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
 
-const SOURCE = 'MODEL, Recording servers';
+const SOURCE = 'docs/model.md#recording-servers';
 
 /** A limit holds up to this much above it, relative: floating point never costs a server. */
 export const LIMIT_TOLERANCE = 1e-9;
@@ -207,7 +207,7 @@ export const withReserve = formula({
   expression: 'needTb + reserveTb',
   inputs: { needTb: 'TB', reserveTb: 'TB' },
   unit: 'TB',
-  source: 'MODEL, RAID and formatted capacity: below it the recorder archives or deletes early',
+  source: 'docs/model.md#raid-and-formatted-capacity: below it the recorder archives or deletes early',
   compute: ({ needTb, reserveTb }) => needTb + reserveTb,
 });
 

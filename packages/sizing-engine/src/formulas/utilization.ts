@@ -1,6 +1,6 @@
 import { formula } from '../derivation/formula.ts';
 
-const SOURCE = 'MODEL, Appliances';
+const SOURCE = 'docs/model.md#appliances';
 
 /** Greatest camera data that may load a server whose utilization is capped. */
 export const cappedRate = formula({
