@@ -120,6 +120,7 @@ export { TEXTS } from './selection/texts.ts';
 export { explain, explainAll, figurePaths, type ExplainedProposal } from './sizing/explain.ts';
 export type { CapacityConvention, SizingOptions } from './sizing/options.ts';
 export { calculateProposal } from './sizing/proposal.ts';
+export { canBeTakenOver, takenOver } from './sizing/take-over.ts';
 export { calculateBitrate, type BitrateQuery } from './sizing/bitrate.ts';
 export type * from './sizing/result.ts';
 export type { Unit } from './units.ts';

@@ -1,6 +1,8 @@
+import { takenOver, type Alternative } from '@site-designer/sizing-engine';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ProposalView } from '../../features/proposal/proposal-view.tsx';
 import { useApp } from '../../store/use-app.ts';
+import { useServerSettings } from '../../store/use-design.ts';
 import styles from './editor-screen.module.css';
 
 /** The proposal below the form. It comes into view when it has come. */
@@ -8,11 +10,17 @@ export function ProposalSection(): ReactNode {
   const { result, question, status, etag } = useApp(({ proposal }) => proposal);
   const { saveState, etag: current } = useApp(({ siteDesignEditor }) => siteDesignEditor);
   const user = useApp((state) => state.user.data);
+  const settings = useServerSettings();
+  const change = useApp(({ serverSettings }) => serverSettings.change);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (result) place.current?.scrollIntoView?.({ block: 'start' });
   }, [result]);
+
+  const takeOver = (alternative: Alternative): void => {
+    if (settings) change(takenOver(settings, alternative));
+  };
 
   if (!result && status !== 'pending') return null;
   return (
@@ -20,6 +28,7 @@ export function ProposalSection(): ReactNode {
       <ProposalView
         proposal={result}
         question={question}
+        onTakeOver={takeOver}
         integrator={user ?? undefined}
         isOutOfDate={saveState !== 'saved' || etag !== current}
         isPending={status === 'pending'}

@@ -1,22 +1,40 @@
-import type { Alternative } from '@site-designer/sizing-engine';
+import { canBeTakenOver, type Alternative } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Explained } from './explanation/explained.tsx';
 import styles from './alternatives.module.css';
 import { Section } from './section.tsx';
 
+interface AlternativesProps {
+  readonly alternatives: readonly Alternative[];
+  /** Puts an alternative into the settings of the design. */
+  readonly onTakeOver?: ((alternative: Alternative) => void) | undefined;
+}
+
 /** What else would do, told by what is different. */
-export function Alternatives({ alternatives }: { readonly alternatives: readonly Alternative[] }): ReactNode {
+export function Alternatives({ alternatives, onTakeOver }: AlternativesProps): ReactNode {
   if (alternatives.length === 0) return null;
   return (
     <Section title="Alternatives">
       <ul className={styles.list}>
-        {alternatives.map(({ title, differences }) => (
-          <li key={title} className={styles.card}>
-            <h4>{title}</h4>
+        {alternatives.map((alternative, index) => (
+          <li key={alternative.title} className={styles.card}>
+            <h4>
+              <Explained path={`alternatives[${index}].servers`} name={`Alternative: ${alternative.title}`}>
+                {alternative.title}
+              </Explained>
+            </h4>
             <ul className={styles.differences}>
-              {differences.map((difference) => (
+              {alternative.differences.map((difference) => (
                 <li key={difference}>{difference}</li>
               ))}
             </ul>
+            {onTakeOver && canBeTakenOver(alternative) && (
+              <Button size="small" className="no-print" onClick={() => onTakeOver(alternative)}>
+                Use these settings
+                <span className="visually-hidden"> for {alternative.title}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>

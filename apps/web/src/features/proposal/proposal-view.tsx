@@ -1,5 +1,5 @@
 import type { CalculationResult } from '@site-designer/api-contract';
-import { HardwareType, type Design } from '@site-designer/sizing-engine';
+import { HardwareType, type Alternative, type Design } from '@site-designer/sizing-engine';
 import { useId, type ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,6 +30,8 @@ interface ReportProps {
   readonly integrator: Integrator | undefined;
   /** The design that the proposal answers. */
   readonly question?: Design | undefined;
+  /** Puts an alternative into the settings of the design. */
+  readonly onTakeOver?: ((alternative: Alternative) => void) | undefined;
 }
 
 interface ProposalViewProps extends Omit<ReportProps, 'proposal'> {
@@ -41,14 +43,7 @@ interface ProposalViewProps extends Omit<ReportProps, 'proposal'> {
 }
 
 /** The proposal as a report: the answer first, then what it rests on. */
-export function ProposalView({
-  proposal,
-  question,
-  integrator,
-  isOutOfDate,
-  isPending,
-  error,
-}: ProposalViewProps): ReactNode {
+export function ProposalView({ proposal, isOutOfDate, isPending, error, ...report }: ProposalViewProps): ReactNode {
   return (
     <section className={styles.view} aria-label="Proposal" aria-busy={isPending}>
       {error !== undefined && <Banner tone="over">{error}</Banner>}
@@ -59,8 +54,8 @@ export function ProposalView({
         </Banner>
       )}
       {proposal && (
-        <ExplanationProvider question={question}>
-          <Report proposal={proposal} integrator={integrator} question={question} />
+        <ExplanationProvider question={report.question}>
+          <Report proposal={proposal} {...report} />
           <ExplanationPanel />
         </ExplanationProvider>
       )}
@@ -107,7 +102,7 @@ function PrintButton(): ReactNode {
   );
 }
 
-function Chapters({ proposal, integrator }: ReportProps): ReactNode {
+function Chapters({ proposal, integrator, onTakeOver }: ReportProps): ReactNode {
   const { huskyProposal, warnings } = proposal;
   return (
     <>
@@ -124,7 +119,7 @@ function Chapters({ proposal, integrator }: ReportProps): ReactNode {
       <Limits proposal={proposal} />
       <Demand totals={proposal.totals} warnings={warnings} />
       <Ledger steps={proposal.ledger} />
-      <Alternatives alternatives={proposal.alternatives} />
+      <Alternatives alternatives={proposal.alternatives} onTakeOver={onTakeOver} />
       <Information />
     </>
   );
