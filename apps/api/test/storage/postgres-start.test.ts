@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { postgresStores } from '../../src/storage/postgres/stores.ts';
@@ -12,8 +13,14 @@ async function rowsOf(url: string, query: string): Promise<readonly object[]> {
   return rows as object[];
 }
 
-const JOURNAL = new URL('../../drizzle/postgres/meta/_journal.json', import.meta.url);
-const { entries } = JSON.parse(readFileSync(JOURNAL, 'utf8')) as { readonly entries: readonly object[] };
+const FOLDER = join(import.meta.dirname, '../../drizzle/postgres');
+const { entries } = JSON.parse(readFileSync(join(FOLDER, 'meta/_journal.json'), 'utf8')) as {
+  readonly entries: readonly object[];
+};
+const statements = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.sql'))
+  .toSorted((a, b) => a.localeCompare(b))
+  .flatMap((name) => readFileSync(join(FOLDER, name), 'utf8').split('--> statement-breakpoint'));
 const APPLIED = 'select hash from drizzle.site_designer_migrations';
 
 it('makes its tables once, however many processes start at once', async () => {
@@ -40,4 +47,29 @@ it('leaves tables that are up to date as they are', async () => {
 it('says at once that there is no such database', async () => {
   const url = await newPostgresDatabase();
   await expect(postgresStores(`${url}_gone`)).rejects.toMatchObject({ cause: { code: '3D000' } });
+});
+
+it.each(statements.map((_, index) => index))(
+  'goes on where a start was broken off after statement %i, on engines that keep each on its own',
+  async (last) => {
+    const url = await newPostgresDatabase();
+    for (const statement of statements.slice(0, last + 1)) await rowsOf(url, statement);
+    const { projects, close } = await postgresStores(url);
+    expect(await projects.list({ issuer: 'https://one.example', subject: 'alice' })).toEqual([]);
+    await close();
+    expect(await rowsOf(url, APPLIED)).toHaveLength(entries.length);
+  },
+);
+
+it('does not take strange tables of the same name for its own', async () => {
+  const url = await newPostgresDatabase();
+  await rowsOf(url, 'create table sites (address text)');
+  await expect(postgresStores(url)).rejects.toThrow('sites');
+});
+
+it('asks nothing of the database that only PostgreSQL has', () => {
+  const known = /^(CREATE TABLE IF NOT EXISTS|CREATE INDEX IF NOT EXISTS) /;
+  expect(statements.filter((statement) => !known.test(statement.trim()))).toEqual([]);
+  const vendor = /sequence|serial|extension|advisory|unlogged|tablespace|inherits|partition|exclude|using (?!btree)/i;
+  expect(statements.filter((statement) => vendor.test(statement))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import { PACKAGE_ROOT } from '../../package-root.ts';
 import { migratePostgres } from './migrate.ts';
+import * as tables from './tables.ts';
 
 /** A database, or a transaction on it. */
 export type Connection = PgDatabase<NodePgQueryResultHKT>;
@@ -23,9 +24,15 @@ export async function openPostgres(url: string): Promise<PostgresDatabase> {
   const connection = drizzle({ client: pool, casing: 'snake_case' });
   try {
     await migratePostgres(connection, MIGRATIONS);
+    await refuseStrangeTables(connection);
   } catch (error) {
     await pool.end();
     throw error;
   }
   return { connection, close: () => pool.end() };
+}
+
+/** A table of somebody else that has one of our names is left alone by the migrations, and must not be used. */
+async function refuseStrangeTables(connection: Connection): Promise<void> {
+  for (const table of Object.values(tables)) await connection.select().from(table).limit(0);
 }
