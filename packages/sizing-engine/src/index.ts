@@ -64,6 +64,7 @@ export {
   applianceChoices,
   changeApplianceSelection,
   isCompatible,
+  isMadeWithDisks,
   raidTypesOffered,
   type ApplianceChoices,
   type ApplianceSelection,

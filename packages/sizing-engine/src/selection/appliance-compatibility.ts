@@ -2,21 +2,24 @@ import type { Appliance, Catalogue } from '../catalogue/schema.ts';
 import { ApplianceModel, FormFactor, Raid } from '../enumerations.ts';
 import { entryOf } from '../lookup.ts';
 
-/** The three appliance settings that constrain each other. 0 is Auto and always accepted. */
+/** The appliance settings that constrain each other. 0 is Auto and always accepted. */
 export interface ApplianceSelection {
   readonly ivoModel: number;
   readonly formFactor: number;
   readonly raidType: number;
+  /** Disks of an appliance; Auto where it is left out. */
+  readonly serverDiskQuantity?: number;
 }
 
-/** What each of the three lists offers, ids in their usual order. */
+/** What each of the lists offers, ids in their usual order. */
 export interface ApplianceChoices {
   readonly ivoModels: readonly number[];
   readonly formFactors: readonly number[];
   readonly raidTypes: readonly number[];
+  readonly serverDiskQuantities: readonly number[];
 }
 
-type Appliances = Pick<Catalogue, 'appliances' | 'formFactors' | 'autoModelRaidTypes'>;
+type Appliances = Pick<Catalogue, 'appliances' | 'formFactors' | 'autoModelRaidTypes' | 'applianceDiskQuantities'>;
 
 /**
  * RAID types that the list offers for a model and a form factor, as the compatibility table has them.
@@ -41,7 +44,9 @@ export function raidTypesOffered(
 }
 
 /**
- * Whether the three settings go together.
+ * Whether model, form factor and RAID type go together.
+ *
+ * The number of disks is not asked about: what nothing is made in can be stored, and its proposal says so.
  *
  * @example
  * ```ts
@@ -62,7 +67,30 @@ function raidFits(selection: ApplianceSelection, catalogue: Appliances): boolean
 }
 
 /**
- * What the three lists offer for a selection, each narrowed by the other two.
+ * Whether any appliance of the selection is made with its number of disks.
+ *
+ * @example
+ * ```ts
+ * isMadeWithDisks({ ivoModel: ApplianceModel.HE700R, formFactor: 0, raidType: 0, serverDiskQuantity: 24 }, catalogue); // false
+ * ```
+ */
+export function isMadeWithDisks(selection: ApplianceSelection, { appliances }: Pick<Catalogue, 'appliances'>): boolean {
+  const { ivoModel, formFactor, raidType, serverDiskQuantity = 0 } = selection;
+  const isChosen = (chosen: number, value: number): boolean => chosen === 0 || chosen === value;
+  return (
+    serverDiskQuantity === 0 ||
+    appliances.some(
+      (appliance) =>
+        isChosen(ivoModel, appliance.id) &&
+        isChosen(formFactor, appliance.formFactor) &&
+        (raidType === Raid.auto || appliance.raidTypes.includes(raidType)) &&
+        appliance.skus.some(({ disks }) => disks.value === serverDiskQuantity),
+    )
+  );
+}
+
+/**
+ * What the lists offer for a selection, each narrowed by the others.
  *
  * The value that is chosen is always among them, Auto included.
  *
@@ -74,21 +102,34 @@ function raidFits(selection: ApplianceSelection, catalogue: Appliances): boolean
 export function applianceChoices(selection: ApplianceSelection, catalogue: Appliances): ApplianceChoices {
   const models = [ApplianceModel.auto, ...catalogue.appliances.map(({ id }) => id)];
   const formFactors = catalogue.formFactors.map(({ id }) => id);
-  const offered = raidTypesOffered(selection, catalogue);
+  const offered = raidTypesOffered(selection, catalogue).filter((raidType) =>
+    isMadeWithDisks({ ...selection, raidType }, catalogue),
+  );
+  const quantities = catalogue.applianceDiskQuantities.map(({ id }) => id);
+  const goes = (changed: Partial<ApplianceSelection>): boolean => {
+    const wanted = { ...selection, ...changed };
+    return isCompatible(wanted, catalogue) && isMadeWithDisks(wanted, catalogue);
+  };
   return {
-    ivoModels: models.filter((ivoModel) => ivoModel === 0 || isCompatible({ ...selection, ivoModel }, catalogue)),
-    formFactors: formFactors.filter(
-      (formFactor) => formFactor === 0 || isCompatible({ ...selection, formFactor }, catalogue),
-    ),
+    ivoModels: models.filter((ivoModel) => isAutoOr(selection.ivoModel, ivoModel) || goes({ ivoModel })),
+    formFactors: formFactors.filter((id) => isAutoOr(selection.formFactor, id) || goes({ formFactor: id })),
     raidTypes: offered.includes(selection.raidType) ? offered : [selection.raidType, ...offered],
+    serverDiskQuantities: quantities.filter(
+      (id) => isAutoOr(selection.serverDiskQuantity, id) || goes({ serverDiskQuantity: id }),
+    ),
   };
 }
 
+/** Auto and what is chosen are offered whatever the other settings are. */
+function isAutoOr(chosen: number | undefined, id: number): boolean {
+  return id === 0 || id === chosen;
+}
+
 /**
- * Change one of the three settings, and only those of the others that no longer go with it.
+ * Change one of the settings, and only those of the others that no longer go with it.
  *
- * An invalid model or form factor becomes Auto; an invalid RAID type becomes Auto where the list offers it, else the first
- * that it does.
+ * An invalid model, form factor or number of disks becomes Auto; an invalid RAID type becomes Auto where the list offers it,
+ * else the first that it does.
  *
  * @returns A compatible selection. Changing it again in the same way changes nothing more.
  * @throws SizingError `unknown-entry` for an unknown model.
@@ -104,9 +145,29 @@ export function changeApplianceSelection(
   catalogue: Appliances,
 ): ApplianceSelection {
   const wanted = { ...selection, ...change };
+  if ('serverDiskQuantity' in change) return madeWithDisks(wanted, catalogue);
+  const settled = settleTable(wanted, change, catalogue);
+  return isMadeWithDisks(settled, catalogue) ? settled : { ...settled, serverDiskQuantity: 0 };
+}
+
+function settleTable(
+  wanted: ApplianceSelection,
+  change: Partial<ApplianceSelection>,
+  catalogue: Appliances,
+): ApplianceSelection {
   if ('raidType' in change) return withFormFactor(withModel(wanted, modelOffersRaid(wanted, catalogue)), catalogue);
   if ('formFactor' in change) return withRaid(withModel(wanted, formFactorFits(wanted, catalogue)), catalogue);
   return withRaid(formFactorFits(wanted, catalogue) ? wanted : { ...wanted, formFactor: FormFactor.auto }, catalogue);
+}
+
+/** Let go of the model, then the form factor, then the RAID type, until something is made with the number of disks. */
+function madeWithDisks(wanted: ApplianceSelection, catalogue: Appliances): ApplianceSelection {
+  const open = [{}, { ivoModel: ApplianceModel.auto }, { formFactor: FormFactor.auto }, { raidType: Raid.auto }];
+  return open.reduce<ApplianceSelection>(
+    (selection, change) =>
+      isMadeWithDisks(selection, catalogue) ? selection : withRaid({ ...selection, ...change }, catalogue),
+    wanted,
+  );
 }
 
 function modelOffersRaid({ ivoModel, raidType }: ApplianceSelection, catalogue: Appliances): boolean {

@@ -6,6 +6,7 @@ import {
   changeApplianceSelection,
   FormFactor,
   isCompatible,
+  isMadeWithDisks,
   Raid,
   raidTypesOffered,
   type ApplianceSelection,
@@ -106,6 +107,7 @@ describe('choosing a model', () => {
       ivoModels: [0, HE350R, HE700R],
       formFactors: [0, rack1U],
       raidTypes: [auto, raid5, raid6, raid10],
+      serverDiskQuantities: [0, 4],
     });
   });
 
@@ -114,6 +116,7 @@ describe('choosing a model', () => {
       ivoModels: MODELS,
       formFactors: FORM_FACTORS,
       raidTypes: [auto, jbod, raid5, raid6, raid10],
+      serverDiskQuantities: [0, 1, 2, 4, 8, 12, 24],
     });
   });
 });
@@ -181,24 +184,96 @@ describe('choosing a RAID type', () => {
   });
 });
 
+describe('choosing a number of disks', () => {
+  const open = { ivoModel: 0, formFactor: 0, raidType: 0 };
+
+  it('narrows the other lists to what is made with it', () => {
+    expect(applianceChoices({ ...open, serverDiskQuantity: 8 }, catalogue)).toEqual({
+      ivoModels: [0, HE1000R],
+      formFactors: [0, rack2U],
+      raidTypes: [auto, raid5, raid6, raid10],
+      serverDiskQuantities: [0, 1, 2, 4, 8, 12, 24],
+    });
+  });
+
+  it('is narrowed by the other settings, each of them', () => {
+    const quantities = (selection: Partial<ApplianceSelection>) =>
+      applianceChoices({ ...open, ...selection }, catalogue).serverDiskQuantities;
+    expect(quantities({ ivoModel: HE1800R })).toEqual([0, 12, 24]);
+    expect(quantities({ formFactor: rack1U })).toEqual([0, 2, 4]);
+    expect(quantities({ raidType: jbod })).toEqual([0, 1, 2]);
+  });
+
+  it('makes what is not made with it Auto, the model first', () => {
+    const he1000r = { ivoModel: HE1000R, formFactor: rack2U, raidType: raid6, serverDiskQuantity: 0 };
+    const change24 = changeApplianceSelection(he1000r, { serverDiskQuantity: 24 }, catalogue);
+    expect(change24).toEqual({ ...he1000r, ivoModel: 0, serverDiskQuantity: 24 });
+    const change4 = changeApplianceSelection(he1000r, { serverDiskQuantity: 4 }, catalogue);
+    expect(change4).toEqual({ ...he1000r, ivoModel: 0, formFactor: 0, serverDiskQuantity: 4 });
+    const change1 = changeApplianceSelection(he1000r, { serverDiskQuantity: 1 }, catalogue);
+    expect(change1).toEqual({ ivoModel: 0, formFactor: 0, raidType: 0, serverDiskQuantity: 1 });
+  });
+
+  it('makes a RAID type valid that the Auto model does not offer in the form factor', () => {
+    const he700r = { ivoModel: HE700R, formFactor: rack1U, raidType: raid5 };
+    expect(changeApplianceSelection(he700r, { serverDiskQuantity: 2 }, catalogue)).toEqual({
+      ivoModel: 0,
+      formFactor: rack1U,
+      raidType: jbod,
+      serverDiskQuantity: 2,
+    });
+  });
+
+  it('becomes Auto where another setting is changed to what is not made with it', () => {
+    const twelve = { ...open, serverDiskQuantity: 12 };
+    expect(changeApplianceSelection(twelve, { ivoModel: HE150D }, catalogue).serverDiskQuantity).toBe(0);
+    expect(changeApplianceSelection(twelve, { raidType: jbod }, catalogue).serverDiskQuantity).toBe(0);
+    expect(changeApplianceSelection(twelve, { ivoModel: HE1800R }, catalogue).serverDiskQuantity).toBe(12);
+  });
+
+  it('that nothing is made with is kept: the proposal will say so', () => {
+    const { raidType, serverDiskQuantity } = changeApplianceSelection(open, { serverDiskQuantity: 16 }, catalogue);
+    expect({ raidType, serverDiskQuantity }).toEqual({ raidType: 0, serverDiskQuantity: 16 });
+    expect(isMadeWithDisks({ ...open, serverDiskQuantity: 16 }, catalogue)).toBe(false);
+  });
+
+  it('is not asked for where it is left out', () => {
+    expect(changeApplianceSelection(open, { ivoModel: HE150D }, catalogue)).not.toHaveProperty('serverDiskQuantity');
+    expect(isMadeWithDisks({ ...open, ivoModel: HE150D }, catalogue)).toBe(true);
+  });
+});
+
+const quantity = fc.constantFrom(0, 1, 2, 4, 8, 12, 24);
+
 const change: fc.Arbitrary<Partial<ApplianceSelection>> = fc.oneof(
   fc.constantFrom(...MODELS).map((ivoModel) => ({ ivoModel })),
   fc.constantFrom(...FORM_FACTORS).map((formFactor) => ({ formFactor })),
   fc.constantFrom(...RAIDS).map((raidType) => ({ raidType })),
+  quantity.map((serverDiskQuantity) => ({ serverDiskQuantity })),
 );
+
+/** Selections as the lists lead to them, with a number of disks or without one. */
+const selection4: fc.Arbitrary<ApplianceSelection> = fc
+  .tuple(applianceSelection, fc.option(quantity, { nil: undefined }))
+  .map(([selection, serverDiskQuantity]) =>
+    serverDiskQuantity === undefined
+      ? selection
+      : changeApplianceSelection(selection, { serverDiskQuantity }, catalogue),
+  );
 
 describe('any change of the selection', () => {
   it('ends in a compatible selection', () => {
     fc.assert(
-      fc.property(applianceSelection, change, (selection, wanted) => {
-        expect(isCompatible(changeApplianceSelection(selection, wanted, catalogue), catalogue)).toBe(true);
+      fc.property(selection4, change, (selection, wanted) => {
+        const changed = changeApplianceSelection(selection, wanted, catalogue);
+        expect(isCompatible(changed, catalogue) && isMadeWithDisks(changed, catalogue)).toBe(true);
       }),
     );
   });
 
   it('takes what was chosen', () => {
     fc.assert(
-      fc.property(applianceSelection, change, (selection, wanted) => {
+      fc.property(selection4, change, (selection, wanted) => {
         expect(changeApplianceSelection(selection, wanted, catalogue)).toMatchObject(wanted);
       }),
     );
@@ -206,7 +281,7 @@ describe('any change of the selection', () => {
 
   it('changes nothing more when it is made again', () => {
     fc.assert(
-      fc.property(applianceSelection, change, (selection, wanted) => {
+      fc.property(selection4, change, (selection, wanted) => {
         const once = changeApplianceSelection(selection, wanted, catalogue);
         expect(changeApplianceSelection(once, wanted, catalogue)).toEqual(once);
       }),
@@ -215,9 +290,9 @@ describe('any change of the selection', () => {
 
   it('leaves what goes with it as it was', () => {
     fc.assert(
-      fc.property(applianceSelection, change, (selection, wanted) => {
+      fc.property(selection4, change, (selection, wanted) => {
         const direct = { ...selection, ...wanted };
-        fc.pre(isCompatible(direct, catalogue));
+        fc.pre(isCompatible(direct, catalogue) && isMadeWithDisks(direct, catalogue));
         expect(changeApplianceSelection(selection, wanted, catalogue)).toEqual(direct);
       }),
     );
@@ -225,13 +300,19 @@ describe('any change of the selection', () => {
 
   it('leaves lists that have what is chosen in them, and nothing that does not go with it', () => {
     fc.assert(
-      fc.property(applianceSelection, change, (selection, wanted) => {
+      fc.property(selection4, change, (selection, wanted) => {
         const changed = changeApplianceSelection(selection, wanted, catalogue);
-        const { ivoModels, formFactors, raidTypes } = applianceChoices(changed, catalogue);
+        const { ivoModels, formFactors, raidTypes, serverDiskQuantities } = applianceChoices(changed, catalogue);
+        const goes = (patch: Partial<ApplianceSelection>): boolean =>
+          isCompatible({ ...changed, ...patch }, catalogue) && isMadeWithDisks({ ...changed, ...patch }, catalogue);
         expect(ivoModels).toContain(changed.ivoModel);
         expect(formFactors).toContain(changed.formFactor);
         expect(raidTypes).toContain(changed.raidType);
-        expect(raidTypes.filter((raidType) => !isCompatible({ ...changed, raidType }, catalogue))).toEqual([]);
+        expect(serverDiskQuantities).toContain(changed.serverDiskQuantity ?? 0);
+        expect(raidTypes.filter((raidType) => !goes({ raidType }))).toEqual([]);
+        expect(serverDiskQuantities.filter((id) => !goes({ serverDiskQuantity: id }))).toEqual([]);
+        expect(ivoModels.filter((ivoModel) => ivoModel !== 0 && !goes({ ivoModel }))).toEqual([]);
+        expect(formFactors.filter((formFactor) => formFactor !== 0 && !goes({ formFactor }))).toEqual([]);
       }),
     );
   });
