@@ -118,6 +118,7 @@ export {
 } from './selection/recording-mode.ts';
 export { checkServerSettings, settleServerSettings } from './selection/server-rules.ts';
 export { TEXTS } from './selection/texts.ts';
+export { billOfMaterials, type BillLine } from './sizing/bill-of-materials.ts';
 export { explain, explainAll, figurePaths, type ExplainedProposal } from './sizing/explain.ts';
 export type { CapacityConvention, SizingOptions } from './sizing/options.ts';
 export { calculateProposal } from './sizing/proposal.ts';

@@ -1,0 +1,85 @@
+import type { DatabaseProposal, HuskyProposal, ManagementServerProposal, Proposal } from './result.ts';
+
+/** One line of what is to be bought. */
+export interface BillLine {
+  /** What it is: an SKU where there is one. */
+  readonly item: string;
+  readonly description: string;
+  readonly quantity: number;
+}
+
+/**
+ * What a proposal comes down to on an order: servers, the disks in them, the management server, the recording software.
+ *
+ * Prices, cabling, switches, spare parts and the cameras themselves are not in it. Appliances come with their disks.
+ *
+ * @returns No lines where nothing fits.
+ * @throws Never.
+ * @example
+ * ```ts
+ * billOfMaterials(proposal)[0]; // { item: 'HE150D-4TB', description: 'Husky IVO 150D, Desktop, 1 x 4 TB, JBOD', quantity: 1 }
+ * ```
+ */
+export function billOfMaterials(proposal: Proposal): readonly BillLine[] {
+  const { calculationSuccess, huskyProposal, managementServer } = proposal;
+  if (!calculationSuccess) return [];
+  return [
+    ...(huskyProposal === null ? serverLines(proposal) : [applianceLine(huskyProposal)]),
+    ...(managementServer === null ? [] : managementLines(managementServer)),
+    softwareLine(proposal),
+  ];
+}
+
+function applianceLine({ huskyIvoSpec, serverQuantity }: HuskyProposal): BillLine {
+  const { sku, modelName, formFactorLabel, storageTypeLabel } = huskyIvoSpec;
+  return { item: sku, description: `${modelName}, ${formFactorLabel}, ${storageTypeLabel}`, quantity: serverQuantity };
+}
+
+function serverLines({ genericProposal, liveDatabase, archiveDatabase }: Proposal): BillLine[] {
+  if (genericProposal === null) return [];
+  const { machineType, cpuType, ram, osDisk, quantity } = genericProposal;
+  const databases = [
+    ['live database', liveDatabase],
+    ['archive', archiveDatabase],
+  ] as const;
+  return [
+    {
+      item: machineType,
+      description: `Recording server: ${cpuType}, ${ram} GB RAM, ${osDisk} for the system`,
+      quantity,
+    },
+    ...databases.flatMap(([use, database]) => (database === null ? [] : [diskLine(use, database, quantity)])),
+  ];
+}
+
+function diskLine(
+  use: string,
+  { diskSize, diskType, raidType, connectivity, quantity }: DatabaseProposal,
+  servers: number,
+): BillLine {
+  return {
+    item: `${diskSize} TB ${diskType}`,
+    description: `Disk of the ${use}: ${raidType}, ${connectivity.toLowerCase()}, ${quantity} for each server`,
+    quantity: quantity * servers,
+  };
+}
+
+function managementLines({ cpuType, ram, osDisk, sqlServer, databaseStorage }: ManagementServerProposal): BillLine[] {
+  const { quantity, diskType, diskSize, raidType } = databaseStorage;
+  return [
+    {
+      item: 'Management server',
+      description: `${cpuType}, ${ram} GB RAM, ${osDisk} for the system, SQL Server ${sqlServer}`,
+      quantity: 1,
+    },
+    { item: `${diskSize} TB ${diskType}`, description: `Disk of the management database: ${raidType}`, quantity },
+  ];
+}
+
+function softwareLine({ xProtectPlatform, totals }: Proposal): BillLine {
+  return {
+    item: xProtectPlatform,
+    description: 'Recording software: a licence for each camera',
+    quantity: totals.cameras.value,
+  };
+}
