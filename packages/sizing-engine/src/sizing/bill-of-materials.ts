@@ -1,4 +1,4 @@
-import type { DatabaseProposal, HuskyProposal, ManagementServerProposal, Proposal } from './result.ts';
+import type { DatabaseProposal, GenericProposal, HuskyProposal, ManagementServerProposal, Proposal } from './result.ts';
 
 /** One line of what is to be bought. */
 export interface BillLine {
@@ -21,13 +21,15 @@ export interface BillLine {
  * ```
  */
 export function billOfMaterials(proposal: Proposal): readonly BillLine[] {
-  const { calculationSuccess, huskyProposal, managementServer } = proposal;
-  if (!calculationSuccess) return [];
-  return [
-    ...(huskyProposal === null ? serverLines(proposal) : [applianceLine(huskyProposal)]),
-    ...(managementServer === null ? [] : managementLines(managementServer)),
-    softwareLine(proposal),
-  ];
+  const hardware = hardwareLines(proposal);
+  if (hardware.length === 0) return [];
+  const { managementServer } = proposal;
+  return [...hardware, ...(managementServer === null ? [] : managementLines(managementServer)), softwareLine(proposal)];
+}
+
+function hardwareLines({ huskyProposal, genericProposal, ...proposal }: Proposal): BillLine[] {
+  if (huskyProposal !== null) return [applianceLine(huskyProposal)];
+  return genericProposal === null ? [] : serverLines(genericProposal, proposal);
 }
 
 function applianceLine({ huskyIvoSpec, serverQuantity }: HuskyProposal): BillLine {
@@ -35,9 +37,10 @@ function applianceLine({ huskyIvoSpec, serverQuantity }: HuskyProposal): BillLin
   return { item: sku, description: `${modelName}, ${formFactorLabel}, ${storageTypeLabel}`, quantity: serverQuantity };
 }
 
-function serverLines({ genericProposal, liveDatabase, archiveDatabase }: Proposal): BillLine[] {
-  if (genericProposal === null) return [];
-  const { machineType, cpuType, ram, osDisk, quantity } = genericProposal;
+function serverLines(
+  { machineType, cpuType, ram, osDisk, quantity }: GenericProposal,
+  { liveDatabase, archiveDatabase }: Pick<Proposal, 'liveDatabase' | 'archiveDatabase'>,
+): BillLine[] {
   const databases = [
     ['live database', liveDatabase],
     ['archive', archiveDatabase],
