@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { CameraRow, Halves } from '../design.ts';
 import { BulkApplyField, LensType } from '../enumerations.ts';
-import { checkCameraRow, firstOf, rowsByGroup, settleCameraRow, settleGroup } from './camera-rules.ts';
+import { checkCameraRow, rowsByGroup, settleCameraRow, settleGroup } from './camera-rules.ts';
 import { FieldChecks, type FieldError } from './field-check.ts';
 import { CAMERA_BOUNDS } from './limits.ts';
 import { TEXTS } from './texts.ts';
@@ -30,13 +30,10 @@ type PlainField = Exclude<FieldName, HalvedField>;
 /** Fields of which a change makes a custom rate meaningless. */
 const RATE_FIELDS: readonly FieldName[] = ['codec', 'fps', 'complexity', 'resolution'];
 
-/** Fields that belong to the group and are set on its first row. */
-const GROUP_FIELDS: readonly FieldName[] = ['quantity', 'lensType'];
-
 /**
  * Set one field on every camera group, or say at which field it cannot be.
  *
- * Quantity and lens type are set on the first rows, all else on every row. A typed rate becomes custom; codec, frame rate,
+ * Quantity and lens type are those of the first row of a group, whose others follow; all else is set on every row. A typed rate becomes custom; codec, frame rate,
  * complexity and resolution clear the custom flags and the rates are calculated anew.
  *
  * @returns All rows as they are to be stored, in their order; or the errors, and nothing changes.
@@ -55,11 +52,10 @@ export function bulkApply(
   const errors = checkValue(field, value, catalogue);
   if (errors.length > 0) return { errors };
 
-  const firstIds = new Set([...rowsByGroup(rows).values()].map((group) => firstOf(group)?.streamId));
-  const changed = rows.map((row) =>
-    GROUP_FIELDS.includes(field) && !firstIds.has(row.streamId) ? row : withValue(row, field, value),
+  return settled(
+    rows.map((row) => withValue(row, field, value)),
+    catalogue,
   );
-  return settled(changed, catalogue);
 }
 
 function settled(rows: readonly CameraRow[], catalogue: Catalogue): BulkApplied {

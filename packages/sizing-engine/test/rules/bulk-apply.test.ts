@@ -78,6 +78,14 @@ describe('bulk apply', () => {
     expect(refused(BulkApplyField.motion, { continuous: 3 })).toEqual([]);
   });
 
+  it('of motion leaves the flags of typed rates alone, and takes any continuous share', () => {
+    const rows = applied(BulkApplyField.motion, { continuous: 999, motion: 50 });
+    expect(rows.map((row) => [row.continuousIsCustomBitrate, row.motionIsCustomBitrate])).toEqual(
+      rows.map(() => [false, false]),
+    );
+    expect(rows.map(({ motion }) => motion.motion)).toEqual([50, 50, 50]);
+  });
+
   it('of complexity sets the halves that are sent', () => {
     const [row] = applied(BulkApplyField.complexity, { motion: 5 });
     expect(row).toMatchObject({ complexity: { continuous: 2, motion: 5 }, bitrateKbit: { motion: 9007 } });

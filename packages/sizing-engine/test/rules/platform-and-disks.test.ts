@@ -15,6 +15,7 @@ const generic = (maxCamerasPerServer: number, xProtectVersion: number = Platform
 describe('choosing a platform version', () => {
   it.each([
     ['keeps a value in the range', 200, Platform.corporate, 200],
+    ['keeps the smallest value', 1, Platform.corporate, 1],
     ['keeps the greatest value', 500, Platform.corporate, 500],
     ['resets a value above the range to the default', 501, Platform.corporate, 150],
     ['resets a value below the range to the default', 0, Platform.expert, 150],
@@ -23,6 +24,15 @@ describe('choosing a platform version', () => {
     ['resets a value above the default of Express+', 150, Platform.expressPlus, 48],
   ])('%s: %i cameras per server, version %i', (_, cameras, version, expected) => {
     expect(changePlatformVersion(generic(cameras), version, catalogue).mainSettings.maxCamerasPerServer).toBe(expected);
+  });
+
+  it('with a camera limit resets a value between its default and its greatest', () => {
+    const express = catalogue.platformVersions.find(({ id }) => id === Platform.expressPlus)!;
+    const camQtyDefault = { ...express.camQtyDefault, value: 30 };
+    const own = { platformVersions: [{ ...express, camQtyDefault }] };
+    const cameras = (value: number) =>
+      changePlatformVersion(generic(value), Platform.expressPlus, own).mainSettings.maxCamerasPerServer;
+    expect([29, 30, 40, 48].map(cameras)).toEqual([29, 30, 30, 30]);
   });
 
   it('of Express+ forces the management server off', () => {

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ApplianceModel,
+  calculateProposal,
+  DiskType,
+  explainAll,
+  MachineType,
+  Platform,
+  Recording,
+  type Design,
+  type ExplainedProposal,
+  type SizingOptions,
+  type Step,
+} from '../../src/index.ts';
+import { catalogue, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
+
+const campus = groupsOf({ quantity: 400 });
+const mixed = groupsOf(
+  { quantity: 12, recording: Recording.speedup, fps: { continuous: 1, motion: 15 } },
+  { quantity: 3, codec: 1, recording: Recording.constant, fps: { continuous: 5, motion: 5 } },
+  { quantity: 2, bitrateKbit: { continuous: 1, motion: 4000 }, motionIsCustomBitrate: true },
+);
+const heavy = (kbps: number, retentionDays: number, quantity = 1) =>
+  groupsOf({
+    quantity,
+    recording: Recording.constant,
+    retentionDays,
+    bitrateKbit: { continuous: kbps, motion: 1 },
+    continuousIsCustomBitrate: true,
+  });
+const san = { storageConnectivity: 2 };
+const express = { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48 };
+
+const DESIGNS: readonly (readonly [name: string, design: Design, options?: SizingOptions])[] = [
+  ['a campus on servers', genericDesign(campus, { addManagementServer: true })],
+  ['a campus that is archived', genericDesign(campus, { archiving: true, archiveDatabase: { diskType: DiskType.ssd } })],
+  ['a campus on a storage network', genericDesign(campus, { archiving: true, liveDatabase: san, archiveDatabase: san })],
+  ['rows of all kinds on a virtual machine', genericDesign(mixed, { machineType: MachineType.virtual, raidOS: false })],
+  ['rows of all kinds, bytes against bytes', genericDesign(mixed, { liveDatabase: { raidType: 4 } }), { convention: 'exact' }],
+  ['a campus on appliances', huskyDesign(campus)],
+  ['a campus on appliances, bytes against bytes', huskyDesign(campus), { convention: 'exact' }],
+  ['a published proposal', PUBLISHED_CASE],
+  ['many clients of an appliance', huskyDesign(heavy(20_000, 1, 10), { concurrentSmartClientStreams: 60 })],
+  ['a RAID 5 that takes long to rebuild', genericDesign(campus, { liveDatabase: { raidType: 4 } })],
+  ['too many cameras for a management server', genericDesign(groupsOf({ quantity: 301 }), { addManagementServer: true })],
+  ['more cameras than an edition has', genericDesign(groupsOf({ quantity: 50 }), express)],
+  ['more data than the one server of an edition records', genericDesign(heavy(20_000, 1, 48), { ...express, machineType: MachineType.entry })],
+  ['more clients than a link carries', genericDesign(heavy(20_000, 1), { concurrentSmartClientStreams: 400 })],
+  ['more disks than a server has', genericDesign(heavy(26_000, 9999))],
+  ['more days than an appliance holds', huskyDesign(heavy(10_000, 100), { ivoModel: ApplianceModel.HE150D })],
+  ['an appliance that is not made', huskyDesign(campus, { ivoModel: ApplianceModel.HE150D, serverDiskQuantity: 24 })],
+  ['no cameras', genericDesign([])],
+];
+
+/** Every text of plain data with its path, numbers of lists left out. */
+function textsIn(node: unknown, path = ''): string[] {
+  if (typeof node === 'string') return [`${path}: ${node}`];
+  if (typeof node !== 'object' || node === null) return [];
+  if (Array.isArray(node)) return node.flatMap((each) => textsIn(each, `${path}[]`));
+  return Object.entries(node).flatMap(([key, child]) => textsIn(child, path === '' ? key : `${path}.${key}`));
+}
+
+/** What the history of the figures calls what it is made of. */
+function namesIn({ origin }: Step): string[] {
+  switch (origin.kind) {
+    case 'given':
+      return [`typed: ${origin.path}`];
+    case 'catalogue':
+      return 'facts' in origin
+        ? origin.facts.map(({ entry }) => `cited: ${entry}, ${origin.field}`)
+        : [`cited: ${origin.entry}, ${origin.field}`];
+    case 'formula':
+      return [];
+    case 'decision':
+      return [`decided: ${origin.rule}: ${origin.chosen}`, ...origin.rejected.map(({ option }) => `rejected: ${option}`)];
+  }
+}
+
+/** All texts of a proposal but those that were read before. */
+function newWordsOf(proposal: ExplainedProposal, known: Set<string>): string[] {
+  const words = new Set([...textsIn(proposal), ...explainAll(proposal).steps.flatMap(namesIn)]);
+  const added = [...words].filter((word) => !known.has(word));
+  for (const word of added) known.add(word);
+  return added;
+}
+
+describe('the words of a proposal', () => {
+  it('are those that a reader approved', async () => {
+    const known = new Set<string>();
+    const chapters = DESIGNS.map(([name, design, options]) =>
+      [`# ${name}`, ...newWordsOf(calculateProposal(design, catalogue, options), known)].join('\n'),
+    );
+    await expect(`${chapters.join('\n\n')}\n`).toMatchFileSnapshot('./words.txt');
+  });
+});

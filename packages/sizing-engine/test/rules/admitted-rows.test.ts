@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applianceChoices,
+  checkCameraRow,
+  defaultServerSettings,
+  diskSizeCap,
+  platformOf,
+  Recording,
+  type CameraRow,
+} from '../../src/index.ts';
+import { admittedRows } from '../../src/selection/camera-rules.ts';
+import { catalogue, groupsOf, rowOf } from '../support/designs.ts';
+
+/** Speedup as an API may send it: the baseline has no frame rate yet. */
+const unsettled: CameraRow = { ...rowOf({ recording: Recording.speedup }), fps: { continuous: 0, motion: 15 } };
+
+describe('rows at the door', () => {
+  it('are the same rows where nothing is to be filled in', () => {
+    const rows = groupsOf({}, { quantity: 2 });
+    const admitted = admittedRows(rows, catalogue);
+    expect(admitted.areSound).toBe(true);
+    expect(admitted.rows).toBe(rows);
+  });
+
+  it('have the frame rate that their mode starts from, and are otherwise as they were', () => {
+    const [sound] = groupsOf({ quantity: 3 }) as [CameraRow];
+    const rows = [sound, unsettled];
+    const admitted = admittedRows(rows, catalogue);
+    expect(admitted.areSound).toBe(true);
+    expect(admitted.rows).toEqual([sound, { ...unsettled, fps: { continuous: 1, motion: 15 } }]);
+    expect(admitted.rows[0]).toBe(sound);
+    expect(rows[1]).toBe(unsettled);
+  });
+
+  it('are not sound where one of them is not', () => {
+    expect(admittedRows([rowOf(), { ...rowOf(), quantity: 0 }], catalogue).areSound).toBe(false);
+  });
+});
+
+describe('an unknown id of a row', () => {
+  it.each(['complexity.continuous', 'complexity.motion', 'resolution.continuous', 'resolution.motion'])(
+    'is found at %s',
+    (path) => {
+      const [field, half] = path.split('.') as ['complexity' | 'resolution', 'continuous' | 'motion'];
+      const row = rowOf();
+      const wrong = { ...row, [field]: { ...row[field], [half]: 99 } };
+      expect(checkCameraRow(wrong, catalogue, 'cameras[0]').map((error) => error.path)).toEqual([`cameras[0].${path}`]);
+    },
+  );
+});
+
+describe('an unknown id', () => {
+  it.each<[string, () => unknown]>([
+    ['ivoModel', () => applianceChoices({ ivoModel: 99, formFactor: 0, raidType: 0 }, catalogue)],
+    ['diskType', () => diskSizeCap(99, catalogue)],
+    ['xProtectVersion', () => platformOf({ xProtectVersion: 99 }, catalogue)],
+    ['xProtectVersion', () => defaultServerSettings({ ...catalogue, platformVersions: [] })],
+  ])('is refused by the name of its field: %s', (subject, ask) => {
+    expect(ask).toThrow(expect.objectContaining({ code: 'unknown-entry', subject }) as Error);
+  });
+});
