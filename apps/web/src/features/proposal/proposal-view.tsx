@@ -17,6 +17,7 @@ import type { Integrator } from './integrator.ts';
 import { Ledger } from './ledger.tsx';
 import { Limits } from './limits.tsx';
 import { ManagementServer } from './management-server.tsx';
+import { BillOfMaterials } from './bill-of-materials.tsx';
 import { CameraInformation } from './camera-information.tsx';
 import { Information } from './information.tsx';
 import { UserRequest } from './user-request.tsx';
@@ -116,6 +117,7 @@ function Chapters({ proposal, integrator, onTakeOver }: ReportProps): ReactNode 
         <GenericSolution proposal={proposal} />
       )}
       <ManagementServer proposal={proposal} />
+      <BillOfMaterials proposal={proposal} />
       <Limits proposal={proposal} />
       <Demand totals={proposal.totals} warnings={warnings} />
       <Ledger steps={proposal.ledger} />

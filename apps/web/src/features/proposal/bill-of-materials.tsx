@@ -1,0 +1,27 @@
+import type { CalculationResult } from '@site-designer/api-contract';
+import { billOfMaterials, type BillLine } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { Section } from './section.tsx';
+import { Table, type Column } from './table.tsx';
+import { TakeAway } from './take-away.tsx';
+
+/** What is to be ordered, and ways to take it elsewhere. */
+export function BillOfMaterials({ proposal }: { readonly proposal: CalculationResult }): ReactNode {
+  return (
+    <Section title="Bill of materials">
+      <Table
+        label="Bill of materials"
+        columns={COLUMNS}
+        rows={billOfMaterials(proposal)}
+        rowKey={({ item, description }) => `${item} ${description}`}
+      />
+      <TakeAway proposal={proposal} />
+    </Section>
+  );
+}
+
+const COLUMNS: readonly Column<BillLine>[] = [
+  { title: 'Item', cell: ({ item }) => item },
+  { title: 'Description', cell: ({ description }) => description },
+  { title: 'Quantity', cell: ({ quantity }) => quantity, isNumber: true },
+];

@@ -1,0 +1,57 @@
+import type { CalculationResult } from '@site-designer/api-contract';
+import { billOfMaterials } from '@site-designer/sizing-engine';
+import { csvOf } from '../../lib/csv.ts';
+import { download, fileNameOf } from '../../lib/download.ts';
+
+const HEAD = ['Item', 'Description', 'Quantity'] as const;
+const SHEET = 'Bill of materials';
+
+type Row = readonly (string | number)[];
+
+function rowsOf(proposal: CalculationResult): readonly Row[] {
+  return [HEAD, ...billOfMaterials(proposal).map(({ item, description, quantity }) => [item, description, quantity])];
+}
+
+export function downloadCsv(proposal: CalculationResult): void {
+  download(new Blob([csvOf(rowsOf(proposal))], { type: 'text/csv;charset=utf-8' }), fileName(proposal, 'csv'));
+}
+
+/** The writer comes only when somebody wants a workbook. */
+export async function downloadXlsx(proposal: CalculationResult): Promise<void> {
+  const { default: writeWorkbook } = await import('write-excel-file/universal');
+  const rows = rowsOf(proposal).map((row, index) =>
+    row.map((value) => ({ value, ...(index === 0 && { fontWeight: 'bold' as const }) })),
+  );
+  const columns = [{ width: 24 }, { width: 80 }, { width: 10 }];
+  download(await writeWorkbook(rows, { sheet: SHEET, columns }).toBlob(), fileName(proposal, 'xlsx'));
+}
+
+export function downloadResult(proposal: CalculationResult): void {
+  const text = JSON.stringify(proposal, undefined, 2);
+  download(new Blob([text], { type: 'application/json' }), `${fileNameOf(proposal.siteDesignName)}.json`);
+}
+
+/** As a table where it is pasted into a mail, and as cells where it is pasted into a spreadsheet. */
+export async function copyTable(proposal: CalculationResult): Promise<void> {
+  const rows = rowsOf(proposal);
+  const text = rows.map((row) => row.join('\t')).join('\n');
+  await navigator.clipboard.write([
+    new ClipboardItem({
+      'text/plain': new Blob([text], { type: 'text/plain' }),
+      'text/html': new Blob([htmlOf(rows)], { type: 'text/html' }),
+    }),
+  ]);
+}
+
+function htmlOf(rows: readonly Row[]): string {
+  const table = document.createElement('table');
+  for (const row of rows) {
+    const line = table.insertRow();
+    for (const cell of row) line.insertCell().textContent = String(cell);
+  }
+  return table.outerHTML;
+}
+
+function fileName({ siteDesignName }: CalculationResult, ending: string): string {
+  return `${fileNameOf(siteDesignName)} - bill of materials.${ending}`;
+}

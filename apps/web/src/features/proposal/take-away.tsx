@@ -1,0 +1,45 @@
+import type { CalculationResult } from '@site-designer/api-contract';
+import type { ReactNode } from 'react';
+import { logError } from '../../lib/log.ts';
+import { useTimedMessage } from '../../lib/use-timed-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { copyTable, downloadCsv, downloadResult, downloadXlsx } from './take-away-files.ts';
+import styles from './take-away.module.css';
+
+/** The bill of materials as a file or a table, and the whole result for other programs. */
+export function TakeAway({ proposal }: { readonly proposal: CalculationResult }): ReactNode {
+  const { message, show } = useTimedMessage();
+  const say = (done: Promise<void>, success: string | undefined, failure: string): void => {
+    done.then(
+      () => success && show(success),
+      (cause: unknown) => {
+        logError(failure, cause);
+        show(failure);
+      },
+    );
+  };
+  return (
+    <div className={`${styles.takeAway} no-print`}>
+      <Button
+        size="small"
+        icon="copy"
+        onClick={() => say(copyTable(proposal), 'Copied', 'The browser did not allow copying')}
+      >
+        Copy table
+      </Button>
+      <Button size="small" onClick={() => downloadCsv(proposal)}>
+        CSV
+      </Button>
+      <Button
+        size="small"
+        onClick={() => say(downloadXlsx(proposal), undefined, 'The workbook could not be made; CSV still works')}
+      >
+        XLSX
+      </Button>
+      <Button size="small" onClick={() => downloadResult(proposal)}>
+        Whole result as JSON
+      </Button>
+      <output className={styles.message}>{message}</output>
+    </div>
+  );
+}

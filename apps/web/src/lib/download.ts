@@ -1,0 +1,14 @@
+/** Gives the user a file that was made here. */
+export function download(content: Blob, fileName: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** A name as a part of a file name, on any system. */
+export function fileNameOf(name: string): string {
+  return name.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, '-').trim() || 'design';
+}
