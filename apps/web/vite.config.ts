@@ -18,6 +18,14 @@ export default defineConfig({
     // The content security policy of the server allows no data: fonts and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The size limit asks it which files belong to the first load.
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        // The sign-in page of the embedded provider shows the same font, and has to know its address.
+        assetFileNames: ({ names: [name] }) => `assets/[name]${name?.endsWith('.woff2') ? '' : '-[hash]'}[extname]`,
+      },
+    },
   },
 });
 

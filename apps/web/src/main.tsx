@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
+import { SESSION_TEXTS } from '#texts/layout.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,16 +10,18 @@ import { createCall } from './lib/call.ts';
 import { showTheme, storedTheme } from './lib/theme.ts';
 import { createAppStore } from './store/app-store.ts';
 import { AppStoreContext } from './store/use-app.ts';
+import { keepFocus } from './ui/keep-focus.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
 showTheme(storedTheme());
+keepFocus(document.body);
 
 const call = createCall({ accessToken: () => session.accessToken(), renew: () => session.renew() });
 const session: Session = createSession(call);
 const store = createAppStore(call);
 const { user, failure } = store.getState();
-session.start(user.setUser).catch((cause: unknown) => failure.report('Start the session', cause));
+session.start(user).catch((cause: unknown) => failure.report(SESSION_TEXTS.start, cause));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -22,11 +22,12 @@ function page(title: string, content: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title)} · Site Designer</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/idp/sign-in.css">
 </head>
 <body>
 <main>
-<p class="product">Site Designer</p>
+<p class="product"><img src="/favicon.svg" alt="" width="24" height="24">Site Designer</p>
 <h1>${escaped(title)}</h1>
 ${content}
 </main>

@@ -38,7 +38,7 @@ export type AppStore = StoreApi<AppState>;
 /** One store a window, one a test: nothing is created at import. */
 export function createAppStore(call: Call): AppStore {
   return createStore<AppState>()((set, get) => {
-    function list<Item extends Named, Place>(
+    function list<Item extends Named, Place extends object>(
       name: ListName,
       endpoints: ListEndpoints<Item, Place>,
       read: () => ListSlice<Item, Place>,

@@ -22,6 +22,8 @@ export interface ListState<Item extends Named> {
 /** A list of named things that are kept somewhere: under nothing, a project, or a site. */
 export interface ListSlice<Item extends Named, Place> extends ListState<Item> {
   readonly load: (place: Place) => Promise<void>;
+  /** The same place once more. */
+  readonly reload: () => Promise<void>;
   readonly add: () => Promise<void>;
   readonly rename: (item: Item, name: string) => Promise<void>;
   readonly duplicate: (item: Item) => Promise<void>;
@@ -52,7 +54,7 @@ export interface ListHost<Item extends Named> {
 }
 
 /** Loading, adding, renaming, duplicating and deleting, the same for every list. */
-export function createListSlice<Item extends Named, Place>(
+export function createListSlice<Item extends Named, Place extends object>(
   endpoints: ListEndpoints<Item, Place>,
   host: ListHost<Item>,
 ): ListSlice<Item, Place> {
@@ -64,6 +66,7 @@ export function createListSlice<Item extends Named, Place>(
     nameError: undefined,
     deleted: undefined,
     load: (place) => sync.load(place),
+    reload: () => sync.reload(),
     add: () => sync.add(),
     rename: (item, name) => sync.rename(item, name),
     duplicate: (item) => sync.duplicate(item),

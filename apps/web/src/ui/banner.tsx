@@ -1,3 +1,4 @@
+import { COMMON_TEXTS } from '#texts/common.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import styles from './banner.module.css';
@@ -24,7 +25,7 @@ export function Banner({ tone, children, action, onClose }: BannerProps): ReactN
       </span>
       <div className={styles.text}>{children}</div>
       {action}
-      {onClose && <IconButton icon="close" label="Close message" onClick={onClose} />}
+      {onClose && <IconButton icon="close" label={COMMON_TEXTS.closeMessage} onClick={onClose} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { LAYOUT_TEXTS } from '#texts/layout.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './breadcrumbs.module.css';
@@ -10,11 +11,16 @@ export interface Crumb {
 /** Where one is. Long names wrap. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
   return (
-    <nav aria-label="Breadcrumb" className="no-print">
+    <nav aria-label={LAYOUT_TEXTS.breadcrumb} className="no-print">
       <ol className={styles.list}>
         {crumbs.map(({ text, to }, index) => (
           <li key={to} className={styles.crumb}>
-            <Link to={to} className={styles.link} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+            <Link
+              to={to}
+              className={styles.link}
+              dir="auto"
+              aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+            >
               {text}
             </Link>
           </li>

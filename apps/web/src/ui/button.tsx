@@ -37,12 +37,22 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   readonly icon: IconName;
   /** What it does; read out, and shown on hover. */
   readonly label: string;
+  /** Of no use now, and yet a place that the focus can stay at. */
+  readonly isIdle?: boolean;
 }
 
 /** A button of one icon. */
-export function IconButton({ icon, label, className, ...rest }: IconButtonProps): ReactNode {
+export function IconButton({ icon, label, isIdle = false, className, onClick, ...rest }: IconButtonProps): ReactNode {
   return (
-    <button type="button" title={label} {...rest} aria-label={label} className={classNames(styles.icon, className)}>
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      aria-disabled={isIdle || undefined}
+      className={classNames(styles.icon, className)}
+      onClick={isIdle ? undefined : onClick}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -1,3 +1,4 @@
+import { COMMON_TEXTS } from '#texts/common.ts';
 import type { ReactNode } from 'react';
 import { ButtonGroup } from './button-group.tsx';
 import styles from './confirm-dialog.module.css';
@@ -27,7 +28,7 @@ export function ConfirmDialog({
       <p className={styles.question}>{question}</p>
       <ButtonGroup
         primary={{ text: confirm, look: 'danger', onPress: onConfirm }}
-        secondary={{ text: 'Cancel', onPress: onCancel }}
+        secondary={{ text: COMMON_TEXTS.cancel, onPress: onCancel }}
       />
     </Dialog>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { COMMON_TEXTS } from '#texts/common.ts';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 
@@ -10,23 +11,26 @@ interface DialogProps {
 }
 
 /** The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ title, isOpen, onClose, children }: DialogProps): ReactNode {
+export function Dialog({ isOpen, ...rest }: DialogProps): ReactNode {
+  return isOpen ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ title, onClose, children }: Omit<DialogProps, 'isOpen'>): ReactNode {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before the element leaves the page: one that is gone already gives the focus back to nobody.
+  useLayoutEffect(() => {
     const dialog = element.current;
-    if (!isOpen || !dialog) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [isOpen]);
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
 
-  if (!isOpen) return null;
   return (
     <dialog ref={element} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <header className={styles.header}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        <IconButton icon="close" label={COMMON_TEXTS.close} onClick={onClose} />
       </header>
       {children}
     </dialog>

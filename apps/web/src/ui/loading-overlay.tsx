@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { useDelayed } from '../lib/use-delayed.ts';
+import { useSteady } from '../lib/use-steady.ts';
 import { LoadingDots } from './loading-dots.tsx';
 import styles from './loading-overlay.module.css';
 
-/** Answers that come sooner must not flash. */
-const APPEARS_AFTER_MS = 150;
+const STEADINESS = { afterMs: 150, atLeastMs: 400 };
 
 /** Covers the page while a request is pending that the user has to wait for. */
 export function LoadingOverlay({ isPending }: { readonly isPending: boolean }): ReactNode {
-  const isShown = useDelayed(isPending, APPEARS_AFTER_MS);
-  return isShown ? (
-    <div className={styles.overlay}>
+  return useSteady(isPending, STEADINESS) ? (
+    <div className={styles.overlay} data-loading-overlay>
       <LoadingDots />
     </div>
   ) : null;

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, Menu as HeadlessMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './menu.module.css';
@@ -19,9 +20,19 @@ interface MenuProps {
 
 /** Actions behind one button. */
 export function Menu({ label, actions }: MenuProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  /** The button has the focus again before anything happens, so that a dialog gives it back there. */
+  function act(onAction: () => void): void {
+    flushSync(() => setIsOpen(false));
+    trigger.current?.focus();
+    onAction();
+  }
+
   return (
-    <MenuTrigger>
-      <Button aria-label={label} className={styles.trigger ?? ''}>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
+      <Button ref={trigger} aria-label={label} className={styles.trigger ?? ''}>
         <Icon name="more" />
       </Button>
       <Popover className={styles.popover ?? ''} placement="bottom end" offset={4}>
@@ -33,7 +44,7 @@ export function Menu({ label, actions }: MenuProps): ReactNode {
               className={styles.item ?? ''}
               data-danger={isDanger}
               textValue={text}
-              onAction={onAction}
+              onAction={() => act(onAction)}
             >
               <Icon name={icon} />
               {text}

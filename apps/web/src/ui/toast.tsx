@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import { COMMON_TEXTS } from '#texts/common.ts';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
 import styles from './toast.module.css';
 
@@ -10,22 +11,33 @@ interface ToastProps {
   readonly onClose: () => void;
 }
 
-/** What just happened, and a way back, for ten seconds. */
+/** What just happened, and a way back, for ten seconds; longer for whoever points at it or has the focus in it. */
 export function Toast({ text, action, onClose }: ToastProps): ReactNode {
+  const [isHeld, setIsHeld] = useState(false);
+
   useEffect(() => {
+    if (isHeld) return;
     const timer = setTimeout(onClose, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [onClose]);
+  }, [isHeld, onClose]);
 
   return (
-    <output className={styles.toast}>
-      <span className={styles.text}>{text}</span>
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <output className={styles.text} dir="auto">
+        {text}
+      </output>
       {action && (
         <Button look="tertiary" size="small" onClick={action.onPress}>
           {action.text}
         </Button>
       )}
-      <IconButton icon="close" label="Close message" onClick={onClose} />
-    </output>
+      <IconButton icon="close" label={COMMON_TEXTS.closeMessage} onClick={onClose} />
+    </div>
   );
 }

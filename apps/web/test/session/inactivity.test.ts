@@ -26,7 +26,7 @@ test('fifteen minutes without a sign of life are inactivity', () => {
   expect(isInactive).toBe(true);
 });
 
-test.each(['click', 'mousemove', 'keypress'])('a %s starts the fifteen minutes again', (type) => {
+test.each(['click', 'mousemove', 'keydown'])('a %s starts the fifteen minutes again', (type) => {
   pass(14);
   dispatchEvent(new Event(type));
   pass(14);
@@ -41,6 +41,12 @@ test('work in another tab counts', () => {
   pass(14);
   expect(isInactive).toBe(false);
   pass(1.1);
+  expect(isInactive).toBe(true);
+});
+
+test('a machine that slept is inactive, whatever moves first when it wakes', () => {
+  vi.setSystemTime(Date.now() + 16 * MINUTE_MS);
+  dispatchEvent(new Event('mousemove'));
   expect(isInactive).toBe(true);
 });
 

@@ -44,10 +44,15 @@ async function comeBack(): Promise<Session> {
   return openPage();
 }
 
+const UNHEARD = { setUser: () => {}, setExpiring: () => {}, setCallbackPath: () => {} };
+
 async function userOf(session: Session): Promise<UserData | null | undefined> {
   let told: UserData | null | undefined;
-  await session.start((user) => {
-    told = user;
+  await session.start({
+    ...UNHEARD,
+    setUser: (user) => {
+      told = user;
+    },
   });
   return told;
 }

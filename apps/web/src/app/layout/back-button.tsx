@@ -1,3 +1,4 @@
+import { LAYOUT_TEXTS } from '#texts/layout.ts';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ export function BackButton(): ReactNode {
   const isFirst = useLocation().key === 'default';
   return (
     <Button icon="back" onClick={() => void (isFirst ? navigate('/') : navigate(-1))}>
-      Back
+      {LAYOUT_TEXTS.back}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
+import { FAILURE_TEXTS } from '#texts/layout.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Failure, FailureKind } from '../../store/failure-slice.ts';
+import type { Failure } from '../../store/failure-slice.ts';
 import { useApp } from '../../store/use-app.ts';
 import { Banner } from '../../ui/banner.tsx';
 
@@ -22,17 +23,15 @@ export function FailureWatch(): ReactNode {
     }
   }, [current, dismiss, navigate, setUser, pathname, search]);
 
-  const text = current && TEXTS_IN_PLACE[current.kind];
-  return text === undefined || current === undefined ? null : (
+  const text = current && textOf(current);
+  return text === undefined ? null : (
     <Banner tone="near" onClose={dismiss}>
-      {text(current)}
+      {text}
     </Banner>
   );
 }
 
-const TEXTS_IN_PLACE: Readonly<Partial<Record<FailureKind, (failure: Failure) => string>>> = {
-  offline: ({ action }) =>
-    `${action}: the server could not be reached. Nothing that was stored is lost; try again when you are back online.`,
-  busy: ({ action }) => `${action}: too many requests at once. Nothing is lost; try again in a minute.`,
-  conflict: ({ action }) => `${action}: somebody changed this meanwhile. Load the page again and repeat what you did.`,
-};
+/** Undefined for failures that are not handled in place. */
+function textOf({ kind, action }: Failure): string | undefined {
+  return kind in FAILURE_TEXTS ? FAILURE_TEXTS[kind as keyof typeof FAILURE_TEXTS](action) : undefined;
+}

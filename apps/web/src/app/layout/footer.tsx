@@ -1,3 +1,4 @@
+import { LAYOUT_TEXTS } from '#texts/layout.ts';
 import type { ReactNode } from 'react';
 import { branding } from '../../branding.ts';
 import { classNames } from '../../lib/class-names.ts';
@@ -10,8 +11,8 @@ export function Footer(): ReactNode {
   return (
     <footer className={classNames(styles.footer, 'no-print')}>
       <div className={styles.inner}>
-        <FooterLinks label="Company" links={companyLinks} />
-        <FooterLinks label="Legal" links={legalLinks} />
+        <FooterLinks label={LAYOUT_TEXTS.company} links={companyLinks} />
+        <FooterLinks label={LAYOUT_TEXTS.legal} links={legalLinks} />
         <p>
           {compliance.text} <a href={`mailto:${compliance.email}`}>{compliance.email}</a>
         </p>

@@ -1,17 +1,20 @@
+import { LAYOUT_TEXTS } from '#texts/layout.ts';
+import { SHORTCUT_TEXTS } from '#texts/shortcuts.ts';
 import { useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { branding } from '../../branding.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { useShortcutHelp, useShortcuts } from '../../ui/shortcuts/shortcuts.tsx';
 import styles from './header.module.css';
 import { LogInButton } from './log-in-button.tsx';
 import { ProductLogo } from './product-logo.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 const MENU = [
-  { text: 'Projects', to: '/' },
-  { text: 'Release Notes', to: '/release-notes/' },
-  { text: 'Disclaimer', to: '/disclaimer/' },
+  { text: LAYOUT_TEXTS.projects, to: '/' },
+  { text: LAYOUT_TEXTS.releaseNotes, to: '/release-notes/' },
+  { text: LAYOUT_TEXTS.disclaimer, to: '/disclaimer/' },
 ] as const;
 
 export function Header(): ReactNode {
@@ -19,11 +22,16 @@ export function Header(): ReactNode {
   /** The page that the menu was opened on: going to another one closes it. */
   const [openedOn, setOpenedOn] = useState<string>();
   const isMenuOpen = openedOn === pathname;
+  const navigate = useNavigate();
+  const showHelp = useShortcutHelp();
+  useShortcuts(SHORTCUT_TEXTS.everywhere, [
+    { keys: 'g', text: SHORTCUT_TEXTS.projects, run: () => void navigate('/') },
+  ]);
 
   return (
     <header className={classNames(styles.header, 'no-print')}>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {LAYOUT_TEXTS.skip}
       </a>
       <div className={styles.bar}>
         <a href={branding.provider.href} className={styles.provider}>
@@ -33,20 +41,25 @@ export function Header(): ReactNode {
           <ProductLogo />
           <span className={styles.productName}>{branding.productName}</span>
         </Link>
-        <nav id="site-menu" aria-label="Main" className={classNames(styles.menu, isMenuOpen && styles.open)}>
+        <nav
+          id="site-menu"
+          aria-label={LAYOUT_TEXTS.mainMenu}
+          className={classNames(styles.menu, isMenuOpen && styles.open)}
+        >
           {MENU.map(({ text, to }) => (
             <Link key={to} to={to} className={styles.link} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
               {text}
             </Link>
           ))}
-          <span className={styles.theme}>
+          <span className={styles.tools}>
+            <IconButton icon="keyboard" label={LAYOUT_TEXTS.shortcuts} className={styles.keyboard} onClick={showHelp} />
             <ThemeButton />
           </span>
         </nav>
         <LogInButton />
         <IconButton
           icon={isMenuOpen ? 'close' : 'menu'}
-          label="Menu"
+          label={LAYOUT_TEXTS.menu}
           aria-expanded={isMenuOpen}
           aria-controls="site-menu"
           className={styles.burger}
@@ -59,6 +72,6 @@ export function Header(): ReactNode {
 
 /** Projects stands for everything that belongs to one. */
 function isCurrent(to: string, pathname: string): boolean {
-  if (to === '/') return pathname === '/' || pathname.startsWith('/project');
+  if (to === '/') return pathname === '/' || pathname.startsWith('/project/');
   return pathname.startsWith(to.slice(0, -1));
 }

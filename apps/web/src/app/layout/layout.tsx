@@ -1,29 +1,36 @@
 import { Suspense, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
+import { ShortcutsProvider } from '../../ui/shortcuts/shortcuts.tsx';
 import { ErrorPage } from '../screens/error-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { ExpiringNotice } from './expiring-notice.tsx';
 import { FailureWatch } from './failure-watch.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
+import { usePageChange } from './use-page-change.ts';
 
 export function Layout(): ReactNode {
   const { pathname } = useLocation();
+  usePageChange();
   return (
-    <div className={styles.layout}>
-      <Header />
-      <main id="content" tabIndex={-1} className={styles.main}>
-        <div className={styles.failure}>
-          <FailureWatch />
-        </div>
-        <ErrorBoundary key={pathname} fallback={<ErrorPage />}>
-          <Suspense fallback={<LoadingDots />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
-      <Footer />
-    </div>
+    <ShortcutsProvider>
+      <div className={styles.layout}>
+        <Header />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <div className={styles.notices}>
+            <FailureWatch />
+            <ExpiringNotice />
+          </div>
+          <ErrorBoundary key={pathname} fallback={<ErrorPage />}>
+            <Suspense fallback={<LoadingDots />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <Footer />
+      </div>
+    </ShortcutsProvider>
   );
 }

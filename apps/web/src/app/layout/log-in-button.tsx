@@ -1,3 +1,4 @@
+import { LAYOUT_TEXTS } from '#texts/layout.ts';
 import type { ReactNode } from 'react';
 import { useSession } from '../../features/session/session-context.ts';
 import { useDelayed } from '../../lib/use-delayed.ts';
@@ -13,7 +14,7 @@ export function LogInButton(): ReactNode {
   const authenticated = useApp(({ user }) => user.authenticated);
   const report = useApp(({ failure }) => failure.report);
   const isInitialised = useDelayed(true, INITIALISED_AFTER_MS) && authenticated !== null;
-  const text = authenticated === true ? 'Log out' : 'Log In';
+  const text = authenticated === true ? LAYOUT_TEXTS.logOut : LAYOUT_TEXTS.logIn;
 
   function press(): void {
     const work = authenticated === true ? session.signOut() : session.signIn();

@@ -1,3 +1,4 @@
+import { LAYOUT_TEXTS } from '#texts/layout.ts';
 import { useEffect, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { watchInactivity } from '../../features/session/inactivity.ts';
@@ -12,9 +13,9 @@ export function Protected(): ReactNode {
   const report = useApp(({ failure }) => failure.report);
 
   useEffect(() => {
-    if (authenticated === false) session.signIn().catch((cause: unknown) => report('Sign in', cause));
+    if (authenticated === false) session.signIn().catch((cause: unknown) => report(LAYOUT_TEXTS.signIn, cause));
     if (authenticated !== true) return;
-    return watchInactivity(() => void session.signOut().catch((cause: unknown) => report('Log out', cause)));
+    return watchInactivity(() => void session.signOut().catch((cause: unknown) => report(LAYOUT_TEXTS.logOut, cause)));
   }, [authenticated, session, report]);
 
   return authenticated === true ? <Outlet /> : <LoadingDots />;

@@ -1,3 +1,4 @@
+import { THEME_TEXTS } from '#texts/layout.ts';
 import { useState, type ReactNode } from 'react';
 import { chooseTheme, storedTheme, type Theme } from '../../lib/theme.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -5,7 +6,6 @@ import type { IconName } from '../../ui/icon.tsx';
 
 const NEXT: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
 const ICONS: Readonly<Record<Theme, IconName>> = { system: 'system', light: 'sun', dark: 'moon' };
-const WORDS: Readonly<Record<Theme, string>> = { system: 'as the system', light: 'light', dark: 'dark' };
 
 export function ThemeButton(): ReactNode {
   const [theme, setTheme] = useState(storedTheme);
@@ -19,7 +19,7 @@ export function ThemeButton(): ReactNode {
   return (
     <IconButton
       icon={ICONS[theme]}
-      label={`Colours: ${WORDS[theme]}. Change to ${WORDS[NEXT[theme]]}`}
+      label={THEME_TEXTS.change(THEME_TEXTS[theme], THEME_TEXTS[NEXT[theme]])}
       onClick={change}
     />
   );

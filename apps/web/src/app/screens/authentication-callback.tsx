@@ -1,3 +1,5 @@
+import { SESSION_TEXTS } from '#texts/layout.ts';
+import { CALLBACK_TEXTS } from '#texts/pages.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../features/session/session-context.ts';
@@ -17,20 +19,20 @@ export function AuthenticationCallback(): ReactNode {
     session.complete().then(
       (path) => void navigate(path, { replace: true }),
       (cause: unknown) => {
-        logError('The sign-in was not completed', cause);
+        logError(CALLBACK_TEXTS.heading, cause);
         setHasFailed(true);
       },
     );
   }, [session, navigate]);
 
-  if (!hasFailed) return <LoadingDots text="Signing in" />;
+  if (!hasFailed) return <LoadingDots text={SESSION_TEXTS.signingIn} />;
   return (
-    <TextPage heading="The sign-in was not completed">
-      <PageTitle>Sign-in</PageTitle>
-      <p>The address may have been used before, or the sign-in took too long. Nothing is lost.</p>
+    <TextPage heading={CALLBACK_TEXTS.heading}>
+      <PageTitle>{CALLBACK_TEXTS.title}</PageTitle>
+      <p>{CALLBACK_TEXTS.reason}</p>
       <p>
         <Button look="primary" onClick={() => void navigate('/', { replace: true })}>
-          Sign in again
+          {CALLBACK_TEXTS.again}
         </Button>
       </p>
     </TextPage>

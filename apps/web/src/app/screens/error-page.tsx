@@ -1,3 +1,5 @@
+import { COMMON_TEXTS } from '#texts/common.ts';
+import { ERROR_PAGE_TEXTS } from '#texts/pages.ts';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
@@ -13,21 +15,19 @@ interface FailedFrom {
 export function ErrorPage(): ReactNode {
   const navigate = useNavigate();
   const { action, from } = (useLocation().state ?? {}) as FailedFrom;
+  const { title, heading, failed, safe, toProjects } = ERROR_PAGE_TEXTS;
   return (
-    <TextPage heading="Something went wrong">
-      <PageTitle>Error</PageTitle>
-      {action !== undefined && <p>What failed: {action}.</p>}
-      <p>
-        What was stored before is safe, and changes that were not sent yet are kept in this browser. Try again, or go
-        back to your projects.
-      </p>
+    <TextPage heading={heading} icon="warning">
+      <PageTitle>{title}</PageTitle>
+      {action !== undefined && <p>{failed(action)}</p>}
+      <p>{safe}</p>
       <div className={styles.actions}>
         {from !== undefined && (
           <Button look="primary" onClick={() => void navigate(from, { replace: true })}>
-            Try again
+            {COMMON_TEXTS.tryAgain}
           </Button>
         )}
-        <Button onClick={() => void navigate('/')}>Go to projects</Button>
+        <Button onClick={() => void navigate('/')}>{toProjects}</Button>
       </div>
     </TextPage>
   );

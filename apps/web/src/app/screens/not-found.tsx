@@ -1,12 +1,19 @@
+import { NOT_FOUND_TEXTS } from '#texts/pages.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../ui/button.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { TextPage } from './text-page.tsx';
 
 export function NotFound(): ReactNode {
+  const { title, heading, hint, toProjects } = NOT_FOUND_TEXTS;
   return (
-    <TextPage heading="The page can't be found">
-      <PageTitle>Page not found</PageTitle>
-      <p>Use the navigation above to get where you want, or check the address and type it again.</p>
+    <TextPage heading={heading} icon="compass">
+      <PageTitle>{title}</PageTitle>
+      <p>{hint}</p>
+      <Link to="/" className={buttonClass()}>
+        {toProjects}
+      </Link>
     </TextPage>
   );
 }

@@ -1,3 +1,4 @@
+import { LIST_TEXTS } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
 import { ProjectsScreen } from '../../features/projects/projects-screen.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -5,7 +6,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 export function ProjectsRoute(): ReactNode {
   return (
     <>
-      <PageTitle>Projects</PageTitle>
+      <PageTitle>{LIST_TEXTS.projects}</PageTitle>
       <ProjectsScreen />
     </>
   );

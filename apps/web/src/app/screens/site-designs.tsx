@@ -1,3 +1,4 @@
+import { LIST_TEXTS } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
 import { SiteDesignsScreen } from '../../features/site-designs/site-designs-screen.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -15,7 +16,7 @@ export function SiteDesignsRoute(): ReactNode {
       <PageTitle>{siteName}</PageTitle>
       <Breadcrumbs
         crumbs={[
-          { text: 'Projects', to: '/' },
+          { text: LIST_TEXTS.projects, to: '/' },
           { text: projectName, to: sites },
           { text: siteName, to: `${sites}/${siteId}/sitedesign` },
         ]}

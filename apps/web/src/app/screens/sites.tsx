@@ -1,3 +1,4 @@
+import { LIST_TEXTS } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
 import { SitesScreen } from '../../features/sites/sites-screen.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -13,7 +14,7 @@ export function SitesRoute(): ReactNode {
       <PageTitle>{projectName}</PageTitle>
       <Breadcrumbs
         crumbs={[
-          { text: 'Projects', to: '/' },
+          { text: LIST_TEXTS.projects, to: '/' },
           { text: projectName, to: `/project/${projectId}/site` },
         ]}
       />

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './text-page.module.css';
 
 interface TextPageProps {
   readonly heading: string;
   /** Stands above the heading. */
   readonly back?: ReactNode;
+  readonly icon?: IconName;
   readonly children: ReactNode;
 }
 
 /** A page to read. */
-export function TextPage({ heading, back, children }: TextPageProps): ReactNode {
+export function TextPage({ heading, back, icon, children }: TextPageProps): ReactNode {
   return (
     <article className={styles.page}>
       {back}
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={icon} size={20} />
+        </span>
+      )}
       <h1>{heading}</h1>
       {children}
     </article>

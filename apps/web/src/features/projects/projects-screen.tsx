@@ -1,20 +1,14 @@
+import { LIST_TEXTS, PROJECT_WORDS } from '#texts/lists.ts';
 import type { Project } from '@site-designer/api-contract';
 import { useEffect, type ReactNode } from 'react';
 import { formatDay } from '../../lib/dates.ts';
 import { useApp } from '../../store/use-app.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
-import type { DateColumn, ListWords } from '../../ui/item-list/list-model.ts';
+import type { DateColumn } from '../../ui/item-list/list-model.ts';
 import { ProjectsSketch } from '../../ui/sketches.tsx';
 
-const WORDS: ListWords = {
-  noun: 'project',
-  nameTitle: 'Project',
-  add: 'Add New Project',
-  empty: 'No projects yet. A project holds the sites of one customer or job: add your first one.',
-};
-
 const DATES: readonly DateColumn<Project>[] = [
-  { title: 'Date Created', dayOf: ({ createdDate }) => formatDay(createdDate) },
+  { title: LIST_TEXTS.dateCreated, dayOf: ({ createdDate }) => formatDay(createdDate) },
 ];
 
 export function ProjectsScreen(): ReactNode {
@@ -24,8 +18,8 @@ export function ProjectsScreen(): ReactNode {
 
   return (
     <ItemList
-      heading="Projects"
-      words={WORDS}
+      heading={LIST_TEXTS.projects}
+      words={PROJECT_WORDS}
       list={projects}
       dates={DATES}
       alsoSearched={({ updatedDate }) => [formatDay(updatedDate)]}

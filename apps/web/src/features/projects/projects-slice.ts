@@ -1,3 +1,4 @@
+import { PROJECT_WORDS } from '#texts/lists.ts';
 import {
   createProject,
   deleteProject,
@@ -15,7 +16,7 @@ export type ProjectsSlice = ListSlice<Project, ProjectsPlace>;
 
 export const projectEndpoints: ListEndpoints<Project, ProjectsPlace> = {
   kind: 'project',
-  noun: 'project',
+  noun: PROJECT_WORDS.noun,
   load: async (call) => (await call(listProjects, {})).data.projects,
   add: (call) => call(createProject, {}),
   rename: (call, project, name) => call(updateProject, { params: paramsOf(project), body: { ...project, name } }),

@@ -1,5 +1,5 @@
 const INACTIVITY_MS = 900_000;
-const ACTIVITY_EVENTS = ['click', 'mousemove', 'keypress'] as const;
+const ACTIVITY_EVENTS = ['click', 'mousemove', 'keydown'] as const;
 const LAST_ACTIVITY_KEY = 'site-designer.last-activity';
 /** Often enough to count, seldom enough for mouse moves to cost nothing. */
 const WRITE_EVERY_MS = 1000;
@@ -23,15 +23,19 @@ export function watchInactivity(onInactive: () => void): () => void {
     else arm();
   }
 
-  function touch(): void {
-    const now = Date.now();
-    if (now - written < WRITE_EVERY_MS) return;
-    written = now;
-    localStorage.setItem(LAST_ACTIVITY_KEY, String(now));
+  function note(): void {
+    written = Date.now();
+    localStorage.setItem(LAST_ACTIVITY_KEY, String(written));
     arm();
   }
 
-  touch();
+  /** A machine that slept wakes with a mouse move before its timers run. */
+  function touch(): void {
+    if (Date.now() - lastActivity() >= INACTIVITY_MS) onInactive();
+    else if (Date.now() - written >= WRITE_EVERY_MS) note();
+  }
+
+  note();
   for (const event of ACTIVITY_EVENTS) addEventListener(event, touch, { passive: true });
   return () => {
     clearTimeout(timer);

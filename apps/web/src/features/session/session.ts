@@ -5,10 +5,17 @@ import { logError } from '../../lib/log.ts';
 import { currentPath, returnPath } from './return-path.ts';
 import { userFromClaims, type UserData } from './user-data.ts';
 
+/** Who wants to know how the session stands. */
+export interface SessionListener {
+  readonly setUser: (user: UserData | null) => void;
+  readonly setExpiring: (isExpiring: boolean) => void;
+  readonly setCallbackPath: (callbackPath: string) => void;
+}
+
 /** Signing in and out, and the token in between. The library comes with the first use. */
 export interface Session {
-  /** Looks for a stored user and tells who is signed in, then and whenever it changes. */
-  readonly start: (onUser: (user: UserData | null) => void) => Promise<void>;
+  /** Looks for a stored user and tells who is signed in, then and whenever it changes, in another tab too. */
+  readonly start: (listener: SessionListener) => Promise<void>;
   readonly signIn: () => Promise<void>;
   readonly signOut: () => Promise<void>;
   /** Ends the sign-in on the callback route; gives the path to go back to. Safe to ask twice. */
@@ -25,7 +32,6 @@ interface Client {
 export function createSession(call: Call): Session {
   let client: Promise<Client> | undefined;
   let completion: Promise<string> | undefined;
-  let tell: (user: UserData | null) => void = () => {};
   /** The page is about to leave for the sign-out: a protected page must not send it to the sign-in meanwhile. */
   let isLeaving = false;
 
@@ -37,16 +43,19 @@ export function createSession(call: Call): Session {
     return client;
   }
 
-  async function start(onUser: typeof tell): Promise<void> {
-    tell = onUser;
+  async function start(listener: SessionListener): Promise<void> {
     const { manager, identity } = await ready();
-    const tellUser = (user: User | null) => tell(signedIn(user, identity));
-    manager.events.addUserLoaded(tellUser);
-    manager.events.addUserUnloaded(() => {
-      if (!isLeaving) tellUser(null);
-    });
-    manager.events.addSilentRenewError((cause) => logError('The session was not renewed', cause));
-    tellUser(await manager.getUser());
+    listener.setCallbackPath(new URL(identity.redirectUri, location.origin).pathname);
+    const tell = (user: User | null) => {
+      if (user !== null || !isLeaving) listener.setUser(signedIn(user, identity));
+    };
+    const { events } = manager;
+    events.addUserLoaded(tell);
+    events.addUserUnloaded(() => tell(null));
+    events.addAccessTokenExpiring(() => listener.setExpiring(true));
+    events.addSilentRenewError((cause) => logError('The session was not renewed', cause));
+    watchOtherTabs(() => void manager.getUser().then(tell));
+    tell(await manager.getUser());
   }
 
   async function completeOnce(): Promise<string> {
@@ -88,6 +97,13 @@ async function connect(call: Call): Promise<Client> {
     import('./oidc-manager.ts'),
   ]);
   return { manager: createManager(identity), identity };
+}
+
+/** The library keeps its user where all tabs see it, under keys of its own. */
+function watchOtherTabs(onChange: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key?.startsWith('oidc.user:')) onChange();
+  });
 }
 
 function signedIn(user: User | null, { claims }: Identity): UserData | null {

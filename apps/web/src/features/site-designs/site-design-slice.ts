@@ -1,3 +1,4 @@
+import { SITE_DESIGN_WORDS } from '#texts/lists.ts';
 import {
   createSiteDesign,
   deleteSiteDesign,
@@ -17,7 +18,7 @@ export type SiteDesignSlice = ListSlice<SiteDesignHeading, SiteDesignsPlace>;
 
 export const siteDesignEndpoints: ListEndpoints<SiteDesignHeading, SiteDesignsPlace> = {
   kind: 'siteDesign',
-  noun: 'site design',
+  noun: SITE_DESIGN_WORDS.noun,
   load: async (call, params) => (await call(listSiteDesigns, { params })).data.siteDesigns,
   add: (call, params) => call(createSiteDesign, { params }),
   rename: (call, design, name) => call(updateSiteDesign, { params: paramsOf(design), body: { ...design, name } }),

@@ -1,22 +1,17 @@
+import { LIST_TEXTS, SITE_DESIGN_WORDS } from '#texts/lists.ts';
 import type { SiteDesignHeading } from '@site-designer/api-contract';
+import { NAME_LIMITS } from '@site-designer/sizing-engine';
 import { useEffect, type ReactNode } from 'react';
 import { useApp } from '../../store/use-app.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
 import type { RowActions } from '../../ui/item-list/item-row.tsx';
-import type { DateColumn, ListWords } from '../../ui/item-list/list-model.ts';
+import type { DateColumn } from '../../ui/item-list/list-model.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { DesignsSketch } from '../../ui/sketches.tsx';
 
-const WORDS: ListWords = {
-  noun: 'site design',
-  nameTitle: 'Name',
-  add: 'Add New Site Design',
-  empty: 'No site designs yet. A design holds the cameras and the server settings of one proposal: add the first one.',
-};
-
 const DATES: readonly DateColumn<SiteDesignHeading>[] = [
-  { title: 'Created', dayOf: ({ formattedCreatedUtc }) => formattedCreatedUtc },
-  { title: 'Modified', dayOf: ({ formattedUpdatedUtc }) => formattedUpdatedUtc },
+  { title: LIST_TEXTS.created, dayOf: ({ formattedCreatedUtc }) => formattedCreatedUtc },
+  { title: LIST_TEXTS.modified, dayOf: ({ formattedUpdatedUtc }) => formattedUpdatedUtc },
 ];
 
 interface SiteDesignsScreenProps {
@@ -33,11 +28,12 @@ export function SiteDesignsScreen({ projectId, siteId, siteName }: SiteDesignsSc
   return (
     <ItemList
       heading={siteName}
-      words={WORDS}
+      words={SITE_DESIGN_WORDS}
       list={siteDesign}
       dates={DATES}
       addressOf={({ id }) => `/project/${projectId}/site/${siteId}/sitedesign/${id}`}
       sketch={<DesignsSketch />}
+      maxNameLength={NAME_LIMITS.siteDesign.max}
       menu={(item, actions) => <DesignMenu name={item.name} actions={actions} />}
     />
   );
@@ -46,11 +42,11 @@ export function SiteDesignsScreen({ projectId, siteId, siteName }: SiteDesignsSc
 function DesignMenu({ name, actions }: { readonly name: string; readonly actions: RowActions }): ReactNode {
   return (
     <Menu
-      label={`Actions for site design ${name}`}
+      label={LIST_TEXTS.actionsFor(SITE_DESIGN_WORDS.noun, name)}
       actions={[
-        { id: 'open', text: 'Open', icon: 'open', onAction: actions.open },
-        { id: 'duplicate', text: 'Duplicate', icon: 'copy', onAction: actions.duplicate },
-        { id: 'delete', text: 'Delete', icon: 'trash', isDanger: true, onAction: actions.remove },
+        { id: 'open', text: LIST_TEXTS.open, icon: 'open', onAction: actions.open },
+        { id: 'duplicate', text: LIST_TEXTS.duplicate, icon: 'copy', onAction: actions.duplicate },
+        { id: 'delete', text: LIST_TEXTS.delete, icon: 'trash', isDanger: true, onAction: actions.remove },
       ]}
     />
   );

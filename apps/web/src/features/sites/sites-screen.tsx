@@ -1,19 +1,13 @@
+import { LIST_TEXTS, SITE_WORDS } from '#texts/lists.ts';
 import type { Site } from '@site-designer/api-contract';
 import { useEffect, type ReactNode } from 'react';
 import { useApp } from '../../store/use-app.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
-import type { DateColumn, ListWords } from '../../ui/item-list/list-model.ts';
+import type { DateColumn } from '../../ui/item-list/list-model.ts';
 import { SitesSketch } from '../../ui/sketches.tsx';
 
-const WORDS: ListWords = {
-  noun: 'site',
-  nameTitle: 'Site',
-  add: 'Add New Site',
-  empty: 'No sites yet. A site is one place with its own servers: add the first one.',
-};
-
 const DATES: readonly DateColumn<Site>[] = [
-  { title: 'Date Created', dayOf: ({ formattedCreatedUtc }) => formattedCreatedUtc },
+  { title: LIST_TEXTS.dateCreated, dayOf: ({ formattedCreatedUtc }) => formattedCreatedUtc },
 ];
 
 interface SitesScreenProps {
@@ -29,7 +23,7 @@ export function SitesScreen({ projectId, projectName }: SitesScreenProps): React
   return (
     <ItemList
       heading={projectName}
-      words={WORDS}
+      words={SITE_WORDS}
       list={sites}
       dates={DATES}
       alsoSearched={({ formattedUpdatedUtc }) => [formattedUpdatedUtc]}

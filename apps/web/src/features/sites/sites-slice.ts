@@ -1,3 +1,4 @@
+import { SITE_WORDS } from '#texts/lists.ts';
 import {
   createSite,
   deleteSite,
@@ -16,7 +17,7 @@ export type SitesSlice = ListSlice<Site, SitesPlace>;
 
 export const siteEndpoints: ListEndpoints<Site, SitesPlace> = {
   kind: 'site',
-  noun: 'site',
+  noun: SITE_WORDS.noun,
   load: async (call, params) => (await call(listSites, { params })).data.sites,
   add: (call, params) => call(createSite, { params }),
   rename: (call, site, name) => call(updateSite, { params: paramsOf(site), body: { ...site, name } }),

@@ -1,16 +1,18 @@
-import { useState, type ReactNode } from 'react';
+import { COMMON_TEXTS } from '#texts/common.ts';
+import { LIST_TEXTS, type ListWords } from '#texts/lists.ts';
+import { useRef, useState, type ReactNode } from 'react';
 import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { LoadingOverlay } from '../loading-overlay.tsx';
-import { TextField } from '../text-field.tsx';
 import { Toast } from '../toast.tsx';
-import styles from './item-list.module.css';
-import { ItemTable } from './item-table.tsx';
-import type { DateColumn, ListItem, ListModel, ListWords } from './list-model.ts';
-import { Pagination } from './pagination.tsx';
 import type { RowActions } from './item-row.tsx';
+import { ItemTable } from './item-table.tsx';
+import { ListHead } from './list-head.tsx';
+import type { DateColumn, ListItem, ListModel } from './list-model.ts';
+import { useListShortcuts } from './list-shortcuts.ts';
+import { Pagination } from './pagination.tsx';
 import { useListView, type ListView } from './use-list-view.ts';
 
 export interface ItemListProps<Item> {
@@ -22,19 +24,22 @@ export interface ItemListProps<Item> {
   readonly alsoSearched?: (item: Item) => readonly string[];
   readonly addressOf: (item: Item) => string;
   readonly sketch: ReactNode;
+  /** Code points that the field for a name takes; undefined: as many as one types, and a banner says if they are too many. */
+  readonly maxNameLength?: number;
   readonly menu?: (item: Item, actions: RowActions) => ReactNode;
 }
 
 /** A quiet table of named things: search at its head, one primary action. */
 export function ItemList<Item extends ListItem>(props: ItemListProps<Item>): ReactNode {
-  const { heading, words, list, dates, alsoSearched, sketch } = props;
+  const { heading, words, list, dates, alsoSearched } = props;
   const [doomed, setDoomed] = useState<Item>();
+  const search = useRef<HTMLInputElement>(null);
   const view = useListView(list.items, (item) => [
     item.name,
     ...dates.map(({ dayOf }) => dayOf(item)),
     ...(alsoSearched?.(item) ?? []),
   ]);
-  const isEmpty = list.status === 'success' && list.items.length === 0;
+  useListShortcuts({ words, list, view, search });
 
   function confirmDelete(): void {
     if (doomed) void list.remove(doomed);
@@ -43,61 +48,50 @@ export function ItemList<Item extends ListItem>(props: ItemListProps<Item>): Rea
 
   return (
     <>
-      <ListHead heading={heading} words={words} list={list} view={view} />
+      <ListHead heading={heading} words={words} view={view} search={search} onAdd={() => void list.add()} />
       {list.nameError !== undefined && (
         <Banner tone="over" onClose={list.dismissNameError}>
           {list.nameError}
         </Banner>
       )}
-      {isEmpty ? (
-        <EmptyState sketch={sketch} text={words.empty} />
-      ) : (
-        <>
-          <ItemTable {...props} view={view} onDelete={setDoomed} />
-          <Pagination view={view} />
-        </>
-      )}
+      <ListBody {...props} view={view} onDelete={setDoomed} />
       <ConfirmDialog
-        title="Confirm Delete"
-        question="Are you sure you want to delete this row?"
-        confirm="Yes, delete"
+        title={LIST_TEXTS.deleteTitle}
+        question={LIST_TEXTS.deleteQuestion}
+        confirm={LIST_TEXTS.deleteConfirm}
         isOpen={doomed !== undefined}
         onConfirm={confirmDelete}
         onCancel={() => setDoomed(undefined)}
       />
       {list.deleted && (
         <Toast
-          text={`Deleted ${words.noun} ${list.deleted.name}`}
-          action={{ text: 'Undo', onPress: () => void list.restore() }}
+          key={list.deleted.id}
+          text={LIST_TEXTS.deleted(words.noun, list.deleted.name)}
+          action={{ text: COMMON_TEXTS.undo, onPress: () => void list.restore() }}
           onClose={list.forgetDeleted}
         />
       )}
-      <LoadingOverlay isPending={list.isWorking} />
+      <LoadingOverlay isPending={list.isWorking || list.status === 'pending'} />
     </>
   );
 }
 
-interface ListHeadProps<Item> extends Pick<ItemListProps<Item>, 'heading' | 'words' | 'list'> {
+interface ListBodyProps<Item> extends ItemListProps<Item> {
   readonly view: ListView<Item>;
+  readonly onDelete: (item: Item) => void;
 }
 
-function ListHead<Item>({ heading, words, list, view }: ListHeadProps<Item>): ReactNode {
+function ListBody<Item extends ListItem>(props: ListBodyProps<Item>): ReactNode {
+  const { words, list, sketch, view } = props;
+  if (list.items.length === 0 && list.status === 'success') return <EmptyState sketch={sketch} text={words.empty} />;
+  if (list.items.length === 0 && list.status === 'rejected') {
+    const again = <Button onClick={() => void list.reload()}>{COMMON_TEXTS.tryAgain}</Button>;
+    return <EmptyState sketch={sketch} text={LIST_TEXTS.notLoaded(words.noun)} action={again} />;
+  }
   return (
-    <div className={styles.head}>
-      <h1>{heading}</h1>
-      <TextField
-        label="Search"
-        isLabelHidden
-        type="search"
-        placeholder="Search name or date"
-        icon="search"
-        className={styles.search}
-        value={view.search}
-        onChange={view.setSearch}
-      />
-      <Button look="primary" icon="plus" onClick={() => void list.add()}>
-        {words.add}
-      </Button>
-    </div>
+    <>
+      <ItemTable {...props} />
+      <Pagination view={view} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { LIST_TEXTS } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../button.tsx';
@@ -16,6 +17,7 @@ interface ItemRowProps<Item> {
   readonly noun: string;
   readonly to: string;
   readonly dates: readonly DateColumn<Item>[];
+  readonly maxNameLength: number | undefined;
   readonly onRename: (name: string) => void;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
@@ -28,24 +30,26 @@ export function ItemRow<Item extends ListItem>({
   noun,
   to,
   dates,
+  maxNameLength,
   onRename,
   onDuplicate,
   onDelete,
   menu,
 }: ItemRowProps<Item>): ReactNode {
+  const { duplicateOf, openOf, deleteOf } = LIST_TEXTS;
+  const { name } = item;
   const navigate = useNavigate();
   const open = () => void navigate(to);
-  const named = `${noun} ${item.name}`;
   return (
     <tr className={styles.row}>
       {!menu && (
         <td className={styles.actions}>
-          <IconButton icon="copy" label={`Duplicate ${named}`} data-row-action onClick={onDuplicate} />
-          <IconButton icon="open" label={`Open ${named}`} data-row-action onClick={open} />
+          <IconButton icon="copy" label={duplicateOf(noun, name)} data-row-action onClick={onDuplicate} />
+          <IconButton icon="open" label={openOf(noun, name)} data-row-action onClick={open} />
         </td>
       )}
       <td className={styles.nameColumn}>
-        <NameCell name={item.name} noun={noun} to={to} onRename={onRename} />
+        <NameCell name={name} noun={noun} to={to} maxLength={maxNameLength} onRename={onRename} />
       </td>
       {dates.map(({ title, dayOf }) => (
         <td key={title} className={styles.date} data-label={title}>
@@ -56,7 +60,7 @@ export function ItemRow<Item extends ListItem>({
         {menu ? (
           menu(item, { open, duplicate: onDuplicate, remove: onDelete })
         ) : (
-          <IconButton icon="trash" label={`Delete ${named}`} data-row-action onClick={onDelete} />
+          <IconButton icon="trash" label={deleteOf(noun, name)} data-row-action onClick={onDelete} />
         )}
       </td>
     </tr>

@@ -7,6 +7,7 @@ export interface ListModel<Item> {
   readonly isWorking: boolean;
   readonly nameError: string | undefined;
   readonly deleted: Item | undefined;
+  readonly reload: () => Promise<void>;
   readonly add: () => Promise<void>;
   readonly rename: (item: Item, name: string) => Promise<void>;
   readonly duplicate: (item: Item) => Promise<void>;
@@ -25,13 +26,4 @@ export interface ListItem {
 export interface DateColumn<Item> {
   readonly title: string;
   readonly dayOf: (item: Item) => string;
-}
-
-/** How the items of one list are spoken of. */
-export interface ListWords {
-  /** "project" */
-  readonly noun: string;
-  readonly nameTitle: string;
-  readonly add: string;
-  readonly empty: string;
 }

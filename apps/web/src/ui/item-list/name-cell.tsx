@@ -1,3 +1,4 @@
+import { LIST_TEXTS } from '#texts/lists.ts';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../button.tsx';
@@ -8,11 +9,13 @@ interface NameCellProps {
   readonly name: string;
   readonly noun: string;
   readonly to: string;
+  /** Code points; what is typed beyond is not taken. */
+  readonly maxLength: number | undefined;
   readonly onRename: (name: string) => void;
 }
 
 /** A name that leads somewhere and can be changed in place. */
-export function NameCell({ name, noun, to, onRename }: NameCellProps): ReactNode {
+export function NameCell({ name, noun, to, maxLength, onRename }: NameCellProps): ReactNode {
   const [isEditing, setIsEditing] = useState(false);
   /** The focus goes back to the name when the keyboard ended the editing, and stays where it went otherwise. */
   const wantsFocus = useRef(false);
@@ -22,12 +25,15 @@ export function NameCell({ name, noun, to, onRename }: NameCellProps): ReactNode
     setIsEditing(false);
   }
 
-  if (isEditing) return <NameInput name={name} noun={noun} onRename={onRename} onClose={close} />;
+  if (isEditing) {
+    return <NameInput name={name} noun={noun} maxLength={maxLength} onRename={onRename} onClose={close} />;
+  }
   return (
     <div className={styles.cell}>
       <Link
         to={to}
         className={styles.name}
+        dir="auto"
         ref={(link) => {
           if (wantsFocus.current) link?.focus();
           wantsFocus.current = false;
@@ -37,7 +43,7 @@ export function NameCell({ name, noun, to, onRename }: NameCellProps): ReactNode
       </Link>
       <IconButton
         icon="edit"
-        label={`Rename ${noun} ${name}`}
+        label={LIST_TEXTS.renameOf(noun, name)}
         className={styles.rename}
         data-row-action="rename"
         onClick={() => setIsEditing(true)}
@@ -50,7 +56,7 @@ interface NameInputProps extends Omit<NameCellProps, 'to'> {
   readonly onClose: (byKeyboard: boolean) => void;
 }
 
-function NameInput({ name, noun, onRename, onClose }: NameInputProps): ReactNode {
+function NameInput({ name, noun, maxLength, onRename, onClose }: NameInputProps): ReactNode {
   const [draft, setDraft] = useState(name);
   const isClosed = useRef(false);
 
@@ -71,15 +77,21 @@ function NameInput({ name, noun, onRename, onClose }: NameInputProps): ReactNode
     <div className={input.box}>
       <input
         className={input.input}
-        aria-label={`Name of ${noun}`}
+        aria-label={LIST_TEXTS.nameOf(noun)}
+        dir="auto"
         value={draft}
         ref={selectAll}
-        onChange={({ target }) => setDraft(target.value)}
+        onChange={({ target }) => setDraft(cut(target.value, maxLength))}
         onBlur={() => close(true, false)}
         onKeyDown={press}
       />
     </div>
   );
+}
+
+/** By code points, as names are counted: an emoji is one. */
+function cut(text: string, maxLength: number | undefined): string {
+  return maxLength === undefined ? text : Array.from(text).slice(0, maxLength).join('');
 }
 
 function selectAll(element: HTMLInputElement | null): void {

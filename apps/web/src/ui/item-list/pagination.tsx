@@ -1,3 +1,4 @@
+import { PAGINATION_TEXTS } from '#texts/lists.ts';
 import { PAGE_SIZES } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button.tsx';
@@ -12,15 +13,18 @@ const SIZE_OPTIONS = PAGE_SIZES.map((size) => ({ id: size, name: String(size) })
 export function Pagination({ view }: { readonly view: ListView<unknown> }): ReactNode {
   const { page, pageCount, pageSize, matching, setPage, setPageSize } = view;
   const first = (page - 1) * pageSize + 1;
+  const isFirst = page === 1;
+  const isLast = page === pageCount;
+  const texts = PAGINATION_TEXTS;
   return (
-    <nav className={styles.pagination} aria-label="Pages">
+    <nav className={styles.pagination} aria-label={texts.label}>
       <span className={styles.range}>
-        {matching === 0 ? 'Nothing to show' : `${first}–${Math.min(matching, page * pageSize)} of ${matching}`}
+        {matching === 0 ? texts.nothing : texts.range(first, Math.min(matching, page * pageSize), matching)}
       </span>
       <div className={styles.group}>
-        <span aria-hidden="true">Rows</span>
+        <span aria-hidden="true">{texts.rows}</span>
         <Select
-          label="Rows per page"
+          label={texts.rowsPerPage}
           isCell
           className={styles.size}
           value={pageSize}
@@ -29,11 +33,11 @@ export function Pagination({ view }: { readonly view: ListView<unknown> }): Reac
         />
       </div>
       <div className={styles.group}>
-        <IconButton icon="first" label="First page" disabled={page === 1} onClick={() => setPage(1)} />
-        <IconButton icon="back" label="Previous page" disabled={page === 1} onClick={() => setPage(page - 1)} />
-        <span aria-hidden="true">Page</span>
+        <IconButton icon="first" label={texts.first} isIdle={isFirst} onClick={() => setPage(1)} />
+        <IconButton icon="back" label={texts.previous} isIdle={isFirst} onClick={() => setPage(page - 1)} />
+        <span aria-hidden="true">{texts.page}</span>
         <NumberField
-          label="Go to page"
+          label={texts.goTo}
           isCell
           isLive={false}
           className={styles.page}
@@ -41,9 +45,9 @@ export function Pagination({ view }: { readonly view: ListView<unknown> }): Reac
           bounds={{ min: 1, max: pageCount }}
           onChange={setPage}
         />
-        <span>of {pageCount}</span>
-        <IconButton icon="chevron" label="Next page" disabled={page === pageCount} onClick={() => setPage(page + 1)} />
-        <IconButton icon="last" label="Last page" disabled={page === pageCount} onClick={() => setPage(pageCount)} />
+        <span>{texts.of(pageCount)}</span>
+        <IconButton icon="chevron" label={texts.next} isIdle={isLast} onClick={() => setPage(page + 1)} />
+        <IconButton icon="last" label={texts.last} isIdle={isLast} onClick={() => setPage(pageCount)} />
       </div>
     </nav>
   );

@@ -23,8 +23,8 @@ export function useListView<Item>(items: readonly Item[], textsOf: (item: Item) 
   const pageCount = Math.max(1, Math.ceil(matches.length / pageSize));
   const page = clamp(Number(params.get('page')) || 1, 1, pageCount);
 
-  function change(next: Readonly<Record<string, string>>): void {
-    setParams((before) => withoutDefaults({ ...Object.fromEntries(before), ...next }), { replace: true });
+  function change(next: Readonly<Record<string, string>>, isStep: boolean): void {
+    setParams((before) => withoutDefaults({ ...Object.fromEntries(before), ...next }), { replace: !isStep });
   }
 
   return {
@@ -34,11 +34,14 @@ export function useListView<Item>(items: readonly Item[], textsOf: (item: Item) 
     pageCount,
     matching: matches.length,
     shown: matches.slice((page - 1) * pageSize, page * pageSize),
-    setSearch: (text) => change({ search: text, page: '' }),
-    setPage: (number) => change({ page: String(number) }),
-    setPageSize: (size) => change({ size: String(size), page: '' }),
+    // A search is one step back, not one a letter.
+    setSearch: (text) => change({ search: text, page: '' }, search === '' && text !== ''),
+    setPage: (number) => change({ page: String(number) }, number !== page),
+    setPageSize: (size) => change({ size: String(size), page: '' }, size !== pageSize),
   };
 }
+
+const DEFAULTS: Readonly<Record<string, string>> = { page: '1', size: String(DEFAULT_PAGE_SIZE) };
 
 function matchesSearch(texts: readonly string[], search: string): boolean {
   const wanted = search.trim().toLowerCase();
@@ -54,7 +57,5 @@ function clamp(value: number, min: number, max: number): number {
 }
 
 function withoutDefaults(params: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(params).filter(([name, value]) => value !== '' && !(name === 'page' && value === '1')),
-  );
+  return Object.fromEntries(Object.entries(params).filter(([name, value]) => value !== '' && value !== DEFAULTS[name]));
 }

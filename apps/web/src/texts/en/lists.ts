@@ -1,0 +1,81 @@
+/** How the items of one list are spoken of. */
+export interface ListWords {
+  readonly noun: string;
+  readonly nameTitle: string;
+  readonly add: string;
+  readonly empty: string;
+}
+
+export const PROJECT_WORDS: ListWords = {
+  noun: 'project',
+  nameTitle: 'Project',
+  add: 'Add New Project',
+  empty: 'No projects yet. A project holds the sites of one customer or job: add your first one.',
+};
+
+export const SITE_WORDS: ListWords = {
+  noun: 'site',
+  nameTitle: 'Site',
+  add: 'Add New Site',
+  empty: 'No sites yet. A site is one place with its own servers: add the first one.',
+};
+
+export const SITE_DESIGN_WORDS: ListWords = {
+  noun: 'site design',
+  nameTitle: 'Name',
+  add: 'Add New Site Design',
+  empty: 'No site designs yet. A design holds the cameras and the server settings of one proposal: add the first one.',
+};
+
+export const LIST_TEXTS = {
+  projects: 'Projects',
+  dateCreated: 'Date Created',
+  created: 'Created',
+  modified: 'Modified',
+  actions: 'Actions',
+  delete: 'Delete',
+  duplicate: 'Duplicate',
+  open: 'Open',
+  search: 'Search',
+  searchHint: 'Search name or date',
+  nothingMatches: (search: string) => `Nothing matches “${search}”.`,
+  showAll: 'Show all',
+  notLoaded: (noun: string) => `The ${noun}s could not be loaded. What is stored is safe.`,
+  deleteTitle: 'Confirm Delete',
+  deleteQuestion: 'Are you sure you want to delete this row?',
+  deleteConfirm: 'Yes, delete',
+  deleted: (noun: string, name: string) => `Deleted ${noun} ${name}`,
+  restored: (noun: string, name: string) => `Restored ${noun} ${name}`,
+  duplicateOf: (noun: string, name: string) => `Duplicate ${noun} ${name}`,
+  openOf: (noun: string, name: string) => `Open ${noun} ${name}`,
+  deleteOf: (noun: string, name: string) => `Delete ${noun} ${name}`,
+  renameOf: (noun: string, name: string) => `Rename ${noun} ${name}`,
+  actionsFor: (noun: string, name: string) => `Actions for ${noun} ${name}`,
+  nameOf: (noun: string) => `Name of ${noun}`,
+  widthOf: (column: string) => `Width of column ${column}`,
+} as const;
+
+/** What was being done, where it failed. */
+export const LIST_ACTIONS = {
+  load: (noun: string) => `Load ${noun}s`,
+  add: (noun: string) => `Add ${noun}`,
+  rename: (noun: string) => `Rename ${noun}`,
+  duplicate: (noun: string) => `Duplicate ${noun}`,
+  delete: (noun: string) => `Delete ${noun}`,
+  restore: (noun: string) => `Restore ${noun}`,
+} as const;
+
+export const PAGINATION_TEXTS = {
+  label: 'Pages',
+  range: (first: number, last: number, all: number) => `${first}–${last} of ${all}`,
+  nothing: 'Nothing to show',
+  rows: 'Rows',
+  rowsPerPage: 'Rows per page',
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+  page: 'Page',
+  goTo: 'Go to page',
+  of: (pageCount: number) => `of ${pageCount}`,
+} as const;

@@ -1,0 +1,35 @@
+interface Release {
+  readonly date: string;
+  readonly notes: readonly string[];
+}
+
+export const RELEASE_NOTES_HEADING = 'Release Notes';
+
+/** Newest first. */
+export const RELEASES: readonly Release[] = [
+  {
+    date: 'November 2026',
+    notes: [
+      'Results are worked out in the browser while you type, and again by the server when you ask for a proposal.',
+      'The live answer names the limit that decides, and how near the next step of the hardware is.',
+      'What was deleted can be brought back: a message offers it for ten seconds.',
+      'Keyboard shortcuts, with a list of them behind the question mark key.',
+      'Columns of the lists can be made wider and narrower, and stay so.',
+      'Light and dark colours, by your system or by choice.',
+    ],
+  },
+  {
+    date: 'June 2025',
+    notes: [
+      'In appliance mode, the filters for model, form factor, disk quantity and RAID array type depend on each other.',
+      'Disk utilization and system utilization have a slider each.',
+      'The proposal shows total required storage, storage per server with its RAID type, and system utilization in percent.',
+    ],
+  },
+  {
+    date: 'October 2023',
+    notes: [
+      'The proposal shows, per server, the camera streams, the camera data rate, and the Smart Client data rate in pass-through mode.',
+    ],
+  },
+];

@@ -1,0 +1,61 @@
+import { SHORTCUT_TEXTS } from '#texts/shortcuts.ts';
+import { createContext, lazy, Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { ShortcutRegistry, type Shortcut } from './shortcut-registry.ts';
+import { areSingleKeysOn } from './single-keys.ts';
+
+const ShortcutsSheet = lazy(async () => ({ default: (await import('./shortcuts-sheet.tsx')).ShortcutsSheet }));
+
+interface Shortcuts {
+  readonly registry: ShortcutRegistry;
+  readonly showHelp: () => void;
+}
+
+const ShortcutsContext = createContext<Shortcuts | undefined>(undefined);
+
+/** Listens to the keys of the whole page, and shows what they do. */
+export function ShortcutsProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const [registry] = useState(() => new ShortcutRegistry());
+  const [isHelpShown, setIsHelpShown] = useState(false);
+  const [shortcuts] = useState<Shortcuts>(() => ({ registry, showHelp: () => setIsHelpShown(true) }));
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => registry.handle(event, areSingleKeysOn());
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [registry]);
+
+  useEffect(
+    () =>
+      registry.add(SHORTCUT_TEXTS.everywhere, () => [
+        { keys: '?', text: SHORTCUT_TEXTS.help, run: () => setIsHelpShown(true) },
+      ]),
+    [registry],
+  );
+
+  return (
+    <ShortcutsContext value={shortcuts}>
+      {children}
+      {isHelpShown && (
+        <Suspense fallback={null}>
+          <ShortcutsSheet groups={registry.groups()} onClose={() => setIsHelpShown(false)} />
+        </Suspense>
+      )}
+    </ShortcutsContext>
+  );
+}
+
+/** Shortcuts of a part, for as long as it is on the screen. */
+export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
+  const registry = use(ShortcutsContext)?.registry;
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => registry?.add(title, () => latest.current), [registry, title]);
+}
+
+/** Shows what the keys do. */
+export function useShortcutHelp(): () => void {
+  const shortcuts = use(ShortcutsContext);
+  return () => shortcuts?.showHelp();
+}

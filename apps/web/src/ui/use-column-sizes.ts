@@ -1,0 +1,51 @@
+import { COLUMN_SIZE } from '@site-designer/sizing-engine';
+import { useState } from 'react';
+
+/** Wider than any screen that a list is read on. */
+export const WIDEST_COLUMN_PX = 2000;
+
+export interface ColumnSizes {
+  /** Pixels; undefined where the user has not said. */
+  readonly sizeOf: (column: string) => number | undefined;
+  readonly setSize: (column: string, size: number | undefined) => void;
+}
+
+type Sizes = Readonly<Record<string, number>>;
+
+/** How wide the user wants the columns of a table; remembered in the browser under the table's name. */
+export function useColumnSizes(table: string): ColumnSizes {
+  const key = `site-designer.columns.${table}`;
+  const [sizes, setSizes] = useState(() => storedSizes(key));
+
+  function setSize(column: string, size: number | undefined): void {
+    const { [column]: _, ...others } = sizes;
+    const next = size === undefined ? others : { ...others, [column]: withinBounds(size) };
+    localStorage.setItem(key, JSON.stringify(next));
+    setSizes(next);
+  }
+
+  return { sizeOf: (column) => sizes[column], setSize };
+}
+
+function withinBounds(size: number): number {
+  return Math.min(Math.max(COLUMN_SIZE.min, Math.round(size)), WIDEST_COLUMN_PX);
+}
+
+/** What others wrote under the key is no reason to break. */
+function storedSizes(key: string): Sizes {
+  const stored = parsed(localStorage.getItem(key) ?? '{}');
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, number] => isSize(entry[1])));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isSize(value: unknown): value is number {
+  return typeof value === 'number' && value === withinBounds(value);
+}
