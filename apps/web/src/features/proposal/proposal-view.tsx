@@ -24,6 +24,7 @@ import { UserRequest } from './user-request.tsx';
 import styles from './proposal-view.module.css';
 import { recommendationOf } from './recommendation.ts';
 import { ReportHeader } from './report-header.tsx';
+import { StorageByGroup } from './storage-by-group.tsx';
 import { Warnings } from './warnings.tsx';
 
 interface ReportProps {
@@ -120,6 +121,7 @@ function Chapters({ proposal, integrator, onTakeOver }: ReportProps): ReactNode 
       <BillOfMaterials proposal={proposal} />
       <Limits proposal={proposal} />
       <Demand totals={proposal.totals} warnings={warnings} />
+      <StorageByGroup />
       <Ledger steps={proposal.ledger} />
       <Alternatives alternatives={proposal.alternatives} onTakeOver={onTakeOver} />
       <Information />

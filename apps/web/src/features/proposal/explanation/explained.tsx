@@ -7,13 +7,15 @@ interface ExplainedProps {
   readonly path: string;
   /** Where the share of one figure in another is shown: the path of the other. */
   readonly of?: string;
+  /** Where a part of a sum is shown: numbers of the rows in the design that it is the sum of. */
+  readonly numbers?: readonly number[];
   /** What the figure is, for the heading of its explanation. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
 /** A figure that opens into its explanation. */
-export function Explained({ path, of, name, children }: ExplainedProps): ReactNode {
+export function Explained({ path, of, numbers, name, children }: ExplainedProps): ReactNode {
   const explanation = useExplanation();
   if (!explanation?.paths.has(path) || (of !== undefined && !explanation.paths.has(of))) return children;
   const { asked, ask } = explanation;
@@ -22,9 +24,9 @@ export function Explained({ path, of, name, children }: ExplainedProps): ReactNo
       type="button"
       className={styles.figure}
       aria-haspopup="dialog"
-      aria-expanded={asked?.path === path && asked.of === of}
+      aria-expanded={asked?.path === path && asked.of === of && asked.name === name}
       data-figure={path}
-      onClick={({ currentTarget }) => ask({ path, of, name }, currentTarget)}
+      onClick={({ currentTarget }) => ask({ path, of, numbers, name }, currentTarget)}
     >
       {children}
       <span className="visually-hidden">, explain {name}</span>

@@ -13,6 +13,8 @@ export interface AskedFigure {
   readonly path: string;
   /** The figure that it is a share of, where the share itself is asked about. */
   readonly of: string | undefined;
+  /** Where a part of a sum is asked about: the rows of the design that it is the sum of. */
+  readonly numbers: readonly number[] | undefined;
   /** What the proposal calls it. */
   readonly name: string;
 }

@@ -13,15 +13,16 @@ import { useExplanation, type AskedFigure, type Explanation } from './explanatio
 import styles from './explanation-panel.module.css';
 import tree from './step-node.module.css';
 import { StepNode } from './step-node.tsx';
+import { rowDerivations } from './summed-rows.ts';
 import { stepTable, StepTableContext } from './step-table.ts';
-import { amountText } from './words.ts';
+import { amountText, BYTES_PER_TB } from './words.ts';
 
 /** The explanation of the figure that was asked about, beside the proposal; it stays while another figure is asked. */
 export function ExplanationPanel(): ReactNode {
   const explanation = useExplanation();
   if (explanation?.asked === undefined) return null;
-  const { path, of } = explanation.asked;
-  return <Panel key={`${path} ${of}`} explanation={explanation} asked={explanation.asked} />;
+  const { path, of, name } = explanation.asked;
+  return <Panel key={`${path} ${of} ${name}`} explanation={explanation} asked={explanation.asked} />;
 }
 
 interface PanelProps {
@@ -29,13 +30,14 @@ interface PanelProps {
   readonly asked: AskedFigure;
 }
 
-function Panel({ explanation: { proposal, rows, close }, asked: { path, of, name } }: PanelProps): ReactNode {
+function Panel({ explanation: { proposal, rows, close }, asked: { path, of, numbers, name } }: PanelProps): ReactNode {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const derivations = useMemo(
-    () => [path, of].flatMap((each) => (each === undefined ? [] : [explain(proposal, each)])),
-    [proposal, path, of],
-  );
+  const derivations = useMemo(() => {
+    const derivation = explain(proposal, path);
+    if (numbers !== undefined) return rowDerivations(derivation, numbers);
+    return of === undefined ? [derivation] : [derivation, explain(proposal, of)];
+  }, [proposal, path, of, numbers]);
 
   const roots = derivations.map(({ steps }) => steps.at(-1) as NumberStep);
 
@@ -55,18 +57,18 @@ function Panel({ explanation: { proposal, rows, close }, asked: { path, of, name
           <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
             {name}
           </h2>
-          <p className={styles.value}>{valueText(roots)}</p>
+          <p className={styles.value}>{of === undefined ? sumText(roots) : shareText(roots)}</p>
         </div>
         <IconButton icon="close" label="Close explanation" onClick={close} />
       </header>
       <div className={styles.content}>
-        {roots.length > 1 && (
+        {of !== undefined && (
           <p className={styles.share}>
             = {roots.map(({ value, unit }) => amountText(value, unit)).join(' ÷ ')} × 100 %
           </p>
         )}
-        {derivations.map((derivation) => (
-          <Tree key={derivation.root} derivation={derivation} rows={rows} isOpenAtFirst={of === undefined} />
+        {derivations.map((derivation, index) => (
+          <Tree key={index} derivation={derivation} rows={rows} isOpenAtFirst={derivations.length === 1} />
         ))}
       </div>
       <footer className={styles.footer}>
@@ -76,10 +78,15 @@ function Panel({ explanation: { proposal, rows, close }, asked: { path, of, name
   );
 }
 
-/** The figure itself; of two, the share of the first in the second. */
-function valueText([figure, whole]: readonly NumberStep[]): string {
-  if (whole === undefined) return amountText(figure!.value, figure!.unit);
-  return amountText((figure!.value / whole.value) * 100, '%');
+/** Bytes add up to what the proposal shows in TB. */
+function sumText(figures: readonly NumberStep[]): string {
+  const sum = figures.reduce((total, { value }) => total + value, 0);
+  const { unit } = figures[0]!;
+  return unit === 'B' ? amountText(sum / BYTES_PER_TB, 'TB') : amountText(sum, unit);
+}
+
+function shareText([part, whole]: readonly NumberStep[]): string {
+  return amountText((part!.value / whole!.value) * 100, '%');
 }
 
 interface TreeProps {

@@ -1,4 +1,4 @@
-import type { CameraRow, FactOrigin, Step } from '@site-designer/sizing-engine';
+import { rowsByGroup, type CameraRow, type FactOrigin, type Step } from '@site-designer/sizing-engine';
 
 const SIX_DIGITS = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 });
 
@@ -7,8 +7,10 @@ export function numberText(value: number): string {
   return SIX_DIGITS.format(value);
 }
 
+export const BYTES_PER_TB = 1e12;
+
 const BYTES = [
-  [1e12, 'TB'],
+  [BYTES_PER_TB, 'TB'],
   [1e9, 'GB'],
   [1e6, 'MB'],
 ] as const;
@@ -60,13 +62,24 @@ export function inWords(name: string): string {
 
 /** Which row of the camera table is meant. */
 export function rowText(place: number, rows: readonly CameraRow[]): string {
-  const row = rows[place];
-  if (row === undefined) return `Row ${place + 1}`;
-  const groups = [...new Set(rows.map(({ cameraGroupId }) => cameraGroupId))].toSorted((a, b) => a - b);
-  const streams = rows.filter(({ cameraGroupId }) => cameraGroupId === row.cameraGroupId);
-  const group = `Group ${groups.indexOf(row.cameraGroupId) + 1}`;
-  const stream = streams.length > 1 ? `, stream ${streams.indexOf(row) + 1}` : '';
-  return `${group}${stream}${row.streamName === '' ? '' : `: ${row.streamName}`}`;
+  return rowTexts(rows)[place] ?? `Row ${place + 1}`;
+}
+
+const TEXTS_OF_ROWS = new WeakMap<readonly CameraRow[], readonly string[]>();
+
+function rowTexts(rows: readonly CameraRow[]): readonly string[] {
+  const known = TEXTS_OF_ROWS.get(rows);
+  if (known !== undefined) return known;
+  const groups = rowsByGroup(rows);
+  const ids = [...groups.keys()].toSorted((a, b) => a - b);
+  const numbers = new Map(ids.map((id, index) => [id, index + 1]));
+  const texts = rows.map((row) => {
+    const streams = groups.get(row.cameraGroupId)!;
+    const stream = streams.length > 1 ? `, stream ${streams.indexOf(row) + 1}` : '';
+    return `Group ${numbers.get(row.cameraGroupId)}${stream}${row.streamName === '' ? '' : `: ${row.streamName}`}`;
+  });
+  TEXTS_OF_ROWS.set(rows, texts);
+  return texts;
 }
 
 const ROW_PATH = /^cameras\[(\d+)\]\.(.+)$/;
