@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
-import { amountText, inWords, placeText, rowText } from '../../src/features/proposal/explanation/words.ts';
+import { amountText, inWords, placeText, rowText, sourceText } from '../../src/features/proposal/explanation/words.ts';
 
 const row = (cameraGroupId: number, streamId: number, streamName = '') => ({
   ...NEW_STREAM,
@@ -61,4 +61,9 @@ describe('the place where something was typed', () => {
   ])('%s is told as "%s"', (path, text) => {
     expect(placeText(path, rows)).toBe(text);
   });
+});
+
+test('the source of a formula names its chapter of the model', () => {
+  expect(sourceText('docs/model.md#bit-rate-of-a-stream')).toBe('the model, bit rate of a stream');
+  expect(sourceText('by definition')).toBe('by definition');
 });

@@ -2,7 +2,7 @@ import { expressionWithValues, formulas, type Step } from '@site-designer/sizing
 import type { ReactNode } from 'react';
 import styles from './expression.module.css';
 import { useStepTable } from './step-table.ts';
-import { inWords, numberText } from './words.ts';
+import { inWords, numberText, sourceText } from './words.ts';
 
 /** A formula in the words of its inputs, and with the numbers of this design put in. */
 export function Expression({ step }: { readonly step: Step }): ReactNode {
@@ -25,7 +25,7 @@ export function Expression({ step }: { readonly step: Step }): ReactNode {
     <div className={styles.expression}>
       <p className={styles.names}>= {inNames}</p>
       {inNumbers !== inNames && <p className={styles.numbers}>= {inNumbers}</p>}
-      <p className={styles.source}>Source: {card.source}</p>
+      <p className={styles.source}>Source: {sourceText(card.source)}</p>
     </div>
   );
 }

@@ -98,6 +98,14 @@ function fieldText(field: string): string {
   return first === last ? inWords(last) : `${inWords(first!)}, ${inWords(last)}`;
 }
 
+/** The source of a formula; the chapters of the model have their names. */
+export function sourceText(source: string): string {
+  return source.replaceAll(
+    /docs\/model\.md#([\w-]+)/g,
+    (_, chapter: string) => `the model, ${chapter.replaceAll('-', ' ')}`,
+  );
+}
+
 /** How much a fact of the catalogue can be relied on, in words. */
 export const GRADES: Readonly<Record<FactOrigin, string>> = {
   spec: 'product specification',
