@@ -24,6 +24,7 @@ import { UserRequest } from './user-request.tsx';
 import styles from './proposal-view.module.css';
 import { recommendationOf } from './recommendation.ts';
 import { ReportHeader } from './report-header.tsx';
+import { RetentionChart } from './retention-chart.tsx';
 import { StorageByGroup } from './storage-by-group.tsx';
 import { Warnings } from './warnings.tsx';
 
@@ -121,6 +122,7 @@ function Chapters({ proposal, integrator, onTakeOver }: ReportProps): ReactNode 
       <BillOfMaterials proposal={proposal} />
       <Limits proposal={proposal} />
       <Demand totals={proposal.totals} warnings={warnings} />
+      <RetentionChart proposal={proposal} />
       <StorageByGroup />
       <Ledger steps={proposal.ledger} />
       <Alternatives alternatives={proposal.alternatives} onTakeOver={onTakeOver} />
