@@ -1,14 +1,15 @@
-import { calculateProposal, TEXTS, type Design } from '@site-designer/sizing-engine';
+import { ApplianceModel, calculateProposal, TEXTS, type Design } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
 import { LiveAnswer } from '../../src/features/proposal/live-answer.tsx';
-import { FOUR_CAMERAS, onAppliances } from './designs.ts';
+import { FOUR_CAMERAS, onAppliances, onGenericServers } from './designs.ts';
 
-function show(design: Design): HTMLElement {
+function show(design: Design, saved?: Design): HTMLElement {
   render(
     <LiveAnswer
       proposal={calculateProposal(design, publishedCatalogue)}
+      saved={saved && calculateProposal(saved, publishedCatalogue)}
       action={<button type="button">Generate Proposal</button>}
     />,
   );
@@ -36,4 +37,44 @@ test('says what is missing, with as many bars as before', () => {
   const panel = show(onAppliances([]));
   expect(panel.textContent).toContain(TEXTS.noCameras);
   expect(screen.getAllByRole('meter')).toHaveLength(3);
+});
+
+test('names the tightest limit and how near it is', () => {
+  expect(show(FOUR_CAMERAS).textContent).toContain('Tightest limitStorage, 86 %');
+});
+
+describe('beside a proposal', () => {
+  const { cameras } = FOUR_CAMERAS;
+
+  test('says what the changes do to it, before and after', () => {
+    const panel = show(onAppliances(cameras, { ivoModel: ApplianceModel.HE1000R }), FOUR_CAMERAS);
+    const changes = within(panel).getByRole('region', { name: 'Changed since the proposal' });
+    expect(changes.textContent).toContain('Hardwarewas 1 x HE150D-4TB → now 1 x HE1000R-32TB');
+    expect(changes.textContent).toContain('RAIDwas JBOD → now RAID 6');
+    expect(changes.textContent).toContain('Storagewas 69 % → now 11 %');
+    expect(changes.textContent).not.toContain('Recorded video');
+  });
+
+  test('says that nothing of it has changed by staying away', () => {
+    const panel = show(FOUR_CAMERAS, FOUR_CAMERAS);
+    expect(within(panel).queryByText('Changed since the proposal')).toBeNull();
+  });
+
+  test('compares what both kinds of hardware have, and parts that one has more', () => {
+    const generic = onGenericServers(cameras, { addManagementServer: true });
+    const changes = within(show(generic, FOUR_CAMERAS)).getByRole('region', { name: /^Changed/ }).textContent;
+    expect(changes).toContain('Hardwarewas 1 x HE150D-4TB');
+    expect(changes).toContain('Management serverwas none → now for 300 cameras');
+    expect(changes).not.toContain('Client network');
+  });
+});
+
+test('compares with the design as it was opened while there is no proposal', () => {
+  const answer = (design: Design) => calculateProposal(design, publishedCatalogue);
+  const { rerender } = render(<LiveAnswer proposal={answer(FOUR_CAMERAS)} action={null} />);
+  expect(screen.queryByRole('region', { name: /^Changed/ })).toBeNull();
+  const larger = onAppliances(FOUR_CAMERAS.cameras, { ivoModel: ApplianceModel.HE1000R });
+  rerender(<LiveAnswer proposal={answer(larger)} action={null} />);
+  const changes = screen.getByRole('region', { name: 'Changed since you opened the design' });
+  expect(changes.textContent).toContain('now 1 x HE1000R-32TB');
 });

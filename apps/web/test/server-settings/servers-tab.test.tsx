@@ -1,7 +1,8 @@
-import { ApplianceModel, FormFactor, HardwareType, Platform, Raid } from '@site-designer/sizing-engine';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ApplianceModel, FormFactor, HardwareType, Platform, Raid, TEXTS } from '@site-designer/sizing-engine';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { AnswerProvider, useAnswer } from '../../src/app/editor/answer-context.tsx';
 import { ServersTab } from '../../src/features/server-settings/servers-tab.tsx';
 import type { AppStore } from '../../src/store/app-store.ts';
 import { useApp } from '../../src/store/use-app.ts';
@@ -16,12 +17,18 @@ beforeEach(() => {
 
 function Servers(): ReactNode {
   const formData = useApp(({ siteDesignEditor }) => siteDesignEditor.formData);
-  return formData && <ServersTab formData={formData} />;
+  const answer = useAnswer();
+  return formData && <ServersTab formData={formData} answer={answer} />;
 }
 
 async function showServers(hardwareType: HardwareType): Promise<AppStore> {
   api.serverSettings = { ...api.serverSettings, hardwareType };
-  const store = show(<Servers />, api);
+  const store = show(
+    <AnswerProvider>
+      <Servers />
+    </AnswerProvider>,
+    api,
+  );
   await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
   await screen.findByRole('combobox', { name: 'Choose Hardware type' });
   return store;
@@ -169,5 +176,108 @@ describe('defaults', () => {
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     expect(select('Husky IVO Model').value).toBe(String(ApplianceModel.HE150D));
     expect(api.sentBy('getServerDefaults')).toEqual([]);
+  });
+});
+
+/** The setting around a control, with its buttons. */
+function settingOf(control: HTMLElement): HTMLElement {
+  const setting = control.closest<HTMLElement>('[data-kind]');
+  if (!setting) throw new Error('The control stands in no setting');
+  return setting;
+}
+
+describe('a setting', () => {
+  test('that differs from its default is marked, and goes back alone', async () => {
+    const store = await showServers(HardwareType.husky);
+    choose('Husky IVO Model', ApplianceModel.HE150D);
+    choose('Select XProtect Version', Platform.corporate);
+    const setting = settingOf(select('Husky IVO Model'));
+    expect(setting.dataset['changed']).toBe('true');
+    fireEvent.click(within(setting).getByRole('button', { name: 'Back to the default: Auto' }));
+    expect(setting.dataset['changed']).toBe('false');
+    expect(document.activeElement).toBe(select('Husky IVO Model'));
+    expect(husky(store)).toMatchObject({ ivoModel: 0, xProtectVersion: Platform.corporate });
+  });
+
+  test('has the default of the edition where that sets it', async () => {
+    const store = await showServers(HardwareType.generic);
+    choose('Select XProtect Version', Platform.expressPlus);
+    const cameras = screen.getByRole('textbox', { name: 'Max cameras per server' });
+    expect(settingOf(cameras).dataset['changed']).toBe('false');
+    fireEvent.change(cameras, { target: { value: '12' } });
+    fireEvent.click(within(settingOf(cameras)).getByRole('button', { name: 'Back to the default: 48 cameras' }));
+    const { mainSettings } = store.getState().serverSettings.unsaved?.genericServerSettings ?? {};
+    expect(mainSettings?.maxCamerasPerServer).toBe(48);
+  });
+
+  test('says what it does, what it may be, its default and its unit', async () => {
+    await showServers(HardwareType.husky);
+    const streams = screen.getByRole('textbox', { name: 'Remote smart client streams per server' });
+    fireEvent.click(within(settingOf(streams)).getByRole('button', { name: 'What is this?' }));
+    const help = screen.getByRole('dialog', { name: 'Remote smart client streams per server' });
+    expect(help.textContent).toContain('Now1 stream');
+    expect(help.textContent).toContain('Default1 stream');
+    expect(help.textContent).toContain('Bounds1 to 500 streams');
+    expect(help.textContent).toContain('Unitstreams');
+    fireEvent.keyDown(help, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('names the choices that other settings leave it', async () => {
+    await showServers(HardwareType.husky);
+    choose('Husky IVO Model', ApplianceModel.HE700R);
+    const setting = settingOf(select('Raid Array'));
+    fireEvent.click(within(setting).getByRole('button', { name: 'What is this?' }));
+    expect(screen.getByRole('dialog').textContent).toContain('ChoicesAuto, RAID 5, RAID 6, RAID 10');
+  });
+});
+
+describe('warnings', () => {
+  function warningsIn(panel: string): (string | null)[] {
+    const group = screen.getByRole('group', { name: panel });
+    return within(group)
+      .queryAllByRole('status')
+      .map(({ textContent }) => textContent);
+  }
+
+  test('of the edition stand at the platform while its cameras are too many', async () => {
+    api.addGroup({ quantity: 49 });
+    const store = await showServers(HardwareType.husky);
+    expect(warningsIn('Platform')).toEqual([]);
+    choose('Select XProtect Version', Platform.expressPlus);
+    expect(warningsIn('Platform')).toEqual([TEXTS.expressPlusLimit]);
+    expect(screen.getAllByText(TEXTS.expressPlusLimit)).toHaveLength(1);
+    const [row] = api.cameras;
+    if (row) act(() => store.getState().cameras.put([{ ...row, quantity: 48 }]));
+    expect(warningsIn('Platform')).toEqual([]);
+    choose('Select XProtect Version', Platform.corporate);
+    expect(screen.queryByText(TEXTS.expressPlusLimit)).toBeNull();
+  });
+
+  test('of the management server stand at its cameras, and go with their cause', async () => {
+    api.addGroup({ quantity: 301 });
+    await showServers(HardwareType.generic);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Add Management Server' }));
+    expect(warningsIn('Management Server Settings')).toEqual([TEXTS.sumExceedsSelection]);
+    choose('Supported Cameras', 2);
+    expect(warningsIn('Management Server Settings')).toEqual([]);
+    choose('Supported Cameras', 5);
+    expect(warningsIn('Management Server Settings')).toEqual([TEXTS.contactPresales]);
+  });
+
+  test('of a RAID type stand at the database that has it', async () => {
+    api.addGroup({ quantity: 4 });
+    await showServers(HardwareType.generic);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Archiving' }));
+    const archive = await screen.findByRole('group', { name: 'Archiving' });
+    const live = screen.getByRole('group', { name: 'Live Database' });
+    fireEvent.change(within(live).getByRole('combobox', { name: 'Raid type' }), {
+      target: { value: String(Raid.raid6) },
+    });
+    fireEvent.change(within(archive).getByRole('combobox', { name: 'Raid type' }), {
+      target: { value: String(Raid.jbod) },
+    });
+    expect(warningsIn('Live Database')).toEqual([]);
+    expect(warningsIn('Archiving')).toEqual(['JBOD has no protection: one failed disk loses its recordings.']);
   });
 });

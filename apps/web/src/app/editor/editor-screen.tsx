@@ -11,12 +11,12 @@ import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { usePathIds } from '../screens/use-path-ids.ts';
+import { AnswerProvider, useAnswer } from './answer-context.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
 import styles from './editor-screen.module.css';
 import { GenerateButton } from './generate-button.tsx';
 import { ProposalSection } from './proposal-section.tsx';
 import { SaveStateNote } from './save-state.tsx';
-import { useAnswer } from './use-answer.ts';
 import { useUnloadWarning } from './use-unload-warning.ts';
 
 export function EditorScreen(): ReactNode {
@@ -46,24 +46,26 @@ function Editor({ design, formData }: EditorProps): ReactNode {
       <div className={styles.conflict}>
         <ConflictBanner />
       </div>
-      <div className={styles.columns}>
-        <div className={styles.form}>
-          <Tabs
-            label="Site design"
-            tabs={[
-              {
-                id: 'cameras',
-                title: 'Cameras',
-                content: <CamerasTab formData={formData} tools={<BulkApplyButton formData={formData} />} />,
-              },
-              { id: 'servers', title: 'Servers', content: <ServersTab formData={formData} /> },
-            ]}
-          />
+      <AnswerProvider>
+        <div className={styles.columns}>
+          <div className={styles.form}>
+            <Tabs
+              label="Site design"
+              tabs={[
+                {
+                  id: 'cameras',
+                  title: 'Cameras',
+                  content: <CamerasTab formData={formData} tools={<BulkApplyButton formData={formData} />} />,
+                },
+                { id: 'servers', title: 'Servers', content: <Servers formData={formData} /> },
+              ]}
+            />
+          </div>
+          <aside className={styles.answer} aria-label="Answer">
+            <Answer />
+          </aside>
         </div>
-        <aside className={styles.answer} aria-label="Answer">
-          <Answer />
-        </aside>
-      </div>
+      </AnswerProvider>
       <ProposalSection />
       <BlockingWork />
     </>
@@ -92,9 +94,16 @@ function EditorHead({ design }: { readonly design: SiteDesign }): ReactNode {
   );
 }
 
+function Servers({ formData }: { readonly formData: FormData }): ReactNode {
+  return <ServersTab formData={formData} answer={useAnswer()} />;
+}
+
 function Answer(): ReactNode {
   const answer = useAnswer();
-  return answer ? <LiveAnswer proposal={answer} action={<GenerateButton />} /> : <GenerateButton />;
+  const saved = useApp(({ proposal }) => proposal.result);
+  const designId = useApp(({ siteDesignEditor }) => siteDesignEditor.design?.id);
+  if (!answer) return <GenerateButton />;
+  return <LiveAnswer key={designId} proposal={answer} saved={saved} action={<GenerateButton />} />;
 }
 
 /** Work that the user waits for covers the page; saving in the background does not. */

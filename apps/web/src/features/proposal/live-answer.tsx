@@ -1,31 +1,32 @@
-import type { Proposal } from '@site-designer/sizing-engine';
-import type { ReactNode } from 'react';
+import type { LimitState, Proposal } from '@site-designer/sizing-engine';
+import { useState, type ReactNode } from 'react';
 import { formatQuantity, quantityText } from '../../lib/format-quantity.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { stepsOf } from './limits.tsx';
 import styles from './live-answer.module.css';
+import { LiveChanges } from './live-changes.tsx';
+import { hardwareText } from './live-difference.ts';
 import { Percent } from './percent.tsx';
-import { recommendationOf, type Bar } from './recommendation.ts';
+import { percentOf, recommendationOf, type Bar } from './recommendation.ts';
 import { SpecList, type Spec } from './spec-list.tsx';
 
 interface LiveAnswerProps {
   readonly proposal: Proposal;
+  /** The proposal that was made last; undefined where there is none. */
+  readonly saved?: Proposal | undefined;
   /** The button that makes a proposal of it. */
   readonly action: ReactNode;
 }
 
 /** The answer while one types: digits change in place, nothing else moves. */
-export function LiveAnswer({ proposal, action }: LiveAnswerProps): ReactNode {
+export function LiveAnswer({ proposal, saved, action }: LiveAnswerProps): ReactNode {
+  const [opened] = useState(proposal);
   const recommendation = recommendationOf(proposal);
   return (
     <section className={styles.panel} aria-label="Live answer">
       <div className={styles.answer} aria-live="polite">
-        <p className={styles.quantity}>
-          {recommendation
-            ? `${quantityText(recommendation.quantity, 'x')} ${recommendation.hardware}`
-            : 'No answer yet'}
-        </p>
+        <p className={styles.quantity}>{recommendation ? hardwareText(recommendation) : 'No answer yet'}</p>
         <p className={styles.reason}>{recommendation ? nearestStep(proposal) : proposal.errorMessage}</p>
       </div>
       <SpecList isStacked specs={figuresOf(proposal)} />
@@ -37,6 +38,11 @@ export function LiveAnswer({ proposal, action }: LiveAnswerProps): ReactNode {
         ))}
       </div>
       {action}
+      <LiveChanges
+        title={saved ? 'Changed since the proposal' : 'Changed since you opened the design'}
+        before={saved ?? opened}
+        after={proposal}
+      />
     </section>
   );
 }
@@ -55,6 +61,10 @@ function figuresOf({ totals: { storageTb, peakMbit, cameras }, bindingConstraint
     ['Storage', <Figure key="storage" value={storageTb.value} unit="TB" />],
     ['Likely range', `${formatQuantity(storageTb.low, 'TB').number} to ${quantityText(storageTb.high, 'TB')}`],
     ['Data rate', <Figure key="rate" value={peakMbit.value} unit="Mbit/s" />],
-    ['Tightest limit', bindingConstraint?.title ?? 'none'],
+    ['Tightest limit', bindingConstraint ? limitText(bindingConstraint) : 'none'],
   ];
+}
+
+function limitText({ title, value, max }: LimitState): string {
+  return `${title}, ${quantityText(percentOf(value, max), '%')}`;
 }

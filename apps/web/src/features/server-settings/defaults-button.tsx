@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useApp } from '../../store/use-app.ts';
 import { Button } from '../../ui/button.tsx';
+import { DEFAULTS_TEXTS } from '../../texts/en/servers.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 export function DefaultsButton(): ReactNode {
@@ -9,12 +10,12 @@ export function DefaultsButton(): ReactNode {
   return (
     <>
       <Button icon="undo" onClick={() => setIsAsking(true)}>
-        Defaults
+        {DEFAULTS_TEXTS.button}
       </Button>
       <ConfirmDialog
-        title="Restore Default Server Settings"
-        question="Are you sure you want to restore all default server settings? This will reset your configurations, including generic and Husky IVO settings."
-        confirm="Yes, restore defaults"
+        title={DEFAULTS_TEXTS.title}
+        question={DEFAULTS_TEXTS.question}
+        confirm={DEFAULTS_TEXTS.confirm}
         isOpen={isAsking}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {

@@ -1,38 +1,39 @@
 import type { FormData } from '@site-designer/api-contract';
-import { HardwareType, type ServerSettings } from '@site-designer/sizing-engine';
+import {
+  HardwareType,
+  type GenericServerSettings,
+  type Proposal,
+  type ServerSettings,
+} from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { useApp } from '../../store/use-app.ts';
 import { useServerSettings } from '../../store/use-design.ts';
-import { Select } from '../../ui/select.tsx';
 import { DefaultsButton } from './defaults-button.tsx';
-import { GenericPanel } from './generic-panel.tsx';
-import { HuskyPanel } from './husky-panel.tsx';
-import { ManagementPanel } from './management-panel.tsx';
-import { PlatformPanel } from './platform-panel.tsx';
+import { GenericPanels } from './generic-panels.tsx';
+import { HardwareField } from './hardware-field.tsx';
+import { HuskyPanels } from './husky-panels.tsx';
 import styles from './servers-tab.module.css';
 
 interface ServersTabProps {
   readonly formData: FormData;
+  /** What the design on the screen comes to; undefined where it has no answer. */
+  readonly answer: Proposal | undefined;
 }
 
-export function ServersTab({ formData }: ServersTabProps): ReactNode {
+export function ServersTab(props: ServersTabProps): ReactNode {
   const settings = useServerSettings();
   const change = useApp(({ serverSettings }) => serverSettings.change);
   if (!settings) return null;
-  const props = { settings, formData, onChange: change };
+  const all = { ...props, settings, onChange: change };
   return (
     <>
       <div className={styles.head}>
-        <Select
-          label="Choose Hardware type"
-          className={styles.hardware}
-          value={settings.hardwareType}
-          options={formData.hardwareTypes}
-          onChange={(id) => change({ ...settings, hardwareType: id as HardwareType })}
-        />
+        <div className={styles.hardware}>
+          <HardwareField {...all} />
+        </div>
         <DefaultsButton />
       </div>
-      {settings.hardwareType === HardwareType.husky ? <HuskySettings {...props} /> : <GenericSettings {...props} />}
+      {settings.hardwareType === HardwareType.husky ? <HuskySettings {...all} /> : <GenericSettings {...all} />}
     </>
   );
 }
@@ -42,29 +43,26 @@ interface SettingsProps extends ServersTabProps {
   readonly onChange: (settings: ServerSettings) => void;
 }
 
-function HuskySettings({ settings, formData, onChange }: SettingsProps): ReactNode {
-  const change = (huskyServerSettings: ServerSettings['huskyServerSettings']) =>
-    onChange({ ...settings, huskyServerSettings });
-  const props = { settings: settings.huskyServerSettings, formData, onChange: change };
+function HuskySettings({ settings, onChange, ...props }: SettingsProps): ReactNode {
   return (
-    <>
-      <PlatformPanel {...props} />
-      <HuskyPanel {...props} />
-      <ManagementPanel {...props} options={formData.husky.supportedCameras} />
-    </>
+    <HuskyPanels
+      {...props}
+      settings={settings.huskyServerSettings}
+      onChange={(huskyServerSettings) => onChange({ ...settings, huskyServerSettings })}
+    />
   );
 }
 
-function GenericSettings({ settings, formData, onChange }: SettingsProps): ReactNode {
+/** Turning archiving on or off is saved at once; everything else waits for a pause. */
+function GenericSettings({ settings, onChange, ...props }: SettingsProps): ReactNode {
   const saveArchiving = useApp(({ serverSettings }) => serverSettings.saveArchiving);
-  const change = (genericServerSettings: ServerSettings['genericServerSettings']) =>
-    onChange({ ...settings, genericServerSettings });
-  const props = { settings: settings.genericServerSettings, formData, onChange: change };
-  return (
-    <>
-      <PlatformPanel {...props} />
-      <GenericPanel {...props} onArchiving={(archiving) => void saveArchiving(archiving)} />
-      <ManagementPanel {...props} options={formData.supportedCameras} />
-    </>
-  );
+  const before = settings.genericServerSettings;
+
+  function change(genericServerSettings: GenericServerSettings): void {
+    const { archiving } = genericServerSettings.advancedSettings;
+    if (archiving === before.advancedSettings.archiving) onChange({ ...settings, genericServerSettings });
+    else void saveArchiving(archiving);
+  }
+
+  return <GenericPanels {...props} settings={before} onChange={change} />;
 }

@@ -1,0 +1,41 @@
+import type { Proposal } from '@site-designer/sizing-engine';
+import { useId, type ReactNode } from 'react';
+import styles from './live-changes.module.css';
+import { differencesOf } from './live-difference.ts';
+
+interface LiveChangesProps {
+  readonly title: string;
+  readonly before: Proposal;
+  readonly after: Proposal;
+}
+
+/** What the changes on the screen do to an answer that stood before them. */
+export function LiveChanges({ title, before, after }: LiveChangesProps): ReactNode {
+  const id = useId();
+  const differences = differencesOf(before, after);
+  if (differences.length === 0) return null;
+  return (
+    <section className={styles.changes} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      <dl>
+        {differences.map(({ label, before: old, after: now }) => (
+          <div key={label} className={styles.change}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.values}>
+              <span className={styles.before}>
+                <span className="visually-hidden">was </span>
+                {old}
+              </span>{' '}
+              <span className={styles.after}>
+                <span aria-hidden="true">→</span> <span className="visually-hidden">now </span>
+                {now}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

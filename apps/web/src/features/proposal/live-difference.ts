@@ -1,0 +1,59 @@
+import type { DatabaseProposal, Proposal } from '@site-designer/sizing-engine';
+import { quantityText } from '../../lib/format-quantity.ts';
+import { recommendationOf, type Recommendation } from './recommendation.ts';
+
+/** One thing that two answers have differently. */
+export interface Difference {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const NOTHING = 'none';
+
+/** What a solution may do without; anything else that one answer lacks is of another kind of hardware. */
+const OPTIONAL_PARTS: readonly string[] = ['Archive disks', 'Management server'];
+
+/** What a reader would see change between two answers; nothing where one of them has no solution. */
+export function differencesOf(before: Proposal, after: Proposal): readonly Difference[] {
+  const [old, now] = [before, after].map(figuresOf);
+  if (old === undefined || now === undefined) return [];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((label) => (old.has(label) && now.has(label)) || OPTIONAL_PARTS.includes(label))
+    .map((label) => ({ label, before: old.get(label) ?? NOTHING, after: now.get(label) ?? NOTHING }))
+    .filter((difference) => difference.before !== difference.after);
+}
+
+/** The figures that two answers are compared by, as they are shown. */
+function figuresOf(proposal: Proposal): ReadonlyMap<string, string> | undefined {
+  const recommendation = recommendationOf(proposal);
+  if (recommendation === undefined) return undefined;
+  return new Map([
+    ['Hardware', hardwareText(recommendation)],
+    ...layoutsOf(proposal),
+    ['Recorded video', quantityText(proposal.totals.storageTb.value, 'TB')],
+    ['Data rate', quantityText(proposal.totals.peakMbit.value, 'Mbit/s')],
+    ...recommendation.bars.map(({ label, percent }): [string, string] => [label, quantityText(percent, '%')]),
+    ...managementOf(proposal),
+  ]);
+}
+
+export function hardwareText({ quantity, hardware }: Recommendation): string {
+  return `${quantityText(quantity, 'x')} ${hardware}`;
+}
+
+function layoutsOf({ huskyProposal, liveDatabase, archiveDatabase }: Proposal): [string, string][] {
+  return [
+    ...(huskyProposal ? [['RAID', huskyProposal.diskUtilization.additionalHeadlineInfo] as [string, string]] : []),
+    ...(liveDatabase ? [['Live disks', disksText(liveDatabase)] as [string, string]] : []),
+    ...(archiveDatabase ? [['Archive disks', disksText(archiveDatabase)] as [string, string]] : []),
+  ];
+}
+
+function disksText({ quantity, diskSize, raidType }: DatabaseProposal): string {
+  return `${quantity} x ${diskSize} TB ${raidType}`;
+}
+
+function managementOf({ managementServer }: Proposal): [string, string][] {
+  return managementServer ? [['Management server', `for ${quantityText(managementServer.maxCameras, 'cameras')}`]] : [];
+}

@@ -1,0 +1,151 @@
+export interface SettingText {
+  readonly label: string;
+  /** What it does, in a sentence or two. */
+  readonly help: string;
+  readonly unit?: string;
+  /** Whether the label says the unit already. */
+  readonly isUnitInLabel?: boolean;
+}
+
+/** What the settings are called and what they do. */
+export const SETTING_TEXTS = {
+  hardwareType: {
+    label: 'Choose Hardware type',
+    help: 'Servers of any make, or branded appliances. Camera specifications are kept when you switch; each type keeps its own settings.',
+  },
+  xProtectVersion: {
+    label: 'Select XProtect Version',
+    help: 'The edition of the recording software. It bounds the cameras of one server and says whether a management server can be added.',
+  },
+  addManagementServer: {
+    label: 'Add Management Server',
+    help: 'Adds a server of its own for the management software and its database to the proposal.',
+  },
+  maxCamerasPerServer: {
+    label: 'Max cameras per server',
+    help: 'No recording server gets more cameras than this, however strong it is. The edition sets the bound and the default.',
+    unit: 'cameras',
+  },
+  supportedCameras: {
+    label: 'Supported Cameras',
+    help: 'How many cameras the management server is built for. Choose a level that the cameras of the design, and those to come, fit in.',
+  },
+  systemOverhead: {
+    label: 'System overhead (%)',
+    help: 'Reserve that is added to the data rate and the storage of the cameras before hardware is chosen.',
+    unit: '%',
+    isUnitInLabel: true,
+  },
+  concurrentSmartClientStreams: {
+    label: 'Concurrent Smart Client Streams',
+    help: 'Streams that clients watch or play back at the same time. They load the network, and playback reads from the disks.',
+    unit: 'streams',
+  },
+  machineType: {
+    label: 'Machine Type',
+    help: 'The class of server to size with. Auto takes the one that needs the least hardware.',
+  },
+  serverDiskQuantity: {
+    label: 'Max Disks Per Server',
+    help: 'Disk bays that a recording server may use for video.',
+    unit: 'disks',
+  },
+  raidOS: {
+    label: 'Raid OS',
+    help: 'Whether the operating system stands on two disks that mirror each other, so that one may fail.',
+  },
+  archiving: {
+    label: 'Archiving',
+    help: 'Moves recordings from the live database to a larger archive several times a day. Turning it on or off is saved at once.',
+  },
+  archiveFrequency: {
+    label: 'Archive Frequency',
+    help: 'How often recordings move to the archive. The more often, the smaller the live database can be.',
+    unit: 'times per day',
+  },
+  storageConnectivity: {
+    label: 'Storage connectivity',
+    help: 'How the disks are attached. It bounds the data rate between server and storage.',
+  },
+  raidType: {
+    label: 'Raid type',
+    help: 'How disks share the data, and how many of them may fail. Auto takes the one that needs the least hardware.',
+  },
+  diskType: {
+    label: 'Disk type',
+    help: 'The kind of disk: how fast it reads and writes, and how large it can be. The two disk sizes follow its largest.',
+  },
+  diskSizeMin: { label: 'Disk size min', help: 'Smaller disks than this are not considered.', unit: 'TB' },
+  diskSizeMax: { label: 'Disk size max', help: 'Larger disks than this are not considered.', unit: 'TB' },
+  ivoModel: {
+    label: 'Husky IVO Model',
+    help: 'One model, or Auto for the one that needs the least hardware. It narrows the form factors and RAID types to its own.',
+  },
+  formFactor: {
+    label: 'Form factor',
+    help: 'The housing that fits the place. It narrows the models and RAID types.',
+  },
+  raidArray: {
+    label: 'Raid Array',
+    help: 'How disks share the data, and how many of them may fail. It narrows the models and form factors.',
+  },
+  applianceDisks: {
+    label: 'Server Disk Quantity',
+    help: 'Only appliances with this many disks are considered. Auto leaves them all.',
+    unit: 'disks',
+  },
+  remoteStreams: {
+    label: 'Remote smart client streams per server',
+    help: 'Streams that remote clients watch from one appliance at the same time, passed through as recorded.',
+    unit: 'streams',
+  },
+  maxSystemUtilization: {
+    label: 'Max system utilization',
+    help: 'How much of an appliance’s rated recording rate the design may use. The rest is reserve.',
+    unit: '%',
+  },
+  maxDiskUtilization: {
+    label: 'Max disk utilization',
+    help: 'How full the disks of an appliance may get. The rest is reserve.',
+    unit: '%',
+  },
+} as const satisfies Readonly<Record<string, SettingText>>;
+
+/** What the panels of the settings are called. */
+export const PANEL_TEXTS = {
+  platform: 'Platform',
+  recordingServer: 'Recording Server Settings',
+  main: 'Main Settings',
+  advanced: 'Advanced Settings',
+  live: 'Live Database',
+  archive: 'Archiving',
+  appliance: 'Appliance',
+  limits: 'Limits per server',
+  utilization: 'Utilization',
+  management: 'Management Server Settings',
+} as const;
+
+/** What stands beside each setting. */
+export const SETTING_TOOL_TEXTS = {
+  help: 'What is this?',
+  reset: (preset: string) => `Back to the default: ${preset}`,
+  now: 'Now',
+  default: 'Default',
+  choices: 'Choices',
+  bounds: 'Bounds',
+  unit: 'Unit',
+  on: 'on',
+  off: 'off',
+  onOrOff: 'on or off',
+  noManagementServer: 'This edition has no management server of its own.',
+  addManagementServer: 'Add a management server first.',
+  diskSizeCap: (cap: number) => `At most ${cap} TB with this disk type`,
+} as const;
+
+export const DEFAULTS_TEXTS = {
+  button: 'Defaults',
+  title: 'Restore Default Server Settings',
+  question:
+    'Are you sure you want to restore all default server settings? This will reset your configurations, including generic and Husky IVO settings.',
+  confirm: 'Yes, restore defaults',
+} as const;
