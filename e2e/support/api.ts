@@ -7,6 +7,7 @@ export interface Api {
   readonly get: <T = Json>(path: string) => Promise<T>;
   readonly post: <T = Json>(path: string) => Promise<T>;
   readonly put: <T = Json>(path: string, body: unknown) => Promise<T>;
+  readonly delete: (path: string) => Promise<void>;
   /** Only how it went. */
   readonly status: (path: string) => Promise<number>;
 }
@@ -34,6 +35,7 @@ export async function apiFor(
     get: async (path) => answer(await send('GET', path)),
     post: async (path) => answer(await send('POST', path)),
     put: async (path, body) => answer(await send('PUT', path, body)),
+    delete: async (path) => void (await send('DELETE', path)),
     status: async (path) => (await send('GET', path)).status,
   };
 }

@@ -61,6 +61,44 @@ describe.each(SCHEMES)('in %s colours axe finds nothing wrong with', (colorSchem
     expect(await violations(page)).toEqual([]);
   });
 
+  test('messages, a name that is edited, the list of shortcuts, and pages of rows', async () => {
+    const page = await signedIn('/?size=50');
+    await page
+      .getByRole('button', { name: /^Rename project/ })
+      .first()
+      .click();
+    const name = page.getByRole('textbox', { name: 'Name of project' });
+    expect(await violations(page)).toEqual([]);
+    await name.fill('x'.repeat(101));
+    await name.press('Enter');
+    await page.getByRole('alert').waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Add New Project' }).click();
+    await page.getByRole('button', { name: 'Delete project New Project' }).first().click();
+    await page.getByRole('button', { name: 'Yes, delete' }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('searchbox').fill('nothing like it');
+    await page.getByText('Nothing matches').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('the menu of a small screen and the row menu of site designs', async () => {
+    const { projectId, siteId } = onAppliances;
+    const page = await app().openPage({ colorScheme, viewport: { width: 390, height: 844 } });
+    await open(page, `/project/${projectId}/site/${siteId}/sitedesign`, 'Alice');
+    await page.getByRole('button', { name: /^Actions for site design/ }).click();
+    await page.getByRole('menuitem', { name: 'Open' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+
   test.each([
     ['appliances', () => onAppliances],
     ['generic servers', () => onGenericServers],

@@ -20,6 +20,20 @@ test.each([320, 390])('nothing is wider than a screen of %i pixels', async (widt
   await page.getByRole('link', { name: 'New Project' }).waitFor();
   expect(await widest()).toBe(width);
 
+  const { projectId, siteId } = design;
+  for (const path of [
+    `/project/${projectId}/site`,
+    `/project/${projectId}/site/${siteId}/sitedesign`,
+    '/release-notes/',
+    '/disclaimer/',
+    '/error-page',
+    '/no/such/page',
+  ]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect([path, await widest()]).toEqual([path, width]);
+  }
+
   await page.goto(pathOf(design));
   await page.getByRole('tab', { name: 'Servers' }).click();
   await page.getByLabel('Choose Hardware type').waitFor();

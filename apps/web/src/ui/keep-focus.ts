@@ -27,7 +27,7 @@ export function keepFocus(root: HTMLElement): () => void {
 
   const observer = new MutationObserver((records) => {
     if (held === undefined || held.isConnected) return;
-    if (isFocused(root.ownerDocument.body)) successorOf(held, records)?.focus();
+    if (isFocused(root.ownerDocument.body)) successorOf(held, records, root)?.focus();
     if (held?.isConnected === false) held = undefined;
   });
 
@@ -42,11 +42,13 @@ export function keepFocus(root: HTMLElement): () => void {
 }
 
 /** What stands where the lost element stood: the same control of the next row, or what else is near. */
-function successorOf(lost: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
+function successorOf(lost: Element, records: readonly MutationRecord[], root: Element): HTMLElement | undefined {
   const removal = removalOf(lost, records);
   if (!removal) return undefined;
   const { target, nextSibling, previousSibling } = removal.record;
-  if (!target.isConnected) return successorOf(target as Element, records);
+  if (!target.isConnected) return successorOf(target as Element, records, root);
+  // What stood beside the app, a menu for example, gives the focus back itself.
+  if (target === root) return undefined;
   const neighbour = [nextSibling, previousSibling].find((node) => node instanceof HTMLElement && node.isConnected);
   const near = neighbour instanceof HTMLElement ? neighbour : undefined;
   return (near && (counterpart(near, removal.top, lost) ?? firstFocusable(near))) ?? nearestFocusable(target);

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
 import { ShortcutsProvider } from '../../ui/shortcuts/shortcuts.tsx';
@@ -9,11 +9,11 @@ import { FailureWatch } from './failure-watch.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
-import { usePageChange } from './use-page-change.ts';
+import { PageStart } from './page-start.tsx';
 
 export function Layout(): ReactNode {
   const { pathname } = useLocation();
-  usePageChange();
+  const shownRef = useRef(pathname);
   return (
     <ShortcutsProvider>
       <div className={styles.layout}>
@@ -26,6 +26,7 @@ export function Layout(): ReactNode {
           <ErrorBoundary key={pathname} fallback={<ErrorPage />}>
             <Suspense fallback={<LoadingDots />}>
               <Outlet />
+              <PageStart shownRef={shownRef} />
             </Suspense>
           </ErrorBoundary>
         </main>

@@ -1,22 +1,35 @@
 import type { Identity } from '@site-designer/api-contract';
-import { UserManager, WebStorageStateStore, type SigninSilentArgs, type User } from 'oidc-client-ts';
+import {
+  UserManager,
+  WebStorageStateStore,
+  type SigninSilentArgs,
+  type SignoutRedirectArgs,
+  type User,
+} from 'oidc-client-ts';
 
 const SILENT_RENEW_TIMEOUT_S = 10;
 const SESSION_CHECK_INTERVAL_S = 2;
 const EXPIRING_NOTICE_S = 10;
 
+const LOCK = 'site-designer.renew';
+
 /**
  * One renewal at a time over all tabs: they share the store, and a refresh token that is used twice ends the session of
- * all of them.
+ * all of them. Signing out waits for its turn as well, lest an answer that was on its way brings the user back.
  */
 class RenewingManager extends UserManager {
   override async signinSilent(args?: SigninSilentArgs): Promise<User | null> {
     const before = (await this.getUser())?.refresh_token;
-    return navigator.locks.request('site-designer.renew', async () => {
+    return navigator.locks.request(LOCK, async () => {
       const now = await this.getUser();
-      const isRenewed = now !== null && now.refresh_token !== before && now.expired === false;
+      if (now === null) return null;
+      const isRenewed = now.refresh_token !== before && now.expired === false;
       return isRenewed ? now : super.signinSilent(args);
     });
+  }
+
+  override async signoutRedirect(args?: SignoutRedirectArgs): Promise<void> {
+    return navigator.locks.request(LOCK, async () => super.signoutRedirect(args));
   }
 }
 

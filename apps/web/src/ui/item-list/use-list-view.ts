@@ -1,5 +1,6 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@site-designer/sizing-engine';
 import { useSearchParams } from 'react-router-dom';
+import { OWN_CHANGE, useSearchText } from './use-search-text.ts';
 
 export interface ListView<Item> {
   readonly search: string;
@@ -17,14 +18,23 @@ export interface ListView<Item> {
 /** Search and page of a list. They stand in the address, so that Back and a shared link find the same rows. */
 export function useListView<Item>(items: readonly Item[], textsOf: (item: Item) => readonly string[]): ListView<Item> {
   const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
+  const [search, setText] = useSearchText(params.get('search') ?? '');
   const matches = items.filter((item) => matchesSearch(textsOf(item), search));
   const pageSize = knownPageSize(params.get('size'));
   const pageCount = Math.max(1, Math.ceil(matches.length / pageSize));
   const page = clamp(Number(params.get('page')) || 1, 1, pageCount);
 
   function change(next: Readonly<Record<string, string>>, isStep: boolean): void {
-    setParams((before) => withoutDefaults({ ...Object.fromEntries(before), ...next }), { replace: !isStep });
+    setParams((before) => withoutDefaults({ ...Object.fromEntries(before), ...next }), {
+      replace: !isStep,
+      state: OWN_CHANGE,
+    });
+  }
+
+  /** A search is one step back, not one a letter. */
+  function type(text: string): void {
+    setText(text);
+    change({ search: text, page: '' }, search === '' && text !== '');
   }
 
   return {
@@ -34,8 +44,7 @@ export function useListView<Item>(items: readonly Item[], textsOf: (item: Item) 
     pageCount,
     matching: matches.length,
     shown: matches.slice((page - 1) * pageSize, page * pageSize),
-    // A search is one step back, not one a letter.
-    setSearch: (text) => change({ search: text, page: '' }, search === '' && text !== ''),
+    setSearch: type,
     setPage: (number) => change({ page: String(number) }, number !== page),
     setPageSize: (size) => change({ size: String(size), page: '' }, size !== pageSize),
   };

@@ -1,0 +1,26 @@
+import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Path of the page that is shown. */
+export type ShownPage = RefObject<string>;
+
+/**
+ * Stands at the end of a page, and so knows when it is there: a new page starts at its top with the focus on its
+ * heading, so that the keyboard and a screen reader start there too.
+ */
+export function PageStart({ shownRef }: { readonly shownRef: ShownPage }): ReactNode {
+  const { pathname } = useLocation();
+  const isNew = useNavigationType() !== 'POP';
+
+  useLayoutEffect(() => {
+    if (shownRef.current === pathname) return;
+    shownRef.current = pathname;
+    if (isNew) scrollTo(0, 0);
+    const main = document.getElementById('content');
+    const start = main?.querySelector('h1') ?? main;
+    start?.setAttribute('tabindex', '-1');
+    start?.focus({ preventScroll: true });
+  }, [pathname, isNew, shownRef]);
+
+  return null;
+}

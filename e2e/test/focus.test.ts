@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiFor, type Api } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { addDesign } from '../support/four-cameras.ts';
+import { addProjects, confirmDelete, focusedName, rename, rowOf } from '../support/lists.ts';
+import { open } from '../support/steps.ts';
+
+const app = useApp();
+let api: Api;
+let page: Page;
+
+beforeEach(async () => {
+  api = await apiFor('alice', app().server);
+  const { projects } = await api.get<{ projects: readonly { readonly id: number }[] }>('/project');
+  for (const { id } of projects) await api.delete(`/project/${id}`);
+  page = await app().openPage();
+});
+
+async function openProjects(...names: readonly string[]): Promise<void> {
+  await addProjects(api, names);
+  await open(page, '/', 'Alice');
+}
+
+function expectFocus(name: string): Promise<void> {
+  return vi.waitFor(async () => expect(await focusedName(page)).toBe(name), { timeout: 10_000 });
+}
+
+async function press(name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
+
+describe('after a dialog the focus is', () => {
+  test('where it was, when the question is declined', async () => {
+    await openProjects('First', 'Second');
+    await press('Delete project Second');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expectFocus('Delete project Second');
+    await press('Delete project First');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expectFocus('Delete project First');
+  });
+
+  test('on the next row, when the row is deleted', async () => {
+    await openProjects('First', 'Second', 'Third');
+    await press('Delete project Second');
+    await confirmDelete(page);
+    await rowOf(page, 'Second').waitFor({ state: 'detached' });
+    await expectFocus('Delete project First');
+  });
+
+  test('on the row before, when the last one is deleted', async () => {
+    await openProjects('First', 'Second');
+    await press('Delete project First');
+    await confirmDelete(page);
+    await rowOf(page, 'First').waitFor({ state: 'detached' });
+    await expectFocus('Delete project Second');
+  });
+
+  test('somewhere in the page, when no row is left', async () => {
+    await openProjects('Only');
+    await press('Delete project Only');
+    await confirmDelete(page);
+    await page.getByText('No projects yet').waitFor();
+    await vi.waitFor(async () => expect(await focusedName(page)).not.toBe(''), { timeout: 10_000 });
+  });
+
+  test('on the button of the menu that it came from', async () => {
+    const { projectId, siteId } = await addDesign(api);
+    await open(page, `/project/${projectId}/site/${siteId}/sitedesign`, 'Alice');
+    const menu = 'Actions for site design New Site Design';
+    await press(menu);
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expectFocus(menu);
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expectFocus(menu);
+  });
+});
+
+test('paging to the last page keeps the focus on the button', async () => {
+  await openProjects(...Array.from({ length: 11 }, (_, index) => `Project ${index}`));
+  await press('Next page');
+  await page.getByRole('link', { name: 'Project 0' }).waitFor();
+  await expectFocus('Next page');
+  await page.keyboard.press('Enter');
+  await expectFocus('Next page');
+});
+
+test('a message that closes leaves the focus in the page', async () => {
+  await openProjects('Harbour');
+  await rename(page, 'project', 'Harbour', ' ');
+  await page.getByRole('alert').getByRole('button', { name: 'Close message' }).press('Enter');
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  expect(await focusedName(page)).not.toBe('');
+
+  await press('Delete project Harbour');
+  await confirmDelete(page);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await page.getByRole('link', { name: 'Harbour' }).waitFor();
+  expect(await focusedName(page)).not.toBe('');
+});
+
+test('a new page starts at its heading', async () => {
+  await openProjects('Harbour');
+  await page.getByRole('link', { name: 'Harbour' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Harbour' }).waitFor();
+  await expectFocus('Harbour');
+  await page.getByRole('link', { name: 'Release Notes' }).click();
+  await expectFocus('Release Notes');
+});

@@ -1,0 +1,229 @@
+import { firstLoadChunks } from '../../apps/web/first-load.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { apiFor } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { expectGone, expectShown } from '../support/expect-shown.ts';
+import { addDesign, addFourCameras, pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { addProjects } from '../support/lists.ts';
+import { open, signIn } from '../support/steps.ts';
+
+const app = useApp();
+
+async function designOfAlice(): Promise<DesignPath> {
+  return addDesign(await apiFor('alice', app().server));
+}
+
+describe('the header', () => {
+  test.each([
+    [1200, true],
+    [1199, false],
+    [390, false],
+  ])('at %i pixels shows its menu: %s', async (width, isMenuShown) => {
+    const page = await app().openPage({ viewport: { width, height: 800 } });
+    await page.goto('/disclaimer/');
+    const burger = page.getByRole('button', { name: 'Menu' });
+    const projects = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' });
+    await page.getByRole('heading', { name: 'Disclaimer' }).waitFor();
+    expect([await burger.isVisible(), await projects.isVisible()]).toEqual([!isMenuShown, isMenuShown]);
+    if (isMenuShown) return;
+    await burger.click();
+    await page.getByRole('link', { name: 'Release Notes' }).click();
+    await page.getByRole('heading', { name: 'Release Notes' }).waitFor();
+    await projects.waitFor({ state: 'hidden' });
+    expect(await burger.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('highlights where one is', async () => {
+    const { projectId, siteId, siteDesignId } = await designOfAlice();
+    const page = await app().openPage();
+    await open(page, '/', 'Alice');
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
+    const paths = [
+      ['/', 'Projects'],
+      [`/project/${projectId}/site`, 'Projects'],
+      [`/project/${projectId}/site/${siteId}/sitedesign`, 'Projects'],
+      [pathOf({ projectId, siteId, siteDesignId }), 'Projects'],
+      ['/release-notes/', 'Release Notes'],
+      ['/disclaimer/', 'Disclaimer'],
+    ] as const;
+    for (const [path, name] of paths) {
+      await page.goto(path);
+      await current.waitFor();
+      expect(await current.allTextContents()).toEqual([name]);
+    }
+    await page.goto('/no/such/page');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await current.count()).toBe(0);
+  });
+
+  test('stays at the top of a long page', async () => {
+    const page = await app().openPage({ viewport: { width: 1440, height: 300 } });
+    await page.goto('/release-notes/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  });
+});
+
+test('the footer names the company, the law and the year', async () => {
+  const page = await app().openPage();
+  await page.goto('/disclaimer/');
+  const footer = page.getByRole('contentinfo');
+  expect(await footer.getByRole('navigation', { name: 'Company' }).getByRole('link').allTextContents()).toEqual([
+    'About Us',
+    'Contact Us',
+    'Offices',
+    'Careers',
+    'Sign up for news',
+    'Share your feedback',
+  ]);
+  expect(await footer.getByRole('navigation', { name: 'Legal' }).getByRole('link').count()).toBe(6);
+  expect(await footer.textContent()).toContain(String(new Date().getFullYear()));
+});
+
+test('Back leads to the page before, and to the start where there is none', async () => {
+  const page = await app().openPage();
+  await page.goto('/disclaimer/');
+  await page.getByRole('link', { name: 'Release Notes' }).click();
+  await page.getByRole('heading', { name: 'Release Notes' }).waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('heading', { name: 'Disclaimer' }).waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await signIn(page, 'Alice');
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('breadcrumbs lead up, and long names wrap', async () => {
+  const api = await apiFor('alice', app().server);
+  const { projectId, siteId, siteDesignId } = await addDesign(api);
+  const long = 'Longest name that a project may have '.repeat(3).slice(0, 100).trim();
+  await api.put(`/project/${projectId}`, { id: projectId, name: long });
+  const page = await app().openPage({ viewport: { width: 320, height: 800 } });
+  await open(page, pathOf({ projectId, siteId, siteDesignId }), 'Alice');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await crumbs.getByRole('link', { name: long }).waitFor();
+  expect(await crumbs.getByRole('link').allTextContents()).toEqual(['Projects', long, 'New Site', 'New Site Design']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await crumbs.getByRole('link', { name: 'New Site', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'New Site', exact: true }).waitFor();
+  await expect.poll(() => page.title()).toBe('New Site – Site Designer');
+});
+
+describe('a slow network', () => {
+  const SLOW = { offline: false, latency: 300, downloadThroughput: 80_000, uploadThroughput: 40_000 };
+
+  test('shows where rows will stand, covers the page while it waits, and then shows them', async () => {
+    await addProjects(await apiFor('bob', app().server), ['Harbour']);
+    const page = await app().openPage();
+    await open(page, '/', 'Bob');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', SLOW);
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('table[aria-busy="true"] tbody tr').first().waitFor({ state: 'attached' });
+    await page.locator('[data-loading-overlay]').waitFor();
+    await page.getByRole('link', { name: 'Harbour' }).waitFor();
+    await page.locator('[data-loading-overlay]').waitFor({ state: 'detached' });
+    expect(await page.locator('table[aria-busy="true"]').count()).toBe(0);
+  });
+
+  test('covers the page while an action waits for its answer', async () => {
+    const page = await app().openPage();
+    await open(page, '/', 'Bob');
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/project', async (route) => {
+      if (route.request().method() === 'POST') await asked;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Add New Project' }).click();
+    await page.locator('[data-loading-overlay]').getByText('Loading').waitFor();
+    answer();
+    await page.getByRole('link', { name: 'New Project' }).first().waitFor();
+    await expectGone(page.locator('[data-loading-overlay]'));
+  });
+});
+
+describe('a failing network', () => {
+  test('while a list is loaded is said in place, and trying again helps', async () => {
+    const page = await app().openPage();
+    await open(page, '/', 'Alice');
+    await page.route('**/api/project', (route) => route.abort());
+    await page.reload();
+    await page.getByText('Load projects: the server could not be reached').waitFor();
+    await page.getByText('The projects could not be loaded. What is stored is safe.').waitFor();
+    await page.unroute('**/api/project');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectShown(page.getByRole('table').getByRole('link'));
+  });
+
+  test('a refusal leads to the error page, which says what failed and leads back', async () => {
+    const page = await app().openPage();
+    await open(page, '/', 'Alice');
+    await page.route('**/api/project', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, json: { type: 'about:blank', title: 'Internal', status: 500 } })
+        : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Add New Project' }).click();
+    await page.waitForURL('**/error-page');
+    await page.getByText('What failed: Add project.').waitFor();
+    await page.getByRole('button', { name: 'Go to projects' }).click();
+    await expectShown(page.getByRole('heading', { name: 'Projects' }));
+  });
+});
+
+describe('nothing jumps', () => {
+  interface Shifts extends Window {
+    shifted: number;
+  }
+
+  async function watched(): Promise<Page> {
+    const page = await app().openPage();
+    await page.addInitScript(() => {
+      const shifts = window as unknown as Shifts;
+      shifts.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          shifts.shifted += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    return page;
+  }
+
+  test('while a page loads', async () => {
+    const api = await apiFor('alice', app().server);
+    const design = await addDesign(api);
+    await addFourCameras(api, design);
+    const { projectId, siteId } = design;
+    const page = await watched();
+    await open(page, '/', 'Alice');
+    for (const [path, isThere] of [
+      ['/', page.getByRole('table').getByRole('link').first()],
+      [`/project/${projectId}/site`, page.getByRole('table').getByRole('link').first()],
+      [`/project/${projectId}/site/${siteId}/sitedesign`, page.getByRole('table').getByRole('link').first()],
+      [pathOf(design), page.getByRole('tab', { name: 'Cameras' })],
+      ['/release-notes/', page.getByRole('heading', { level: 1 })],
+    ] as const) {
+      await page.goto(path);
+      await isThere.waitFor();
+      await page.getByRole('button', { name: 'Log out' }).waitFor();
+      expect(await page.evaluate(() => (window as unknown as Shifts).shifted)).toBeLessThan(0.05);
+    }
+  });
+});
+
+test('the first load of the list of projects is what the size limit counts', async () => {
+  const page = await app().openPage();
+  await open(page, '/', 'Bob');
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname.slice(1));
+  });
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Projects' }).waitFor();
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  expect([...scripts].toSorted()).toEqual(firstLoadChunks().toSorted());
+});

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiFor, type Api } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { expectGone, expectShown } from '../support/expect-shown.ts';
+import { addDesign, pathOf } from '../support/four-cameras.ts';
+import { field, open, signIn } from '../support/steps.ts';
+
+const app = useApp();
+const MINUTE_MS = 60_000;
+/** An access token of the embedded provider lasts ten minutes; the notice comes ten seconds before its end. */
+const TOKEN_EXPIRING_MS = 10 * MINUTE_MS - 5000;
+let api: Api;
+
+beforeEach(async () => {
+  api = await apiFor('alice', app().server);
+});
+
+/** A page whose time the test moves. */
+async function pageWithClock(path: string): Promise<Page> {
+  const page = await app().openPage();
+  await page.context().clock.install();
+  await open(page, path, 'Alice');
+  return page;
+}
+
+function tokenOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
+    return (JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token?: string }).access_token ?? '';
+  });
+}
+
+function signOutAsked(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Yes, sign out' }).waitFor();
+}
+
+test('a deep link with a search leads there through the sign-in', async () => {
+  const { projectId } = await addDesign(api);
+  const page = await app().openPage();
+  const path = `/project/${projectId}/site?search=new&size=20`;
+  await open(page, path, 'Alice');
+  await page.getByRole('link', { name: 'New Site', exact: true }).waitFor();
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe(path);
+});
+
+test('while nobody is signed in, the page says that it is loading', async () => {
+  const page = await app().openPage();
+  await page.route('**/idp/auth?**', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('status').getByText('Loading').waitFor();
+  expect(await page.getByRole('table').count()).toBe(0);
+});
+
+describe('an access token that runs out', () => {
+  test('is renewed in silence', async () => {
+    const page = await pageWithClock('/');
+    const before = await tokenOf(page);
+    const renewal = page.waitForResponse('**/idp/token');
+    await page.clock.fastForward(TOKEN_EXPIRING_MS);
+    await renewal;
+    await expect.poll(() => tokenOf(page)).not.toBe(before);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Projects' }).waitFor();
+  });
+
+  test('and cannot be renewed is told ten seconds before, and the user can stay', async () => {
+    const page = await pageWithClock('/');
+    await page.route('**/idp/token', (route) => route.abort());
+    await page.clock.fastForward(TOKEN_EXPIRING_MS);
+    await page.getByText('Your session is about to end. What you typed is kept.').waitFor();
+    await page.unroute('**/idp/token');
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expectGone(page.getByText('Your session is about to end'));
+    await expectShown(page.getByRole('heading', { name: 'Projects' }));
+  });
+
+  test('in the middle of an edit is replaced by another one, and the edit is stored', async () => {
+    const design = await addDesign(api);
+    await api.post(`${pathOf(design)}/camera`);
+    const page = await app().openPage();
+    await open(page, pathOf(design), 'Alice');
+    await field(page, 'Quantity', 1).waitFor();
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
+      const user = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      localStorage.setItem(key, JSON.stringify({ ...user, access_token: 'over' }));
+    });
+    await field(page, 'Quantity', 1).fill('77');
+    await page.getByText('All changes saved').waitFor();
+    expect(await field(page, 'Quantity', 1).inputValue()).toBe('77');
+    const { siteDesign } = await api.get<{ siteDesign: { cameras: readonly { quantity: number }[] } }>(pathOf(design));
+    expect(siteDesign.cameras.map(({ quantity }) => quantity)).toEqual([77]);
+  });
+});
+
+describe('fifteen minutes without click, mouse move or key press', () => {
+  test('sign the user out', async () => {
+    const page = await pageWithClock('/');
+    await page.clock.fastForward(14 * MINUTE_MS);
+    expect(await page.getByRole('heading', { name: 'Projects' }).count()).toBe(1);
+    await page.clock.fastForward(MINUTE_MS + 1000);
+    await signOutAsked(page);
+    expect(await tokenOf(page)).toBe('');
+  });
+
+  test('are counted from the last sign of life', async () => {
+    const page = await pageWithClock('/');
+    for (const sign of [() => page.mouse.move(300, 300), () => page.keyboard.press('Tab')]) {
+      await page.clock.fastForward(14 * MINUTE_MS);
+      await sign();
+    }
+    await page.clock.fastForward(14 * MINUTE_MS);
+    expect(await page.getByRole('heading', { name: 'Projects' }).count()).toBe(1);
+    await page.clock.fastForward(MINUTE_MS + 1000);
+    await signOutAsked(page);
+  });
+
+  test('in one tab are none while another one is worked in', async () => {
+    const first = await pageWithClock('/');
+    const second = await first.context().newPage();
+    await second.goto('/release-notes/');
+    await second.goto('/');
+    await second.getByRole('heading', { name: 'Projects' }).waitFor();
+    await first.context().clock.fastForward(14 * MINUTE_MS);
+    await second.mouse.move(200, 200);
+    await second.mouse.move(300, 300);
+    await first.context().clock.fastForward(14 * MINUTE_MS);
+    for (const tab of [first, second]) expect(await tab.getByRole('heading', { name: 'Projects' }).count()).toBe(1);
+    await first.context().clock.fastForward(MINUTE_MS + 1000);
+    await signOutAsked(first);
+  });
+});
+
+test('who logs out in one tab is logged out in the other', async () => {
+  const first = await app().openPage();
+  await open(first, '/', 'Alice');
+  const second = await first.context().newPage();
+  await second.goto('/');
+  await second.getByRole('heading', { name: 'Projects' }).waitFor();
+  await first.getByRole('button', { name: /^Log out$/i }).click();
+  await first.getByRole('button', { name: 'Yes, sign out' }).click();
+  await expectGone(second.getByRole('heading', { name: 'Projects' }));
+});
+
+test('a callback that is opened again offers to sign in again', async () => {
+  const page = await app().openPage();
+  await page.goto('/authentication-callback?code=used&state=used');
+  await page.getByRole('heading', { name: 'The sign-in was not completed' }).waitFor();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await signIn(page, 'Alice');
+  await expectShown(page.getByRole('heading', { name: 'Projects' }));
+});
