@@ -15,10 +15,13 @@ export class RequestProblem extends Error {
   }
 }
 
+/** More than anybody corrects at once, and an answer that can still be read. */
+const MOST_FIELDS = 10_000;
+
 /** The request says something that it must not; one entry a wrong field. */
 export function invalidRequest(errors: readonly FieldError[]): RequestProblem {
   const fields = errors.length === 1 ? '1 field needs' : `${errors.length} fields need`;
-  return new RequestProblem(400, `${fields} to be corrected`, errors);
+  return new RequestProblem(400, `${fields} to be corrected`, errors.slice(0, MOST_FIELDS));
 }
 
 /** Go on with a request only where nothing is wrong with it. */
@@ -52,6 +55,7 @@ const DETAILS: Readonly<Record<number, string>> = {
 
 interface Failure {
   readonly statusCode?: number;
+  readonly code?: string;
   readonly validation?: unknown;
 }
 
@@ -64,6 +68,11 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof RequestProblem) {
     return { ...problem, detail: error.message, ...(error.errors && { errors: error.errors }) };
   }
-  const detail = known === 400 ? 'The request cannot be read; is the body valid JSON?' : DETAILS[known];
+  const detail = known === 400 ? unreadable(failure) : DETAILS[known];
   return detail === undefined ? problem : { ...problem, detail };
+}
+
+function unreadable({ code }: Failure): string {
+  const isAddress = code === 'FST_ERR_BAD_URL';
+  return isAddress ? 'The address cannot be read' : 'The request cannot be read; is the body valid JSON?';
 }

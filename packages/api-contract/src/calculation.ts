@@ -9,9 +9,9 @@ import { SiteDesignParams } from './site-designs.ts';
 export const CalculationResult = Type.Object(
   {
     ...Proposal.properties,
-    siteDesignName: Type.String(),
-    siteName: Type.String(),
-    projectName: Type.String(),
+    siteDesignName: Type.String({ examples: ['Perimeter'] }),
+    siteName: Type.String({ examples: ['North gate'] }),
+    projectName: Type.String({ examples: ['Harbour terminal'] }),
     siteDesignDateUtc: Instant('When the design was last changed, UTC'),
     derivations: Type.Optional(Derivations),
   },

@@ -2,6 +2,9 @@ import { CAMERA_BOUNDS, LensType, NAME_LIMITS, Recording } from '@site-designer/
 import { Type, type Static, type TSchema } from 'typebox';
 import { Count, EXACT, Id, Ignored, OneOf } from './schema.ts';
 
+/** As many rows as may come at once. */
+export const MOST_ROWS = 20_000;
+
 function Halves<S extends TSchema>(half: S, description: string) {
   return Type.Object({ continuous: half, motion: half }, { ...EXACT, description });
 }

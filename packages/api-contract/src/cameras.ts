@@ -1,6 +1,6 @@
 import { BulkApplyField } from '@site-designer/sizing-engine';
 import { Type, type Static } from 'typebox';
-import { CameraRow, CameraRowUpdate } from './camera-row.ts';
+import { CameraRow, CameraRowUpdate, MOST_ROWS } from './camera-row.ts';
 import { VERSIONED } from './problem.ts';
 import { route } from './route.ts';
 import { Count, EXACT, Id, IfMatch, List, NoContent, OneOf } from './schema.ts';
@@ -9,7 +9,9 @@ import { SiteDesignParams } from './site-designs.ts';
 const tags = ['Cameras'] as const;
 
 export const CameraGroupUpdate = Type.Object(
-  { cameras: Type.Array(CameraRowUpdate, { minItems: 1, description: 'Rows of this group' }) },
+  {
+    cameras: Type.Array(CameraRowUpdate, { minItems: 1, maxItems: MOST_ROWS, description: 'Rows of this group' }),
+  },
   { ...EXACT, title: 'CameraGroupUpdate' },
 );
 export type CameraGroupUpdate = Static<typeof CameraGroupUpdate>;

@@ -11,19 +11,32 @@ const Grade = Type.Union([
   Type.Literal('assumed'),
 ]);
 
-const cited = { entry: Type.String(), grade: Grade, source: Type.String() };
-const formula = { kind: Type.Literal('formula'), formula: Type.String({ description: 'Formula id' }) };
+const cited = {
+  entry: Type.String({ examples: ['disk-8tb'] }),
+  grade: Grade,
+  source: Type.String({ examples: ['Vendor data sheet, 2025'] }),
+};
+const formula = {
+  kind: Type.Literal('formula'),
+  formula: Type.String({ description: 'Formula id', examples: ['storage.recorded'] }),
+};
 
 const NumberOrigin = Type.Union([
-  Type.Object({ kind: Type.Literal('given'), path: Type.String({ description: 'Path in the design' }) }),
-  Type.Object({ kind: Type.Literal('catalogue'), field: Type.String(), ...cited }),
-  Type.Object({ ...formula, inputs: Type.Record(Type.String(), Type.Union([Key, List(Key)])) }),
+  Type.Object({
+    kind: Type.Literal('given'),
+    path: Type.String({ description: 'Path in the design', examples: ['cameras[0].retentionDays'] }),
+  }),
+  Type.Object({ kind: Type.Literal('catalogue'), field: Type.String({ examples: ['capacityTb'] }), ...cited }),
+  Type.Object({
+    ...formula,
+    inputs: Type.Record(Type.String(), Type.Union([Key, List(Key)]), { examples: [{ bitrateKbit: 's1' }] }),
+  }),
   Type.Object({
     kind: Type.Literal('decision'),
-    rule: Type.String(),
-    chosen: Type.String(),
+    rule: Type.String({ examples: ['fewest-servers'] }),
+    chosen: Type.String({ examples: ['2 servers'] }),
     because: List(Key),
-    rejected: List(Type.Object({ option: Type.String(), because: Key })),
+    rejected: List(Type.Object({ option: Type.String({ examples: ['1 server'] }), because: Key })),
   }),
 ]);
 
@@ -31,23 +44,23 @@ const ColumnOrigin = Type.Union([
   Type.Object({
     kind: Type.Literal('given'),
     path: Type.String({ description: 'Path in the design, with a * for the row', examples: ['cameras[*].fps.motion'] }),
-    rows: List(Type.Integer({ description: 'Number of the row in the design' })),
+    rows: List(Type.Integer({ description: 'Number of the row in the design', examples: [0] })),
   }),
   Type.Object({
     kind: Type.Literal('catalogue'),
-    field: Type.String(),
-    facts: List(Type.Object({ ...cited, value: Type.Number() })),
-    picks: List(Type.Integer({ description: 'Place of the fact that a row has' })),
+    field: Type.String({ examples: ['capacityTb'] }),
+    facts: List(Type.Object({ ...cited, value: Type.Number({ examples: [30] }) })),
+    picks: List(Type.Integer({ description: 'Place of the fact that a row has', examples: [0] })),
   }),
-  Type.Object({ ...formula, inputs: Type.Record(Type.String(), Key) }),
+  Type.Object({ ...formula, inputs: Type.Record(Type.String(), Key, { examples: [{ bitrateKbit: 's1' }] }) }),
 ]);
 
-const step = { key: Key, unit: Type.String() };
+const step = { key: Key, unit: Type.String({ examples: ['TB'] }) };
 
 const Step = Type.Union([
-  Type.Object({ ...step, value: Type.Number(), origin: NumberOrigin }),
+  Type.Object({ ...step, value: Type.Number({ examples: [30] }), origin: NumberOrigin }),
   Type.Object(
-    { ...step, values: List(Type.Number()), origin: ColumnOrigin },
+    { ...step, values: List(Type.Number({ examples: [2702] })), origin: ColumnOrigin },
     { description: 'One number for each of many rows that are made alike' },
   ),
 ]);

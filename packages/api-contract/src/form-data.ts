@@ -11,12 +11,12 @@ export type Option = Static<typeof Option>;
 
 export const SliderSetup = Type.Object(
   {
-    value: Type.Number({ description: 'Default' }),
-    rangeMin: Type.Number(),
-    rangeMax: Type.Number(),
-    minValue: Type.Number({ description: 'Least value' }),
-    inputName: Type.String(),
-    unitType: Type.String(),
+    value: Type.Number({ description: 'Default', examples: [80] }),
+    rangeMin: Type.Number({ examples: [0] }),
+    rangeMax: Type.Number({ examples: [100] }),
+    minValue: Type.Number({ description: 'Least value', examples: [50] }),
+    inputName: Type.String({ examples: ['netStorage'] }),
+    unitType: Type.String({ examples: ['%'] }),
   },
   { title: 'SliderSetup' },
 );
@@ -32,16 +32,26 @@ export const FormData = Type.Object(
     raidTypes: options,
     diskTypes: options,
     codecs: options,
-    imageComplexities: List(Type.Object({ ...option, example: Type.String({ description: 'Such a scene' }) })),
-    resolutions: List(Type.Object({ ...option, width: Type.Integer(), height: Type.Integer() })),
+    imageComplexities: List(
+      Type.Object({ ...option, example: Type.String({ description: 'Such a scene', examples: ['Car park by day'] }) }),
+    ),
+    resolutions: List(
+      Type.Object({ ...option, width: Type.Integer({ examples: [1920] }), height: Type.Integer({ examples: [1080] }) }),
+    ),
     lensTypes: options,
     recordings: options,
-    xProtectVersions: List(Type.Object({ ...option, camQtyDefault: Type.Integer(), camQtyMax: Type.Integer() })),
+    xProtectVersions: List(
+      Type.Object({
+        ...option,
+        camQtyDefault: Type.Integer({ examples: [150] }),
+        camQtyMax: Type.Integer({ examples: [500] }),
+      }),
+    ),
     serverDiskQuantities: options,
     raidOS: options,
     archiveFrequencies: options,
     husky: Type.Object({
-      huskyIvoModels: List(Type.Object({ ...option, modelName: Type.String() })),
+      huskyIvoModels: List(Type.Object({ ...option, modelName: Type.String({ examples: ['HE150D'] }) })),
       formFactors: options,
       raidTypes: options,
       serverDiskQuantities: options,

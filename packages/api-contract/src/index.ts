@@ -4,6 +4,7 @@ export * from './camera-templates.ts';
 export * from './cameras.ts';
 export { contracts } from './contracts.ts';
 export * from './derivation.ts';
+export { exampleOf } from './example.ts';
 export * from './form-data.ts';
 export * from './health.ts';
 export * from './identity.ts';

@@ -1,6 +1,6 @@
 import { NAME_LIMITS } from '@site-designer/sizing-engine';
 import { Type, type Static } from 'typebox';
-import { CameraRow, CameraRowSave } from './camera-row.ts';
+import { CameraRow, CameraRowSave, MOST_ROWS } from './camera-row.ts';
 import { FormData } from './form-data.ts';
 import { FOUND, VERSIONED } from './problem.ts';
 import { route } from './route.ts';
@@ -61,7 +61,18 @@ export type SiteDesignUpdate = Static<typeof SiteDesignUpdate>;
 export const SaveChanges = Type.Object(
   {
     cameras: Type.Optional(
-      Nullable(Type.Array(CameraRowSave, { description: 'Rows of any groups; rows not named stay. null: none' })),
+      Nullable(
+        Type.Array(CameraRowSave, {
+          maxItems: MOST_ROWS,
+          description: `Rows of any groups, up to ${MOST_ROWS}; rows not named stay. null: none`,
+        }),
+      ),
+    ),
+    removedCameraIds: Type.Optional(
+      Type.Array(Type.Integer({ examples: [7] }), {
+        maxItems: MOST_ROWS,
+        description: 'Ids of rows that are deleted; the first row of a group only together with all others of it',
+      }),
     ),
     serverSettings: Type.Optional(Nullable(ServerSettings)),
   },

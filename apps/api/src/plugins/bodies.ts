@@ -8,6 +8,10 @@ const NULL_CHARACTER = /(?<!\\)(?:\\\\)*\\u0000/;
 /** PostgreSQL cannot store it, and what one database refuses no other is to take. */
 const NO_NULL_CHARACTER = 'Texts must not hold the character U+0000';
 
+/** Halves of characters can be written in JSON and stand for nothing; databases refuse them or store something else. */
+const HALF_CHARACTER = /\\ud[89a-f]/i;
+const NO_HALF_CHARACTER = 'Texts must not hold halves of characters (unpaired surrogates)';
+
 /** Bodies are JSON. A call without one may name any type, as clients do that always send the same headers. */
 export const bodies = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -15,6 +19,7 @@ export const bodies = plugin((app: FastifyInstance, _options: object, done: () =
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, parsed) => {
     if (body.trim() === '') parsed(null, undefined);
     else if (NULL_CHARACTER.test(body)) parsed(invalidRequest([{ path: '', message: NO_NULL_CHARACTER }]));
+    else if (HALF_CHARACTER.test(body)) void parseJson(request, body, wholeCharacters(parsed));
     else void parseJson(request, body, parsed);
   });
   app.addHook('onRequest', ({ raw: { headers } }, _reply, next) => {
@@ -26,6 +31,26 @@ export const bodies = plugin((app: FastifyInstance, _options: object, done: () =
   });
   done();
 });
+
+type Parsed = (error: Error | null, body?: unknown) => void;
+
+function wholeCharacters(parsed: Parsed): Parsed {
+  return (error, body) => {
+    const isBroken = error === null && /\p{Surrogate}/u.test(textsOf(body));
+    parsed(isBroken ? invalidRequest([{ path: '', message: NO_HALF_CHARACTER }]) : error, body);
+  };
+}
+
+/** All names and texts of a body, one after the other, with something between them. */
+function textsOf(body: unknown): string {
+  const texts: string[] = [];
+  JSON.stringify(body, (key, value: unknown) => {
+    texts.push(key);
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return texts.join(' ');
+}
 
 /** A call that takes no body must not look as if it had taken one. */
 function refuseContent({ body }: FastifyRequest): void {

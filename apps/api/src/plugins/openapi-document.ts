@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { exampleOf } from '@site-designer/api-contract';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -7,7 +8,7 @@ function isNode(value: unknown): value is Node {
 }
 
 /**
- * Moves every schema with a title to the document's components, where readers and code generators look for it. The contracts
+ * Moves every schema with a title to the document's components, where readers and code generators look for it, each with an example. The contracts
  * themselves stay free of references, so that each of them can be used alone.
  */
 export function withComponents<T extends object>(document: T): T {
@@ -19,7 +20,7 @@ export function withComponents<T extends object>(document: T): T {
     const visited = mapValues(value, visit);
     const { title, type } = visited;
     if (typeof title !== 'string' || type !== 'object') return visited;
-    schemas.set(title, visited);
+    schemas.set(title, { ...visited, examples: visited['examples'] ?? [exampleOf(value)] });
     return { $ref: `#/components/schemas/${title}` };
   }
 

@@ -14,18 +14,21 @@ const OPTIONS: Options = {
   formats: { 'date-time': true },
 };
 
-/** Bodies are taken as they are: silent repair of input is wrong in a calculator. Addresses and queries are all texts. */
+/** Values are taken as they are: silent repair of input is wrong in a calculator. */
 const validators = {
   body: bodyValidator(),
-  address: new Ajv({ ...OPTIONS, coerceTypes: true }),
+  address: new Ajv(OPTIONS),
 };
+
+/** A body may be wrong in more places than anybody reads, and each of them takes its time. */
+const MOST_ERRORS = 20_000;
 
 /**
  * Bounds in a body are for readers. The engine holds them, since some depend on other fields, and it says all of them at
  * once; were a few of them checked here, a request would be refused for these first and for the others later.
  */
 function bodyValidator(): Ajv {
-  const ajv = new Ajv({ ...OPTIONS, coerceTypes: false });
+  const ajv = new Ajv(OPTIONS);
   for (const keyword of ['minimum', 'maximum']) ajv.removeKeyword(keyword).addKeyword(keyword);
   return ajv;
 }
@@ -33,10 +36,15 @@ function bodyValidator(): Ajv {
 /** Check requests by their schemas, and say every wrong field in the words of the product. */
 export const validation = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-    const validate = validators[httpPart === 'body' ? 'body' : 'address'].compile(schema);
-    return (value) => {
+    const isBody = httpPart === 'body';
+    const validate = validators[isBody ? 'body' : 'address'].compile(schema);
+    const read = isBody ? (value: unknown) => value : textReader(schema);
+    return (given) => {
+      const tooLong = longLists(schema, given);
+      if (tooLong.length > 0) return { error: invalidRequest(tooLong) };
+      const value = read(given);
       if (validate(value)) return { value };
-      return { error: invalidRequest(fieldErrors(validate.errors ?? [])) };
+      return { error: invalidRequest(fieldErrors((validate.errors ?? []).slice(0, MOST_ERRORS))) };
     };
   };
   app.setValidatorCompiler(compile);
@@ -44,24 +52,72 @@ export const validation = plugin((app: FastifyInstance, _options: object, done: 
   done();
 });
 
+interface Fields {
+  readonly properties?: Readonly<Record<string, { readonly type?: string; readonly maxItems?: number }>>;
+}
+
+/** Lists of more than may come at once are not looked into. */
+function longLists({ properties = {} }: Fields, value: unknown): FieldError[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const given: Readonly<Record<string, unknown>> = { ...value };
+  return Object.entries(properties).flatMap(([path, { maxItems = Number.POSITIVE_INFINITY }]) => {
+    const list = given[path];
+    return Array.isArray(list) && list.length > maxItems ? [{ path, message: `Must be ${maxItems} or less` }] : [];
+  });
+}
+
+/** Addresses and queries are all texts: what is written as a whole number or as a truth value is taken for one. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  integer: (text) => (/^-?\d+$/.test(text) ? Number(text) : text),
+  boolean: (text) => (text === 'true' || text === 'false' ? text === 'true' : text),
+};
+
+function textReader({ properties = {} }: Fields): (value: unknown) => unknown {
+  const readers = Object.entries(properties).flatMap(([name, { type = '' }]) => {
+    const read = READERS[type];
+    return read === undefined ? [] : [[name, read] as const];
+  });
+  return (value) => {
+    if (readers.length === 0 || typeof value !== 'object' || value === null) return value;
+    const read: Record<string, unknown> = { ...value };
+    for (const [name, reader] of readers) if (typeof read[name] === 'string') read[name] = reader(read[name]);
+    return read;
+  };
+}
+
 /** Wrong fields in the order in which they were met, each once. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const located = errors.filter(isTelling).map((error) => ({ path: pathOf(error), message: messageOf(error), error }));
+  const outer = outerPaths(located);
   const byPath = new Map<string, FieldError>();
   for (const { path, message, error } of located) {
     // A choice of shapes reports each shape that does not fit: what is wrong inside the value says more.
-    const isOutdone = error.keyword === 'type' && located.some((other) => isInside(other.path, path));
+    const isOutdone = error.keyword === 'type' && outer.has(path);
     if (!isOutdone && !byPath.has(path)) byPath.set(path, { path, message });
   }
   return [...byPath.values()];
 }
 
-function isTelling({ keyword }: ErrorObject): boolean {
-  return keyword !== 'anyOf';
+/** Every path that another one lies inside of. Collected once: a body may be wrong in a hundred thousand places. */
+function outerPaths(located: readonly { readonly path: string }[]): ReadonlySet<string> {
+  const outer = new Set<string>();
+  for (const { path } of located) {
+    for (let end = lastPart(path); end > 0; end = lastPart(path.slice(0, end))) {
+      const above = path.slice(0, end);
+      if (outer.has(above)) break;
+      outer.add(above);
+    }
+  }
+  return outer;
 }
 
-function isInside(path: string, outer: string): boolean {
-  return path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
+/** Where the last part of a path begins, with the sign before it. */
+function lastPart(path: string): number {
+  return Math.max(path.lastIndexOf('.'), path.lastIndexOf('['));
+}
+
+function isTelling({ keyword }: ErrorObject): boolean {
+  return keyword !== 'anyOf';
 }
 
 function pathOf({ instancePath, params }: ErrorObject): string {

@@ -39,6 +39,14 @@ it('refers to nothing that is not there', () => {
   expect(known).toEqual(expect.arrayContaining([...new Set(used)]));
 });
 
+it('has an example of every schema that has a name', () => {
+  const { schemas } = (document as unknown as { components: { schemas: Record<string, { examples?: unknown[] }> } })
+    .components;
+  const without = Object.entries(schemas).filter(([, { examples = [] }]) => examples.length === 0);
+  expect(without.map(([name]) => name)).toEqual([]);
+  expect(Object.keys(schemas).length).toBeGreaterThan(20);
+});
+
 it('has a page to read and try it, from its own origin alone', async () => {
   const page = await served.app.inject({ url: '/api/docs/' });
   expect(page.statusCode).toBe(200);

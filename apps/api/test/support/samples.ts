@@ -24,7 +24,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   saveChanges: {
     body: async (call, ids) => {
       const { cameras, serverSettings } = await readDesign(call, ids);
-      return { cameras, serverSettings };
+      return { cameras, removedCameraIds: [], serverSettings };
     },
   },
   saveServerSettings: { body: async (call, ids) => (await readDesign(call, ids)).serverSettings },

@@ -10,6 +10,7 @@ import {
 import { invalidRequest, notFound, refuseInvalid } from '../../problem.ts';
 import type { SiteDesignChange, StoredSiteDesign, StoredStreamRow } from '../site-designs/site-design-store.ts';
 import { changedStreams, planRows } from './row-plan.ts';
+import { FIRST_STREAM_STAYS } from './row-removals.ts';
 import { cameraRow, storedStream } from './stored-stream.ts';
 
 /** What each camera call changes in a design; pure, so that storage may run it inside its transaction. */
@@ -54,9 +55,7 @@ export function removeStream(
 ): SiteDesignChange {
   const [first, ...further] = streamsOf(siteDesign, cameraGroupId);
   if (first?.streamId === cameraStreamId) {
-    throw invalidRequest([
-      { path: 'cameraStreamId', message: 'The first stream of a group cannot be deleted; delete the group instead' },
-    ]);
+    throw invalidRequest([{ path: 'cameraStreamId', message: FIRST_STREAM_STAYS }]);
   }
   if (!further.some(({ streamId }) => streamId === cameraStreamId)) throw notFound();
   return { removedStreamIds: [cameraStreamId] };

@@ -8,6 +8,7 @@ import {
 } from '@site-designer/sizing-engine';
 import { refuseInvalid } from '../../problem.ts';
 import { planRows, type RowPlan } from '../cameras/row-plan.ts';
+import { removalErrors } from '../cameras/row-removals.ts';
 import type { SiteDesignChange, StoredSiteDesign } from './site-design-store.ts';
 
 /** Settings as they are stored, where they may be. */
@@ -19,13 +20,17 @@ export function settledServerSettings(settings: ServerSettings, catalogue: Catal
 /** What saving both halves of an editor changes. Everything that is wrong in either is said at once. */
 export function planSaveChanges(
   { streams }: StoredSiteDesign,
-  { cameras, serverSettings }: SaveChanges,
+  { cameras, removedCameraIds = [], serverSettings }: SaveChanges,
   catalogue: Catalogue,
 ): SiteDesignChange {
-  const plan = planOf(cameras ?? [], { streams, catalogue });
-  refuseInvalid([...plan.errors, ...settingsErrors(serverSettings, catalogue)]);
+  const removed = new Set(removedCameraIds);
+  const kept = removed.size === 0 ? streams : streams.filter(({ streamId }) => !removed.has(streamId));
+  const plan = planOf(cameras ?? [], { streams: kept, catalogue });
+  const removals = removalErrors(removedCameraIds, streams, 'removedCameraIds');
+  refuseInvalid([...plan.errors, ...removals, ...settingsErrors(serverSettings, catalogue)]);
   return {
     ...plan.change,
+    ...(removed.size > 0 && { removedStreamIds: removedCameraIds }),
     ...(serverSettings && { serverSettings: settleServerSettings(serverSettings, catalogue) }),
   };
 }

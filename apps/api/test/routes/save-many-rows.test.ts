@@ -1,0 +1,88 @@
+import { calculateSiteDesign, getSiteDesign, saveChanges, type CameraRow } from '@site-designer/api-contract';
+import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
+import { DATABASES } from '../support/databases.ts';
+import { testAppForThisTest } from '../support/test-app.ts';
+import { makeTree, readDesign, type Ids } from '../support/tree.ts';
+
+const newRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...NEW_STREAM, streamName: `New ${index}` }));
+const idsOf = (rows: readonly CameraRow[]) => rows.map(({ id }) => id);
+
+describe.each(DATABASES)('savechanges on $name', ({ url }) => {
+  let alice: ApiClient;
+  let params: Ids;
+
+  beforeEach(async () => {
+    const served = await testAppForThisTest({ variables: { DATABASE_URL: await url() } });
+    alice = apiClient(served.app, await served.tokenFor('alice'));
+    params = await makeTree(alice);
+  });
+
+  const save = (body: object, headers = {}) => alice(saveChanges, { params, body, headers });
+  const rows = async () => (await readDesign(alice, params)).cameras;
+
+  it('stores a thousand rows at once: new, changed and deleted ones', async () => {
+    await save({ cameras: newRows(1000), removedCameraIds: idsOf(await rows()) });
+    const before = await rows();
+    const [changed, removed] = [before.slice(0, 400), before.slice(400, 700)];
+    const { etag } = await readDesign(alice, params);
+    const cameras = [...changed.map((row) => ({ ...row, retentionDays: 90, quantity: 3 })), ...newRows(300)];
+    const saved = await save({ cameras, removedCameraIds: idsOf(removed) }, { 'if-match': etag });
+    expect(saved.status).toBe(200);
+    const after: CameraRow[] = saved.body.siteDesign.cameras;
+    expect(after).toEqual(await rows());
+    expect(after).toHaveLength(1000);
+    expect(after.filter(({ retentionDays, quantity }) => retentionDays === 90 && quantity === 3)).toHaveLength(400);
+    const left = new Set(idsOf(after));
+    expect(idsOf(removed).filter((id) => left.has(id))).toEqual([]);
+    // What came last stands first, as after any other addition.
+    expect(after.slice(0, 300).map(({ streamName }) => streamName)).toEqual(
+      newRows(300)
+        .map(({ streamName }) => streamName)
+        .toReversed(),
+    );
+    expect((await alice(calculateSiteDesign, { params })).status).toBe(200);
+  });
+
+  it('deletes groups with their last row, and further rows alone', async () => {
+    const [first, second] = await rows();
+    expect((await save({ removedCameraIds: [second?.id] })).body.siteDesign.cameras).toEqual([first]);
+    expect((await save({ removedCameraIds: [first?.id] })).body.siteDesign.cameras).toEqual([]);
+  });
+
+  it.each([
+    ['a first row without the others', ([first]: number[]) => [first], { 'removedCameraIds[0]': /first stream/ }],
+    ['a row that is not there', () => [999], { 'removedCameraIds[0]': /no row 999/ }],
+    ['a row twice', ([first, second]: number[]) => [first, second, second], { 'removedCameraIds[2]': /twice/ }],
+    ['what is no id', () => ['1'], { 'removedCameraIds[0]': /valid number/ }],
+    ['what is no list', () => 7, { removedCameraIds: /list/ }],
+  ])('refuses to delete %s, and stores nothing', async (_, ids, errors) => {
+    const before = await rows();
+    const answer = await save({ cameras: newRows(1), removedCameraIds: ids(idsOf(before)) });
+    expect(answer.status).toBe(400);
+    const expected = Object.entries(errors).map(([path, text]) => [path, expect.stringMatching(text)]);
+    expect(fieldsOf(answer)).toEqual(Object.fromEntries(expected));
+    expect(await rows()).toEqual(before);
+  });
+
+  it('refuses to delete a row and to change it, or to add to its group', async () => {
+    const before = await rows();
+    const [row] = before;
+    const changed = await save({ cameras: [row], removedCameraIds: idsOf(before) });
+    expect(fieldsOf(changed)).toMatchObject({ 'cameras[0].id': `There is no row ${row?.id} here` });
+    const cameras = [{ ...NEW_STREAM, cameraGroupId: row?.cameraGroupId }];
+    const added = await save({ cameras, removedCameraIds: idsOf(before) });
+    expect(fieldsOf(added)).toEqual({ 'cameras[0].cameraGroupId': `The row is not of group ${row?.cameraGroupId}` });
+    expect(await rows()).toEqual(before);
+  });
+
+  it('takes no more rows than anybody sends', async () => {
+    const { body } = await alice(getSiteDesign, { params });
+    const cameras = Array.from({ length: 20_001 }, () => 1);
+    expect(fieldsOf(await save({ cameras }))).toEqual({ cameras: 'Must be 20000 or less' });
+    expect(fieldsOf(await save({ removedCameraIds: cameras }))).toEqual({ removedCameraIds: 'Must be 20000 or less' });
+    expect((await alice(getSiteDesign, { params })).body).toEqual(body);
+  });
+});
