@@ -8,6 +8,8 @@ export const NUMBERS = {
   share: { minimum: 1e-6, maximum: 1, message: 'Must be a number of at least 0.000001 and at most 1' },
   /** Whole things. */
   count: { minimum: 1, isWhole: true, message: 'Must be a whole number of at least 1' },
+  /** Disks of a server or an array: a search looks at every number of them. */
+  disks: { minimum: 1, maximum: 1000, isWhole: true, message: 'Must be a whole number of at least 1' },
   /** Names an entry; 0 is Auto or the first of an enumeration. */
   id: { minimum: 0, isWhole: true, message: 'Must be a whole number of at least 0' },
 } as const satisfies Readonly<Record<string, NumberRule>>;

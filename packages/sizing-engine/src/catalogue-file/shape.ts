@@ -37,7 +37,7 @@ const text = { kind: 'text' } as const;
 const boolean = { kind: 'boolean' } as const;
 const textFact = { kind: 'textFact' } as const;
 const fact = (unit: Unit, number: NumberKind = 'positive'): Shape => ({ kind: 'fact', unit, number });
-const counted = (unit: Unit): Shape => fact(unit, 'count');
+const counted = (unit: Unit): Shape => fact(unit, unit === 'disk' || unit === 'disk/array' ? 'disks' : 'count');
 const factList = (unit: Unit): Shape => ({ kind: 'factList', unit, number: 'positive' });
 const nullable = (of: Shape): Shape => ({ kind: 'nullable', of });
 const maybeUnknown = (of: Shape): Shape => ({ kind: 'maybeUnknown', of });
@@ -46,8 +46,6 @@ const object = (fields: Fields): Shape => ({ kind: 'object', fields });
 
 const option: Fields = { id, name: text, sortOrder: amount };
 const options = list(object(option));
-/** Options whose id is the number itself, which formulas divide by. */
-const numbers = list(object({ ...option, id: count }));
 const range = object({ low: fact('1'), high: fact('1') });
 
 const bitrateModel = object({
@@ -167,7 +165,7 @@ export const CATALOGUE_SHAPE = {
   recordings: options,
   connectivities: options,
   formFactors: options,
-  archiveFrequencies: numbers,
-  serverDiskQuantities: numbers,
+  archiveFrequencies: list(object({ ...option, id: count })),
+  serverDiskQuantities: list(object({ ...option, id: { kind: 'disks' } })),
   applianceDiskQuantities: options,
 } as const satisfies Readonly<Record<keyof Catalogue, Shape>>;

@@ -7,6 +7,7 @@ import { checkNumber, FieldChecks, type FieldError } from './field-check.ts';
 import { CAMERA_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './limits.ts';
 import { checkCameraName } from './names.ts';
 import { continuousPercent } from './recording-mode.ts';
+import { TEXTS } from './texts.ts';
 
 /** Frame rate of the baseline of speedup while nobody chose one. */
 export const SPEEDUP_BASE_FPS = 1;
@@ -94,6 +95,7 @@ function checkPicture({ codec, complexity, resolution }: CameraRow, index: Catal
 function checkContinuous(row: CameraRow, checks: FieldChecks): void {
   const isUsed = row.recording !== Recording.event;
   const isTyped = isUsed && row.continuousIsCustomBitrate;
+  if (typeof isTyped !== 'boolean') checks.add('continuousIsCustomBitrate', TEXTS.notBoolean);
   checks.within('fps.continuous', settledContinuousFps(row), isUsed ? CAMERA_BOUNDS.fps : UNUSED_HALF_BOUNDS);
   checks.within('bitrateKbit.continuous', row.bitrateKbit.continuous, rateBounds(isTyped));
 }
@@ -101,6 +103,7 @@ function checkContinuous(row: CameraRow, checks: FieldChecks): void {
 function checkMotion(row: CameraRow, checks: FieldChecks): void {
   const isUsed = row.recording !== Recording.constant;
   const isTyped = isUsed && row.motionIsCustomBitrate;
+  if (typeof isTyped !== 'boolean') checks.add('motionIsCustomBitrate', TEXTS.notBoolean);
   checks.within('motion.motion', row.motion.motion, isUsed ? CAMERA_BOUNDS.motion : UNUSED_HALF_BOUNDS);
   checks.within('fps.motion', row.fps.motion, isUsed ? CAMERA_BOUNDS.fps : UNUSED_HALF_BOUNDS);
   checks.within('bitrateKbit.motion', row.bitrateKbit.motion, rateBounds(isTyped));

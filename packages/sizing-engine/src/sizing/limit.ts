@@ -2,6 +2,7 @@ import type { Explained } from '../derivation/explained.ts';
 import { decided, type Quantity } from '../derivation/quantity.ts';
 import type { Unit } from '../units.ts';
 import type { LimitCode, LimitState } from './result.ts';
+import { figureText } from './wording.ts';
 
 /** A limit of one server, and how many cameras it allows there. */
 export interface ServerLimit {
@@ -72,7 +73,7 @@ export function foundLimit(state: LimitState): Explained<LimitState> {
   const found = (value: number): Quantity =>
     decided(value, QUANTITY_UNITS[state.unit] ?? '1', {
       rule,
-      chosen: `${value} ${state.unit}`,
+      chosen: figureText(value, state.unit),
       because: [],
       rejected: [],
     });

@@ -1,3 +1,6 @@
+import { SizingError } from '../errors.ts';
+import { TEXTS } from '../selection/texts.ts';
+
 /** How a decimal need is set against a capacity: as the vendors' tools do, or bytes against bytes. */
 export type CapacityConvention = 'vendor' | 'exact';
 
@@ -10,7 +13,16 @@ export interface SizingOptions {
 /** Options with every choice made. */
 export type SettledOptions = Required<SizingOptions>;
 
-/** Fill in what the caller did not choose. */
+const CONVENTIONS: readonly CapacityConvention[] = ['vendor', 'exact'];
+
+/**
+ * Fill in what the caller did not choose.
+ *
+ * @throws SizingError `out-of-domain` for a convention that there is not.
+ */
 export function settleOptions({ convention = 'vendor' }: SizingOptions = {}): SettledOptions {
+  if (!CONVENTIONS.includes(convention)) {
+    throw new SizingError('out-of-domain', 'convention', TEXTS.oneOf(CONVENTIONS));
+  }
   return { convention };
 }

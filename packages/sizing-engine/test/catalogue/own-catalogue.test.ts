@@ -106,6 +106,13 @@ describe('a catalogue that would make a formula fail', () => {
     expect(errorsAt(path, 1.5)).toContainEqual({ path, message });
   });
 
+  it.each(['storageModel.sanDisksPerServer.value', 'machineFamilies[0].bays.value', 'serverDiskQuantities[0].id'])(
+    'has no %s so great that no search would end',
+    (path) => {
+      expect(errorsAt(path, 1001)).toEqual([{ path, message: 'Must be at most 1000' }]);
+    },
+  );
+
   it.each(['storageModel.fileSystemShare.value', 'networkModel.linkShare.value'])('has no %s beyond 1', (path) => {
     expect(errorsAt(path, 1.1)).toEqual([{ path, message: 'Must be at most 1' }]);
     expect(errorsAt(path, 0)).toEqual([{ path, message: 'Must be a number of at least 0.000001 and at most 1' }]);

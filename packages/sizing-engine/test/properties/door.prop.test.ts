@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  calculateBitrate,
+  calculateProposal,
+  explainAll,
+  replay,
+  formulas,
+  SizingError,
+  type Catalogue,
+  type Design,
+  validateCatalogue,
+} from '../../src/index.ts';
+import { simpleDesigns } from '../support/arbitraries.ts';
+import { numbersOf } from '../support/answers.ts';
+import { catalogue } from '../support/designs.ts';
+
+/** What a caller without types may send instead of a number, a list or an object. */
+const junk = fc.constantFrom<unknown>(
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  -1,
+  -0,
+  0,
+  0.5,
+  99,
+  1e9,
+  1e308,
+  Number.MAX_SAFE_INTEGER + 2,
+  '7',
+  'length',
+  '__proto__',
+  '',
+  null,
+  undefined,
+  true,
+  [],
+  {},
+  [[]],
+);
+
+/** Every place of plain data: its own fields and those of all that is in it. */
+function placesOf(node: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof node !== 'object' || node === null) return [path];
+  return [path, ...Object.entries(node).flatMap(([key, child]) => placesOf(child, [...path, key]))];
+}
+
+function replaced(node: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = Array.isArray(node) ? [...(node as unknown[])] : { ...(node as object) };
+  return Object.assign(copy, { [key]: replaced((node as Record<string, unknown>)[key], rest, value) });
+}
+
+/** Something else in one to three places of plain data. */
+function spoiled<T>(sound: fc.Arbitrary<T>, values: fc.Arbitrary<unknown>): fc.Arbitrary<T> {
+  return fc.tuple(sound, fc.array(fc.tuple(fc.nat(), values), { minLength: 1, maxLength: 3 })).map(([whole, changes]) =>
+    changes.reduce<unknown>((node, [pick, value]) => {
+      const places = placesOf(node);
+      return replaced(node, places[pick % places.length]!, value);
+    }, whole),
+  ) as fc.Arbitrary<T>;
+}
+
+const spoiledDesigns = spoiled<Design>(simpleDesigns, junk);
+
+const spoiledCatalogues = spoiled<Catalogue>(fc.constant(catalogue), junk);
+
+const numberPlaces = placesOf(catalogue).filter((path) => path.at(-1) === 'value' && typeof at(path) === 'number');
+
+function at(path: readonly string[]): unknown {
+  return path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], catalogue);
+}
+
+/** Catalogues with other numbers in one to three places, some at the ends of what a validator lets in. */
+const changedCatalogues = fc
+  .array(fc.tuple(fc.constantFrom(...numberPlaces), fc.constantFrom(1e-6, 0, 0.5, 1, 2, 3, 100, 1000, 1e12)), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .map((changes) =>
+    changes.reduce<unknown>((node, [path, value]) => replaced(node, path, value), catalogue),
+  ) as fc.Arbitrary<Catalogue>;
+
+/** Whether a design is refused as it should be, or answered with numbers. */
+function isHandled(ask: () => unknown): boolean {
+  try {
+    return numbersOf(ask()).every(([, number]) => Number.isFinite(number) && number >= 0);
+  } catch (error) {
+    if (error instanceof SizingError) return error.subject !== '';
+    throw error;
+  }
+}
+
+describe('the door', () => {
+  it('refuses what is no design, and lets in nothing that a formula fails on', () => {
+    fc.assert(fc.property(spoiledDesigns, (design) => isHandled(() => calculateProposal(design, catalogue))));
+  });
+
+  it('lets in nothing that cannot be explained', () => {
+    fc.assert(
+      fc.property(spoiledDesigns, (design) =>
+        isHandled(() => {
+          expect(replay(explainAll(calculateProposal(design, catalogue)), formulas)).toEqual([]);
+        }),
+      ),
+    );
+  });
+
+  it('of the catalogue tells what is wrong with anything', () => {
+    fc.assert(
+      fc.property(spoiledCatalogues, (own) => {
+        expect(validateCatalogue(own).every(({ message }) => message !== '')).toBe(true);
+      }),
+    );
+  });
+
+  it('of the catalogue lets in nothing that a formula fails on', () => {
+    fc.assert(
+      fc.property(changedCatalogues, simpleDesigns, (own, design) => {
+        fc.pre(validateCatalogue(own).length === 0);
+        return isHandled(() => calculateProposal(design, own));
+      }),
+    );
+  });
+
+  it('of the bit rate refuses what is no stream', () => {
+    const query = fc.record({ codecId: junk, complexityId: junk, resolutionId: junk, fps: junk });
+    fc.assert(
+      fc.property(query, (asked) =>
+        isHandled(() => calculateBitrate(asked as Parameters<typeof calculateBitrate>[0], catalogue)),
+      ),
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { calculateProposal, checkCameraRow, Recording, type CapacityConvention, type Design } from '../../src/index.ts';
+import { structureErrors } from '../../src/selection/structure.ts';
+import { catalogue, genericDesign, groupsOf, rowOf } from '../support/designs.ts';
+
+const design = genericDesign(groupsOf({}, {}));
+const { serverSettings } = design;
+const [first, second] = design.cameras;
+const generic = serverSettings.genericServerSettings;
+
+/** What a caller without types may send in place of a design. */
+const sent = (value: unknown): Design => value as Design;
+
+describe('what is no design', () => {
+  it.each<[string, string, unknown]>([
+    ['design', 'Must be an object', null],
+    ['cameras', 'Must be a list', { ...design, cameras: 7 }],
+    ['cameras[1]', 'Must be an object', { ...design, cameras: [first, null] }],
+    ['cameras[1].fps', 'Must be an object', { ...design, cameras: [first, { ...second, fps: null }] }],
+    ['cameras[1].streamName', 'Must be a text', { ...design, cameras: [first, { ...second, streamName: 7 }] }],
+    [
+      'cameras[1].motionIsCustomBitrate',
+      'Must be true or false',
+      { ...design, cameras: [first, { ...second, motionIsCustomBitrate: 'no' }] },
+    ],
+    ['serverSettings', 'Must be an object', { ...design, serverSettings: [] }],
+    [
+      'serverSettings.huskyServerSettings',
+      'Must be an object',
+      { ...design, serverSettings: { ...serverSettings, huskyServerSettings: undefined } },
+    ],
+    [
+      'serverSettings.genericServerSettings.advancedSettings.archiving',
+      'Must be true or false',
+      {
+        ...design,
+        serverSettings: {
+          ...serverSettings,
+          genericServerSettings: { ...generic, advancedSettings: { ...generic.advancedSettings, archiving: 1 } },
+        },
+      },
+    ],
+  ])('is refused at %s: %s', (subject, message, value) => {
+    expect(() => calculateProposal(sent(value), catalogue)).toThrow(
+      expect.objectContaining({ code: 'out-of-domain', subject, message: `${subject}: ${message}` }) as Error,
+    );
+  });
+
+  it('is not what a broken catalogue fails on', () => {
+    const broken = { ...catalogue, codecs: undefined } as unknown as typeof catalogue;
+    expect(() => calculateProposal(design, broken)).toThrow(TypeError);
+  });
+});
+
+describe('a convention that there is not', () => {
+  it('is refused', () => {
+    const convention = 'optimistic' as CapacityConvention;
+    expect(() => calculateProposal(design, catalogue, { convention })).toThrow(
+      expect.objectContaining({ subject: 'convention', message: 'convention: Must be one of vendor, exact' }) as Error,
+    );
+  });
+});
+
+describe('the flags of a row', () => {
+  it('are true or false in the halves that are used', () => {
+    const row = rowOf({ recording: Recording.constant });
+    const sentRow = { ...row, continuousIsCustomBitrate: 1 as unknown as boolean };
+    expect(checkCameraRow(sentRow, catalogue, 'row')).toEqual([
+      { path: 'row.continuousIsCustomBitrate', message: 'Must be true or false' },
+    ]);
+  });
+});
+
+describe('the structure of plain data', () => {
+  it('is told place by place', () => {
+    const pattern = { list: [{ flag: true, text: '' }], nested: { number: 0 } };
+    expect(structureErrors({ list: [{ flag: false, text: 'x' }], nested: { number: 'x' } }, pattern, '')).toEqual([]);
+    expect(structureErrors({ list: 7, nested: {} }, pattern, '')).toEqual([
+      { path: 'list', message: 'Must be a list' },
+    ]);
+    expect(structureErrors({ list: [{ flag: 0, text: 0 }, 7], nested: [] }, pattern, 'here')).toEqual([
+      { path: 'here.list[0].flag', message: 'Must be true or false' },
+      { path: 'here.list[0].text', message: 'Must be a text' },
+      { path: 'here.list[1]', message: 'Must be an object' },
+      { path: 'here.nested', message: 'Must be an object' },
+    ]);
+  });
+});
