@@ -77,6 +77,41 @@ describe('a machine of somebody else', () => {
   });
 });
 
+describe('a machine with links of different speed', () => {
+  const entry: MachineFamily = catalogue.machineFamilies.find(({ id }) => id === MachineType.entry)!;
+  const own = withCatalogue(catalogue, {
+    machineFamilies: [{ ...entry, clientLink: { ...entry.clientLink!, value: 400 } }],
+  });
+
+  it('has clients on their own, and is told so', () => {
+    const rows = groupsOf({
+      quantity: 20,
+      recording: Recording.constant,
+      retentionDays: 1,
+      bitrateKbit: { continuous: 10_000, motion: 1 },
+      continuousIsCustomBitrate: true,
+    });
+    const settings = { machineType: MachineType.entry, systemOverhead: 0, concurrentSmartClientStreams: 27 };
+    const { bindingConstraint, networkInterface } = calculateProposal(genericDesign(rows, settings), own);
+    expect(bindingConstraint).toMatchObject({ limit: 'clientLink', value: 270, max: 280 });
+    expect(networkInterface?.map(({ usage, speed }) => [usage, speed])).toEqual([
+      ['Cameras', 1000],
+      ['Clients', 400],
+      ['Management', 1000],
+    ]);
+  });
+});
+
+describe('a list of machines in another order', () => {
+  it('leads to the same servers', () => {
+    const reversed = { ...catalogue, machineFamilies: catalogue.machineFamilies.toReversed() };
+    const design = genericDesign(groupsOf({ quantity: 100 }));
+    const { genericProposal } = calculateProposal(design, reversed);
+    expect(genericProposal).toEqual(calculateProposal(design, catalogue).genericProposal);
+    expect(genericProposal?.machineType).toBe('Entry server');
+  });
+});
+
 describe('machines of somebody else, none of which holds the design', () => {
   const entry: MachineFamily = catalogue.machineFamilies.find(({ id }) => id === MachineType.entry)!;
   const high: MachineFamily = catalogue.machineFamilies.find(({ id }) => id === MachineType.highPerformance)!;

@@ -15,7 +15,7 @@ import {
   type Quantity,
 } from '../../src/index.ts';
 import { each } from '../../src/derivation/card.ts';
-import { catalogue, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
+import { catalogue, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
 
 const twice = formula({
   id: 'test.twice',
@@ -257,5 +257,16 @@ describe('formulas', () => {
   it('never change what they are given', () => {
     const rows: readonly Quantity<'day'>[] = Object.freeze([Object.freeze(days)]);
     expect(sum({ rows }).value).toBe(30);
+  });
+});
+
+describe('the choice of a disk layout', () => {
+  it('was settled by the capacity that is needed', () => {
+    const proposal = calculateProposal(genericDesign(groupsOf({ quantity: 40 })), catalogue);
+    const { root, steps } = explain(proposal, 'liveDatabase.quantity');
+    const choice = steps.find(({ key }) => key === root)?.origin;
+    const because = choice?.kind === 'decision' ? choice.because : [];
+    const reasons = steps.filter(({ key }) => because.includes(key));
+    expect(reasons).toMatchObject([{ unit: 'TB', value: proposal.liveDatabase!.reqCapacity }]);
   });
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, Raid, Recording, type Design, type StorageSettings } from '../../src/index.ts';
-import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
+import {
+  ApplianceModel,
+  calculateProposal,
+  Raid,
+  Recording,
+  type Design,
+  type StorageSettings,
+} from '../../src/index.ts';
+import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 
 const headroomOf = (design: Design, code: string) =>
   calculateProposal(design, catalogue).headroom.find((each) => each.code === code);
@@ -37,6 +44,22 @@ describe('headroom of the retention', () => {
     // 7 days in the archive: 17.4 TB on one disk; the eighth needs a second one.
     expect(headroomOf(archivedOnceADay(2), 'retention-more')).toMatchObject({ distance: 6 });
     expect(headroomOf(archivedOnceADay(4), 'retention-less')).toMatchObject({ distance: 3 });
+  });
+});
+
+describe('headroom of appliances', () => {
+  it('tells of another RAID of the same disks', () => {
+    // Four disks of 4 TB hold 5.72 TB at 80 % in RAID 6, 8.57 TB in RAID 5.
+    const rows = groupsOf({
+      recording: Recording.constant,
+      retentionDays: 100,
+      bitrateKbit: { continuous: 5200, motion: 1 },
+      continuousIsCustomBitrate: true,
+    });
+    const design = huskyDesign(rows, { ivoModel: ApplianceModel.HE700R });
+    const { huskyProposal } = calculateProposal(design, catalogue);
+    expect(huskyProposal?.diskUtilization.additionalHeadlineInfo).toBe('RAID 6');
+    expect(headroomOf(design, 'storage-more')?.message).toBe('2 % more storage needs RAID 5 instead of RAID 6.');
   });
 });
 

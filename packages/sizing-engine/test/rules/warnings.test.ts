@@ -126,6 +126,12 @@ describe('RAID', () => {
     }
   });
 
+  it.each([300, 1000, 3000])('Auto takes none of an appliance that would warn, for %i cameras either', (quantity) => {
+    const design = huskyDesign(groupsOf({ quantity, retentionDays: 60 }));
+    expect(calculateProposal(design, catalogue).huskyProposal).not.toBeNull();
+    expect(codesOf(design)).not.toContain('raid5-rebuild');
+  });
+
   it('warns once, though both storages give reason to', () => {
     const jbod = { raidType: Raid.jbod };
     const design = genericDesign(light(10), { archiving: true, liveDatabase: jbod, archiveDatabase: jbod });

@@ -59,6 +59,13 @@ const rows = (quantity: number, retentionDays: number) =>
 const san = { storageConnectivity: 2 };
 const standard = { systemOverhead: 0, machineType: MachineType.standard, maxCamerasPerServer: 500 };
 
+/** 400 cameras of 2 TB: the disks of an appliance decide, whatever else it carries. */
+it('is the storage of appliances where that allows the fewest cameras', () => {
+  const { bindingConstraint, huskyProposal } = calculateProposal(huskyDesign(rows(400, 19)), catalogue);
+  expect(huskyProposal!.serverQuantity).toBeGreaterThan(2);
+  expect(bindingConstraint).toMatchObject({ limit: 'storage' });
+});
+
 describe('a limit of a recording server', () => {
   it.each<[LimitCode, number, GenericChange, { value: number; max: number }]>([
     ['cameras', 40, { maxCamerasPerServer: 30 }, { value: 20, max: 30 }],
@@ -77,6 +84,15 @@ describe('a limit of a recording server', () => {
       40,
       { archiving: true, liveDatabase: san, archiveDatabase: san, concurrentSmartClientStreams: 300 },
       { value: 600, max: 1000 },
+    ],
+    // the same without archiving: 640 x 10 go to clients, one pass of camera data over what is left
+    ['storageLink', 70, { liveDatabase: san, concurrentSmartClientStreams: 640 }, { value: 350, max: 600 }],
+    // and with the archive alone on the network
+    [
+      'storageLink',
+      70,
+      { archiving: true, archiveDatabase: san, concurrentSmartClientStreams: 640, serverDiskQuantity: 24 },
+      { value: 350, max: 600 },
     ],
     ['disks', 40, { serverDiskQuantity: 4 }, { value: 3, max: 4 }],
   ])('%s of %d cameras is worked out by formulas', (limit, quantity, change, figures) => {
