@@ -4,7 +4,7 @@ import { Raid } from '../enumerations.ts';
 import { fullestCameras } from '../formulas/servers.ts';
 import { foundNumber } from './found-number.ts';
 import { ALTERNATIVES_SHOWN } from './husky-alternatives.ts';
-import { layoutText } from './layout-text.ts';
+import { changedLayouts, layoutText, layoutTexts } from './layout-text.ts';
 import { bestServers, serverQuestion, type ServerQuestion, type ServerSolution } from './recording-servers.ts';
 import type { Alternative } from './result.ts';
 
@@ -95,11 +95,11 @@ function alternative(
 }
 
 function differencesOf(each: ServerSolution, chosen: ServerSolution): string[] {
-  const layouts = ({ databases }: ServerSolution): string => layoutText(databases);
+  const layouts = changedLayouts(layoutTexts(each.databases), layoutTexts(chosen.databases));
   const differences = [
     [each.servers !== chosen.servers, `${each.servers} instead of ${chosen.servers} servers`],
     [each.machine.id !== chosen.machine.id, `${each.machine.name} instead of ${chosen.machine.name}`],
-    [layouts(each) !== layouts(chosen), `${layouts(each)} instead of ${layouts(chosen)} per server`],
+    [layouts !== '', `${layouts} per server`],
   ] as const;
   return differences.flatMap(([differs, text]) => (differs ? [text] : []));
 }

@@ -8,7 +8,7 @@ import { genericFigures, type GenericFigures } from './generic-figures.ts';
 import { databaseProposal, genericProposal, networkInterfaces } from './generic-proposal.ts';
 import { GENERIC_CLIENTS, type Load } from './headroom-moves.ts';
 import { headroomOf, type SolutionStep } from './headroom.ts';
-import { layoutText } from './layout-text.ts';
+import { layoutTexts } from './layout-text.ts';
 import { ledgerOf, type LedgerStorage } from './ledger.ts';
 import { liveTbAfter, sameLiveTb, type LiveTbAfter } from './live-window.ts';
 import { bindingOf, type ExplainedStanding, type NoAnswer, type ServerLimit } from './limit.ts';
@@ -99,7 +99,7 @@ function stepOf(question: ServerQuestion): SolutionStep | undefined {
     servers,
     disks,
     hardware: machine.name,
-    layout: layoutText(solution.databases),
+    layouts: layoutTexts(solution.databases),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Explained } from '../derivation/explained.ts';
 import { foundNumber } from './found-number.ts';
+import { changedLayouts } from './layout-text.ts';
 import { movesOf, type Load, type Movable, type Move } from './headroom-moves.ts';
 import type { Headroom } from './result.ts';
 import { counted, ordinal, sentence } from './wording.ts';
@@ -16,8 +17,8 @@ export interface SolutionStep {
   readonly disks: number;
   /** The machine or SKU. */
   readonly hardware: string;
-  /** RAID types and disk layouts. */
-  readonly layout: string;
+  /** RAID type or disk layout of each storage. */
+  readonly layouts: readonly string[];
 }
 
 /** What the headroom search works on. */
@@ -104,7 +105,7 @@ function effectOf(now: SolutionStep, step: SolutionStep | undefined, direction: 
   const verb = direction === 'more' ? 'need' : 'take';
   if (step.hardware !== now.hardware) return { verb, object: `${step.hardware} instead of ${now.hardware}` };
   if (step.disks !== now.disks) return moreOrFewer(step.disks - now.disks, 'disk');
-  return { verb, object: `${step.layout} instead of ${now.layout}` };
+  return { verb, object: changedLayouts(step.layouts, now.layouts) };
 }
 
 function moreOrFewer(change: number, noun: string): Effect {

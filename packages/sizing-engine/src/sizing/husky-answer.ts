@@ -68,7 +68,7 @@ function stepOf(solution: ApplianceSolution | undefined): SolutionStep | undefin
     servers,
     disks: servers * layout.disks,
     hardware: sku.sku,
-    layout: layout.raid.name,
+    layouts: [layout.raid.name],
   };
 }
 
