@@ -34,15 +34,23 @@ export async function addDesign(api: Api): Promise<DesignPath> {
 }
 
 /** Four groups of one camera with rates of their own. */
-export async function addFourCameras(api: Api, design: DesignPath): Promise<void> {
-  for (const kbps of FOUR_RATES_KBPS) {
-    const { cameras } = await api.post<{ cameras: readonly Row[] }>(`${pathOf(design)}/camera`);
-    const rows = cameras.map((row) => ({
-      ...row,
+export function addFourCameras(api: Api, design: DesignPath): Promise<void> {
+  return addGroups(
+    api,
+    design,
+    FOUR_RATES_KBPS.map((kbps) => ({
       motion: { continuous: 0, motion: MOTION_PERCENT },
       bitrateKbit: { continuous: 0, motion: kbps },
       motionIsCustomBitrate: true,
-    }));
+    })),
+  );
+}
+
+/** Groups of one stream each, with what differs from a new one. */
+export async function addGroups(api: Api, design: DesignPath, changes: readonly object[]): Promise<void> {
+  for (const change of changes) {
+    const { cameras } = await api.post<{ cameras: readonly Row[] }>(`${pathOf(design)}/camera`);
+    const rows = cameras.map((row) => ({ ...row, ...change }));
     await api.put(`${pathOf(design)}/camera/${cameras[0]?.cameraGroupId}`, { cameras: rows });
   }
 }

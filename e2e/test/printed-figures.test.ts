@@ -21,13 +21,7 @@ function figuresOn(page: Page): Promise<string[]> {
   return page
     .getByRole('region', { name: 'Proposal', exact: true })
     .locator('[data-figure]')
-    .evaluateAll((figures) =>
-      figures.map((figure) => {
-        const shown = figure.cloneNode(true) as HTMLElement;
-        shown.querySelector('.visually-hidden')?.remove();
-        return shown.textContent.trim();
-      }),
-    );
+    .evaluateAll((figures) => figures.map(({ textContent }) => textContent.trim()));
 }
 
 /** Spaces differ between a page and its text. */

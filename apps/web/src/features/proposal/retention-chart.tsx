@@ -26,8 +26,9 @@ export function RetentionChart({ proposal }: { readonly proposal: Proposal }): R
 function sentenceOf(reach: RetentionReach): string {
   const { asked, unit, video } = reach;
   const held = (tb: number): string => String(Math.floor(retentionHeld(reach, tb)));
-  const what = unit === 'days' ? 'days' : '% of the retention asked for';
-  return `The disks hold ${held(video.value)} ${what} where ${quantityText(asked, unit)} were asked for; busy scenes ${held(video.high)}, calm ones ${held(video.low)}.`;
+  const ends = `of busy scenes ${held(video.high)} ${unit}, of calm ones ${held(video.low)} ${unit}`;
+  if (unit === '%') return `The disks hold ${held(video.value)} % of the retention asked for; ${ends}.`;
+  return `The disks hold ${held(video.value)} days where ${quantityText(asked, unit)} were asked for; ${ends}.`;
 }
 
 const WIDTH = 640;

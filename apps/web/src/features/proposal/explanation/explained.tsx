@@ -25,11 +25,11 @@ export function Explained({ path, of, numbers, name, children }: ExplainedProps)
       className={styles.figure}
       aria-haspopup="dialog"
       aria-expanded={asked?.path === path && asked.of === of && asked.name === name}
+      title={`Explain ${name}`}
       data-figure={path}
       onClick={({ currentTarget }) => ask({ path, of, numbers, name }, currentTarget)}
     >
       {children}
-      <span className="visually-hidden">, explain {name}</span>
     </button>
   );
 }
