@@ -63,8 +63,10 @@ export const NoContent = Type.Null({ description: 'Done; no body' });
 export const IfMatch = Type.Object({
   'if-match': Type.Optional(
     Type.String({
-      description: 'ETag of the design as it was read; a stale one is refused with 412 and nothing is changed',
-      examples: ['"7"'],
+      description:
+        'ETag of the design as it was read; a stale one is refused with 412 and nothing is changed. * or nothing: any',
+      // The first one is what a call is tried with.
+      examples: ['*', '"7"'],
     }),
   ),
 });

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { createProject, listProjects, updateProject } from '@site-designer/api-contract';
 import { expect, it } from 'vitest';
 import { apiClient } from '../support/api-client.ts';
@@ -72,4 +73,18 @@ it('answers a POST without a body whatever type it names', async () => {
     const headers = { authorization, 'content-type': type, 'content-length': '0' };
     expect((await app.inject({ method: 'POST', url: '/api/project', headers })).statusCode).toBe(201);
   }
+});
+
+it('compresses long answers for whoever reads it, and short ones for nobody', async () => {
+  const { app, tokenFor } = await testAppForThisTest();
+  const authorization = `Bearer ${await tokenFor('alice')}`;
+  const get = (url: string, encoding: string) =>
+    app.inject({ url, headers: { authorization, 'accept-encoding': encoding } });
+  const plain = await get('/api/openapi.json', 'identity');
+  const packed = await get('/api/openapi.json', 'gzip');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.payload);
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+  expect((await get('/api/project', 'gzip')).headers['content-encoding']).toBeUndefined();
 });

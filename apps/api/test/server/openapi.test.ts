@@ -1,6 +1,8 @@
-import { contracts } from '@site-designer/api-contract';
+import { contracts, exampleOf } from '@site-designer/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../support/test-app.ts';
+import { apiClient } from '../support/api-client.ts';
+import { testApp, testAppForThisTest, type TestApp } from '../support/test-app.ts';
+import { makeTree } from '../support/tree.ts';
 
 interface Document {
   readonly openapi: string;
@@ -46,6 +48,23 @@ it('has an example of every schema that has a name', () => {
   expect(without.map(([name]) => name)).toEqual([]);
   expect(Object.keys(schemas).length).toBeGreaterThan(20);
 });
+
+it.each(contracts.filter(({ schema }) => schema.body !== undefined))(
+  'has a body of $schema.operationId that can be tried as it stands',
+  async (contract) => {
+    const { app, tokenFor } = await testAppForThisTest();
+    const alice = apiClient(app, await tokenFor('alice'));
+    const params = await makeTree(alice);
+    const { body, headers } = contract.schema;
+    const answer = await alice(contract, {
+      params,
+      body: exampleOf(body ?? {}),
+      ...(headers && { headers: exampleOf(headers) as Record<string, string> }),
+    });
+    expect(answer.body).not.toHaveProperty('errors');
+    expect([200, 201]).toContain(answer.status);
+  },
+);
 
 it('has a page to read and try it, from its own origin alone', async () => {
   const page = await served.app.inject({ url: '/api/docs/' });
