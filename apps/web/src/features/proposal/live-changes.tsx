@@ -16,9 +16,9 @@ export function LiveChanges({ title, before, after }: LiveChangesProps): ReactNo
   if (differences.length === 0) return null;
   return (
     <section className={styles.changes} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+      <h2 id={id} className={styles.title}>
         {title}
-      </h3>
+      </h2>
       <dl>
         {differences.map(({ label, before: old, after: now }) => (
           <div key={label} className={styles.change}>

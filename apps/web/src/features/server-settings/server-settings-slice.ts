@@ -42,13 +42,13 @@ export function createServerSettingsSlice(call: Call): SliceCreator<'serverSetti
         await get().siteDesignEditor.saveSettingsOnly();
       },
       restoreDefaults: async () => {
-        const settings = current();
-        if (!settings) return;
+        if (!current()) return;
         write({ status: 'pending' });
         try {
           const { data } = await call(getServerDefaults, {});
           write({ status: 'success' });
-          get().serverSettings.change({ ...settings, ...data });
+          const settings = current();
+          if (settings) get().serverSettings.change({ ...settings, ...data });
         } catch (cause) {
           write({ status: 'rejected' });
           get().failure.report('Restore default server settings', cause);

@@ -37,6 +37,7 @@ export function SettingField<S>(props: SettingFieldProps<S>): ReactNode {
         {changed && <SettingReset {...props} />}
         <SettingHelp {...props} />
       </div>
+      {setting.control.kind === 'switch' && <p className={styles.hint}>{setting.hint?.(settings)}</p>}
     </div>
   );
 }
@@ -75,20 +76,16 @@ interface SwitchProps {
   readonly value: number;
   readonly isDisabled: boolean;
   readonly onChange: (value: number) => void;
-  readonly hint?: string;
 }
 
-function Switch({ label, value, isDisabled, onChange, hint }: SwitchProps): ReactNode {
+function Switch({ label, value, isDisabled, onChange }: SwitchProps): ReactNode {
   return (
-    <div>
-      <Checkbox
-        label={label}
-        isSelected={value === 1}
-        isDisabled={isDisabled}
-        onChange={(isSelected) => onChange(Number(isSelected))}
-      />
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-    </div>
+    <Checkbox
+      label={label}
+      isSelected={value === 1}
+      isDisabled={isDisabled}
+      onChange={(isSelected) => onChange(Number(isSelected))}
+    />
   );
 }
 

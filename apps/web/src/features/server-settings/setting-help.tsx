@@ -24,7 +24,7 @@ export function SettingHelp<S>(props: SettingHelpProps<S>): ReactNode {
       </Pressable>
       <Popover className={styles.popover ?? ''} placement="bottom end" offset={6}>
         <Dialog className={styles.help ?? ''}>
-          <Heading slot="title" level={3} className={styles.title ?? ''}>
+          <Heading slot="title" level={2} className={styles.title ?? ''}>
             {label}
           </Heading>
           <p>{help}</p>

@@ -1,0 +1,44 @@
+import type { Locator, Page } from 'playwright-core';
+
+export const HARDWARE = { generic: '0', appliances: '1' } as const;
+
+/** A panel or a section of the tab. */
+export function panel(page: Page, title: string): Locator {
+  return page.getByRole('group', { name: title, exact: true });
+}
+
+export function list(within: Page | Locator, label: string): Locator {
+  return within.getByRole('combobox', { name: label, exact: true });
+}
+
+export function number(within: Page | Locator, label: string): Locator {
+  return within.getByRole('textbox', { name: label, exact: true });
+}
+
+/** The setting around a control: with its mark, its way back and its help. */
+export function settingOf(control: Locator): Locator {
+  return control.locator('xpath=ancestor::*[@data-kind]');
+}
+
+export function wayBack(control: Locator): Locator {
+  return settingOf(control).getByRole('button', { name: /^Back to the default/ });
+}
+
+export async function showServers(page: Page, hardware: keyof typeof HARDWARE): Promise<void> {
+  await page.getByRole('tab', { name: 'Servers' }).click();
+  await list(page, 'Choose Hardware type').selectOption(HARDWARE[hardware]);
+}
+
+/** Restores the defaults, and waits until none of the settings that are shown differs from its own. */
+export async function restoreDefaults(page: Page): Promise<void> {
+  const answered = page.waitForResponse(/\/api\/defaults$/);
+  await page.getByRole('button', { name: 'Defaults', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, restore defaults' }).click();
+  await answered;
+  await page.waitForFunction(() => document.querySelector('[data-changed=true]') === null);
+}
+
+/** What the panel beside the settings says. */
+export function liveAnswer(page: Page): Locator {
+  return page.getByRole('region', { name: 'Live answer' });
+}

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { apiFor } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { addDesign, pathOf } from '../support/four-cameras.ts';
+import { list, showServers, wayBack } from '../support/server-settings.ts';
+import { open } from '../support/steps.ts';
+
+const app = useApp();
+let page: Page;
+
+beforeAll(async () => {
+  const design = await addDesign(await apiFor('alice', app().server));
+  page = await app().openPage();
+  await open(page, pathOf(design), 'Alice');
+  await showServers(page, 'appliances');
+});
+
+const FIELDS = ['Husky IVO Model', 'Form factor', 'Raid Array'] as const;
+type Field = (typeof FIELDS)[number];
+type Selection = Readonly<Record<Field, string>>;
+
+const AUTO = 'Auto';
+const MIRRORED = ['RAID 5', 'RAID 6', 'RAID 10'];
+
+/** The compatibility table as it was specified: what the RAID list offers for a model in a form factor. */
+const TABLE: readonly (readonly [model: string, formFactor: string, raids: readonly string[]])[] = [
+  [AUTO, AUTO, ['JBOD', ...MIRRORED]],
+  [AUTO, 'Rack 1U', ['JBOD']],
+  [AUTO, 'Rack 2U', MIRRORED],
+  [AUTO, 'Desktop', ['JBOD']],
+  [AUTO, 'Tower', ['JBOD']],
+  ['HE150D', 'Desktop', [AUTO, 'JBOD']],
+  ['HE350T', 'Tower', [AUTO, 'JBOD']],
+  ['HE350R', 'Rack 1U', [AUTO, 'JBOD']],
+  ['HE700R', 'Rack 1U', [AUTO, ...MIRRORED]],
+  ['HE1000R', 'Rack 2U', [AUTO, ...MIRRORED]],
+  ['HE1800R', 'Rack 2U', [AUTO, ...MIRRORED]],
+  ['HE150D', AUTO, ['JBOD']],
+  ['HE350T', AUTO, ['JBOD']],
+  ['HE350R', AUTO, ['JBOD']],
+  ['HE700R', AUTO, MIRRORED],
+  ['HE1000R', AUTO, MIRRORED],
+  ['HE1800R', AUTO, MIRRORED],
+];
+
+const MODELS = [AUTO, 'HE150D', 'HE350T', 'HE350R', 'HE700R', 'HE1000R', 'HE1800R'];
+const FORM_FACTORS = [AUTO, 'Rack 1U', 'Rack 2U', 'Desktop', 'Tower'];
+
+function selection(model: string, formFactor: string, raid: string): Selection {
+  return { 'Husky IVO Model': model, 'Form factor': formFactor, 'Raid Array': raid };
+}
+
+function raidsOf({ 'Husky IVO Model': model, 'Form factor': formFactor }: Selection): readonly string[] {
+  return TABLE.find((row) => row[0] === model && row[1] === formFactor)?.[2] ?? [];
+}
+
+/** Auto is accepted as RAID type whatever the row. */
+function goTogether(wanted: Selection): boolean {
+  const raids = raidsOf(wanted);
+  return raids.length > 0 && (wanted['Raid Array'] === AUTO || raids.includes(wanted['Raid Array']));
+}
+
+function offered(now: Selection, field: Field): readonly string[] {
+  if (field === 'Raid Array') return raidsOf(now).includes(now[field]) ? raidsOf(now) : [now[field], ...raidsOf(now)];
+  const all = field === 'Form factor' ? FORM_FACTORS : MODELS;
+  return all.filter((value) => value === AUTO || goTogether({ ...now, [field]: value }));
+}
+
+/** What is chosen stays; what no longer goes with it becomes Auto where that is offered, else the first that is. */
+function chosen(now: Selection, field: Field, value: string): Selection {
+  const raid = now['Raid Array'];
+  const next = { ...now, [field]: value };
+  if (goTogether(next)) return next;
+  const opened = field === 'Husky IVO Model' ? { 'Form factor': AUTO } : { 'Husky IVO Model': AUTO };
+  if (field === 'Raid Array') {
+    const isModelOfRaid = goTogether({ ...next, 'Form factor': AUTO });
+    const withModel = isModelOfRaid ? next : { ...next, ...opened };
+    return goTogether(withModel) ? withModel : { ...withModel, 'Form factor': AUTO };
+  }
+  const inTable = raidsOf(next).length > 0 ? next : { ...next, ...opened };
+  const raids = raidsOf(inTable);
+  if (raid === AUTO || raids.includes(raid)) return inTable;
+  return { ...inTable, 'Raid Array': raids.includes(AUTO) ? AUTO : (raids[0] ?? AUTO) };
+}
+
+/** Every state that the table allows. */
+const STATES = TABLE.flatMap(([model, formFactor, raids]) =>
+  [...new Set([AUTO, ...raids])].map((raid) => selection(model, formFactor, raid)),
+);
+
+async function goTo(state: Selection): Promise<void> {
+  for (const field of FIELDS) {
+    const back = wayBack(list(page, field));
+    if ((await back.count()) > 0) await back.click();
+  }
+  for (const field of FIELDS) {
+    if (state[field] !== AUTO) await list(page, field).selectOption({ label: state[field] });
+  }
+}
+
+interface Shown {
+  readonly value: string;
+  readonly options: readonly string[];
+}
+
+/** What the three lists say, by their labels. */
+async function shown(): Promise<Readonly<Record<string, Shown>>> {
+  return page.evaluate(
+    (labels) =>
+      Object.fromEntries(
+        [...document.querySelectorAll('select')]
+          .map((select) => [select.labels[0]?.textContent ?? '', select] as const)
+          .filter(([label]) => labels.includes(label))
+          .map(([label, { options, selectedIndex }]) => {
+            const names = [...options].map(({ text }) => text);
+            return [label, { value: names[selectedIndex] ?? '', options: names }];
+          }),
+      ),
+    [...FIELDS] as string[],
+  );
+}
+
+function expectedOf(state: Selection): Readonly<Record<string, Shown>> {
+  return Object.fromEntries(FIELDS.map((field) => [field, { value: state[field], options: offered(state, field) }]));
+}
+
+test.each(STATES.map((state) => [Object.values(state).join(', '), state] as const))(
+  'from %s, each choice leaves the other two lists and values that go with it',
+  async (_, state) => {
+    await goTo(state);
+    expect(await shown()).toEqual(expectedOf(state));
+    for (const field of FIELDS) {
+      for (const value of offered(state, field).filter((each) => each !== state[field])) {
+        await list(page, field).selectOption({ label: value });
+        expect(await shown(), `${field}: ${value}`).toEqual(expectedOf(chosen(state, field, value)));
+        await goTo(state);
+      }
+    }
+  },
+);
