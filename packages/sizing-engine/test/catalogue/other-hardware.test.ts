@@ -15,7 +15,14 @@ import {
 import { FieldChecks } from '../../src/selection/field-check.ts';
 import { headroomOf } from '../../src/sizing/headroom.ts';
 import { bindingOf, foundLimit, type ServerLimit } from '../../src/sizing/limit.ts';
-import { catalogue, genericDesign, groupsOf, huskyDesign, type GenericChange } from '../support/designs.ts';
+import {
+  catalogue,
+  constantGroup,
+  genericDesign,
+  groupsOf,
+  huskyDesign,
+  type GenericChange,
+} from '../support/designs.ts';
 
 const [he150d] = catalogue.appliances as [Appliance];
 
@@ -84,13 +91,7 @@ describe('a machine with links of different speed', () => {
   });
 
   it('has clients on their own, and is told so', () => {
-    const rows = groupsOf({
-      quantity: 20,
-      recording: Recording.constant,
-      retentionDays: 1,
-      bitrateKbit: { continuous: 10_000, motion: 1 },
-      continuousIsCustomBitrate: true,
-    });
+    const rows = constantGroup({ quantity: 20, kbps: 10_000, retentionDays: 1 });
     const settings = { machineType: MachineType.entry, systemOverhead: 0, concurrentSmartClientStreams: 27 };
     const { bindingConstraint, networkInterface } = calculateProposal(genericDesign(rows, settings), own);
     expect(bindingConstraint).toMatchObject({ limit: 'clientLink', value: 270, max: 280 });
@@ -117,12 +118,7 @@ describe('machines of somebody else, none of which holds the design', () => {
   const high: MachineFamily = catalogue.machineFamilies.find(({ id }) => id === MachineType.highPerformance)!;
 
   /** One camera of 26 Mbit/s all the time for 60 days: 16.848 TB, two mirrored pairs of 20 TB disks at the least. */
-  const heavy = groupsOf({
-    recording: Recording.constant,
-    retentionDays: 60,
-    bitrateKbit: { continuous: 26_000, motion: 1 },
-    continuousIsCustomBitrate: true,
-  });
+  const heavy = constantGroup({ kbps: 26_000, retentionDays: 60 });
 
   const failureOf = (machineFamilies: readonly MachineFamily[], change = {}) =>
     calculateProposal(
@@ -172,13 +168,7 @@ describe('an edition of somebody else with at most two recording servers', () =>
   });
   /** Cameras of 10 Mbit/s all the time for a day. */
   const proposalOf = (quantity: number, change: GenericChange = {}) => {
-    const rows = groupsOf({
-      quantity,
-      recording: Recording.constant,
-      retentionDays: 1,
-      bitrateKbit: { continuous: 10_000, motion: 1 },
-      continuousIsCustomBitrate: true,
-    });
+    const rows = constantGroup({ quantity, kbps: 10_000, retentionDays: 1 });
     const settings = { xProtectVersion: 7, systemOverhead: 0, machineType: MachineType.entry, ...change };
     return calculateProposal(genericDesign(rows, settings), two);
   };

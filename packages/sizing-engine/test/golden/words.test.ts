@@ -12,7 +12,7 @@ import {
   type SizingOptions,
   type Step,
 } from '../../src/index.ts';
-import { catalogue, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
+import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
 
 const campus = groupsOf({ quantity: 400 });
 const mixed = groupsOf(
@@ -21,13 +21,7 @@ const mixed = groupsOf(
   { quantity: 2, bitrateKbit: { continuous: 1, motion: 4000 }, motionIsCustomBitrate: true },
 );
 const heavy = (kbps: number, retentionDays: number, quantity = 1) =>
-  groupsOf({
-    quantity,
-    recording: Recording.constant,
-    retentionDays,
-    bitrateKbit: { continuous: kbps, motion: 1 },
-    continuousIsCustomBitrate: true,
-  });
+  constantGroup({ quantity, kbps, retentionDays });
 const san = { storageConnectivity: 2 };
 const express = { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48 };
 

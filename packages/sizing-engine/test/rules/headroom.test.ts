@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ApplianceModel,
-  calculateProposal,
-  Raid,
-  Recording,
-  type Design,
-  type StorageSettings,
-} from '../../src/index.ts';
-import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+import { ApplianceModel, calculateProposal, Raid, type Design, type StorageSettings } from '../../src/index.ts';
+import { catalogue, constantGroup, genericDesign, huskyDesign } from '../support/designs.ts';
 
 const headroomOf = (design: Design, code: string) =>
   calculateProposal(design, catalogue).headroom.find((each) => each.code === code);
@@ -18,16 +11,13 @@ describe('headroom of the retention', () => {
 
   /** 24 cameras of 9.6 Mbit/s all the time: 2.488 TB a day. Disks hold 3.5724 and 17.862 TB. */
   const archivedOnceADay = (retentionDays: number) =>
-    genericDesign(
-      groupsOf({
-        quantity: 24,
-        recording: Recording.constant,
-        retentionDays,
-        bitrateKbit: { continuous: 9600, motion: 1 },
-        continuousIsCustomBitrate: true,
-      }),
-      { systemOverhead: 0, archiving: true, archiveFrequency: 1, liveDatabase: live, archiveDatabase: archive },
-    );
+    genericDesign(constantGroup({ quantity: 24, kbps: 9600, retentionDays }), {
+      systemOverhead: 0,
+      archiving: true,
+      archiveFrequency: 1,
+      liveDatabase: live,
+      archiveDatabase: archive,
+    });
 
   it('knows that one day is half of the window of the live database where it is archived once a day', () => {
     expect(headroomOf(archivedOnceADay(2), 'retention-less')).toMatchObject({
@@ -50,12 +40,7 @@ describe('headroom of the retention', () => {
 describe('headroom of appliances', () => {
   it('tells of another RAID of the same disks', () => {
     // Four disks of 4 TB hold 5.72 TB at 80 % in RAID 6, 8.57 TB in RAID 5.
-    const rows = groupsOf({
-      recording: Recording.constant,
-      retentionDays: 100,
-      bitrateKbit: { continuous: 5200, motion: 1 },
-      continuousIsCustomBitrate: true,
-    });
+    const rows = constantGroup({ kbps: 5200, retentionDays: 100 });
     const design = huskyDesign(rows, { ivoModel: ApplianceModel.HE700R });
     const { huskyProposal } = calculateProposal(design, catalogue);
     expect(huskyProposal?.diskUtilization.additionalHeadlineInfo).toBe('RAID 6');
@@ -66,13 +51,7 @@ describe('headroom of appliances', () => {
 describe('headroom of the data rate', () => {
   it('tells of another RAID of the same disks', () => {
     // 37 x 20 Mbit/s and a client: 26.6 reads and 48.1 writes a second, 315.2 on 4 disks of 320 with the penalty of RAID 6.
-    const rows = groupsOf({
-      quantity: 37,
-      recording: Recording.constant,
-      retentionDays: 1,
-      bitrateKbit: { continuous: 20_000, motion: 1 },
-      continuousIsCustomBitrate: true,
-    });
+    const rows = constantGroup({ quantity: 37, kbps: 20_000, retentionDays: 1 });
     const design = genericDesign(rows, { systemOverhead: 0, liveDatabase: { diskSizeMin: 10, diskSizeMax: 10 } });
     expect(calculateProposal(design, catalogue).liveDatabase).toMatchObject({ quantity: 4, raidType: 'RAID 6' });
     expect(headroomOf(design, 'data-rate-more')).toMatchObject({

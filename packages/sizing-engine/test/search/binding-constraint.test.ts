@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import {
-  calculateProposal,
-  explain,
-  MachineType,
-  Raid,
-  Recording,
-  type Design,
-  type LimitCode,
-} from '../../src/index.ts';
+import { calculateProposal, explain, MachineType, Raid, type Design, type LimitCode } from '../../src/index.ts';
 import { genericDesigns } from '../support/arbitraries.ts';
 import { smallCatalogues } from '../support/small-catalogues.ts';
 import {
   catalogue,
+  constantGroup,
   genericDesign,
   groupsOf,
   huskyDesign,
@@ -47,14 +40,7 @@ it('is the camera limit of the settings where that is the smaller one', () => {
 });
 
 /** Cameras of 10 Mbit/s all the time: 0.108 TB a day each; clients read 10 Mbit/s for each of their streams. */
-const rows = (quantity: number, retentionDays: number) =>
-  groupsOf({
-    quantity,
-    recording: Recording.constant,
-    retentionDays,
-    bitrateKbit: { continuous: 10_000, motion: 1 },
-    continuousIsCustomBitrate: true,
-  });
+const rows = (quantity: number, retentionDays: number) => constantGroup({ quantity, kbps: 10_000, retentionDays });
 
 const san = { storageConnectivity: 2 };
 const standard = { systemOverhead: 0, machineType: MachineType.standard, maxCamerasPerServer: 500 };

@@ -4,6 +4,7 @@ import {
   defaultServerSettings,
   HardwareType,
   NEW_STREAM,
+  Recording,
   settleCameraRow,
   type CameraRow,
   type Design,
@@ -26,6 +27,19 @@ export function groupsOf(...changes: readonly Partial<CameraRow>[]): CameraRow[]
   return changes.map((change, index) =>
     rowOf({ id: index + 1, streamId: index + 1, cameraGroupId: index + 1, ...change }),
   );
+}
+
+/** One group of cameras with a typed rate that are recorded all the time: load and storage are easily told. */
+export function constantGroup({
+  kbps,
+  ...change
+}: Partial<CameraRow> & { readonly kbps: number; readonly retentionDays: number }): CameraRow[] {
+  return groupsOf({
+    ...change,
+    recording: Recording.constant,
+    bitrateKbit: { continuous: kbps, motion: 1 },
+    continuousIsCustomBitrate: true,
+  });
 }
 
 /** What a test may change of the generic settings, without the nesting. */
