@@ -7,6 +7,7 @@ import { apiFor, type Api } from './support/api.ts';
 import { pageOpener } from './support/app.ts';
 import { launchBrowser } from './support/browser.ts';
 import { addDesign, addFourCameras, chooseAppliance, HE150D, pathOf, type DesignPath } from './support/four-cameras.ts';
+import { addProjects } from './support/lists.ts';
 import { startServer } from './support/server.ts';
 import { generateProposal, open } from './support/steps.ts';
 
@@ -26,11 +27,21 @@ interface Screen {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Shown to whoever comes, and as such. */
   readonly isPublic?: boolean;
+  readonly user?: 'Alice' | 'Bob';
 }
 
 const SCREENS: readonly Screen[] = [
   { name: 'sign-in', path: () => '/', isPublic: true, prepare: (page) => page.getByText('Alice').first().waitFor() },
   { name: 'projects', path: () => '/', prepare: firstRow },
+  {
+    name: 'projects-empty',
+    path: () => '/',
+    user: 'Bob',
+    prepare: (page) => page.getByText('No projects yet').waitFor(),
+  },
+  { name: 'projects-messages', path: () => '/', prepare: showMessages },
+  { name: 'shortcuts', path: () => '/', prepare: showShortcuts },
+  { name: 'menu', path: () => '/', prepare: openMenu },
   { name: 'confirm-delete', path: () => '/', prepare: askToDelete },
   { name: 'sites', path: ({ projectId }) => `/project/${projectId}/site`, prepare: firstRow },
   {
@@ -59,12 +70,38 @@ async function askToDelete(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+async function showMessages(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Rename project Harbour terminal' }).click();
+  const name = page.getByRole('textbox', { name: 'Name of project' });
+  await name.fill('x'.repeat(101));
+  await name.press('Enter');
+  await page.getByRole('button', { name: 'Add New Project' }).click();
+  await page.getByRole('button', { name: 'Delete project New Project' }).click();
+  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+}
+
+async function showShortcuts(page: Page): Promise<void> {
+  await firstRow(page);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await firstRow(page);
+  const burger = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await burger.isVisible()) await burger.click();
+}
+
 async function showProposal(page: Page): Promise<void> {
   const report = await generateProposal(page);
   await report.evaluate((element) => element.scrollIntoView({ block: 'start' }));
 }
 
+const OTHER_PROJECTS = ['Airport, pier B', 'City museum', 'Hotel Meridian', 'Logistics centre south', 'Stadium'];
+
 async function namedDesign(api: Api): Promise<DesignPath> {
+  await addProjects(api, OTHER_PROJECTS);
   const design = await addDesign(api);
   const { projectId, siteId, siteDesignId } = design;
   await api.put(`/project/${projectId}`, { id: projectId, name: 'Harbour terminal' });
@@ -75,9 +112,13 @@ async function namedDesign(api: Api): Promise<DesignPath> {
   return design;
 }
 
-async function show(page: Page, { path, prepare, isPublic }: Screen, design: DesignPath): Promise<void> {
+async function show(
+  page: Page,
+  { path, prepare, isPublic, user = 'Alice' }: Screen,
+  design: DesignPath,
+): Promise<void> {
   if (isPublic) await page.goto(path(design));
-  else await open(page, path(design), 'Alice');
+  else await open(page, path(design), user);
   await prepare?.(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);

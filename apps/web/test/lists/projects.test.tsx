@@ -177,6 +177,35 @@ describe('deleting', () => {
   });
 });
 
+test('actions go one after another, and the list ends as the last one left it', async () => {
+  const store = await showProjects();
+  const release = api.hold();
+  fireEvent.click(button('Add New Project'));
+  fireEvent.click(button('Add New Project'));
+  expect(api.sentBy('createProject')).toHaveLength(0);
+  release();
+  await waitFor(() => expect(store.getState().projects.isWorking).toBe(false));
+  expect(shownNames()).toHaveLength(2);
+});
+
+test('without a network a list can be asked for again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  api.addProject('Harbour');
+  api.failOnce('listProjects', 'offline');
+  show(<ProjectsScreen />, api);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Harbour' })).toBeTruthy();
+});
+
+test('a list that was seen before stands at once when one comes back to it', async () => {
+  const store = await showProjects('Harbour');
+  const release = api.hold();
+  void store.getState().projects.load({});
+  expect(shownNames()).toEqual(['Harbour']);
+  release();
+  await waitFor(() => expect(store.getState().projects.status).toBe('success'));
+});
+
 test('a list that cannot be loaded is a failure', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   api.failOnce('listProjects', 500);

@@ -10,17 +10,19 @@ export type ShownPage = RefObject<string>;
  */
 export function PageStart({ shownRef }: { readonly shownRef: ShownPage }): ReactNode {
   const { pathname } = useLocation();
-  const isNew = useNavigationType() !== 'POP';
+  const type = useNavigationType();
 
   useLayoutEffect(() => {
     if (shownRef.current === pathname) return;
     shownRef.current = pathname;
-    if (isNew) scrollTo(0, 0);
+    // What replaces a page, as the end of a sign-in does, is a load and no step of the user.
+    if (type === 'REPLACE') return;
+    if (type === 'PUSH') scrollTo(0, 0);
     const main = document.getElementById('content');
     const start = main?.querySelector('h1') ?? main;
     start?.setAttribute('tabindex', '-1');
     start?.focus({ preventScroll: true });
-  }, [pathname, isNew, shownRef]);
+  }, [pathname, type, shownRef]);
 
   return null;
 }
