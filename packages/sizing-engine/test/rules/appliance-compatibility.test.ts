@@ -177,6 +177,11 @@ describe('choosing a RAID type', () => {
     expect(mirrored.formFactors).toEqual([0, rack2U]);
   });
 
+  it('of Auto keeps the model', () => {
+    const he700r = { ivoModel: HE700R, formFactor: rack1U, raidType: raid5 };
+    expect(changeApplianceSelection(he700r, { raidType: auto }, catalogue)).toEqual({ ...he700r, raidType: auto });
+  });
+
   it('of Auto is always accepted', () => {
     for (const ivoModel of MODELS) {
       expect(isCompatible({ ivoModel, formFactor: 0, raidType: auto }, catalogue)).toBe(true);
@@ -235,6 +240,14 @@ describe('choosing a number of disks', () => {
     const { raidType, serverDiskQuantity } = changeApplianceSelection(open, { serverDiskQuantity: 16 }, catalogue);
     expect({ raidType, serverDiskQuantity }).toEqual({ raidType: 0, serverDiskQuantity: 16 });
     expect(isMadeWithDisks({ ...open, serverDiskQuantity: 16 }, catalogue)).toBe(false);
+  });
+
+  it('stays in its list with the model, whatever was stored of them', () => {
+    const stored = { ...open, ivoModel: HE700R, serverDiskQuantity: 24 };
+    const { ivoModels, serverDiskQuantities, raidTypes } = applianceChoices(stored, catalogue);
+    expect(ivoModels).toEqual([0, HE700R, HE1800R]);
+    expect(serverDiskQuantities).toEqual([0, 4, 24]);
+    expect(raidTypes).toEqual([auto]);
   });
 
   it('is not asked for where it is left out', () => {
