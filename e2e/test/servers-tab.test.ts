@@ -1,0 +1,277 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { violations } from '../support/accessibility.ts';
+import { apiFor } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { addDesign, addFourCameras, pathOf } from '../support/four-cameras.ts';
+import {
+  list,
+  liveAnswer,
+  number,
+  panel,
+  restoreDefaults,
+  settingOf,
+  showServers,
+  wayBack,
+} from '../support/server-settings.ts';
+import { field, fill, generateProposal, open } from '../support/steps.ts';
+
+const app = useApp();
+let page: Page;
+
+beforeAll(async () => {
+  const api = await apiFor('alice', app().server);
+  const design = await addDesign(api);
+  await addFourCameras(api, design);
+  page = await app().openPage();
+  await open(page, pathOf(design), 'Alice');
+  await showServers(page, 'generic');
+});
+
+const report = (): Locator => page.getByRole('region', { name: 'Proposal', exact: true });
+const status = (within: Locator): Promise<string[]> => within.getByRole('status').allTextContents();
+
+async function toCameras(): Promise<void> {
+  await page.getByRole('tab', { name: 'Cameras' }).click();
+}
+
+/** The quantity of the first group. */
+async function setCameras(quantity: number): Promise<void> {
+  await toCameras();
+  await fill(field(page, 'Quantity', 1), quantity);
+  await page.getByRole('tab', { name: 'Servers' }).click();
+}
+
+async function updateProposal(): Promise<string> {
+  const answered = page.waitForResponse(/\/calculate(\?|$)/);
+  await page.getByRole('button', { name: /^(Generate|Update) Proposal$/ }).click();
+  await answered;
+  await report().getByRole('article').waitFor();
+  await report().getByText('The design has changed since this proposal.').waitFor({ state: 'detached' });
+  return (await report().textContent()) ?? '';
+}
+
+describe('archiving', () => {
+  const archiving = (): Locator => page.getByRole('checkbox', { name: 'Archiving' });
+
+  test('is saved at once, without the cameras, and shows its section', async () => {
+    expect(await panel(page, 'Archiving').count()).toBe(0);
+    for (const isOn of [true, false, true]) {
+      const saved = page.waitForRequest((request) => request.url().endsWith('/savechanges'));
+      const reloaded = page.waitForResponse((response) => /\/sitedesign\/\d+$/.test(response.url()));
+      await archiving().setChecked(isOn, { force: true });
+      const body = (await saved).postDataJSON() as {
+        readonly cameras: unknown;
+        readonly serverSettings: {
+          readonly genericServerSettings: { readonly advancedSettings: { readonly archiving: boolean } };
+        };
+      };
+      expect(body.cameras).toBeNull();
+      expect(body.serverSettings.genericServerSettings.advancedSettings.archiving).toBe(isOn);
+      await reloaded;
+      await panel(page, 'Archiving').waitFor({ state: isOn ? 'visible' : 'detached' });
+    }
+  });
+
+  test('has storage settings of its own and a frequency, times per day', async () => {
+    const section = panel(page, 'Archiving');
+    for (const label of ['Storage connectivity', 'Raid type', 'Disk type', 'Archive Frequency']) {
+      expect(await list(section, label).isEnabled()).toBe(true);
+    }
+    await list(section, 'Disk type').selectOption({ label: 'SSD' });
+    expect(await list(panel(page, 'Live Database'), 'Disk type').inputValue()).toBe('1');
+    expect(await number(section, 'Disk size max').inputValue()).toBe('7');
+    expect(await list(section, 'Archive Frequency').inputValue()).toBe('6');
+  });
+});
+
+describe('the defaults', () => {
+  test('come back for both hardware types after a question, and only then', async () => {
+    await fill(number(page, 'System overhead (%)'), 35);
+    await showServers(page, 'appliances');
+    await list(page, 'Husky IVO Model').selectOption({ label: 'HE700R' });
+    await page.getByRole('button', { name: 'Defaults', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Restore Default Server Settings' });
+    const words = await dialog.textContent();
+    expect(words).toContain(
+      'Are you sure you want to restore all default server settings? This will reset your configurations, including generic and Husky IVO settings.',
+    );
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await list(page, 'Husky IVO Model').inputValue()).toBe('4');
+
+    await restoreDefaults(page);
+    expect(await list(page, 'Husky IVO Model').inputValue()).toBe('0');
+    await showServers(page, 'generic');
+    expect(await number(page, 'System overhead (%)').inputValue()).toBe('20');
+    expect(await page.getByRole('checkbox', { name: 'Archiving' }).isChecked()).toBe(false);
+  });
+});
+
+describe('another hardware type', () => {
+  test('keeps the camera specifications and clears the old proposal', async () => {
+    const typed = async () =>
+      page.getByRole('textbox').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    await toCameras();
+    const before = await typed();
+    expect(before.length).toBeGreaterThan(20);
+    await showServers(page, 'generic');
+    await generateProposal(page);
+    await page.getByRole('button', { name: 'Update Proposal' }).waitFor();
+
+    await showServers(page, 'appliances');
+    await report().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Generate Proposal' }).waitFor();
+    await toCameras();
+    expect(await typed()).toEqual(before);
+    await showServers(page, 'appliances');
+  });
+});
+
+describe('warnings stand at their cause and in the proposal, and go with it', () => {
+  const EXPRESS = 'The Express+ edition supports only up to 48 cameras.';
+  const EXCEEDED = 'Please note that the sum of carmeras you have added exceeds your selection.';
+  const PRESALES = 'Please contact presales for an optimized design.';
+
+  test('of the edition', async () => {
+    await setCameras(45);
+    await list(page, 'Select XProtect Version').selectOption({ label: 'Express+' });
+    expect(await status(panel(page, 'Platform'))).toEqual([]);
+    expect(await page.getByText(EXPRESS).count()).toBe(1);
+
+    await setCameras(46);
+    expect(await status(panel(page, 'Platform'))).toEqual([EXPRESS]);
+    expect(await updateProposal()).toContain(EXPRESS);
+
+    await list(page, 'Select XProtect Version').selectOption({ label: 'Professional+' });
+    expect(await status(panel(page, 'Platform'))).toEqual([]);
+    expect(await updateProposal()).not.toContain(EXPRESS);
+  });
+
+  test.each([
+    [1, 300],
+    [2, 1200],
+    [3, 2500],
+  ])('of the management server, level %i', async (level, most) => {
+    await page.getByRole('checkbox', { name: 'Add Management Server' }).setChecked(true, { force: true });
+    await list(page, 'Supported Cameras').selectOption(String(level));
+    const management = panel(page, 'Management Server Settings');
+    await setCameras(most - 3);
+    expect(await status(management)).toEqual([]);
+    await setCameras(most - 2);
+    expect(await status(management)).toEqual([EXCEEDED]);
+    expect(await updateProposal()).toContain(EXCEEDED);
+    await list(page, 'Supported Cameras').selectOption(String(level + 1));
+    expect(await status(management)).toEqual([]);
+    expect(await updateProposal()).not.toContain(EXCEEDED);
+  });
+
+  test('of more cameras than one proposal speaks of', async () => {
+    const management = panel(page, 'Management Server Settings');
+    await list(page, 'Supported Cameras').selectOption('4');
+    await setCameras(5000 - 3);
+    expect(await status(management)).toEqual([]);
+    await setCameras(5001 - 3);
+    expect(await status(management)).toEqual([EXCEEDED, PRESALES]);
+    await setCameras(1);
+    expect(await status(management)).toEqual([]);
+    await list(page, 'Supported Cameras').selectOption('5');
+    expect(await status(management)).toEqual([PRESALES]);
+    expect(await updateProposal()).toContain(PRESALES);
+    await list(page, 'Supported Cameras').selectOption('1');
+    expect(await status(management)).toEqual([]);
+  });
+
+  test('of disks without protection', async () => {
+    const appliance = panel(page, 'Appliance');
+    await list(page, 'Raid Array').selectOption({ label: 'JBOD' });
+    const warning = 'JBOD has no protection: one failed disk loses its recordings.';
+    expect(await status(appliance)).toEqual([warning]);
+    expect(await updateProposal()).toContain(warning);
+    await list(page, 'Raid Array').selectOption({ label: 'RAID 6' });
+    expect(await status(appliance)).toEqual([]);
+    expect(await updateProposal()).not.toContain(warning);
+  });
+
+  test('of clients that read more than a network is planned for', async () => {
+    const limits = panel(page, 'Limits per server');
+    await fill(number(page, 'Remote smart client streams per server'), 500);
+    expect((await status(limits)).join()).toMatch(/^Remote clients read \d+ Mbit\/s from each server/);
+    await wayBack(number(page, 'Remote smart client streams per server')).click();
+    expect(await status(limits)).toEqual([]);
+  });
+});
+
+describe('the live answer', () => {
+  const changes = (): Locator => liveAnswer(page).getByRole('region', { name: 'Changed since the proposal' });
+
+  test('tells hardware, storage, load bars, the tightest limit and the nearest step', async () => {
+    await restoreDefaults(page);
+    await list(page, 'Husky IVO Model').selectOption({ label: 'HE150D' });
+    const answer = await liveAnswer(page).textContent();
+    expect(answer).toContain('1 x HE150D-4TB');
+    expect(answer).toContain('1 more camera needs HE150D-8TB instead of HE150D-4TB.');
+    expect(answer).toContain('Storage2.46 TB');
+    expect(answer).toContain('Tightest limitStorage, 86 %');
+    expect(await liveAnswer(page).getByRole('meter').count()).toBe(3);
+  });
+
+  test('tells what a setting changes in the proposal, and nothing once it is back', async () => {
+    await updateProposal();
+    expect(await changes().count()).toBe(0);
+    await list(page, 'Husky IVO Model').selectOption({ label: 'HE1000R' });
+    const words = await changes().textContent();
+    expect(words).toContain('Hardwarewas 1 x HE150D-4TB → now 1 x HE1000R-32TB');
+    expect(words).toContain('RAIDwas JBOD → now RAID 6');
+    expect(words).toContain('Storagewas 69 % → now 11 %');
+    expect(words).toContain('Loadwas 7 % → now 1 %');
+    await list(page, 'Husky IVO Model').selectOption({ label: 'HE150D' });
+    expect(await changes().count()).toBe(0);
+  });
+});
+
+describe('a setting', () => {
+  test('explains itself by the keyboard and gives the focus back', async () => {
+    const streams = number(page, 'Remote smart client streams per server');
+    await streams.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const help = page.getByRole('dialog', { name: 'Remote smart client streams per server' });
+    expect(await help.textContent()).toContain('Bounds1 to 500 streams');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-description'));
+    await expect.poll(focused).toBe('Remote smart client streams per server');
+  });
+
+  test('that differs from its default is marked and goes back alone', async () => {
+    const [streams, slider] = [
+      number(page, 'Remote smart client streams per server'),
+      page.getByRole('slider', { name: 'Max disk utilization' }),
+    ];
+    await fill(streams, 7);
+    await slider.press('ArrowLeft');
+    expect(await settingOf(streams).getAttribute('data-changed')).toBe('true');
+    await wayBack(slider).click();
+    expect(await slider.inputValue()).toBe('80');
+    expect(await wayBack(slider).count()).toBe(0);
+    expect(await streams.inputValue()).toBe('7');
+  });
+});
+
+test.each([
+  ['light', 'generic'],
+  ['light', 'appliances'],
+  ['dark', 'generic'],
+  ['dark', 'appliances'],
+] as const)('axe finds nothing in the %s theme with settings of %s', async (colorScheme, hardware) => {
+  await page.emulateMedia({ colorScheme });
+  await showServers(page, hardware);
+  if (hardware === 'appliances') await page.getByRole('slider', { name: 'Max system utilization' }).press('Home');
+  else {
+    await number(page, 'System overhead (%)').fill('501');
+    await page.getByRole('checkbox', { name: 'Archiving' }).setChecked(true, { force: true });
+    await panel(page, 'Archiving').waitFor();
+  }
+  expect(await violations(page)).toEqual([]);
+});
