@@ -1,77 +1,67 @@
-import { getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Connection } from './database.ts';
 import { cameraGroups, cameraStreams } from './tables.ts';
+import { listed, namesOf, unnested, type Columns } from './unnested.ts';
+
+/** Many rows go in one statement, since each statement is a journey to the database and back. */
 
 export type StreamValues = typeof cameraStreams.$inferInsert;
 export type GroupValues = typeof cameraGroups.$inferInsert;
 
-/** A statement takes 65535 values, and a stream has twenty-one. */
-const ROWS_A_STATEMENT = 1000;
-
-/** Many rows go in one statement, since each statement is a journey to the database and back. */
-function inParts<T>(rows: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, part) =>
-    rows.slice(part * ROWS_A_STATEMENT, (part + 1) * ROWS_A_STATEMENT),
-  );
-}
+const { id: STREAM_ID, ...STREAM } = getTableColumns(cameraStreams);
+const { cameraGroupId: _group, startTime: _startTime, ...CONTENT } = STREAM;
+const { id: GROUP_ID, ...GROUP } = getTableColumns(cameraGroups);
 
 /** @returns The ids of the new groups, in the order of the values. */
 export async function insertGroups(connection: Connection, groups: readonly GroupValues[]): Promise<number[]> {
-  const ids: number[] = [];
-  for (const part of inParts(groups)) {
-    const made = await connection.insert(cameraGroups).values(part).returning({ id: cameraGroups.id });
-    ids.push(...ascending(made));
-  }
-  return ids;
+  return inserted(connection, { table: cameraGroups, columns: GROUP }, groups);
 }
 
 /** @returns The ids of the new streams, in the order of the values. */
 export async function insertStreams(connection: Connection, streams: readonly StreamValues[]): Promise<number[]> {
-  const ids: number[] = [];
-  for (const part of inParts(streams)) {
-    const made = await connection.insert(cameraStreams).values(part).returning({ id: cameraStreams.id });
-    ids.push(...ascending(made));
-  }
-  return ids;
+  return inserted(connection, { table: cameraStreams, columns: STREAM }, streams);
 }
 
-/** Ids are given to values in their order, but the answer may be in any. */
-function ascending(rows: readonly { readonly id: number }[]): number[] {
-  return rows.map(({ id }) => id).toSorted((a, b) => a - b);
-}
-
-const {
-  id: _streamId,
-  cameraGroupId: _group,
-  startTime: _startTime,
-  ...streamContent
-} = getTableColumns(alias(cameraStreams, 'excluded'));
-const NEW_CONTENT = proposed(streamContent);
-const NEW_QUANTITY = proposed({ quantity: alias(cameraGroups, 'excluded').quantity });
-
-/** Streams that exist, as they are now to be. An insert that conflicts is the one update of many rows that databases share. */
+/** Streams that exist, as they are now to be. */
 export async function updateStreams(connection: Connection, streams: readonly StreamValues[]): Promise<void> {
-  for (const part of inParts(streams)) {
-    const insert = connection.insert(cameraStreams).values(part);
-    await insert.onConflictDoUpdate({ target: cameraStreams.id, set: NEW_CONTENT });
-  }
+  await updated(connection, { table: cameraStreams, columns: { id: STREAM_ID, ...CONTENT } }, streams);
 }
 
-export async function updateQuantities(connection: Connection, groups: readonly GroupValues[]): Promise<void> {
-  for (const part of inParts(groups)) {
-    const insert = connection.insert(cameraGroups).values(part);
-    await insert.onConflictDoUpdate({ target: cameraGroups.id, set: NEW_QUANTITY });
-  }
+export async function updateQuantities(
+  connection: Connection,
+  groups: readonly { readonly id: number; readonly quantity: number }[],
+): Promise<void> {
+  await updated(connection, { table: cameraGroups, columns: { id: GROUP_ID, quantity: GROUP.quantity } }, groups);
 }
 
 export async function deleteStreams(connection: Connection, streamIds: readonly number[]): Promise<void> {
-  for (const part of inParts(streamIds)) {
-    await connection.delete(cameraStreams).where(inArray(cameraStreams.id, part));
-  }
+  await connection.delete(cameraStreams).where(sql`${STREAM_ID} = any(${sql.param(streamIds)}::bigint[])`);
 }
 
-/** What the insert proposed for each column. */
-function proposed(columns: Readonly<Record<string, PgColumn>>): Record<string, SQL> {
-  return Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, sql`${column}`]));
+interface Target {
+  readonly table: PgTable;
+  readonly columns: Columns;
+}
+
+async function inserted(
+  connection: Connection,
+  { table, columns }: Target,
+  rows: readonly object[],
+): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const made = await connection.execute<{ id: string }>(
+    sql`insert into ${table} (${listed(namesOf(columns))}) ${unnested(columns, rows)} returning id`,
+  );
+  // Ids are given to values in their order, but the answer may be in any.
+  return made.rows.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
+}
+
+async function updated(connection: Connection, { table, columns }: Target, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return;
+  const { id: _id, ...changed } = columns;
+  const set = listed(namesOf(changed).map((name) => sql`${name} = given.${name}`));
+  await connection.execute(
+    sql`update ${table} set ${set} from (${unnested(columns, rows)}) as given where ${table}.id = given.id`,
+  );
 }
