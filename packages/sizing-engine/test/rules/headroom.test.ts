@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApplianceModel, calculateProposal, Raid, type Design, type StorageSettings } from '../../src/index.ts';
-import { catalogue, constantGroup, genericDesign, huskyDesign } from '../support/designs.ts';
+import { ordinal } from '../../src/sizing/wording.ts';
+import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 
 const headroomOf = (design: Design, code: string) =>
   calculateProposal(design, catalogue).headroom.find((each) => each.code === code);
@@ -58,5 +59,34 @@ describe('headroom of the data rate', () => {
       distance: 2,
       message: '2 % higher data rate needs 4 x 10 TB RAID 10 instead of 4 x 10 TB RAID 6.',
     });
+  });
+});
+
+describe('headroom of rows that are kept for different times', () => {
+  it.each([
+    [3, 30],
+    [30, 3],
+  ])('goes as far as the shortest: %i and %i days', (...days) => {
+    const light = { resolution: { continuous: 1, motion: 1 }, motion: { continuous: 0, motion: 1 } };
+    const design = genericDesign(groupsOf(...days.map((retentionDays) => ({ ...light, retentionDays }))));
+    expect(headroomOf(design, 'retention-less')).toMatchObject({
+      distance: null,
+      message: 'Retention 2 days shorter in every row would change nothing.',
+    });
+  });
+});
+
+describe('a place in a row', () => {
+  it.each([
+    [2, 'second'],
+    [10, 'tenth'],
+    [11, '11th'],
+    [21, '21st'],
+    [22, '22nd'],
+    [23, '23rd'],
+    [24, '24th'],
+    [112, '112th'],
+  ])('%i is the %s', (place, words) => {
+    expect(ordinal(place)).toBe(words);
   });
 });
