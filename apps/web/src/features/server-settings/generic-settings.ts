@@ -2,7 +2,7 @@ import { defaultServerSettings, SERVER_BOUNDS, type GenericServerSettings } from
 import { catalogue } from '../../lib/catalogue.ts';
 import { commonSettings } from './common-settings.ts';
 import { withPreset, type Setting } from './setting.ts';
-import { SETTING_TEXTS } from '../../texts/en/servers.ts';
+import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../texts/en/servers.ts';
 import { storageSettings } from './storage-settings.ts';
 
 type GenericSetting = Setting<GenericServerSettings>;
@@ -33,7 +33,13 @@ export const GENERIC_SETTINGS = {
     }),
   ],
   live: storageSettings('liveDatabase'),
-  archive: [...storageSettings('archiveDatabase'), advancedChoice('archiveFrequency', 'archiveFrequencies')],
+  archive: [
+    ...storageSettings('archiveDatabase'),
+    {
+      ...advancedChoice('archiveFrequency', 'archiveFrequencies'),
+      hint: () => SETTING_TOOL_TEXTS.timesPerDay,
+    },
+  ],
   management: [COMMON.supportedCameras],
 } as const satisfies Readonly<Record<string, readonly GenericSetting[]>>;
 

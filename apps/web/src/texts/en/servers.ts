@@ -139,6 +139,7 @@ export const SETTING_TOOL_TEXTS = {
   onOrOff: 'on or off',
   noManagementServer: 'This edition has no management server of its own.',
   addManagementServer: 'Add a management server first.',
+  timesPerDay: 'Times per day',
   diskSizeCap: (cap: number) => `At most ${cap} TB with this disk type`,
 } as const;
 
