@@ -1,4 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
+import { apiFor } from './api.ts';
+import type { App } from './app.ts';
+import { addDesign, pathOf } from './four-cameras.ts';
+import { open } from './steps.ts';
 
 export const HARDWARE = { generic: '0', appliances: '1' } as const;
 
@@ -22,6 +26,15 @@ export function settingOf(control: Locator): Locator {
 
 export function wayBack(control: Locator): Locator {
   return settingOf(control).getByRole('button', { name: /^Back to the default/ });
+}
+
+/** The servers tab of an empty design. */
+export async function openServers({ server, openPage }: App, hardware: keyof typeof HARDWARE): Promise<Page> {
+  const design = await addDesign(await apiFor('alice', server));
+  const page = await openPage();
+  await open(page, pathOf(design), 'Alice');
+  await showServers(page, hardware);
+  return page;
 }
 
 export async function showServers(page: Page, hardware: keyof typeof HARDWARE): Promise<void> {

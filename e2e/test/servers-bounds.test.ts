@@ -1,19 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
-import { addDesign, pathOf } from '../support/four-cameras.ts';
-import { list, number, panel, restoreDefaults, settingOf, showServers } from '../support/server-settings.ts';
-import { fill, open } from '../support/steps.ts';
+import {
+  list,
+  number,
+  openServers,
+  panel,
+  restoreDefaults,
+  settingOf,
+  showServers,
+} from '../support/server-settings.ts';
+import { fill } from '../support/steps.ts';
 
 const app = useApp();
 let page: Page;
 
 beforeAll(async () => {
-  const design = await addDesign(await apiFor('alice', app().server));
-  page = await app().openPage();
-  await open(page, pathOf(design), 'Alice');
-  await showServers(page, 'generic');
+  page = await openServers(app(), 'generic');
 });
 
 beforeEach(() => restoreDefaults(page));

@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
-import { addDesign, pathOf } from '../support/four-cameras.ts';
-import { list, showServers, wayBack } from '../support/server-settings.ts';
-import { open } from '../support/steps.ts';
+import { list, openServers, wayBack } from '../support/server-settings.ts';
 
 const app = useApp();
 let page: Page;
 
 beforeAll(async () => {
-  const design = await addDesign(await apiFor('alice', app().server));
-  page = await app().openPage();
-  await open(page, pathOf(design), 'Alice');
-  await showServers(page, 'appliances');
+  page = await openServers(app(), 'appliances');
 });
 
 const FIELDS = ['Husky IVO Model', 'Form factor', 'Raid Array'] as const;
