@@ -14,13 +14,17 @@ export async function open(page: Page, path: string, user: 'Alice' | 'Bob'): Pro
 
 /** From the list of projects to the editor of a new design. */
 export async function addDesign(page: Page): Promise<void> {
-  for (const [button, name] of [
-    ['Add New Project', 'New Project'],
-    ['Add New Site', 'New Site'],
-    ['Add New Site Design', 'New Site Design'],
+  for (const [button, list] of [
+    ['Add New Project', '/site'],
+    ['Add New Site', '/sitedesign'],
+    ['Add New Site Design', ''],
   ] as const) {
+    const added = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.status() === 201,
+    );
     await page.getByRole('button', { name: button, exact: true }).click();
-    await page.getByRole('link', { name, exact: true }).click();
+    const address = (await (await added).headerValue('location')) ?? '';
+    await page.locator(`a[href="${address.replace('/api', '')}${list}"]`).click();
   }
   await page.getByRole('tab', { name: 'Cameras' }).waitFor();
 }
