@@ -105,6 +105,29 @@ test('a message that closes leaves the focus in the page', async () => {
   expect(await focusedName(page)).not.toBe('');
 });
 
+test('each stop of the tab key is seen', async () => {
+  await openProjects('First', 'Second');
+  await page.getByRole('link', { name: 'Second' }).waitFor();
+  const stops: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
+      // A field shows the focus by the box around it.
+      const frames = [focused, focused.parentElement].filter((element) => element !== null);
+      const isSeen = frames.some((element) => getComputedStyle(element).outlineStyle === 'solid');
+      return { name: focused.getAttribute('aria-label') ?? focused.textContent, isSeen };
+    });
+    if (stop === undefined || stops.length > 80) break;
+    stops.push(stop.name);
+    expect(stop).toEqual({ name: stop.name, isSeen: true });
+  }
+  expect(stops).toEqual(
+    expect.arrayContaining(['Skip to content', 'Add New Project', 'Width of column Project', 'Delete project First']),
+  );
+});
+
 test('a new page starts at its heading', async () => {
   await openProjects('Harbour');
   await page.getByRole('link', { name: 'Harbour' }).press('Enter');

@@ -66,6 +66,22 @@ describe('the header', () => {
   });
 });
 
+test('colours follow the system until the user chooses, and the choice stays', async () => {
+  const page = await app().openPage({ colorScheme: 'dark' });
+  await page.goto('/disclaimer/');
+  const isDark = () => page.evaluate(() => getComputedStyle(document.body).color === 'rgb(233, 237, 242)');
+  const button = page.getByRole('button', { name: /^Colours/ });
+  await button.waitFor();
+  expect(await isDark()).toBe(true);
+  await button.click();
+  expect(await isDark()).toBe(false);
+  await page.reload();
+  await button.waitFor();
+  expect(await isDark()).toBe(false);
+  await button.click();
+  expect(await isDark()).toBe(true);
+});
+
 test('the footer names the company, the law and the year', async () => {
   const page = await app().openPage();
   await page.goto('/disclaimer/');

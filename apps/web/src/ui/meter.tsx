@@ -1,3 +1,4 @@
+import { METER_TEXTS } from '#texts/meter.ts';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import styles from './meter.module.css';
@@ -30,7 +31,7 @@ export function Meter({ label, percent, children, capPercent = 100 }: MeterProps
         <span className={styles.figures}>{children}</span>
       </div>
       <meter className="visually-hidden" aria-labelledby={id} min={0} max={100} value={shown}>
-        {Math.round(percent)} %{WORDS[tone]}
+        {Math.round(percent)} %{METER_TEXTS[tone]}
       </meter>
       <div className={styles.track} aria-hidden="true">
         <div className={classNames(styles.fill, styles[tone])} style={{ width: `${shown}%` }} />
@@ -39,8 +40,6 @@ export function Meter({ label, percent, children, capPercent = 100 }: MeterProps
     </div>
   );
 }
-
-const WORDS: Readonly<Record<Tone, string>> = { fine: '', near: ', near the limit', over: ', over the limit' };
 
 function toneOf(percent: number, capPercent: number): Tone {
   if (percent > capPercent) return 'over';

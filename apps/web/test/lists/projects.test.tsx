@@ -177,6 +177,30 @@ describe('deleting', () => {
   });
 });
 
+describe('what fails is told with what was being done, and logged once', () => {
+  test.each([
+    ['createProject', 'Add project', () => fireEvent.click(button('Add New Project'))],
+    ['duplicateProject', 'Duplicate project', () => fireEvent.click(button('Duplicate project Harbour'))],
+    [
+      'deleteProject',
+      'Delete project',
+      () => {
+        fireEvent.click(button('Delete project Harbour'));
+        fireEvent.click(button('Yes, delete'));
+      },
+    ],
+  ])('%s', async (operation, action, act) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const store = await showProjects('Harbour');
+    api.failOnce(operation, 500);
+    act();
+    await waitFor(() => expect(store.getState().failure.current).toMatchObject({ kind: 'error', action }));
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(shownNames()).toEqual(['Harbour']);
+    await waitFor(() => expect(store.getState().projects.isWorking).toBe(false));
+  });
+});
+
 test('actions go one after another, and the list ends as the last one left it', async () => {
   const store = await showProjects();
   const release = api.hold();
