@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculateProposal, type Design, type SizingOptions } from '../../src/index.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
+import { once } from '../../src/derivation/once.ts';
 
 const rows = groupsOf({ quantity: 400 });
 
@@ -24,35 +25,35 @@ function expectStep(
 
 describe('the margin ledger of appliances', () => {
   // 140.071 68 TB on 3 x HE1000R-96TB, RAID 6 with 6 of 8 disks for data, 80 % full at most.
-  const ledger = ledgerOf(huskyDesign(rows));
+  const ledger = once(() => ledgerOf(huskyDesign(rows)));
 
   it('begins with the video of the whole retention', () => {
-    expectStep(ledger, 'video', [140.071_68, 1]);
+    expectStep(ledger(), 'video', [140.071_68, 1]);
   });
 
   it('has no overhead and no reserve: the utilization cap covers them', () => {
-    expectStep(ledger, 'overhead', [140.071_68, 1]);
-    expectStep(ledger, 'reserve', [140.071_68, 1]);
+    expectStep(ledger(), 'overhead', [140.071_68, 1]);
+    expectStep(ledger(), 'reserve', [140.071_68, 1]);
   });
 
   it('has the utilization cap', () => {
-    expectStep(ledger, 'cap', [140.071_68 / 0.8, 1 / 0.8]);
+    expectStep(ledger(), 'cap', [140.071_68 / 0.8, 1 / 0.8]);
   });
 
   it('has the unit convention as a line of its own', () => {
-    expectStep(ledger, 'convention', [((140.071_68 / 0.8) * 0.982) / 0.8931, 0.982 / 0.8931]);
+    expectStep(ledger(), 'convention', [((140.071_68 / 0.8) * 0.982) / 0.8931, 0.982 / 0.8931]);
   });
 
   it('has the RAID', () => {
-    expectStep(ledger, 'raid', [(((140.071_68 / 0.8) * 0.982) / 0.8931) * (8 / 6), 8 / 6]);
+    expectStep(ledger(), 'raid', [(((140.071_68 / 0.8) * 0.982) / 0.8931) * (8 / 6), 8 / 6]);
   });
 
   it('has the file system', () => {
-    expectStep(ledger, 'formatting', [(140.071_68 / 0.8 / 0.8931) * (8 / 6), 1 / 0.982]);
+    expectStep(ledger(), 'formatting', [(140.071_68 / 0.8 / 0.8931) * (8 / 6), 1 / 0.982]);
   });
 
   it('ends with the nameplates of all servers', () => {
-    expectStep(ledger, 'rounding', [288, 288 / ((140.071_68 / 0.8 / 0.8931) * (8 / 6))]);
+    expectStep(ledger(), 'rounding', [288, 288 / ((140.071_68 / 0.8 / 0.8931) * (8 / 6))]);
   });
 
   it('has no cost of the unit convention where bytes are set against bytes', () => {
@@ -62,21 +63,21 @@ describe('the margin ledger of appliances', () => {
 
 describe('the margin ledger of generic servers', () => {
   it('has overhead, and the reserve of one volume in each of three servers', () => {
-    const ledger = ledgerOf(genericDesign(rows));
-    expectStep(ledger, 'overhead', [168.086_016, 1.2]);
-    expectStep(ledger, 'reserve', [168.101_016, 168.101_016 / 168.086_016]);
-    expect(ledger.get('cap')?.[1]).toBe(1);
+    const ledger = once(() => ledgerOf(genericDesign(rows)));
+    expectStep(ledger(), 'overhead', [168.086_016, 1.2]);
+    expectStep(ledger(), 'reserve', [168.101_016, 168.101_016 / 168.086_016]);
+    expect(ledger().get('cap')?.[1]).toBe(1);
     // 3 servers of 6 x 16 TB
-    expect(ledger.get('rounding')?.[0]).toBe(288);
+    expect(ledger().get('rounding')?.[0]).toBe(288);
   });
 
   it('has the live database on top of the archive, with a reserve of its own', () => {
-    const ledger = ledgerOf(genericDesign(rows, { archiving: true }));
+    const ledger = once(() => ledgerOf(genericDesign(rows, { archiving: true })));
     // 400 x 2702 kbit/s x 8 h x 450 000 B = 3.890 88 TB
-    expectStep(ledger, 'video', [140.071_68, 1]);
-    expectStep(ledger, 'live', [143.962_56, 143.962_56 / 140.071_68]);
-    expectStep(ledger, 'overhead', [143.962_56 * 1.2, 1.2]);
-    expectStep(ledger, 'reserve', [143.962_56 * 1.2 + 6 * 0.005, 1 + 0.03 / (143.962_56 * 1.2)]);
+    expectStep(ledger(), 'video', [140.071_68, 1]);
+    expectStep(ledger(), 'live', [143.962_56, 143.962_56 / 140.071_68]);
+    expectStep(ledger(), 'overhead', [143.962_56 * 1.2, 1.2]);
+    expectStep(ledger(), 'reserve', [143.962_56 * 1.2 + 6 * 0.005, 1 + 0.03 / (143.962_56 * 1.2)]);
   });
 
   it('names each step in words', () => {

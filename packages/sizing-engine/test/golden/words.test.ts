@@ -20,25 +20,40 @@ const mixed = groupsOf(
   { quantity: 3, codec: 1, recording: Recording.constant, fps: { continuous: 5, motion: 5 } },
   { quantity: 2, bitrateKbit: { continuous: 1, motion: 4000 }, motionIsCustomBitrate: true },
 );
-const heavy = (kbps: number, retentionDays: number, quantity = 1) =>
-  constantGroup({ quantity, kbps, retentionDays });
+const heavy = (kbps: number, retentionDays: number, quantity = 1) => constantGroup({ quantity, kbps, retentionDays });
 const san = { storageConnectivity: 2 };
 const express = { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48 };
 
 const DESIGNS: readonly (readonly [name: string, design: Design, options?: SizingOptions])[] = [
   ['a campus on servers', genericDesign(campus, { addManagementServer: true })],
-  ['a campus that is archived', genericDesign(campus, { archiving: true, archiveDatabase: { diskType: DiskType.ssd } })],
-  ['a campus on a storage network', genericDesign(campus, { archiving: true, liveDatabase: san, archiveDatabase: san })],
+  [
+    'a campus that is archived',
+    genericDesign(campus, { archiving: true, archiveDatabase: { diskType: DiskType.ssd } }),
+  ],
+  [
+    'a campus on a storage network',
+    genericDesign(campus, { archiving: true, liveDatabase: san, archiveDatabase: san }),
+  ],
   ['rows of all kinds on a virtual machine', genericDesign(mixed, { machineType: MachineType.virtual, raidOS: false })],
-  ['rows of all kinds, bytes against bytes', genericDesign(mixed, { liveDatabase: { raidType: 4 } }), { convention: 'exact' }],
+  [
+    'rows of all kinds, bytes against bytes',
+    genericDesign(mixed, { liveDatabase: { raidType: 4 } }),
+    { convention: 'exact' },
+  ],
   ['a campus on appliances', huskyDesign(campus)],
   ['a campus on appliances, bytes against bytes', huskyDesign(campus), { convention: 'exact' }],
   ['a published proposal', PUBLISHED_CASE],
   ['many clients of an appliance', huskyDesign(heavy(20_000, 1, 10), { concurrentSmartClientStreams: 60 })],
   ['a RAID 5 that takes long to rebuild', genericDesign(campus, { liveDatabase: { raidType: 4 } })],
-  ['too many cameras for a management server', genericDesign(groupsOf({ quantity: 301 }), { addManagementServer: true })],
+  [
+    'too many cameras for a management server',
+    genericDesign(groupsOf({ quantity: 301 }), { addManagementServer: true }),
+  ],
   ['more cameras than an edition has', genericDesign(groupsOf({ quantity: 50 }), express)],
-  ['more data than the one server of an edition records', genericDesign(heavy(20_000, 1, 48), { ...express, machineType: MachineType.entry })],
+  [
+    'more data than the one server of an edition records',
+    genericDesign(heavy(20_000, 1, 48), { ...express, machineType: MachineType.entry }),
+  ],
   ['more clients than a link carries', genericDesign(heavy(20_000, 1), { concurrentSmartClientStreams: 400 })],
   ['more disks than a server has', genericDesign(heavy(26_000, 9999))],
   ['more days than an appliance holds', huskyDesign(heavy(10_000, 100), { ivoModel: ApplianceModel.HE150D })],
@@ -66,7 +81,10 @@ function namesIn({ origin }: Step): string[] {
     case 'formula':
       return [];
     case 'decision':
-      return [`decided: ${origin.rule}: ${origin.chosen}`, ...origin.rejected.map(({ option }) => `rejected: ${option}`)];
+      return [
+        `decided: ${origin.rule}: ${origin.chosen}`,
+        ...origin.rejected.map(({ option }) => `rejected: ${option}`),
+      ];
   }
 }
 
