@@ -2,6 +2,7 @@ import { HardwareType, type CameraRow } from '@site-designer/sizing-engine';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentRows } from '../../src/store/use-design.ts';
 import type { AppStore } from '../../src/store/app-store.ts';
+import { grouped } from '../../src/editor-model/grouped.ts';
 import { createTestStore } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 
@@ -192,6 +193,28 @@ describe('a change from elsewhere', () => {
     expect(saveState()).toBe('saved');
   });
 
+  test('is told cell by cell, and each can be let through', async () => {
+    api.version += 1;
+    api.cameras = [{ ...row, quantity: 3, retentionDays: 90 }];
+    await store.getState().siteDesignEditor.keepMine(new Set([`${row.id}.quantity`]));
+    expect(api.cameras[0]).toMatchObject({ quantity: 3, retentionDays: 90 });
+    expect(currentRows(store.getState())[0]).toMatchObject({ quantity: 3, retentionDays: 90 });
+  });
+
+  test('keeps what only the other side changed when I keep mine', async () => {
+    await store.getState().siteDesignEditor.keepMine();
+    expect(api.cameras[0]).toMatchObject({ quantity: 7, retentionDays: 90 });
+  });
+
+  test('is still there to be chosen after a reload', async () => {
+    store = await opened();
+    expect(saveState()).toBe('conflict');
+    await pause();
+    expect(api.cameras[0]).toMatchObject({ quantity: 1, retentionDays: 90 });
+    await store.getState().siteDesignEditor.keepMine();
+    expect(api.cameras[0]).toMatchObject({ quantity: 7, retentionDays: 90 });
+  });
+
   test('stays when I drop mine', async () => {
     await store.getState().siteDesignEditor.takeTheirs();
     expect(currentRows(store.getState())[0]).toMatchObject({ quantity: 1, retentionDays: 90 });
@@ -219,22 +242,116 @@ test('a failure of the server keeps the change and leaves for the error page', a
   expect(shownQuantity()).toBe(7);
 });
 
-describe('actions', () => {
-  test('a new group joins the rows, on the newest version', async () => {
+describe('groups and streams', () => {
+  const cameras = () => store.getState().cameras;
+
+  test('a new group shows at once and is created on the newest version', async () => {
     put({ quantity: 7 });
     await pause();
-    await store.getState().cameras.addGroup();
+    cameras().addGroup();
     expect(currentRows(store.getState())).toHaveLength(2);
-    await store.getState().cameras.addGroup();
+    await pause();
+    cameras().addGroup();
+    await pause();
     expect(api.sentBy('createCameraGroup').map(({ headers }) => headers.get('if-match'))).toEqual(['"2"', '"3"']);
+    expect(saveState()).toBe('saved');
+  });
+
+  test('a group with several streams is stored as one, whatever ids it gets', async () => {
+    cameras().addStream(row.cameraGroupId);
+    put({ retentionDays: 7 });
+    await pause();
+    cameras().duplicateGroup(row.cameraGroupId);
+    await pause();
+    const groups = grouped(api.cameras, ({ cameraGroupId }) => cameraGroupId);
+    expect([...groups.values()].map((streams) => streams.length)).toEqual([2, 2]);
+    expect(saveState()).toBe('saved');
+
+    const [first] = currentRows(store.getState());
+    put({ quantity: 12 }, first);
+    await pause();
+    expect(api.cameras[0]).toMatchObject({ quantity: 12, retentionDays: 7 });
   });
 
   test('a deleted group takes its unsaved edits along', async () => {
     put({ quantity: 7 });
-    await store.getState().cameras.deleteGroup(row.cameraGroupId);
+    cameras().deleteGroup(row.cameraGroupId);
     await pause();
     expect(currentRows(store.getState())).toEqual([]);
+    expect(api.cameras).toEqual([]);
     expect(api.sentBy('updateCameraGroup')).toEqual([]);
+    expect(saveState()).toBe('saved');
+  });
+
+  test('a further stream is deleted alone', async () => {
+    cameras().addStream(row.cameraGroupId);
+    await pause();
+    expect(api.cameras).toHaveLength(2);
+    const added = currentRows(store.getState())[1];
+    cameras().deleteStreams(new Set([added?.id ?? 0]));
+    await pause();
+    expect(api.cameras.map(({ id }) => id)).toEqual([row.id]);
+  });
+
+  test('what is new is kept over a reload before the server has it', async () => {
+    api.failOnce('createCameraGroup', 'offline');
+    cameras().addGroup();
+    await pause();
+    store = await opened();
+    expect(currentRows(store.getState())).toHaveLength(2);
+    await pause();
+    expect(api.cameras).toHaveLength(2);
+    expect(saveState()).toBe('saved');
+  });
+});
+
+describe('undo', () => {
+  const cameras = () => store.getState().cameras;
+
+  test('of what is saved already is a change like any other', async () => {
+    put({ quantity: 7 });
+    await pause();
+    cameras().undo();
+    expect(shownQuantity()).toBe(1);
+    await pause();
+    expect(api.cameras[0]?.quantity).toBe(1);
+    cameras().redo();
+    await pause();
+    expect(api.cameras[0]?.quantity).toBe(7);
+  });
+
+  test('brings a deleted group back, and everything before it can still be undone', async () => {
+    put({ quantity: 7 });
+    await pause();
+    cameras().deleteGroup(row.cameraGroupId);
+    await pause();
+    expect(api.cameras).toEqual([]);
+    cameras().undo();
+    await pause();
+    expect(api.cameras.map(({ quantity }) => quantity)).toEqual([7]);
+    expect(api.cameras[0]?.id).not.toBe(row.id);
+    expect(currentRows(store.getState())[0]?.id).toBe(row.id);
+
+    cameras().undo();
+    await pause();
+    expect(currentRows(store.getState())).toEqual([row]);
+    expect(api.cameras.map(({ quantity }) => quantity)).toEqual([1]);
+    expect(saveState()).toBe('saved');
+  });
+
+  test('of a new group deletes it again', async () => {
+    cameras().addGroup();
+    await pause();
+    cameras().undo();
+    await pause();
+    expect(api.cameras).toEqual([row]);
+  });
+
+  test('of a deletion that was not sent yet asks nothing of the server', async () => {
+    cameras().deleteGroup(row.cameraGroupId);
+    cameras().undo();
+    await pause();
+    expect(api.sentBy('deleteCameraGroup')).toEqual([]);
     expect(saveState()).toBe('saved');
   });
 });

@@ -8,6 +8,7 @@ import {
   orderRows,
   settleCameraRow,
   type CameraRow,
+  type NewCameraRow,
   type ServerSettings,
 } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
@@ -19,6 +20,9 @@ export interface Sent {
   readonly headers: Headers;
   readonly body: unknown;
 }
+
+/** A row that the server has not stored yet. */
+type NewRow = NewCameraRow & { readonly id?: number; readonly cameraGroupId?: number };
 
 type Handler = (sent: Sent) => Response;
 
@@ -115,20 +119,23 @@ export class FakeApi {
   }
 
   /** Does a write unless it is on an old version. */
-  #write({ headers }: Sent, work: () => unknown): Response {
+  #write({ headers }: Sent, work: () => unknown, status = 200): Response {
     const etag = headers.get('if-match');
     if (etag !== null && etag !== `"${this.version}"`) return problem(412);
     this.version += 1;
-    return this.#json(work());
+    return this.#json(work(), status);
   }
 
   #json(data: unknown, status = 200): Response {
     return new Response(JSON.stringify(data), { status, headers: { etag: `"${this.version}"` } });
   }
 
-  #store(rows: readonly CameraRow[]): void {
+  /** Rows without an id are new: streams of the group that they name, else groups of their own. */
+  #store(rows: readonly (CameraRow | NewRow)[]): void {
     const byId = new Map(this.cameras.map((row) => [row.id, row]));
-    for (const row of rows) {
+    for (const sent of rows) {
+      const id = sent.id ?? this.#id();
+      const row = { ...sent, id, streamId: id, cameraGroupId: sent.cameraGroupId ?? id };
       const errors = checkCameraRow(row, catalogue, 'cameras[0]');
       if (errors[0]) throw new Error(`${errors[0].path}: ${errors[0].message}`);
       byId.set(row.id, settleCameraRow(row, catalogue));
@@ -177,14 +184,26 @@ export class FakeApi {
     saveChanges: (sent) =>
       this.#write(sent, () => {
         const { cameras, serverSettings } = sent.body as {
-          cameras: CameraRow[] | null;
+          cameras: (CameraRow | NewRow)[] | null;
           serverSettings: ServerSettings | null;
         };
         this.#store(cameras ?? []);
         this.serverSettings = serverSettings ?? this.serverSettings;
         return { siteDesign: this.design };
       }),
-    createCameraGroup: (sent) => this.#write(sent, () => ({ cameras: [this.addGroup()] })),
+    createCameraGroup: (sent) => this.#write(sent, () => ({ cameras: [this.addGroup()] }), 201),
+    addCameraStream: (sent) =>
+      this.#write(
+        sent,
+        () => ({ cameras: [this.addGroup({ cameraGroupId: Number(sent.params['cameraGroupId']) })] }),
+        201,
+      ),
+    deleteCameraStream: (sent) =>
+      this.#write(sent, () => {
+        const stream = Number(sent.params['cameraStreamId']);
+        this.cameras = this.cameras.filter(({ streamId }) => streamId !== stream);
+        return null;
+      }),
     deleteCameraGroup: (sent) =>
       this.#write(sent, () => {
         const group = Number(sent.params['cameraGroupId']);

@@ -55,7 +55,7 @@ function Editor({ design, formData }: EditorProps): ReactNode {
                 {
                   id: 'cameras',
                   title: 'Cameras',
-                  content: <CamerasTab formData={formData} tools={<BulkApplyButton formData={formData} />} />,
+                  content: <Cameras formData={formData} />,
                 },
                 { id: 'servers', title: 'Servers', content: <Servers formData={formData} /> },
               ]}
@@ -92,6 +92,11 @@ function EditorHead({ design }: { readonly design: SiteDesign }): ReactNode {
       </div>
     </div>
   );
+}
+
+function Cameras({ formData }: { readonly formData: FormData }): ReactNode {
+  const answer = useAnswer();
+  return <CamerasTab formData={formData} totals={answer?.totals} tools={<BulkApplyButton formData={formData} />} />;
 }
 
 function Servers({ formData }: { readonly formData: FormData }): ReactNode {

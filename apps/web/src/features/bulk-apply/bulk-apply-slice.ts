@@ -1,28 +1,29 @@
-import { bulkApplyCameras, type BulkApply } from '@site-designer/api-contract';
-import { rowsPutIn } from '../../lib/design-reply.ts';
+import type { BulkApply } from '@site-designer/api-contract';
+import { bulkApply } from '@site-designer/sizing-engine';
+import { catalogue } from '../../lib/catalogue.ts';
 import type { RequestStatus } from '../../lib/request-status.ts';
 import type { SliceCreator } from '../../store/slice.ts';
 
 export interface BulkApplySlice {
   readonly status: RequestStatus;
-  /** Sets one setting on every camera group; says whether it was done. */
-  readonly apply: (bulkApply: BulkApply) => Promise<boolean>;
+  /** Sets one setting on every camera group, as one step that can be undone; says whether it could. */
+  readonly apply: (change: BulkApply) => boolean;
 }
 
 export const createBulkApplySlice: SliceCreator<'bulkApply'> = (set, get) => {
-  const write = (status: RequestStatus) => set(({ bulkApply }) => ({ bulkApply: { ...bulkApply, status } }));
+  const write = (status: RequestStatus) => set((state) => ({ bulkApply: { ...state.bulkApply, status } }));
 
   return {
     status: 'idle',
-    apply: async (body) => {
-      const { save, act } = get().siteDesignEditor;
-      if (!(await save())) return false;
-      write('pending');
-      const isDone = await act('Bulk apply', async (call, request) =>
-        rowsPutIn(await call(bulkApplyCameras, { ...request, body })),
-      );
-      write(isDone ? 'success' : 'rejected');
-      return isDone;
+    apply: (change) => {
+      const applied = bulkApply(get().cameras.model.rows, change, catalogue);
+      if ('errors' in applied) {
+        write('rejected');
+        return false;
+      }
+      get().cameras.edit('bulk apply', () => ({ rows: applied.rows }));
+      write('success');
+      return true;
     },
   };
 };

@@ -1,15 +1,6 @@
 import type { FormData } from '@site-designer/api-contract';
 import { LensType } from '@site-designer/sizing-engine';
-import type { SelectOption } from '../../ui/select.tsx';
-
-/** The option lists of the camera table. */
-export interface CameraForm {
-  readonly codecs: readonly SelectOption[];
-  readonly complexities: readonly SelectOption[];
-  readonly resolutions: readonly SelectOption[];
-  readonly recordings: readonly SelectOption[];
-  readonly lensTypes: readonly SelectOption[];
-}
+import type { CameraForm } from '../../editor-model/columns.ts';
 
 export function cameraForm(formData: FormData): CameraForm {
   return {

@@ -1,59 +1,155 @@
-import { firstOf, rowsByGroup, type CameraRow } from '@site-designer/sizing-engine';
-import { useMemo, type ReactNode } from 'react';
-import type { CameraForm } from './camera-form.ts';
+/* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
+import { Recording, type CameraRow } from '@site-designer/sizing-engine';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { COLUMNS, type CameraForm } from '../../editor-model/columns.ts';
+import type { PlannedLine } from '../../editor-model/plan.ts';
+import type { Cell } from '../../editor-model/selection.ts';
+import { useAppStore } from '../../store/use-app.ts';
 import styles from './camera-grid.module.css';
-import { COLUMNS } from './columns.ts';
-import { GroupHead, type GroupActions } from './group-head.tsx';
-import { StreamRow } from './stream-row.tsx';
-import type { EditRow } from './use-edit-row.ts';
+import { cellKey } from './cell-draft.ts';
+import { GridHead } from './grid-head.tsx';
+import { createLines, type StreamLine } from './grid-lines.ts';
+import { StreamRow, type RowActions } from './stream-row.tsx';
+import { useGrid, type Grid } from './use-grid.ts';
+import { useMedia } from './use-media.ts';
 
-interface CameraGridProps extends GroupActions {
+interface CameraGridProps {
   readonly rows: readonly CameraRow[];
   readonly form: CameraForm;
-  readonly onEdit: EditRow;
-  readonly onDeleteStream: (row: CameraRow) => void;
+  readonly actions: RowActions;
+  readonly onReview: (lines: readonly PlannedLine[]) => void;
+  readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
 }
 
-/** The cameras of a design: one line a group, under it one a stream. */
-export function CameraGrid({ rows, form, onEdit, onDeleteStream, ...actions }: CameraGridProps): ReactNode {
-  const groups = useMemo(() => [...rowsByGroup(rows)], [rows]);
-  const lines = useMemo(() => new Map(rows.map(({ id }, index) => [id, index + 1])), [rows]);
+/** Fewer lines than this are all there at once: the browser's own search and reading aids find every one. */
+const VIRTUAL_FROM = 60;
+const LINE_PX = 34;
+const CARD_PX = 460;
+const OVERSCAN = 8;
+const HEAD_ROWS = 1;
+
+/** The cameras of a design as a spreadsheet: a line a stream, each group with a head. */
+export function CameraGrid({ rows, form, actions, onReview, onDeleteRows }: CameraGridProps): ReactNode {
+  const [toLines] = useState(createLines);
+  const lines = useMemo(() => toLines(rows), [toLines, rows]);
+  const store = useAppStore();
+  const grid = useGrid(rows, { store, form, onReview, onDeleteRows });
+  const frame = useRef<HTMLDivElement>(null);
+  const isCards = useMedia('(max-width: 699px)');
+  const shown = useShownLines(lines, frame, isCards);
+  useFocus(grid, frame, shown.scrollTo);
+  const hasBoth = useMemo(() => rows.some(({ recording }) => recording === Recording.speedup), [rows]);
+  const { controller, range } = grid;
+  const active = grid.selection?.active;
+
   return (
-    <section className={styles.frame} aria-label="Camera groups">
-      <table className={styles.grid}>
-        <thead>
-          <tr>
-            {COLUMNS.map(({ id, title, isNumber }) => (
-              <th key={id} scope="col" data-column={id} data-number={isNumber}>
-                {title}
-              </th>
-            ))}
-            <th scope="col" data-column="end">
-              <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        {groups.map(([cameraGroupId, streams]) => (
-          <tbody key={cameraGroupId} aria-label={`Camera group ${cameraGroupId}`}>
-            <tr className={styles.groupRow}>
-              <td colSpan={COLUMNS.length + 1}>
-                <GroupHead first={firstOf(streams) ?? streams[0]!} form={form} onEdit={onEdit} {...actions} />
-              </td>
-            </tr>
-            {streams.map((row, index) => (
+    <div ref={frame} className={styles.frame} data-cards={isCards || undefined}>
+      <div
+        role="grid"
+        tabIndex={-1}
+        aria-label="Camera groups"
+        aria-multiselectable="true"
+        aria-rowcount={rows.length + HEAD_ROWS}
+        aria-colcount={COLUMNS.length}
+        aria-describedby="camera-grid-keys"
+        className={styles.grid}
+        onKeyDown={controller.onKeyDown}
+        onFocus={controller.onFocus}
+        onBlur={controller.onBlur}
+        onMouseDown={controller.onMouseDown}
+        onMouseOver={controller.onMouseOver}
+        onMouseUp={controller.onMouseUp}
+        onDoubleClick={controller.onDoubleClick}
+        onCopy={controller.onCopy}
+        onCut={controller.onCut}
+        onPaste={controller.onPaste}
+      >
+        <GridHead hasBoth={hasBoth} />
+        <div role="rowgroup" className={styles.body} style={{ paddingTop: shown.above, paddingBottom: shown.below }}>
+          {shown.lines.map(({ line, measure, index }) => (
+            <div key={line.row.id} ref={measure} data-index={index} role="presentation">
               <StreamRow
-                key={row.id}
-                row={row}
-                number={index + 1}
-                line={lines.get(row.id) ?? 0}
+                line={line}
                 form={form}
-                onEdit={onEdit}
-                onDelete={onDeleteStream}
+                active={active?.rowId === line.row.id ? active : undefined}
+                range={range && line.line > range.top && line.line <= range.bottom + 1 ? range : undefined}
+                draft={grid.draft?.cell.rowId === line.row.id ? grid.draft : undefined}
+                handlers={controller.handlers}
+                actions={actions}
               />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </section>
+            </div>
+          ))}
+        </div>
+      </div>
+      <p id="camera-grid-keys" className="visually-hidden">
+        Arrow keys move, Shift with them selects, Enter or F2 edits, Escape and then Tab leaves the table.
+      </p>
+    </div>
   );
+}
+
+interface ShownLine {
+  readonly line: StreamLine;
+  readonly index: number;
+  readonly measure: ((element: HTMLElement | null) => void) | null;
+}
+
+interface ShownLines {
+  readonly lines: readonly ShownLine[];
+  readonly above: number;
+  readonly below: number;
+  readonly scrollTo: (index: number) => void;
+}
+
+function useShownLines(
+  lines: readonly StreamLine[],
+  frame: { readonly current: HTMLDivElement | null },
+  isCards: boolean,
+): ShownLines {
+  // eslint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  const virtualizer = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => frame.current,
+    estimateSize: (index) => (isCards ? CARD_PX : lineHeight(lines[index])),
+    getItemKey: (index) => lines[index]?.row.id ?? index,
+    overscan: OVERSCAN,
+    enabled: lines.length > VIRTUAL_FROM,
+  });
+  const scrollTo = useCallback((index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }), [virtualizer]);
+  if (lines.length <= VIRTUAL_FROM) {
+    return { lines: lines.map((line, index) => ({ line, index, measure: null })), above: 0, below: 0, scrollTo };
+  }
+  const items = virtualizer.getVirtualItems();
+  const measure = isCards ? virtualizer.measureElement : null;
+  return {
+    lines: items.flatMap(({ index }) => (lines[index] ? [{ line: lines[index], index, measure }] : [])),
+    above: items[0]?.start ?? 0,
+    below: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+    scrollTo,
+  };
+}
+
+function lineHeight(line: StreamLine | undefined): number {
+  return line?.isFirst === true ? 2 * LINE_PX : LINE_PX;
+}
+
+/** Brings the focus to the active cell once it has moved, and the cell into view. */
+function useFocus(
+  { selection, controller }: Grid,
+  frame: { readonly current: HTMLDivElement | null },
+  scrollTo: (index: number) => void,
+): void {
+  useLayoutEffect(() => {
+    if (!controller.takesFocus() || !selection) return;
+    const find = (cell: Cell) => frame.current?.querySelector(`[data-cell="${cellKey(cell)}"]`);
+    const end = find(selection.end);
+    if (end) end.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    else scrollTo(controller.table.lineOf.get(selection.end.rowId) ?? 0);
+    const control = find(selection.active)?.querySelector<HTMLElement>('input, select, [role="textbox"]');
+    if (!control) return;
+    controller.focusTaken(Boolean(end));
+    control.focus({ preventScroll: true });
+    if (control instanceof HTMLInputElement) control.select();
+  });
 }

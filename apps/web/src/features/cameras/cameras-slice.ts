@@ -1,99 +1,202 @@
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { changesSince, type RowChanges } from '../../editor-model/changes.ts';
 import {
-  addCameraStream,
-  createCameraGroup,
-  deleteCameraGroup,
-  deleteCameraStream,
-  duplicateCameraGroup,
-  type CameraRow,
-} from '@site-designer/api-contract';
-import { rowsPutIn, rowsTakenOut } from '../../lib/design-reply.ts';
+  adopted,
+  changed,
+  openedModel,
+  redone,
+  typed,
+  typingCancelled,
+  typingConfirmed,
+  undone,
+  type Edit,
+  type EditorModel,
+} from '../../editor-model/editor-model.ts';
+import {
+  addedDefaultGroup,
+  addedStream,
+  duplicatedGroup,
+  idSource,
+  removed,
+  removedGroup,
+} from '../../editor-model/groups.ts';
+import { merged, type Versions } from '../../editor-model/merge.ts';
+import { isSameRow } from '../../editor-model/row-edit.ts';
+import { learned, SAME_IDS, toScreen, type ServerIds } from '../../editor-model/server-ids.ts';
 import type { SliceCreator } from '../../store/slice.ts';
 
-export interface CamerasSlice {
-  /** Rows as they were typed, by id, until the server has them. */
-  readonly unsaved: ReadonlyMap<number, CameraRow>;
-  /** Takes rows as edited: shown at once, saved soon. */
-  readonly put: (rows: readonly CameraRow[]) => void;
-  /** Forgets rows that the server has, but for those that were edited since they were sent. */
-  readonly acknowledge: (sent: readonly CameraRow[]) => void;
-  readonly forget: () => void;
-  readonly addGroup: () => Promise<void>;
-  readonly duplicateGroup: (cameraGroupId: number) => Promise<void>;
-  readonly deleteGroup: (cameraGroupId: number) => Promise<void>;
-  readonly addStream: (cameraGroupId: number) => Promise<void>;
-  readonly deleteStream: (row: CameraRow) => Promise<void>;
+export type MakeEdit = (rows: readonly CameraRow[], nextId: () => number) => Edit;
+
+/** Rows as they were kept over a reload. */
+export interface KeptRows {
+  readonly rows: readonly CameraRow[];
+  readonly removedIds: readonly number[];
 }
 
-type Actions = Pick<CamerasSlice, 'addGroup' | 'duplicateGroup' | 'deleteGroup' | 'addStream' | 'deleteStream'>;
+/** What went with a write, and what the server had before it. */
+export interface SentRows {
+  readonly before: readonly CameraRow[];
+  readonly changed: readonly CameraRow[];
+  readonly added: readonly CameraRow[];
+}
 
-const NOTHING: ReadonlyMap<number, CameraRow> = new Map();
+export interface CamerasSlice {
+  /** The table as it stands on the screen, and the way back. */
+  readonly model: EditorModel;
+  /** The rows that the server has, under the ids of the screen. */
+  readonly base: readonly CameraRow[];
+  readonly ids: ServerIds;
+  /** The rows as somebody else has left them, while the user has to choose. */
+  readonly theirs: readonly CameraRow[] | undefined;
+  /** What was just undone or done again, for those who cannot see it. */
+  readonly said: string;
+  /** Takes the rows of a design that was just read, as they are. */
+  readonly open: (rows: readonly CameraRow[]) => void;
+  readonly restore: (kept: KeptRows) => void;
+  /** Does something as one step: shown at once, saved soon. */
+  readonly edit: (label: string, make: MakeEdit) => void;
+  /** Takes rows as edited, as one step. */
+  readonly put: (rows: readonly CameraRow[]) => void;
+  /** Shows what a half-typed cell makes of the rows. */
+  readonly type: (label: string, make: MakeEdit) => void;
+  readonly confirmTyping: () => void;
+  readonly cancelTyping: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Takes a row as the server answered it, unless it has been changed since. */
+  readonly takeRow: (asked: CameraRow, answered: CameraRow) => void;
+  readonly changes: () => RowChanges;
+  /** Takes in what the server has stored; what was typed since stays. */
+  readonly takeStored: (after: readonly CameraRow[], sent: SentRows) => void;
+  readonly offerTheirs: (rows: readonly CameraRow[]) => void;
+  /** Ends a conflict: theirs alone, or both together but for the clashes in which theirs is to win. */
+  readonly settle: (how: 'theirs' | ReadonlySet<string>) => void;
+  readonly addGroup: () => void;
+  readonly duplicateGroup: (cameraGroupId: number) => void;
+  readonly deleteGroup: (cameraGroupId: number) => void;
+  readonly addStream: (cameraGroupId: number) => void;
+  readonly deleteStreams: (ids: ReadonlySet<number>) => void;
+}
+
+interface Host {
+  readonly get: () => CamerasSlice;
+  readonly write: (patch: Partial<CamerasSlice>) => void;
+  readonly touch: () => void;
+}
 
 export const createCamerasSlice: SliceCreator<'cameras'> = (set, get) => {
-  const write = (unsaved: ReadonlyMap<number, CameraRow>) =>
-    set(({ cameras }) => ({ cameras: { ...cameras, unsaved } }));
-
+  const host: Host = {
+    get: () => get().cameras,
+    write: (patch) => set(({ cameras }) => ({ cameras: { ...cameras, ...patch } })),
+    touch: () => get().siteDesignEditor.touch(),
+  };
   return {
-    ...createActions(get),
-    unsaved: NOTHING,
-    put: (rows) => {
-      if (rows.length === 0) return;
-      write(new Map([...get().cameras.unsaved, ...rows.map((row) => [row.id, row] as const)]));
-      get().siteDesignEditor.touch();
-    },
-    acknowledge: (sent) => {
-      const known = new Set(sent);
-      const newer = [...get().cameras.unsaved].filter(([, row]) => !known.has(row));
-      write(newer.length === 0 ? NOTHING : new Map(newer));
-    },
-    forget: () => write(NOTHING),
+    model: openedModel([]),
+    base: [],
+    ids: SAME_IDS,
+    theirs: undefined,
+    said: '',
+    ...editing(host),
+    ...groupCommands(host),
+    ...serverSide(host),
   };
 };
 
-function createActions(get: Parameters<SliceCreator<'cameras'>>[1]): Actions {
-  const act = (...args: Parameters<ReturnType<typeof get>['siteDesignEditor']['act']>) =>
-    get().siteDesignEditor.act(...args);
+type Editing = 'edit' | 'put' | 'type' | 'confirmTyping' | 'cancelTyping' | 'undo' | 'redo' | 'restore' | 'open';
 
-  /** Copies are made of what is on the screen, so that is saved first. */
-  async function afterSaving(work: () => Promise<unknown>): Promise<void> {
-    if (await get().siteDesignEditor.save()) await work();
-  }
+function editing({ get, write, touch }: Host): Pick<CamerasSlice, Editing> {
+  let nextId = idSource();
 
-  async function dropAfter(work: Promise<boolean>, isGone: (row: CameraRow) => boolean): Promise<void> {
-    if (!(await work)) return;
-    const { acknowledge, unsaved } = get().cameras;
-    acknowledge([...unsaved.values()].filter(isGone));
+  function become(model: EditorModel, said = ''): void {
+    const { rows } = get().model;
+    write({ model, said });
+    if (model.rows !== rows) touch();
   }
 
   return {
-    addGroup: async () => {
-      await act('Failed to add camera', async (call, request) => rowsPutIn(await call(createCameraGroup, request)));
+    open: (rows) => {
+      nextId = idSource();
+      write({ model: openedModel(rows), base: rows, ids: SAME_IDS, theirs: undefined, said: '' });
     },
-    duplicateGroup: (cameraGroupId) =>
-      afterSaving(() =>
-        act('Failed to duplicate camera', async (call, { params, headers }) =>
-          rowsPutIn(await call(duplicateCameraGroup, { params: { ...params, cameraGroupId }, headers })),
-        ),
-      ),
-    deleteGroup: (cameraGroupId) => {
-      const isGone = (row: CameraRow) => row.cameraGroupId === cameraGroupId;
-      const work = act('Failed to delete camera', async (call, { params, headers }) =>
-        rowsTakenOut(await call(deleteCameraGroup, { params: { ...params, cameraGroupId }, headers }), isGone),
-      );
-      return dropAfter(work, isGone);
+    restore: ({ rows, removedIds }) => {
+      nextId = idSource(Math.max(0, ...rows.map(({ id }) => id)));
+      become(changed(get().model, 'changes from before', { rows, removedIds }));
     },
-    addStream: (cameraGroupId) =>
-      afterSaving(() =>
-        act('Failed to add camera', async (call, { params, headers }) =>
-          rowsPutIn(await call(addCameraStream, { params: { ...params, cameraGroupId }, headers })),
-        ),
-      ),
-    deleteStream: ({ id, cameraGroupId, streamId }) => {
-      const isGone = (row: CameraRow) => row.id === id;
-      const stream = { cameraGroupId, cameraStreamId: streamId };
-      const work = act('Failed to delete stream', async (call, { params, headers }) =>
-        rowsTakenOut(await call(deleteCameraStream, { params: { ...params, ...stream }, headers }), isGone),
-      );
-      return dropAfter(work, isGone);
+    edit: (label, make) => {
+      const model = typingConfirmed(get().model);
+      become(changed(model, label, make(model.rows, nextId)));
+    },
+    put: (rows) => become(changed(get().model, 'edit', { rows })),
+    type: (label, make) => become(typed(get().model, label, (rows) => make(rows, nextId))),
+    confirmTyping: () => become(typingConfirmed(get().model)),
+    cancelTyping: () => become(typingCancelled(get().model)),
+    undo: () => {
+      const { past } = typingConfirmed(get().model);
+      become(undone(get().model), past ? `Undone: ${past.step.label}` : 'Nothing to undo');
+    },
+    redo: () => {
+      const { future } = typingConfirmed(get().model);
+      become(redone(get().model), future ? `Done again: ${future.step.label}` : 'Nothing to do again');
     },
   };
+}
+
+type GroupCommands = 'addGroup' | 'duplicateGroup' | 'deleteGroup' | 'addStream' | 'deleteStreams';
+
+function groupCommands({ get }: Host): Pick<CamerasSlice, GroupCommands> {
+  const edit: CamerasSlice['edit'] = (...args) => get().edit(...args);
+  return {
+    addGroup: () => edit('new camera group', (_, nextId) => addedDefaultGroup(nextId)),
+    duplicateGroup: (id) => edit('duplicate', (rows, nextId) => duplicatedGroup(rows, id, nextId)),
+    deleteGroup: (id) => edit('delete', (rows) => removedGroup(rows, id)),
+    addStream: (id) => edit('new stream', (rows, nextId) => addedStream(rows, id, nextId)),
+    deleteStreams: (ids) => edit('delete', (rows) => removed(rows, ids)),
+  };
+}
+
+type ServerSide = 'takeRow' | 'changes' | 'takeStored' | 'offerTheirs' | 'settle';
+
+function serverSide({ get, write, touch }: Host): Pick<CamerasSlice, ServerSide> {
+  return {
+    takeRow: (asked, answered) => {
+      const { model } = get();
+      if (!model.rows.includes(asked)) return;
+      write({ model: adopted(model, [answered]) });
+      touch();
+    },
+    changes: () => changesSince(get().base, get().model.rows),
+    takeStored: (after, { before, changed: sentChanged, added }) => {
+      const { model, base, ids: oldIds } = get();
+      const ids = learned(oldIds, { before, sent: added, after });
+      const untouched = new Set<CameraRow>([...base, ...sentChanged, ...added]);
+      write({ ids, ...reconciled(model, toScreen(ids, after), untouched) });
+    },
+    offerTheirs: (rows) => write({ theirs: toScreen(get().ids, rows) }),
+    settle: (how) => {
+      const { base, model, theirs = base } = get();
+      const versions: Versions = { base, mine: typingConfirmed(model).rows, theirs };
+      const rows = how === 'theirs' ? theirs : merged(versions, how);
+      write({ model: openedModel(rows), base: theirs, theirs: undefined });
+    },
+  };
+}
+
+/** What the server stored takes the place of what was sent, but not of what was typed since. */
+function reconciled(
+  model: EditorModel,
+  stored: readonly CameraRow[],
+  untouched: ReadonlySet<CameraRow>,
+): Pick<CamerasSlice, 'model' | 'base'> {
+  const shown = new Map(model.rows.map((row) => [row.id, row]));
+  const settled = stored.filter((row) => {
+    const current = shown.get(row.id);
+    return current !== undefined && untouched.has(current) && !isSameRow(row, current);
+  });
+  const next = adopted(model, settled);
+  const now = new Map(next.rows.map((row) => [row.id, row]));
+  const base = stored.map((row) => {
+    const current = now.get(row.id);
+    return current && isSameRow(current, row) ? current : row;
+  });
+  return { model: next, base };
 }

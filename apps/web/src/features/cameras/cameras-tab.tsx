@@ -1,7 +1,8 @@
 import type { FormData } from '@site-designer/api-contract';
-import type { CameraRow } from '@site-designer/sizing-engine';
+import type { Totals } from '@site-designer/sizing-engine';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useApp } from '../../store/use-app.ts';
+import { editOf, type PlannedLine } from '../../editor-model/plan.ts';
+import { useApp, useAppStore } from '../../store/use-app.ts';
 import { useRows } from '../../store/use-design.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -10,38 +11,49 @@ import { CamerasSketch } from '../../ui/sketches.tsx';
 import { cameraForm } from './camera-form.ts';
 import { CameraGrid } from './camera-grid.tsx';
 import styles from './cameras-tab.module.css';
-import { useEditRow } from './use-edit-row.ts';
+import { HistoryButtons } from './history-buttons.tsx';
+import { PasteReview } from './paste-review.tsx';
+import type { RowActions } from './stream-row.tsx';
+import { TotalsBar } from './totals-bar.tsx';
 
 interface CamerasTabProps {
   readonly formData: FormData;
+  /** What the rows add up to; undefined where they cannot be sized. */
+  readonly totals?: Totals | undefined;
   /** What else can be done with all cameras. */
   readonly tools?: ReactNode;
+  /** What else there is before the first camera. */
+  readonly startTools?: ReactNode;
+  readonly onSaveTemplate?: (cameraGroupId: number) => void;
 }
 
-export function CamerasTab({ formData, tools }: CamerasTabProps): ReactNode {
+export function CamerasTab({ formData, totals, tools, startTools, onSaveTemplate }: CamerasTabProps): ReactNode {
   const rows = useRows();
   const form = useMemo(() => cameraForm(formData), [formData]);
-  const onEdit = useEditRow();
-  const { addGroup, duplicateGroup, addStream, deleteGroup, deleteStream } = useApp(({ cameras }) => cameras);
+  const store = useAppStore();
+  const addGroup = useApp(({ cameras }) => cameras.addGroup);
   const { ask, dialog } = useDeletion();
-  /** The same functions each time: thousands of rows compare them. */
-  const actions = useMemo(
-    () => ({
-      onDuplicate: (cameraGroupId: number) => void duplicateGroup(cameraGroupId),
-      onAddStream: (cameraGroupId: number) => void addStream(cameraGroupId),
-      onDeleteGroup: (cameraGroupId: number) => ask(() => deleteGroup(cameraGroupId)),
-      onDeleteStream: (row: CameraRow) => ask(() => deleteStream(row)),
-    }),
-    [ask, duplicateGroup, addStream, deleteGroup, deleteStream],
+  const [review, setReview] = useState<readonly PlannedLine[]>();
+  const actions = useRowActions(ask, onSaveTemplate);
+  const deleteRows = useCallback(
+    (ids: ReadonlySet<number>) => ask(() => store.getState().cameras.deleteStreams(ids)),
+    [ask, store],
   );
+
+  function take(lines: readonly PlannedLine[]): void {
+    store.getState().cameras.edit('paste', (now, nextId) => editOf(lines, now, nextId));
+    setReview(undefined);
+  }
 
   return (
     <>
       <div className={styles.actions}>
-        <Button look="primary" icon="plus" onClick={() => void addGroup()}>
+        <Button look="primary" icon="plus" onClick={addGroup}>
           Add Camera Group
         </Button>
         {rows.length > 0 && tools}
+        {startTools}
+        <HistoryButtons />
       </div>
       {rows.length === 0 ? (
         <EmptyState
@@ -49,22 +61,48 @@ export function CamerasTab({ formData, tools }: CamerasTabProps): ReactNode {
           text="No cameras yet. A group holds cameras that are set up alike: add the first one."
         />
       ) : (
-        <CameraGrid rows={rows} form={form} onEdit={onEdit} {...actions} />
+        <>
+          <CameraGrid rows={rows} form={form} actions={actions} onReview={setReview} onDeleteRows={deleteRows} />
+          <div className={styles.totals}>
+            <TotalsBar totals={totals} />
+          </div>
+        </>
       )}
+      <PasteReview
+        lines={review}
+        lineOf={(rowId) => rows.findIndex(({ id }) => id === rowId) + 1}
+        onTake={take}
+        onClose={() => setReview(undefined)}
+      />
       {dialog}
     </>
   );
 }
 
+/** The same functions each time: thousands of rows compare them. */
+function useRowActions(ask: Deletion['ask'], onSaveTemplate: CamerasTabProps['onSaveTemplate']): RowActions {
+  const { duplicateGroup, addStream, deleteGroup, deleteStreams } = useApp(({ cameras }) => cameras);
+  return useMemo(
+    () => ({
+      onDuplicate: duplicateGroup,
+      onAddStream: addStream,
+      onDeleteGroup: (cameraGroupId) => ask(() => deleteGroup(cameraGroupId)),
+      onDeleteStream: (id) => ask(() => deleteStreams(new Set([id]))),
+      onSaveTemplate,
+    }),
+    [ask, duplicateGroup, addStream, deleteGroup, deleteStreams, onSaveTemplate],
+  );
+}
+
 interface Deletion {
-  readonly ask: (work: () => Promise<void>) => void;
+  readonly ask: (work: () => void) => void;
   readonly dialog: ReactNode;
 }
 
 function useDeletion(): Deletion {
-  const [work, setWork] = useState<() => Promise<void>>();
+  const [work, setWork] = useState<() => void>();
   const close = () => setWork(undefined);
-  const ask = useCallback((next: () => Promise<void>) => setWork(() => next), []);
+  const ask = useCallback((next: () => void) => setWork(() => next), []);
   const dialog = (
     <ConfirmDialog
       title="Confirm Delete"
@@ -73,7 +111,7 @@ function useDeletion(): Deletion {
       isOpen={work !== undefined}
       onCancel={close}
       onConfirm={() => {
-        void work?.();
+        work?.();
         close();
       }}
     />

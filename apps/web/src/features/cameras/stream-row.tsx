@@ -1,189 +1,106 @@
-import { CAMERA_BOUNDS, type CameraRow, type Half } from '@site-designer/sizing-engine';
+/* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
+import { LensType } from '@site-designer/sizing-engine';
 import { memo, type ReactNode } from 'react';
+import { COLUMNS, type CameraForm } from '../../editor-model/columns.ts';
+import { isInRange, type Cell, type Range } from '../../editor-model/selection.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { Select, type SelectOption } from '../../ui/select.tsx';
-import type { CameraForm } from './camera-form.ts';
 import styles from './camera-grid.module.css';
-import { cellLabel, titleOf } from './columns.ts';
-import type { HalvedField } from './edit-rows.ts';
-import { halfLabel, HalvesCell } from './halves.tsx';
-import { RateCell } from './rate-cell.tsx';
-import type { EditRow } from './use-edit-row.ts';
+import { isSameCell, type Draft } from './cell-draft.ts';
+import { GridCell, type CellHandlers } from './cell.tsx';
+import { streamTitle, type StreamLine } from './grid-lines.ts';
 
-interface StreamRowProps {
-  readonly row: CameraRow;
-  /** 1 is the first stream of its group. */
-  readonly number: number;
-  /** Where the row stands in the whole table, from 1. */
-  readonly line: number;
-  readonly form: CameraForm;
-  readonly onEdit: EditRow;
-  readonly onDelete: (row: CameraRow) => void;
+export interface RowActions {
+  readonly onDuplicate: (cameraGroupId: number) => void;
+  readonly onAddStream: (cameraGroupId: number) => void;
+  readonly onDeleteGroup: (cameraGroupId: number) => void;
+  readonly onDeleteStream: (id: number) => void;
+  readonly onSaveTemplate?: ((cameraGroupId: number) => void) | undefined;
 }
 
-/** One stream: one line of the spreadsheet. */
-export const StreamRow = memo(function StreamRow({
-  row,
-  number,
-  line,
-  form,
-  onEdit,
-  onDelete,
-}: StreamRowProps): ReactNode {
-  const isFirst = number === 1;
-  const props = { row, line, onEdit };
+interface StreamRowProps {
+  readonly line: StreamLine;
+  readonly form: CameraForm;
+  /** The active cell, where it is in this row. */
+  readonly active: Cell | undefined;
+  /** The block that is selected, where it crosses this row. */
+  readonly range: Range | undefined;
+  readonly draft: Draft | undefined;
+  readonly handlers: CellHandlers;
+  readonly actions: RowActions;
+}
+
+/** One stream: a line of the spreadsheet; the first one of a group wears the group's head above it. */
+export const StreamRow = memo(function StreamRow(props: StreamRowProps): ReactNode {
+  const { line, form, active, range, draft, handlers } = props;
+  const { row, isFirst, groupNumber, streamNumber } = line;
   return (
-    <tr className={styles.stream} aria-label={`Stream ${number} of camera group ${row.cameraGroupId}`}>
-      <th scope="row" className={styles.streamName}>
-        Stream {number}
-      </th>
-      <td data-label={titleOf('quantity')}>
-        {isFirst ? (
-          <PlainNumber {...props} field="quantity" />
-        ) : (
-          <span className={styles.inherited}>{row.quantity}</span>
-        )}
-      </td>
-      <td data-label={titleOf('recording')}>
-        <PlainSelect {...props} field="recording" options={form.recordings} />
-      </td>
-      <td data-label={titleOf('hoursPerDay')}>
-        <PlainNumber {...props} field="hoursPerDay" unit="h/day" />
-      </td>
-      <td data-label={titleOf('retentionDays')}>
-        <PlainNumber {...props} field="retentionDays" unit="days" />
-      </td>
-      <td data-label={titleOf('codec')}>
-        <PlainSelect {...props} field="codec" options={form.codecs} />
-      </td>
-      <HalvedCells {...props} form={form} />
-      <td className={styles.rowEnd}>
-        {!isFirst && <IconButton icon="trash" label={`Delete stream ${number}`} onClick={() => onDelete(row)} />}
-      </td>
-    </tr>
+    <div
+      role="row"
+      aria-rowindex={line.line + 1}
+      aria-label={`Stream ${streamNumber} of camera group ${groupNumber}`}
+      className={styles.row}
+      data-first={isFirst}
+      data-multi={row.lensType !== LensType.single}
+      data-active={active !== undefined || undefined}
+    >
+      {isFirst && <span className={styles.groupNumber}>Group {groupNumber}</span>}
+      <span role="rowheader" className={styles.streamName}>
+        {streamTitle(line)}
+      </span>
+      {COLUMNS.map((column) => {
+        const cell = { rowId: row.id, column: column.key };
+        return (
+          <GridCell
+            key={column.key}
+            line={line}
+            column={column}
+            form={form}
+            isActive={isSameCell(active, cell)}
+            isSelected={range !== undefined && isInRange(range, row, column)}
+            draft={draft && isSameCell(draft.cell, cell) ? draft : undefined}
+            handlers={handlers}
+          />
+        );
+      })}
+      {isFirst ? <GroupButtons {...props} /> : <StreamButtons {...props} />}
+    </div>
   );
 });
 
-interface CellProps {
-  readonly row: CameraRow;
-  readonly line: number;
-  readonly onEdit: EditRow;
-}
-
-function HalvedCells({ form, ...props }: CellProps & { readonly form: CameraForm }): ReactNode {
-  const { row } = props;
+/** The keyboard reaches the buttons from the end of the row that it is in. */
+function GroupButtons({ line: { row, groupNumber }, active, actions }: StreamRowProps): ReactNode {
+  const { onAddStream, onDuplicate, onDeleteGroup, onSaveTemplate } = actions;
+  const { cameraGroupId } = row;
+  const buttons = [
+    { icon: 'stream', label: 'Add stream', onClick: onAddStream },
+    { icon: 'copy', label: 'Duplicate camera group', onClick: onDuplicate },
+    ...(onSaveTemplate ? [{ icon: 'tag', label: 'Save as template', onClick: onSaveTemplate } as const] : []),
+    { icon: 'trash', label: 'Delete camera group', onClick: onDeleteGroup },
+  ] as const;
   return (
-    <>
-      <HalvedTd row={row} field="fps">
-        {(half) => <HalvedNumber {...props} field="fps" half={half} />}
-      </HalvedTd>
-      <HalvedTd row={row} field="motion">
-        {(half) =>
-          half === 'motion' ? (
-            <HalvedNumber {...props} field="motion" half={half} unit="%" />
-          ) : (
-            <span className={styles.inherited}>{row.motion.continuous} %</span>
-          )
-        }
-      </HalvedTd>
-      <HalvedTd row={row} field="complexity">
-        {(half) => <HalvedSelect {...props} field="complexity" half={half} options={form.complexities} />}
-      </HalvedTd>
-      <HalvedTd row={row} field="resolution">
-        {(half) => <HalvedSelect {...props} field="resolution" half={half} options={form.resolutions} />}
-      </HalvedTd>
-      <HalvedTd row={row} field="bitrateKbit">
-        {(half) => <RateCell {...props} half={half} />}
-      </HalvedTd>
-    </>
+    <div role="gridcell" className={styles.actions} aria-label={`Actions of group ${groupNumber}`}>
+      {buttons.map(({ icon, label, onClick }) => (
+        <IconButton
+          key={label}
+          icon={icon}
+          label={label}
+          tabIndex={active ? 0 : -1}
+          onClick={() => onClick(cameraGroupId)}
+        />
+      ))}
+    </div>
   );
 }
 
-interface PlainNumberProps extends CellProps {
-  readonly field: 'quantity' | 'hoursPerDay' | 'retentionDays';
-  readonly unit?: string;
-}
-
-function PlainNumber({ row, line, onEdit, field, ...rest }: PlainNumberProps): ReactNode {
+function StreamButtons({ line: { row, streamNumber }, active, actions }: StreamRowProps): ReactNode {
   return (
-    <NumberField
-      label={cellLabel(field, line)}
-      isCell
-      value={row[field]}
-      bounds={CAMERA_BOUNDS[field]}
-      onChange={(value) => onEdit(row.id, { [field]: value })}
-      {...rest}
-    />
-  );
-}
-
-interface PlainSelectProps extends CellProps {
-  readonly field: 'recording' | 'codec';
-  readonly options: readonly SelectOption[];
-}
-
-function PlainSelect({ row, line, onEdit, field, options }: PlainSelectProps): ReactNode {
-  return (
-    <Select
-      label={cellLabel(field, line)}
-      isCell
-      value={row[field]}
-      options={options}
-      onChange={(value) => onEdit(row.id, { [field]: value })}
-    />
-  );
-}
-
-interface HalvedTdProps {
-  readonly row: CameraRow;
-  readonly field: HalvedField;
-  readonly children: (half: Half) => ReactNode;
-}
-
-function HalvedTd({ row, field, children }: HalvedTdProps): ReactNode {
-  return (
-    <td data-label={titleOf(field)}>
-      <HalvesCell recording={row.recording} isNamed={field === 'fps'}>
-        {children}
-      </HalvesCell>
-    </td>
-  );
-}
-
-interface HalvedNumberProps extends CellProps {
-  readonly field: 'fps' | 'motion';
-  readonly half: Half;
-  readonly unit?: string;
-}
-
-function HalvedNumber({ row, line, onEdit, field, half, ...rest }: HalvedNumberProps): ReactNode {
-  return (
-    <NumberField
-      label={halfLabel(cellLabel(field, line), half, row.recording)}
-      isCell
-      value={row[field][half]}
-      bounds={CAMERA_BOUNDS[field]}
-      onChange={(value) => onEdit(row.id, { [field]: { [half]: value } })}
-      {...rest}
-    />
-  );
-}
-
-interface HalvedSelectProps extends CellProps {
-  readonly field: 'complexity' | 'resolution';
-  readonly half: Half;
-  readonly options: readonly SelectOption[];
-}
-
-function HalvedSelect({ row, line, onEdit, field, half, options }: HalvedSelectProps): ReactNode {
-  return (
-    <Select
-      label={halfLabel(cellLabel(field, line), half, row.recording)}
-      isCell
-      value={row[field][half]}
-      options={options}
-      onChange={(value) => onEdit(row.id, { [field]: { [half]: value } })}
-    />
+    <div role="gridcell" className={styles.actions}>
+      <IconButton
+        icon="trash"
+        label={`Delete stream ${streamNumber}`}
+        tabIndex={active ? 0 : -1}
+        onClick={() => actions.onDeleteStream(row.id)}
+      />
+    </div>
   );
 }

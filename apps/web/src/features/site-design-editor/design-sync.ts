@@ -1,22 +1,35 @@
-import { getSiteDesign } from '@site-designer/api-contract';
+import type { ServerSettings } from '@site-designer/sizing-engine';
+import { hasNoChange } from '../../editor-model/changes.ts';
 import { isStatus, NoAnswer } from '../../lib/api-problem.ts';
 import type { Call } from '../../lib/call.ts';
 import type { DesignReply } from '../../lib/design-reply.ts';
 import { logError } from '../../lib/log.ts';
 import type { AppState } from '../../store/app-store.ts';
-import { keepChanges, keptChanges } from './kept-changes.ts';
-import { isNothing, sendChanges, sendSettingsAlone, type Changes } from './send-changes.ts';
-import type { DesignPlace, DesignWork, SiteDesignEditorSlice, VersionedRequest } from './site-design-editor-slice.ts';
+import type { DesignHost } from './design-host.ts';
+import { fetchDesign } from './fetch-design.ts';
+import { createKeeper, type Keeper } from './keeper.ts';
+import { keptChanges } from './kept-changes.ts';
+import {
+  portionOf,
+  removalsOf,
+  sendPortion,
+  sendRemoval,
+  sendSettingsAlone,
+  type Portion,
+  type Sending,
+} from './send-changes.ts';
+import type {
+  DesignPlace,
+  FetchedDesign,
+  SiteDesignEditorSlice,
+  VersionedRequest,
+} from './site-design-editor-slice.ts';
+import { asBefore, unsavedOf } from './unsaved.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 const SAVE_AFTER_MS = 700;
 const RETRY_AFTER_MS = 5000;
-
-interface DesignHost {
-  readonly call: Call;
-  readonly get: () => AppState;
-  readonly write: (patch: Partial<SiteDesignEditorSlice>) => void;
-}
+const NO_ROWS: Pick<Portion, 'changed' | 'added'> = { changed: [], added: [] };
 
 /** Keeps what is typed and what the server has in step: one write at a time, each on the version that the last one left. */
 export class DesignSync {
@@ -24,17 +37,22 @@ export class DesignSync {
   readonly #get: () => AppState;
   readonly #write: DesignHost['write'];
   readonly #enqueue = createWriteQueue();
+  readonly #keeper: Keeper;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #theirs: FetchedDesign | undefined;
 
   constructor({ call, get, write }: DesignHost) {
     this.#call = call;
     this.#get = get;
     this.#write = write;
+    this.#keeper = createKeeper(() => unsavedOf(get()));
   }
 
   async load(place: DesignPlace): Promise<void> {
+    this.#keeper.now();
     this.#write({ place, status: 'pending', design: undefined, etag: undefined, saveState: 'saved' });
-    this.#forgetUnsaved();
+    this.#get().cameras.open([]);
+    this.#get().serverSettings.forget();
     this.#get().proposal.clear();
     try {
       await this.#refetch();
@@ -49,9 +67,9 @@ export class DesignSync {
 
   /** Something was typed. */
   touch(): void {
-    this.#keep();
+    this.#keeper.soon();
     if (this.#editor.saveState === 'conflict') return;
-    this.#write({ saveState: 'unsaved' });
+    if (this.#editor.saveState !== 'offline') this.#write({ saveState: 'unsaved' });
     this.#saveIn(SAVE_AFTER_MS);
   }
 
@@ -66,24 +84,24 @@ export class DesignSync {
     if (isSent) await this.#waitFor('Load site design', () => this.#refetch());
   }
 
-  async keepMine(): Promise<void> {
-    if (await this.#waitFor('Load site design', () => this.#refetch())) await this.save();
+  /** What only one side changed stays as that side has it; the ids say where the other side wins. */
+  async keepMine(theirsWins: ReadonlySet<string>): Promise<void> {
+    if (!(await this.#takeGround())) return;
+    this.#get().cameras.settle(theirsWins);
+    this.#write({ saveState: 'unsaved' });
+    await this.save();
   }
 
   async takeTheirs(): Promise<void> {
-    this.#forgetUnsaved();
-    this.#keep();
-    if (await this.#waitFor('Load site design', () => this.#refetch())) this.#write({ saveState: 'saved' });
-  }
-
-  act(action: string, work: DesignWork): Promise<boolean> {
-    return this.#waitFor(action, async () => {
-      const request = this.#request();
-      if (request) await this.#takeIn(request, await work(this.#call, request));
-    });
+    if (!(await this.#takeGround())) return;
+    this.#get().cameras.settle('theirs');
+    this.#get().serverSettings.forget();
+    this.#write({ saveState: 'saved' });
+    this.#keeper.now();
   }
 
   async generate(): Promise<void> {
+    this.#get().cameras.confirmTyping();
     if (!(await this.save())) return;
     if (await this.#waitFor('Load site design', () => this.#refetch())) await this.#get().proposal.calculate();
   }
@@ -92,55 +110,113 @@ export class DesignSync {
     return this.#get().siteDesignEditor;
   }
 
-  get #unsaved(): Changes {
-    const { cameras, serverSettings } = this.#get();
-    return { cameras: [...cameras.unsaved.values()], serverSettings: serverSettings.unsaved ?? null };
-  }
-
   #request(): VersionedRequest | undefined {
     const { place, etag } = this.#editor;
     return place && { params: place, headers: etag === undefined ? {} : { 'if-match': etag } };
   }
 
+  #sending(): Sending | undefined {
+    const request = this.#request();
+    return request && { call: this.#call, request, ids: this.#get().cameras.ids };
+  }
+
   async #refetch(): Promise<void> {
-    const { place } = this.#editor;
-    if (!place) return;
-    const { data, etag } = await this.#call(getSiteDesign, { params: place });
-    if (this.#editor.place === place) this.#write({ design: data.siteDesign, formData: data.formData, etag });
+    const fetched = await this.#fetch();
+    if (!fetched) return;
+    const { design, etag } = this.#editor;
+    const isNewer = design !== undefined && fetched.etag !== etag;
+    if (isNewer && !this.#isAllSaved()) return this.#offer(fetched);
+    this.#write(fetched);
+    // Nothing of ours is unsent: what somebody else has written is simply how the design stands.
+    if (isNewer || design === undefined) this.#get().cameras.open(fetched.design.cameras);
+  }
+
+  #fetch(): Promise<FetchedDesign | undefined> {
+    return fetchDesign(this.#call, () => this.#editor.place);
+  }
+
+  /** Shows a newer version beside what the user has, and saves nothing until one of the two is chosen. */
+  #offer(fetched: FetchedDesign): void {
+    this.#theirs = fetched;
+    this.#write({ saveState: 'conflict' });
+    this.#get().cameras.offerTheirs(fetched.design.cameras);
+  }
+
+  /** The newest version becomes the ground that is worked on. */
+  async #takeGround(): Promise<boolean> {
+    const isRead = await this.#waitFor('Load site design', async () => {
+      const fetched = await this.#fetch();
+      if (fetched) this.#offer(fetched);
+    });
+    if (isRead && this.#theirs) this.#write(this.#theirs);
+    return isRead;
   }
 
   /** Takes in what a write answered, unless the user has gone to another design meanwhile. */
-  async #takeIn({ params }: VersionedRequest, { etag, applyTo }: DesignReply): Promise<void> {
+  #takeIn({ params }: VersionedRequest, { etag, applyTo }: DesignReply, sent = NO_ROWS): void {
     const { place, design } = this.#editor;
     if (place !== params || !design) return;
-    this.#write({ design: applyTo(design), etag });
-    if (etag === undefined) await this.#refetch();
+    const next = applyTo(design);
+    this.#write({ design: next, etag });
+    this.#get().cameras.takeStored(next.cameras, { before: design.cameras, ...sent });
   }
 
   async #saveOnce(): Promise<boolean> {
-    const changes = this.#unsaved;
-    const request = this.#request();
-    if (!request || isNothing(changes)) return this.#saved();
+    if (this.#editor.saveState === 'conflict') return false;
+    if (!this.#request() || this.#isAllSaved()) return this.#saved();
+    const { place } = this.#editor;
     this.#write({ saveState: 'saving' });
     try {
-      await this.#takeIn(request, await sendChanges(this.#call, request, changes));
-      this.#get().cameras.acknowledge(changes.cameras);
-      this.#get().serverSettings.acknowledge(changes.serverSettings);
-      return this.#saved();
+      await this.#sendEverything();
+      // Somebody went to another design while this one was being saved.
+      return this.#editor.place === place ? this.#saved() : false;
     } catch (cause) {
-      this.#notSaved(cause);
+      await this.#notSaved(cause);
       return false;
     }
   }
 
+  async #sendEverything(): Promise<void> {
+    await this.#sendRemovals();
+    await this.#sendPortion(this.#get().serverSettings.unsaved ?? null);
+    // Further streams of groups that the server knows only now.
+    if (this.#portion(null).added.length > 0) await this.#sendPortion(null);
+  }
+
+  #portion(settings: ServerSettings | null): Portion {
+    const { base, changes } = this.#get().cameras;
+    return portionOf(changes(), base, settings);
+  }
+
+  async #sendPortion(settings: ServerSettings | null): Promise<void> {
+    const portion = this.#portion(settings);
+    const sending = this.#sending();
+    if (!sending || (hasNoChange({ ...portion, removed: [] }) && settings === null)) return;
+    this.#takeIn(sending.request, await sendPortion(sending, portion, this.#get().cameras.base), portion);
+    this.#get().serverSettings.acknowledge(settings);
+  }
+
+  async #sendRemovals(): Promise<void> {
+    const { changes, model } = this.#get().cameras;
+    for (const removal of removalsOf(changes(), model.rows)) {
+      const sending = this.#sending();
+      if (sending) this.#takeIn(sending.request, await sendRemoval(sending, removal));
+    }
+  }
+
+  #isAllSaved(): boolean {
+    const { cameras, serverSettings } = this.#get();
+    return hasNoChange(cameras.changes()) && serverSettings.unsaved === undefined;
+  }
+
   /** A failure is only logged: what was changed stays unsaved and goes with the next save. */
   async #sendSettings(): Promise<boolean> {
-    const { serverSettings } = this.#unsaved;
+    const serverSettings = this.#get().serverSettings.unsaved;
     const request = this.#request();
-    if (!request || serverSettings === null) return false;
+    if (!request || serverSettings === undefined || this.#editor.saveState === 'conflict') return false;
     this.#write({ saveState: 'saving' });
     try {
-      await this.#takeIn(request, await sendSettingsAlone(this.#call, request, serverSettings));
+      this.#takeIn(request, await sendSettingsAlone(this.#call, request, serverSettings));
       this.#get().serverSettings.acknowledge(serverSettings);
       return true;
     } catch (cause) {
@@ -152,22 +228,33 @@ export class DesignSync {
   }
 
   #saved(): boolean {
-    this.#keep();
-    const isAll = isNothing(this.#unsaved);
+    this.#keeper.now();
+    const isAll = this.#isAllSaved();
     this.#write({ saveState: isAll ? 'saved' : 'unsaved' });
     if (!isAll) this.#saveIn(SAVE_AFTER_MS);
     return isAll;
   }
 
-  #notSaved(cause: unknown): void {
+  async #notSaved(cause: unknown): Promise<void> {
     if (cause instanceof NoAnswer || isStatus(cause, 429)) {
       this.#write({ saveState: 'offline' });
       return this.#saveIn(RETRY_AFTER_MS);
     }
-    if (isStatus(cause, 412)) return this.#write({ saveState: 'conflict' });
+    if (isStatus(cause, 412)) return this.#stopForChoice();
     if (isStatus(cause, 400)) return this.#write({ saveState: 'refused' });
     this.#write({ saveState: 'unsaved' });
     this.#get().failure.report('Save changes', cause);
+  }
+
+  async #stopForChoice(): Promise<void> {
+    this.#write({ saveState: 'conflict' });
+    try {
+      const fetched = await this.#fetch();
+      if (fetched) this.#offer(fetched);
+    } catch (cause) {
+      // It is read once more when the user has chosen.
+      logError('The newer version could not be read', cause);
+    }
   }
 
   #saveIn(delayMs: number): void {
@@ -175,26 +262,19 @@ export class DesignSync {
     this.#timer = setTimeout(() => void this.save(), delayMs);
   }
 
-  #forgetUnsaved(): void {
-    this.#get().cameras.forget();
-    this.#get().serverSettings.forget();
-  }
-
-  #keep(): void {
-    const { place, etag } = this.#editor;
-    if (place) keepChanges(place.siteDesignId, { etag, ...this.#unsaved });
-  }
-
   #restoreKept(siteDesignId: number): void {
     const kept = keptChanges(siteDesignId);
-    if (!kept) return;
-    const { design, etag } = this.#editor;
-    const known = new Set(design?.cameras.map(({ id }) => id));
-    const cameras = kept.cameras.filter(({ id }) => known.has(id));
-    if (isNothing({ ...kept, cameras })) return this.#keep();
-    if (kept.etag !== etag) this.#write({ saveState: 'conflict' });
-    this.#get().cameras.put(cameras);
-    if (kept.serverSettings) this.#get().serverSettings.change(kept.serverSettings);
+    if (!kept) return this.#keeper.now();
+    const { cameras, serverSettings } = this.#get();
+    const stored = this.#editor.design?.cameras ?? [];
+    if (kept.etag !== this.#editor.etag) {
+      this.#write({ saveState: 'conflict', etag: kept.etag });
+      cameras.open(asBefore(stored, kept.before));
+      cameras.offerTheirs(stored);
+    }
+    cameras.restore(kept);
+    if (kept.serverSettings) serverSettings.change(kept.serverSettings);
+    if (this.#isAllSaved()) this.#saved();
   }
 
   /** Work that the user waits for, after whatever is being written. */
@@ -204,8 +284,7 @@ export class DesignSync {
       await this.#enqueue(work);
       return true;
     } catch (cause) {
-      if (isStatus(cause, 412)) this.#write({ saveState: 'conflict' });
-      else this.#get().failure.report(action, cause);
+      this.#get().failure.report(action, cause);
       return false;
     } finally {
       this.#write({ isWorking: false });

@@ -1,9 +1,14 @@
-import type { Changes } from './send-changes.ts';
-import { isNothing } from './send-changes.ts';
+import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 
 /** Unsaved changes with the version that they were typed on. */
-export interface KeptChanges extends Changes {
+export interface KeptChanges {
   readonly etag: string | undefined;
+  /** Rows that were changed or deleted, as they were before. */
+  readonly before: readonly CameraRow[];
+  /** Rows that were changed or added. */
+  readonly rows: readonly CameraRow[];
+  readonly removedIds: readonly number[];
+  readonly serverSettings: ServerSettings | null;
 }
 
 function keyOf(siteDesignId: number): string {
@@ -11,12 +16,15 @@ function keyOf(siteDesignId: number): string {
 }
 
 /** Keeps unsaved changes over a reload or a sign-in; forgets them once nothing is unsaved. */
-export function keepChanges(siteDesignId: number, changes: KeptChanges): void {
-  if (isNothing(changes)) localStorage.removeItem(keyOf(siteDesignId));
+export function keepChanges(siteDesignId: number, changes: KeptChanges | undefined): void {
+  if (changes === undefined) localStorage.removeItem(keyOf(siteDesignId));
   else localStorage.setItem(keyOf(siteDesignId), JSON.stringify(changes));
 }
 
+/** What was kept in a form that is known; anything else is nothing. */
 export function keptChanges(siteDesignId: number): KeptChanges | undefined {
   const kept = localStorage.getItem(keyOf(siteDesignId));
-  return kept === null ? undefined : (JSON.parse(kept) as KeptChanges);
+  if (kept === null) return undefined;
+  const changes = JSON.parse(kept) as Partial<KeptChanges>;
+  return changes.rows && changes.removedIds && changes.before ? (changes as KeptChanges) : undefined;
 }

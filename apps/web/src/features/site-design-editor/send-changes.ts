@@ -1,31 +1,130 @@
-import { saveChanges, saveServerSettings, updateCameraGroup, type CameraRow } from '@site-designer/api-contract';
-import type { ServerSettings } from '@site-designer/sizing-engine';
+import {
+  addCameraStream,
+  createCameraGroup,
+  deleteCameraGroup,
+  deleteCameraStream,
+  saveChanges,
+  saveServerSettings,
+  updateCameraGroup,
+  type CameraRow,
+  type CameraRowSave,
+} from '@site-designer/api-contract';
+import { NEW_STREAM, type ServerSettings } from '@site-designer/sizing-engine';
+import type { RowChanges } from '../../editor-model/changes.ts';
+import { contentOf, newRow } from '../../editor-model/groups.ts';
+import { isSameRow } from '../../editor-model/row-edit.ts';
+import { serverGroupId, serverRowId, toServer, type ServerIds } from '../../editor-model/server-ids.ts';
 import type { Call } from '../../lib/call.ts';
-import { rowsPutIn, wholeDesign, type DesignReply } from '../../lib/design-reply.ts';
+import { rowsPutIn, rowsTakenOut, wholeDesign, type DesignReply } from '../../lib/design-reply.ts';
 import type { VersionedRequest } from './site-design-editor-slice.ts';
 
-/** What was typed and is not yet with the server. */
-export interface Changes {
-  readonly cameras: readonly CameraRow[];
-  readonly serverSettings: ServerSettings | null;
+/** One write: rows by the ids of the screen. */
+export interface Portion {
+  readonly changed: readonly CameraRow[];
+  readonly added: readonly CameraRow[];
+  readonly settings: ServerSettings | null;
 }
 
-export function isNothing({ cameras, serverSettings }: Changes): boolean {
-  return cameras.length === 0 && serverSettings === null;
+export interface Sending {
+  readonly call: Call;
+  readonly request: VersionedRequest;
+  readonly ids: ServerIds;
 }
 
-/** Sends what is unsaved by the call that is made for it: the settings, one group, or all of it together. */
-export async function sendChanges(call: Call, request: VersionedRequest, changes: Changes): Promise<DesignReply> {
-  const { cameras, serverSettings } = changes;
-  if (cameras.length === 0 && serverSettings !== null) {
-    return wholeDesign(await call(saveServerSettings, { ...request, body: serverSettings }));
+function groupsOf(rows: readonly CameraRow[]): ReadonlySet<number> {
+  return new Set(rows.map(({ cameraGroupId }) => cameraGroupId));
+}
+
+/** What can go in one write: further streams of a new group wait until the server has given it an id. */
+export function portionOf(
+  { changed, added }: RowChanges,
+  base: readonly CameraRow[],
+  settings: ServerSettings | null,
+): Portion {
+  const known = groupsOf(base);
+  const oldestFirst = added.toSorted((a, b) => a.id - b.id);
+  const firsts = new Map(oldestFirst.toReversed().map((row) => [row.cameraGroupId, row]));
+  const isReady = (row: CameraRow) => known.has(row.cameraGroupId) || firsts.get(row.cameraGroupId) === row;
+  return { changed, added: oldestFirst.filter(isReady), settings };
+}
+
+/** One deletion: a stream, or a group by any row of it. */
+export interface Removal {
+  readonly row: CameraRow;
+  readonly isGroup: boolean;
+}
+
+/** What is to be deleted: whole groups where they go as a whole. */
+export function removalsOf({ removed }: RowChanges, rows: readonly CameraRow[]): Removal[] {
+  const left = groupsOf(rows);
+  const lastOf = new Map(removed.map((row) => [row.cameraGroupId, row]));
+  return removed
+    .map((row) => ({ row, isGroup: !left.has(row.cameraGroupId) }))
+    .filter(({ row, isGroup }) => !isGroup || lastOf.get(row.cameraGroupId) === row);
+}
+
+export async function sendRemoval({ call, request, ids }: Sending, { row, isGroup }: Removal): Promise<DesignReply> {
+  const cameraGroupId = serverGroupId(ids, row.cameraGroupId);
+  const params = { ...request.params, cameraGroupId };
+  if (isGroup) {
+    const answer = await call(deleteCameraGroup, { ...request, params });
+    return rowsTakenOut(answer, (each) => each.cameraGroupId === cameraGroupId);
   }
-  const [cameraGroupId, ...others] = new Set(cameras.map((row) => row.cameraGroupId));
-  if (serverSettings === null && cameraGroupId !== undefined && others.length === 0) {
-    const params = { ...request.params, cameraGroupId };
-    return rowsPutIn(await call(updateCameraGroup, { ...request, params, body: { cameras: [...cameras] } }));
+  const id = serverRowId(ids, row.id);
+  const answer = await call(deleteCameraStream, { ...request, params: { ...params, cameraStreamId: id } });
+  return rowsTakenOut(answer, (each) => each.id === id);
+}
+
+/** Sends a portion by the call that is made for it. */
+export function sendPortion(sending: Sending, portion: Portion, base: readonly CameraRow[]): Promise<DesignReply> {
+  const { changed, added, settings } = portion;
+  const [only] = added;
+  if (changed.length + added.length === 0 && settings) return sendWholeSettings(sending, settings);
+  if (settings === null && added.length === 0 && groupsOf(changed).size === 1) return sendGroup(sending, changed);
+  if (settings === null && changed.length === 0 && added.length === 1 && only && isAsNew(only)) {
+    return sendNew(sending, only, groupsOf(base).has(only.cameraGroupId));
   }
-  return wholeDesign(await call(saveChanges, { ...request, body: { cameras: [...cameras], serverSettings } }));
+  return sendAll(sending, portion, base);
+}
+
+async function sendWholeSettings({ call, request }: Sending, body: ServerSettings): Promise<DesignReply> {
+  return wholeDesign(await call(saveServerSettings, { ...request, body }));
+}
+
+async function sendGroup({ call, request, ids }: Sending, rows: readonly CameraRow[]): Promise<DesignReply> {
+  const cameras = rows.map((row) => toServer(ids, row));
+  const params = { ...request.params, cameraGroupId: cameras[0]?.cameraGroupId ?? 0 };
+  return rowsPutIn(await call(updateCameraGroup, { ...request, params, body: { cameras } }));
+}
+
+/** Nothing has been typed into it yet. */
+function isAsNew(row: CameraRow): boolean {
+  return isSameRow(
+    { ...newRow(NEW_STREAM, row.id, row.cameraGroupId) },
+    { ...newRow(contentOf(row), row.id, row.cameraGroupId) },
+  );
+}
+
+async function sendNew({ call, request, ids }: Sending, row: CameraRow, hasGroup: boolean): Promise<DesignReply> {
+  if (!hasGroup) return rowsPutIn(await call(createCameraGroup, request));
+  const params = { ...request.params, cameraGroupId: serverGroupId(ids, row.cameraGroupId) };
+  return rowsPutIn(await call(addCameraStream, { ...request, params }));
+}
+
+async function sendAll(
+  { call, request, ids }: Sending,
+  { changed, added, settings }: Portion,
+  base: readonly CameraRow[],
+): Promise<DesignReply> {
+  const known = groupsOf(base);
+  const cameras: CameraRowSave[] = [
+    ...changed.map((row) => toServer(ids, row)),
+    ...added.map((row) => ({
+      ...contentOf(row),
+      ...(known.has(row.cameraGroupId) && { cameraGroupId: serverGroupId(ids, row.cameraGroupId) }),
+    })),
+  ];
+  return wholeDesign(await call(saveChanges, { ...request, body: { cameras, serverSettings: settings } }));
 }
 
 /** Sends the settings and leaves the cameras, unsaved ones too, as they are. */

@@ -1,6 +1,5 @@
 import type { FormData, SiteDesign } from '@site-designer/api-contract';
 import type { Call } from '../../lib/call.ts';
-import type { DesignReply } from '../../lib/design-reply.ts';
 import type { RequestStatus } from '../../lib/request-status.ts';
 import type { SliceCreator } from '../../store/slice.ts';
 import { DesignSync } from './design-sync.ts';
@@ -17,7 +16,12 @@ export interface VersionedRequest {
   readonly headers: { readonly 'if-match'?: string };
 }
 
-export type DesignWork = (call: Call, request: VersionedRequest) => Promise<DesignReply>;
+/** A design as it was read. */
+export interface FetchedDesign {
+  readonly design: SiteDesign;
+  readonly formData: FormData;
+  readonly etag: string | undefined;
+}
 
 /** How what was typed stands to what the server has. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'refused';
@@ -39,12 +43,10 @@ export interface SiteDesignEditorSlice {
   readonly save: () => Promise<boolean>;
   /** Saves the server settings without the cameras, then reads the design again. A failed save is only logged. */
   readonly saveSettingsOnly: () => Promise<void>;
-  /** After a conflict: what was typed goes over the newer version. */
-  readonly keepMine: () => Promise<void>;
+  /** After a conflict: what was typed goes over the newer version, but where the user lets the other side win. */
+  readonly keepMine: (theirsWins?: ReadonlySet<string>) => Promise<void>;
   /** After a conflict: what was typed is dropped. */
   readonly takeTheirs: () => Promise<void>;
-  /** Has the server do something that changes the design; says whether it did. */
-  readonly act: (action: string, work: DesignWork) => Promise<boolean>;
   /** Saves, reads the design again and asks for the proposal. */
   readonly generate: () => Promise<void>;
 }
@@ -69,9 +71,8 @@ export function createSiteDesignEditorSlice(call: Call): SliceCreator<'siteDesig
       touch: () => sync.touch(),
       save: () => sync.save(),
       saveSettingsOnly: () => sync.saveSettingsOnly(),
-      keepMine: () => sync.keepMine(),
+      keepMine: (theirsWins = new Set()) => sync.keepMine(theirsWins),
       takeTheirs: () => sync.takeTheirs(),
-      act: (action, work) => sync.act(action, work),
       generate: () => sync.generate(),
     };
   };

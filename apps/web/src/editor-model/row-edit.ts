@@ -6,7 +6,7 @@ import {
   type Half,
   type Halves,
 } from '@site-designer/sizing-engine';
-import { catalogue } from '../../lib/catalogue.ts';
+import { catalogue } from '../lib/catalogue.ts';
 
 type PlainField = 'streamName' | 'quantity' | 'lensType' | 'recording' | 'hoursPerDay' | 'retentionDays' | 'codec';
 export type HalvedField = 'fps' | 'motion' | 'complexity' | 'resolution' | 'bitrateKbit';
@@ -15,23 +15,38 @@ export type HalvedField = 'fps' | 'motion' | 'complexity' | 'resolution' | 'bitr
 export type RowPatch = Partial<Pick<CameraRow, PlainField>> &
   Partial<Record<HalvedField, Partial<Halves<number>>>> & {
     /** The half that goes back to its calculated rate. */
-    readonly calculated?: Half;
+    readonly calculated?: Half | 'both';
   };
+
+/** What changes, by row id. */
+export type Patches = ReadonlyMap<number, RowPatch>;
 
 /** Fields of which a change makes a typed rate meaningless. */
 export const RATE_FIELDS = ['codec', 'fps', 'complexity', 'resolution'] as const;
 
 /**
- * Edits one row as the server will: rates recalculated, custom flags kept in step, the group in line.
+ * Edits rows as the server will: rates recalculated, custom flags kept in step, each group in line.
  *
  * @returns The rows that differ afterwards.
  */
-export function editRows(rows: readonly CameraRow[], id: number, patch: RowPatch): CameraRow[] {
-  const edited = rows.find((row) => row.id === id);
-  if (!edited) return [];
-  const group = rowsByGroup(rows).get(edited.cameraGroupId) ?? [];
-  const patched = group.map((row) => (row.id === id ? settleCameraRow(patchRow(row, patch), catalogue) : row));
-  return settleGroup(patched).filter((row, index) => !isSame(row, group[index]));
+export function editRows(rows: readonly CameraRow[], patches: Patches): CameraRow[] {
+  const touched = new Set(rows.filter(({ id }) => patches.has(id)).map(({ cameraGroupId }) => cameraGroupId));
+  const groups = rowsByGroup(rows.filter(({ cameraGroupId }) => touched.has(cameraGroupId)));
+  return [...groups.values()].flatMap((group) => editGroup(group, patches));
+}
+
+export function editRow(rows: readonly CameraRow[], id: number, patch: RowPatch): CameraRow[] {
+  return editRows(rows, new Map([[id, patch]]));
+}
+
+function editGroup(group: readonly CameraRow[], patches: Patches): CameraRow[] {
+  const patched = group.map((row) => patchedRow(row, patches.get(row.id)));
+  return settleGroup(patched).filter((row, index) => !isSameRow(row, group[index]));
+}
+
+/** One row with a patch, settled; the group is not looked at. */
+export function patchedRow(row: CameraRow, patch: RowPatch | undefined): CameraRow {
+  return patch === undefined ? row : settleCameraRow(patchRow(row, patch), catalogue);
 }
 
 function patchRow(row: CameraRow, { calculated, ...patch }: RowPatch): CameraRow {
@@ -56,12 +71,12 @@ function patchHalves(row: CameraRow, patch: RowPatch): Pick<CameraRow, HalvedFie
 
 type CustomFlags = Pick<CameraRow, 'continuousIsCustomBitrate' | 'motionIsCustomBitrate'>;
 
+/** A rate that comes with other settings is meant for them; without one, a change of them makes the old one meaningless. */
 function customFlags(row: CameraRow, patch: RowPatch): CustomFlags {
-  if (RATE_FIELDS.some((field) => patch[field] !== undefined)) {
-    return { continuousIsCustomBitrate: false, motionIsCustomBitrate: false };
-  }
+  const isRecalculated = RATE_FIELDS.some((field) => patch[field] !== undefined);
+  const isGivenUp = (half: Half) => isRecalculated || patch.calculated === half || patch.calculated === 'both';
   const isTyped = (half: Half, before: boolean) =>
-    patch.calculated !== half && (before || patch.bitrateKbit?.[half] !== undefined);
+    patch.bitrateKbit?.[half] !== undefined || (before && !isGivenUp(half));
   return {
     continuousIsCustomBitrate: isTyped('continuous', row.continuousIsCustomBitrate),
     motionIsCustomBitrate: isTyped('motion', row.motionIsCustomBitrate),
@@ -69,6 +84,6 @@ function customFlags(row: CameraRow, patch: RowPatch): CustomFlags {
 }
 
 /** Rows are small and flat but for their halves. */
-function isSame(row: CameraRow, before: CameraRow | undefined): boolean {
+export function isSameRow(row: CameraRow, before: CameraRow | undefined): boolean {
   return row === before || JSON.stringify(row) === JSON.stringify(before);
 }

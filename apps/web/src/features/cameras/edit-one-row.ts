@@ -1,24 +1,22 @@
 import { flagsFromRecording, isCustom, type CameraRow, type Half } from '@site-designer/sizing-engine';
-import { useCallback } from 'react';
-import type { AppState } from '../../store/app-store.ts';
-import { useAppStore } from '../../store/use-app.ts';
-import { currentRows } from '../../store/use-design.ts';
-import { editRows, RATE_FIELDS, type RowPatch } from './edit-rows.ts';
+import { editRow, RATE_FIELDS, type RowPatch } from '../../editor-model/row-edit.ts';
+import type { AppState, AppStore } from '../../store/app-store.ts';
 
-export type EditRow = (id: number, patch: RowPatch) => void;
+interface RowEdit {
+  readonly patch: RowPatch;
+  /** Whether the user is still in the cell: the step ends when the cell is left. */
+  readonly isTyping: boolean;
+}
 
 /** Edits a row: shown at once, saved soon, and its rate asked of the server as well. */
-export function useEditRow(): EditRow {
-  const store = useAppStore();
-  return useCallback(
-    (id, patch) => {
-      const changed = editRows(currentRows(store.getState()), id, patch);
-      store.getState().cameras.put(changed);
-      if (RATE_FIELDS.every((field) => patch[field] === undefined)) return;
-      for (const row of changed) void takeServerRates(row, store.getState);
-    },
-    [store],
-  );
+export function editOneRow(store: AppStore, id: number, { patch, isTyping }: RowEdit): void {
+  const { cameras } = store.getState();
+  const make = (rows: readonly CameraRow[]) => ({ rows: editRow(rows, id, patch) });
+  if (isTyping) cameras.type('edit', make);
+  else cameras.edit('edit', make);
+  if (RATE_FIELDS.every((field) => patch[field] === undefined)) return;
+  const row = store.getState().cameras.model.rows.find((each) => each.id === id);
+  if (row) void takeServerRates(row, store.getState);
 }
 
 async function takeServerRates(row: CameraRow, get: () => AppState): Promise<void> {
@@ -35,7 +33,6 @@ async function takeServerRate(row: CameraRow, half: Half, get: () => AppState): 
     resolutionId: row.resolution[half],
     ...(half === 'motion' ? { motionFps: row.fps.motion } : { continuousFps: row.fps.continuous }),
   });
-  const isCurrent = get().cameras.unsaved.get(row.id) === row;
-  if (rate === undefined || !isCurrent || rate === row.bitrateKbit[half]) return;
-  get().cameras.put([{ ...row, bitrateKbit: { ...row.bitrateKbit, [half]: rate } }]);
+  if (rate === undefined || rate === row.bitrateKbit[half]) return;
+  get().cameras.takeRow(row, { ...row, bitrateKbit: { ...row.bitrateKbit, [half]: rate } });
 }

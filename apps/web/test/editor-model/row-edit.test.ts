@@ -9,14 +9,14 @@ import {
 } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
-import { editRows, type RowPatch } from '../../src/features/cameras/edit-rows.ts';
+import { editRow, type RowPatch } from '../../src/editor-model/row-edit.ts';
 
 function rowOf(change: Partial<CameraRow> = {}): CameraRow {
   return settleCameraRow({ ...NEW_STREAM, id: 1, streamId: 1, cameraGroupId: 1, ...change }, catalogue);
 }
 
 function edited(row: CameraRow, patch: RowPatch): CameraRow {
-  const [changed] = editRows([row], row.id, patch);
+  const [changed] = editRow([row], row.id, patch);
   if (!changed) throw new Error('Nothing changed');
   return changed;
 }
@@ -82,7 +82,7 @@ describe('a group', () => {
   const other = rowOf({ id: 3, streamId: 3, cameraGroupId: 2 });
 
   test('has one quantity', () => {
-    const changed = editRows([other, first, second], 1, { quantity: 12 });
+    const changed = editRow([other, first, second], 1, { quantity: 12 });
     expect(changed.map(({ id, quantity }) => [id, quantity])).toEqual([
       [1, 12],
       [2, 12],
@@ -90,12 +90,12 @@ describe('a group', () => {
   });
 
   test('with several lenses has further lenses', () => {
-    const changed = editRows([first, second], 1, { lensType: LensType.multiParent });
+    const changed = editRow([first, second], 1, { lensType: LensType.multiParent });
     expect(changed.map(({ lensType }) => lensType)).toEqual([LensType.multiParent, LensType.multiChild]);
   });
 
   test('tells only the rows that changed', () => {
-    expect(editRows([other, first, second], 2, { retentionDays: 7 }).map(({ id }) => id)).toEqual([2]);
-    expect(editRows([first], 1, { retentionDays: first.retentionDays })).toEqual([]);
+    expect(editRow([other, first, second], 2, { retentionDays: 7 }).map(({ id }) => id)).toEqual([2]);
+    expect(editRow([first], 1, { retentionDays: first.retentionDays })).toEqual([]);
   });
 });

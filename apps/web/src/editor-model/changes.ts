@@ -1,0 +1,24 @@
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { isSameRow } from './row-edit.ts';
+
+/** How the rows on the screen differ from those that the server has. */
+export interface RowChanges {
+  readonly changed: readonly CameraRow[];
+  readonly added: readonly CameraRow[];
+  readonly removed: readonly CameraRow[];
+}
+
+export function changesSince(base: readonly CameraRow[], rows: readonly CameraRow[]): RowChanges {
+  if (base === rows) return { changed: [], added: [], removed: [] };
+  const before = new Map(base.map((row) => [row.id, row]));
+  const there = new Set(rows.map(({ id }) => id));
+  return {
+    changed: rows.filter((row) => before.has(row.id) && !isSameRow(row, before.get(row.id))),
+    added: rows.filter(({ id }) => !before.has(id)),
+    removed: base.filter(({ id }) => !there.has(id)),
+  };
+}
+
+export function hasNoChange({ changed, added, removed }: RowChanges): boolean {
+  return changed.length === 0 && added.length === 0 && removed.length === 0;
+}

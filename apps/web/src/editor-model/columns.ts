@@ -1,0 +1,162 @@
+import {
+  CAMERA_BOUNDS,
+  flagsFromRecording,
+  isCustom,
+  type Bounds,
+  type CameraRow,
+  type Half,
+} from '@site-designer/sizing-engine';
+import type { HalvedField } from './row-edit.ts';
+
+interface OptionLike {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The option lists of the camera table. */
+export interface CameraForm {
+  readonly codecs: readonly OptionLike[];
+  readonly complexities: readonly OptionLike[];
+  readonly resolutions: readonly OptionLike[];
+  readonly recordings: readonly OptionLike[];
+  readonly lensTypes: readonly OptionLike[];
+}
+
+type PlainNumberField = 'quantity' | 'hoursPerDay' | 'retentionDays';
+type PlainChoiceField = 'lensType' | 'recording' | 'codec';
+export type Field = 'streamName' | PlainNumberField | PlainChoiceField | HalvedField;
+export type ColumnKey = Exclude<Field, HalvedField> | `${HalvedField}.${Half}`;
+
+/** Units that may be typed behind a number, with what one of them is worth. */
+export type Units = Readonly<Record<string, number>>;
+
+interface ColumnBase {
+  readonly key: ColumnKey;
+  readonly title: string;
+  readonly half?: Half;
+  /** Only the first stream of a group has it. */
+  readonly isOfGroup?: boolean;
+}
+
+export interface TextColumn extends ColumnBase {
+  readonly kind: 'text';
+  readonly field: 'streamName';
+}
+
+export interface NumberColumn extends ColumnBase {
+  readonly kind: 'number';
+  readonly field: PlainNumberField | 'fps' | 'motion' | 'bitrateKbit';
+  readonly bounds: Bounds;
+  /** As it is shown. */
+  readonly unit: string;
+  readonly units: Units;
+}
+
+export interface ChoiceColumn extends ColumnBase {
+  readonly kind: 'choice';
+  readonly field: PlainChoiceField | 'complexity' | 'resolution';
+  readonly list: keyof CameraForm;
+}
+
+export type CellColumn = TextColumn | NumberColumn | ChoiceColumn;
+
+const HALVES = ['continuous', 'motion'] as const satisfies readonly Half[];
+
+/** What the halves are called. */
+export const HALF_WORDS: Readonly<Record<Half, string>> = { continuous: 'Base', motion: 'Event' };
+
+type Halved<C extends CellColumn> = C extends CellColumn
+  ? Omit<C, 'key' | 'half'> & { readonly field: HalvedField }
+  : never;
+
+function halved(column: Halved<NumberColumn> | Halved<ChoiceColumn>): CellColumn[] {
+  return HALVES.map((half) => ({ ...column, key: `${column.field}.${half}`, half }) as CellColumn);
+}
+
+function counted(field: PlainNumberField, title: string, rest: { unit: string; units: Units }): NumberColumn {
+  return { key: field, field, title, kind: 'number', bounds: CAMERA_BOUNDS[field], ...rest };
+}
+
+/** The cells of a row, in the order in which they are walked through, copied and exported. */
+export const COLUMNS: readonly CellColumn[] = [
+  { key: 'streamName', field: 'streamName', title: 'Name', kind: 'text', isOfGroup: true },
+  { key: 'lensType', field: 'lensType', title: 'Lens type', kind: 'choice', list: 'lensTypes', isOfGroup: true },
+  { ...counted('quantity', 'Quantity', { unit: '', units: { x: 1, pcs: 1 } }), isOfGroup: true },
+  { key: 'recording', field: 'recording', title: 'Recording', kind: 'choice', list: 'recordings' },
+  counted('hoursPerDay', 'Hours', { unit: 'h', units: { h: 1, 'h/day': 1, hours: 1 } }),
+  counted('retentionDays', 'Retention', { unit: 'd', units: { d: 1, day: 1, days: 1 } }),
+  { key: 'codec', field: 'codec', title: 'Codec', kind: 'choice', list: 'codecs' },
+  ...halved({
+    field: 'fps',
+    title: 'FPS',
+    kind: 'number',
+    bounds: CAMERA_BOUNDS.fps,
+    unit: '',
+    units: { fps: 1, 'fr/s': 1 },
+  }),
+  ...halved({
+    field: 'motion',
+    title: 'Motion',
+    kind: 'number',
+    bounds: CAMERA_BOUNDS.motion,
+    unit: '%',
+    units: { '%': 1 },
+  }),
+  ...halved({ field: 'complexity', title: 'Complexity', kind: 'choice', list: 'complexities' }),
+  ...halved({ field: 'resolution', title: 'Resolution', kind: 'choice', list: 'resolutions' }),
+  ...halved({
+    field: 'bitrateKbit',
+    title: 'Bit rate',
+    kind: 'number',
+    bounds: CAMERA_BOUNDS.bitrateKbit,
+    unit: 'kbit/s',
+    units: { 'kbit/s': 1, kbps: 1, 'kb/s': 1, 'mbit/s': 1000, mbps: 1000, 'mb/s': 1000 },
+  }),
+];
+
+const BY_KEY = new Map(COLUMNS.map((column) => [column.key, column]));
+
+export function columnOf(key: ColumnKey): CellColumn {
+  const column = BY_KEY.get(key);
+  if (!column) throw new Error(`No column ${key}`);
+  return column;
+}
+
+/** The same field of the other half. */
+export function twinOf({ field, half }: CellColumn): CellColumn | undefined {
+  if (half === undefined) return undefined;
+  return BY_KEY.get(`${field as HalvedField}.${half === 'motion' ? 'continuous' : 'motion'}`);
+}
+
+/**
+ * Whether a row has this cell, and whether it can be changed.
+ *
+ * @param isFirst - Whether the row is the first stream of its group.
+ */
+export function accessOf(
+  row: CameraRow,
+  { half, field, isOfGroup }: CellColumn,
+  isFirst: boolean,
+): 'open' | 'shown' | 'none' {
+  if (isOfGroup === true) return isFirst ? 'open' : 'none';
+  if (half === undefined) return 'open';
+  if (!flagsFromRecording(row.recording)[half]) return 'none';
+  // The continuous share follows from the motion share.
+  return field === 'motion' && half === 'continuous' ? (row.recording === 2 ? 'shown' : 'none') : 'open';
+}
+
+export function valueOf(row: CameraRow, { field, half }: CellColumn): number | string {
+  const value = row[field];
+  return typeof value === 'object' ? value[half ?? 'motion'] : value;
+}
+
+/** As a person reads and copies it. */
+export function textOf(row: CameraRow, column: CellColumn, form: CameraForm): string {
+  const value = valueOf(row, column);
+  if (column.kind !== 'choice') return String(value);
+  return form[column.list].find(({ id }) => id === value)?.name ?? String(value);
+}
+
+export function isCustomRate(row: CameraRow, { field, half }: CellColumn): boolean {
+  return field === 'bitrateKbit' && half !== undefined && isCustom(row, half);
+}

@@ -1,0 +1,69 @@
+import { checkCameraName, checkNumber, TEXTS } from '@site-designer/sizing-engine';
+import type { CameraForm, CellColumn, ChoiceColumn, NumberColumn } from './columns.ts';
+
+/** What a text means in a cell, or why it means nothing. */
+export type Parsed = { readonly value: number | string } | { readonly message: string };
+
+/** Reads a cell as it is typed, pasted or imported: bounds and texts are the engine's. */
+export function parseCell(text: string, column: CellColumn, form: CameraForm): Parsed {
+  const typed = text.trim();
+  if (column.kind === 'text') return checked(typed, checkCameraName(typed));
+  if (typed === '') return { message: TEXTS.required };
+  return column.kind === 'number' ? parseNumber(typed, column) : parseChoice(typed, column, form);
+}
+
+function checked(value: number | string, message: string | undefined): Parsed {
+  return message === undefined ? { value } : { message };
+}
+
+const NUMBER_WITH_UNIT = /^([+-]?[\d.,\s'’]*\d(?:e[+-]?\d+)?)\s*([a-z%][a-z%/]*)?$/i;
+
+function parseNumber(text: string, { bounds, units }: NumberColumn): Parsed {
+  const [, digits, unit] = NUMBER_WITH_UNIT.exec(text) ?? [];
+  const worth = unit === undefined ? 1 : units[unit.toLowerCase()];
+  if (digits === undefined || worth === undefined) return { message: TEXTS.numeric };
+  const value = worth * numberOf(digits, worth === 1);
+  // 1.1 Mbit/s are 1100 kbit/s, whatever binary fractions make of it.
+  const rounded = Math.abs(value - Math.round(value)) < 1e-6 ? Math.round(value) : value;
+  return checked(rounded, checkNumber(rounded, bounds));
+}
+
+const GROUPED = /^[+-]?\d{1,3}([.,])\d{3}(\1\d{3})*$/;
+
+/**
+ * The number as people write it: a point or a comma before decimals, and either, a blank or an apostrophe between thousands.
+ *
+ * @param isWhole - Whether the unit is only counted in whole numbers, so that 1.500 can but be fifteen hundred.
+ */
+function numberOf(text: string, isWhole: boolean): number {
+  const digits = text.replaceAll(/[\s'’]/g, '');
+  if (isWhole && GROUPED.test(digits)) return Number(digits.replaceAll(/[.,]/g, ''));
+  const mark = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  if (mark === -1) return Number(digits);
+  return Number(`${digits.slice(0, mark).replaceAll(/[.,]/g, '')}.${digits.slice(mark + 1)}`);
+}
+
+function parseChoice(text: string, { list }: ChoiceColumn, form: CameraForm): Parsed {
+  const found = optionNamed(text, form[list]);
+  return found ? { value: found.id } : { message: TEXTS.oneOf(form[list].map(({ name }) => name)) };
+}
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** By its name, by a word of it, or by a beginning that no other has. */
+function optionNamed(text: string, options: readonly Named[]): Named | undefined {
+  const wanted = plain(text);
+  const onlyOne = (found: readonly Named[]) => (found.length === 1 ? found[0] : undefined);
+  return (
+    options.find(({ name }) => plain(name) === wanted) ??
+    onlyOne(options.filter(({ name }) => plain(name).split(' ').includes(wanted))) ??
+    onlyOne(options.filter(({ name }) => plain(name).startsWith(wanted)))
+  );
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('×', 'x').replaceAll(/\s+/g, ' ').trim();
+}

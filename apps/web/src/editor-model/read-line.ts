@@ -1,0 +1,97 @@
+import { flagsFromRecording, type CameraRow, type Half, type Recording } from '@site-designer/sizing-engine';
+import { accessOf, columnOf, COLUMNS, valueOf, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
+import { parseCell } from './parse-cell.ts';
+import { patchedRow, type HalvedField, type RowPatch } from './row-edit.ts';
+
+/** Texts for cells of one row. */
+export type LineTexts = ReadonlyMap<ColumnKey, string>;
+
+/** A cell that cannot be taken, and why. */
+export interface Refusal {
+  readonly column: ColumnKey;
+  readonly text: string;
+  readonly message: string;
+}
+
+export interface ReadLine {
+  readonly patch: RowPatch;
+  readonly refusals: readonly Refusal[];
+}
+
+interface LineContext {
+  readonly form: CameraForm;
+  /** Whether the row is the first stream of its group. */
+  readonly isFirst: boolean;
+  /** Whether it is only coming to be: then what stands in it was typed by nobody. */
+  readonly isNew?: boolean;
+}
+
+/** Reads the cells of a line into a row: the mode first, since it says which halves there are, and the rates last. */
+export function readLine(row: CameraRow, texts: LineTexts, context: LineContext): ReadLine {
+  const { form } = context;
+  const mode = parsedMode(texts, form) ?? row.recording;
+  const placed = placeHalves({ ...row, recording: mode }, texts);
+  const read = COLUMNS.filter((column) => isWanted({ ...row, recording: mode }, column, { placed, context }));
+  const parsed = read.map((column) => ({ column, ...parseCell(placed.get(column.key) ?? '', column, form) }));
+  const refusals = parsed.flatMap((cell) =>
+    'message' in cell
+      ? { column: cell.column.key, text: placed.get(cell.column.key) ?? '', message: cell.message }
+      : [],
+  );
+  const values = parsed.flatMap((cell) => ('value' in cell ? { column: cell.column, value: cell.value } : []));
+  return { patch: patchFrom(row, values, context), refusals };
+}
+
+function parsedMode(texts: LineTexts, form: CameraForm): Recording | undefined {
+  const text = texts.get('recording');
+  if (text === undefined) return undefined;
+  const parsed = parseCell(text, columnOf('recording'), form);
+  return 'value' in parsed ? (parsed.value as Recording) : undefined;
+}
+
+/** Where a row has one half only, what is given for either is meant for it. */
+function placeHalves({ recording }: CameraRow, texts: LineTexts): LineTexts {
+  const flags = flagsFromRecording(recording);
+  if (flags.continuous && flags.motion) return texts;
+  const used: Half = flags.motion ? 'motion' : 'continuous';
+  const placed = new Map(texts);
+  for (const field of ['fps', 'motion', 'complexity', 'resolution', 'bitrateKbit'] as const) {
+    const own = texts.get(`${field}.${used}`) ?? '';
+    const other = texts.get(`${field}.${used === 'motion' ? 'continuous' : 'motion'}`) ?? '';
+    if (own.trim() === '' && other.trim() !== '') placed.set(`${field}.${used}`, other);
+  }
+  return placed;
+}
+
+interface Wanted {
+  readonly placed: LineTexts;
+  readonly context: LineContext;
+}
+
+function isWanted(row: CameraRow, column: CellColumn, { placed, context }: Wanted): boolean {
+  const text = placed.get(column.key);
+  if (text === undefined || accessOf(row, column, context.isFirst) !== 'open') return false;
+  // A new row starts with the defaults: nobody has to say them.
+  return context.isNew !== true || text.trim() !== '';
+}
+
+interface CellValue {
+  readonly column: CellColumn;
+  readonly value: number | string;
+}
+
+function patchFrom(row: CameraRow, values: readonly CellValue[], { isNew }: LineContext): RowPatch {
+  const isRate = ({ column }: CellValue) => column.field === 'bitrateKbit';
+  const isChange = ({ column, value }: CellValue) => valueOf(row, column) !== value;
+  const settings = values.filter((cell) => !isRate(cell) && isChange(cell)).reduce(withValue, {});
+  const settled = patchedRow(row, settings);
+  const rates = values.filter(
+    (cell) => isRate(cell) && (isNew === true || isChange(cell)) && valueOf(settled, cell.column) !== cell.value,
+  );
+  return rates.reduce(withValue, settings);
+}
+
+export function withValue(patch: RowPatch, { column: { field, half }, value }: CellValue): RowPatch {
+  if (half === undefined) return { ...patch, [field]: value };
+  return { ...patch, [field]: { ...patch[field as HalvedField], [half]: value } };
+}

@@ -1,0 +1,162 @@
+import { firstOf, rowsByGroup, type CameraRow } from '@site-designer/sizing-engine';
+import { accessOf, columnOf, COLUMNS, twinOf, type CellColumn, type ColumnKey } from './columns.ts';
+
+/** One cell of the table. */
+export interface Cell {
+  readonly rowId: number;
+  readonly column: ColumnKey;
+}
+
+/** A block of cells: the cell that is worked in, and the corner opposite to where the block was drawn to. */
+export interface Selection {
+  readonly active: Cell;
+  readonly end: Cell;
+}
+
+/** The rows as they stand, with what has to be known of them to walk through them. */
+export interface Table {
+  readonly rows: readonly CameraRow[];
+  readonly lineOf: ReadonlyMap<number, number>;
+  readonly firstIds: ReadonlySet<number>;
+}
+
+export function tableOf(rows: readonly CameraRow[]): Table {
+  return {
+    rows,
+    lineOf: new Map(rows.map(({ id }, index) => [id, index])),
+    firstIds: new Set([...rowsByGroup(rows).values()].flatMap((group) => firstOf(group)?.id ?? [])),
+  };
+}
+
+const COLUMN_INDEX = new Map(COLUMNS.map(({ key }, index) => [key, index]));
+
+function indexOf(key: ColumnKey): number {
+  return COLUMN_INDEX.get(key) ?? 0;
+}
+
+export function single(cell: Cell): Selection {
+  return { active: cell, end: cell };
+}
+
+/** The cell that stands in a column of a row; where the row has the other half only, that one. */
+export function landing(table: Table, row: CameraRow, key: ColumnKey): ColumnKey | undefined {
+  const column = columnOf(key);
+  if (isThere(table, row, column)) return key;
+  const twin = twinOf(column);
+  return twin && isThere(table, row, twin) ? twin.key : undefined;
+}
+
+function isThere({ firstIds }: Table, row: CameraRow, column: CellColumn): boolean {
+  return accessOf(row, column, firstIds.has(row.id)) !== 'none';
+}
+
+/** The nearest cell above or below that the column has, `count` rows on or as far as there are rows. */
+export function vertical(table: Table, from: Cell, count: number): Cell {
+  const start = table.lineOf.get(from.rowId) ?? 0;
+  const direction = Math.sign(count);
+  let best = from;
+  for (let line = start + direction; line >= 0 && line < table.rows.length; line += direction) {
+    const row = table.rows[line]!;
+    const column = landing(table, row, from.column);
+    if (column !== undefined) best = { rowId: row.id, column };
+    if (best !== from && Math.abs(line - start) >= Math.abs(count)) break;
+  }
+  return best;
+}
+
+/** The next cell of the row, or the same where there is none. */
+export function horizontal(table: Table, from: Cell, direction: 1 | -1): Cell {
+  const row = table.rows[table.lineOf.get(from.rowId) ?? 0];
+  for (let index = indexOf(from.column) + direction; row && COLUMNS[index]; index += direction) {
+    const column = COLUMNS[index]!;
+    if (isThere(table, row, column)) return { rowId: row.id, column: column.key };
+  }
+  return from;
+}
+
+/** As {@link horizontal}, going on in the next row; undefined behind the last cell and before the first. */
+export function inReadingOrder(table: Table, from: Cell, direction: 1 | -1): Cell | undefined {
+  const next = horizontal(table, from, direction);
+  if (next !== from) return next;
+  const row = table.rows[(table.lineOf.get(from.rowId) ?? 0) + direction];
+  return row && edgeOfRow(table, row, direction === 1 ? 'start' : 'end');
+}
+
+export function edgeOfRow(table: Table, row: CameraRow, edge: 'start' | 'end'): Cell {
+  const there = COLUMNS.filter((column) => isThere(table, row, column));
+  const column = edge === 'start' ? there[0] : there.at(-1);
+  return { rowId: row.id, column: column?.key ?? 'recording' };
+}
+
+export function edgeOfTable(table: Table, edge: 'start' | 'end'): Cell | undefined {
+  const row = edge === 'start' ? table.rows[0] : table.rows.at(-1);
+  return row && edgeOfRow(table, row, edge);
+}
+
+export function everything(table: Table): Selection | undefined {
+  const active = edgeOfTable(table, 'start');
+  const end = edgeOfTable(table, 'end');
+  return active && end && { active, end };
+}
+
+/** Lines and columns of a block, both ends included. */
+export interface Range {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+export function rangeOf({ lineOf }: Table, { active, end }: Selection): Range {
+  const lines = [lineOf.get(active.rowId) ?? 0, lineOf.get(end.rowId) ?? 0] as const;
+  const columns = [indexOf(active.column), indexOf(end.column)] as const;
+  return {
+    top: Math.min(...lines),
+    bottom: Math.max(...lines),
+    left: Math.min(...columns),
+    right: Math.max(...columns),
+  };
+}
+
+/** Whether a cell is in a block. A value that stands for both halves is, when either of them is. */
+export function isInRange({ left, right }: Range, row: CameraRow, column: CellColumn): boolean {
+  const isWithin = (key: ColumnKey) => indexOf(key) >= left && indexOf(key) <= right;
+  if (isWithin(column.key)) return true;
+  const twin = twinOf(column);
+  return twin !== undefined && isWithin(twin.key) && accessOf(row, twin, true) === 'none';
+}
+
+/** The cells of a block that can be changed, by row. */
+export function openCells(
+  table: Table,
+  selection: Selection,
+): readonly (readonly [CameraRow, readonly CellColumn[]])[] {
+  const range = rangeOf(table, selection);
+  return table.rows
+    .slice(range.top, range.bottom + 1)
+    .map((row) => [row, COLUMNS.filter((column) => isOpenIn(table, range, { row, column }))] as const);
+}
+
+function isOpenIn(
+  { firstIds }: Table,
+  range: Range,
+  { row, column }: { readonly row: CameraRow; readonly column: CellColumn },
+): boolean {
+  return isInRange(range, row, column) && accessOf(row, column, firstIds.has(row.id)) === 'open';
+}
+
+/** A selection whose rows are still there, or none. */
+export function stillThere(table: Table, selection: Selection | undefined): Selection | undefined {
+  if (!selection) return undefined;
+  const active = presentCell(table, selection.active);
+  const end = presentCell(table, selection.end);
+  if (!active) return undefined;
+  return active === selection.active && end === selection.end ? selection : { active, end: end ?? active };
+}
+
+function presentCell(table: Table, cell: Cell): Cell | undefined {
+  const row = table.rows[table.lineOf.get(cell.rowId) ?? -1];
+  const column = row && (landing(table, row, cell.column) ?? 'recording');
+  if (!row || column === undefined) return undefined;
+  return column === cell.column ? cell : { rowId: row.id, column };
+}

@@ -1,0 +1,9 @@
+import { flagsFromRecording, type CameraRow } from '@site-designer/sizing-engine';
+import { HALF_WORDS, type CellColumn } from '../../editor-model/columns.ts';
+
+/** What a cell is called: its column, the line that it stands in, and the half where there are two. */
+export function cellLabel({ title, half }: CellColumn, row: CameraRow, line: number): string {
+  const flags = flagsFromRecording(row.recording);
+  const hasBoth = half !== undefined && flags.continuous && flags.motion;
+  return `${title}, row ${line}${hasBoth ? `, ${HALF_WORDS[half].toLowerCase()}` : ''}`;
+}

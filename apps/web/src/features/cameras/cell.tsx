@@ -1,0 +1,185 @@
+/* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
+import { Recording, type CameraRow } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import {
+  accessOf,
+  isCustomRate,
+  twinOf,
+  valueOf,
+  type CameraForm,
+  type CellColumn,
+  type ChoiceColumn,
+} from '../../editor-model/columns.ts';
+import { IconButton } from '../../ui/button.tsx';
+import styles from './camera-grid.module.css';
+import { cellKey, type Draft } from './cell-draft.ts';
+import { cellLabel } from './cell-label.ts';
+import type { StreamLine } from './grid-lines.ts';
+
+export interface CellHandlers {
+  readonly onType: (text: string) => void;
+  readonly onChoose: (rowId: number, column: ChoiceColumn, id: number) => void;
+  readonly onCalculate: (rowId: number, column: CellColumn) => void;
+}
+
+interface GridCellProps {
+  readonly line: StreamLine;
+  readonly column: CellColumn;
+  readonly form: CameraForm;
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  readonly draft: Draft | undefined;
+  readonly handlers: CellHandlers;
+}
+
+/** One cell of the table: a control without a frame, named by its column and line. */
+export function GridCell(props: GridCellProps): ReactNode {
+  const { line, column, isActive, isSelected } = props;
+  const access = accessOf(line.row, column, line.isFirst);
+  if (access === 'none') return <NoCell {...props} />;
+  const isCustom = isCustomRate(line.row, column);
+  const isCalculated = (column.field === 'bitrateKbit' && !isCustom) || access === 'shown';
+  return (
+    <div
+      role="gridcell"
+      className={styles.cell}
+      data-cell={cellKey({ rowId: line.row.id, column: column.key })}
+      data-column={column.key}
+      data-label={phoneLabel(column, line.row)}
+      data-field={column.field}
+      data-both={standsForBoth(line.row, column) || undefined}
+      data-active={isActive || undefined}
+      data-selected={isSelected || undefined}
+      data-calculated={isCalculated || undefined}
+      aria-selected={isSelected}
+    >
+      {isCustom && <span className={styles.dot} title="Typed, not calculated" />}
+      {control(props, access)}
+      {isCustom && isActive && <WayBack {...props} />}
+      <Message draft={props.draft} />
+    </div>
+  );
+}
+
+function Message({ draft }: { readonly draft: Draft | undefined }): ReactNode {
+  if (draft?.message === undefined) return null;
+  return (
+    <span className={styles.message} role="alert">
+      {draft.message}
+    </span>
+  );
+}
+
+function control(props: GridCellProps, access: 'open' | 'shown'): ReactNode {
+  const { line, column, isActive } = props;
+  const value = valueOf(line.row, column);
+  if (access === 'shown') return <ShownValue text={String(value)} label={labelOf(props)} isActive={isActive} />;
+  return column.kind === 'choice' ? <ChoiceControl {...props} column={column} /> : <TextControl {...props} />;
+}
+
+function labelOf({ column, line }: GridCellProps): string {
+  return cellLabel(column, line.row, line.line);
+}
+
+function phoneLabel(column: CellColumn, row: CameraRow): string {
+  const isOneOfTwo = column.half !== undefined && row.recording === Recording.speedup;
+  return isOneOfTwo ? `${column.title}, ${column.half === 'motion' ? 'event' : 'base'}` : column.title;
+}
+
+/** A value that stands for both halves takes the room of both. */
+function standsForBoth(row: CameraRow, column: CellColumn): boolean {
+  return column.half !== undefined && row.recording !== Recording.speedup;
+}
+
+/** Where a row has no such cell: further streams share what belongs to the group, and the missing half leaves its room. */
+function NoCell({ line: { row, isFirst }, column }: GridCellProps): ReactNode {
+  if (column.isOfGroup === true) {
+    if (column.key !== 'quantity' || isFirst) return null;
+    return (
+      <div role="gridcell" className={styles.inherited} data-column={column.key} data-label={column.title}>
+        {row.quantity}
+      </div>
+    );
+  }
+  const twin = twinOf(column);
+  const isEmpty = column.half === 'motion' && twin !== undefined && accessOf(row, twin, isFirst) === 'none';
+  return isEmpty ? (
+    <div role="gridcell" className={styles.nothing} data-column={twin.key} data-field={column.field} data-both="true">
+      <span aria-hidden="true">–</span>
+    </div>
+  ) : null;
+}
+
+interface ShownValueProps {
+  readonly text: string;
+  readonly label: string;
+  readonly isActive: boolean;
+}
+
+function ShownValue({ text, label, isActive }: ShownValueProps): ReactNode {
+  return (
+    <span className={styles.shown} role="textbox" aria-readonly="true" aria-label={label} tabIndex={isActive ? 0 : -1}>
+      {text}
+    </span>
+  );
+}
+
+function TextControl(props: GridCellProps): ReactNode {
+  const { line, column, isActive, draft, handlers } = props;
+  return (
+    <input
+      className={styles.control}
+      type="text"
+      inputMode={column.kind === 'number' ? 'numeric' : 'text'}
+      autoComplete="off"
+      spellCheck={false}
+      size={4}
+      data-number={column.kind === 'number'}
+      data-caret={draft?.isCaretMode || undefined}
+      placeholder={column.kind === 'text' ? 'Add name' : undefined}
+      title={column.kind === 'text' ? String(valueOf(line.row, column)) : undefined}
+      aria-label={labelOf(props)}
+      aria-invalid={draft?.message !== undefined}
+      tabIndex={isActive ? 0 : -1}
+      value={draft?.text ?? String(valueOf(line.row, column))}
+      onChange={({ target }) => handlers.onType(target.value)}
+    />
+  );
+}
+
+/** The list is filled once somebody is there: thousands of options cost more than all else. */
+function ChoiceControl(props: GridCellProps & { readonly column: ChoiceColumn }): ReactNode {
+  const { line, column, form, isActive, handlers } = props;
+  const value = valueOf(line.row, column);
+  const options = form[column.list];
+  return (
+    <select
+      className={styles.control}
+      aria-label={labelOf(props)}
+      tabIndex={isActive ? 0 : -1}
+      value={value}
+      title={options.find(({ id }) => id === value)?.name}
+      onChange={({ target }) => handlers.onChoose(line.row.id, column, Number(target.value))}
+    >
+      {(isActive ? options : options.filter(({ id }) => id === value)).map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function WayBack({ line, column, handlers }: GridCellProps): ReactNode {
+  return (
+    <IconButton
+      icon="undo"
+      label="Back to the calculated bit rate"
+      title="Back to the calculated bit rate (Delete)"
+      className={styles.wayBack}
+      tabIndex={-1}
+      onMouseDown={(event) => event.stopPropagation()}
+      onClick={() => handlers.onCalculate(line.row.id, column)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { Draft } from './cell-draft.ts';
+import type { Press } from './grid-keys.ts';
+
+/** What is done to a block of cells. */
+export type BlockCommand = 'edit' | 'fill' | 'fill-down' | 'clear' | 'delete-rows';
+/** What is done to the steps before. */
+export type StepCommand = 'cancel' | 'undo' | 'redo';
+/** What a key asks for; `native` is what the browser does with it anyway. */
+export type Command = 'native' | 'move' | 'letter' | StepCommand | BlockCommand;
+
+interface Situation {
+  readonly draft: Draft | undefined;
+  readonly target: EventTarget;
+}
+
+const CARET_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+const MOVING_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Tab', ...CARET_KEYS]);
+
+export function commandOf({ key, isShift, isCtrl }: Press, { draft, target }: Situation): Command {
+  if (isCtrl) return ctrlCommand(key, isShift, draft);
+  if (key === 'Escape') return 'cancel';
+  if (key === 'F2') return 'edit';
+  if (CARET_KEYS.has(key) && draft?.isCaretMode === true) return 'native';
+  if (MOVING_KEYS.has(key)) return 'move';
+  if (target instanceof HTMLSelectElement) return listCommand(key, isShift);
+  if (key === 'Enter') return 'move';
+  return key === 'Delete' && draft === undefined ? 'clear' : 'native';
+}
+
+function listCommand(key: string, isShift: boolean): Command {
+  if (key === 'Enter') return isShift ? 'move' : 'edit';
+  if (key === ' ') return 'edit';
+  if (key === 'Delete') return 'clear';
+  return Array.from(key).length === 1 ? 'letter' : 'native';
+}
+
+const CTRL_COMMANDS: Readonly<Record<string, Command>> = { y: 'redo', d: 'fill-down', enter: 'fill' };
+
+function ctrlCommand(key: string, isShift: boolean, draft: Draft | undefined): Command {
+  const name = key.toLowerCase();
+  if (name === 'z') return isShift ? 'redo' : 'undo';
+  if (name === 'delete' || name === 'backspace') return draft === undefined ? 'delete-rows' : 'native';
+  if (name === 'a' || MOVING_KEYS.has(key)) return draft?.isCaretMode === true ? 'native' : 'move';
+  return CTRL_COMMANDS[name] ?? 'native';
+}

@@ -1,0 +1,44 @@
+/* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
+import { memo, type ReactNode } from 'react';
+import { COLUMNS, HALF_WORDS, type CellColumn } from '../../editor-model/columns.ts';
+import styles from './camera-grid.module.css';
+
+/** The columns as they are headed: a field with two halves has one head over both. */
+const HEADS = COLUMNS.filter(
+  ({ half, isOfGroup, key }) => half !== 'motion' && (isOfGroup !== true || key === 'quantity'),
+);
+
+export const GridHead = memo(function GridHead({ hasBoth }: { readonly hasBoth: boolean }): ReactNode {
+  return (
+    <div role="rowgroup" className={styles.head}>
+      <div role="row" aria-rowindex={1} className={styles.headRow}>
+        <span role="columnheader" className={styles.heading} data-column="stream">
+          Stream
+        </span>
+        {HEADS.map((column) => (
+          <span
+            key={column.key}
+            role="columnheader"
+            className={styles.heading}
+            data-column={column.key}
+            data-field={column.field}
+            data-both={column.half !== undefined || undefined}
+            data-number={column.kind === 'number' || undefined}
+          >
+            {column.title}
+            <small>{noteOf(column, hasBoth)}</small>
+          </span>
+        ))}
+        <span role="columnheader" className={styles.heading} data-column="end">
+          <span className="visually-hidden">Actions</span>
+        </span>
+      </div>
+    </div>
+  );
+});
+
+function noteOf(column: CellColumn, hasBoth: boolean): string {
+  const unit = column.kind === 'number' ? column.unit : '';
+  const halves = column.half !== undefined && hasBoth ? `${HALF_WORDS.continuous} · ${HALF_WORDS.motion}` : '';
+  return [unit, halves].filter(Boolean).join(' ');
+}

@@ -1,0 +1,307 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { apiFor, type Api } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { addDesign, pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { field, open } from '../support/steps.ts';
+
+const app = useApp();
+let api: Api;
+let design: DesignPath;
+let page: Page;
+
+/** Five groups, the one on top with two streams. */
+beforeEach(async () => {
+  api = await apiFor('alice', app().server);
+  design = await addDesign(api);
+  for (let group = 0; group < 5; group += 1) await api.post(`${pathOf(design)}/camera`);
+  const [top] = await storedRows();
+  await api.post(`${pathOf(design)}/camera/${top?.cameraGroupId}/camerastream`);
+  page = await app().openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await open(page, pathOf(design), 'Alice');
+  await field(page, 'Quantity', 1).click();
+});
+
+interface Row {
+  readonly cameraGroupId: number;
+  readonly quantity: number;
+  readonly retentionDays: number;
+  readonly hoursPerDay: number;
+}
+
+async function storedRows(): Promise<readonly Row[]> {
+  const { siteDesign } = await api.get<{ siteDesign: { cameras: readonly Row[] } }>(pathOf(design));
+  return siteDesign.cameras;
+}
+
+/** What the focus is on, by its name. */
+function focus(): Promise<string | null> {
+  return page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+}
+
+async function press(...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+function value(column: string, row: number): Promise<string> {
+  return field(page, column, row).inputValue();
+}
+
+function column(name: string): Promise<string[]> {
+  return Promise.all([1, 2, 3, 4, 5, 6].map((row) => value(name, row)));
+}
+
+function selectedCount(): Promise<number> {
+  return page.locator('[role="gridcell"][aria-selected="true"]').count();
+}
+
+async function copied(): Promise<string> {
+  await press('Control+c');
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function pasted(text: string): Promise<void> {
+  await page.evaluate((data) => navigator.clipboard.writeText(data), text);
+  await press('Control+v');
+}
+
+function saved(): Promise<void> {
+  return page.getByText('All changes saved').waitFor();
+}
+
+test('arrows, Home, End and the page keys walk through the cells', async () => {
+  expect(await focus()).toBe('Quantity, row 1');
+  await press('ArrowRight');
+  expect(await focus()).toBe('Recording, row 1');
+  await press('ArrowDown');
+  expect(await focus()).toBe('Recording, row 2');
+  await press('ArrowLeft', 'ArrowUp');
+  // The second stream has no quantity of its own: left of its mode there is nothing.
+  expect(await focus()).toBe('Recording, row 1');
+  await press('End');
+  expect(await focus()).toBe('Bit rate, row 1');
+  await press('Home');
+  expect(await focus()).toBe('Name, row 1');
+  await press('Control+End');
+  expect(await focus()).toBe('Bit rate, row 6');
+  await press('Control+Home');
+  expect(await focus()).toBe('Name, row 1');
+  await press('PageDown');
+  expect(await focus()).toBe('Name, row 6');
+  await press('PageUp');
+  expect(await focus()).toBe('Name, row 1');
+  await press('Control+ArrowDown');
+  expect(await focus()).toBe('Name, row 6');
+  await press('Control+ArrowUp', 'Control+ArrowRight');
+  expect(await focus()).toBe('Bit rate, row 1');
+  await press('Control+ArrowLeft');
+  expect(await focus()).toBe('Name, row 1');
+});
+
+test('Tab goes along the row, then to its buttons, then on; Shift+Tab goes back', async () => {
+  await press('Shift+Tab');
+  expect(await focus()).toBe('Lens type, row 1');
+  await press('Tab', 'Tab');
+  expect(await focus()).toBe('Recording, row 1');
+  await press('End', 'Tab');
+  expect(await focus()).toBe('Add stream');
+  await press('Home');
+  await field(page, 'Name', 1).click();
+  await press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('[role="gridcell"]') === null)).toBe(true);
+});
+
+test('Escape and then Tab leaves the table from anywhere', async () => {
+  await press('Escape', 'Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('[role="grid"]') === null)).toBe(true);
+  await press('Shift+Tab', 'Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('[role="grid"]') !== null)).toBe(true);
+});
+
+test('typing replaces, Enter goes down, Shift+Enter up, Escape takes back', async () => {
+  await page.keyboard.type('25');
+  await press('Enter');
+  expect(await value('Quantity', 1)).toBe('25');
+  expect(await focus()).toBe('Quantity, row 3');
+  await press('Shift+Enter');
+  expect(await focus()).toBe('Quantity, row 1');
+  await page.keyboard.type('7');
+  await press('Escape');
+  expect(await value('Quantity', 1)).toBe('25');
+});
+
+test('F2 edits what is there: the arrows move the caret', async () => {
+  await page.keyboard.type('25');
+  await press('Enter', 'ArrowUp', 'F2', 'ArrowLeft');
+  await page.keyboard.type('0');
+  await press('Enter');
+  expect(await value('Quantity', 1)).toBe('205');
+});
+
+test('a value that is out of bounds says so at the cell, changes nothing and goes back', async () => {
+  await page.keyboard.type('1000000');
+  await page.getByText('Value must be between 1 and 999999').waitFor();
+  expect(await page.getByRole('region', { name: 'Totals' }).getByText('5 cameras').count()).toBe(1);
+  await press('Enter');
+  expect(await value('Quantity', 1)).toBe('1');
+});
+
+test('totals change while typing, and go back with Escape', async () => {
+  const totals = page.getByRole('region', { name: 'Totals' });
+  await page.keyboard.type('100');
+  await totals.getByText('104 cameras').waitFor();
+  await press('Escape');
+  await totals.getByText('5 cameras').waitFor();
+  expect(await totals.getByText('104 cameras').count()).toBe(0);
+});
+
+test('Shift draws a block, with the keys and with the mouse; Ctrl+A takes all', async () => {
+  await press('ArrowRight', 'ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowRight');
+  expect(await selectedCount()).toBe(6);
+  await field(page, 'Retention', 1).click();
+  await field(page, 'Retention', 4).click({ modifiers: ['Shift'] });
+  expect(await selectedCount()).toBe(4);
+  await field(page, 'Hours', 2).hover();
+  await page.mouse.down();
+  await field(page, 'Retention', 3).hover();
+  await page.mouse.up();
+  expect(await selectedCount()).toBe(4);
+  await press('Control+a');
+  expect(await selectedCount()).toBeGreaterThan(50);
+});
+
+test('copy and paste a block, as a spreadsheet writes it', async () => {
+  await field(page, 'Hours', 1).click();
+  await page.keyboard.type('12');
+  await press('Tab');
+  await page.keyboard.type('90');
+  await press('Enter');
+  await field(page, 'Hours', 1).click();
+  await press('Shift+ArrowRight');
+  expect(await copied()).toBe('12\t90');
+  await field(page, 'Hours', 3).click();
+  await press('Control+v');
+  expect([await value('Hours', 3), await value('Retention', 3)]).toEqual(['12', '90']);
+
+  await field(page, 'Hours', 4).click();
+  await pasted('8 h\t14 days\r\n6\t7\r\n');
+  expect(await column('Hours')).toEqual(['12', '24', '12', '8', '6', '24']);
+  expect(await column('Retention')).toEqual(['90', '30', '90', '14', '7', '30']);
+  await press('Control+z');
+  expect(await column('Hours')).toEqual(['12', '24', '12', '24', '24', '24']);
+});
+
+test('a quoted name, units and a decimal comma are understood', async () => {
+  await field(page, 'Name', 1).click();
+  await pasted('"Gate ""A"", north"');
+  expect(await value('Name', 1)).toBe('Gate "A", north');
+  await field(page, 'Bit rate', 1).click();
+  await pasted('1,5 Mbit/s');
+  expect(await value('Bit rate', 1)).toBe('1500');
+});
+
+test('one pasted value goes into all selected cells', async () => {
+  await field(page, 'Retention', 1).click();
+  await press('Shift+ArrowDown', 'Shift+ArrowDown');
+  await pasted('45');
+  expect(await column('Retention')).toEqual(['45', '45', '45', '30', '30', '30']);
+});
+
+test('cut takes away, Delete puts back what a new stream has', async () => {
+  await field(page, 'Retention', 1).click();
+  await page.keyboard.type('77');
+  await press('Enter', 'ArrowUp');
+  await press('Control+x');
+  expect(await value('Retention', 1)).toBe('30');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('77');
+  await field(page, 'Bit rate', 1).click();
+  await page.keyboard.type('2000');
+  await press('Enter', 'ArrowUp', 'Delete');
+  expect(await value('Bit rate', 1)).toBe('2702');
+});
+
+test('Ctrl+D fills down, Ctrl+Enter puts one value into many cells', async () => {
+  await field(page, 'Retention', 1).click();
+  await page.keyboard.type('60');
+  await press('Enter', 'ArrowUp', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d');
+  expect(await column('Retention')).toEqual(['60', '60', '60', '30', '30', '30']);
+  await field(page, 'Hours', 2).click();
+  await press('Shift+ArrowDown', 'Shift+ArrowDown');
+  await page.keyboard.type('9');
+  await press('Control+Enter');
+  expect(await column('Hours')).toEqual(['24', '9', '9', '9', '24', '24']);
+  await press('Control+z');
+  expect(await column('Hours')).toEqual(['24', '24', '24', '24', '24', '24']);
+});
+
+test('lists are chosen from by their first letters', async () => {
+  await press('ArrowRight');
+  await page.keyboard.type('s');
+  expect(await page.getByRole('combobox', { name: 'Recording, row 1' }).inputValue()).toBe('2');
+  expect(await page.getByRole('textbox', { name: 'FPS, row 1, base' }).inputValue()).toBe('1');
+});
+
+test('rows are deleted after a question, and come back with Ctrl+Z', async () => {
+  await field(page, 'Retention', 3).click();
+  await press('Shift+ArrowDown', 'Control+Delete');
+  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await field(page, 'Quantity', 5).waitFor({ state: 'detached' });
+  await saved();
+  expect(await storedRows()).toHaveLength(4);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await field(page, 'Quantity', 5).waitFor();
+  await saved();
+  expect(await storedRows()).toHaveLength(6);
+});
+
+test('every action is undone, back to the start, and done again', async () => {
+  const start = await storedRows();
+  await page.keyboard.type('5');
+  await press('Enter');
+  await field(page, 'Retention', 1).click();
+  await press('Shift+ArrowDown');
+  await pasted('11\n12');
+  await press('Control+d');
+  await page.getByRole('button', { name: 'Add Camera Group' }).click();
+  await page.getByRole('button', { name: 'Add stream' }).first().click();
+  await page.getByRole('button', { name: 'Duplicate camera group' }).first().click();
+  await saved();
+  expect(await storedRows()).toHaveLength(start.length + 4);
+  for (let step = 0; step < 6; step += 1) await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  await saved();
+  expect(await storedRows()).toEqual(start);
+
+  await field(page, 'Name', 1).click();
+  for (const key of ['Control+y', 'Control+Shift+z', 'Control+y', 'Control+y', 'Control+y', 'Control+y'])
+    await press(key);
+  await saved();
+  expect(await storedRows()).toHaveLength(start.length + 4);
+});
+
+test('500 rows with 20 bad cells are corrected before anything is stored', async () => {
+  const before = await storedRows();
+  const lines = Array.from({ length: 500 }, (_, index) => {
+    const retention = index % 25 === 0 ? 'soon' : String(10 + (index % 50));
+    return `Camera ${index + 1}\tSingle lens\t2\tEvent\t24\t${retention}`;
+  });
+  await field(page, 'Name', 1).click();
+  await pasted(lines.join('\n'));
+  const review = page.getByRole('dialog', { name: 'Check what you paste' });
+  await review.waitFor();
+  const wrong = review.getByRole('listitem');
+  expect(await wrong.count()).toBe(20);
+  expect(await wrong.first().getByText('Must be a valid number').count()).toBe(1);
+  expect(await storedRows()).toEqual(before);
+
+  for (let index = 0; index < 20; index += 1) await wrong.nth(index).getByRole('textbox').fill('99');
+  await review.getByRole('button', { name: 'Paste', exact: true }).click();
+  await saved();
+  const after = await storedRows();
+  expect(after).toHaveLength(500);
+  expect(after.filter(({ retentionDays }) => retentionDays === 99)).toHaveLength(20);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await saved();
+  expect(await storedRows()).toEqual(before);
+});
