@@ -5,7 +5,7 @@ import { firstLoadChunks } from './first-load.ts';
 export default [
   {
     name: 'First load of the list of projects',
-    path: firstLoadChunks().map((file) => `dist/${file}`),
+    path: ['theme.js', ...firstLoadChunks()].map((file) => `dist/${file}`),
     limit: '130 kB',
     gzip: true,
   },

@@ -7,14 +7,12 @@ import { App } from './app/app.tsx';
 import { createSession, type Session } from './features/session/session.ts';
 import { SessionContext } from './features/session/session-context.ts';
 import { createCall } from './lib/call.ts';
-import { showTheme, storedTheme } from './lib/theme.ts';
 import { createAppStore } from './store/app-store.ts';
 import { AppStoreContext } from './store/use-app.ts';
 import { keepFocus } from './ui/keep-focus.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
-showTheme(storedTheme());
 keepFocus(document.body);
 
 const call = createCall({ accessToken: () => session.accessToken(), renew: () => session.renew() });

@@ -1,6 +1,7 @@
 /** Light, dark, or as the system has it. */
 export type Theme = 'system' | 'light' | 'dark';
 
+/** `public/theme.js` reads it as well, before anything is painted. */
 const KEY = 'site-designer.theme';
 
 export function storedTheme(): Theme {
@@ -14,7 +15,7 @@ export function chooseTheme(theme: Theme): void {
   showTheme(theme);
 }
 
-export function showTheme(theme: Theme): void {
+function showTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
