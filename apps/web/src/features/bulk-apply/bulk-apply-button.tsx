@@ -1,5 +1,4 @@
 import type { FormData } from '@site-designer/api-contract';
-import { rowsByGroup } from '@site-designer/sizing-engine';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useApp } from '../../store/use-app.ts';
 import { useRows } from '../../store/use-design.ts';
@@ -9,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import styles from './bulk-apply.module.css';
+import { bulkPreview } from './bulk-preview.ts';
 import { BULK_HALVES, bulkFields, bulkValue, type BulkField } from './bulk-fields.ts';
 
 interface BulkApplyButtonProps {
@@ -34,7 +34,7 @@ export function BulkApplyButton({ formData }: BulkApplyButtonProps): ReactNode {
 function BulkApplyForm({ formData, onClose }: BulkApplyButtonProps & { readonly onClose: () => void }): ReactNode {
   const fields = useMemo(() => bulkFields(formData), [formData]);
   const apply = useApp(({ bulkApply }) => bulkApply.apply);
-  const groupCount = rowsByGroup(useRows()).size;
+  const rows = useRows();
   const [field, setField] = useState(fields[0]!);
   const [value, setValue] = useState(field.start);
   const [half, setHalf] = useState(0);
@@ -45,9 +45,11 @@ function BulkApplyForm({ formData, onClose }: BulkApplyButtonProps & { readonly 
     setValue(chosen.start);
   }
 
+  const change = { bulkApplyDataField: field.code, value: bulkValue(field, value, half) };
+  const preview = bulkPreview(rows, change);
+
   function confirm(): void {
-    onClose();
-    void apply({ bulkApplyDataField: field.code, value: bulkValue(field, value, half) });
+    if (apply(change)) onClose();
   }
 
   return (
@@ -60,9 +62,9 @@ function BulkApplyForm({ formData, onClose }: BulkApplyButtonProps & { readonly 
       />
       <ValueField field={field} value={value} onChange={setValue} />
       {field.isHalved === true && <Select label="For" value={half} options={BULK_HALVES} onChange={setHalf} />}
-      <p className={styles.note}>
-        Changes {groupCount === 1 ? 'the camera group' : `all ${groupCount} camera groups`} of this design.
-      </p>
+      <output className={styles.note} data-refused={preview.isRefused || undefined}>
+        {preview.text}
+      </output>
       <ButtonGroup
         align="right"
         primary={{ text: 'Apply', onPress: confirm }}

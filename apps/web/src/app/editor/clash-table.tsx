@@ -1,0 +1,67 @@
+import { rowsByGroup, type CameraRow } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { columnOf, textOf, type CameraForm } from '../../editor-model/columns.ts';
+import type { Clash } from '../../editor-model/merge.ts';
+import { cameraForm } from '../../features/cameras/camera-form.ts';
+import { useApp } from '../../store/use-app.ts';
+import styles from './clash-table.module.css';
+
+interface ClashTableProps {
+  readonly clashes: readonly Clash[];
+  /** The rows as they were before either side changed them. */
+  readonly rows: readonly CameraRow[];
+  readonly theirsWins: ReadonlySet<string>;
+  readonly onChoose: (id: string, isTheirs: boolean) => void;
+}
+
+/** Both values of every cell that both sides changed, for the user to choose from. */
+export function ClashTable({ clashes, rows, theirsWins, onChoose }: ClashTableProps): ReactNode {
+  const formData = useApp(({ siteDesignEditor }) => siteDesignEditor.formData);
+  if (clashes.length === 0 || !formData) return null;
+  const form = cameraForm(formData);
+  return (
+    <table className={styles.clashes}>
+      <caption>Changed by both of you</caption>
+      <thead>
+        <tr>
+          <th scope="col">Where</th>
+          <th scope="col">Yours</th>
+          <th scope="col">Theirs</th>
+        </tr>
+      </thead>
+      <tbody>
+        {clashes.map((clash) => (
+          <tr key={clash.id}>
+            <th scope="row">{placeOf(clash, rows)}</th>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <td key={side}>
+                <label className={styles.choice}>
+                  <input
+                    type="radio"
+                    name={`clash ${clash.id}`}
+                    checked={theirsWins.has(clash.id) === (side === 'theirs')}
+                    onChange={() => onChoose(clash.id, side === 'theirs')}
+                  />
+                  {valueIn(clash[side], clash, form)}
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function placeOf({ rowId, column }: Clash, rows: readonly CameraRow[]): string {
+  const groups = [...rowsByGroup(rows).values()];
+  const index = groups.findIndex((streams) => streams.some(({ id }) => id === rowId));
+  const stream = (groups[index] ?? []).findIndex(({ id }) => id === rowId) + 1;
+  const place = `Group ${groups.length - index}, stream ${stream}`;
+  return column === undefined ? place : `${columnOf(column).title}, ${place.toLowerCase()}`;
+}
+
+function valueIn(row: CameraRow | undefined, { column }: Clash, form: CameraForm): string {
+  if (!row) return 'deleted';
+  return column === undefined ? 'changed' : textOf(row, columnOf(column), form) || 'no name';
+}
