@@ -11,7 +11,7 @@ const commands = [...page.matchAll(/```bash\n([^]*?)```/g)].map(([, block]) => b
 
 it('docs/api.md leads from a token to a proposal as it stands', async () => {
   const { port } = await startServer({ DATABASE_URL: `sqlite:${join(temporaryFolder(), 'designs.db')}` });
-  const child = spawn('bash', ['-euo', 'pipefail', '-c', commands], {
+  const child = spawn('bash', ['--norc', '-euo', 'pipefail', '-c', commands], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port) },
   });

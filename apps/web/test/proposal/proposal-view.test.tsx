@@ -209,6 +209,12 @@ describe('what is not as usual', () => {
     expect(screen.getByText(/The design has changed since this proposal/)).toBeTruthy();
   });
 
+  test('a limit that is the reason is said once', () => {
+    const husky = { xProtectVersion: 3, mainSettings: { maxCamerasPerServer: 40, concurrentSmartClientStreams: 1 } };
+    show(resultOf(onAppliances(groupsOf({ quantity: 60 }), husky)));
+    expect(screen.getAllByText(TEXTS.expressPlusLimit, { exact: false })).toHaveLength(1);
+  });
+
   test('a request that failed is told, and what was there stays', () => {
     show(resultOf(FOUR_CAMERAS), { error: 'An error occurred' });
     expect(screen.getByRole('alert').textContent).toContain('An error occurred');

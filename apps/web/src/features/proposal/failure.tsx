@@ -15,8 +15,13 @@ export function Failure({ id, proposal }: { readonly id: string; readonly propos
         </h2>
         <p>{proposal.errorMessage}</p>
       </Banner>
-      <Warnings warnings={proposal.warnings} />
+      <Warnings warnings={proposal.warnings.filter(({ message }) => !isSaid(message, proposal))} />
       {proposal.bindingConstraint && <Binding limit={proposal.bindingConstraint} />}
     </div>
   );
+}
+
+/** A limit that is the reason is not told a second time as a warning. */
+function isSaid(message: string, { errorMessage }: Proposal): boolean {
+  return errorMessage?.includes(message) ?? false;
 }
