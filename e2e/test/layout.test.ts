@@ -172,6 +172,7 @@ describe('a slow network', () => {
 
 describe('a failing network', () => {
   test('while a list is loaded is said in place, and trying again helps', async () => {
+    await designOfAlice();
     const page = await app().openPage();
     await open(page, '/', 'Alice');
     await page.route('**/api/project', (route) => route.abort());
