@@ -14,6 +14,7 @@ import styles from './cameras-tab.module.css';
 import { HistoryButtons } from './history-buttons.tsx';
 import { PasteReview } from './paste-review.tsx';
 import type { RowActions } from './stream-row.tsx';
+import { TableFiles } from './table-files.tsx';
 import { TotalsBar } from './totals-bar.tsx';
 
 interface CamerasTabProps {
@@ -53,6 +54,7 @@ export function CamerasTab({ formData, totals, tools, startTools, onSaveTemplate
         </Button>
         {rows.length > 0 && tools}
         {startTools}
+        <TableFiles form={form} />
         <HistoryButtons />
       </div>
       {rows.length === 0 ? (

@@ -1,0 +1,36 @@
+/** More is no camera table: a thousand groups are a tenth of it. */
+export const MAX_FILE_BYTES = 5_000_000;
+
+/** The cells of a file, or why it is not read. */
+export type FileCells = { readonly cells: readonly (readonly string[])[] } | { readonly message: string };
+
+/** Reads a CSV with any separator, or the first sheet of a workbook. What reads them comes only when it is needed. */
+export async function readFile(file: File): Promise<FileCells> {
+  if (file.size > MAX_FILE_BYTES) return { message: 'This file is larger than 5 MB: it was not read.' };
+  try {
+    return { cells: /\.xlsx$/i.test(file.name) ? await workbookCells(file) : await textCells(file) };
+  } catch {
+    return { message: 'This file could not be read. Save it as CSV or XLSX and try again.' };
+  }
+}
+
+async function textCells(file: File): Promise<readonly (readonly string[])[]> {
+  const { default: papaparse } = await import('papaparse');
+  const text = (await file.text()).replace(/^\uFEFF/, '');
+  const { data } = papaparse.parse<string[]>(text, {
+    delimitersToGuess: [';', ',', '\t', '|'],
+    skipEmptyLines: 'greedy',
+  });
+  return data.map((line) => line.map(withoutMark));
+}
+
+/** What would be run as a formula is exported with a mark before it, which is none of the text. */
+function withoutMark(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@\t\r])/, '');
+}
+
+async function workbookCells(file: File): Promise<readonly (readonly string[])[]> {
+  const { readSheet } = await import('read-excel-file/universal');
+  const rows = await readSheet(file);
+  return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
+}

@@ -1,0 +1,130 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { type CameraForm } from '../../editor-model/columns.ts';
+import { editOf, type PlannedLine } from '../../editor-model/plan.ts';
+import { tableOf } from '../../editor-model/selection.ts';
+import { FILE_HEADS, fileLines, plannedImport, templateLines } from '../../editor-model/table-file.ts';
+import { csvOf } from '../../lib/csv.ts';
+import { download, fileNameOf } from '../../lib/download.ts';
+import { useAppStore } from '../../store/use-app.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { PasteReview } from './paste-review.tsx';
+import { readFile } from './read-file.ts';
+
+type Lines = readonly (readonly (string | number)[])[];
+
+/** The camera table as a file, out and in again. */
+export function TableFiles({ form }: { readonly form: CameraForm }): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const { plan, message, lineOf, exportAs, take, confirm, dismiss } = useTableFiles(form);
+  return (
+    <>
+      <Menu
+        label="Import and export"
+        actions={[
+          { id: 'import', text: 'Import CSV or XLSX', icon: 'open', onAction: () => input.current?.click() },
+          { id: 'csv', text: 'Export as CSV', icon: 'copy', onAction: () => void exportAs('csv') },
+          { id: 'xlsx', text: 'Export as XLSX', icon: 'copy', onAction: () => void exportAs('xlsx') },
+          {
+            id: 'template',
+            text: 'Template to fill in',
+            icon: 'tag',
+            onAction: () => downloadCsv(templateLines(form), 'cameras - template.csv'),
+          },
+        ]}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="File to import"
+        accept=".csv,.txt,.tsv,.xlsx"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void take(file);
+          target.value = '';
+        }}
+      />
+      {message !== undefined && (
+        <Banner tone="over" onClose={dismiss}>
+          {message}
+        </Banner>
+      )}
+      <PasteReview
+        title="Check what you import"
+        verb="Import"
+        lines={plan}
+        lineOf={lineOf}
+        onTake={confirm}
+        onClose={dismiss}
+      />
+    </>
+  );
+}
+
+interface TableFilesState {
+  readonly plan: readonly PlannedLine[] | undefined;
+  readonly message: string | undefined;
+  readonly lineOf: (rowId: number) => number;
+  readonly exportAs: (ending: 'csv' | 'xlsx') => Promise<void>;
+  readonly take: (file: File) => Promise<void>;
+  readonly confirm: (lines: readonly PlannedLine[]) => void;
+  readonly dismiss: () => void;
+}
+
+function useTableFiles(form: CameraForm): TableFilesState {
+  const store = useAppStore();
+  const [plan, setPlan] = useState<readonly PlannedLine[]>();
+  const [message, setMessage] = useState<string>();
+
+  /** Rows have the ids by which they come back only once they are saved. */
+  async function savedTable() {
+    await store.getState().siteDesignEditor.save();
+    const { model, ids } = store.getState().cameras;
+    return { table: tableOf(model.rows), ids };
+  }
+
+  async function exportAs(ending: 'csv' | 'xlsx'): Promise<void> {
+    const { table, ids } = await savedTable();
+    const lines: Lines = [FILE_HEADS, ...fileLines(table, { form, ids })];
+    const name = `${fileNameOf(store.getState().siteDesignEditor.design?.name ?? '')} - cameras.${ending}`;
+    if (ending === 'csv') downloadCsv(lines, name);
+    else await downloadXlsx(lines, name);
+  }
+
+  async function take(file: File): Promise<void> {
+    const read = await readFile(file);
+    if ('message' in read) return setMessage(read.message);
+    const { table, ids } = await savedTable();
+    const planned = plannedImport(table, read.cells, { form, ids });
+    if ('message' in planned) return setMessage(planned.message);
+    setMessage(undefined);
+    setPlan(planned.lines);
+  }
+
+  return {
+    plan,
+    message,
+    exportAs,
+    take,
+    lineOf: (rowId) => (tableOf(store.getState().cameras.model.rows).lineOf.get(rowId) ?? 0) + 1,
+    confirm: (lines) => {
+      store.getState().cameras.edit('import', (rows, nextId) => editOf(lines, rows, nextId));
+      setPlan(undefined);
+    },
+    dismiss: () => {
+      setPlan(undefined);
+      setMessage(undefined);
+    },
+  };
+}
+
+function downloadCsv(lines: Lines, name: string): void {
+  download(new Blob([csvOf(lines)], { type: 'text/csv;charset=utf-8' }), name);
+}
+
+async function downloadXlsx(lines: Lines, name: string): Promise<void> {
+  const { default: writeWorkbook } = await import('write-excel-file/universal');
+  const cells = lines.map((line) => line.map((value) => ({ value })));
+  download(await writeWorkbook(cells, { sheet: 'Cameras' }).toBlob(), name);
+}
