@@ -14,7 +14,7 @@ const SitesScreen = lazy(async () => ({ default: (await import('./screens/sites.
 const SiteDesignsScreen = lazy(async () => ({
   default: (await import('./screens/site-designs.tsx')).SiteDesignsRoute,
 }));
-const EditorScreen = lazy(async () => ({ default: (await import('./editor/editor-screen.tsx')).EditorScreen }));
+const EditorScreen = lazy(async () => ({ default: (await import('./editor/editor-route.tsx')).EditorRoute }));
 const ReleaseNotes = lazy(async () => ({ default: (await import('./screens/release-notes.tsx')).ReleaseNotes }));
 const Disclaimer = lazy(async () => ({ default: (await import('./screens/disclaimer.tsx')).Disclaimer }));
 

@@ -1,37 +1,25 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createBulkApplySlice, type BulkApplySlice } from '../features/bulk-apply/bulk-apply-slice.ts';
-import { createCamerasSlice, type CamerasSlice } from '../features/cameras/cameras-slice.ts';
 import { projectEndpoints, type ProjectsSlice } from '../features/projects/projects-slice.ts';
-import { createProposalSlice, type ProposalSlice } from '../features/proposal/proposal-slice.ts';
-import {
-  createServerSettingsSlice,
-  type ServerSettingsSlice,
-} from '../features/server-settings/server-settings-slice.ts';
 import { createUserSlice, type UserSlice } from '../features/session/user-slice.ts';
-import {
-  createSiteDesignEditorSlice,
-  type SiteDesignEditorSlice,
-} from '../features/site-design-editor/site-design-editor-slice.ts';
 import { siteDesignEndpoints, type SiteDesignSlice } from '../features/site-designs/site-design-slice.ts';
 import { siteEndpoints, type SitesSlice } from '../features/sites/sites-slice.ts';
-import { createToolsSlice, type ToolsSlice } from '../features/tools/tools-slice.ts';
 import type { Call } from '../lib/call.ts';
+import type { EditorSlices, EditorSlicesCreator } from './editor-slices.ts';
 import { createFailureSlice, type FailureSlice } from './failure-slice.ts';
 import { createListSlice, type ListEndpoints, type ListSlice, type Named } from './list-slice.ts';
 
-export interface AppState {
+/** The slices of every page. */
+interface PageSlices {
   readonly failure: FailureSlice;
   readonly user: UserSlice;
   readonly projects: ProjectsSlice;
   readonly sites: SitesSlice;
   readonly siteDesign: SiteDesignSlice;
-  readonly siteDesignEditor: SiteDesignEditorSlice;
-  readonly cameras: CamerasSlice;
-  readonly serverSettings: ServerSettingsSlice;
-  readonly proposal: ProposalSlice;
-  readonly bulkApply: BulkApplySlice;
-  readonly tools: ToolsSlice;
+  /** Adds the slices of the editor, which come with its page; the second time changes nothing. */
+  readonly addEditor: (createSlices: EditorSlicesCreator) => void;
 }
+
+export interface AppState extends PageSlices, EditorSlices {}
 
 export type AppStore = StoreApi<AppState>;
 
@@ -47,19 +35,18 @@ export function createAppStore(call: Call): AppStore {
       return createListSlice(endpoints, { call, read, write, report: (...args) => get().failure.report(...args) });
     }
 
-    return {
+    const pages: PageSlices = {
       failure: createFailureSlice(set, get),
       user: createUserSlice(set, get),
       projects: list('projects', projectEndpoints, () => get().projects),
       sites: list('sites', siteEndpoints, () => get().sites),
       siteDesign: list('siteDesign', siteDesignEndpoints, () => get().siteDesign),
-      siteDesignEditor: createSiteDesignEditorSlice(call)(set, get),
-      cameras: createCamerasSlice(set, get),
-      serverSettings: createServerSettingsSlice(call)(set, get),
-      proposal: createProposalSlice(call)(set, get),
-      bulkApply: createBulkApplySlice(set, get),
-      tools: createToolsSlice(call)(set, get),
+      addEditor: (createSlices) => {
+        if (!('siteDesignEditor' in get())) set(createSlices(call)(set, get));
+      },
     };
+    // Only the editor's page looks at the editor's slices, and it adds them before it does.
+    return pages as AppState;
   });
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createCall } from '../../src/lib/call.ts';
 import { createAppStore, type AppStore } from '../../src/store/app-store.ts';
+import { createEditorSlices } from '../../src/store/editor-slices.ts';
 import { AppStoreContext } from '../../src/store/use-app.ts';
 import type { FakeApi } from './fake-api.ts';
 
@@ -10,7 +11,9 @@ export const SIGNED_IN = { accessToken: async () => 'token', renew: async () => 
 
 /** A store of its own for each test, signed in. */
 export function createTestStore(api: FakeApi): AppStore {
-  return createAppStore(createCall(SIGNED_IN, api.fetch));
+  const store = createAppStore(createCall(SIGNED_IN, api.fetch));
+  store.getState().addEditor(createEditorSlices);
+  return store;
 }
 
 export function show(content: ReactNode, api: FakeApi, path = '/'): AppStore {
