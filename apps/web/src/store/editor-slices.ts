@@ -10,6 +10,7 @@ import {
   createSiteDesignEditorSlice,
   type SiteDesignEditorSlice,
 } from '../features/site-design-editor/site-design-editor-slice.ts';
+import { createTemplatesSlice, type TemplatesSlice } from '../features/templates/templates-slice.ts';
 import { createToolsSlice, type ToolsSlice } from '../features/tools/tools-slice.ts';
 import type { Call } from '../lib/call.ts';
 import type { AppState } from './app-store.ts';
@@ -21,6 +22,7 @@ export interface EditorSlices {
   readonly serverSettings: ServerSettingsSlice;
   readonly proposal: ProposalSlice;
   readonly bulkApply: BulkApplySlice;
+  readonly templates: TemplatesSlice;
   readonly tools: ToolsSlice;
 }
 
@@ -34,5 +36,6 @@ export const createEditorSlices: EditorSlicesCreator = (call) => (set, get) => (
   serverSettings: createServerSettingsSlice(call)(set, get),
   proposal: createProposalSlice(call)(set, get),
   bulkApply: createBulkApplySlice(set, get),
+  templates: createTemplatesSlice(call)(set, get),
   tools: createToolsSlice(call)(set, get),
 });

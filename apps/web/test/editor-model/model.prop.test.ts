@@ -310,37 +310,48 @@ function expectSound(rows: readonly CameraRow[]): void {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
 }
 
-test('any sequence of edits, pastes, undos and redos keeps rows sound and ends where a plain table does', () => {
-  fc.assert(
-    fc.property(start, commands, (rows, sequence) => {
-      const both = bothOf(rows);
-      for (const command of sequence) {
-        command(both);
-        expect(both.model.rows).toEqual(both.plain.rows);
-        expectSound(both.model.rows);
-      }
-      for (const [count, expected] of both.addedCounts) expect(count).toBe(expected);
-    }),
-    { numRuns: 1000 },
-  );
-});
+// A thousand sequences take their time where other tests run beside them.
+const LONG_MS = 120_000;
 
-test('undoing everything restores the first state exactly, and doing all of it again the last', () => {
-  fc.assert(
-    fc.property(start, commands, (rows, sequence) => {
-      const both = bothOf(rows);
-      for (const command of sequence) command(both);
-      const last = both.model.rows;
-      let model = both.model;
-      while (model.past) model = undone(model);
-      // Whatever was done again before is still there to be done again.
-      expect(model.rows).toEqual(firstState(both, rows));
-      while (model.future) model = redone(model);
-      expect(model.rows).toEqual(both.plain.future[0] ?? last);
-    }),
-    { numRuns: 1000 },
-  );
-});
+test(
+  'any sequence of edits, pastes, undos and redos keeps rows sound and ends where a plain table does',
+  () => {
+    fc.assert(
+      fc.property(start, commands, (rows, sequence) => {
+        const both = bothOf(rows);
+        for (const command of sequence) {
+          command(both);
+          expect(both.model.rows).toEqual(both.plain.rows);
+          expectSound(both.model.rows);
+        }
+        for (const [count, expected] of both.addedCounts) expect(count).toBe(expected);
+      }),
+      { numRuns: 1000 },
+    );
+  },
+  LONG_MS,
+);
+
+test(
+  'undoing everything restores the first state exactly, and doing all of it again the last',
+  () => {
+    fc.assert(
+      fc.property(start, commands, (rows, sequence) => {
+        const both = bothOf(rows);
+        for (const command of sequence) command(both);
+        const last = both.model.rows;
+        let model = both.model;
+        while (model.past) model = undone(model);
+        // Whatever was done again before is still there to be done again.
+        expect(model.rows).toEqual(firstState(both, rows));
+        while (model.future) model = redone(model);
+        expect(model.rows).toEqual(both.plain.future[0] ?? last);
+      }),
+      { numRuns: 1000 },
+    );
+  },
+  LONG_MS,
+);
 
 function firstState({ plain }: Both, rows: readonly CameraRow[]): readonly CameraRow[] {
   return plain.past[0] ?? (plain.future.length > 0 ? plain.rows : rows);

@@ -1,4 +1,11 @@
-import { contracts, type Project, type RouteContract, type SiteDesign } from '@site-designer/api-contract';
+import {
+  contracts,
+  type CameraTemplate,
+  type CameraTemplateCreate,
+  type Project,
+  type RouteContract,
+  type SiteDesign,
+} from '@site-designer/api-contract';
 import {
   calculateProposal,
   checkCameraRow,
@@ -32,6 +39,7 @@ const MOMENT = '2026-03-01T09:30:00.000Z';
 export class FakeApi {
   projects: Project[] = [];
   cameras: CameraRow[] = [];
+  templates: CameraTemplate[] = [];
   serverSettings: ServerSettings = defaultServerSettings(catalogue);
   version = 1;
   /** Everything that was asked for, in order. */
@@ -210,6 +218,22 @@ export class FakeApi {
         this.cameras = this.cameras.filter(({ cameraGroupId }) => cameraGroupId !== group);
         return null;
       }),
+    listCameraTemplates: () => this.#json({ cameraTemplates: this.templates }),
+    createCameraTemplate: ({ body }) => {
+      const { name, cameras } = body as CameraTemplateCreate;
+      const cameraTemplate = {
+        id: this.#id(),
+        name,
+        createdUtc: MOMENT,
+        cameras: cameras as CameraTemplate['cameras'],
+      };
+      this.templates = [cameraTemplate, ...this.templates];
+      return this.#json({ cameraTemplate }, 201);
+    },
+    deleteCameraTemplate: ({ params }) => {
+      this.templates = this.templates.filter(({ id }) => id !== Number(params['cameraTemplateId']));
+      return new Response(null, { status: 204 });
+    },
     calculateBitrate: () => this.#json(this.serverBitrate),
     calculateSiteDesign: () =>
       this.#json({

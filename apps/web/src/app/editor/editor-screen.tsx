@@ -1,10 +1,12 @@
 import type { FormData, SiteDesign } from '@site-designer/api-contract';
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { BulkApplyButton } from '../../features/bulk-apply/bulk-apply-button.tsx';
 import { CamerasTab } from '../../features/cameras/cameras-tab.tsx';
 import { LiveAnswer } from '../../features/proposal/live-answer.tsx';
 import { ServersTab } from '../../features/server-settings/servers-tab.tsx';
+import { TemplatesDialog } from '../../features/templates/templates-dialog.tsx';
 import { useApp } from '../../store/use-app.ts';
+import { Button } from '../../ui/button.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
@@ -96,7 +98,28 @@ function EditorHead({ design }: { readonly design: SiteDesign }): ReactNode {
 
 function Cameras({ formData }: { readonly formData: FormData }): ReactNode {
   const answer = useAnswer();
-  return <CamerasTab formData={formData} totals={answer?.totals} tools={<BulkApplyButton formData={formData} />} />;
+  const [isOpen, setIsOpen] = useState(false);
+  const [kept, setKept] = useState<number>();
+  const open = useCallback((cameraGroupId?: number) => {
+    setKept(cameraGroupId);
+    setIsOpen(true);
+  }, []);
+  return (
+    <>
+      <CamerasTab
+        formData={formData}
+        totals={answer?.totals}
+        tools={<BulkApplyButton formData={formData} />}
+        startTools={
+          <Button icon="tag" onClick={() => open()}>
+            Templates
+          </Button>
+        }
+        onSaveTemplate={open}
+      />
+      <TemplatesDialog isOpen={isOpen} cameraGroupId={kept} onClose={() => setIsOpen(false)} />
+    </>
+  );
 }
 
 function Servers({ formData }: { readonly formData: FormData }): ReactNode {

@@ -1,0 +1,85 @@
+import { checkCameraName, TEXTS } from '@site-designer/sizing-engine';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useApp } from '../../store/use-app.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './templates-dialog.module.css';
+
+interface TemplatesDialogProps {
+  readonly isOpen: boolean;
+  /** The group that is to be kept, where one is. */
+  readonly cameraGroupId: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** The user's templates: to insert, to delete, and to keep a group as one more. */
+export function TemplatesDialog({ isOpen, cameraGroupId, onClose }: TemplatesDialogProps): ReactNode {
+  return (
+    <Dialog title="Camera templates" isOpen={isOpen} onClose={onClose}>
+      <div className={styles.content}>
+        {cameraGroupId !== undefined && <KeepForm key={cameraGroupId} cameraGroupId={cameraGroupId} />}
+        <TemplateList onClose={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+function KeepForm({ cameraGroupId }: { readonly cameraGroupId: number }): ReactNode {
+  const keep = useApp(({ templates }) => templates.keep);
+  const first = useApp(({ cameras }) => cameras.model.rows.find((row) => row.cameraGroupId === cameraGroupId));
+  const [name, setName] = useState(first?.streamName ?? '');
+  const [isKept, setIsKept] = useState(false);
+  const message = checkCameraName(name) ?? (name.trim() === '' ? TEXTS.required : undefined);
+
+  if (isKept) return <output className={styles.note}>Kept as a template. Insert it in any design.</output>;
+  return (
+    <form
+      className={styles.keep}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (message === undefined) void keep(cameraGroupId, name.trim()).then(setIsKept);
+      }}
+    >
+      <TextField label="Name of the template" value={name} message={message} onChange={setName} />
+      <Button type="submit" look="primary">
+        Save as template
+      </Button>
+    </form>
+  );
+}
+
+function TemplateList({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { items, status, load, insert, remove } = useApp(({ templates }) => templates);
+
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  if (items.length === 0) {
+    return status !== 'pending' && <p className={styles.note}>No templates yet. Keep a camera group from its row.</p>;
+  }
+  return (
+    <ul className={styles.list} aria-label="Templates">
+      {items.map((template) => (
+        <li key={template.id} className={styles.item}>
+          <span className={styles.name}>{template.name}</span>
+          <Button
+            size="small"
+            onClick={() => {
+              insert(template);
+              onClose();
+            }}
+          >
+            Insert
+          </Button>
+          <IconButton
+            icon="trash"
+            label={`Delete template ${template.name}`}
+            onClick={() => void remove(template.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
