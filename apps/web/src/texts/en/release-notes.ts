@@ -12,6 +12,11 @@ export const RELEASES: readonly Release[] = [
     notes: [
       'Results are worked out in the browser while you type, and again by the server when you ask for a proposal.',
       'The live answer names the limit that decides, and how near the next step of the hardware is.',
+      'Every figure of a proposal opens into its formula, its constants with their source, and what you typed.',
+      'The camera table works like a spreadsheet: keys, blocks, copy and paste, undo; it goes out as CSV or XLSX and comes back.',
+      'Camera groups can be kept as templates and inserted into any design.',
+      'Each server setting says what it does and what differs from its default.',
+      'The proposal lists what to order, shows what fills the disks and how long they hold it, and prints with page numbers.',
       'What was deleted can be brought back: a message offers it for ten seconds.',
       'Keyboard shortcuts, with a list of them behind the question mark key.',
       'Columns of the lists can be made wider and narrower, and stay so.',
