@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ApplianceModel, calculateProposal, Raid, type Design, type StorageSettings } from '../../src/index.ts';
+import {
+  ApplianceModel,
+  calculateProposal,
+  explain,
+  Raid,
+  type Design,
+  type StorageSettings,
+} from '../../src/index.ts';
 import { ordinal } from '../../src/sizing/wording.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 
@@ -88,5 +95,22 @@ describe('a place in a row', () => {
     [112, '112th'],
   ])('%i is the %s', (place, words) => {
     expect(ordinal(place)).toBe(words);
+  });
+});
+
+describe('the distance to a step', () => {
+  it('is a quantity in the unit of what moves', () => {
+    const proposal = calculateProposal(genericDesign(groupsOf({ quantity: 400 })), catalogue);
+    const units = proposal.headroom.flatMap(({ quantity, distance }, index) =>
+      distance === null ? [] : [[quantity, explain(proposal, `headroom[${index}].distance`).steps.at(-1)?.unit]],
+    );
+    expect(Object.fromEntries(units)).toEqual({
+      cameras: 'camera',
+      retention: 'day',
+      'bit rates': '%',
+      storage: '%',
+      'data rate': '%',
+      'client streams': 'stream',
+    });
   });
 });
