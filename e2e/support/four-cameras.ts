@@ -55,6 +55,14 @@ export async function addGroups(api: Api, design: DesignPath, changes: readonly 
   }
 }
 
+/** The published proposal: four cameras on the smallest appliance, in a design of its own. */
+export async function addPublishedCase(api: Api): Promise<DesignPath> {
+  const design = await addDesign(api);
+  await addFourCameras(api, design);
+  await chooseAppliance(api, design, HE150D);
+  return design;
+}
+
 interface Settings {
   readonly genericServerSettings: { readonly advancedSettings: object };
   readonly huskyServerSettings: object;

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
-import { addDesign, addFourCameras, chooseAppliance, HE150D, pathOf } from '../support/four-cameras.ts';
+import { addPublishedCase, pathOf } from '../support/four-cameras.ts';
 import { generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
 
 test('an alternative is taken over into the settings, and the updated proposal is the alternative', async () => {
   const api = await apiFor('alice', app().server);
-  const design = await addDesign(api);
-  await addFourCameras(api, design);
-  await chooseAppliance(api, design, HE150D);
+  const design = await addPublishedCase(api);
   const page = await app().openPage();
   await open(page, pathOf(design), 'Alice');
   const report = await generateProposal(page);

@@ -3,14 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { violations } from '../support/accessibility.ts';
 import { useApp } from '../support/app.ts';
-import {
-  addDesign,
-  addFourCameras,
-  archiveOnServers,
-  chooseAppliance,
-  HE150D,
-  pathOf,
-} from '../support/four-cameras.ts';
+import { addDesign, addFourCameras, addPublishedCase, archiveOnServers, pathOf } from '../support/four-cameras.ts';
 import { generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
@@ -19,9 +12,7 @@ let report: Locator;
 
 beforeAll(async () => {
   const api = await apiFor('alice', app().server);
-  const design = await addDesign(api);
-  await addFourCameras(api, design);
-  await chooseAppliance(api, design, HE150D);
+  const design = await addPublishedCase(api);
   page = await app().openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await open(page, pathOf(design), 'Alice');
   report = await generateProposal(page);

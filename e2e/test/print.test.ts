@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
-import {
-  addDesign,
-  addFourCameras,
-  archiveOnServers,
-  chooseAppliance,
-  HE150D,
-  pathOf,
-} from '../support/four-cameras.ts';
+import { addDesign, addFourCameras, addPublishedCase, archiveOnServers, pathOf } from '../support/four-cameras.ts';
 import { generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
 
 test('the print starts with a cover and holds nothing of the screen around the proposal', async () => {
   const api = await apiFor('alice', app().server);
-  const design = await addDesign(api);
-  await addFourCameras(api, design);
-  await chooseAppliance(api, design, HE150D);
+  const design = await addPublishedCase(api);
   const page = await app().openPage();
   await open(page, pathOf(design), 'Alice');
   const proposal = await generateProposal(page);

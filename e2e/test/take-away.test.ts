@@ -4,7 +4,7 @@ import readWorkbook from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
-import { addDesign, addFourCameras, chooseAppliance, HE150D, pathOf } from '../support/four-cameras.ts';
+import { addPublishedCase, pathOf } from '../support/four-cameras.ts';
 import { generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
@@ -13,9 +13,7 @@ let report: Locator;
 
 beforeAll(async () => {
   const api = await apiFor('alice', app().server);
-  const design = await addDesign(api);
-  await addFourCameras(api, design);
-  await chooseAppliance(api, design, HE150D);
+  const design = await addPublishedCase(api);
   page = await app().openPage({ permissions: ['clipboard-read', 'clipboard-write'], acceptDownloads: true });
   await open(page, pathOf(design), 'Alice');
   report = await generateProposal(page);
