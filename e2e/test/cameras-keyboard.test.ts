@@ -115,8 +115,10 @@ test('Escape and then Tab leaves the table from anywhere', async () => {
   const isInside = () => page.evaluate(() => document.activeElement?.closest('[role="grid"]') !== null);
   await press('Escape', 'Tab');
   await expect.poll(isInside).toBe(false);
-  await press('Shift+Tab', 'Shift+Tab');
-  await expect.poll(isInside).toBe(true);
+  // While it is left, the table is no stop of the keyboard, neither onwards nor back.
+  await page.locator('[role="grid"]:not([inert])').waitFor();
+  for (let stops = 0; stops < 4 && !(await isInside()); stops += 1) await press('Shift+Tab');
+  expect(await isInside()).toBe(true);
 });
 
 test('typing replaces, Enter goes down, Shift+Enter up, Escape takes back', async () => {
