@@ -1,8 +1,8 @@
+import { grouped } from '@site-designer/camera-table';
 import { HardwareType, type CameraRow } from '@site-designer/sizing-engine';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentRows } from '../../src/store/use-design.ts';
 import type { AppStore } from '../../src/store/app-store.ts';
-import { grouped } from '../../src/editor-model/grouped.ts';
 import { createTestStore } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 

@@ -1,8 +1,6 @@
+import { cameraForm, type CameraForm, type Clash, columnOf, textOf } from '@site-designer/camera-table';
 import { rowsByGroup, type CameraRow } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
-import { columnOf, textOf, type CameraForm } from '../../editor-model/columns.ts';
-import type { Clash } from '../../editor-model/merge.ts';
-import { cameraForm } from '../../features/cameras/camera-form.ts';
 import { useApp } from '../../store/use-app.ts';
 import styles from './clash-table.module.css';
 

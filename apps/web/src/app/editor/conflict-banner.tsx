@@ -1,5 +1,5 @@
+import { type Clash, clashes } from '@site-designer/camera-table';
 import { useMemo, useState, type ReactNode } from 'react';
-import { clashes, type Clash } from '../../editor-model/merge.ts';
 import { useApp } from '../../store/use-app.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

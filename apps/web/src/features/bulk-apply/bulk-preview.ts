@@ -1,5 +1,5 @@
+import { changesSince } from '@site-designer/camera-table';
 import { bulkApply, rowsByGroup, type BulkApply, type CameraRow } from '@site-designer/sizing-engine';
-import { changesSince } from '../../editor-model/changes.ts';
 import { catalogue } from '../../lib/catalogue.ts';
 
 /** What a bulk apply would do, in words. */

@@ -1,10 +1,8 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
+import { type CameraForm, type Cell, COLUMNS, type PlannedLine } from '@site-designer/camera-table';
 import { Recording, type CameraRow } from '@site-designer/sizing-engine';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { COLUMNS, type CameraForm } from '../../editor-model/columns.ts';
-import type { PlannedLine } from '../../editor-model/plan.ts';
-import type { Cell } from '../../editor-model/selection.ts';
 import { useAppStore } from '../../store/use-app.ts';
 import styles from './camera-grid.module.css';
 import { cellKey } from './cell-draft.ts';

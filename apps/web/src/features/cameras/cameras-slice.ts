@@ -1,28 +1,31 @@
-import type { CameraRow } from '@site-designer/sizing-engine';
-import { changesSince, type RowChanges } from '../../editor-model/changes.ts';
 import {
+  addedDefaultGroup,
+  addedStream,
   adopted,
   changed,
+  changesSince,
+  duplicatedGroup,
+  type Edit,
+  type EditorModel,
+  idSource,
+  isSameRow,
+  learned,
+  merged,
   openedModel,
   redone,
+  removed,
+  removedGroup,
+  type RowChanges,
+  SAME_IDS,
+  type ServerIds,
+  toScreen,
   typed,
   typingCancelled,
   typingConfirmed,
   undone,
-  type Edit,
-  type EditorModel,
-} from '../../editor-model/editor-model.ts';
-import {
-  addedDefaultGroup,
-  addedStream,
-  duplicatedGroup,
-  idSource,
-  removed,
-  removedGroup,
-} from '../../editor-model/groups.ts';
-import { merged, type Versions } from '../../editor-model/merge.ts';
-import { isSameRow } from '../../editor-model/row-edit.ts';
-import { learned, SAME_IDS, toScreen, type ServerIds } from '../../editor-model/server-ids.ts';
+  type Versions,
+} from '@site-designer/camera-table';
+import type { CameraRow } from '@site-designer/sizing-engine';
 import type { SliceCreator } from '../../store/slice.ts';
 
 export type MakeEdit = (rows: readonly CameraRow[], nextId: () => number) => Edit;

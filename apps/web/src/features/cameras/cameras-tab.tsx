@@ -1,14 +1,13 @@
 import type { FormData } from '@site-designer/api-contract';
+import { cameraForm, editOf, type PlannedLine } from '@site-designer/camera-table';
 import type { Totals } from '@site-designer/sizing-engine';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { editOf, type PlannedLine } from '../../editor-model/plan.ts';
 import { useApp, useAppStore } from '../../store/use-app.ts';
 import { useRows } from '../../store/use-design.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CamerasSketch } from '../../ui/sketches.tsx';
-import { cameraForm } from './camera-form.ts';
 import { CameraGrid } from './camera-grid.tsx';
 import styles from './cameras-tab.module.css';
 import { HistoryButtons } from './history-buttons.tsx';

@@ -1,7 +1,4 @@
-import { columnOf, type CameraForm } from '../../editor-model/columns.ts';
-import { parseCell } from '../../editor-model/parse-cell.ts';
-import { withValue } from '../../editor-model/read-line.ts';
-import type { Cell } from '../../editor-model/selection.ts';
+import { type CameraForm, type Cell, columnOf, parseCell, withValue } from '@site-designer/camera-table';
 import type { AppStore } from '../../store/app-store.ts';
 import { editOneRow } from './edit-one-row.ts';
 

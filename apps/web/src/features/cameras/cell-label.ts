@@ -1,5 +1,5 @@
+import { type CellColumn, HALF_WORDS } from '@site-designer/camera-table';
 import { flagsFromRecording, type CameraRow } from '@site-designer/sizing-engine';
-import { HALF_WORDS, type CellColumn } from '../../editor-model/columns.ts';
 
 /** What a cell is called: its column, the line that it stands in, and the half where there are two. */
 export function cellLabel({ title, half }: CellColumn, row: CameraRow, line: number): string {

@@ -1,15 +1,15 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
-import { Recording, type CameraRow } from '@site-designer/sizing-engine';
-import type { ReactNode } from 'react';
 import {
   accessOf,
-  isCustomRate,
-  twinOf,
-  valueOf,
   type CameraForm,
   type CellColumn,
   type ChoiceColumn,
-} from '../../editor-model/columns.ts';
+  isCustomRate,
+  twinOf,
+  valueOf,
+} from '@site-designer/camera-table';
+import { Recording, type CameraRow } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import styles from './camera-grid.module.css';
 import { cellKey, type Draft } from './cell-draft.ts';

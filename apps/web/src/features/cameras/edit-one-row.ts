@@ -1,5 +1,5 @@
+import { editRow, RATE_FIELDS, type RowPatch } from '@site-designer/camera-table';
 import { flagsFromRecording, isCustom, type CameraRow, type Half } from '@site-designer/sizing-engine';
-import { editRow, RATE_FIELDS, type RowPatch } from '../../editor-model/row-edit.ts';
 import type { AppState, AppStore } from '../../store/app-store.ts';
 
 interface RowEdit {

@@ -1,11 +1,22 @@
+import {
+  type CameraForm,
+  copiedText,
+  editOf,
+  editRows,
+  isCustomRate,
+  openCells,
+  parseTsv,
+  plannedClear,
+  plannedFill,
+  plannedFillDown,
+  type PlannedLine,
+  plannedPaste,
+  type RowPatch,
+  type Selection,
+  type Table,
+  tableOf,
+} from '@site-designer/camera-table';
 import { TEXTS } from '@site-designer/sizing-engine';
-import { copiedText, plannedClear, plannedFill, plannedFillDown, plannedPaste } from '../../editor-model/clipboard.ts';
-import { isCustomRate, type CameraForm } from '../../editor-model/columns.ts';
-import { editOf, type PlannedLine } from '../../editor-model/plan.ts';
-import type { RowPatch } from '../../editor-model/row-edit.ts';
-import { editRows } from '../../editor-model/row-edit.ts';
-import { openCells, tableOf, type Selection, type Table } from '../../editor-model/selection.ts';
-import { parseTsv } from '../../editor-model/tsv.ts';
 import type { AppStore } from '../../store/app-store.ts';
 
 /** What a paste came to: done, to be looked at first, or a single text that is no number. */

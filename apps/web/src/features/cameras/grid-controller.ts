@@ -1,18 +1,20 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import { columnOf, valueOf, type CameraForm } from '../../editor-model/columns.ts';
-import type { PlannedLine } from '../../editor-model/plan.ts';
-import { withValue } from '../../editor-model/read-line.ts';
 import {
+  type CameraForm,
+  type Cell,
+  columnOf,
   edgeOfTable,
+  type PlannedLine,
   rangeOf,
+  type Selection,
   single,
   stillThere,
-  tableOf,
-  type Cell,
-  type Selection,
   type Table,
-} from '../../editor-model/selection.ts';
+  tableOf,
+  valueOf,
+  withValue,
+} from '@site-designer/camera-table';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { AppStore } from '../../store/app-store.ts';
 import { cellAt, isSameCell, typedDraft, type Draft } from './cell-draft.ts';
 import type { CellHandlers } from './cell.tsx';

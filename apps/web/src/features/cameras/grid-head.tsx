@@ -1,6 +1,6 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
+import { type CellColumn, COLUMNS, HALF_WORDS } from '@site-designer/camera-table';
 import { memo, type ReactNode } from 'react';
-import { COLUMNS, HALF_WORDS, type CellColumn } from '../../editor-model/columns.ts';
 import styles from './camera-grid.module.css';
 
 /** The columns as they are headed: a field with two halves has one head over both. */

@@ -1,14 +1,14 @@
 import {
+  type Cell,
   edgeOfRow,
   edgeOfTable,
   everything,
   horizontal,
-  single,
-  vertical,
-  type Cell,
   type Selection,
+  single,
   type Table,
-} from '../../editor-model/selection.ts';
+  vertical,
+} from '@site-designer/camera-table';
 
 const PAGE_LINES = 12;
 

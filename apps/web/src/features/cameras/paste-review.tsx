@@ -1,6 +1,5 @@
+import { type ColumnKey, columnOf, type PlannedLine } from '@site-designer/camera-table';
 import { useState, type ReactNode } from 'react';
-import { columnOf, type ColumnKey } from '../../editor-model/columns.ts';
-import type { PlannedLine } from '../../editor-model/plan.ts';
 import { ButtonGroup } from '../../ui/button-group.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -15,18 +15,8 @@ export async function readFile(file: File): Promise<FileCells> {
 }
 
 async function textCells(file: File): Promise<readonly (readonly string[])[]> {
-  const { default: papaparse } = await import('papaparse');
-  const text = (await file.text()).replace(/^\uFEFF/, '');
-  const { data } = papaparse.parse<string[]>(text, {
-    delimitersToGuess: [';', ',', '\t', '|'],
-    skipEmptyLines: 'greedy',
-  });
-  return data.map((line) => line.map(withoutMark));
-}
-
-/** What would be run as a formula is exported with a mark before it, which is none of the text. */
-function withoutMark(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@\t\r])/, '');
+  const { csvCells } = await import('@site-designer/camera-table/read-csv');
+  return csvCells(await file.text());
 }
 
 async function workbookCells(file: File): Promise<readonly (readonly string[])[]> {

@@ -1,8 +1,7 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
+import { type CameraForm, type Cell, COLUMNS, isInRange, type Range } from '@site-designer/camera-table';
 import { LensType } from '@site-designer/sizing-engine';
 import { memo, type ReactNode } from 'react';
-import { COLUMNS, type CameraForm } from '../../editor-model/columns.ts';
-import { isInRange, type Cell, type Range } from '../../editor-model/selection.ts';
 import { IconButton } from '../../ui/button.tsx';
 import styles from './camera-grid.module.css';
 import { isSameCell, type Draft } from './cell-draft.ts';

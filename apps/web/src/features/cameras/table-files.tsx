@@ -1,9 +1,15 @@
+import {
+  type CameraForm,
+  csvOf,
+  editOf,
+  FILE_HEADS,
+  fileLines,
+  plannedImport,
+  type PlannedLine,
+  tableOf,
+  templateLines,
+} from '@site-designer/camera-table';
 import { useRef, useState, type ReactNode } from 'react';
-import { type CameraForm } from '../../editor-model/columns.ts';
-import { editOf, type PlannedLine } from '../../editor-model/plan.ts';
-import { tableOf } from '../../editor-model/selection.ts';
-import { FILE_HEADS, fileLines, plannedImport, templateLines } from '../../editor-model/table-file.ts';
-import { csvOf } from '../../lib/csv.ts';
 import { download, fileNameOf } from '../../lib/download.ts';
 import { useAppStore } from '../../store/use-app.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,7 +1,7 @@
+import { type Range, rangeOf, type Selection } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { rangeOf, type Range, type Selection } from '../../editor-model/selection.ts';
 import type { Draft } from './cell-draft.ts';
 import { GridController, type GridHost } from './grid-controller.ts';
 

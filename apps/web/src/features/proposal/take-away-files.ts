@@ -1,6 +1,6 @@
 import type { CalculationResult } from '@site-designer/api-contract';
+import { csvOf } from '@site-designer/camera-table';
 import { billOfMaterials } from '@site-designer/sizing-engine';
-import { csvOf } from '../../lib/csv.ts';
 import { download, fileNameOf } from '../../lib/download.ts';
 
 const HEAD = ['Item', 'Description', 'Quantity'] as const;

@@ -1,5 +1,5 @@
+import { hasNoChange } from '@site-designer/camera-table';
 import type { ServerSettings } from '@site-designer/sizing-engine';
-import { hasNoChange } from '../../editor-model/changes.ts';
 import { isStatus, NoAnswer } from '../../lib/api-problem.ts';
 import type { Call } from '../../lib/call.ts';
 import type { DesignReply } from '../../lib/design-reply.ts';

@@ -9,11 +9,17 @@ import {
   type CameraRow,
   type CameraRowSave,
 } from '@site-designer/api-contract';
+import {
+  contentOf,
+  isSameRow,
+  newRow,
+  type RowChanges,
+  serverGroupId,
+  type ServerIds,
+  serverRowId,
+  toServer,
+} from '@site-designer/camera-table';
 import { NEW_STREAM, type ServerSettings } from '@site-designer/sizing-engine';
-import type { RowChanges } from '../../editor-model/changes.ts';
-import { contentOf, newRow } from '../../editor-model/groups.ts';
-import { isSameRow } from '../../editor-model/row-edit.ts';
-import { serverGroupId, serverRowId, toServer, type ServerIds } from '../../editor-model/server-ids.ts';
 import type { Call } from '../../lib/call.ts';
 import { rowsPutIn, rowsTakenOut, wholeDesign, type DesignReply } from '../../lib/design-reply.ts';
 import type { VersionedRequest } from './site-design-editor-slice.ts';

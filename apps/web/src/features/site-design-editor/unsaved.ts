@@ -1,6 +1,5 @@
+import { hasNoChange, serverGroupId, type ServerIds, toServer } from '@site-designer/camera-table';
 import { orderRows, type CameraRow } from '@site-designer/sizing-engine';
-import { hasNoChange } from '../../editor-model/changes.ts';
-import { serverGroupId, toServer, type ServerIds } from '../../editor-model/server-ids.ts';
 import type { AppState } from '../../store/app-store.ts';
 import type { KeptChanges } from './kept-changes.ts';
 

@@ -4,7 +4,7 @@ import {
   listCameraTemplates,
   type CameraTemplate,
 } from '@site-designer/api-contract';
-import { addedGroups, contentOf, streamsOf } from '../../editor-model/groups.ts';
+import { addedGroups, contentOf, streamsOf } from '@site-designer/camera-table';
 import type { Call } from '../../lib/call.ts';
 import type { RequestStatus } from '../../lib/request-status.ts';
 import type { SliceCreator } from '../../store/slice.ts';

@@ -1,15 +1,25 @@
-import { LensType, NEW_STREAM, Recording, settleGroup, type CameraRow } from '@site-designer/sizing-engine';
+import {
+  cameraForm,
+  changed,
+  csvOf,
+  editOf,
+  FILE_HEADS,
+  fileLines,
+  idSource,
+  newRow,
+  openedModel,
+  plannedImport,
+  SAME_IDS,
+  tableOf,
+  templateLines,
+} from '@site-designer/camera-table';
+import { formData, LensType, NEW_STREAM, Recording, settleGroup, type CameraRow } from '@site-designer/sizing-engine';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/universal';
-import { changed, openedModel } from '../../src/editor-model/editor-model.ts';
-import { idSource, newRow } from '../../src/editor-model/groups.ts';
-import { editOf } from '../../src/editor-model/plan.ts';
-import { tableOf } from '../../src/editor-model/selection.ts';
-import { SAME_IDS } from '../../src/editor-model/server-ids.ts';
-import { FILE_HEADS, fileLines, plannedImport, templateLines } from '../../src/editor-model/table-file.ts';
 import { MAX_FILE_BYTES, readFile } from '../../src/features/cameras/read-file.ts';
-import { csvOf } from '../../src/lib/csv.ts';
-import { form } from './form.ts';
+
+const form = cameraForm(formData(publishedCatalogue));
 
 const context = { form, ids: SAME_IDS };
 

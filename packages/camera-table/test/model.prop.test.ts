@@ -1,4 +1,29 @@
 import {
+  addedDefaultGroup,
+  addedStream,
+  changed,
+  type ColumnKey,
+  columnOf,
+  duplicatedGroup,
+  editOf,
+  type EditorModel,
+  editRow,
+  idSource,
+  openedModel,
+  plannedFillDown,
+  plannedPaste,
+  redone,
+  removed,
+  removedGroup,
+  single,
+  tableOf,
+  typed,
+  typingCancelled,
+  typingConfirmed,
+  undone,
+  withValue,
+} from '../src/index.ts';
+import {
   bulkApply,
   BulkApplyField,
   CAMERA_BOUNDS,
@@ -15,30 +40,6 @@ import {
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plannedFillDown, plannedPaste } from '../../src/editor-model/clipboard.ts';
-import { columnOf, type ColumnKey } from '../../src/editor-model/columns.ts';
-import {
-  changed,
-  openedModel,
-  redone,
-  typed,
-  typingCancelled,
-  typingConfirmed,
-  undone,
-  type EditorModel,
-} from '../../src/editor-model/editor-model.ts';
-import {
-  addedDefaultGroup,
-  addedStream,
-  duplicatedGroup,
-  idSource,
-  removed,
-  removedGroup,
-} from '../../src/editor-model/groups.ts';
-import { editOf } from '../../src/editor-model/plan.ts';
-import { withValue } from '../../src/editor-model/read-line.ts';
-import { editRow } from '../../src/editor-model/row-edit.ts';
-import { single, tableOf } from '../../src/editor-model/selection.ts';
 import { form } from './form.ts';
 
 /** The table as somebody would keep it who knows no steps: whole copies, and every rule applied to everything each time. */

@@ -1,3 +1,4 @@
+import { editRow, type RowPatch } from '../src/index.ts';
 import {
   calculateBitrate,
   checkCameraRow,
@@ -9,7 +10,6 @@ import {
 } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
-import { editRow, type RowPatch } from '../../src/editor-model/row-edit.ts';
 
 function rowOf(change: Partial<CameraRow> = {}): CameraRow {
   return settleCameraRow({ ...NEW_STREAM, id: 1, streamId: 1, cameraGroupId: 1, ...change }, catalogue);

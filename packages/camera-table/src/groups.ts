@@ -6,7 +6,7 @@ import {
   type CameraRow,
   type NewCameraRow,
 } from '@site-designer/sizing-engine';
-import { catalogue } from '../lib/catalogue.ts';
+import { catalogue } from './catalogue.ts';
 import type { Edit } from './editor-model.ts';
 import { patchedRow, isSameRow, type RowPatch } from './row-edit.ts';
 

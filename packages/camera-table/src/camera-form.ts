@@ -1,7 +1,7 @@
-import type { FormData } from '@site-designer/api-contract';
-import { LensType } from '@site-designer/sizing-engine';
-import type { CameraForm } from '../../editor-model/columns.ts';
+import { LensType, type FormData } from '@site-designer/sizing-engine';
+import type { CameraForm } from './columns.ts';
 
+/** What can be chosen in the camera table, of all that a design can be made of. */
 export function cameraForm(formData: FormData): CameraForm {
   return {
     codecs: formData.codecs,

@@ -6,7 +6,7 @@ import {
   type Half,
   type Halves,
 } from '@site-designer/sizing-engine';
-import { catalogue } from '../lib/catalogue.ts';
+import { catalogue } from './catalogue.ts';
 
 type PlainField = 'streamName' | 'quantity' | 'lensType' | 'recording' | 'hoursPerDay' | 'retentionDays' | 'codec';
 export type HalvedField = 'fps' | 'motion' | 'complexity' | 'resolution' | 'bitrateKbit';
