@@ -1,0 +1,41 @@
+import { CameraRowTemplate, ServerSettings } from '@site-designer/api-contract';
+import { NAME_LIMITS } from '@site-designer/sizing-engine';
+import { Type, type Static } from 'typebox';
+
+/** By which a file says what it is, whatever it is called. */
+export const FORMAT = 'site-designer-design';
+
+/** Grows when a file of today could no longer be read as it was meant. */
+export const VERSION = 1;
+
+const EXACT = { additionalProperties: false } as const;
+
+const Stream = Type.Object(CameraRowTemplate.properties, {
+  ...EXACT,
+  title: 'Stream',
+  description: 'One stream of a camera group: a row of the camera table',
+});
+
+const CameraGroup = Type.Object(
+  { streams: Type.Array(Stream, { minItems: 1, description: 'The first one rules quantity and lens of the group' }) },
+  { ...EXACT, title: 'CameraGroup', description: 'Cameras of one kind' },
+);
+
+/** The questions of a design. The answers are not in it: they follow from these. */
+export const DesignFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String({ description: 'Where an editor finds this schema; not looked at' })),
+    format: Type.Literal(FORMAT),
+    version: Type.Literal(VERSION),
+    name: Type.String({ description: `Design name, up to ${NAME_LIMITS.siteDesign.max} characters` }),
+    serverSettings: ServerSettings,
+    cameraGroups: Type.Array(CameraGroup, { description: 'As the table shows them, the top one first' }),
+  },
+  { ...EXACT, title: 'Design file' },
+);
+export type DesignFile = Static<typeof DesignFile>;
+
+/** The schema of a design file (JSON Schema 2020-12), for editors and other validators. */
+export function designFileSchema(): Readonly<Record<string, unknown>> {
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...DesignFile };
+}

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import { addedGroups, newRow } from '@site-designer/camera-table';
+import {
+  CAMERA_BOUNDS,
+  calculateProposal,
+  defaultServerSettings,
+  LensType,
+  NEW_STREAM,
+  orderRows,
+  Recording,
+  TEXTS,
+  type CameraRow,
+  type NewCameraRow,
+} from '@site-designer/sizing-engine';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import fc from 'fast-check';
+import { applyEdits, modify } from 'jsonc-parser';
+import { describe, expect, test } from 'vitest';
+import { designFileSchema, readDesignFile, writeDesignFile, type NamedDesign } from '../src/index.ts';
+import { segmentsOf } from '../src/places.ts';
+
+function designOf(groups: readonly (readonly NewCameraRow[])[], name = 'Depot'): NamedDesign {
+  let last = 40;
+  const { rows = [] } = addedGroups(groups, () => (last += 1));
+  return { name, serverSettings: defaultServerSettings(catalogue), cameras: rows };
+}
+
+const TWO_GROUPS = designOf([
+  [
+    { ...NEW_STREAM, streamName: 'Gate', quantity: 4, lensType: LensType.multiParent },
+    { ...NEW_STREAM, streamName: 'Gate, second view' },
+  ],
+  [{ ...NEW_STREAM, streamName: 'Hall', quantity: 12, recording: Recording.constant, retentionDays: 7 }],
+]);
+
+function withoutIds(rows: readonly CameraRow[]): unknown[] {
+  return orderRows(rows).map(({ id: _id, streamId: _stream, cameraGroupId: _group, ...content }) => content);
+}
+
+function reread(design: NamedDesign): NamedDesign {
+  const read = readDesignFile(writeDesignFile(design), catalogue);
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  return read.design;
+}
+
+function problemsOf(text: string) {
+  const read = readDesignFile(text, catalogue);
+  return 'problems' in read ? read.problems : [];
+}
+
+/** The file with other values at some places; `undefined` takes one out. */
+function spoiled(changes: Readonly<Record<string, unknown>>): string {
+  return Object.entries(changes).reduce(
+    (text, [path, value]) => applyEdits(text, modify(text, segmentsOf(path), value, {})),
+    writeDesignFile(TWO_GROUPS),
+  );
+}
+
+describe('a design file', () => {
+  test('gives back the design that it was written of, and the same answer', () => {
+    const design = reread(TWO_GROUPS);
+    expect(design.name).toBe('Depot');
+    expect(design.serverSettings).toEqual(TWO_GROUPS.serverSettings);
+    expect(withoutIds(design.cameras)).toEqual(withoutIds(TWO_GROUPS.cameras));
+    expect(JSON.stringify(calculateProposal(design, catalogue))).toBe(
+      JSON.stringify(calculateProposal(TWO_GROUPS, catalogue)),
+    );
+  });
+
+  test('of any design is written again letter for letter', () => {
+    const { quantity, retentionDays, hoursPerDay } = CAMERA_BOUNDS;
+    const stream = fc.record({
+      streamName: fc.string({ unit: 'grapheme', maxLength: 20 }),
+      quantity: fc.integer(quantity),
+      retentionDays: fc.integer(retentionDays),
+      hoursPerDay: fc.integer(hoursPerDay),
+      recording: fc.constantFrom(...Object.values(Recording)),
+      codec: fc.constantFrom(...catalogue.codecs.map(({ id }) => id)),
+    });
+    const groups = fc.array(fc.array(stream, { minLength: 1, maxLength: 3 }), { maxLength: 5 });
+    fc.assert(
+      fc.property(groups, (drawn) => {
+        const design = designOf(drawn.map((streams) => streams.map((own) => newRow({ ...NEW_STREAM, ...own }, 1))));
+        const text = writeDesignFile(design);
+        expect(writeDesignFile(reread(design))).toBe(text);
+      }),
+    );
+  });
+
+  test('holds no ids and no answers', () => {
+    const { cameraGroups, ...rest } = JSON.parse(writeDesignFile(TWO_GROUPS));
+    expect(Object.keys(rest)).toEqual(['format', 'version', 'name', 'serverSettings']);
+    expect(cameraGroups.map(({ streams }: { streams: { streamName: string }[] }) => streams.length)).toEqual([2, 1]);
+    expect(Object.keys(cameraGroups[0].streams[0])).not.toContain('id');
+  });
+
+  test('may start with the mark of UTF-8, and name its schema', () => {
+    const text = spoiled({ $schema: './design-file.schema.json' });
+    expect(readDesignFile(`\uFEFF${text}`, catalogue)).toHaveProperty('design.name', 'Depot');
+  });
+});
+
+describe('what is wrong in a file is told with its place', () => {
+  test('a comma too many', () => {
+    expect(problemsOf('{\n  "format": "site-designer-design",\n}')).toEqual([
+      { path: '', message: 'This is not JSON: property name expected', line: 3, column: 1 },
+    ]);
+  });
+
+  test.each(['', '   ', 'Row id,Camera name', '{"a": 1} {"b": 2}', '// nothing'])('no JSON: %j', (text) => {
+    expect(problemsOf(text)).toHaveLength(1);
+    expect(problemsOf(text)[0]!.message).toMatch(/^This is not JSON: ./);
+  });
+
+  test.each(['null', '3', '[]', '{}', '{"format": "other"}'])('something else: %s', (text) => {
+    expect(problemsOf(text).map(({ message }) => message)).toEqual([
+      'This is no design file: "format" must be "site-designer-design"',
+    ]);
+  });
+
+  test.each([
+    [2, 'Version 2 of the format cannot be read: it was written by a newer program'],
+    ['1', 'Version "1" of the format cannot be read: it must be 1'],
+    [undefined, 'Version undefined of the format cannot be read: it must be 1'],
+  ])('version %j', (version, message) => {
+    expect(problemsOf(spoiled({ version: version })).map((problem) => problem.message)).toEqual([message]);
+  });
+
+  test('a value out of its bounds, at its line', () => {
+    const text = spoiled({ 'cameraGroups[1].streams[0].quantity': 0 });
+    const line = text.split('\n').findIndex((each) => each.includes('"quantity": 0')) + 1;
+    const [problem, ...others] = problemsOf(text);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ path: 'cameraGroups[1].streams[0].quantity', line });
+    expect(problem!.message).toContain('between 1 and 999999');
+  });
+
+  test('fields that are unknown, missing or of the wrong kind, all at once', () => {
+    const text = spoiled({
+      'cameraGroups[0].streams[0].fpss': 3,
+      'cameraGroups[0].streams[1].codec': undefined,
+      'serverSettings.hardwareType': 'appliance',
+      'serverSettings.genericServerSettings.mainSettings.systemOverhead': 1e9,
+    });
+    const byPath = new Map(problemsOf(text).map(({ path, message }) => [path, message]));
+    expect(byPath.get('cameraGroups[0].streams[0].fpss')).toBe('Unknown field');
+    expect(byPath.get('cameraGroups[0].streams[1].codec')).toBe('Missing');
+    expect([...byPath.keys()]).toEqual(
+      expect.arrayContaining([
+        'serverSettings.hardwareType',
+        'serverSettings.genericServerSettings.mainSettings.systemOverhead',
+      ]),
+    );
+  });
+
+  test('a name that is too long', () => {
+    expect(problemsOf(spoiled({ name: 'x'.repeat(101) }))).toEqual([
+      expect.objectContaining({ path: 'name', line: 4 }),
+    ]);
+  });
+
+  test('an option that the catalogue does not have', () => {
+    const [problem] = problemsOf(spoiled({ 'cameraGroups[0].streams[0].codec': 99 }));
+    expect(problem).toMatchObject({ path: 'cameraGroups[0].streams[0].codec' });
+    expect(problem!.message).not.toBe(TEXTS.notList);
+  });
+
+  test('a field of the prototype is none of the file', () => {
+    expect(problemsOf(writeDesignFile(TWO_GROUPS).replace('"name"', '"__proto__"')).map(({ path }) => path)).toContain(
+      'name',
+    );
+  });
+});
+
+test('the published schema is the one that files are read by', async () => {
+  const page = await readFile(new URL('../../../docs/schemas/design-file.schema.json', import.meta.url), 'utf8');
+  expect(JSON.parse(page)).toEqual(JSON.parse(JSON.stringify(designFileSchema())));
+});
