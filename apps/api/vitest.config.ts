@@ -9,6 +9,7 @@ export default defineConfig({
     name: 'api',
     include: ['test/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['../../tools/draws.ts'],
     globalSetup: ['test/support/start-postgres.ts'],
     // Only there to end a test that hangs, however slow the machine.
     testTimeout: 300_000,

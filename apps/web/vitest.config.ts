@@ -11,6 +11,6 @@ export default defineConfig({
     name: 'web',
     include: ['test/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    setupFiles: ['test/support/setup.ts'],
+    setupFiles: ['../../tools/draws.ts', 'test/support/setup.ts'],
   },
 });

@@ -5,5 +5,10 @@ const SOURCE = '@site-designer/source';
 
 export default defineConfig({
   ssr: { resolve: { conditions: [SOURCE, 'node'], externalConditions: [SOURCE] } },
-  test: { name: 'camera-table', include: ['test/**/*.test.ts'], environment: 'node' },
+  test: {
+    name: 'camera-table',
+    include: ['test/**/*.test.ts'],
+    setupFiles: ['../../tools/draws.ts'],
+    environment: 'node',
+  },
 });

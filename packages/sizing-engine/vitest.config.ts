@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'sizing-engine',
     include: ['test/**/*.test.ts'],
-    setupFiles: ['test/support/property-runs.ts'],
+    setupFiles: ['../../tools/draws.ts', 'test/support/property-runs.ts'],
     environment: 'node',
     // A law is checked as often as was asked for, however long that takes.
     testTimeout: 0,

@@ -6,6 +6,8 @@ export const NUMBERS = {
   positive: { minimum: 1e-6, message: 'Must be a number of at least 0.000001' },
   /** A part of a whole, of which something is left. */
   share: { minimum: 1e-6, maximum: 1, message: 'Must be a number of at least 0.000001 and at most 1' },
+  /** The power of a ratio: frames that grow with the cube of their area are none, and a greater one leaves the finite. */
+  exponent: { minimum: 0, maximum: 3, message: 'Must be a number of at least 0' },
   /** Whole things. */
   count: { minimum: 1, isWhole: true, message: 'Must be a whole number of at least 1' },
   /** Disks of a server or an array: a search looks at every number of them. */

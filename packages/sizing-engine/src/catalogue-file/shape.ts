@@ -55,7 +55,7 @@ const bitrateModel = object({
   anchorFps: fact('frame/s'),
   frameRateDecline: fact('s/frame', 'amount'),
   mjpegKbitPerFrame: fact('kbit/frame'),
-  mjpegAreaExponent: fact('1', 'amount'),
+  mjpegAreaExponent: fact('1', 'exponent'),
   measuredFps: object({ min: fact('frame/s'), max: fact('frame/s') }),
   ranges: object({ interFrame: range, mjpeg: range, custom: range }),
 });

@@ -119,6 +119,13 @@ describe('a catalogue that would make a formula fail', () => {
     expect(errorsAt(path, 1)).toEqual([]);
   });
 
+  it('has no exponent under which frames outgrow all measure', () => {
+    const path = 'bitrateModel.mjpegAreaExponent.value';
+    expect(errorsAt(path, 3)).toEqual([]);
+    expect(errorsAt(path, 3.1)).toEqual([{ path, message: 'Must be at most 3' }]);
+    expect(errorsAt(path, -0.1)).toEqual([{ path, message: 'Must be a number of at least 0' }]);
+  });
+
   it.each(['bitrateModel.anchorKbps.value', 'storageModel.reserve.value', 'resolutions[0].width'])(
     'has no %s beyond all measure',
     (path) => {
