@@ -5,6 +5,7 @@ import { SizingError } from '../errors.ts';
 import { knownEntry } from '../lookup.ts';
 import { checkNumber } from '../selection/field-check.ts';
 import { CAMERA_BOUNDS } from '../selection/limits.ts';
+import { TEXTS } from '../selection/texts.ts';
 import type { RowKind } from './row-kinds.ts';
 
 /** A stream by the ids that a person chooses, and its frame rate. */
@@ -31,7 +32,7 @@ export interface BitrateEntries {
  *
  * @returns Whole kbit/s (1000 bit/s), at least 1. Never clamped to what a person may type.
  * @throws SizingError `unknown-entry` for an id that the catalogue does not have, `out-of-domain` for a frame rate that nobody
- * may type.
+ * may type and for what is no query at all.
  * @see Anchored on the default stream: H.264, medium-low, 1080p, 15 frames per second give 2702 kbit/s.
  * @example
  * ```ts
@@ -42,6 +43,7 @@ export function calculateBitrate(
   query: BitrateQuery,
   catalogue: Pick<Catalogue, 'bitrateModel' | 'codecs' | 'complexities' | 'resolutions'>,
 ): number {
+  if (typeof query !== 'object' || query === null) throw new SizingError('out-of-domain', 'query', TEXTS.notObject);
   const wrong = checkNumber(query.fps, CAMERA_BOUNDS.fps);
   if (wrong !== undefined) throw new SizingError('out-of-domain', 'fps', wrong);
   return wholeKbps({ kbps: bitrateKbps(query.fps, bitrateEntries(query, catalogue)) });

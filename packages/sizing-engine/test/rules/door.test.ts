@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, checkCameraRow, Recording, type CapacityConvention, type Design } from '../../src/index.ts';
+import {
+  calculateBitrate,
+  calculateProposal,
+  checkCameraRow,
+  Recording,
+  type BitrateQuery,
+  type CapacityConvention,
+  type Design,
+} from '../../src/index.ts';
 import { structureErrors } from '../../src/selection/structure.ts';
 import { catalogue, genericDesign, groupsOf, rowOf } from '../support/designs.ts';
 
@@ -49,6 +57,19 @@ describe('what is no design', () => {
   it('is not what a broken catalogue fails on', () => {
     const broken = { ...catalogue, codecs: undefined } as unknown as typeof catalogue;
     expect(() => calculateProposal(design, broken)).toThrow(TypeError);
+  });
+});
+
+describe('what is no query for a bit rate', () => {
+  it.each([null, undefined, 'H.264', 7])('is refused: %s', (value) => {
+    expect(() => calculateBitrate(value as unknown as BitrateQuery, catalogue)).toThrow(
+      expect.objectContaining({
+        name: 'SizingError',
+        code: 'out-of-domain',
+        subject: 'query',
+        message: 'query: Must be an object',
+      }) as Error,
+    );
   });
 });
 
