@@ -4,6 +4,8 @@ export interface BenchRow {
   readonly ratio: number;
   readonly goal: number;
   readonly better: 'higher' | 'lower';
+  /** What the ratio is made of, for people. */
+  readonly figures?: string;
 }
 
 /** Whether a row reaches its goal. */

@@ -26,6 +26,7 @@ console.table(
     ratio: Number(row.ratio.toPrecision(3)),
     goal: `${row.better === 'higher' ? '>=' : '<='} ${row.goal}`,
     reached: reachesGoal(row) ? 'yes' : 'NO',
+    figures: row.figures ?? '',
   })),
 );
 await writeFile(join(root, 'bench-results.json'), `${JSON.stringify(results, undefined, 2)}\n`);

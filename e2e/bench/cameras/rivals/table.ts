@@ -1,0 +1,79 @@
+import { cameraForm, catalogue, COLUMNS, editRow, textOf } from '@site-designer/camera-table';
+import {
+  calculateProposal,
+  defaultServerSettings,
+  formData,
+  Recording,
+  type CameraRow,
+  type Totals,
+} from '@site-designer/sizing-engine';
+import { useMemo, useSyncExternalStore } from 'react';
+import { benchRows } from '../bench-rows.ts';
+
+export interface BenchColumn {
+  readonly key: string;
+  readonly title: string;
+  readonly widthPx: number;
+  readonly textOf: (row: CameraRow) => string;
+}
+
+const form = cameraForm(formData(catalogue));
+const serverSettings = defaultServerSettings(catalogue);
+
+/** The twelve columns that the editor shows of such rows; the lens it shows in the head of a group. */
+export const BENCH_COLUMNS: readonly BenchColumn[] = [
+  {
+    key: 'stream',
+    title: 'Stream',
+    widthPx: 76,
+    textOf: ({ id, cameraGroupId }) => `Stream ${1 + id - cameraGroupId}`,
+  },
+  ...COLUMNS.filter(({ key, half }) => half !== 'continuous' && key !== 'lensType').map((column) => ({
+    key: column.key,
+    title: column.title,
+    widthPx: 84,
+    textOf: (row: CameraRow) => textOf(row, shownOf(row, column), form),
+  })),
+];
+
+function shownOf(row: CameraRow, column: (typeof COLUMNS)[number]): (typeof COLUMNS)[number] {
+  if (column.half === undefined || row.recording !== Recording.constant) return column;
+  return COLUMNS.find(({ field, half }) => field === column.field && half === 'continuous') ?? column;
+}
+
+export interface BenchTable {
+  readonly rows: () => readonly CameraRow[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Takes what is being typed, and gives the rows that it changed. */
+  readonly typeQuantity: (id: number, text: string) => readonly CameraRow[];
+}
+
+/** Edits rows as the editor does, at every key. */
+export function createBenchTable(): BenchTable {
+  let rows: readonly CameraRow[] = benchRows();
+  const listeners = new Set<() => void>();
+  return {
+    rows: () => rows,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    typeQuantity: (id, text) => {
+      const edited = editRow(rows, id, { quantity: Number(text) });
+      const byId = new Map(edited.map((row) => [row.id, row]));
+      rows = rows.map((row) => byId.get(row.id) ?? row);
+      for (const listener of listeners) listener();
+      return edited;
+    },
+  };
+}
+
+/** The rows with what they add up to, by the function that the editor asks. */
+export function useBenchRows({ rows: read, subscribe }: BenchTable): {
+  readonly rows: readonly CameraRow[];
+  readonly totals: Totals;
+} {
+  const rows = useSyncExternalStore(subscribe, read);
+  const totals = useMemo(() => calculateProposal({ cameras: rows, serverSettings }, catalogue).totals, [rows]);
+  return { rows, totals };
+}

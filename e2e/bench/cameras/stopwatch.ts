@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+
+/** What runs in the page beside the table and measures it from within. */
+interface Stopwatch {
+  /** From the press of each digit to the frame that shows other totals, milliseconds. */
+  readonly times: number[];
+  readonly watch: (totals: Element) => void;
+  readonly startFilm: () => void;
+  /** Between each frame since and the next, milliseconds. */
+  readonly endFilm: () => readonly number[];
+}
+
+declare global {
+  var stopwatch: Stopwatch;
+}
+
+/** Brings the stopwatch along with every page of a context. It has to stand alone: it is sent to the browser as text. */
+export function installStopwatch(): void {
+  const times: number[] = [];
+  let pressedAt: number | undefined;
+  const isDigit = ({ key }: KeyboardEvent): boolean => /^\d$/.test(key);
+  addEventListener('keydown', (event) => (pressedAt = isDigit(event) ? event.timeStamp : undefined), true);
+
+  // A message that is sent in a frame arrives once the frame is painted.
+  const afterPaint = (work: () => void): void => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', work);
+      port1.start();
+      port2.postMessage(undefined);
+    });
+  };
+
+  const changed = (): void => {
+    if (pressedAt === undefined) return;
+    const from = pressedAt;
+    pressedAt = undefined;
+    afterPaint(() => times.push(performance.now() - from));
+  };
+
+  const watch = (totals: Element): void =>
+    new MutationObserver(changed).observe(totals, { subtree: true, childList: true, characterData: true });
+
+  let frames: number[] | undefined;
+  const film = (last: number) => (now: number) => {
+    frames?.push(now - last);
+    if (frames) requestAnimationFrame(film(now));
+  };
+  const startFilm = (): void => {
+    frames = [];
+    requestAnimationFrame((now) => requestAnimationFrame(film(now)));
+  };
+  const endFilm = (): readonly number[] => {
+    const filmed = frames ?? [];
+    frames = undefined;
+    return filmed;
+  };
+  globalThis.stopwatch = { times, watch, startFilm, endFilm };
+}
+
+export async function watchTotals(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Totals' }).evaluate((totals) => globalThis.stopwatch.watch(totals));
+}
