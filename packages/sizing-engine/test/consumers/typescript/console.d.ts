@@ -1,0 +1,2 @@
+/** All that the program takes from where it runs. */
+declare const console: { log(text: string): void };

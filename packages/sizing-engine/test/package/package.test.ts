@@ -1,0 +1,110 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packed, PACKAGE, run, type Packed } from '../support/packed.ts';
+
+const COMPILER = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript/package.json')));
+
+/** What every program says that sizes the published case. */
+const FIGURES = { bitrateKbps: 2702, storageTb: 2.4637284, explainedTb: 2.4637284, sku: 'HE150D-4TB' };
+
+let pack: Packed;
+beforeAll(() => {
+  pack = packed();
+});
+afterAll(() => pack.remove());
+
+/** What a program of the consumers says. */
+function figuresOf(program: string): unknown {
+  return JSON.parse(run(process.execPath, [program], pack.folder));
+}
+
+function compile(project: string): void {
+  run(process.execPath, [COMPILER, '-p', join('typescript', project)], pack.folder);
+}
+
+function manifestOf(folder: string): Readonly<Record<string, unknown>> {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Readonly<Record<string, unknown>>;
+}
+
+describe('the packed package', () => {
+  it('is without a finding of publint', async () => {
+    const { messages } = await publint({ strict: true, pack: { tarball: pack.tarball.buffer } });
+    expect(messages).toEqual([]);
+  });
+
+  it('has types that are right for everyone who resolves it', async () => {
+    const checked = await checkPackage(createPackageFromTarballData(pack.tarball));
+    expect(checked).toMatchObject({ types: { kind: 'included' }, problems: [] });
+  });
+
+  it('depends on nothing', () => {
+    const { dependencies, peerDependencies, optionalDependencies } = manifestOf(pack.installed);
+    expect([dependencies, peerDependencies, optionalDependencies]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('opens the doors of the workspace, but for the sources that it does not hold', () => {
+    const withoutSources = JSON.stringify(manifestOf(PACKAGE)['exports']).replaceAll(
+      /"@site-designer\/source":"[^"]+",/g,
+      '',
+    );
+    expect(manifestOf(pack.installed)['exports']).toEqual(JSON.parse(withoutSources));
+  });
+
+  it('holds its doors, its modules with their source maps, and what people read', () => {
+    const files = globSync('**/*.*', { cwd: pack.installed }).concat('LICENSE').toSorted();
+    const modules = files.filter((file) => /\.js(\.map)?$/.test(file));
+    expect(files.filter((file) => !modules.includes(file))).toMatchInlineSnapshot(`
+      [
+        "LICENSE",
+        "README.md",
+        "dist/catalogue/index.cjs",
+        "dist/catalogue/index.cjs.map",
+        "dist/catalogue/index.d.cts",
+        "dist/catalogue/index.d.ts",
+        "dist/index.cjs",
+        "dist/index.cjs.map",
+        "dist/index.d.cts",
+        "dist/index.d.ts",
+        "package.json",
+      ]
+    `);
+    const sources = modules.map((file) => file.replace('dist', 'src').replace(/\.js(\.map)?$/, '.ts'));
+    expect(sources.filter((file) => !existsSync(join(PACKAGE, file)))).toEqual([]);
+  });
+});
+
+describe('a program that uses the packed package', () => {
+  it('runs in Node, by import', () => {
+    expect(figuresOf('node-esm/main.js')).toEqual(FIGURES);
+  });
+
+  it('runs in Node, by require', () => {
+    expect(figuresOf('node-cjs/main.js')).toEqual(FIGURES);
+  });
+
+  it('compiles as TypeScript for Node, as a module of either kind', () => {
+    compile('tsconfig.nodenext.json');
+    expect(figuresOf('typescript/nodenext/main.js')).toEqual(FIGURES);
+    expect(figuresOf('typescript/nodenext/main.cjs')).toEqual({ bitrateKbps: FIGURES.bitrateKbps });
+  });
+
+  it('compiles as TypeScript for a bundler', () => {
+    compile('tsconfig.bundler.json');
+    expect(figuresOf('typescript/bundler/main.js')).toEqual(FIGURES);
+  });
+
+  it('is bundled by Vite', async () => {
+    await build({
+      root: pack.folder,
+      configFile: false,
+      logLevel: 'error',
+      build: { rolldownOptions: { input: 'node-esm/main.js', output: { entryFileNames: 'bundled.js' } } },
+    });
+    expect(figuresOf('dist/bundled.js')).toEqual(FIGURES);
+  });
+});

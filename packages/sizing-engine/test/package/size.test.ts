@@ -1,0 +1,30 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { builtFolder } from '../support/packed.ts';
+
+/** Bytes that a page loads for some exports of the engine: bundled, minified and compressed. */
+async function gzippedBytes(exported: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: `export ${exported} from './index.js'`, resolveDir: builtFolder() },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  return gzipSync(outputFiles[0]!.contents, { level: 9 }).byteLength;
+}
+
+describe('what a page loads', () => {
+  it.each([
+    ['a bit rate', '{ calculateBitrate }', 3_000],
+    ['a proposal and its explanations', '{ calculateProposal, explain }', 27_000],
+    ['everything but the catalogue', '*', 36_000],
+  ])('for %s is light', async (_, exported, limit) => {
+    expect(await gzippedBytes(exported)).toBeLessThan(limit);
+  });
+
+  it('for an id is nothing but the ids', async () => {
+    expect(await gzippedBytes('{ Raid }')).toBeLessThan(150);
+  });
+});
