@@ -9,29 +9,9 @@ import {
   type NumberStep,
   type Step,
 } from '../../src/index.ts';
-import { each } from '../../src/derivation/card.ts';
+import { stored, total } from '../support/test-formulas.ts';
 
-const scaled = formula({
-  id: 'test.scaled',
-  title: 'Scaled',
-  expression: 'days * share',
-  inputs: { days: 'day', share: '1' },
-  unit: 'day',
-  source: 'by definition',
-  compute: ({ days, share }) => days * share,
-});
-
-const total = formula({
-  id: 'test.total',
-  title: 'Total',
-  expression: 'sum(rows)',
-  inputs: { rows: each('day') },
-  unit: 'day',
-  source: 'by definition',
-  compute: ({ rows }) => rows.reduce((sum, row) => sum + row, 0),
-});
-
-const formulas = [scaled, total];
+const formulas = [stored, total];
 
 const chosen: NumberStep = {
   key: 'share',
@@ -58,7 +38,7 @@ const halves: ColumnStep = {
   key: 'halves',
   values: [15, 30],
   unit: 'day',
-  origin: { kind: 'formula', formula: 'test.scaled', inputs: { days: 'days', share: 'share' } },
+  origin: { kind: 'formula', formula: 'test.stored', inputs: { days: 'days', share: 'share' } },
 };
 
 const steps: readonly Step[] = [limit, other, chosen, days, halves];
@@ -160,6 +140,6 @@ describe('a formula over rows', () => {
   it('that is given no column has no rows', () => {
     const day = { value: 1, unit: 'day', origin: { kind: 'given', path: 'day' } } as const;
     const share = { value: 1, unit: '1', origin: { kind: 'given', path: 'share' } } as const;
-    expect(scaled.overRows({ days: day, share }).values).toEqual([]);
+    expect(stored.overRows({ days: day, share }).values).toEqual([]);
   });
 });

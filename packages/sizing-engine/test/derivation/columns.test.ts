@@ -16,30 +16,10 @@ import {
   type Derivation,
   type Step,
 } from '../../src/index.ts';
-import { each } from '../../src/derivation/card.ts';
 import { designs } from '../support/arbitraries.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue, PUBLISHED_CASE } from '../support/designs.ts';
-
-const stored = formula({
-  id: 'test.stored',
-  title: 'Stored',
-  expression: 'days * share',
-  inputs: { days: 'day', share: '1' },
-  unit: 'day',
-  source: 'by definition',
-  compute: ({ days, share }) => days * share,
-});
-
-const total = formula({
-  id: 'test.total',
-  title: 'Total',
-  expression: 'sum(rows)',
-  inputs: { rows: each('day') },
-  unit: 'day',
-  source: 'by definition',
-  compute: ({ rows }) => rows.reduce((sum, row) => sum + row, 0),
-});
+import { stored, total } from '../support/test-formulas.ts';
 
 /** What a step is once it was written and read again. */
 function plain(step: Step | undefined): unknown {

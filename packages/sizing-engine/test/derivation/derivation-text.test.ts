@@ -7,36 +7,15 @@ import {
   derivationText,
   explain,
   figurePaths,
-  formula,
   formulas,
   given,
   givenColumn,
   stepTitle,
   toDerivation,
 } from '../../src/index.ts';
-import { each } from '../../src/derivation/card.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue, PUBLISHED_CASE } from '../support/designs.ts';
-
-const stored = formula({
-  id: 'test.stored',
-  title: 'Stored days',
-  expression: 'days * share',
-  inputs: { days: 'day', share: '1' },
-  unit: 'day',
-  source: 'by definition',
-  compute: ({ days, share }) => days * share,
-});
-
-const total = formula({
-  id: 'test.total',
-  title: 'All days',
-  expression: 'sum(rows)',
-  inputs: { rows: each('day') },
-  unit: 'day',
-  source: 'a book',
-  compute: ({ rows }) => rows.reduce((sum, row) => sum + row, 0),
-});
+import { stored, total } from '../support/test-formulas.ts';
 
 const known = [stored, total];
 const share = given('share', 0.5, '1');
