@@ -1,3 +1,4 @@
+import { ALTERNATIVE_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import { canBeTakenOver, type Alternative } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -15,12 +16,12 @@ interface AlternativesProps {
 export function Alternatives({ alternatives, onTakeOver }: AlternativesProps): ReactNode {
   if (alternatives.length === 0) return null;
   return (
-    <Section title="Alternatives">
+    <Section title={PROPOSAL_CHAPTERS.alternatives}>
       <ul className={styles.list}>
         {alternatives.map((alternative, index) => (
           <li key={alternative.title} className={styles.card}>
             <h4>
-              <Explained path={`alternatives[${index}].servers`} name={`Alternative: ${alternative.title}`}>
+              <Explained path={`alternatives[${index}].servers`} name={TEXTS.title(alternative.title)}>
                 {alternative.title}
               </Explained>
             </h4>
@@ -31,8 +32,8 @@ export function Alternatives({ alternatives, onTakeOver }: AlternativesProps): R
             </ul>
             {onTakeOver && canBeTakenOver(alternative) && (
               <Button size="small" className="no-print" onClick={() => onTakeOver(alternative)}>
-                Use these settings
-                <span className="visually-hidden"> for {alternative.title}</span>
+                {TEXTS.take}
+                <span className="visually-hidden">{TEXTS.takeFor(alternative.title)}</span>
               </Button>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { BILL_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import { billOfMaterials, type BillLine } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
@@ -8,9 +9,9 @@ import { TakeAway } from './take-away.tsx';
 /** What is to be ordered, and ways to take it elsewhere. */
 export function BillOfMaterials({ proposal }: { readonly proposal: CalculationResult }): ReactNode {
   return (
-    <Section title="Bill of materials">
+    <Section title={PROPOSAL_CHAPTERS.billOfMaterials}>
       <Table
-        label="Bill of materials"
+        label={PROPOSAL_CHAPTERS.billOfMaterials}
         columns={COLUMNS}
         rows={billOfMaterials(proposal)}
         rowKey={({ item, description }) => `${item} ${description}`}
@@ -21,7 +22,7 @@ export function BillOfMaterials({ proposal }: { readonly proposal: CalculationRe
 }
 
 const COLUMNS: readonly Column<BillLine>[] = [
-  { title: 'Item', cell: ({ item }) => item },
-  { title: 'Description', cell: ({ description }) => description },
-  { title: 'Quantity', cell: ({ quantity }) => quantity, isNumber: true },
+  { title: TEXTS.item, cell: ({ item }) => item },
+  { title: TEXTS.description, cell: ({ description }) => description },
+  { title: TEXTS.quantity, cell: ({ quantity }) => quantity, isNumber: true },
 ];

@@ -1,3 +1,4 @@
+import { CAMERA_INFORMATION_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import { flagsFromRecording, LensType, type CameraRow, type Half } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { catalogue } from '../../lib/catalogue.ts';
@@ -16,35 +17,46 @@ interface PrintedRow extends CameraRow {
 export function CameraInformation({ rows }: { readonly rows: readonly CameraRow[] }): ReactNode {
   const printed = rows.map((row, place) => ({ ...row, title: rowText(place, rows) }));
   return (
-    <Section title="Camera Information">
+    <Section title={PROPOSAL_CHAPTERS.cameraInformation}>
       <div className={styles.rows}>
-        <Table label="Camera Information" columns={COLUMNS} rows={printed} rowKey={({ id }) => String(id)} />
+        <Table
+          label={PROPOSAL_CHAPTERS.cameraInformation}
+          columns={COLUMNS}
+          rows={printed}
+          rowKey={({ id }) => String(id)}
+        />
       </div>
     </Section>
   );
 }
 
 const COLUMNS: readonly Column<PrintedRow>[] = [
-  { title: 'Camera', cell: ({ title }) => title },
-  { title: 'Quantity', cell: ({ quantity, lensType }) => quantityText(quantity, lensType), isNumber: true },
-  { title: 'Recording', cell: ({ recording }) => nameOf(catalogue.recordings, recording) },
-  { title: 'Hours a day', cell: ({ hoursPerDay }) => hoursPerDay, isNumber: true },
-  { title: 'Days', cell: ({ retentionDays }) => retentionDays, isNumber: true },
-  { title: 'Codec', cell: ({ codec }) => nameOf(catalogue.codecs, codec) },
-  { title: 'FPS', cell: (row) => halves(row, (half) => String(row.fps[half])), isNumber: true },
-  { title: 'Motion %', cell: motionText, isNumber: true },
-  { title: 'Complexity', cell: (row) => halves(row, (half) => nameOf(catalogue.complexities, row.complexity[half])) },
-  { title: 'Resolution', cell: (row) => halves(row, (half) => nameOf(catalogue.resolutions, row.resolution[half])) },
-  { title: 'kbit/s', cell: (row) => halves(row, (half) => rateText(row.bitrateKbit[half])), isNumber: true },
+  { title: TEXTS.camera, cell: ({ title }) => title },
+  { title: TEXTS.quantity, cell: ({ quantity, lensType }) => quantityText(quantity, lensType), isNumber: true },
+  { title: TEXTS.recording, cell: ({ recording }) => nameOf(catalogue.recordings, recording) },
+  { title: TEXTS.hours, cell: ({ hoursPerDay }) => hoursPerDay, isNumber: true },
+  { title: TEXTS.days, cell: ({ retentionDays }) => retentionDays, isNumber: true },
+  { title: TEXTS.codec, cell: ({ codec }) => nameOf(catalogue.codecs, codec) },
+  { title: TEXTS.fps, cell: (row) => halves(row, (half) => String(row.fps[half])), isNumber: true },
+  { title: TEXTS.motion, cell: motionText, isNumber: true },
+  {
+    title: TEXTS.complexity,
+    cell: (row) => halves(row, (half) => nameOf(catalogue.complexities, row.complexity[half])),
+  },
+  {
+    title: TEXTS.resolution,
+    cell: (row) => halves(row, (half) => nameOf(catalogue.resolutions, row.resolution[half])),
+  },
+  { title: TEXTS.rate, cell: (row) => halves(row, (half) => rateText(row.bitrateKbit[half])), isNumber: true },
 ];
 
 /** Further lenses are streams of a camera that is counted already. */
 function quantityText(quantity: number, lensType: LensType): string {
-  return lensType === LensType.multiChild ? `${quantity} (lens)` : String(quantity);
+  return lensType === LensType.multiChild ? TEXTS.lens(quantity) : String(quantity);
 }
 
 function motionText({ recording, motion }: CameraRow): ReactNode {
-  return flagsFromRecording(recording).motion ? motion.motion : '–';
+  return flagsFromRecording(recording).motion ? motion.motion : TEXTS.noMotion;
 }
 
 /** One value where one half is recorded or both are the same, else that of the base and that of the event. */

@@ -1,3 +1,4 @@
+import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
 import { branding } from '../../branding.ts';
@@ -15,7 +16,7 @@ export function Cover({ proposal, integrator }: CoverProps): ReactNode {
   return (
     <div className={styles.cover}>
       <img src={branding.provider.logo} alt={branding.provider.name} className={styles.logo} />
-      <p className={styles.kind}>Proposal</p>
+      <p className={styles.kind}>{PROPOSAL_CHAPTERS.proposal}</p>
       <p className={styles.title}>{proposal.siteDesignName}</p>
       <ReportHeader proposal={proposal} integrator={integrator} />
     </div>

@@ -1,3 +1,4 @@
+import { DEMAND_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { RangedFigure, Totals, Warning } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { formatQuantity, quantityText } from '../../lib/format-quantity.ts';
@@ -17,10 +18,10 @@ interface DemandProps {
 /** What the cameras ask for, before any hardware. */
 export function Demand({ totals, warnings }: DemandProps): ReactNode {
   return (
-    <Section title="What the cameras need">
-      <Table label="What the cameras need" columns={COLUMNS} rows={rowsOf(totals)} rowKey={({ title }) => title} />
+    <Section title={PROPOSAL_CHAPTERS.demand}>
+      <Table label={PROPOSAL_CHAPTERS.demand} columns={COLUMNS} rows={rowsOf(totals)} rowKey={({ title }) => title} />
       <Warnings warnings={warnings} place="demand" />
-      <p className={styles.note}>The range runs from what one scene in ten stays below to what one in ten exceeds.</p>
+      <p className={styles.note}>{TEXTS.note}</p>
     </Section>
   );
 }
@@ -33,19 +34,19 @@ interface DemandRow {
 }
 
 const COLUMNS: readonly Column<DemandRow>[] = [
-  { title: 'Demand', cell: ({ title }) => title },
-  { title: 'Expected', cell: expectedFigure, isNumber: true },
-  { title: 'Spread', cell: ({ figure }) => <Whisker {...figure} />, isPicture: true },
-  { title: 'Range', cell: rangeText, isNumber: true },
+  { title: TEXTS.demand, cell: ({ title }) => title },
+  { title: TEXTS.expected, cell: expectedFigure, isNumber: true },
+  { title: TEXTS.spread, cell: ({ figure }) => <Whisker {...figure} />, isPicture: true },
+  { title: TEXTS.range, cell: rangeText, isNumber: true },
 ];
 
 function rowsOf({ cameras, cameraStreams, averageMbit, peakMbit, storageTb }: Totals): DemandRow[] {
   return [
-    { title: 'Cameras', path: 'totals.cameras', figure: cameras, unit: 'cameras' },
-    { title: 'Camera streams', path: 'totals.cameraStreams', figure: cameraStreams, unit: 'streams' },
-    { title: 'Average data rate', path: 'totals.averageMbit', figure: averageMbit, unit: 'Mbit/s' },
-    { title: 'Peak data rate', path: 'totals.peakMbit', figure: peakMbit, unit: 'Mbit/s' },
-    { title: 'Storage', path: 'totals.storageTb', figure: storageTb, unit: 'TB' },
+    { title: TEXTS.cameras, path: 'totals.cameras', figure: cameras, unit: 'cameras' },
+    { title: TEXTS.cameraStreams, path: 'totals.cameraStreams', figure: cameraStreams, unit: 'streams' },
+    { title: TEXTS.averageRate, path: 'totals.averageMbit', figure: averageMbit, unit: 'Mbit/s' },
+    { title: TEXTS.peakRate, path: 'totals.peakMbit', figure: peakMbit, unit: 'Mbit/s' },
+    { title: TEXTS.storage, path: 'totals.storageTb', figure: storageTb, unit: 'TB' },
   ];
 }
 
@@ -58,14 +59,14 @@ function expectedFigure({ title, path, figure, unit }: DemandRow): ReactNode {
 }
 
 function rangeText({ title, path, figure: { low, high }, unit }: DemandRow): ReactNode {
-  if (low === high) return <span className={styles.exact}>exact</span>;
+  if (low === high) return <span className={styles.exact}>{TEXTS.exact}</span>;
   return (
     <span className={styles.range}>
-      <Explained path={`${path}.low`} name={`${title}, low end`}>
+      <Explained path={`${path}.low`} name={TEXTS.lowEnd(title)}>
         {formatQuantity(low, unit).number}
       </Explained>{' '}
-      to{' '}
-      <Explained path={`${path}.high`} name={`${title}, high end`}>
+      {TEXTS.to}{' '}
+      <Explained path={`${path}.high`} name={TEXTS.highEnd(title)}>
         {quantityText(high, unit)}
       </Explained>
     </span>

@@ -1,5 +1,11 @@
 import {
-  TEXTS,
+  DATABASE_TEXTS,
+  NETWORK_TEXTS,
+  PROPOSAL_CHAPTERS as CHAPTERS,
+  SOLUTION_TEXTS as TEXTS,
+} from '#texts/proposal.ts';
+import {
+  TEXTS as ENGINE_TEXTS,
   type DatabaseProposal,
   type GenericProposal,
   type NetworkInterface,
@@ -27,9 +33,9 @@ export function GenericSolution({ proposal }: { readonly proposal: Proposal }): 
     <>
       {genericProposal && <RecordingServer server={genericProposal} />}
       {networkInterface && (
-        <Section title="Network interface">
+        <Section title={CHAPTERS.network}>
           <Table
-            label="Network interface"
+            label={CHAPTERS.network}
             columns={NETWORK}
             rows={networkInterface.map((row, index) => ({ ...row, path: `networkInterface[${index}]` }))}
             rowKey={({ usage }) => usage}
@@ -38,39 +44,39 @@ export function GenericSolution({ proposal }: { readonly proposal: Proposal }): 
         </Section>
       )}
       {liveDatabase && (
-        <Section title="Live database storage">
+        <Section title={CHAPTERS.liveDatabase}>
           <Database database={liveDatabase} path="liveDatabase" />
           <Warnings warnings={warnings} place="storage" />
         </Section>
       )}
       {archiveDatabase && (
-        <Section title="Archive storage">
+        <Section title={CHAPTERS.archive}>
           <Database database={archiveDatabase} path="archiveDatabase" />
         </Section>
       )}
-      <p className={styles.footnote}>{TEXTS.evenDistribution}</p>
+      <p className={styles.footnote}>{ENGINE_TEXTS.evenDistribution}</p>
     </>
   );
 }
 
 function RecordingServer({ server }: { readonly server: GenericProposal }): ReactNode {
   return (
-    <Section title="Recording server specification">
+    <Section title={CHAPTERS.recordingServer}>
       <SpecList
         specs={[
-          ['Quantity', explained('genericProposal.quantity', 'Recording servers', server.quantity)],
+          [TEXTS.quantity, explained('genericProposal.quantity', TEXTS.recordingServers, server.quantity)],
           [
-            'Cameras per server',
+            TEXTS.camerasPerServer,
             explained(
               'genericProposal.camerasPrServer',
-              'Cameras per server',
+              TEXTS.camerasPerServer,
               <Figure value={server.camerasPrServer} unit="cameras" />,
             ),
           ],
-          ['Machine type', server.machineType],
-          ['CPU type', server.cpuType],
-          ['OS disk', server.osDisk],
-          ['RAM', explained('genericProposal.ram', 'RAM', <Figure value={server.ram} unit="GB" />)],
+          [TEXTS.machineType, server.machineType],
+          [TEXTS.cpuType, server.cpuType],
+          [TEXTS.osDisk, server.osDisk],
+          [TEXTS.ram, explained('genericProposal.ram', TEXTS.ram, <Figure value={server.ram} unit="GB" />)],
         ]}
       />
     </Section>
@@ -83,10 +89,10 @@ interface NetworkRow extends NetworkInterface {
 }
 
 const NETWORK: readonly Column<NetworkRow>[] = [
-  { title: 'Usage', cell: usageCell },
-  { title: 'Speed', cell: speedFigure, isNumber: true },
-  { title: 'Required bitrate', cell: requiredBitrate, isNumber: true },
-  { title: 'Details', cell: ({ details }) => details, isWideOnly: true },
+  { title: NETWORK_TEXTS.usage, cell: usageCell },
+  { title: NETWORK_TEXTS.speed, cell: speedFigure, isNumber: true },
+  { title: NETWORK_TEXTS.required, cell: requiredBitrate, isNumber: true },
+  { title: NETWORK_TEXTS.details, cell: ({ details }) => details, isWideOnly: true },
 ];
 
 function usageCell({ usage, details }: NetworkInterface): ReactNode {
@@ -99,16 +105,12 @@ function usageCell({ usage, details }: NetworkInterface): ReactNode {
 }
 
 function speedFigure({ usage, path, speed }: NetworkRow): ReactNode {
-  return explained(`${path}.speed`, `${usage} network, speed`, <Nominal value={speed} unit="Mbit/s" />);
+  return explained(`${path}.speed`, NETWORK_TEXTS.speedOf(usage), <Nominal value={speed} unit="Mbit/s" />);
 }
 
 function requiredBitrate({ usage, path, requiredBitrate: value }: NetworkRow): ReactNode {
-  if (value === null) return TEXTS.noData;
-  return explained(
-    `${path}.requiredBitrate`,
-    `${usage} network, required bitrate`,
-    <Figure value={value} unit="Mbit/s" />,
-  );
+  if (value === null) return ENGINE_TEXTS.noData;
+  return explained(`${path}.requiredBitrate`, NETWORK_TEXTS.requiredOf(usage), <Figure value={value} unit="Mbit/s" />);
 }
 
 function explained(path: string, name: string, figure: ReactNode): ReactNode {
@@ -134,23 +136,27 @@ function Database({ database, path }: DatabaseProps): ReactNode {
   return (
     <>
       <div className={styles.fill}>
-        <Meter label="Capacity of a server in use" percent={databasePercent(database)}>
-          <Explained {...databaseSource(path)} name="Capacity of a server in use">
+        <Meter label={DATABASE_TEXTS.inUse} percent={databasePercent(database)}>
+          <Explained {...databaseSource(path)} name={DATABASE_TEXTS.inUse}>
             <Percent value={databasePercent(database)} />
           </Explained>
         </Meter>
       </div>
       <SpecList
         specs={[
-          figure('quantity', 'Disks per server', <Figure value={quantity} unit="disks" />),
-          ['Disk type', diskType],
-          figure('diskSize', 'Disk size', <Nominal value={diskSize} unit="TB" />),
-          ['RAID type', raidType],
-          figure('reqCapacity', 'Required capacity', <Figure value={reqCapacity} unit="TB" />),
-          figure('formattedCapacity', 'Formatted capacity', <Figure value={formattedCapacity} unit={FORMATTED_UNIT} />),
-          ['Connectivity', database.connectivity],
-          figure('iops', 'IOPS', <Figure value={database.iops} unit="IOPS" />),
-          figure('transferSpeed', 'MB/s', <Figure value={database.transferSpeed} unit="MB/s" />),
+          figure('quantity', DATABASE_TEXTS.disks, <Figure value={quantity} unit="disks" />),
+          [DATABASE_TEXTS.diskType, diskType],
+          figure('diskSize', DATABASE_TEXTS.diskSize, <Nominal value={diskSize} unit="TB" />),
+          [DATABASE_TEXTS.raidType, raidType],
+          figure('reqCapacity', DATABASE_TEXTS.required, <Figure value={reqCapacity} unit="TB" />),
+          figure(
+            'formattedCapacity',
+            DATABASE_TEXTS.formatted,
+            <Figure value={formattedCapacity} unit={FORMATTED_UNIT} />,
+          ),
+          [DATABASE_TEXTS.connectivity, database.connectivity],
+          figure('iops', DATABASE_TEXTS.iops, <Figure value={database.iops} unit="IOPS" />),
+          figure('transferSpeed', DATABASE_TEXTS.transferSpeed, <Figure value={database.transferSpeed} unit="MB/s" />),
         ]}
       />
     </>

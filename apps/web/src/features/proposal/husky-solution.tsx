@@ -1,4 +1,10 @@
-import { TEXTS, type HuskyProposal, type LimitedFigure, type Warning } from '@site-designer/sizing-engine';
+import { APPLIANCE_TEXTS as TEXTS, PROPOSAL_CHAPTERS, SOLUTION_TEXTS } from '#texts/proposal.ts';
+import {
+  TEXTS as ENGINE_TEXTS,
+  type HuskyProposal,
+  type LimitedFigure,
+  type Warning,
+} from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';
 import { Meter } from '../../ui/meter.tsx';
@@ -20,7 +26,7 @@ interface HuskySolutionProps {
 /** The appliances, and how full and how busy they will be. */
 export function HuskySolution({ husky, warnings }: HuskySolutionProps): ReactNode {
   return (
-    <Section title="Recommended solution">
+    <Section title={PROPOSAL_CHAPTERS.solution}>
       <div className={styles.columns}>
         <div className={styles.loads}>
           <Bars husky={husky} />
@@ -30,7 +36,7 @@ export function HuskySolution({ husky, warnings }: HuskySolutionProps): ReactNod
         </div>
         <IvoCard spec={husky.huskyIvoSpec} quantity={husky.serverQuantity} />
       </div>
-      <p className={styles.footnote}>{TEXTS.evenDistribution}</p>
+      <p className={styles.footnote}>{ENGINE_TEXTS.evenDistribution}</p>
     </Section>
   );
 }
@@ -39,22 +45,22 @@ function Bars({ husky }: { readonly husky: HuskyProposal }): ReactNode {
   const { storageWithOverhead: storage, diskUtilization, systemUtilization } = husky;
   return (
     <div className={styles.bars}>
-      <Meter label="Total storage" percent={percentOf(storage.value, storage.rangeMax)}>
-        <Explained path="huskyProposal.storageWithOverhead.value" name="Total storage">
+      <Meter label={TEXTS.totalStorage} percent={percentOf(storage.value, storage.rangeMax)}>
+        <Explained path="huskyProposal.storageWithOverhead.value" name={TEXTS.totalStorage}>
           <Figure value={storage.value} unit={storage.unitType} />
         </Explained>{' '}
-        <span className={styles.of}>of</span>{' '}
-        <Explained path="huskyProposal.storageWithOverhead.rangeMax" name="Capacity of all appliances">
+        <span className={styles.of}>{SOLUTION_TEXTS.of}</span>{' '}
+        <Explained path="huskyProposal.storageWithOverhead.rangeMax" name={TEXTS.capacity}>
           <Figure value={storage.rangeMax} unit={FORMATTED_UNIT} />
         </Explained>
       </Meter>
-      <Meter label={`Storage per server (${diskUtilization.additionalHeadlineInfo})`} percent={diskUtilization.value}>
-        <Explained path="huskyProposal.diskUtilization.value" name="Storage per server">
+      <Meter label={TEXTS.storageOf(diskUtilization.additionalHeadlineInfo)} percent={diskUtilization.value}>
+        <Explained path="huskyProposal.diskUtilization.value" name={TEXTS.storage}>
           <Percent value={diskUtilization.value} />
         </Explained>
       </Meter>
-      <Meter label="System utilization (Load %)" percent={systemUtilization.value}>
-        <Explained path="huskyProposal.systemUtilization.value" name="System utilization">
+      <Meter label={TEXTS.utilizationLabel} percent={systemUtilization.value}>
+        <Explained path="huskyProposal.systemUtilization.value" name={TEXTS.utilization}>
           <Percent value={systemUtilization.value} />
         </Explained>
       </Meter>
@@ -66,12 +72,12 @@ function PerServer({ husky }: { readonly husky: HuskyProposal }): ReactNode {
   const { cameraStreams, cameraDataRate, clientDataRate } = husky;
   return (
     <div className={styles.perServer}>
-      <h4>Per server</h4>
+      <h4>{TEXTS.perServer}</h4>
       <SpecList
         specs={[
-          perServerSpec('Camera streams', 'cameraStreams', cameraStreams),
-          perServerSpec('Camera data rate', 'cameraDataRate', cameraDataRate),
-          perServerSpec('Smart Client data rate', 'clientDataRate', clientDataRate),
+          perServerSpec(TEXTS.cameraStreams, 'cameraStreams', cameraStreams),
+          perServerSpec(TEXTS.cameraRate, 'cameraDataRate', cameraDataRate),
+          perServerSpec(TEXTS.clientRate, 'clientDataRate', clientDataRate),
         ]}
       />
     </div>
@@ -85,7 +91,7 @@ function perServerSpec(
 ): Spec {
   return [
     title,
-    <Explained key={field} path={`huskyProposal.${field}.value`} name={`${title} per server`}>
+    <Explained key={field} path={`huskyProposal.${field}.value`} name={TEXTS.perServerOf(title)}>
       <Figure value={value} unit={unitType} />
     </Explained>,
   ];

@@ -1,3 +1,4 @@
+import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { ReactNode } from 'react';
 import { branding } from '../../branding.ts';
 import { Section } from './section.tsx';
@@ -8,7 +9,7 @@ import { NOTES } from './notes.ts';
 export function Information(): ReactNode {
   return (
     <div className={styles.page}>
-      <Section title="Information">
+      <Section title={PROPOSAL_CHAPTERS.information}>
         <dl className={styles.notes}>
           {NOTES.map(({ title, text }) => (
             <div key={title} className={styles.note}>
@@ -18,7 +19,7 @@ export function Information(): ReactNode {
           ))}
         </dl>
       </Section>
-      <Section title="Terms and conditions">
+      <Section title={PROPOSAL_CHAPTERS.terms}>
         <div className={styles.terms}>
           {branding.terms.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

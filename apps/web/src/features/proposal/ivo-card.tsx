@@ -1,3 +1,4 @@
+import { APPLIANCE_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal.ts';
 import type { HuskyIvoSpec } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';
@@ -20,7 +21,7 @@ export function IvoCard({ spec, quantity }: IvoCardProps): ReactNode {
           <h4 className={styles.sku}>{sku}</h4>
           <p className={styles.model}>{modelName}</p>
         </div>
-        <img src={imageUrl} alt={`Drawing: ${spec.formFactorLabel}`} className={styles.image} />
+        <img src={imageUrl} alt={TEXTS.drawing(spec.formFactorLabel)} className={styles.image} />
       </div>
       <SpecList isStacked specs={specsOf(spec, quantity)} />
     </section>
@@ -29,27 +30,27 @@ export function IvoCard({ spec, quantity }: IvoCardProps): ReactNode {
 
 function specsOf(spec: HuskyIvoSpec, quantity: number): Spec[] {
   return [
-    ['Model', spec.sku],
+    [TEXTS.model, spec.sku],
     [
-      'Quantity',
-      <Explained key="quantity" path="huskyProposal.serverQuantity" name="Number of appliances">
+      SOLUTION_TEXTS.quantity,
+      <Explained key="quantity" path="huskyProposal.serverQuantity" name={TEXTS.appliances}>
         {quantity}
       </Explained>,
     ],
-    ['Data sheet', dataSheet(spec)],
-    ['Form factor', spec.formFactorLabel],
-    ['Processor type', spec.processorType],
-    ['Operating system', spec.operatingSystem],
-    ['Hard drive bays', spec.storageTypeLabel],
-    ['Total disk capacity', spec.storageCapacityLabel],
-    ['RAM', spec.ram === null ? null : ramFigure(spec.ram)],
-    ['Operating system drive', spec.osDrive],
+    [TEXTS.dataSheet, dataSheet(spec)],
+    [TEXTS.formFactor, spec.formFactorLabel],
+    [TEXTS.processor, spec.processorType],
+    [TEXTS.operatingSystem, spec.operatingSystem],
+    [TEXTS.bays, spec.storageTypeLabel],
+    [TEXTS.diskCapacity, spec.storageCapacityLabel],
+    [SOLUTION_TEXTS.ram, spec.ram === null ? null : ramFigure(spec.ram)],
+    [TEXTS.osDrive, spec.osDrive],
   ];
 }
 
 function ramFigure(ram: number): ReactNode {
   return (
-    <Explained path="huskyProposal.huskyIvoSpec.ram" name="RAM">
+    <Explained path="huskyProposal.huskyIvoSpec.ram" name={SOLUTION_TEXTS.ram}>
       <Figure value={ram} unit="GB" />
     </Explained>
   );

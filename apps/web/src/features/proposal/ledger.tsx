@@ -1,3 +1,4 @@
+import { LEDGER_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { LedgerStep } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';
@@ -19,17 +20,17 @@ interface WaterfallStep extends LedgerStep {
 export function Ledger({ steps }: { readonly steps: readonly LedgerStep[] }): ReactNode {
   if (steps.length === 0) return null;
   return (
-    <Section title="From video to disks">
-      <Table label="From video to disks" columns={COLUMNS} rows={waterfall(steps)} rowKey={({ code }) => code} />
+    <Section title={PROPOSAL_CHAPTERS.ledger}>
+      <Table label={PROPOSAL_CHAPTERS.ledger} columns={COLUMNS} rows={waterfall(steps)} rowKey={({ code }) => code} />
     </Section>
   );
 }
 
 const COLUMNS: readonly Column<WaterfallStep>[] = [
-  { title: 'Step', cell: ({ title }) => title },
-  { title: 'Waterfall', cell: (step) => <WaterfallBar step={step} />, isPicture: true },
-  { title: 'Factor', cell: (step) => step.code !== 'video' && <Factor step={step} />, isNumber: true },
-  { title: 'Capacity', cell: capacityFigure, isNumber: true },
+  { title: TEXTS.step, cell: ({ title }) => title },
+  { title: TEXTS.waterfall, cell: (step) => <WaterfallBar step={step} />, isPicture: true },
+  { title: TEXTS.factor, cell: (step) => step.code !== 'video' && <Factor step={step} />, isNumber: true },
+  { title: TEXTS.capacity, cell: capacityFigure, isNumber: true },
 ];
 
 function waterfall(steps: readonly LedgerStep[]): WaterfallStep[] {
@@ -56,9 +57,9 @@ function WaterfallBar({ step: { from, tb, most } }: { readonly step: WaterfallSt
 /** Two decimals tell a margin; none tells that a step adds nothing. */
 function Factor({ step: { title, path, factor } }: { readonly step: WaterfallStep }): ReactNode {
   return (
-    <Explained path={`${path}.factor`} name={`${title}, factor`}>
+    <Explained path={`${path}.factor`} name={TEXTS.factorOf(title)}>
       {factor === 1 ? (
-        <span className={styles.none}>none</span>
+        <span className={styles.none}>{TEXTS.none}</span>
       ) : (
         <span className={styles.factor}>
           <span className={styles.none}>×</span> {factor.toFixed(2)}

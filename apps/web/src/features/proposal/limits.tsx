@@ -1,3 +1,4 @@
+import { LIMIT_TEXTS as TEXTS, PROPOSAL_CHAPTERS, SOLUTION_TEXTS } from '#texts/proposal.ts';
 import type { Headroom, LimitState, Proposal } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';
@@ -14,12 +15,12 @@ export function Limits({ proposal }: { readonly proposal: Proposal }): ReactNode
   const steps = stepsOf(headroom);
   if (bindingConstraint === null && steps.length === 0) return null;
   return (
-    <Section title="Room to move">
+    <Section title={PROPOSAL_CHAPTERS.limits}>
       {bindingConstraint && <Binding limit={bindingConstraint} />}
       <ul className={styles.steps}>
         {steps.map((step) => (
           <li key={step.code} className={styles.step}>
-            <Explained path={`headroom[${headroom.indexOf(step)}].distance`} name={`Next step of ${step.quantity}`}>
+            <Explained path={`headroom[${headroom.indexOf(step)}].distance`} name={TEXTS.nextStep(step.quantity)}>
               {step.message}
             </Explained>
           </li>
@@ -38,12 +39,12 @@ export function stepsOf(headroom: readonly Headroom[]): readonly Headroom[] {
 export function Binding({ limit: { title, value, max, unit } }: { readonly limit: LimitState }): ReactNode {
   return (
     <div className={styles.binding}>
-      <Meter label={`Tightest limit: ${title.toLowerCase()}`} percent={percentOf(value, max)}>
+      <Meter label={TEXTS.tightest(title)} percent={percentOf(value, max)}>
         <Explained path="bindingConstraint.value" name={title}>
           <Figure value={value} unit={unit} />
         </Explained>{' '}
-        <span className={styles.of}>of</span>{' '}
-        <Explained path="bindingConstraint.max" name={`${title}, limit`}>
+        <span className={styles.of}>{SOLUTION_TEXTS.of}</span>{' '}
+        <Explained path="bindingConstraint.max" name={TEXTS.limitOf(title)}>
           <Nominal value={max} unit={unit} />
         </Explained>
       </Meter>

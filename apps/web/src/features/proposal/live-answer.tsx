@@ -1,3 +1,5 @@
+import { RECOMMENDATION_TEXTS } from '#texts/proposal.ts';
+import { LIVE_TEXTS as TEXTS } from '#texts/proposal-live.ts';
 import type { LimitState, Proposal } from '@site-designer/sizing-engine';
 import { useState, type ReactNode } from 'react';
 import { formatQuantity, quantityText } from '../../lib/format-quantity.ts';
@@ -24,31 +26,31 @@ export function LiveAnswer({ proposal, saved, action }: LiveAnswerProps): ReactN
   const [opened] = useState(proposal);
   const recommendation = recommendationOf(proposal);
   return (
-    <section className={styles.panel} aria-label="Live answer">
+    <section className={styles.panel} aria-label={TEXTS.title}>
       <div className={styles.answer} aria-live="polite">
-        <p className={styles.quantity}>{recommendation ? hardwareText(recommendation) : 'No answer yet'}</p>
+        <p className={styles.quantity}>{recommendation ? hardwareText(recommendation) : TEXTS.noAnswer}</p>
         <p className={styles.reason}>{recommendation ? nearestStep(proposal) : proposal.errorMessage}</p>
       </div>
       <SpecList isStacked specs={figuresOf(proposal)} />
       <div className={styles.bars}>
         {(recommendation?.bars ?? NO_BARS).map(({ label, percent }) => (
           <Meter key={label} label={label} percent={percent}>
-            {recommendation ? <Percent value={percent} /> : '–'}
+            {recommendation ? <Percent value={percent} /> : TEXTS.unknown}
           </Meter>
         ))}
       </div>
       {action}
-      <LiveChanges
-        title={saved ? 'Changed since the proposal' : 'Changed since you opened the design'}
-        before={saved ?? opened}
-        after={proposal}
-      />
+      <LiveChanges title={saved ? TEXTS.sinceProposal : TEXTS.sinceOpened} before={saved ?? opened} after={proposal} />
     </section>
   );
 }
 
 /** Bars of an answer that there is not, so that the panel keeps its size. */
-const NO_BARS: readonly Bar[] = ['Storage', 'Load', 'Client network'].map((label) => ({ label, percent: 0 }));
+const NO_BARS: readonly Bar[] = [
+  RECOMMENDATION_TEXTS.storage,
+  RECOMMENDATION_TEXTS.load,
+  RECOMMENDATION_TEXTS.clientNetwork,
+].map((label) => ({ label, percent: 0 }));
 
 /** The step that comes first when the design grows. */
 function nearestStep({ headroom }: Proposal): string {
@@ -57,11 +59,11 @@ function nearestStep({ headroom }: Proposal): string {
 
 function figuresOf({ totals: { storageTb, peakMbit, cameras }, bindingConstraint }: Proposal): Spec[] {
   return [
-    ['Cameras', <Figure key="cameras" value={cameras.value} unit="cameras" />],
-    ['Storage', <Figure key="storage" value={storageTb.value} unit="TB" />],
-    ['Likely range', `${formatQuantity(storageTb.low, 'TB').number} to ${quantityText(storageTb.high, 'TB')}`],
-    ['Data rate', <Figure key="rate" value={peakMbit.value} unit="Mbit/s" />],
-    ['Tightest limit', bindingConstraint ? limitText(bindingConstraint) : 'none'],
+    [TEXTS.cameras, <Figure key="cameras" value={cameras.value} unit="cameras" />],
+    [TEXTS.storage, <Figure key="storage" value={storageTb.value} unit="TB" />],
+    [TEXTS.range, TEXTS.fromTo(formatQuantity(storageTb.low, 'TB').number, quantityText(storageTb.high, 'TB'))],
+    [TEXTS.rate, <Figure key="rate" value={peakMbit.value} unit="Mbit/s" />],
+    [TEXTS.tightest, bindingConstraint ? limitText(bindingConstraint) : TEXTS.none],
   ];
 }
 

@@ -1,3 +1,4 @@
+import { LIVE_TEXTS } from '#texts/proposal-live.ts';
 import type { Proposal } from '@site-designer/sizing-engine';
 import { useId, type ReactNode } from 'react';
 import styles from './live-changes.module.css';
@@ -25,11 +26,11 @@ export function LiveChanges({ title, before, after }: LiveChangesProps): ReactNo
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.values}>
               <span className={styles.before}>
-                <span className="visually-hidden">was </span>
+                <span className="visually-hidden">{LIVE_TEXTS.was} </span>
                 {old}
               </span>{' '}
               <span className={styles.after}>
-                <span aria-hidden="true">→</span> <span className="visually-hidden">now </span>
+                <span aria-hidden="true">→</span> <span className="visually-hidden">{LIVE_TEXTS.now} </span>
                 {now}
               </span>
             </dd>

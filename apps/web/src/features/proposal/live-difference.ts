@@ -1,3 +1,4 @@
+import { LIVE_TEXTS } from '#texts/proposal-live.ts';
 import type { DatabaseProposal, Proposal } from '@site-designer/sizing-engine';
 import { quantityText } from '../../lib/format-quantity.ts';
 import { recommendationOf, type Recommendation } from './recommendation.ts';
@@ -9,10 +10,8 @@ export interface Difference {
   readonly after: string;
 }
 
-const NOTHING = 'none';
-
 /** What a solution may do without; anything else that one answer lacks is of another kind of hardware. */
-const OPTIONAL_PARTS: readonly string[] = ['Archive disks', 'Management server'];
+const OPTIONAL_PARTS: readonly string[] = [LIVE_TEXTS.archiveDisks, LIVE_TEXTS.managementServer];
 
 /** What a reader would see change between two answers; nothing where one of them has no solution. */
 export function differencesOf(before: Proposal, after: Proposal): readonly Difference[] {
@@ -20,7 +19,7 @@ export function differencesOf(before: Proposal, after: Proposal): readonly Diffe
   if (old === undefined || now === undefined) return [];
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((label) => (old.has(label) && now.has(label)) || OPTIONAL_PARTS.includes(label))
-    .map((label) => ({ label, before: old.get(label) ?? NOTHING, after: now.get(label) ?? NOTHING }))
+    .map((label) => ({ label, before: old.get(label) ?? LIVE_TEXTS.none, after: now.get(label) ?? LIVE_TEXTS.none }))
     .filter((difference) => difference.before !== difference.after);
 }
 
@@ -29,10 +28,10 @@ function figuresOf(proposal: Proposal): ReadonlyMap<string, string> | undefined 
   const recommendation = recommendationOf(proposal);
   if (recommendation === undefined) return undefined;
   return new Map([
-    ['Hardware', hardwareText(recommendation)],
+    [LIVE_TEXTS.hardware, hardwareText(recommendation)],
     ...layoutsOf(proposal),
-    ['Recorded video', quantityText(proposal.totals.storageTb.value, 'TB')],
-    ['Data rate', quantityText(proposal.totals.peakMbit.value, 'Mbit/s')],
+    [LIVE_TEXTS.video, quantityText(proposal.totals.storageTb.value, 'TB')],
+    [LIVE_TEXTS.rate, quantityText(proposal.totals.peakMbit.value, 'Mbit/s')],
     ...recommendation.bars.map(({ label, percent }): [string, string] => [label, quantityText(percent, '%')]),
     ...managementOf(proposal),
   ]);
@@ -44,16 +43,20 @@ export function hardwareText({ quantity, hardware }: Recommendation): string {
 
 function layoutsOf({ huskyProposal, liveDatabase, archiveDatabase }: Proposal): [string, string][] {
   return [
-    ...(huskyProposal ? [['RAID', huskyProposal.diskUtilization.additionalHeadlineInfo] as [string, string]] : []),
-    ...(liveDatabase ? [['Live disks', disksText(liveDatabase)] as [string, string]] : []),
-    ...(archiveDatabase ? [['Archive disks', disksText(archiveDatabase)] as [string, string]] : []),
+    ...(huskyProposal
+      ? [[LIVE_TEXTS.raid, huskyProposal.diskUtilization.additionalHeadlineInfo] as [string, string]]
+      : []),
+    ...(liveDatabase ? [[LIVE_TEXTS.liveDisks, disksText(liveDatabase)] as [string, string]] : []),
+    ...(archiveDatabase ? [[LIVE_TEXTS.archiveDisks, disksText(archiveDatabase)] as [string, string]] : []),
   ];
 }
 
 function disksText({ quantity, diskSize, raidType }: DatabaseProposal): string {
-  return `${quantity} x ${diskSize} TB ${raidType}`;
+  return LIVE_TEXTS.disks(quantity, diskSize, raidType);
 }
 
 function managementOf({ managementServer }: Proposal): [string, string][] {
-  return managementServer ? [['Management server', `for ${quantityText(managementServer.maxCameras, 'cameras')}`]] : [];
+  return managementServer
+    ? [[LIVE_TEXTS.managementServer, LIVE_TEXTS.forCameras(quantityText(managementServer.maxCameras, 'cameras'))]]
+    : [];
 }

@@ -1,3 +1,4 @@
+import { MANAGEMENT_TEXTS as TEXTS, PROPOSAL_CHAPTERS, SOLUTION_TEXTS } from '#texts/proposal.ts';
 import type { ManagementServerProposal, Proposal } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';
@@ -12,7 +13,7 @@ export function ManagementServer({ proposal }: { readonly proposal: Proposal }):
   const { managementServer, warnings } = proposal;
   if (managementServer === null && warningsAt(warnings, 'management').length === 0) return null;
   return (
-    <Section title="Management Server">
+    <Section title={PROPOSAL_CHAPTERS.managementServer}>
       <Warnings warnings={warnings} place="management" />
       {managementServer && <SpecList specs={specsOf(managementServer)} />}
     </Section>
@@ -21,28 +22,21 @@ export function ManagementServer({ proposal }: { readonly proposal: Proposal }):
 
 function specsOf({ databaseStorage, ...server }: ManagementServerProposal): Spec[] {
   return [
-    ['CPU type', server.cpuType],
-    ['OS disk', server.osDisk],
-    ['RAM', explained('ram', 'RAM of the management server', <Figure value={server.ram} unit="GB" />)],
+    [SOLUTION_TEXTS.cpuType, server.cpuType],
+    [SOLUTION_TEXTS.osDisk, server.osDisk],
+    [SOLUTION_TEXTS.ram, explained('ram', TEXTS.ram, <Figure value={server.ram} unit="GB" />)],
+    [TEXTS.cameras, explained('maxCameras', TEXTS.cameras, <Figure value={server.maxCameras} unit="cameras" />)],
+    [TEXTS.sqlServer, server.sqlServer],
     [
-      'Supported cameras',
-      explained('maxCameras', 'Supported cameras', <Figure value={server.maxCameras} unit="cameras" />),
+      TEXTS.disks,
+      explained('databaseStorage.quantity', TEXTS.disks, <Figure value={databaseStorage.quantity} unit="disks" />),
     ],
-    ['SQL Server', server.sqlServer],
+    [TEXTS.diskType, databaseStorage.diskType],
     [
-      'Database disks',
-      explained('databaseStorage.quantity', 'Database disks', <Figure value={databaseStorage.quantity} unit="disks" />),
+      TEXTS.diskSize,
+      explained('databaseStorage.diskSize', TEXTS.diskSize, <Nominal value={databaseStorage.diskSize} unit="TB" />),
     ],
-    ['Database disk type', databaseStorage.diskType],
-    [
-      'Database disk size',
-      explained(
-        'databaseStorage.diskSize',
-        'Database disk size',
-        <Nominal value={databaseStorage.diskSize} unit="TB" />,
-      ),
-    ],
-    ['Database RAID type', databaseStorage.raidType],
+    [TEXTS.raidType, databaseStorage.raidType],
   ];
 }
 

@@ -1,60 +1,16 @@
+import { proposalNotes } from '#texts/proposal-notes.ts';
 import { defaultServerSettings, SPEEDUP_BASE_FPS } from '@site-designer/sizing-engine';
 import { catalogue } from '../../lib/catalogue.ts';
 
-interface Note {
-  readonly title: string;
-  readonly text: string;
-}
-
 const { archiveFrequency } = defaultServerSettings(catalogue).genericServerSettings.advancedSettings;
 
-/** Cameras up to which the level of management server is planned that gets by with the free edition of SQL Server. */
-const freeSqlCameras = catalogue.managementLevels[0]?.maxCameras?.value ?? 0;
-
-/** Strips and segments of the disks, as the makers of recording software recommend them. */
-const STRIP_KB = 512;
-const SEGMENT_KB = 64;
-
-/** What a reader of a proposal should know before building it. */
-export const NOTES: readonly Note[] = [
-  {
-    title: 'Performance',
-    text: 'Servers, networks and disks are sized for the peak of all streams at once. A server that does other work, such as virus scans of the recordings or video analytics, carries less than is said here.',
-  },
-  {
-    title: 'Live and archive recording',
-    text: `Cameras are recorded to the live database. With archiving, recordings move to the archive; ${archiveFrequency} times a day are assumed unless the design says otherwise. The live database holds two such intervals. A strip size of ${STRIP_KB} KB and a segment size of ${SEGMENT_KB} KB are recommended for both.`,
-  },
-  {
-    title: 'SSD',
-    text: 'Solid-state disks give the live database more reads and writes than it will ask for. Look at the writes that they are rated for over their life before you choose them for long retention.',
-  },
-  {
-    title: 'Virtualization',
-    text: 'The figures are those of physical servers. A virtual one shares processor, memory, network and disks with its neighbours: reserve what is said here for it alone.',
-  },
-  {
-    title: 'Speedup',
-    text: `Speedup records at a baseline rate until something happens, then at a higher one. ${SPEEDUP_BASE_FPS} frame per second is recommended as the baseline.`,
-  },
-  {
-    title: 'Concurrent Smart Client streams',
-    text: 'The number of streams that clients watch on one server at once, live or played back, at the mean rate of its streams. Each adds to the load of its network and its disks.',
-  },
-  {
-    title: 'Camera split',
-    text: 'Cameras are split evenly across all recording servers, by number, frame rate, codec and resolution. Put another split into the design if the site asks for one.',
-  },
-  {
-    title: 'Network',
-    text: 'Rates are those of the video alone, with a part of every link left free for the rest. Keep cameras and clients in networks of their own where the table has two links.',
-  },
-  {
-    title: 'Operating system',
-    text: 'The operating system stands on disks of its own, and takes none of the bays or the capacity of the recordings.',
-  },
-  {
-    title: 'Management server and SQL Server',
-    text: `The management server keeps its data in SQL Server. The free edition is typically enough up to ${freeSqlCameras} cameras; larger systems need a licensed edition and disks of their own for it.`,
-  },
-];
+/** What a reader of a proposal should know before building it, with the figures of the catalogue. */
+export const NOTES = proposalNotes({
+  archiveFrequency,
+  speedupBaseFps: SPEEDUP_BASE_FPS,
+  // The least level of management server is the one that gets by with the free edition.
+  freeSqlCameras: catalogue.managementLevels[0]?.maxCameras?.value ?? 0,
+  // Strips and segments of the disks, as the makers of recording software recommend them.
+  stripKb: 512,
+  segmentKb: 64,
+});

@@ -1,3 +1,4 @@
+import { PROPOSAL_TEXTS } from '#texts/proposal.ts';
 import { calculateSiteDesign, type CalculationResult } from '@site-designer/api-contract';
 import type { Design } from '@site-designer/sizing-engine';
 import type { Call } from '../../lib/call.ts';
@@ -33,7 +34,7 @@ export function createProposalSlice(call: Call): SliceCreator<'proposal'> {
           if (get().siteDesignEditor.place === params) write({ status: 'success', result: data, question, etag });
         } catch (cause) {
           write({ status: 'rejected' });
-          get().failure.report('An error occurred', cause);
+          get().failure.report(PROPOSAL_TEXTS.failed, cause);
         }
       },
       clear: () => write({ status: 'idle', result: undefined, question: undefined, etag: undefined }),

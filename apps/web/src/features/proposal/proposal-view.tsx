@@ -1,3 +1,4 @@
+import { PROPOSAL_CHAPTERS, PROPOSAL_TEXTS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import { HardwareType, type Alternative, type Design } from '@site-designer/sizing-engine';
 import { useId, type ReactNode } from 'react';
@@ -48,14 +49,10 @@ interface ProposalViewProps extends Omit<ReportProps, 'proposal'> {
 /** The proposal as a report: the answer first, then what it rests on. */
 export function ProposalView({ proposal, isOutOfDate, isPending, error, ...report }: ProposalViewProps): ReactNode {
   return (
-    <section className={styles.view} aria-label="Proposal" aria-busy={isPending}>
+    <section className={styles.view} aria-label={PROPOSAL_CHAPTERS.proposal} aria-busy={isPending}>
       {error !== undefined && <Banner tone="over">{error}</Banner>}
-      {proposal === undefined && isPending && <LoadingDots text="Calculating" />}
-      {proposal && isOutOfDate && (
-        <Banner tone="near">
-          The design has changed since this proposal. Update the proposal to see what it changes.
-        </Banner>
-      )}
+      {proposal === undefined && isPending && <LoadingDots text={PROPOSAL_TEXTS.calculating} />}
+      {proposal && isOutOfDate && <Banner tone="near">{PROPOSAL_TEXTS.outOfDate}</Banner>}
       {proposal && (
         <ExplanationProvider question={report.question}>
           <Report proposal={proposal} {...report} />
@@ -100,7 +97,7 @@ function Request({ question: { cameras, serverSettings } }: { readonly question:
 function PrintButton(): ReactNode {
   return (
     <Button icon="print" className={styles.print} onClick={() => window.print()}>
-      print pdf
+      {PROPOSAL_TEXTS.print}
     </Button>
   );
 }

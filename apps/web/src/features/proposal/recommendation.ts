@@ -1,3 +1,4 @@
+import { RECOMMENDATION_TEXTS as TEXTS } from '#texts/proposal.ts';
 import type {
   DatabaseProposal,
   HuskyProposal,
@@ -44,12 +45,12 @@ export function recommendationOf(proposal: Proposal): Recommendation | undefined
 function applianceRecommendation(husky: HuskyProposal): Recommendation {
   const { serverQuantity, huskyIvoSpec, diskUtilization, systemUtilization, clientDataRate } = husky;
   const storage = {
-    label: 'Storage',
+    label: TEXTS.storage,
     percent: diskUtilization.value,
     source: { path: 'huskyProposal.diskUtilization.value' },
   };
   const load = {
-    label: 'Load',
+    label: TEXTS.load,
     percent: systemUtilization.value,
     source: { path: 'huskyProposal.systemUtilization.value' },
   };
@@ -65,7 +66,7 @@ function applianceRecommendation(husky: HuskyProposal): Recommendation {
       storage,
       load,
       {
-        label: 'Client network',
+        label: TEXTS.clientNetwork,
         percent: percentOf(clientDataRate.value, clientDataRate.rangeMax),
         source: { path: 'huskyProposal.clientDataRate.value', of: 'huskyProposal.clientDataRate.rangeMax' },
       },
@@ -79,8 +80,8 @@ const SERVER_DRAWING = '/appliances/server.svg';
 function serverRecommendation(proposal: Proposal): Recommendation | undefined {
   const { genericProposal, networkInterface, liveDatabase, archiveDatabase, bindingConstraint } = proposal;
   if (genericProposal === null || liveDatabase === null) return undefined;
-  const live = databaseBar('Live database', 'liveDatabase', liveDatabase);
-  const archive = archiveDatabase === null ? [] : [databaseBar('Archive', 'archiveDatabase', archiveDatabase)];
+  const live = databaseBar(TEXTS.liveDatabase, 'liveDatabase', liveDatabase);
+  const archive = archiveDatabase === null ? [] : [databaseBar(TEXTS.archive, 'archiveDatabase', archiveDatabase)];
   const limit = bindingConstraint === null ? [] : [limitBar(bindingConstraint)];
   const { quantity, machineType } = genericProposal;
   return {
@@ -88,7 +89,7 @@ function serverRecommendation(proposal: Proposal): Recommendation | undefined {
     hardware: machineType,
     image: SERVER_DRAWING,
     sentence: sentenceOf({ quantity, hardware: machineType, path: 'genericProposal.quantity' }, [
-      { ...(archive[0] ?? live), label: 'Storage' },
+      { ...(archive[0] ?? live), label: TEXTS.storage },
       ...limit,
     ]),
     bars: [live, ...archive, ...limit, ...(archive.length === 0 ? linkBars(networkInterface ?? []) : [])],
@@ -104,12 +105,12 @@ interface Recommended {
 
 function sentenceOf({ quantity, hardware, path }: Recommended, shares: readonly Bar[]): Phrase[] {
   return [
-    { text: quantityText(quantity, 'x'), asked: { path, name: 'Number of servers' } },
-    { text: ` ${hardware}` },
+    { text: quantityText(quantity, 'x'), asked: { path, name: TEXTS.servers } },
+    { text: TEXTS.hardware(hardware) },
     ...shares.flatMap(({ label, percent, source }) => [
-      { text: ', ' },
+      { text: TEXTS.joint },
       { text: quantityText(percent, '%'), ...(source && { asked: { ...source, name: label } }) },
-      { text: ` of ${label.toLowerCase()}` },
+      { text: TEXTS.ofWhat(label) },
     ]),
   ];
 }
@@ -117,7 +118,7 @@ function sentenceOf({ quantity, hardware, path }: Recommended, shares: readonly 
 /** The first network is that of the cameras. */
 function linkBars(networks: readonly NetworkInterface[]): Bar[] {
   return networks.slice(0, 1).map(({ usage, requiredBitrate, speed }) => ({
-    label: `${usage} network`,
+    label: TEXTS.network(usage),
     percent: percentOf(requiredBitrate ?? 0, speed),
     source: { path: 'networkInterface[0].requiredBitrate', of: 'networkInterface[0].speed' },
   }));

@@ -1,3 +1,4 @@
+import { REPORT_HEADER_TEXTS as TEXTS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
 import { formatLongDay } from '../../lib/dates.ts';
@@ -26,18 +27,18 @@ export function ReportHeader({ proposal, integrator }: ReportHeaderProps): React
 
 function configurationSpecs({ siteDesignDateUtc, siteDesignName, ...proposal }: CalculationResult): Spec[] {
   return [
-    ['Configuration Date', formatLongDay(siteDesignDateUtc)],
-    ['Configuration Name', siteDesignName],
-    ['Project', proposal.projectName],
-    ['Site', proposal.siteName],
-    ['Product', proposal.xProtectPlatform],
-    ...(proposal.overhead === null ? [] : [['System Overhead', overheadFigure(proposal.overhead)] as const]),
+    [TEXTS.date, formatLongDay(siteDesignDateUtc)],
+    [TEXTS.name, siteDesignName],
+    [TEXTS.project, proposal.projectName],
+    [TEXTS.site, proposal.siteName],
+    [TEXTS.product, proposal.xProtectPlatform],
+    ...(proposal.overhead === null ? [] : [[TEXTS.overhead, overheadFigure(proposal.overhead)] as const]),
   ];
 }
 
 function overheadFigure(overhead: number): ReactNode {
   return (
-    <Explained path="overhead" name="System overhead">
+    <Explained path="overhead" name={TEXTS.overheadFigure}>
       <Figure value={overhead} unit="%" />
     </Explained>
   );
@@ -46,15 +47,15 @@ function overheadFigure(overhead: number): ReactNode {
 function IntegratorCard({ integrator }: { readonly integrator: Integrator }): ReactNode {
   const { companyName, email, phone } = integrator;
   return (
-    <section className={styles.card} aria-label="Integrator Details">
-      <h3>Integrator Details</h3>
+    <section className={styles.card} aria-label={TEXTS.integrator}>
+      <h3>{TEXTS.integrator}</h3>
       <SpecList
         isStacked
         specs={[
-          ['Name', fullName(integrator)],
-          ['Company', companyName || null],
-          ['Email', email || null],
-          ['Phone', phone || null],
+          [TEXTS.integratorName, fullName(integrator)],
+          [TEXTS.company, companyName || null],
+          [TEXTS.email, email || null],
+          [TEXTS.phone, phone || null],
         ]}
       />
     </section>

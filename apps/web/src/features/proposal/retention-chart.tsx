@@ -1,3 +1,4 @@
+import { PROPOSAL_CHAPTERS, RETENTION_TEXTS as TEXTS } from '#texts/proposal.ts';
 import type { Proposal } from '@site-designer/sizing-engine';
 import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ export function RetentionChart({ proposal }: { readonly proposal: Proposal }): R
   const reach = explanation && retentionReach(proposal, explanation.rows);
   if (reach === undefined) return null;
   return (
-    <Section title="Retention against capacity">
+    <Section title={PROPOSAL_CHAPTERS.retention}>
       <figure className={styles.figure}>
         <figcaption className={styles.caption}>{sentenceOf(reach)}</figcaption>
         <Picture reach={reach} />
@@ -53,7 +54,7 @@ function Picture({ reach }: { readonly reach: RetentionReach }): ReactNode {
         <g key={tb} className={styles.tick}>
           <line x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(tb)} y2={y(tb)} />
           <text x={EDGE.left - 8} y={y(tb)} dy="0.32em" textAnchor="end">
-            {tb} TB
+            {TEXTS.tb(tb)}
           </text>
         </g>
       ))}
@@ -66,7 +67,7 @@ function Picture({ reach }: { readonly reach: RetentionReach }): ReactNode {
       <polyline className={styles.need} points={`${start} ${end(video.value)}`} />
       <line className={styles.room} x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(room)} y2={y(room)} />
       <text className={styles.roomLabel} x={EDGE.left + 8} y={y(room) - 6}>
-        Capacity
+        {TEXTS.capacity}
       </text>
       <line className={styles.asked} x1={x(asked)} x2={x(asked)} y1={EDGE.top} y2={y(0)} />
       <circle className={styles.point} cx={x(asked)} cy={y(video.value)} r="4" />
@@ -80,10 +81,10 @@ const SHARES = [0.5, 1, 1.5, 2] as const;
 function RetentionTable({ reach: { asked, unit, video, room } }: { readonly reach: RetentionReach }): ReactNode {
   return (
     <table>
-      <caption>Storage by retention; the disks hold {quantityText(room, 'TB')} of video</caption>
+      <caption>{TEXTS.caption(quantityText(room, 'TB'))}</caption>
       <thead>
         <tr>
-          {['Retention', 'Expected', 'Calm scenes', 'Busy scenes'].map((title) => (
+          {[TEXTS.retention, TEXTS.expected, TEXTS.calm, TEXTS.busy].map((title) => (
             <th key={title} scope="col">
               {title}
             </th>

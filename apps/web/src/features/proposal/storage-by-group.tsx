@@ -1,3 +1,5 @@
+import { EXPLANATION_TEXTS } from '#texts/proposal-explanation.ts';
+import { GROUP_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import { explain, rowsByGroup, type CameraRow } from '@site-designer/sizing-engine';
 import { useMemo, type ReactNode } from 'react';
 import { quantityText } from '../../lib/format-quantity.ts';
@@ -23,8 +25,8 @@ export function StorageByGroup(): ReactNode {
   );
   if (parts === undefined || parts.length < 2) return null;
   return (
-    <Section title="Storage by camera group">
-      <Table label="Storage by camera group" columns={COLUMNS} rows={parts} rowKey={({ title }) => title} />
+    <Section title={PROPOSAL_CHAPTERS.storageByGroup}>
+      <Table label={PROPOSAL_CHAPTERS.storageByGroup} columns={COLUMNS} rows={parts} rowKey={({ title }) => title} />
     </Section>
   );
 }
@@ -48,7 +50,7 @@ function partsOf(rows: readonly CameraRow[], summed: readonly SummedRow[]): Part
     .toSorted((a, b) => b.bytes - a.bytes);
   const shown = groups.slice(0, MOST_GROUPS).map((group) => ({ ...group, title: groupText(group.numbers[0]!, rows) }));
   const others = groups.slice(MOST_GROUPS);
-  const rest = { ...sumOf(others.flatMap((group) => group.numbers)), title: `${others.length} more groups` };
+  const rest = { ...sumOf(others.flatMap((group) => group.numbers)), title: TEXTS.others(others.length) };
   const parts = others.length === 0 ? shown : [...shown, rest];
   const total = parts.reduce((sum, part) => sum + part.bytes, 0);
   const most = Math.max(...parts.map((part) => part.bytes));
@@ -66,14 +68,14 @@ function partsOf(rows: readonly CameraRow[], summed: readonly SummedRow[]): Part
 
 /** The name of a group is that of its first stream. */
 function groupText(number: number, rows: readonly CameraRow[]): string {
-  return rowText(number, rows).replace(', stream 1', '');
+  return rowText(number, rows).replace(EXPLANATION_TEXTS.stream(1), '');
 }
 
 const COLUMNS: readonly Column<Part>[] = [
-  { title: 'Camera group', cell: ({ title }) => title },
-  { title: 'Part of the storage', cell: ({ length }) => <Bar length={length} />, isPicture: true },
-  { title: 'Share', cell: ({ share }) => quantityText(share * 100, '%'), isNumber: true },
-  { title: 'Storage', cell: storageFigure, isNumber: true },
+  { title: TEXTS.group, cell: ({ title }) => title },
+  { title: TEXTS.part, cell: ({ length }) => <Bar length={length} />, isPicture: true },
+  { title: TEXTS.share, cell: ({ share }) => quantityText(share * 100, '%'), isNumber: true },
+  { title: TEXTS.storage, cell: storageFigure, isNumber: true },
 ];
 
 function Bar({ length }: { readonly length: number }): ReactNode {
@@ -86,7 +88,7 @@ function Bar({ length }: { readonly length: number }): ReactNode {
 
 function storageFigure({ title, numbers, tb }: Part): ReactNode {
   return (
-    <Explained path={STORAGE} numbers={numbers} name={`Storage of ${title}`}>
+    <Explained path={STORAGE} numbers={numbers} name={TEXTS.storageOf(title)}>
       <Figure value={tb} unit="TB" />
     </Explained>
   );

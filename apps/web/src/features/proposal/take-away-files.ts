@@ -1,10 +1,10 @@
+import { BILL_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import { csvOf } from '@site-designer/camera-table';
 import { billOfMaterials } from '@site-designer/sizing-engine';
 import { download, fileNameOf } from '../../lib/download.ts';
 
-const HEAD = ['Item', 'Description', 'Quantity'] as const;
-const SHEET = 'Bill of materials';
+const HEAD = [TEXTS.item, TEXTS.description, TEXTS.quantity] as const;
 
 type Row = readonly (string | number)[];
 
@@ -23,7 +23,10 @@ export async function downloadXlsx(proposal: CalculationResult): Promise<void> {
     row.map((value) => ({ value, ...(index === 0 && { fontWeight: 'bold' as const }) })),
   );
   const columns = [{ width: 24 }, { width: 80 }, { width: 10 }];
-  download(await writeWorkbook(rows, { sheet: SHEET, columns }).toBlob(), fileName(proposal, 'xlsx'));
+  download(
+    await writeWorkbook(rows, { sheet: PROPOSAL_CHAPTERS.billOfMaterials, columns }).toBlob(),
+    fileName(proposal, 'xlsx'),
+  );
 }
 
 export function downloadResult(proposal: CalculationResult): void {
@@ -53,5 +56,5 @@ function htmlOf(rows: readonly Row[]): string {
 }
 
 function fileName({ siteDesignName }: CalculationResult, ending: string): string {
-  return `${fileNameOf(siteDesignName)} - bill of materials.${ending}`;
+  return `${TEXTS.fileName(fileNameOf(siteDesignName))}.${ending}`;
 }

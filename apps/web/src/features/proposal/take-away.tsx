@@ -1,3 +1,4 @@
+import { BILL_TEXTS as TEXTS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
 import { logError } from '../../lib/log.ts';
@@ -20,24 +21,17 @@ export function TakeAway({ proposal }: { readonly proposal: CalculationResult })
   };
   return (
     <div className={`${styles.takeAway} no-print`}>
-      <Button
-        size="small"
-        icon="copy"
-        onClick={() => say(copyTable(proposal), 'Copied', 'The browser did not allow copying')}
-      >
-        Copy table
+      <Button size="small" icon="copy" onClick={() => say(copyTable(proposal), TEXTS.copied, TEXTS.notCopied)}>
+        {TEXTS.copy}
       </Button>
       <Button size="small" onClick={() => downloadCsv(proposal)}>
-        CSV
+        {TEXTS.csv}
       </Button>
-      <Button
-        size="small"
-        onClick={() => say(downloadXlsx(proposal), undefined, 'The workbook could not be made; CSV still works')}
-      >
-        XLSX
+      <Button size="small" onClick={() => say(downloadXlsx(proposal), undefined, TEXTS.noWorkbook)}>
+        {TEXTS.xlsx}
       </Button>
       <Button size="small" onClick={() => downloadResult(proposal)}>
-        Whole result as JSON
+        {TEXTS.json}
       </Button>
       <output className={styles.message}>{message}</output>
     </div>

@@ -1,3 +1,4 @@
+import { PROPOSAL_CHAPTERS, USER_REQUEST_TEXTS as TEXTS } from '#texts/proposal.ts';
 import {
   formData,
   type FormData,
@@ -16,13 +17,13 @@ export function UserRequest({ settings }: { readonly settings: GenericServerSett
   const { archiving, liveDatabase, archiveDatabase } = settings.advancedSettings;
   const lists = formData(catalogue);
   return (
-    <Section title="User Specified Request">
+    <Section title={PROPOSAL_CHAPTERS.userRequest}>
       <SpecList specs={serverSpecs(settings, lists)} />
-      <h4>Live database</h4>
+      <h4>{TEXTS.liveDatabase}</h4>
       <SpecList specs={storageSpecs(liveDatabase, lists)} />
       {archiving && (
         <>
-          <h4>Archive</h4>
+          <h4>{TEXTS.archive}</h4>
           <SpecList specs={storageSpecs(archiveDatabase, lists)} />
         </>
       )}
@@ -33,34 +34,36 @@ export function UserRequest({ settings }: { readonly settings: GenericServerSett
 function serverSpecs(settings: GenericServerSettings, lists: FormData): Spec[] {
   const { mainSettings, advancedSettings, managementServerSettings } = settings;
   return [
-    ['Platform version', nameOf(lists.xProtectVersions, settings.xProtectVersion)],
-    ['System overhead', quantityText(mainSettings.systemOverhead, '%')],
-    ['Max cameras per server', quantityText(mainSettings.maxCamerasPerServer, 'cameras')],
-    ['Concurrent Smart Client streams', quantityText(mainSettings.concurrentSmartClientStreams, 'streams')],
-    ['Machine type', nameOf(lists.machineTypes, advancedSettings.machineType)],
-    ['Max disks per server', quantityText(advancedSettings.serverDiskQuantity, 'disks')],
-    ['RAID for the operating system', yesNo(advancedSettings.raidOS)],
-    ['Archiving', archivingText(advancedSettings)],
+    [TEXTS.platform, nameOf(lists.xProtectVersions, settings.xProtectVersion)],
+    [TEXTS.overhead, quantityText(mainSettings.systemOverhead, '%')],
+    [TEXTS.maxCameras, quantityText(mainSettings.maxCamerasPerServer, 'cameras')],
+    [TEXTS.streams, quantityText(mainSettings.concurrentSmartClientStreams, 'streams')],
+    [TEXTS.machineType, nameOf(lists.machineTypes, advancedSettings.machineType)],
+    [TEXTS.disks, quantityText(advancedSettings.serverDiskQuantity, 'disks')],
+    [TEXTS.raidOs, yesNo(advancedSettings.raidOS)],
+    [TEXTS.archiving, archivingText(advancedSettings)],
     [
-      'Management server',
-      settings.addManagementServer ? nameOf(lists.supportedCameras, managementServerSettings.supportedCameras) : 'No',
+      TEXTS.managementServer,
+      settings.addManagementServer
+        ? nameOf(lists.supportedCameras, managementServerSettings.supportedCameras)
+        : TEXTS.no,
     ],
   ];
 }
 
 function archivingText({ archiving, archiveFrequency }: GenericServerSettings['advancedSettings']): string {
-  return archiving ? `${quantityText(archiveFrequency, 'times')} a day` : 'No';
+  return archiving ? TEXTS.aDay(quantityText(archiveFrequency, 'times')) : TEXTS.no;
 }
 
 function storageSpecs(storage: StorageSettings, lists: FormData): Spec[] {
   return [
-    ['Storage connectivity', nameOf(lists.storageConnectivities, storage.storageConnectivity)],
-    ['RAID type', nameOf(lists.raidTypes, storage.raidType)],
-    ['Disk type', nameOf(lists.diskTypes, storage.diskType)],
-    ['Disk size', `${storage.diskSizeMin} to ${storage.diskSizeMax} TB`],
+    [TEXTS.connectivity, nameOf(lists.storageConnectivities, storage.storageConnectivity)],
+    [TEXTS.raidType, nameOf(lists.raidTypes, storage.raidType)],
+    [TEXTS.diskType, nameOf(lists.diskTypes, storage.diskType)],
+    [TEXTS.diskSize, TEXTS.diskSizes(storage.diskSizeMin, storage.diskSizeMax)],
   ];
 }
 
 function yesNo(is: boolean): string {
-  return is ? 'Yes' : 'No';
+  return is ? TEXTS.yes : TEXTS.no;
 }

@@ -1,3 +1,4 @@
+import { EXPLANATION_TEXTS } from '#texts/proposal-explanation.ts';
 import type { ReactNode } from 'react';
 import styles from './explained.module.css';
 import { useExplanation } from './explanation-context.tsx';
@@ -25,7 +26,7 @@ export function Explained({ path, of, numbers, name, children }: ExplainedProps)
       className={styles.figure}
       aria-haspopup="dialog"
       aria-expanded={asked?.path === path && asked.of === of && asked.name === name}
-      title={`Explain ${name}`}
+      title={EXPLANATION_TEXTS.explain(name)}
       data-figure={path}
       onClick={({ currentTarget }) => ask({ path, of, numbers, name }, currentTarget)}
     >

@@ -1,3 +1,4 @@
+import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal-explanation.ts';
 import {
   derivationText,
   explain,
@@ -59,7 +60,7 @@ function Panel({ explanation: { proposal, rows, close }, asked: { path, of, numb
           </h2>
           <p className={styles.value}>{of === undefined ? sumText(roots) : shareText(roots)}</p>
         </div>
-        <IconButton icon="close" label="Close explanation" onClick={close} />
+        <IconButton icon="close" label={TEXTS.close} onClick={close} />
       </header>
       <div className={styles.content}>
         {of !== undefined && (
@@ -110,14 +111,14 @@ function CopyButton({ text }: { readonly text: () => string }): ReactNode {
   const { message, show: say } = useTimedMessage();
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(text()).then(
-      () => say('Copied'),
-      () => say('The browser did not allow copying'),
+      () => say(TEXTS.copied),
+      () => say(TEXTS.notCopied),
     );
   };
   return (
     <>
       <Button size="small" onClick={() => void copy()}>
-        Copy as text
+        {TEXTS.copy}
       </Button>
       <output className={styles.copied}>{message}</output>
     </>

@@ -1,3 +1,4 @@
+import { EXPLANATION_TEXTS } from '#texts/proposal-explanation.ts';
 import { expressionWithValues, formulas, type Step } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import styles from './expression.module.css';
@@ -25,7 +26,7 @@ export function Expression({ step }: { readonly step: Step }): ReactNode {
     <div className={styles.expression}>
       <p className={styles.names}>= {inNames}</p>
       {inNumbers !== inNames && <p className={styles.numbers}>= {inNumbers}</p>}
-      <p className={styles.source}>Source: {sourceText(card.source)}</p>
+      <p className={styles.source}>{EXPLANATION_TEXTS.source(sourceText(card.source))}</p>
     </div>
   );
 }

@@ -1,8 +1,9 @@
+import { EXPLANATION_TEXTS, GRADE_TEXTS } from '#texts/proposal-explanation.ts';
 import type { Step } from '@site-designer/sizing-engine';
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './step-node.module.css';
-import { amountOf, amountText, GRADES } from './words.ts';
+import { amountOf, amountText } from './words.ts';
 
 interface FoldProps {
   readonly head: ReactNode;
@@ -38,12 +39,12 @@ export function Fold({ head, body, isOpenAtFirst = false }: FoldProps): ReactNod
 
 /** Where a leaf comes from, at a glance; an assumed one cannot be overlooked. */
 export function Mark({ step: { origin } }: { readonly step: Step }): ReactNode {
-  if (origin.kind === 'given') return <span className={styles.mark}>you entered</span>;
+  if (origin.kind === 'given') return <span className={styles.mark}>{EXPLANATION_TEXTS.given}</span>;
   if (origin.kind !== 'catalogue') return null;
   const grades = 'grade' in origin ? [origin.grade] : [...new Set(origin.facts.map(({ grade }) => grade))];
   return grades.map((grade) => (
     <span key={grade} className={styles.mark} data-grade={grade}>
-      {GRADES[grade]}
+      {GRADE_TEXTS[grade]}
     </span>
   ));
 }
@@ -70,8 +71,10 @@ export function StepAmount({ step }: { readonly step: Step }): ReactNode {
   const most = values.reduce((a, b) => Math.max(a, b), 0);
   return (
     <span className={styles.amount}>
-      {least === most ? amountText(most, unit) : `${amountText(least, unit)} to ${amountText(most, unit)}`}
-      <span className={styles.unit}> · {values.length === 1 ? '1 row' : `${values.length} rows`}</span>
+      {least === most
+        ? amountText(most, unit)
+        : EXPLANATION_TEXTS.fromTo(amountText(least, unit), amountText(most, unit))}
+      <span className={styles.unit}> · {EXPLANATION_TEXTS.rows(values.length)}</span>
     </span>
   );
 }

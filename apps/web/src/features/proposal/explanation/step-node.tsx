@@ -1,3 +1,4 @@
+import { EXPLANATION_TEXTS as TEXTS, GRADE_TEXTS } from '#texts/proposal-explanation.ts';
 import { atRow, formulas, stepTitle, type ColumnStep, type NumberStep, type Step } from '@site-designer/sizing-engine';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -5,7 +6,7 @@ import { Expression } from './expression.tsx';
 import { Amount, Fold, Mark, StepAmount } from './step-head.tsx';
 import styles from './step-node.module.css';
 import { stepTable, StepTableContext, useStepTable, type StepTable } from './step-table.ts';
-import { GRADES, inWords, placeText, rowsBehind, rowText } from './words.ts';
+import { inWords, placeText, rowsBehind, rowText } from './words.ts';
 
 interface StepNodeProps {
   readonly stepKey: string;
@@ -52,13 +53,9 @@ function NumberBody({ step }: { readonly step: NumberStep }): ReactNode {
   const { origin } = step;
   switch (origin.kind) {
     case 'given':
-      return <p className={styles.source}>You entered it in this design.</p>;
+      return <p className={styles.source}>{TEXTS.givenHere}</p>;
     case 'catalogue':
-      return (
-        <p className={styles.source}>
-          Catalogue, {GRADES[origin.grade]}: {origin.source}
-        </p>
-      );
+      return <p className={styles.source}>{TEXTS.catalogue(GRADE_TEXTS[origin.grade], origin.source)}</p>;
     case 'formula':
       return (
         <>
@@ -70,9 +67,9 @@ function NumberBody({ step }: { readonly step: NumberStep }): ReactNode {
       return (
         <>
           <p className={styles.source}>{origin.chosen}</p>
-          <Inputs inputs={{ because: origin.because }} />
+          <Inputs inputs={{ [TEXTS.because]: origin.because }} />
           <Inputs
-            inputs={Object.fromEntries(origin.rejected.map(({ option, because }) => [`not ${option}`, because]))}
+            inputs={Object.fromEntries(origin.rejected.map(({ option, because }) => [TEXTS.not(option), because]))}
           />
         </>
       );
@@ -106,7 +103,7 @@ function ColumnBody({ step }: { readonly step: ColumnStep }): ReactNode {
       </ul>
       {places.length > shown && (
         <Button size="small" onClick={() => setShown(shown + MORE_ROWS)}>
-          Show more of {places.length} rows
+          {TEXTS.more(places.length)}
         </Button>
       )}
     </>

@@ -1,4 +1,5 @@
-import { rowsByGroup, type CameraRow, type FactOrigin, type Step } from '@site-designer/sizing-engine';
+import { EXPLANATION_TEXTS as TEXTS, WRITTEN_UNITS } from '#texts/proposal-explanation.ts';
+import { rowsByGroup, type CameraRow, type Step } from '@site-designer/sizing-engine';
 
 const SIX_DIGITS = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 });
 
@@ -27,13 +28,11 @@ export function amountOf(value: number, unit: string): Amount {
   return { number: numberText(value), unit: unitText(value, unit) };
 }
 
-const COUNTED = new Set(['array', 'camera', 'day', 'disk', 'frame', 'pixel', 'run', 'server', 'stream']);
-
-/** What is counted has a plural, what it is counted per has none. */
+/** What it is counted per has no plural. */
 function unitText(value: number, unit: string): string {
   if (unit === '1') return '';
   const [counted, per] = unit.split('/');
-  return `${counted}${COUNTED.has(counted!) && value !== 1 ? 's' : ''}${per === undefined ? '' : `/${per}`}`;
+  return `${TEXTS.unit(counted!, value)}${per === undefined ? '' : `/${per}`}`;
 }
 
 export function amountText(value: number, unit: string): string {
@@ -41,28 +40,15 @@ export function amountText(value: number, unit: string): string {
   return `${amount.number} ${amount.unit}`.trim();
 }
 
-/** How units and abbreviations are written that end the names of the code. */
-const WRITTEN: Readonly<Record<string, string>> = {
-  fps: 'fps',
-  iops: 'IOPS',
-  kbit: 'kbit/s',
-  kbps: 'kbit/s',
-  mbit: 'Mbit/s',
-  percent: '%',
-  raid: 'RAID',
-  tb: 'TB',
-  tib: 'TiB',
-};
-
 /** A name of the code in words: `averageKbps` is "average kbit/s". */
 export function inWords(name: string): string {
   const words = name.split(/(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
-  return words.map((word) => WRITTEN[word] ?? word).join(' ');
+  return words.map((word) => WRITTEN_UNITS[word] ?? word).join(' ');
 }
 
 /** Which row of the camera table is meant. */
 export function rowText(place: number, rows: readonly CameraRow[]): string {
-  return rowTexts(rows)[place] ?? `Row ${place + 1}`;
+  return rowTexts(rows)[place] ?? TEXTS.row(place + 1);
 }
 
 const TEXTS_OF_ROWS = new WeakMap<readonly CameraRow[], readonly string[]>();
@@ -75,8 +61,8 @@ function rowTexts(rows: readonly CameraRow[]): readonly string[] {
   const numbers = new Map(ids.map((id, index) => [id, index + 1]));
   const texts = rows.map((row) => {
     const streams = groups.get(row.cameraGroupId)!;
-    const stream = streams.length > 1 ? `, stream ${streams.indexOf(row) + 1}` : '';
-    return `Group ${numbers.get(row.cameraGroupId)}${stream}${row.streamName === '' ? '' : `: ${row.streamName}`}`;
+    const stream = streams.length > 1 ? TEXTS.stream(streams.indexOf(row) + 1) : '';
+    return `${TEXTS.group(numbers.get(row.cameraGroupId)!)}${stream}${row.streamName === '' ? '' : TEXTS.named(row.streamName)}`;
   });
   TEXTS_OF_ROWS.set(rows, texts);
   return texts;
@@ -100,20 +86,10 @@ function fieldText(field: string): string {
 
 /** The source of a formula; the chapters of the model have their names. */
 export function sourceText(source: string): string {
-  return source.replaceAll(
-    /docs\/model\.md#([\w-]+)/g,
-    (_, chapter: string) => `the model, ${chapter.replaceAll('-', ' ')}`,
+  return source.replaceAll(/docs\/model\.md#([\w-]+)/g, (_, chapter: string) =>
+    TEXTS.model(chapter.replaceAll('-', ' ')),
   );
 }
-
-/** How much a fact of the catalogue can be relied on, in words. */
-export const GRADES: Readonly<Record<FactOrigin, string>> = {
-  spec: 'product specification',
-  vendor: 'vendor',
-  measured: 'measured',
-  practice: 'common practice',
-  assumed: 'assumed',
-};
 
 /** Numbers of the rows that a column is about: those of the first typed column behind it. */
 export function rowsBehind(step: Step, byKey: ReadonlyMap<string, Step>): readonly number[] | undefined {

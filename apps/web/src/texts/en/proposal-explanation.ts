@@ -1,0 +1,49 @@
+import type { FactOrigin } from '@site-designer/sizing-engine';
+
+/** How much a fact of the catalogue can be relied on. */
+export const GRADE_TEXTS: Readonly<Record<FactOrigin, string>> = {
+  spec: 'product specification',
+  vendor: 'vendor',
+  measured: 'measured',
+  practice: 'common practice',
+  assumed: 'assumed',
+};
+
+/** How units and abbreviations are written that end the names of the code. */
+export const WRITTEN_UNITS: Readonly<Record<string, string>> = {
+  fps: 'fps',
+  iops: 'IOPS',
+  kbit: 'kbit/s',
+  kbps: 'kbit/s',
+  mbit: 'Mbit/s',
+  percent: '%',
+  raid: 'RAID',
+  tb: 'TB',
+  tib: 'TiB',
+};
+
+const COUNTED = new Set(['array', 'camera', 'day', 'disk', 'frame', 'pixel', 'run', 'server', 'stream']);
+
+export const EXPLANATION_TEXTS = {
+  explain: (name: string) => `Explain ${name}`,
+  close: 'Close explanation',
+  copy: 'Copy as text',
+  copied: 'Copied',
+  notCopied: 'The browser did not allow copying',
+  given: 'you entered',
+  givenHere: 'You entered it in this design.',
+  catalogue: (grade: string, source: string) => `Catalogue, ${grade}: ${source}`,
+  source: (source: string) => `Source: ${source}`,
+  model: (chapter: string) => `the model, ${chapter}`,
+  because: 'because',
+  not: (option: string) => `not ${option}`,
+  rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
+  fromTo: (least: string, most: string) => `${least} to ${most}`,
+  more: (count: number) => `Show more of ${count} rows`,
+  row: (number: number) => `Row ${number}`,
+  group: (number: number) => `Group ${number}`,
+  stream: (number: number) => `, stream ${number}`,
+  named: (name: string) => `: ${name}`,
+  /** A unit of what is counted has a plural. */
+  unit: (unit: string, value: number) => (COUNTED.has(unit) && value !== 1 ? `${unit}s` : unit),
+} as const;

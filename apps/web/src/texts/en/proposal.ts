@@ -1,0 +1,236 @@
+/** What the chapters of a proposal are called. */
+export const PROPOSAL_CHAPTERS = {
+  proposal: 'Proposal',
+  cameraInformation: 'Camera Information',
+  userRequest: 'User Specified Request',
+  solution: 'Recommended solution',
+  recordingServer: 'Recording server specification',
+  network: 'Network interface',
+  liveDatabase: 'Live database storage',
+  archive: 'Archive storage',
+  managementServer: 'Management Server',
+  billOfMaterials: 'Bill of materials',
+  limits: 'Room to move',
+  demand: 'What the cameras need',
+  retention: 'Retention against capacity',
+  storageByGroup: 'Storage by camera group',
+  ledger: 'From video to disks',
+  alternatives: 'Alternatives',
+  information: 'Information',
+  terms: 'Terms and conditions',
+} as const;
+
+export const PROPOSAL_TEXTS = {
+  calculating: 'Calculating',
+  outOfDate: 'The design has changed since this proposal. Update the proposal to see what it changes.',
+  print: 'print pdf',
+  failed: 'An error occurred',
+} as const;
+
+/** How the parts of a sentence that tells the answer are joined. */
+export const RECOMMENDATION_TEXTS = {
+  hardware: (name: string) => ` ${name}`,
+  joint: ', ',
+  ofWhat: (label: string) => ` of ${label.toLowerCase()}`,
+  servers: 'Number of servers',
+  storage: 'Storage',
+  load: 'Load',
+  clientNetwork: 'Client network',
+  liveDatabase: 'Live database',
+  archive: 'Archive',
+  network: (usage: string) => `${usage} network`,
+} as const;
+
+export const REPORT_HEADER_TEXTS = {
+  date: 'Configuration Date',
+  name: 'Configuration Name',
+  project: 'Project',
+  site: 'Site',
+  product: 'Product',
+  overhead: 'System Overhead',
+  overheadFigure: 'System overhead',
+  integrator: 'Integrator Details',
+  integratorName: 'Name',
+  company: 'Company',
+  email: 'Email',
+  phone: 'Phone',
+} as const;
+
+export const CAMERA_INFORMATION_TEXTS = {
+  camera: 'Camera',
+  quantity: 'Quantity',
+  recording: 'Recording',
+  hours: 'Hours a day',
+  days: 'Days',
+  codec: 'Codec',
+  fps: 'FPS',
+  motion: 'Motion %',
+  complexity: 'Complexity',
+  resolution: 'Resolution',
+  rate: 'kbit/s',
+  lens: (quantity: number) => `${quantity} (lens)`,
+  noMotion: '–',
+} as const;
+
+export const USER_REQUEST_TEXTS = {
+  liveDatabase: 'Live database',
+  archive: 'Archive',
+  platform: 'Platform version',
+  overhead: 'System overhead',
+  maxCameras: 'Max cameras per server',
+  streams: 'Concurrent Smart Client streams',
+  machineType: 'Machine type',
+  disks: 'Max disks per server',
+  raidOs: 'RAID for the operating system',
+  archiving: 'Archiving',
+  managementServer: 'Management server',
+  aDay: (times: string) => `${times} a day`,
+  connectivity: 'Storage connectivity',
+  raidType: 'RAID type',
+  diskType: 'Disk type',
+  diskSize: 'Disk size',
+  diskSizes: (least: number, most: number) => `${least} to ${most} TB`,
+  yes: 'Yes',
+  no: 'No',
+} as const;
+
+export const SOLUTION_TEXTS = {
+  of: 'of',
+  quantity: 'Quantity',
+  ram: 'RAM',
+  osDisk: 'OS disk',
+  cpuType: 'CPU type',
+  machineType: 'Machine type',
+  recordingServers: 'Recording servers',
+  camerasPerServer: 'Cameras per server',
+} as const;
+
+export const NETWORK_TEXTS = {
+  usage: 'Usage',
+  speed: 'Speed',
+  required: 'Required bitrate',
+  details: 'Details',
+  speedOf: (usage: string) => `${usage} network, speed`,
+  requiredOf: (usage: string) => `${usage} network, required bitrate`,
+} as const;
+
+export const DATABASE_TEXTS = {
+  inUse: 'Capacity of a server in use',
+  disks: 'Disks per server',
+  diskType: 'Disk type',
+  diskSize: 'Disk size',
+  raidType: 'RAID type',
+  required: 'Required capacity',
+  formatted: 'Formatted capacity',
+  connectivity: 'Connectivity',
+  iops: 'IOPS',
+  transferSpeed: 'MB/s',
+} as const;
+
+export const APPLIANCE_TEXTS = {
+  totalStorage: 'Total storage',
+  capacity: 'Capacity of all appliances',
+  storage: 'Storage per server',
+  storageOf: (raidType: string) => `Storage per server (${raidType})`,
+  utilization: 'System utilization',
+  utilizationLabel: 'System utilization (Load %)',
+  perServer: 'Per server',
+  perServerOf: (title: string) => `${title} per server`,
+  cameraStreams: 'Camera streams',
+  cameraRate: 'Camera data rate',
+  clientRate: 'Smart Client data rate',
+  appliances: 'Number of appliances',
+  drawing: (formFactor: string) => `Drawing: ${formFactor}`,
+  model: 'Model',
+  dataSheet: 'Data sheet',
+  formFactor: 'Form factor',
+  processor: 'Processor type',
+  operatingSystem: 'Operating system',
+  bays: 'Hard drive bays',
+  diskCapacity: 'Total disk capacity',
+  osDrive: 'Operating system drive',
+} as const;
+
+export const MANAGEMENT_TEXTS = {
+  ram: 'RAM of the management server',
+  cameras: 'Supported cameras',
+  sqlServer: 'SQL Server',
+  disks: 'Database disks',
+  diskType: 'Database disk type',
+  diskSize: 'Database disk size',
+  raidType: 'Database RAID type',
+} as const;
+
+export const BILL_TEXTS = {
+  item: 'Item',
+  description: 'Description',
+  quantity: 'Quantity',
+  quantityOf: (item: string) => `Quantity of ${item}`,
+  copy: 'Copy table',
+  copied: 'Copied',
+  notCopied: 'The browser did not allow copying',
+  csv: 'CSV',
+  xlsx: 'XLSX',
+  noWorkbook: 'The workbook could not be made; CSV still works',
+  json: 'Whole result as JSON',
+  fileName: (design: string) => `${design} - bill of materials`,
+} as const;
+
+export const LIMIT_TEXTS = {
+  tightest: (title: string) => `Tightest limit: ${title.toLowerCase()}`,
+  limitOf: (title: string) => `${title}, limit`,
+  nextStep: (quantity: string) => `Next step of ${quantity}`,
+} as const;
+
+export const DEMAND_TEXTS = {
+  demand: 'Demand',
+  expected: 'Expected',
+  spread: 'Spread',
+  range: 'Range',
+  cameras: 'Cameras',
+  cameraStreams: 'Camera streams',
+  averageRate: 'Average data rate',
+  peakRate: 'Peak data rate',
+  storage: 'Storage',
+  exact: 'exact',
+  to: 'to',
+  lowEnd: (title: string) => `${title}, low end`,
+  highEnd: (title: string) => `${title}, high end`,
+  note: 'The range runs from what one scene in ten stays below to what one in ten exceeds.',
+} as const;
+
+export const RETENTION_TEXTS = {
+  capacity: 'Capacity',
+  retention: 'Retention',
+  expected: 'Expected',
+  calm: 'Calm scenes',
+  busy: 'Busy scenes',
+  held: 'Retention held',
+  caption: (room: string) => `Storage by retention; the disks hold ${room} of video`,
+  tb: (tb: number) => `${tb} TB`,
+} as const;
+
+export const GROUP_TEXTS = {
+  group: 'Camera group',
+  part: 'Part of the storage',
+  share: 'Share',
+  storage: 'Storage',
+  storageOf: (title: string) => `Storage of ${title}`,
+  shareOf: (title: string) => `Share of ${title} in the storage`,
+  others: (count: number) => `${count} more groups`,
+} as const;
+
+export const LEDGER_TEXTS = {
+  step: 'Step',
+  waterfall: 'Waterfall',
+  factor: 'Factor',
+  capacity: 'Capacity',
+  factorOf: (title: string) => `${title}, factor`,
+  none: 'none',
+} as const;
+
+export const ALTERNATIVE_TEXTS = {
+  title: (title: string) => `Alternative: ${title}`,
+  take: 'Use these settings',
+  takeFor: (title: string) => ` for ${title}`,
+} as const;
