@@ -36,7 +36,7 @@ export function embeddedProvider({ origin, audience, keys, store }: EmbeddedProv
       devInteractions: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (context, form) => show(context, signOutPage(form)),
+        logoutSource: (context, form) => show(context, signOutPage(form, isOwnSignOut(context))),
         postLogoutSuccessSource: (context) => show(context, signedOutPage()),
       },
       resourceIndicators: resourceIndicators(audience),
@@ -50,6 +50,13 @@ export function embeddedProvider({ origin, audience, keys, store }: EmbeddedProv
 function show(context: KoaContextWithOIDC, html: string): void {
   context.type = 'html';
   context.body = html;
+}
+
+/** Whether the one who asks holds a token of the very user who is signed in: no other page can send anybody away. */
+function isOwnSignOut({ oidc }: KoaContextWithOIDC): boolean {
+  const { IdTokenHint, Client } = oidc.entities;
+  const accountId = oidc.session?.accountId;
+  return accountId !== undefined && Client?.clientId === WEB_CLIENT_ID && IdTokenHint?.payload['sub'] === accountId;
 }
 
 function signIn(origin: string): Configuration {

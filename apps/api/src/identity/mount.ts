@@ -6,17 +6,20 @@ import { MOUNT } from './embedded-provider.ts';
 import { interactions } from './interactions.ts';
 import { pinHeaders } from './pin-headers.ts';
 
-const STYLES = new URL('assets/sign-in.css', PACKAGE_ROOT);
+/** What the provider's pages are shown with, by file name. */
+const ASSETS = { 'sign-in.css': 'text/css', 'sign-out.js': 'text/javascript' } as const;
 
 /** Hand everything below the mount to the provider, but for the sign-in page, which is ours. */
 export async function mountProvider(
   app: FastifyInstance,
   { provider }: { readonly provider: Provider },
 ): Promise<void> {
-  const styles = readFileSync(STYLES, 'utf8');
-  app.get(`${MOUNT}/sign-in.css`, { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/css').header('cache-control', 'public, max-age=3600').send(styles),
-  );
+  for (const [name, type] of Object.entries(ASSETS)) {
+    const content = readFileSync(new URL(`assets/${name}`, PACKAGE_ROOT), 'utf8');
+    app.get(`${MOUNT}/${name}`, { schema: { hide: true } }, async (_request, reply) =>
+      reply.type(type).header('cache-control', 'public, max-age=3600').send(content),
+    );
+  }
   await app.register(interactions, { prefix: `${MOUNT}/interaction`, provider });
   await app.register(protocol, { prefix: MOUNT, provider });
 }

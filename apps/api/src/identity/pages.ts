@@ -54,12 +54,15 @@ export function signInPage(userIds: readonly string[]): string {
   );
 }
 
-/** @param form - The provider's own form with its token; the buttons belong to it. */
-export function signOutPage(form: string): string {
+/**
+ * @param form - The provider's own form with its token; the buttons belong to it.
+ * @param isAsked - Whether the product itself asked for it, for this user: then nobody has to be there to answer.
+ */
+export function signOutPage(form: string, isAsked: boolean): string {
   return page(
     'Sign out',
     `<p>Do you want to sign out?</p>
-${form}
+${form}${isAsked ? '\n<script src="/idp/sign-out.js" defer></script>' : ''}
 <div class="buttons">
 <button type="submit" form="op.logoutForm" name="logout" value="yes" class="primary">Yes, sign out</button>
 <button type="submit" form="op.logoutForm" class="plain">No, stay signed in</button>

@@ -111,6 +111,27 @@ describe('renewal', () => {
 });
 
 describe('signing out', () => {
+  it.each([
+    ['at once for the one who is signed in', 'alice', true],
+    ['never for another user, until it was asked', 'bob', false],
+  ] as const)('goes on %s', async (_, hinted, isAtOnce) => {
+    const { id_token } = await signIn(new Browser(served.app), hinted);
+    const browser = new Browser(served.app);
+    await signIn(browser, 'alice');
+    const query = new URLSearchParams({ id_token_hint: id_token, client_id: 'web' });
+    const page = await browser.get(`/idp/session/end?${query.toString()}`);
+    expect(page.payload.includes('/idp/sign-out.js')).toBe(isAtOnce);
+    expect((await browser.get('/idp/sign-out.js')).payload).toContain('logout');
+  });
+
+  it('asks where nobody says who asks for it', async () => {
+    const browser = new Browser(served.app);
+    await signIn(browser, 'alice');
+    const page = await browser.get('/idp/session/end');
+    expect(page.payload).toContain('Do you want to sign out?');
+    expect(page.payload).not.toContain('<script');
+  });
+
   it('asks, ends the session and returns to the start page', async () => {
     const browser = new Browser(served.app);
     const { id_token } = await signIn(browser, 'alice');

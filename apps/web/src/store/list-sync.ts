@@ -39,7 +39,7 @@ export class ListSync<Item extends Named, Place extends object> {
 
   async add(): Promise<void> {
     const place = this.#place;
-    if (place !== undefined) await this.#act('add', (call) => this.#endpoints.add(call, place));
+    if (place !== undefined && !this.#isWaiting()) await this.#act('add', (call) => this.#endpoints.add(call, place));
   }
 
   /** Shows the new name at once, and the old one again if it was not taken. */
@@ -61,7 +61,8 @@ export class ListSync<Item extends Named, Place extends object> {
   async duplicate(item: Item): Promise<void> {
     const nameError = checkName(this.#endpoints.kind, item.name, 'duplicate');
     this.#host.write({ nameError });
-    if (nameError === undefined) await this.#act('duplicate', (call) => this.#endpoints.duplicate(call, item));
+    if (nameError === undefined && !this.#isWaiting())
+      await this.#act('duplicate', (call) => this.#endpoints.duplicate(call, item));
   }
 
   async remove(item: Item): Promise<void> {
@@ -73,6 +74,11 @@ export class ListSync<Item extends Named, Place extends object> {
     const { deleted } = this.#host.read();
     this.#host.write({ deleted: undefined });
     if (deleted) await this.#act('restore', (call) => this.#endpoints.restore(call, deleted));
+  }
+
+  /** Whoever presses twice wants one of it: nothing shows yet that the first press was heard. */
+  #isWaiting(): boolean {
+    return this.#queued > 0;
   }
 
   #showName({ id }: Item, name: string): void {

@@ -202,14 +202,25 @@ describe('what fails is told with what was being done, and logged once', () => {
 });
 
 test('actions go one after another, and the list ends as the last one left it', async () => {
-  const store = await showProjects();
+  const store = await showProjects('Harbour');
   const release = api.hold();
   fireEvent.click(button('Add New Project'));
-  fireEvent.click(button('Add New Project'));
-  expect(api.sentBy('createProject')).toHaveLength(0);
+  fireEvent.click(button('Delete project Harbour'));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, delete' }));
+  expect(api.sentBy('deleteProject')).toEqual([]);
   release();
   await waitFor(() => expect(store.getState().projects.isWorking).toBe(false));
-  expect(shownNames()).toHaveLength(2);
+  expect(shownNames()).toEqual(['New Project']);
+});
+
+test('two presses before an answer make one', async () => {
+  await showProjects('Harbour');
+  fireEvent.click(button('Add New Project'));
+  fireEvent.click(button('Add New Project'));
+  await screen.findByRole('link', { name: 'New Project' });
+  expect(shownNames()).toEqual(['New Project', 'Harbour']);
+  fireEvent.click(button('Add New Project'));
+  await waitFor(() => expect(shownNames()).toEqual(['New Project', 'New Project', 'Harbour']));
 });
 
 test('without a network a list can be asked for again', async () => {

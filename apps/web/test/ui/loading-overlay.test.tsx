@@ -1,4 +1,4 @@
-import { act, render, screen, type RenderResult } from '@testing-library/react';
+import { act, fireEvent, render, screen, type RenderResult } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LoadingOverlay } from '../../src/ui/loading-overlay.tsx';
 
@@ -45,4 +45,18 @@ test('what has appeared does not blink', () => {
   expect(isShown()).toBe(true);
   pass(100);
   expect(isShown()).toBe(false);
+});
+
+test('keys reach nothing under it, and the browser keeps its own', () => {
+  const heard = vi.fn<() => void>();
+  document.body.addEventListener('keydown', heard);
+  const press = (key: string, ctrlKey = false) => fireEvent.keyDown(document.body, { key, ctrlKey });
+  pass(160);
+  expect(press('Enter')).toBe(false);
+  expect(heard).not.toHaveBeenCalled();
+  expect(press('r', true)).toBe(true);
+  answer();
+  pass(1000);
+  expect(press('Enter')).toBe(true);
+  expect(heard).toHaveBeenCalledTimes(2);
 });

@@ -1,11 +1,5 @@
 import type { Identity } from '@site-designer/api-contract';
-import {
-  UserManager,
-  WebStorageStateStore,
-  type SigninSilentArgs,
-  type SignoutRedirectArgs,
-  type User,
-} from 'oidc-client-ts';
+import { UserManager, WebStorageStateStore, type SigninSilentArgs, type User } from 'oidc-client-ts';
 
 const SILENT_RENEW_TIMEOUT_S = 10;
 const SESSION_CHECK_INTERVAL_S = 2;
@@ -17,7 +11,7 @@ const LOCK = 'site-designer.renew';
  * One renewal at a time over all tabs: they share the store, and a refresh token that is used twice ends the session of
  * all of them. Signing out waits for its turn as well, lest an answer that was on its way brings the user back.
  */
-class RenewingManager extends UserManager {
+export class RenewingManager extends UserManager {
   override async signinSilent(args?: SigninSilentArgs): Promise<User | null> {
     const before = (await this.getUser())?.refresh_token;
     return navigator.locks.request(LOCK, async () => {
@@ -28,12 +22,17 @@ class RenewingManager extends UserManager {
     });
   }
 
-  override async signoutRedirect(args?: SignoutRedirectArgs): Promise<void> {
-    return navigator.locks.request(LOCK, async () => super.signoutRedirect(args));
+  /** Whether the page leaves to sign out. Where another tab has done so meanwhile, nothing is left to end. */
+  async leave(): Promise<boolean> {
+    return navigator.locks.request(LOCK, async () => {
+      if ((await this.getUser()) === null) return false;
+      await super.signoutRedirect();
+      return true;
+    });
   }
 }
 
-export function createManager(identity: Identity): UserManager {
+export function createManager(identity: Identity): RenewingManager {
   return new RenewingManager({
     authority: identity.authority,
     client_id: identity.clientId,

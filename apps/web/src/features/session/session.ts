@@ -1,7 +1,9 @@
 import { getIdentity, type Identity } from '@site-designer/api-contract';
-import type { User, UserManager } from 'oidc-client-ts';
+import type { User } from 'oidc-client-ts';
 import type { Call } from '../../lib/call.ts';
 import { logError } from '../../lib/log.ts';
+import { arrive, leave, untilLeft } from './leaving.ts';
+import type { RenewingManager } from './oidc-manager.ts';
 import { currentPath, returnPath } from './return-path.ts';
 import { userFromClaims, type UserData } from './user-data.ts';
 
@@ -25,7 +27,7 @@ export interface Session {
 }
 
 interface Client {
-  readonly manager: UserManager;
+  readonly manager: RenewingManager;
   readonly identity: Identity;
 }
 
@@ -34,6 +36,7 @@ export function createSession(call: Call): Session {
   let completion: Promise<string> | undefined;
   /** The page is about to leave for the sign-out: a protected page must not send it to the sign-in meanwhile. */
   let isLeaving = false;
+  let tellNobody = () => undefined as void;
 
   function ready(): Promise<Client> {
     client ??= connect(call).catch((cause: unknown) => {
@@ -49,6 +52,8 @@ export function createSession(call: Call): Session {
     const tell = (user: User | null) => {
       if (user !== null || !isLeaving) listener.setUser(signedIn(user, identity));
     };
+    tellNobody = () => tell(null);
+    arrive();
     const { events } = manager;
     events.addUserLoaded(tell);
     events.addUserUnloaded(() => tell(null));
@@ -58,36 +63,32 @@ export function createSession(call: Call): Session {
     tell(await manager.getUser());
   }
 
-  async function completeOnce(): Promise<string> {
+  async function signIn(): Promise<void> {
     const { manager } = await ready();
-    const { state } = await manager.signinRedirectCallback();
-    return returnPath(state, location.origin);
+    await untilLeft();
+    await manager.signinRedirect({ state: { returnTo: currentPath(location) } });
   }
 
   async function signOut(): Promise<void> {
     isLeaving = true;
+    leave();
     try {
-      await (await ready()).manager.signoutRedirect();
+      isLeaving = await (await ready()).manager.leave();
+      if (!isLeaving) tellNobody();
     } catch (cause) {
       isLeaving = false;
+      arrive();
       throw cause;
     }
   }
 
   return {
     start,
-    complete: () => (completion ??= completeOnce()),
-    signIn: async () => (await ready()).manager.signinRedirect({ state: { returnTo: currentPath(location) } }),
+    complete: () => (completion ??= ready().then(completed)),
+    signIn,
     signOut,
     accessToken: async () => tokenOf(await (await ready()).manager.getUser()),
-    renew: async () => {
-      const { manager } = await ready();
-      const renewed = await manager.signinSilent().catch((cause: unknown) => {
-        logError('The session was not renewed', cause);
-        return null;
-      });
-      return tokenOf(renewed);
-    },
+    renew: async () => tokenOf(await renewed(await ready())),
   };
 }
 
@@ -97,6 +98,18 @@ async function connect(call: Call): Promise<Client> {
     import('./oidc-manager.ts'),
   ]);
   return { manager: createManager(identity), identity };
+}
+
+async function completed({ manager }: Client): Promise<string> {
+  const { state } = await manager.signinRedirectCallback();
+  return returnPath(state, location.origin);
+}
+
+async function renewed({ manager }: Client): Promise<User | null> {
+  return manager.signinSilent().catch((cause: unknown) => {
+    logError('The session was not renewed', cause);
+    return null;
+  });
 }
 
 /** The library keeps its user where all tabs see it, under keys of its own. */

@@ -1,0 +1,1 @@
+document.querySelector('button[name="logout"]').click();
