@@ -1,7 +1,8 @@
 import type { FormData, SiteDesign } from '@site-designer/api-contract';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { BulkApplyButton } from '../../features/bulk-apply/bulk-apply-button.tsx';
 import { CamerasTab } from '../../features/cameras/cameras-tab.tsx';
+import { TotalsBar } from '../../features/cameras/totals-bar.tsx';
 import { LiveAnswer } from '../../features/proposal/live-answer.tsx';
 import { ServersTab } from '../../features/server-settings/servers-tab.tsx';
 import { TemplatesDialog } from '../../features/templates/templates-dialog.tsx';
@@ -23,7 +24,10 @@ import { useUnloadWarning } from './use-unload-warning.ts';
 
 export function EditorScreen(): ReactNode {
   const { projectId, siteId, siteDesignId } = usePathIds();
-  const { load, save, design, formData } = useApp(({ siteDesignEditor }) => siteDesignEditor);
+  const load = useApp(({ siteDesignEditor }) => siteDesignEditor.load);
+  const save = useApp(({ siteDesignEditor }) => siteDesignEditor.save);
+  const design = useApp(({ siteDesignEditor }) => siteDesignEditor.design);
+  const formData = useApp(({ siteDesignEditor }) => siteDesignEditor.formData);
   useUnloadWarning();
 
   useEffect(() => {
@@ -97,7 +101,6 @@ function EditorHead({ design }: { readonly design: SiteDesign }): ReactNode {
 }
 
 function Cameras({ formData }: { readonly formData: FormData }): ReactNode {
-  const answer = useAnswer();
   const [isOpen, setIsOpen] = useState(false);
   const [kept, setKept] = useState<number>();
   const open = useCallback((cameraGroupId?: number) => {
@@ -108,7 +111,7 @@ function Cameras({ formData }: { readonly formData: FormData }): ReactNode {
     <>
       <CamerasTab
         formData={formData}
-        totals={answer?.totals}
+        totals={<LiveTotals />}
         tools={<BulkApplyButton formData={formData} />}
         startTools={
           <Button icon="tag" onClick={() => open()}>
@@ -122,17 +125,24 @@ function Cameras({ formData }: { readonly formData: FormData }): ReactNode {
   );
 }
 
+function LiveTotals(): ReactNode {
+  return <TotalsBar totals={useAnswer()?.totals} />;
+}
+
 function Servers({ formData }: { readonly formData: FormData }): ReactNode {
   return <ServersTab formData={formData} answer={useAnswer()} />;
 }
 
+/** The totals come first: the panel beside them follows as soon as nothing else is to be done. */
 function Answer(): ReactNode {
-  const answer = useAnswer();
+  const answer = useDeferredValue(useAnswer());
   const saved = useApp(({ proposal }) => proposal.result);
   const designId = useApp(({ siteDesignEditor }) => siteDesignEditor.design?.id);
-  if (!answer) return <GenerateButton />;
-  return <LiveAnswer key={designId} proposal={answer} saved={saved} action={<GenerateButton />} />;
+  if (!answer) return GENERATE;
+  return <LiveAnswer key={designId} proposal={answer} saved={saved} action={GENERATE} />;
 }
+
+const GENERATE = <GenerateButton />;
 
 /** Work that the user waits for covers the page; saving in the background does not. */
 function BlockingWork(): ReactNode {

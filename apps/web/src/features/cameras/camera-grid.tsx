@@ -1,9 +1,10 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { type CameraForm, type Cell, COLUMNS, type PlannedLine } from '@site-designer/camera-table';
-import { Recording, type CameraRow } from '@site-designer/sizing-engine';
+import { Recording } from '@site-designer/sizing-engine';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAppStore } from '../../store/use-app.ts';
+import { useRows } from '../../store/use-design.ts';
 import styles from './camera-grid.module.css';
 import { cellKey } from './cell-draft.ts';
 import { GridHead } from './grid-head.tsx';
@@ -13,7 +14,6 @@ import { useGrid, type Grid } from './use-grid.ts';
 import { useMedia } from './use-media.ts';
 
 interface CameraGridProps {
-  readonly rows: readonly CameraRow[];
   readonly form: CameraForm;
   readonly actions: RowActions;
   readonly onReview: (lines: readonly PlannedLine[]) => void;
@@ -28,7 +28,8 @@ const OVERSCAN = 8;
 const HEAD_ROWS = 1;
 
 /** The cameras of a design as a spreadsheet: a line a stream, each group with a head. */
-export function CameraGrid({ rows, form, actions, onReview, onDeleteRows }: CameraGridProps): ReactNode {
+export function CameraGrid({ form, actions, onReview, onDeleteRows }: CameraGridProps): ReactNode {
+  const rows = useRows();
   const [toLines] = useState(createLines);
   const lines = useMemo(() => toLines(rows), [toLines, rows]);
   const store = useAppStore();

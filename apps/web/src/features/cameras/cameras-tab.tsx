@@ -1,9 +1,8 @@
 import type { FormData } from '@site-designer/api-contract';
 import { cameraForm, editOf, type PlannedLine } from '@site-designer/camera-table';
-import type { Totals } from '@site-designer/sizing-engine';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useApp, useAppStore } from '../../store/use-app.ts';
-import { useRows } from '../../store/use-design.ts';
+import { currentRows } from '../../store/use-design.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,12 +13,11 @@ import { HistoryButtons } from './history-buttons.tsx';
 import { PasteReview } from './paste-review.tsx';
 import type { RowActions } from './stream-row.tsx';
 import { TableFiles } from './table-files.tsx';
-import { TotalsBar } from './totals-bar.tsx';
 
 interface CamerasTabProps {
   readonly formData: FormData;
-  /** What the rows add up to; undefined where they cannot be sized. */
-  readonly totals?: Totals | undefined;
+  /** What the rows add up to. */
+  readonly totals?: ReactNode;
   /** What else can be done with all cameras. */
   readonly tools?: ReactNode;
   /** What else there is before the first camera. */
@@ -28,7 +26,7 @@ interface CamerasTabProps {
 }
 
 export function CamerasTab({ formData, totals, tools, startTools, onSaveTemplate }: CamerasTabProps): ReactNode {
-  const rows = useRows();
+  const isEmpty = useApp((state) => currentRows(state).length === 0);
   const form = useMemo(() => cameraForm(formData), [formData]);
   const store = useAppStore();
   const addGroup = useApp(({ cameras }) => cameras.addGroup);
@@ -51,27 +49,25 @@ export function CamerasTab({ formData, totals, tools, startTools, onSaveTemplate
         <Button look="primary" icon="plus" onClick={addGroup}>
           Add Camera Group
         </Button>
-        {rows.length > 0 && tools}
+        {!isEmpty && tools}
         {startTools}
         <TableFiles form={form} />
         <HistoryButtons />
       </div>
-      {rows.length === 0 ? (
+      {isEmpty ? (
         <EmptyState
           sketch={<CamerasSketch />}
           text="No cameras yet. A group holds cameras that are set up alike: add the first one."
         />
       ) : (
         <>
-          <CameraGrid rows={rows} form={form} actions={actions} onReview={setReview} onDeleteRows={deleteRows} />
-          <div className={styles.totals}>
-            <TotalsBar totals={totals} />
-          </div>
+          <CameraGrid form={form} actions={actions} onReview={setReview} onDeleteRows={deleteRows} />
+          <div className={styles.totals}>{totals}</div>
         </>
       )}
       <PasteReview
         lines={review}
-        lineOf={(rowId) => rows.findIndex(({ id }) => id === rowId) + 1}
+        lineOf={(rowId) => currentRows(store.getState()).findIndex(({ id }) => id === rowId) + 1}
         onTake={take}
         onClose={() => setReview(undefined)}
       />
@@ -82,7 +78,7 @@ export function CamerasTab({ formData, totals, tools, startTools, onSaveTemplate
 
 /** The same functions each time: thousands of rows compare them. */
 function useRowActions(ask: Deletion['ask'], onSaveTemplate: CamerasTabProps['onSaveTemplate']): RowActions {
-  const { duplicateGroup, addStream, deleteGroup, deleteStreams } = useApp(({ cameras }) => cameras);
+  const { duplicateGroup, addStream, deleteGroup, deleteStreams } = useAppStore().getState().cameras;
   return useMemo(
     () => ({
       onDuplicate: duplicateGroup,

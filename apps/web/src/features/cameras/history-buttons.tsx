@@ -4,7 +4,8 @@ import { IconButton } from '../../ui/button.tsx';
 import styles from './cameras-tab.module.css';
 
 export function HistoryButtons(): ReactNode {
-  const { undo, redo } = useApp(({ cameras }) => cameras);
+  const undo = useApp(({ cameras }) => cameras.undo);
+  const redo = useApp(({ cameras }) => cameras.redo);
   const past = useApp(({ cameras: { model } }) => model.typing?.label ?? model.past?.step.label);
   const future = useApp(({ cameras: { model } }) => model.future?.step.label);
   const said = useApp(({ cameras }) => cameras.said);

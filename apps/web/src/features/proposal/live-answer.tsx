@@ -1,7 +1,7 @@
 import { RECOMMENDATION_TEXTS } from '#texts/proposal.ts';
 import { LIVE_TEXTS as TEXTS } from '#texts/proposal-live.ts';
 import type { LimitState, Proposal } from '@site-designer/sizing-engine';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { formatQuantity, quantityText } from '../../lib/format-quantity.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { Meter } from '../../ui/meter.tsx';
@@ -22,7 +22,7 @@ interface LiveAnswerProps {
 }
 
 /** The answer while one types: digits change in place, nothing else moves. */
-export function LiveAnswer({ proposal, saved, action }: LiveAnswerProps): ReactNode {
+export const LiveAnswer = memo(function LiveAnswer({ proposal, saved, action }: LiveAnswerProps): ReactNode {
   const [opened] = useState(proposal);
   const recommendation = recommendationOf(proposal);
   return (
@@ -43,7 +43,7 @@ export function LiveAnswer({ proposal, saved, action }: LiveAnswerProps): ReactN
       <LiveChanges title={saved ? TEXTS.sinceProposal : TEXTS.sinceOpened} before={saved ?? opened} after={proposal} />
     </section>
   );
-}
+});
 
 /** Bars of an answer that there is not, so that the panel keeps its size. */
 const NO_BARS: readonly Bar[] = [
