@@ -44,6 +44,7 @@ export function describeDoor({ name, module }: Door, compiled: string, folder: s
         reportFolder: folder,
         reportTempFolder: `${compiled}/report`,
         reportFileName: `${name}.api.md`,
+        includeForgottenExports: true,
       },
       docModel: { enabled: true, apiJsonFilePath: `${folder}/${name}.api.json` },
       dtsRollup: { enabled: true, untrimmedFilePath: `${folder}/${name}.d.ts` },

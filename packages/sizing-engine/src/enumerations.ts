@@ -89,6 +89,7 @@ export const LOOKUP_KINDS = [
   'storagedevice',
   'failovermode',
 ] as const;
+/** One of the look-up tables, by its name. */
 export type LookupKind = (typeof LOOKUP_KINDS)[number];
 
 /** Which field a bulk apply sets. */

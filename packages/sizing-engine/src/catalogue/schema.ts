@@ -83,6 +83,7 @@ export interface Complexity extends Option {
   readonly factor: Fact<'1'>;
 }
 
+/** Size of a picture. */
 export interface Resolution extends Option {
   /** Pixels. */
   readonly width: number;
@@ -90,6 +91,7 @@ export interface Resolution extends Option {
   readonly height: number;
 }
 
+/** Disks of one kind: which sizes there are, and what each disk bears. */
 export interface DiskFamily extends Option {
   /** Sizes in TB of 10^12 bytes, ascending. */
   readonly sizesTb: FactList<'TB/disk'>;
@@ -134,6 +136,7 @@ export interface RaidFamily extends Option {
   readonly survival: number;
 }
 
+/** A server machine that recording may run on, and what it bears. */
 export interface MachineFamily extends Option {
   readonly cpu: TextFact;
   readonly ramGb: Fact<'GB'>;
@@ -155,6 +158,7 @@ export interface ApplianceSku {
   readonly diskTb: Fact<'TB/disk'>;
 }
 
+/** An appliance model: what it is made of, what it bears, and the sizes it is sold in. */
 export interface Appliance {
   readonly id: number;
   /** Short model name, as in SKUs. */
@@ -189,12 +193,14 @@ export interface PlatformVersion extends Option {
   readonly serverLimit: Fact<'server'> | null;
 }
 
+/** How large a management server has to be, by the cameras of the site. */
 export interface ManagementLevel extends Option {
   /** Most cameras; null for the level that needs a person. */
   readonly maxCameras: Fact<'camera'> | null;
   readonly server: ManagementServerSpec | null;
 }
 
+/** What a management server is made of. */
 export interface ManagementServerSpec {
   readonly cpu: TextFact;
   readonly ramGb: Fact<'GB'>;

@@ -51,6 +51,7 @@ export const DUPLICATE_PREFIX = 'Copy of ';
 
 /** Page sizes of the lists. */
 export const PAGE_SIZES = [10, 20, 30, 40, 50] as const;
+/** The page size that lists start with. */
 export const DEFAULT_PAGE_SIZE = 10;
 
 /** Column widths of the lists, CSS pixels. */

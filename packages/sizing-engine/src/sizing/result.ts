@@ -26,6 +26,7 @@ export interface Totals {
   readonly storageTb: RangedFigure;
 }
 
+/** Recording servers of any maker. Cameras, processor and memory are those of each. */
 export interface GenericProposal {
   /** Recording servers. */
   readonly quantity: number;
@@ -38,6 +39,7 @@ export interface GenericProposal {
   readonly ram: number;
 }
 
+/** One link that a recording server needs. */
 export interface NetworkInterface {
   readonly usage: string;
   /** Mbit/s. */
@@ -66,6 +68,7 @@ export interface DatabaseProposal {
   readonly transferSpeed: number;
 }
 
+/** The management server and the storage of its database. */
 export interface ManagementServerProposal {
   readonly cpuType: string;
   readonly osDisk: string;
@@ -83,6 +86,7 @@ export interface ManagementServerProposal {
   };
 }
 
+/** Appliances of one model and size, and how far what they bear is used. */
 export interface HuskyProposal {
   readonly serverQuantity: number;
   /** Camera streams of the fullest server, rounded up; out of its share of the rated load. */
@@ -96,6 +100,7 @@ export interface HuskyProposal {
   readonly huskyIvoSpec: HuskyIvoSpec;
 }
 
+/** The data sheet of an appliance. What its maker does not publish is null. */
 export interface HuskyIvoSpec {
   readonly sku: string;
   readonly modelName: string;
@@ -112,6 +117,7 @@ export interface HuskyIvoSpec {
   readonly osDrive: string | null;
 }
 
+/** What a proposal may warn of. */
 export type WarningCode =
   | 'raid5-rebuild'
   | 'jbod-loss'
@@ -121,6 +127,7 @@ export type WarningCode =
   | 'client-data-rate'
   | 'frame-rate-extrapolated';
 
+/** Something to know before ordering a proposal, although it carries the design. */
 export interface Warning {
   readonly code: WarningCode;
   readonly message: string;

@@ -1,0 +1,39 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiPages, PAGES_FOLDER } from '../../scripts/api-pages.ts';
+import { compileDeclarations, describeDoor, DOORS, PACKAGE } from '../../scripts/doors.ts';
+
+let folder: string;
+let pages: ReadonlyMap<string, string>;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'api-report-'));
+  compileDeclarations(join(folder, 'compiled'));
+  for (const door of DOORS) describeDoor(door, join(folder, 'compiled'), folder);
+  pages = apiPages(DOORS.map(({ name }) => join(folder, `${name}.api.json`)));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the public face', () => {
+  it.each(DOORS.map(({ name }) => `${name}.api.md`))('is what the report tells: %s', async (report) => {
+    const text = readFileSync(join(folder, report), 'utf8');
+    await expect(text).toMatchFileSnapshot(join(PACKAGE, 'api-report', report));
+  });
+
+  it('is documented, each export of it', () => {
+    const report = readFileSync(join(folder, 'index.api.md'), 'utf8');
+    const exports = [...report.matchAll(/^\/\/ @public( \(undocumented\))?\nexport \w+ (\w+)/gm)];
+    const [documented, undocumented] = [undefined, ' (undocumented)'].map((mark) =>
+      exports.filter(([, found]) => found === mark).map(([, , name]) => name),
+    );
+    expect(documented?.length).toBeGreaterThan(100);
+    // A list of ids is a constant, which has the docstring, and a type of the same name.
+    expect(undocumented?.filter((name) => !documented?.includes(name))).toEqual([]);
+  });
+
+  it('has the pages that its docstrings make, and no other', async () => {
+    for (const [file, text] of pages) await expect(text).toMatchFileSnapshot(join(PAGES_FOLDER, file));
+    expect(readdirSync(PAGES_FOLDER).toSorted()).toEqual([...pages.keys()].toSorted());
+  });
+});
