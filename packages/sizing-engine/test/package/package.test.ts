@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -47,6 +47,11 @@ describe('the packed package', () => {
     expect([dependencies, peerDependencies, optionalDependencies]).toEqual([undefined, undefined, undefined]);
   });
 
+  it('tells what changed in the version that it has', () => {
+    const [, newest] = /^## (.+)$/m.exec(readFileSync(join(pack.installed, 'CHANGELOG.md'), 'utf8')) ?? [];
+    expect(newest).toBe(manifestOf(pack.installed)['version']);
+  });
+
   it('opens the doors of the workspace, but for the sources that it does not hold', () => {
     const withoutSources = JSON.stringify(manifestOf(PACKAGE)['exports']).replaceAll(
       /"@site-designer\/source":"[^"]+",/g,
@@ -60,6 +65,7 @@ describe('the packed package', () => {
     const modules = files.filter((file) => /\.js(\.map)?$/.test(file));
     expect(files.filter((file) => !modules.includes(file))).toMatchInlineSnapshot(`
       [
+        "CHANGELOG.md",
         "LICENSE",
         "README.md",
         "dist/catalogue/index.cjs",
@@ -96,6 +102,20 @@ describe('a program that uses the packed package', () => {
   it('compiles as TypeScript for a bundler', () => {
     compile('tsconfig.bundler.json');
     expect(figuresOf('typescript/bundler/main.js')).toEqual(FIGURES);
+  });
+
+  it('says what its README promises', () => {
+    const readme = readFileSync(join(pack.installed, 'README.md'), 'utf8');
+    const blocks = [...readme.matchAll(/^```(ts|text)\n(.*?)^```$/gms)].map(([, kind, text = '']) => ({ kind, text }));
+    const code = blocks.flatMap(({ kind, text }) => (kind === 'ts' ? text : [])).join('');
+    const promised = blocks.flatMap(({ kind, text }) =>
+      kind === 'ts' ? [...text.matchAll(/^console\.log.* \/\/ (.*)$/gm)].map(([, said]) => said) : text.trimEnd(),
+    );
+    writeFileSync(join(pack.folder, 'typescript/readme.ts'), code);
+    compile('tsconfig.readme.json');
+    const said = run(process.execPath, ['typescript/readme/readme.js'], pack.folder);
+    expect(promised).toHaveLength(6);
+    for (const line of promised) expect(`\n${said}`).toContain(`\n${line}\n`);
   });
 
   it('is bundled by Vite', async () => {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,10 @@ export function packed(): Packed {
   };
 }
 
-/** Run a program and give what it wrote. Where it fails, what it said is in the error. */
+/** Run a program and give what it wrote. Where it fails, what it wrote is the error. */
 export function run(program: string, args: readonly string[], cwd: string): string {
-  return execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const { error, status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  if (error !== undefined) throw error;
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  return stdout;
 }

@@ -1,2 +1,2 @@
 /** All that the program takes from where it runs. */
-declare const console: { log(text: string): void };
+declare const console: { log(value: unknown): void };
