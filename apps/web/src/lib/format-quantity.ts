@@ -29,6 +29,11 @@ export function formatQuantity(value: number, unit: string): ShownQuantity {
   return { number: format.format(value), unit: unitFor(value, unit), precise: `${precise.format(value)} ${unit}` };
 }
 
+/** A bare count. */
+export function numberText(value: number): string {
+  return formatters[0].format(value);
+}
+
 /** As {@link formatQuantity}, in one piece of text. */
 export function quantityText(value: number, unit: string): string {
   const shown = formatQuantity(value, unit);

@@ -1,4 +1,4 @@
-import { TEXTS } from '@site-designer/sizing-engine';
+import { Raid, TEXTS } from '@site-designer/sizing-engine';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ProposalView } from '../../src/features/proposal/proposal-view.tsx';
@@ -23,16 +23,7 @@ const ALICE = {
 type Props = Parameters<typeof ProposalView>[0];
 
 function show(proposal: Props['proposal'], change: Partial<Props> = {}): void {
-  render(
-    <ProposalView
-      proposal={proposal}
-      integrator={ALICE}
-      isOutOfDate={false}
-      isPending={false}
-      error={undefined}
-      {...change}
-    />,
-  );
+  render(<ProposalView proposal={proposal} integrator={ALICE} isOutOfDate={false} isPending={false} {...change} />);
 }
 
 function chapter(name: string): HTMLElement {
@@ -173,7 +164,55 @@ describe('generic servers with an archive and a management server', () => {
   });
 });
 
+describe('load per server against its limits', () => {
+  const shares = (): string[] =>
+    within(screen.getByRole('table', { name: 'Load per server against its limits' }))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+
+  test('tells every limit of an appliance, the tightest first', () => {
+    show(resultOf(FOUR_CAMERAS));
+    expect(shares()).toEqual([
+      'LoadAgainst the limitUsedLimitShare',
+      'Storage2.46 TB2.86 TB86 %',
+      'Camera data rate10.9 Mbit/s150 Mbit/s7 %',
+      'Smart Client data rate2.7 Mbit/s700 Mbit/s0 %',
+    ]);
+  });
+
+  test('tells links and databases of a server, the tightest limit first', () => {
+    show(resultOf(onGenericServers(groupsOf({ quantity: 100 }), withArchive(GENERIC_DEFAULTS))));
+    expect(shares().map((row) => /^\D+/.exec(row)?.[0])).toEqual([
+      'LoadAgainst the limitUsedLimitShare',
+      'Disks of a server',
+      'Cameras network',
+      'Clients network',
+      'Live database',
+      'Archive',
+    ]);
+  });
+});
+
 describe('what is not as usual', () => {
+  test('a warning about disks stands at the database that has them', () => {
+    const { advancedSettings, ...settings } = GENERIC_DEFAULTS;
+    const raid5 = { ...advancedSettings.archiveDatabase, raidType: Raid.raid5 };
+    const design = onGenericServers(groupsOf({ quantity: 100 }), {
+      ...settings,
+      advancedSettings: { ...advancedSettings, archiving: true, archiveDatabase: raid5 },
+    });
+    const result = resultOf(design);
+    expect(result.liveDatabase?.raidType).toBe('RAID 5');
+    show(result);
+    expect(chapter('Archive storage').textContent).toContain('exposed while it rebuilds');
+    expect(chapter('Live database storage').textContent).not.toContain('exposed while it rebuilds');
+  });
+
+  test('a design that nothing fits still tells what its cameras need', () => {
+    show(resultOf(onAppliances(groupsOf({ quantity: 10, retentionDays: 9999 }), { ivoModel: 1 })));
+    expect(within(chapter('What the cameras need')).getByRole('row', { name: /^Cameras/ }).textContent).toContain('10');
+  });
+
   test('a management server beyond the levels is referred to presales', () => {
     show(
       resultOf(

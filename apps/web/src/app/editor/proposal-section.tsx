@@ -32,7 +32,6 @@ export function ProposalSection(): ReactNode {
         integrator={user ?? undefined}
         isOutOfDate={saveState !== 'saved' || etag !== current}
         isPending={status === 'pending'}
-        error={undefined}
       />
     </div>
   );

@@ -27,7 +27,9 @@ export function Alternatives({ alternatives, onTakeOver }: AlternativesProps): R
             </h4>
             <ul className={styles.differences}>
               {alternative.differences.map((difference) => (
-                <li key={difference}>{difference}</li>
+                <li key={difference}>
+                  <Difference text={difference} index={index} />
+                </li>
               ))}
             </ul>
             {onTakeOver && canBeTakenOver(alternative) && (
@@ -41,4 +43,27 @@ export function Alternatives({ alternatives, onTakeOver }: AlternativesProps): R
       </ul>
     </Section>
   );
+}
+
+interface DifferenceProps {
+  readonly text: string;
+  /** Place of the alternative in the proposal. */
+  readonly index: number;
+}
+
+/** A difference in numbers opens into the figure behind it; one in kind says all there is. */
+function Difference({ text, index }: DifferenceProps): ReactNode {
+  const field = fieldOf(text);
+  if (field === undefined) return text;
+  return (
+    <Explained path={`alternatives[${index}].${field}`} name={TEXTS.difference(text)}>
+      {text}
+    </Explained>
+  );
+}
+
+/** Disks are told by their number and size, which make the nameplate capacity. */
+function fieldOf(difference: string): 'servers' | 'rawTb' | undefined {
+  if (difference.includes(' TB ')) return 'rawTb';
+  return difference.endsWith(' servers') ? 'servers' : undefined;
 }

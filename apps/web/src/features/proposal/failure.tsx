@@ -2,6 +2,7 @@ import { TEXTS, type Proposal } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import styles from './failure.module.css';
+import { Demand } from './demand.tsx';
 import { Binding } from './limits.tsx';
 import { Warnings } from './warnings.tsx';
 
@@ -17,6 +18,7 @@ export function Failure({ id, proposal }: { readonly id: string; readonly propos
       </Banner>
       <Warnings warnings={proposal.warnings.filter(({ message }) => !isSaid(message, proposal))} />
       {proposal.bindingConstraint && <Binding limit={proposal.bindingConstraint} />}
+      {proposal.totals.cameras.value > 0 && <Demand totals={proposal.totals} warnings={[]} />}
     </div>
   );
 }

@@ -1,9 +1,5 @@
-import {
-  DATABASE_TEXTS,
-  NETWORK_TEXTS,
-  PROPOSAL_CHAPTERS as CHAPTERS,
-  SOLUTION_TEXTS as TEXTS,
-} from '#texts/proposal.ts';
+import { DATABASE_TEXTS, NETWORK_TEXTS, SOLUTION_TEXTS as TEXTS } from '#texts/proposal-hardware.ts';
+import { PROPOSAL_CHAPTERS as CHAPTERS } from '#texts/proposal.ts';
 import {
   TEXTS as ENGINE_TEXTS,
   type DatabaseProposal,
@@ -24,7 +20,7 @@ import { Section } from './section.tsx';
 import { SpecList, type Spec } from './spec-list.tsx';
 import table from './table.module.css';
 import { Table, type Column } from './table.tsx';
-import { Warnings } from './warnings.tsx';
+import { databaseWarnings, Warnings } from './warnings.tsx';
 
 /** Recording servers of any make: machine, network and disks. */
 export function GenericSolution({ proposal }: { readonly proposal: Proposal }): ReactNode {
@@ -46,12 +42,13 @@ export function GenericSolution({ proposal }: { readonly proposal: Proposal }): 
       {liveDatabase && (
         <Section title={CHAPTERS.liveDatabase}>
           <Database database={liveDatabase} path="liveDatabase" />
-          <Warnings warnings={warnings} place="storage" />
+          <Warnings warnings={databaseWarnings(warnings, liveDatabase)} />
         </Section>
       )}
       {archiveDatabase && (
         <Section title={CHAPTERS.archive}>
           <Database database={archiveDatabase} path="archiveDatabase" />
+          <Warnings warnings={databaseWarnings(warnings, archiveDatabase)} />
         </Section>
       )}
       <p className={styles.footnote}>{ENGINE_TEXTS.evenDistribution}</p>

@@ -1,4 +1,5 @@
-import { APPLIANCE_TEXTS as TEXTS, PROPOSAL_CHAPTERS, SOLUTION_TEXTS } from '#texts/proposal.ts';
+import { APPLIANCE_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
+import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import {
   TEXTS as ENGINE_TEXTS,
   type HuskyProposal,

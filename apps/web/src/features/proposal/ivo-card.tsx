@@ -1,4 +1,4 @@
-import { APPLIANCE_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal.ts';
+import { APPLIANCE_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
 import type { HuskyIvoSpec } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';

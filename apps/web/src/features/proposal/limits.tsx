@@ -1,4 +1,5 @@
-import { LIMIT_TEXTS as TEXTS, PROPOSAL_CHAPTERS, SOLUTION_TEXTS } from '#texts/proposal.ts';
+import { SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
+import { LIMIT_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { Headroom, LimitState, Proposal } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';

@@ -1,4 +1,5 @@
-import { MANAGEMENT_TEXTS as TEXTS, PROPOSAL_CHAPTERS, SOLUTION_TEXTS } from '#texts/proposal.ts';
+import { MANAGEMENT_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
+import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { ManagementServerProposal, Proposal } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';

@@ -26,6 +26,7 @@ import styles from './proposal-view.module.css';
 import { recommendationOf } from './recommendation.ts';
 import { ReportHeader } from './report-header.tsx';
 import { RetentionChart } from './retention-chart.tsx';
+import { ServerLoads } from './server-loads.tsx';
 import { StorageByGroup } from './storage-by-group.tsx';
 import { Warnings } from './warnings.tsx';
 
@@ -43,7 +44,7 @@ interface ProposalViewProps extends Omit<ReportProps, 'proposal'> {
   readonly proposal: CalculationResult | undefined;
   readonly isOutOfDate: boolean;
   readonly isPending: boolean;
-  readonly error: string | undefined;
+  readonly error?: string | undefined;
 }
 
 /** The proposal as a report: the answer first, then what it rests on. */
@@ -118,6 +119,7 @@ function Chapters({ proposal, integrator, onTakeOver }: ReportProps): ReactNode 
       <ManagementServer proposal={proposal} />
       <BillOfMaterials proposal={proposal} />
       <Limits proposal={proposal} />
+      <ServerLoads proposal={proposal} />
       <Demand totals={proposal.totals} warnings={warnings} />
       <RetentionChart proposal={proposal} />
       <StorageByGroup />

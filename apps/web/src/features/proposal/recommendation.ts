@@ -7,12 +7,7 @@ import type {
   Proposal,
 } from '@site-designer/sizing-engine';
 import { quantityText } from '../../lib/format-quantity.ts';
-
-/** Where a number of the proposal is explained: a figure, or the share of one in another. */
-export interface Source {
-  readonly path: string;
-  readonly of?: string;
-}
+import { shareOf, type Source } from './explanation/source.ts';
 
 /** One figure against its limit. */
 export interface Bar {
@@ -68,7 +63,10 @@ function applianceRecommendation(husky: HuskyProposal): Recommendation {
       {
         label: TEXTS.clientNetwork,
         percent: percentOf(clientDataRate.value, clientDataRate.rangeMax),
-        source: { path: 'huskyProposal.clientDataRate.value', of: 'huskyProposal.clientDataRate.rangeMax' },
+        source: shareOf(
+          { path: 'huskyProposal.clientDataRate.value' },
+          { path: 'huskyProposal.clientDataRate.rangeMax' },
+        ),
       },
     ],
   };
@@ -120,7 +118,7 @@ function linkBars(networks: readonly NetworkInterface[]): Bar[] {
   return networks.slice(0, 1).map(({ usage, requiredBitrate, speed }) => ({
     label: TEXTS.network(usage),
     percent: percentOf(requiredBitrate ?? 0, speed),
-    source: { path: 'networkInterface[0].requiredBitrate', of: 'networkInterface[0].speed' },
+    source: shareOf({ path: 'networkInterface[0].requiredBitrate' }, { path: 'networkInterface[0].speed' }),
   }));
 }
 
@@ -128,7 +126,7 @@ function limitBar({ title, value, max }: LimitState): Bar {
   return {
     label: title,
     percent: percentOf(value, max),
-    source: { path: 'bindingConstraint.value', of: 'bindingConstraint.max' },
+    source: shareOf({ path: 'bindingConstraint.value' }, { path: 'bindingConstraint.max' }),
   };
 }
 
@@ -138,7 +136,7 @@ function databaseBar(label: string, name: 'liveDatabase' | 'archiveDatabase', da
 
 /** Where the fill of a database is explained. */
 export function databaseSource(name: 'liveDatabase' | 'archiveDatabase'): Source {
-  return { path: `${name}.reqCapacity`, of: `${name}.formattedCapacity` };
+  return shareOf({ path: `${name}.reqCapacity` }, { path: `${name}.formattedCapacity` });
 }
 
 /** How full a database is, percent. */

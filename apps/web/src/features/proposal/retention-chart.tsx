@@ -1,12 +1,21 @@
 import { PROPOSAL_CHAPTERS, RETENTION_TEXTS as TEXTS } from '#texts/proposal.ts';
 import type { Proposal } from '@site-designer/sizing-engine';
 import { scaleLinear } from 'd3-scale';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { quantityText } from '../../lib/format-quantity.ts';
+import { Explained } from './explanation/explained.tsx';
 import { useExplanation } from './explanation/explanation-context.tsx';
 import styles from './retention-chart.module.css';
-import { retentionHeld, retentionReach, type RetentionReach } from './retention-model.ts';
+import {
+  heldSource,
+  retentionHeld,
+  retentionReach,
+  storageSource,
+  type RetentionReach,
+  type Scenes,
+} from './retention-model.ts';
 import { Section } from './section.tsx';
+import { Table, type Column } from './table.tsx';
 
 /** How long the disks hold what is recorded, as a picture, in a sentence and in a table. */
 export function RetentionChart({ proposal }: { readonly proposal: Proposal }): ReactNode {
@@ -16,24 +25,42 @@ export function RetentionChart({ proposal }: { readonly proposal: Proposal }): R
   return (
     <Section title={PROPOSAL_CHAPTERS.retention}>
       <figure className={styles.figure}>
-        <figcaption className={styles.caption}>{sentenceOf(reach)}</figcaption>
+        <figcaption className={styles.caption}>
+          {sentenceOf(reach).map((part, index) => (
+            <Fragment key={index}>{part}</Fragment>
+          ))}
+        </figcaption>
         <Picture reach={reach} />
-        {/* A table cannot be made small itself. */}
-        <div className="visually-hidden">
+        <details className={styles.table}>
+          <summary>{TEXTS.table}</summary>
           <RetentionTable reach={reach} />
-        </div>
+        </details>
       </figure>
     </Section>
   );
 }
 
-function sentenceOf(reach: RetentionReach): string {
-  const { asked, unit, video } = reach;
-  const held = (tb: number): string => String(Math.floor(retentionHeld(reach, tb)));
-  const ends = `of busy scenes ${held(video.high)} ${unit}, of calm ones ${held(video.low)} ${unit}`;
-  if (unit === '%') return `The disks hold ${held(video.value)} % of the retention asked for; ${ends}.`;
-  return `The disks hold ${held(video.value)} days where ${quantityText(asked, unit)} were asked for; ${ends}.`;
+function sentenceOf(reach: RetentionReach): readonly ReactNode[] {
+  const { asked, unit } = reach;
+  const held = {
+    expected: heldFigure(reach, 'value'),
+    busy: heldFigure(reach, 'high'),
+    calm: heldFigure(reach, 'low'),
+  };
+  return unit === '%' ? TEXTS.heldShare(held) : TEXTS.heldDays(quantityText(asked, unit), held);
 }
+
+/** Of a day that is not held to its end nothing is said. */
+function heldFigure(reach: RetentionReach, scenes: Scenes): ReactNode {
+  const held = Math.floor(retentionHeld(reach, reach.video[scenes]));
+  return (
+    <Explained {...heldSource(reach, scenes)} name={TEXTS.heldOf(TITLES[scenes])}>
+      {quantityText(held, reach.unit)}
+    </Explained>
+  );
+}
+
+const TITLES: Readonly<Record<Scenes, string>> = { value: TEXTS.expected, low: TEXTS.calm, high: TEXTS.busy };
 
 const WIDTH = 640;
 const HEIGHT = 220;
@@ -77,30 +104,43 @@ function Picture({ reach }: { readonly reach: RetentionReach }): ReactNode {
 
 const SHARES = [0.5, 1, 1.5, 2] as const;
 
-/** The same for whoever cannot see the picture. */
-function RetentionTable({ reach: { asked, unit, video, room } }: { readonly reach: RetentionReach }): ReactNode {
+/** The same in numbers. */
+function RetentionTable({ reach }: { readonly reach: RetentionReach }): ReactNode {
+  const { asked, unit } = reach;
+  const rows = SHARES.map((share) => ({ share, title: quantityText(asked * share, unit), video: reach.video }));
   return (
-    <table>
-      <caption>{TEXTS.caption(quantityText(room, 'TB'))}</caption>
-      <thead>
-        <tr>
-          {[TEXTS.retention, TEXTS.expected, TEXTS.calm, TEXTS.busy].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {SHARES.map((share) => (
-          <tr key={share}>
-            <th scope="row">{quantityText(asked * share, unit)}</th>
-            {[video.value, video.low, video.high].map((tb, column) => (
-              <td key={column}>{quantityText(tb * share, 'TB')}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <p>
+        {TEXTS.room}:{' '}
+        <Explained {...reach.roomSource} name={TEXTS.room}>
+          {quantityText(reach.room, 'TB')}
+        </Explained>
+      </p>
+      <Table label={TEXTS.caption} columns={COLUMNS} rows={rows} rowKey={({ title }) => title} />
+    </>
+  );
+}
+
+interface RetentionRow {
+  readonly title: string;
+  /** Of the retention as asked. */
+  readonly share: number;
+  readonly video: RetentionReach['video'];
+}
+
+const COLUMNS: readonly Column<RetentionRow>[] = [
+  { title: TEXTS.retention, cell: ({ title }) => title },
+  ...(['value', 'low', 'high'] as const).map((scenes) => ({
+    title: TITLES[scenes],
+    cell: (row: RetentionRow) => storageFigure(row, scenes),
+    isNumber: true,
+  })),
+];
+
+function storageFigure({ title, share, video }: RetentionRow, scenes: Scenes): ReactNode {
+  return (
+    <Explained {...storageSource(scenes, share)} name={TEXTS.storageFor(title, TITLES[scenes])}>
+      {quantityText(video[scenes] * share, 'TB')}
+    </Explained>
   );
 }

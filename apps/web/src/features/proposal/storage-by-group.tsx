@@ -6,6 +6,7 @@ import { quantityText } from '../../lib/format-quantity.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { Explained } from './explanation/explained.tsx';
 import { useExplanation } from './explanation/explanation-context.tsx';
+import { shareOf } from './explanation/source.ts';
 import { summedRows, type SummedRow } from './explanation/summed-rows.ts';
 import { BYTES_PER_TB, rowText } from './explanation/words.ts';
 import { Section } from './section.tsx';
@@ -74,7 +75,7 @@ function groupText(number: number, rows: readonly CameraRow[]): string {
 const COLUMNS: readonly Column<Part>[] = [
   { title: TEXTS.group, cell: ({ title }) => title },
   { title: TEXTS.part, cell: ({ length }) => <Bar length={length} />, isPicture: true },
-  { title: TEXTS.share, cell: ({ share }) => quantityText(share * 100, '%'), isNumber: true },
+  { title: TEXTS.share, cell: shareFigure, isNumber: true },
   { title: TEXTS.storage, cell: storageFigure, isNumber: true },
 ];
 
@@ -83,6 +84,14 @@ function Bar({ length }: { readonly length: number }): ReactNode {
     <svg className={styles.bar} aria-hidden="true" focusable="false">
       <rect className={styles.part} width={`${length * 100}%`} height="100%" rx="2" />
     </svg>
+  );
+}
+
+function shareFigure({ title, numbers, share }: Part): ReactNode {
+  return (
+    <Explained {...shareOf({ path: STORAGE, numbers }, { path: STORAGE })} name={TEXTS.shareOf(title)}>
+      {quantityText(share * 100, '%')}
+    </Explained>
   );
 }
 

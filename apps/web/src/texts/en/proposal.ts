@@ -14,6 +14,7 @@ export const PROPOSAL_CHAPTERS = {
   demand: 'What the cameras need',
   retention: 'Retention against capacity',
   storageByGroup: 'Storage by camera group',
+  loads: 'Load per server against its limits',
   ledger: 'From video to disks',
   alternatives: 'Alternatives',
   information: 'Information',
@@ -94,73 +95,6 @@ export const USER_REQUEST_TEXTS = {
   no: 'No',
 } as const;
 
-export const SOLUTION_TEXTS = {
-  of: 'of',
-  quantity: 'Quantity',
-  ram: 'RAM',
-  osDisk: 'OS disk',
-  cpuType: 'CPU type',
-  machineType: 'Machine type',
-  recordingServers: 'Recording servers',
-  camerasPerServer: 'Cameras per server',
-} as const;
-
-export const NETWORK_TEXTS = {
-  usage: 'Usage',
-  speed: 'Speed',
-  required: 'Required bitrate',
-  details: 'Details',
-  speedOf: (usage: string) => `${usage} network, speed`,
-  requiredOf: (usage: string) => `${usage} network, required bitrate`,
-} as const;
-
-export const DATABASE_TEXTS = {
-  inUse: 'Capacity of a server in use',
-  disks: 'Disks per server',
-  diskType: 'Disk type',
-  diskSize: 'Disk size',
-  raidType: 'RAID type',
-  required: 'Required capacity',
-  formatted: 'Formatted capacity',
-  connectivity: 'Connectivity',
-  iops: 'IOPS',
-  transferSpeed: 'MB/s',
-} as const;
-
-export const APPLIANCE_TEXTS = {
-  totalStorage: 'Total storage',
-  capacity: 'Capacity of all appliances',
-  storage: 'Storage per server',
-  storageOf: (raidType: string) => `Storage per server (${raidType})`,
-  utilization: 'System utilization',
-  utilizationLabel: 'System utilization (Load %)',
-  perServer: 'Per server',
-  perServerOf: (title: string) => `${title} per server`,
-  cameraStreams: 'Camera streams',
-  cameraRate: 'Camera data rate',
-  clientRate: 'Smart Client data rate',
-  appliances: 'Number of appliances',
-  drawing: (formFactor: string) => `Drawing: ${formFactor}`,
-  model: 'Model',
-  dataSheet: 'Data sheet',
-  formFactor: 'Form factor',
-  processor: 'Processor type',
-  operatingSystem: 'Operating system',
-  bays: 'Hard drive bays',
-  diskCapacity: 'Total disk capacity',
-  osDrive: 'Operating system drive',
-} as const;
-
-export const MANAGEMENT_TEXTS = {
-  ram: 'RAM of the management server',
-  cameras: 'Supported cameras',
-  sqlServer: 'SQL Server',
-  disks: 'Database disks',
-  diskType: 'Database disk type',
-  diskSize: 'Database disk size',
-  raidType: 'Database RAID type',
-} as const;
-
 export const BILL_TEXTS = {
   item: 'Item',
   description: 'Description',
@@ -199,14 +133,42 @@ export const DEMAND_TEXTS = {
   note: 'The range runs from what one scene in ten stays below to what one in ten exceeds.',
 } as const;
 
+interface HeldFigures<Shown> {
+  readonly expected: Shown;
+  readonly busy: Shown;
+  readonly calm: Shown;
+}
+
 export const RETENTION_TEXTS = {
   capacity: 'Capacity',
   retention: 'Retention',
   expected: 'Expected',
   calm: 'Calm scenes',
   busy: 'Busy scenes',
-  held: 'Retention held',
-  caption: (room: string) => `Storage by retention; the disks hold ${room} of video`,
+  table: 'As a table',
+  caption: 'Storage by retention',
+  room: 'Video that the disks hold',
+  heldOf: (scenes: string) => `Retention held, ${scenes.toLowerCase()}`,
+  storageFor: (retention: string, scenes: string) => `Storage for ${retention}, ${scenes.toLowerCase()}`,
+  /** A sentence of texts and figures; each figure is whatever the caller shows it as. */
+  heldDays: <Shown>(asked: string, { expected, busy, calm }: HeldFigures<Shown>): readonly (string | Shown)[] => [
+    'The disks hold ',
+    expected,
+    ` where ${asked} were asked for; of busy scenes `,
+    busy,
+    ', of calm ones ',
+    calm,
+    '.',
+  ],
+  heldShare: <Shown>({ expected, busy, calm }: HeldFigures<Shown>): readonly (string | Shown)[] => [
+    'The disks hold ',
+    expected,
+    ' of the retention asked for; of busy scenes ',
+    busy,
+    ', of calm ones ',
+    calm,
+    '.',
+  ],
   tb: (tb: number) => `${tb} TB`,
 } as const;
 
@@ -229,8 +191,26 @@ export const LEDGER_TEXTS = {
   none: 'none',
 } as const;
 
+export const LOAD_TEXTS = {
+  load: 'Load',
+  picture: 'Against the limit',
+  used: 'Used',
+  limit: 'Limit',
+  share: 'Share',
+  storage: 'Storage',
+  cameraRate: 'Camera data rate',
+  clientRate: 'Smart Client data rate',
+  network: (usage: string) => `${usage} network`,
+  liveDatabase: 'Live database',
+  archive: 'Archive',
+  limitOf: (title: string) => `${title} of a server, limit`,
+  usedOf: (title: string) => `${title} of a server`,
+  shareOf: (title: string) => `${title} of a server, share of the limit`,
+} as const;
+
 export const ALTERNATIVE_TEXTS = {
   title: (title: string) => `Alternative: ${title}`,
+  difference: (text: string) => `Difference: ${text}`,
   take: 'Use these settings',
   takeFor: (title: string) => ` for ${title}`,
 } as const;

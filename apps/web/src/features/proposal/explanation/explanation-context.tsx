@@ -7,14 +7,11 @@ import {
 } from '@site-designer/sizing-engine';
 import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import { catalogue } from '../../../lib/catalogue.ts';
+import { termsOf, type Source } from './source.ts';
 
 /** A figure that somebody asked about. */
 export interface AskedFigure {
-  readonly path: string;
-  /** The figure that it is a share of, where the share itself is asked about. */
-  readonly of: string | undefined;
-  /** Where a part of a sum is asked about: the rows of the design that it is the sum of. */
-  readonly numbers: readonly number[] | undefined;
+  readonly source: Source;
   /** What the proposal calls it. */
   readonly name: string;
 }
@@ -60,8 +57,8 @@ export function ExplanationProvider({ question, children }: ExplanationProviderP
     if (question === undefined || proposal === undefined) return undefined;
     const paths = new Set(figurePaths(proposal));
     // A proposal that was updated meanwhile may not have the figure any more.
-    const isThere = (path: string | undefined): boolean => path === undefined || paths.has(path);
-    const shown = asked && isThere(asked.path) && isThere(asked.of) ? asked : undefined;
+    const isThere = asked !== undefined && termsOf(asked.source).every(({ path }) => paths.has(path));
+    const shown = isThere ? asked : undefined;
     return { proposal, rows: question.cameras, paths, asked: shown, ask, close };
   }, [question, proposal, asked, ask, close]);
 

@@ -1,12 +1,5 @@
 import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal-explanation.ts';
-import {
-  derivationText,
-  explain,
-  formulas,
-  type CameraRow,
-  type Derivation,
-  type NumberStep,
-} from '@site-designer/sizing-engine';
+import { derivationText, formulas, type CameraRow, type Derivation } from '@site-designer/sizing-engine';
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { useTimedMessage } from '../../../lib/use-timed-message.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -14,16 +7,16 @@ import { useExplanation, type AskedFigure, type Explanation } from './explanatio
 import styles from './explanation-panel.module.css';
 import tree from './step-node.module.css';
 import { StepNode } from './step-node.tsx';
-import { rowDerivations } from './summed-rows.ts';
+import { explainSource, keyOfSource } from './source.ts';
 import { stepTable, StepTableContext } from './step-table.ts';
-import { amountText, BYTES_PER_TB } from './words.ts';
+import { amountText } from './words.ts';
 
 /** The explanation of the figure that was asked about, beside the proposal; it stays while another figure is asked. */
 export function ExplanationPanel(): ReactNode {
   const explanation = useExplanation();
   if (explanation?.asked === undefined) return null;
-  const { path, of, name } = explanation.asked;
-  return <Panel key={`${path} ${of} ${name}`} explanation={explanation} asked={explanation.asked} />;
+  const { source, name } = explanation.asked;
+  return <Panel key={`${name} ${keyOfSource(source)}`} explanation={explanation} asked={explanation.asked} />;
 }
 
 interface PanelProps {
@@ -31,16 +24,10 @@ interface PanelProps {
   readonly asked: AskedFigure;
 }
 
-function Panel({ explanation: { proposal, rows, close }, asked: { path, of, numbers, name } }: PanelProps): ReactNode {
+function Panel({ explanation: { proposal, rows, close }, asked: { source, name } }: PanelProps): ReactNode {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const derivations = useMemo(() => {
-    const derivation = explain(proposal, path);
-    if (numbers !== undefined) return rowDerivations(derivation, numbers);
-    return of === undefined ? [derivation] : [derivation, explain(proposal, of)];
-  }, [proposal, path, of, numbers]);
-
-  const roots = derivations.map(({ steps }) => steps.at(-1) as NumberStep);
+  const { value, unit, expression, derivations } = useMemo(() => explainSource(source, proposal), [source, proposal]);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -58,16 +45,12 @@ function Panel({ explanation: { proposal, rows, close }, asked: { path, of, numb
           <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
             {name}
           </h2>
-          <p className={styles.value}>{of === undefined ? sumText(roots) : shareText(roots)}</p>
+          <p className={styles.value}>{amountText(value, unit)}</p>
         </div>
         <IconButton icon="close" label={TEXTS.close} onClick={close} />
       </header>
       <div className={styles.content}>
-        {of !== undefined && (
-          <p className={styles.share}>
-            = {roots.map(({ value, unit }) => amountText(value, unit)).join(' ÷ ')} × 100 %
-          </p>
-        )}
+        {expression !== undefined && <p className={styles.share}>= {expression}</p>}
         {derivations.map((derivation, index) => (
           <Tree key={index} derivation={derivation} rows={rows} isOpenAtFirst={derivations.length === 1} />
         ))}
@@ -77,17 +60,6 @@ function Panel({ explanation: { proposal, rows, close }, asked: { path, of, numb
       </footer>
     </dialog>
   );
-}
-
-/** Bytes add up to what the proposal shows in TB. */
-function sumText(figures: readonly NumberStep[]): string {
-  const sum = figures.reduce((total, { value }) => total + value, 0);
-  const { unit } = figures[0]!;
-  return unit === 'B' ? amountText(sum / BYTES_PER_TB, 'TB') : amountText(sum, unit);
-}
-
-function shareText([part, whole]: readonly NumberStep[]): string {
-  return amountText((part!.value / whole!.value) * 100, '%');
 }
 
 interface TreeProps {

@@ -1,0 +1,67 @@
+/** What the parts of a solution are called. */
+export const SOLUTION_TEXTS = {
+  of: 'of',
+  quantity: 'Quantity',
+  ram: 'RAM',
+  osDisk: 'OS disk',
+  cpuType: 'CPU type',
+  machineType: 'Machine type',
+  recordingServers: 'Recording servers',
+  camerasPerServer: 'Cameras per server',
+} as const;
+
+export const NETWORK_TEXTS = {
+  usage: 'Usage',
+  speed: 'Speed',
+  required: 'Required bitrate',
+  details: 'Details',
+  speedOf: (usage: string) => `${usage} network, speed`,
+  requiredOf: (usage: string) => `${usage} network, required bitrate`,
+} as const;
+
+export const DATABASE_TEXTS = {
+  inUse: 'Capacity of a server in use',
+  disks: 'Disks per server',
+  diskType: 'Disk type',
+  diskSize: 'Disk size',
+  raidType: 'RAID type',
+  required: 'Required capacity',
+  formatted: 'Formatted capacity',
+  connectivity: 'Connectivity',
+  iops: 'IOPS',
+  transferSpeed: 'MB/s',
+} as const;
+
+export const APPLIANCE_TEXTS = {
+  totalStorage: 'Total storage',
+  capacity: 'Capacity of all appliances',
+  storage: 'Storage per server',
+  storageOf: (raidType: string) => `Storage per server (${raidType})`,
+  utilization: 'System utilization',
+  utilizationLabel: 'System utilization (Load %)',
+  perServer: 'Per server',
+  perServerOf: (title: string) => `${title} per server`,
+  cameraStreams: 'Camera streams',
+  cameraRate: 'Camera data rate',
+  clientRate: 'Smart Client data rate',
+  appliances: 'Number of appliances',
+  drawing: (formFactor: string) => `Drawing: ${formFactor}`,
+  model: 'Model',
+  dataSheet: 'Data sheet',
+  formFactor: 'Form factor',
+  processor: 'Processor type',
+  operatingSystem: 'Operating system',
+  bays: 'Hard drive bays',
+  diskCapacity: 'Total disk capacity',
+  osDrive: 'Operating system drive',
+} as const;
+
+export const MANAGEMENT_TEXTS = {
+  ram: 'RAM of the management server',
+  cameras: 'Supported cameras',
+  sqlServer: 'SQL Server',
+  disks: 'Database disks',
+  diskType: 'Database disk type',
+  diskSize: 'Database disk size',
+  raidType: 'Database RAID type',
+} as const;

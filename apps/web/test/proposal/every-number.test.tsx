@@ -1,0 +1,149 @@
+import type { CalculationResult } from '@site-designer/api-contract';
+import { calculateProposal, explain, formulas, replay, type Design } from '@site-designer/sizing-engine';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { catalogue } from '../../src/lib/catalogue.ts';
+import { ProposalView } from '../../src/features/proposal/proposal-view.tsx';
+import {
+  FOUR_CAMERAS,
+  GENERIC_DEFAULTS,
+  groupsOf,
+  onAppliances,
+  onGenericServers,
+  resultOf,
+  withArchive,
+} from './designs.ts';
+
+const MIXED = groupsOf(
+  { quantity: 120, retentionDays: 14 },
+  { quantity: 40, recording: 2 },
+  ...Array.from({ length: 11 }, (_, index) => ({ quantity: index + 1, streamName: `Gate ${index}` })),
+);
+
+const DESIGNS: Readonly<Record<string, Design>> = {
+  'the published case': FOUR_CAMERAS,
+  'several appliances': onAppliances(groupsOf({ quantity: 400 }), { addManagementServer: true }),
+  'generic servers': onGenericServers(groupsOf({ quantity: 10 })),
+  'generic servers with an archive, a management server and many groups': onGenericServers(MIXED, {
+    ...withArchive(GENERIC_DEFAULTS),
+    addManagementServer: true,
+  }),
+  'an edition that allows fewer cameras': onAppliances(groupsOf({ quantity: 60 }), {
+    xProtectVersion: 3,
+    mainSettings: { maxCamerasPerServer: 40, concurrentSmartClientStreams: 1 },
+  }),
+  'a retention that no appliance holds': onAppliances(groupsOf({ quantity: 10, retentionDays: 9999 }), { ivoModel: 1 }),
+};
+
+function show(design: Design, result: CalculationResult = resultOf(design)): HTMLElement {
+  render(
+    <ProposalView proposal={result} question={design} integrator={undefined} isOutOfDate={false} isPending={false} />,
+  );
+  return screen.getByRole('region', { name: 'Proposal' });
+}
+
+const HARDWARE_LABELS =
+  /^(?:Product|Model|Form factor|Processor type|Operating system|Operating system drive|Hard drive bays|Total disk capacity|Machine type|CPU type|OS disk|SQL Server|(?:Database )?(?:disk|RAID) type)$/i;
+
+/** Numbers that nothing has calculated, and where they stand. */
+const NOT_CALCULATED: Readonly<Record<string, (place: Element) => boolean>> = {
+  'names of hardware and software, as their makers give them': (place) =>
+    HARDWARE_LABELS.test(labelOf(place)) ||
+    place.closest('section[aria-label^="Husky"] > div') !== null ||
+    isIn(place, 'th, td:nth-child(2)', 'Bill of materials') ||
+    (chapterOf(place) === 'Alternatives' && /^(?:RAID|HE)\S* ?\d* instead of/.test(place.textContent)),
+  'the model in the sentence that tells the answer': (place) => place.matches('h2'),
+  'the RAID type in the label of a bar': (place) => /^Storage per server \(RAID \d+\)$/.test(place.textContent),
+  'one management server, where one was asked for': (place) =>
+    place.closest('tr')?.querySelector('th')?.textContent === 'Management server',
+  'what the user typed': (place) =>
+    /^Configuration|^Project$|^Site$/.test(labelOf(place)) ||
+    place.matches('figcaption') ||
+    isIn(place, 'tbody th', 'Storage by camera group') ||
+    isIn(place, 'tbody th', 'Storage by retention'),
+  'notes and terms': (place) => /^(?:Information|Terms and conditions)$/.test(chapterOf(place)),
+  'sentences of warnings, and of reasons whose figures open below them': (place) =>
+    place.closest('[role=status], [role=alert]') !== null,
+};
+
+function labelOf(place: Element): string {
+  return place.closest('dd')?.previousElementSibling?.textContent ?? '';
+}
+
+function chapterOf(place: Element): string {
+  return place.closest('section[aria-labelledby]')?.querySelector('h3')?.textContent ?? '';
+}
+
+function isIn(place: Element, cells: string, table: string): boolean {
+  return place.closest(cells)?.closest('table')?.getAttribute('aria-label') === table;
+}
+
+/** Texts with digits that stand on the screen; what is for the paper alone and what pictures write on their axes is not told. */
+function numbersOn(report: HTMLElement): { readonly text: string; readonly place: Element }[] {
+  const walker = document.createTreeWalker(report, NodeFilter.SHOW_TEXT);
+  const found: { text: string; place: Element }[] = [];
+  while (walker.nextNode()) {
+    const { textContent, parentElement: place } = walker.currentNode;
+    const text = textContent ?? '';
+    if (!/\d/.test(text) || place === null) continue;
+    if (place.closest('[class*=cover], [class*=request], svg, meter, [aria-hidden=true]')) continue;
+    found.push({ text, place });
+  }
+  return found;
+}
+
+/** A sentence about a next step or another solution tells more numbers than the one behind it. */
+function isSentence({ dataset, textContent }: HTMLElement): boolean {
+  return (
+    /^(?:headroom|alternatives)/.test(dataset['figure']!) && / (?:needs?|takes?|saves?|x|instead of) /.test(textContent)
+  );
+}
+
+/** Days and percent that are not held to their end are not told. */
+const ROUNDED_DOWN = /^Explain Retention held/;
+
+/** The first number of a text, and how far it may be off. */
+function numberIn(text: string): { readonly number: number; readonly tolerance: number } {
+  const [digits = '1'] = /\d[\d,]*(?:\.\d+)?/.exec(text) ?? [];
+  return {
+    number: Number(digits.replaceAll(',', '')),
+    tolerance: 0.5 * 10 ** -(digits.split('.')[1]?.length ?? 0),
+  };
+}
+
+/** Opens a figure, and says where its explanation tells another number. */
+function mismatchOf(figure: HTMLElement): string[] {
+  fireEvent.click(figure);
+  const explained = screen.getByRole('dialog').querySelector('header p')!.textContent;
+  const { number: told } = numberIn(explained);
+  const { number, tolerance } = numberIn(figure.textContent);
+  const off = ROUNDED_DOWN.test(figure.title) ? Math.abs(told - 0.5 - number) : Math.abs(told - number);
+  return off <= tolerance + told * 1e-5 ? [] : [`${figure.title} shows ${number}, explained as ${explained}`];
+}
+
+afterEach(cleanup);
+
+describe.each(Object.keys(DESIGNS))('of %s', (name) => {
+  const design = DESIGNS[name]!;
+
+  test('every number on the screen opens, or is none that was calculated', () => {
+    const unexplained = numbersOn(show(design)).filter(
+      ({ place }) =>
+        place.closest('[data-figure]') === null && !Object.values(NOT_CALCULATED).some((isThat) => isThat(place)),
+    );
+    expect(unexplained.map(({ text, place }) => `${chapterOf(place)} / ${labelOf(place)}: ${text}`)).toEqual([]);
+  });
+
+  test('what opens tells the number that is shown', () => {
+    const figures = [...show(design).querySelectorAll<HTMLElement>('[data-figure]')];
+    expect(figures.length).toBeGreaterThan(5);
+    expect(figures.filter((figure) => !isSentence(figure)).flatMap(mismatchOf)).toEqual([]);
+  });
+
+  test('what opens is what a replay of its steps comes to', () => {
+    const figures = [...show(design).querySelectorAll<HTMLElement>('[data-figure]')];
+    const proposal = calculateProposal(design, catalogue);
+    const paths = new Set(figures.map(({ dataset }) => dataset['figure']!));
+    expect([...paths].flatMap((path) => replay(explain(proposal, path), formulas))).toEqual([]);
+  });
+});
