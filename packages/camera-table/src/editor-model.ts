@@ -39,7 +39,8 @@ function pushed(model: EditorModel, step: Step): EditorModel {
 }
 
 function changesOf(rows: readonly CameraRow[], { rows: wanted = [], removedIds = [] }: Edit): RowChange[] {
-  const before = new Map(rows.map((row) => [row.id, row]));
+  const named = new Set([...wanted.map(({ id }) => id), ...removedIds]);
+  const before = new Map(rows.filter(({ id }) => named.has(id)).map((row) => [row.id, row]));
   const removed = removedIds.flatMap((id) => (before.has(id) ? { before: before.get(id), after: undefined } : []));
   const written = wanted.map((after) => ({ before: before.get(after.id), after }));
   return [...removed, ...written.filter((change) => !isSameRow(change.after, change.before))];

@@ -28,8 +28,8 @@ export function withChanges(rows: readonly CameraRow[], changes: readonly RowCha
   if (changes.length === 0) return rows;
   const isReplacingOnly = changes.every(({ before, after }) => before && after);
   const after = new Map(changes.map((change) => [(change.after ?? change.before)?.id, change.after]));
+  if (isReplacingOnly) return rows.map((row) => after.get(row.id) ?? row);
   const kept = rows.flatMap((row) => (after.has(row.id) ? (after.get(row.id) ?? []) : row));
-  if (isReplacingOnly) return kept;
   const added = changes.flatMap((change) => (change.before === undefined && change.after ? change.after : []));
   return orderRows([...kept, ...added]);
 }

@@ -20,12 +20,27 @@ export interface Table {
   readonly firstIds: ReadonlySet<number>;
 }
 
-export function tableOf(rows: readonly CameraRow[]): Table {
+/**
+ * Rows as one walks through them.
+ *
+ * @param before - The table as it was: typing leaves every row where it is, and then nothing has to be looked up anew.
+ */
+export function tableOf(rows: readonly CameraRow[], before?: Table): Table {
+  if (before && isSameOrder(before.rows, rows)) return { ...before, rows };
   return {
     rows,
     lineOf: new Map(rows.map(({ id }, index) => [id, index])),
     firstIds: new Set([...rowsByGroup(rows).values()].flatMap((group) => firstOf(group)?.id ?? [])),
   };
+}
+
+/** Whether rows, however they have changed, stand where they stood. */
+export function isSameOrder(before: readonly CameraRow[], rows: readonly CameraRow[]): boolean {
+  if (before.length !== rows.length) return false;
+  return rows.every((row, index) => {
+    const old = before[index];
+    return row === old || (row.id === old?.id && row.cameraGroupId === old.cameraGroupId);
+  });
 }
 
 const COLUMN_INDEX = new Map(COLUMNS.map(({ key }, index) => [key, index]));

@@ -1,25 +1,34 @@
 import { calculateProposal, SizingError, type Design, type Proposal } from '@site-designer/sizing-engine';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { catalogue } from '../../lib/catalogue.ts';
 import { logError } from '../../lib/log.ts';
 import { useRows, useServerSettings } from '../../store/use-design.ts';
 
-const AnswerContext = createContext<Proposal | undefined>(undefined);
+type AnswerTo = (design: Design) => Proposal | undefined;
+
+const AnswerContext = createContext<AnswerTo>(answerTo);
 
 /** Works out what the design on the screen needs, unsaved changes included, once for all that show it. */
 export function AnswerProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const cameras = useRows();
-  const serverSettings = useServerSettings();
-  const answer = useMemo(
-    () => (serverSettings ? answerTo({ cameras, serverSettings }) : undefined),
-    [cameras, serverSettings],
-  );
-  return <AnswerContext value={answer}>{children}</AnswerContext>;
+  const [rememberingAnswerTo] = useState(() => remembering(answerTo));
+  return <AnswerContext value={rememberingAnswerTo}>{children}</AnswerContext>;
 }
 
 /** The answer to the design on the screen; undefined where there is none. */
 export function useAnswer(): Proposal | undefined {
-  return useContext(AnswerContext);
+  const cameras = useRows();
+  const serverSettings = useServerSettings();
+  const answer = useContext(AnswerContext);
+  return serverSettings && answer({ cameras, serverSettings });
+}
+
+function remembering(answer: AnswerTo): AnswerTo {
+  let last: { readonly design: Design; readonly answer: Proposal | undefined } | undefined;
+  return (design) => {
+    const isSame = last?.design.cameras === design.cameras && last.design.serverSettings === design.serverSettings;
+    if (!isSame || !last) last = { design, answer: answer(design) };
+    return last.answer;
+  };
 }
 
 /** A design out of its bounds has no answer; it must still open, so that it can be corrected. */

@@ -7,7 +7,8 @@ import { ClashTable } from './clash-table.tsx';
 
 /** What was typed cannot simply be saved: the user says what becomes of it. */
 export function ConflictBanner(): ReactNode {
-  const { saveState, takeTheirs } = useApp(({ siteDesignEditor }) => siteDesignEditor);
+  const saveState = useApp(({ siteDesignEditor }) => siteDesignEditor.saveState);
+  const takeTheirs = useApp(({ siteDesignEditor }) => siteDesignEditor.takeTheirs);
   const discard = (
     <Button size="small" onClick={() => void takeTheirs()}>
       Discard my changes

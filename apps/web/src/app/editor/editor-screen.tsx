@@ -28,15 +28,24 @@ export function EditorScreen(): ReactNode {
   const save = useApp(({ siteDesignEditor }) => siteDesignEditor.save);
   const design = useApp(({ siteDesignEditor }) => siteDesignEditor.design);
   const formData = useApp(({ siteDesignEditor }) => siteDesignEditor.formData);
-  useUnloadWarning();
-
   useEffect(() => {
     void load({ projectId, siteId, siteDesignId });
     return () => void save();
   }, [load, save, projectId, siteId, siteDesignId]);
 
   if (!design || !formData) return <LoadingDots />;
-  return <Editor design={design} formData={formData} />;
+  return (
+    <>
+      <Editor design={design} formData={formData} />
+      <UnloadWarning />
+    </>
+  );
+}
+
+/** Apart from the editor, which need not be shown anew for it. */
+function UnloadWarning(): ReactNode {
+  useUnloadWarning();
+  return null;
 }
 
 interface EditorProps {

@@ -8,7 +8,7 @@ import { useRows } from '../../store/use-design.ts';
 import styles from './camera-grid.module.css';
 import { cellKey } from './cell-draft.ts';
 import { GridHead } from './grid-head.tsx';
-import { createLines, type StreamLine } from './grid-lines.ts';
+import { createLines, type Lines, type StreamLine } from './grid-lines.ts';
 import { StreamRow, type RowActions } from './stream-row.tsx';
 import { useGrid, type Grid } from './use-grid.ts';
 import { useMedia } from './use-media.ts';
@@ -102,16 +102,22 @@ interface ShownLines {
 }
 
 function useShownLines(
-  lines: readonly StreamLine[],
+  { lines, places }: Lines,
   frame: { readonly current: HTMLDivElement | null },
   isCards: boolean,
 ): ShownLines {
+  const estimateSize = useCallback(
+    (index: number) => (isCards ? CARD_PX : lineHeight(places[index])),
+    [places, isCards],
+  );
+  // Another function would have thousands of lines measured anew.
+  const getItemKey = useCallback((index: number) => places[index]?.row.id ?? index, [places]);
   // eslint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => frame.current,
-    estimateSize: (index) => (isCards ? CARD_PX : lineHeight(lines[index])),
-    getItemKey: (index) => lines[index]?.row.id ?? index,
+    estimateSize,
+    getItemKey,
     overscan: OVERSCAN,
     enabled: lines.length > VIRTUAL_FROM,
   });

@@ -61,7 +61,7 @@ export class GridController {
 
   get table(): Table {
     const { rows } = this.#host.store.getState().cameras.model;
-    if (this.#table.rows !== rows) this.#table = tableOf(rows);
+    if (this.#table.rows !== rows) this.#table = tableOf(rows, this.#table);
     return this.#table;
   }
 

@@ -1,3 +1,4 @@
+import { isSameOrder } from '@site-designer/camera-table';
 import { LensType, rowsByGroup, type CameraRow } from '@site-designer/sizing-engine';
 
 /** One stream with what has to be known to show it. */
@@ -12,24 +13,43 @@ export interface StreamLine {
   readonly streamNumber: number;
 }
 
+export interface Lines {
+  readonly lines: readonly StreamLine[];
+  /** Lines in the same places: the very same list as long as no line comes, goes or moves. */
+  readonly places: readonly StreamLine[];
+}
+
 /** The lines of the table. Lines that have not changed are the very same objects as before. */
-export function createLines(): (rows: readonly CameraRow[]) => readonly StreamLine[] {
-  let before = new Map<number, StreamLine>();
+export function createLines(): (rows: readonly CameraRow[]) => Lines {
+  let last: Lines = { lines: [], places: [] };
   return (rows) => {
-    const groups = [...rowsByGroup(rows).values()];
-    const lines = groups.flatMap((streams, index) =>
-      streams.map((row, at) => ({
-        row,
-        line: 0,
-        isFirst: at === 0,
-        groupNumber: groups.length - index,
-        streamNumber: at + 1,
-      })),
+    const isInPlace = isSameOrder(
+      last.places.map(({ row }) => row),
+      rows,
     );
-    const next = lines.map((line, index) => kept({ ...line, line: index + 1 }, before.get(line.row.id)));
-    before = new Map(next.map((line) => [line.row.id, line]));
-    return next;
+    const lines = isInPlace ? withRows(last.lines, rows) : linesOf(rows, last.lines);
+    last = { lines, places: isInPlace ? last.places : lines };
+    return last;
   };
+}
+
+function withRows(lines: readonly StreamLine[], rows: readonly CameraRow[]): readonly StreamLine[] {
+  return lines.map((line, index) => (rows[index] && rows[index] !== line.row ? { ...line, row: rows[index] } : line));
+}
+
+function linesOf(rows: readonly CameraRow[], last: readonly StreamLine[]): readonly StreamLine[] {
+  const before = new Map(last.map((line) => [line.row.id, line]));
+  const groups = [...rowsByGroup(rows).values()];
+  const lines = groups.flatMap((streams, index) =>
+    streams.map((row, at) => ({
+      row,
+      line: 0,
+      isFirst: at === 0,
+      groupNumber: groups.length - index,
+      streamNumber: at + 1,
+    })),
+  );
+  return lines.map((line, index) => kept({ ...line, line: index + 1 }, before.get(line.row.id)));
 }
 
 function kept(line: StreamLine, before: StreamLine | undefined): StreamLine {
