@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { builtFolder } from '../support/packed.ts';
+import { builtFolder, PACKAGE } from '../support/packed.ts';
+
+const README = readFileSync(join(PACKAGE, 'README.md'), 'utf8').replaceAll(/\s+/g, ' ');
 
 /** Bytes that a page loads for some exports of the engine: bundled, minified and compressed. */
 async function gzippedBytes(exported: string): Promise<number> {
@@ -22,6 +26,7 @@ describe('what a page loads', () => {
     ['everything but the catalogue', '*', 36_000],
   ])('for %s is light', async (_, exported, limit) => {
     expect(await gzippedBytes(exported)).toBeLessThan(limit);
+    expect(README).toContain(`under ${limit / 1000} kB`);
   });
 
   it('for an id is nothing but the ids', async () => {
