@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { FOUR_RATES_KBPS, MOTION_PERCENT } from './four-cameras.ts';
 
 /** Signs in at the page that asks who one is, wherever the browser was going. */
@@ -7,9 +7,45 @@ export async function signIn(page: Page, user: 'Alice' | 'Bob'): Promise<void> {
   await page.getByRole('button', { name: /^Log out$/i }).waitFor();
 }
 
-export async function open(page: Page, path: string, user: 'Alice' | 'Bob'): Promise<void> {
+/** Opens a page as a user who was never here. */
+export async function openSigningIn(page: Page, path: string, user: 'Alice' | 'Bob'): Promise<void> {
   await page.goto(path);
   await signIn(page, user);
+}
+
+interface Kept {
+  readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+  readonly session: readonly (readonly [key: string, value: string])[];
+}
+
+/** What browsers keep of a sign-in, by server and user. */
+const kept = new Map<string, Kept>();
+
+/** Opens a page as a user who is signed in, as somebody is who was here a moment ago. */
+export async function open(page: Page, path: string, user: 'Alice' | 'Bob'): Promise<void> {
+  // Any file of the server: what a browser keeps, it keeps by origin.
+  await page.goto('/favicon.svg');
+  const key = `${new URL(page.url()).origin} ${user}`;
+  const known = kept.get(key);
+  if (known === undefined) {
+    await openSigningIn(page, path, user);
+    kept.set(key, await keptBy(page));
+    return;
+  }
+  await page.context().addCookies([...known.cookies]);
+  await page.evaluate(
+    (session) => session.forEach(([name, value]) => localStorage.setItem(name, value)),
+    known.session,
+  );
+  await page.goto(path);
+  await page.getByRole('button', { name: /^Log out$/i }).waitFor();
+}
+
+async function keptBy(page: Page): Promise<Kept> {
+  const session = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith('oidc.user:')),
+  );
+  return { cookies: await page.context().cookies(), session };
 }
 
 /** From the list of projects to the editor of a new design. */

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addDesign, pathOf } from '../support/four-cameras.ts';
-import { open } from '../support/steps.ts';
+import { openSigningIn } from '../support/steps.ts';
 
 const app = useApp();
 
 test('a deep link leads there through the sign-in', async () => {
   const design = await addDesign(await apiFor('alice', app().server));
   const page = await app().openPage();
-  await open(page, pathOf(design), 'Alice');
+  await openSigningIn(page, pathOf(design), 'Alice');
   await page.getByRole('heading', { level: 1, name: 'New Site Design' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(pathOf(design));
 });
@@ -20,7 +20,7 @@ test("another user's design is not found, as if it did not exist", async () => {
   expect(await bob.status(pathOf(design))).toBe(404);
 
   const page = await app().openPage();
-  await open(page, pathOf(design), 'Bob');
+  await openSigningIn(page, pathOf(design), 'Bob');
   await page.waitForURL('**/error-page');
   expect(await page.getByRole('textbox').count()).toBe(0);
 });
@@ -39,7 +39,7 @@ test('release notes, disclaimer and unknown addresses need no sign-in', async ()
 
 test('logging out ends the session', async () => {
   const page = await app().openPage();
-  await open(page, '/', 'Alice');
+  await openSigningIn(page, '/', 'Alice');
   await page.getByRole('button', { name: /^Log out$/i }).click();
   await page.getByRole('button', { name: 'Alice' }).waitFor();
   await page.goto('/');

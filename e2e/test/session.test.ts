@@ -4,7 +4,7 @@ import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { expectGone, expectShown } from '../support/expect-shown.ts';
 import { addDesign, pathOf } from '../support/four-cameras.ts';
-import { field, open, signIn } from '../support/steps.ts';
+import { field, openSigningIn, signIn } from '../support/steps.ts';
 
 const app = useApp();
 const MINUTE_MS = 60_000;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 async function pageWithClock(path: string): Promise<Page> {
   const page = await app().openPage();
   await page.context().clock.install();
-  await open(page, path, 'Alice');
+  await openSigningIn(page, path, 'Alice');
   return page;
 }
 
@@ -40,7 +40,7 @@ test('a deep link with a search leads there through the sign-in', async () => {
   const { projectId } = await addDesign(api);
   const page = await app().openPage();
   const path = `/project/${projectId}/site?search=new&size=20`;
-  await open(page, path, 'Alice');
+  await openSigningIn(page, path, 'Alice');
   await page.getByRole('link', { name: 'New Site', exact: true }).waitFor();
   const { pathname, search } = new URL(page.url());
   expect(pathname + search).toBe(path);
@@ -82,7 +82,7 @@ describe('an access token that runs out', () => {
     const design = await addDesign(api);
     await api.post(`${pathOf(design)}/camera`);
     const page = await app().openPage();
-    await open(page, pathOf(design), 'Alice');
+    await openSigningIn(page, pathOf(design), 'Alice');
     await field(page, 'Quantity', 1).waitFor();
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
@@ -137,7 +137,7 @@ describe('fifteen minutes without click, mouse move or key press', () => {
 
 test('who logs out in one tab is logged out in the other', async () => {
   const first = await app().openPage();
-  await open(first, '/', 'Alice');
+  await openSigningIn(first, '/', 'Alice');
   const second = await first.context().newPage();
   await second.goto('/');
   await second.getByRole('heading', { name: 'Projects' }).waitFor();

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { fetchAhead, fetchPage } from './app/pages.ts';
 import { createSession, type Session } from './features/session/session.ts';
 import { SessionContext } from './features/session/session-context.ts';
 import { createCall } from './lib/call.ts';
@@ -19,7 +20,11 @@ const call = createCall({ accessToken: () => session.accessToken(), renew: () =>
 const session: Session = createSession(call);
 const store = createAppStore(call);
 const { user, failure } = store.getState();
-session.start(user).catch((cause: unknown) => failure.report(SESSION_TEXTS.start, cause));
+const page = fetchPage(location.pathname);
+fetchAhead(document);
+session
+  .start({ ...user, setUser: (data) => void page.then(() => user.setUser(data)) })
+  .catch((cause: unknown) => failure.report(SESSION_TEXTS.start, cause));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

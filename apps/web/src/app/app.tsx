@@ -1,22 +1,15 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { bearsAnswer } from '../features/session/callback-address.ts';
 import { useApp } from '../store/use-app.ts';
 import { LoadingDots } from '../ui/loading-dots.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Protected } from './layout/protected.tsx';
+import type { LazyPage } from './lazy-page.tsx';
+import { OPEN_PAGES, OWN_PAGES } from './pages.ts';
 import { AuthenticationCallback } from './screens/authentication-callback.tsx';
 import { ErrorPage } from './screens/error-page.tsx';
 import { NotFound } from './screens/not-found.tsx';
-
-const ProjectsScreen = lazy(async () => ({ default: (await import('./screens/projects.tsx')).ProjectsRoute }));
-const SitesScreen = lazy(async () => ({ default: (await import('./screens/sites.tsx')).SitesRoute }));
-const SiteDesignsScreen = lazy(async () => ({
-  default: (await import('./screens/site-designs.tsx')).SiteDesignsRoute,
-}));
-const EditorScreen = lazy(async () => ({ default: (await import('./editor/editor-route.tsx')).EditorRoute }));
-const ReleaseNotes = lazy(async () => ({ default: (await import('./screens/release-notes.tsx')).ReleaseNotes }));
-const Disclaimer = lazy(async () => ({ default: (await import('./screens/disclaimer.tsx')).Disclaimer }));
 
 const DEFAULT_CALLBACK_PATH = '/authentication-callback';
 
@@ -47,17 +40,15 @@ function useReturning(): ReactNode {
 function pages(callbackPath: string): ReactNode {
   return (
     <>
-      <Route element={<Protected />}>
-        <Route path="/" element={<ProjectsScreen />} />
-        <Route path="/project/:projectId/site" element={<SitesScreen />} />
-        <Route path="/project/:projectId/site/:siteId/sitedesign" element={<SiteDesignsScreen />} />
-        <Route path="/project/:projectId/site/:siteId/sitedesign/:siteDesignId" element={<EditorScreen />} />
-      </Route>
-      <Route path="/release-notes/" element={<ReleaseNotes />} />
-      <Route path="/disclaimer/" element={<Disclaimer />} />
+      <Route element={<Protected />}>{routes(OWN_PAGES)}</Route>
+      {routes(OPEN_PAGES)}
       <Route path="/error-page" element={<ErrorPage />} />
       <Route path={callbackPath} element={<AuthenticationCallback />} />
       <Route path="*" element={<NotFound />} />
     </>
   );
+}
+
+function routes(pages: Readonly<Record<string, LazyPage>>): ReactNode {
+  return Object.entries(pages).map(([path, { Page }]) => <Route key={path} path={path} element={<Page />} />);
 }

@@ -7,6 +7,7 @@ import { logError } from '../../lib/log.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
+import { fetchPage } from '../pages.ts';
 import { TextPage } from './text-page.tsx';
 
 /** Ends the sign-in and goes back to the page that the user started from. */
@@ -17,7 +18,10 @@ export function AuthenticationCallback(): ReactNode {
 
   useEffect(() => {
     session.complete().then(
-      (path) => void navigate(path, { replace: true }),
+      async (path) => {
+        await fetchPage(new URL(path, location.origin).pathname);
+        void navigate(path, { replace: true });
+      },
       (cause: unknown) => {
         logError(CALLBACK_TEXTS.heading, cause);
         setHasFailed(true);

@@ -1,0 +1,37 @@
+import { matchPath } from 'react-router-dom';
+import { lazyPage, type LazyPage } from './lazy-page.tsx';
+
+/** Pages for signed-in users, by their paths. */
+export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
+  '/': lazyPage(async () => (await import('./screens/projects.tsx')).ProjectsRoute),
+  '/project/:projectId/site': lazyPage(async () => (await import('./screens/sites.tsx')).SitesRoute),
+  '/project/:projectId/site/:siteId/sitedesign': lazyPage(
+    async () => (await import('./screens/site-designs.tsx')).SiteDesignsRoute,
+  ),
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId': lazyPage(
+    async () => (await import('./editor/editor-route.tsx')).EditorRoute,
+  ),
+};
+
+/** Pages for everybody, by their paths. */
+export const OPEN_PAGES: Readonly<Record<string, LazyPage>> = {
+  '/release-notes/': lazyPage(async () => (await import('./screens/release-notes.tsx')).ReleaseNotes),
+  '/disclaimer/': lazyPage(async () => (await import('./screens/disclaimer.tsx')).Disclaimer),
+};
+
+/** Brings the code of the page at a path, so that it stands at once when it is asked for. */
+export async function fetchPage(pathname: string): Promise<void> {
+  const found = Object.entries({ ...OWN_PAGES, ...OPEN_PAGES }).find(([path]) => matchPath(path, pathname) !== null);
+  // What does not come is asked for again by the page itself, which tells of it.
+  await found?.[1].fetch().catch(() => undefined);
+}
+
+/** Brings the code of a page as soon as somebody points at a link to it, or goes there by the keyboard. */
+export function fetchAhead(root: Document): void {
+  for (const event of ['pointerover', 'focusin'] as const) {
+    root.addEventListener(event, ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin === location.origin) void fetchPage(link.pathname);
+    });
+  }
+}
