@@ -59,6 +59,26 @@ test('the bill of materials is pasted as a table', async () => {
   expect(text.split('\n')).toEqual(BILL.map((row) => row.join('\t')));
 });
 
+test('a mail gets a table with lines and a head', async () => {
+  await report.getByRole('button', { name: 'Copy table' }).click();
+  await report.getByText('Copied').waitFor();
+  const pasted = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const html = await (await item!.getType('text/html')).text();
+    const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table')!;
+    const cells = [...table.rows].map((row) => [...row.cells].map(({ textContent }) => textContent));
+    return { cells, heads: table.tHead?.rows[0]?.querySelectorAll('th').length, border: table.border };
+  });
+  expect(pasted).toEqual({ cells: BILL.map((row) => row.map(String)), heads: 3, border: '1' });
+});
+
+test('the schema of the result is taken away as it is published', async () => {
+  const file = await downloaded('Its JSON schema');
+  expect(file.suggestedFilename()).toBe('proposal.schema.json');
+  const published = await readFile(new URL('../../docs/schemas/proposal.schema.json', import.meta.url), 'utf8');
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toEqual(JSON.parse(published));
+});
+
 test('the whole result is taken away as the API gives it', async () => {
   const file = await downloaded('Whole result as JSON');
   expect(file.suggestedFilename()).toBe('New Site Design.json');

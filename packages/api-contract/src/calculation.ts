@@ -36,3 +36,8 @@ export const calculateSiteDesign = route({
     response: { 200: CalculationResult, ...FOUND },
   },
 });
+
+/** The schema of a calculation's answer, as a document of its own for whoever keeps or reads one elsewhere. */
+export function resultSchema(): Readonly<Record<string, unknown>> {
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...CalculationResult };
+}

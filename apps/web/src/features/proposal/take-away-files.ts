@@ -1,5 +1,5 @@
 import { BILL_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { CalculationResult } from '@site-designer/api-contract';
+import { resultSchema, type CalculationResult } from '@site-designer/api-contract';
 import { csvOf } from '@site-designer/camera-table';
 import { billOfMaterials } from '@site-designer/sizing-engine';
 import { download, fileNameOf } from '../../lib/download.ts';
@@ -30,8 +30,16 @@ export async function downloadXlsx(proposal: CalculationResult): Promise<void> {
 }
 
 export function downloadResult(proposal: CalculationResult): void {
-  const text = JSON.stringify(proposal, undefined, 2);
-  download(new Blob([text], { type: 'application/json' }), `${fileNameOf(proposal.siteDesignName)}.json`);
+  downloadJson(proposal, fileNameOf(proposal.siteDesignName));
+}
+
+/** What the fields of a result are, for who writes a program that reads one. */
+export function downloadResultSchema(): void {
+  downloadJson(resultSchema(), 'proposal.schema');
+}
+
+function downloadJson(content: object, name: string): void {
+  download(new Blob([JSON.stringify(content, undefined, 2)], { type: 'application/json' }), `${name}.json`);
 }
 
 /** As a table where it is pasted into a mail, and as cells where it is pasted into a spreadsheet. */
@@ -46,13 +54,26 @@ export async function copyTable(proposal: CalculationResult): Promise<void> {
   ]);
 }
 
-function htmlOf(rows: readonly Row[]): string {
+/** Mail programs know no style sheets: lines and room stand in the table itself. */
+function htmlOf([head, ...rows]: readonly Row[]): string {
   const table = document.createElement('table');
-  for (const row of rows) {
-    const line = table.insertRow();
-    for (const cell of row) line.insertCell().textContent = String(cell);
-  }
+  table.setAttribute('border', '1');
+  table.setAttribute('cellpadding', '6');
+  table.style.borderCollapse = 'collapse';
+  addLine(table.createTHead(), 'th', head!);
+  const body = table.createTBody();
+  for (const row of rows) addLine(body, 'td', row);
   return table.outerHTML;
+}
+
+function addLine(section: HTMLTableSectionElement, kind: 'th' | 'td', row: Row): void {
+  const cells = row.map((value) => {
+    const cell = document.createElement(kind);
+    cell.textContent = String(value);
+    if (typeof value === 'number') cell.align = 'right';
+    return cell;
+  });
+  section.insertRow().append(...cells);
 }
 
 function fileName({ siteDesignName }: CalculationResult, ending: string): string {

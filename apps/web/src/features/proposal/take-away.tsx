@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { logError } from '../../lib/log.ts';
 import { useTimedMessage } from '../../lib/use-timed-message.ts';
 import { Button } from '../../ui/button.tsx';
-import { copyTable, downloadCsv, downloadResult, downloadXlsx } from './take-away-files.ts';
+import { copyTable, downloadCsv, downloadResult, downloadResultSchema, downloadXlsx } from './take-away-files.ts';
 import styles from './take-away.module.css';
 
 /** The bill of materials as a file or a table, and the whole result for other programs. */
@@ -32,6 +32,9 @@ export function TakeAway({ proposal }: { readonly proposal: CalculationResult })
       </Button>
       <Button size="small" onClick={() => downloadResult(proposal)}>
         {TEXTS.json}
+      </Button>
+      <Button size="small" onClick={downloadResultSchema}>
+        {TEXTS.schema}
       </Button>
       <output className={styles.message}>{message}</output>
     </div>

@@ -107,6 +107,7 @@ export const BILL_TEXTS = {
   xlsx: 'XLSX',
   noWorkbook: 'The workbook could not be made; CSV still works',
   json: 'Whole result as JSON',
+  schema: 'Its JSON schema',
   fileName: (design: string) => `${design} - bill of materials`,
 } as const;
 
