@@ -25,10 +25,10 @@ const BILL = [
   ['Professional+', 'Recording software: a licence for each camera', 4],
 ] as const;
 
-async function downloaded(button: string): Promise<Download> {
+async function downloaded(name: string, role: 'button' | 'link' = 'button'): Promise<Download> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    report.getByRole('button', { name: button, exact: true }).click(),
+    report.getByRole(role, { name, exact: true }).click(),
   ]);
   return file;
 }
@@ -73,7 +73,7 @@ test('a mail gets a table with lines and a head', async () => {
 });
 
 test('the schema of the result is taken away as it is published', async () => {
-  const file = await downloaded('Its JSON schema');
+  const file = await downloaded('Its JSON schema', 'link');
   expect(file.suggestedFilename()).toBe('proposal.schema.json');
   const published = await readFile(new URL('../../docs/schemas/proposal.schema.json', import.meta.url), 'utf8');
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toEqual(JSON.parse(published));

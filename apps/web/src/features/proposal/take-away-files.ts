@@ -1,5 +1,5 @@
 import { BILL_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import { resultSchema, type CalculationResult } from '@site-designer/api-contract';
+import type { CalculationResult } from '@site-designer/api-contract';
 import { csvOf } from '@site-designer/camera-table';
 import { billOfMaterials } from '@site-designer/sizing-engine';
 import { download, fileNameOf } from '../../lib/download.ts';
@@ -30,16 +30,8 @@ export async function downloadXlsx(proposal: CalculationResult): Promise<void> {
 }
 
 export function downloadResult(proposal: CalculationResult): void {
-  downloadJson(proposal, fileNameOf(proposal.siteDesignName));
-}
-
-/** What the fields of a result are, for who writes a program that reads one. */
-export function downloadResultSchema(): void {
-  downloadJson(resultSchema(), 'proposal.schema');
-}
-
-function downloadJson(content: object, name: string): void {
-  download(new Blob([JSON.stringify(content, undefined, 2)], { type: 'application/json' }), `${name}.json`);
+  const text = JSON.stringify(proposal, undefined, 2);
+  download(new Blob([text], { type: 'application/json' }), `${fileNameOf(proposal.siteDesignName)}.json`);
 }
 
 /** As a table where it is pasted into a mail, and as cells where it is pasted into a spreadsheet. */

@@ -1,10 +1,11 @@
 import { BILL_TEXTS as TEXTS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
+import schemaUrl from '../../../../../docs/schemas/proposal.schema.json?url';
 import { logError } from '../../lib/log.ts';
 import { useTimedMessage } from '../../lib/use-timed-message.ts';
 import { Button } from '../../ui/button.tsx';
-import { copyTable, downloadCsv, downloadResult, downloadResultSchema, downloadXlsx } from './take-away-files.ts';
+import { copyTable, downloadCsv, downloadResult, downloadXlsx } from './take-away-files.ts';
 import styles from './take-away.module.css';
 
 /** The bill of materials as a file or a table, and the whole result for other programs. */
@@ -33,9 +34,9 @@ export function TakeAway({ proposal }: { readonly proposal: CalculationResult })
       <Button size="small" onClick={() => downloadResult(proposal)}>
         {TEXTS.json}
       </Button>
-      <Button size="small" onClick={downloadResultSchema}>
+      <a href={schemaUrl} download="proposal.schema.json">
         {TEXTS.schema}
-      </Button>
+      </a>
       <output className={styles.message}>{message}</output>
     </div>
   );
