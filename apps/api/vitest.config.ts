@@ -7,6 +7,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: [SOURCE, 'node'], externalConditions: [SOURCE] } },
   test: {
     name: 'api',
+    maxWorkers: '100%',
     include: ['test/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['../../tools/draws.ts'],

@@ -9,6 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: SOURCE, externalConditions: SOURCE } },
   test: {
     name: 'web',
+    maxWorkers: '100%',
     include: ['test/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     setupFiles: ['../../tools/draws.ts', 'test/support/setup.ts'],

@@ -5,5 +5,5 @@ const SOURCE = '@site-designer/source';
 
 export default defineConfig({
   ssr: { resolve: { conditions: [SOURCE, 'node'], externalConditions: [SOURCE] } },
-  test: { name: 'api-contract', include: ['test/**/*.test.ts'], environment: 'node' },
+  test: { name: 'api-contract', maxWorkers: '100%', include: ['test/**/*.test.ts'], environment: 'node' },
 });

@@ -7,6 +7,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: [SOURCE, 'node'], externalConditions: [SOURCE] } },
   test: {
     name: 'camera-table',
+    maxWorkers: '100%',
     include: ['test/**/*.test.ts'],
     setupFiles: ['../../tools/draws.ts'],
     environment: 'node',

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'sizing-engine',
+    maxWorkers: '100%',
     include: ['test/**/*.test.ts'],
     setupFiles: ['../../tools/draws.ts', 'test/support/property-runs.ts'],
     environment: 'node',
