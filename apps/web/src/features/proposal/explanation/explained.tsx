@@ -23,9 +23,15 @@ export function Explained({ name, children, ...source }: ExplainedProps): ReactN
       aria-expanded={asked?.name === name && keyOfSource(asked.source) === keyOfSource(source)}
       title={EXPLANATION_TEXTS.explain(name)}
       data-figure={source.path}
+      data-is-told={isTold(source)}
       onClick={({ currentTarget }) => ask({ source, name }, currentTarget)}
     >
       {children}
     </button>
   );
+}
+
+/** Whether the answer itself tells the number, and not only what it is made of. */
+function isTold({ numbers, times, per, constants }: Source): boolean {
+  return [numbers, times, per, constants].every((each) => each === undefined);
 }

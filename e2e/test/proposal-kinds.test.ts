@@ -1,0 +1,175 @@
+import { TEXTS } from '@site-designer/sizing-engine';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { violations } from '../support/accessibility.ts';
+import { apiFor, type Api } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { pathOf } from '../support/four-cameras.ts';
+import { layoutShift, watchLayoutShifts } from '../support/layout-shift.ts';
+import {
+  addPrepared,
+  expressPlus,
+  manyGroups,
+  onAppliances,
+  onServers,
+  withManagementServer,
+  type PreparedDesign,
+} from '../support/prepared-designs.ts';
+import { shownNumber } from '../support/shown-number.ts';
+import { generateProposal, signIn } from '../support/steps.ts';
+
+const app = useApp();
+let api: Api;
+let page: Page;
+
+beforeAll(async () => {
+  api = await apiFor('alice', app().server);
+  page = await app().openPage();
+  await watchLayoutShifts(page);
+  await page.goto('/');
+  await signIn(page, 'Alice');
+  // A click excuses what moves in the half second after it; the answer comes later.
+  await page.route('**/calculate*', async (route) => {
+    await page.waitForTimeout(600);
+    await route.continue();
+  });
+});
+
+const HUNDRED = [{ quantity: 60 }, { quantity: 40, recording: 2 }];
+
+const SOLVED: Readonly<Record<string, PreparedDesign>> = {
+  'one group on generic servers': { groups: [{}], settings: onServers() },
+  'generic servers': { groups: HUNDRED, settings: onServers() },
+  'generic servers with an archive': { groups: HUNDRED, settings: onServers({}, { archiving: true }) },
+  'one group on appliances': { groups: [{}], settings: onAppliances() },
+  appliances: { groups: [...HUNDRED, { quantity: 300 }], settings: onAppliances() },
+  'an edition at its limit': { groups: [{ quantity: 48 }], settings: expressPlus },
+  'management server level 1': { groups: HUNDRED, settings: withManagementServer(1) },
+  'management server level 2': { groups: HUNDRED, settings: withManagementServer(2) },
+  'management server level 3': { groups: HUNDRED, settings: withManagementServer(3) },
+  'management server level 4': { groups: HUNDRED, settings: withManagementServer(4) },
+  'management server level 5, for presales': { groups: HUNDRED, settings: withManagementServer(5) },
+  'more cameras than the management server is for': {
+    groups: [{ quantity: 301 }],
+    settings: withManagementServer(1),
+  },
+  'five hundred groups on appliances': { groups: manyGroups(500), settings: onAppliances() },
+  'five hundred groups on generic servers with an archive': {
+    groups: manyGroups(500),
+    settings: onServers({ addManagementServer: true }, { archiving: true }),
+  },
+};
+
+const FAILED: Readonly<Record<string, PreparedDesign & { readonly tells: readonly RegExp[] }>> = {
+  'an edition over its limit': {
+    groups: [{ quantity: 60 }],
+    settings: expressPlus,
+    tells: [/only up to 48 cameras/, /has 60 cameras/, /Remove 12 cameras/],
+  },
+  'recordings that no appliance of the model holds': {
+    groups: [{ quantity: 10, retentionDays: 1825 }],
+    settings: onAppliances({ ivoModel: 1 }, { maxCamerasPerServer: 10 }),
+    tells: [/TB of storage/, /allows [\d.]+ TB/, /Shorten every retention by \d+ days/],
+  },
+  'a design without cameras': { groups: [], settings: onAppliances(), tells: [new RegExp(TEXTS.noCameras)] },
+};
+
+interface Result {
+  readonly errorMessage: string | null;
+  readonly bindingConstraint: { readonly value: number } | null;
+  readonly warnings: readonly { readonly message: string }[];
+}
+
+async function proposalOf(prepared: PreparedDesign): Promise<{ readonly report: Locator; readonly result: Result }> {
+  const path = pathOf(await addPrepared(api, prepared));
+  const result = await api.get<Result>(`${path}/calculate`);
+  await page.goto(path);
+  return { report: await generateProposal(page), result };
+}
+
+/** Paths of the numbers of a result that the screen has to tell; a range that is none is told as "exact". */
+function pathsOf(node: unknown, path = ''): string[] {
+  if (typeof node === 'number') return [path];
+  if (node === null || typeof node !== 'object') return [];
+  if ('low' in node && 'high' in node && node.low === node.high) return [`${path}.value`];
+  return Object.entries(node).flatMap(([key, each]) => {
+    if (key === 'settings' || key === 'rangeMax') return [];
+    return pathsOf(each, Array.isArray(node) ? `${path}[${key}]` : [path, key].filter(Boolean).join('.'));
+  });
+}
+
+function valueAt(result: object, path: string): number {
+  const keys = path.split(/[.[\]]+/).filter(Boolean);
+  return keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], result) as number;
+}
+
+interface Shown {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Figures that are one number of the result, as they stand on the screen. */
+function figuresOf(report: Locator): Promise<Shown[]> {
+  return report
+    .locator('[data-figure][data-is-told=true]')
+    .filter({ visible: true })
+    .evaluateAll((figures) =>
+      figures.map((figure) => ({
+        path: (figure as HTMLElement).dataset['figure']!,
+        text: (figure as HTMLElement).innerText.trim(),
+      })),
+    );
+}
+
+/** The waterfall starts with the first step; of another solution only what is different is told. */
+const NOT_TOLD = /^(?:ledger\[0\]\.factor|alternatives\[\d\]\.rawTb)$/;
+
+/** A sentence about a next step or another solution tells more numbers than its own. */
+const SENTENCE = /^(?:headroom|alternatives)/;
+
+describe.each(Object.keys(SOLVED))('the proposal for %s', (name) => {
+  test('tells every figure of the answer, with nothing that moves and nothing that axe finds', async () => {
+    const { report, result } = await proposalOf(SOLVED[name]!);
+    const figures = await figuresOf(report);
+
+    const missing = pathsOf(result).filter((path) => !figures.some((figure) => figure.path === path));
+    expect(missing.filter((path) => !NOT_TOLD.test(path))).toEqual([]);
+    const wrong = figures.filter(({ path, text }) => {
+      const { number, tolerance } = shownNumber(text);
+      return !SENTENCE.test(path) && Math.abs(valueAt(result, path) - number) > tolerance * 1.0001;
+    });
+    expect(wrong.map(({ path, text }) => `${path}: ${text} for ${valueAt(result, path)}`)).toEqual([]);
+    for (const { message } of result.warnings) {
+      expect(await report.getByText(message).filter({ visible: true }).count()).toBeGreaterThan(0);
+    }
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.05);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test('a management server of the fifth level is left to people', async () => {
+  const { report } = await proposalOf(SOLVED['management server level 5, for presales']!);
+  const chapter = report.getByRole('region', { name: 'Management Server' });
+  expect(await chapter.innerText()).toContain(TEXTS.contactPresales);
+});
+
+test('more cameras than the management server is for are told as they are written', async () => {
+  const { report } = await proposalOf(SOLVED['more cameras than the management server is for']!);
+  const chapter = report.getByRole('region', { name: 'Management Server' });
+  expect(await chapter.innerText()).toContain(TEXTS.sumExceedsSelection);
+});
+
+describe.each(Object.keys(FAILED))('what cannot be built: %s', (name) => {
+  test('tells the limit, the figure and what would help', async () => {
+    const { tells, ...prepared } = FAILED[name]!;
+    const { report, result } = await proposalOf(prepared);
+    const alert = await report.getByRole('alert').innerText();
+    expect(alert).toContain(TEXTS.proposalFailed);
+    expect(alert).toContain(result.errorMessage);
+    for (const each of tells) expect(alert).toMatch(each);
+    const binding = report.locator('[data-figure="bindingConstraint.value"]');
+    expect(await binding.count()).toBe(result.bindingConstraint === null ? 0 : 1);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.05);
+    expect(await violations(page)).toEqual([]);
+  });
+});
