@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -7,6 +8,7 @@ const toApi = { target: API, changeOrigin: false };
 
 const CONTRACT = '@site-designer/api-contract';
 const SLIM = `\0${CONTRACT}`;
+const APP = fileURLToPath(new URL('src', import.meta.url));
 
 export default defineConfig({
   plugins: [slimContract(), react()],
@@ -31,14 +33,15 @@ export default defineConfig({
 
 /**
  * Of the contract the browser needs methods and addresses; its schemas are types there, and types weigh nothing. This
- * leaves them and the library that makes them out of the bundle. With reload the whole contract is served, from source.
+ * leaves them and the library that makes them out of what the app itself asks for; what reads design files brings them,
+ * when it comes. With reload the whole contract is served, from source.
  */
 function slimContract(): Plugin {
   return {
     name: 'slim-contract',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === CONTRACT ? SLIM : undefined),
+    resolveId: (id, importer) => (id === CONTRACT && importer?.startsWith(APP) ? SLIM : undefined),
     load: async (id) => (id === SLIM ? slimModule(await import('@site-designer/api-contract')) : undefined),
   };
 }

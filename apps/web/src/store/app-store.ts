@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createDesignFilesSlice, type DesignFilesSlice } from '../features/design-files/design-files-slice.ts';
 import { projectEndpoints, type ProjectsSlice } from '../features/projects/projects-slice.ts';
 import { createUserSlice, type UserSlice } from '../features/session/user-slice.ts';
 import { siteDesignEndpoints, type SiteDesignSlice } from '../features/site-designs/site-design-slice.ts';
@@ -15,6 +16,7 @@ interface PageSlices {
   readonly projects: ProjectsSlice;
   readonly sites: SitesSlice;
   readonly siteDesign: SiteDesignSlice;
+  readonly designFiles: DesignFilesSlice;
   /** Adds the slices of the editor, which come with its page; the second time changes nothing. */
   readonly addEditor: (createSlices: EditorSlicesCreator) => void;
 }
@@ -41,6 +43,7 @@ export function createAppStore(call: Call): AppStore {
       projects: list('projects', projectEndpoints, () => get().projects),
       sites: list('sites', siteEndpoints, () => get().sites),
       siteDesign: list('siteDesign', siteDesignEndpoints, () => get().siteDesign),
+      designFiles: createDesignFilesSlice(call)(set, get),
       addEditor: (createSlices) => {
         if (!('siteDesignEditor' in get())) set(createSlices(call)(set, get));
       },

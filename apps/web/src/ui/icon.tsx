@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 const PATHS = {
   plus: 'M8 3v10M3 8h10',
   copy: 'M5.5 5.5v-2a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-2M3.5 5.5h6a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1z',
+  download: 'M8 2.5V10M4.5 7 8 10.5 11.5 7M3 13.5h10',
   trash: 'M2.5 4.5h11M6 4.5v-2h4v2M4 4.5l.6 9h6.8l.6-9M6.75 7v4M9.25 7v4',
   open: 'M6 3.5h-2.5v9h9V10M9 2.5h4.5V7M13.5 2.5 7.5 8.5',
   edit: 'M10.5 2.8 13.2 5.5 5.5 13.2H2.8v-2.7zM9 4.3l2.7 2.7',

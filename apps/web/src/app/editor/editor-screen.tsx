@@ -1,24 +1,17 @@
 import type { FormData, SiteDesign } from '@site-designer/api-contract';
-import { useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { BulkApplyButton } from '../../features/bulk-apply/bulk-apply-button.tsx';
 import { CamerasTab } from '../../features/cameras/cameras-tab.tsx';
-import { TotalsBar } from '../../features/cameras/totals-bar.tsx';
-import { LiveAnswer } from '../../features/proposal/live-answer.tsx';
-import { ServersTab } from '../../features/server-settings/servers-tab.tsx';
+import { ExportButton } from '../../features/design-files/export-button.tsx';
 import { TemplatesDialog } from '../../features/templates/templates-dialog.tsx';
 import { useApp } from '../../store/use-app.ts';
 import { Button } from '../../ui/button.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
-import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { usePathIds } from '../screens/use-path-ids.ts';
-import { AnswerProvider, useAnswer } from './answer-context.tsx';
-import { ConflictBanner } from './conflict-banner.tsx';
+import { EditorBody, LiveTotals } from './editor-body.tsx';
 import styles from './editor-screen.module.css';
-import { GenerateButton } from './generate-button.tsx';
-import { ProposalSection } from './proposal-section.tsx';
 import { SaveStateNote } from './save-state.tsx';
 import { useUnloadWarning } from './use-unload-warning.ts';
 
@@ -58,31 +51,7 @@ function Editor({ design, formData }: EditorProps): ReactNode {
     <>
       <PageTitle>{design.name}</PageTitle>
       <EditorHead design={design} />
-      <div className={styles.conflict}>
-        <ConflictBanner />
-      </div>
-      <AnswerProvider>
-        <div className={styles.columns}>
-          <div className={styles.form}>
-            <Tabs
-              label="Site design"
-              tabs={[
-                {
-                  id: 'cameras',
-                  title: 'Cameras',
-                  content: <Cameras formData={formData} />,
-                },
-                { id: 'servers', title: 'Servers', content: <Servers formData={formData} /> },
-              ]}
-            />
-          </div>
-          <aside className={styles.answer} aria-label="Answer">
-            <Answer />
-          </aside>
-        </div>
-      </AnswerProvider>
-      <ProposalSection />
-      <BlockingWork />
+      <EditorBody formData={formData} cameras={<Cameras formData={formData} />} />
     </>
   );
 }
@@ -104,6 +73,7 @@ function EditorHead({ design }: { readonly design: SiteDesign }): ReactNode {
       <div className={styles.title}>
         <h1>{name}</h1>
         <SaveStateNote />
+        <ExportButton />
       </div>
     </div>
   );
@@ -132,32 +102,4 @@ function Cameras({ formData }: { readonly formData: FormData }): ReactNode {
       <TemplatesDialog isOpen={isOpen} cameraGroupId={kept} onClose={() => setIsOpen(false)} />
     </>
   );
-}
-
-function LiveTotals(): ReactNode {
-  return <TotalsBar totals={useAnswer()?.totals} />;
-}
-
-function Servers({ formData }: { readonly formData: FormData }): ReactNode {
-  return <ServersTab formData={formData} answer={useAnswer()} />;
-}
-
-/** The totals come first: the panel beside them follows as soon as nothing else is to be done. */
-function Answer(): ReactNode {
-  const answer = useDeferredValue(useAnswer());
-  const saved = useApp(({ proposal }) => proposal.result);
-  const designId = useApp(({ siteDesignEditor }) => siteDesignEditor.design?.id);
-  if (!answer) return GENERATE;
-  return <LiveAnswer key={designId} proposal={answer} saved={saved} action={GENERATE} />;
-}
-
-const GENERATE = <GenerateButton />;
-
-/** Work that the user waits for covers the page; saving in the background does not. */
-function BlockingWork(): ReactNode {
-  const isWorking = useApp(
-    ({ siteDesignEditor, proposal, serverSettings }) =>
-      siteDesignEditor.isWorking || proposal.status === 'pending' || serverSettings.status === 'pending',
-  );
-  return <LoadingOverlay isPending={isWorking} />;
 }

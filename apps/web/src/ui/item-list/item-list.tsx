@@ -27,11 +27,15 @@ export interface ItemListProps<Item> {
   /** Code points that the field for a name takes; undefined: as many as one types, and a banner says if they are too many. */
   readonly maxNameLength?: number;
   readonly menu?: (item: Item, actions: RowActions) => ReactNode;
+  /** What else the list can be given than one by one. */
+  readonly tools?: ReactNode;
+  /** What became of it. */
+  readonly outcome?: ReactNode;
 }
 
 /** A quiet table of named things: search at its head, one primary action. */
 export function ItemList<Item extends ListItem>(props: ItemListProps<Item>): ReactNode {
-  const { heading, words, list, dates, alsoSearched } = props;
+  const { heading, words, list, dates, alsoSearched, tools, outcome } = props;
   const [doomed, setDoomed] = useState<Item>();
   const search = useRef<HTMLInputElement>(null);
   const view = useListView(list.items, (item) => [
@@ -48,7 +52,8 @@ export function ItemList<Item extends ListItem>(props: ItemListProps<Item>): Rea
 
   return (
     <>
-      <ListHead heading={heading} words={words} view={view} search={search} onAdd={() => void list.add()} />
+      <ListHead heading={heading} words={words} view={view} search={search} tools={tools} onAdd={() => void list.add()} />
+      {outcome}
       {list.nameError !== undefined && (
         <Banner tone="over" onClose={list.dismissNameError}>
           {list.nameError}

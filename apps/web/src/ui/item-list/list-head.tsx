@@ -10,10 +10,11 @@ interface ListHeadProps {
   readonly words: ListWords;
   readonly view: ListView<unknown>;
   readonly search: RefObject<HTMLInputElement | null>;
+  readonly tools: ReactNode;
   readonly onAdd: () => void;
 }
 
-export function ListHead({ heading, words, view, search, onAdd }: ListHeadProps): ReactNode {
+export function ListHead({ heading, words, view, search, tools, onAdd }: ListHeadProps): ReactNode {
   return (
     <div className={styles.head}>
       <h1 dir="auto">{heading}</h1>
@@ -28,6 +29,7 @@ export function ListHead({ heading, words, view, search, onAdd }: ListHeadProps)
         value={view.search}
         onChange={view.setSearch}
       />
+      {tools}
       <Button look="primary" icon="plus" onClick={onAdd}>
         {words.add}
       </Button>

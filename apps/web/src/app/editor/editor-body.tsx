@@ -1,0 +1,75 @@
+import type { FormData } from '@site-designer/api-contract';
+import { useDeferredValue, type ReactNode } from 'react';
+import { LiveAnswer } from '../../features/proposal/live-answer.tsx';
+import { TotalsBar } from '../../features/cameras/totals-bar.tsx';
+import { ServersTab } from '../../features/server-settings/servers-tab.tsx';
+import { useApp } from '../../store/use-app.ts';
+import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AnswerProvider, useAnswer } from './answer-context.tsx';
+import { ConflictBanner } from './conflict-banner.tsx';
+import styles from './editor-screen.module.css';
+import { GenerateButton } from './generate-button.tsx';
+import { ProposalSection } from './proposal-section.tsx';
+
+interface EditorBodyProps {
+  readonly formData: FormData;
+  readonly cameras: ReactNode;
+}
+
+/** The form of the open design with its answer, and the proposal below. */
+export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
+  return (
+    <>
+      <div className={styles.conflict}>
+        <ConflictBanner />
+      </div>
+      <AnswerProvider>
+        <div className={styles.columns}>
+          <div className={styles.form}>
+            <Tabs
+              label="Site design"
+              tabs={[
+                { id: 'cameras', title: 'Cameras', content: cameras },
+                { id: 'servers', title: 'Servers', content: <Servers formData={formData} /> },
+              ]}
+            />
+          </div>
+          <aside className={styles.answer} aria-label="Answer">
+            <Answer />
+          </aside>
+        </div>
+      </AnswerProvider>
+      <ProposalSection />
+      <BlockingWork />
+    </>
+  );
+}
+
+export function LiveTotals(): ReactNode {
+  return <TotalsBar totals={useAnswer()?.totals} />;
+}
+
+function Servers({ formData }: { readonly formData: FormData }): ReactNode {
+  return <ServersTab formData={formData} answer={useAnswer()} />;
+}
+
+/** The totals come first: the panel beside them follows as soon as nothing else is to be done. */
+function Answer(): ReactNode {
+  const answer = useDeferredValue(useAnswer());
+  const saved = useApp(({ proposal }) => proposal.result);
+  const designId = useApp(({ siteDesignEditor }) => siteDesignEditor.design?.id);
+  if (!answer) return GENERATE;
+  return <LiveAnswer key={designId} proposal={answer} saved={saved} action={GENERATE} />;
+}
+
+const GENERATE = <GenerateButton />;
+
+/** Work that the user waits for covers the page; saving in the background does not. */
+function BlockingWork(): ReactNode {
+  const isWorking = useApp(
+    ({ siteDesignEditor, proposal, serverSettings }) =>
+      siteDesignEditor.isWorking || proposal.status === 'pending' || serverSettings.status === 'pending',
+  );
+  return <LoadingOverlay isPending={isWorking} />;
+}

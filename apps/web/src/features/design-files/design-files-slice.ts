@@ -1,0 +1,68 @@
+import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
+import type { SiteDesignHeading } from '@site-designer/api-contract';
+import type { Call } from '../../lib/call.ts';
+import type { SliceCreator } from '../../store/slice.ts';
+import type { SiteDesignsPlace } from '../site-designs/site-design-slice.ts';
+import type { Refusal } from './read-design.ts';
+
+/** Designs out to files, and in again. What reads and writes them comes only when it is needed. */
+export interface DesignFilesSlice {
+  /** Whether an action is pending that the user has to wait for. */
+  readonly isWorking: boolean;
+  /** Why the file that was chosen last made no design. */
+  readonly refusal: Refusal | undefined;
+  /** Name of the design that was imported last. */
+  readonly imported: string | undefined;
+  readonly exportStored: (design: SiteDesignHeading) => Promise<void>;
+  readonly importInto: (place: SiteDesignsPlace, file: File) => Promise<void>;
+  readonly dismiss: () => void;
+}
+
+const NOTHING = { refusal: undefined, imported: undefined } as const;
+
+export function createDesignFilesSlice(call: Call): SliceCreator<'designFiles'> {
+  return (set, get) => {
+    const write = (patch: Partial<DesignFilesSlice>) =>
+      set(({ designFiles }) => ({ designFiles: { ...designFiles, ...patch } }));
+
+    async function wait(action: string, work: () => Promise<Partial<DesignFilesSlice>>): Promise<void> {
+      write({ ...NOTHING, isWorking: true });
+      try {
+        write(await work());
+      } catch (cause) {
+        get().failure.report(action, cause);
+      } finally {
+        write({ isWorking: false });
+      }
+    }
+
+    async function imported(place: SiteDesignsPlace, file: File): Promise<Partial<DesignFilesSlice>> {
+      const [{ readDesign }, { storeDesign }] = await Promise.all([
+        import('./read-design.ts'),
+        import('./store-design.ts'),
+      ]);
+      const read = await readDesign(file);
+      if (!('design' in read)) return { refusal: read };
+      const { name } = await storeDesign(call, place, read.design);
+      await get().siteDesign.reload();
+      return { imported: name };
+    }
+
+    async function exported(design: SiteDesignHeading): Promise<Partial<DesignFilesSlice>> {
+      const [{ exportDesign }, { designWithUnsent }] = await Promise.all([
+        import('./export-design.ts'),
+        import('./design-with-unsent.ts'),
+      ]);
+      exportDesign(await designWithUnsent(call, design));
+      return NOTHING;
+    }
+
+    return {
+      ...NOTHING,
+      isWorking: false,
+      exportStored: (design) => wait(DESIGN_FILE_TEXTS.export, () => exported(design)),
+      importInto: (place, file) => wait(DESIGN_FILE_TEXTS.import, () => imported(place, file)),
+      dismiss: () => write(NOTHING),
+    };
+  };
+}

@@ -1,0 +1,26 @@
+import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
+import type { ReactNode } from 'react';
+import { useAppStore } from '../../store/use-app.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** The open design as a file, as it stands on the screen. */
+export function ExportButton(): ReactNode {
+  const store = useAppStore();
+
+  async function exportOpen(): Promise<void> {
+    store.getState().cameras.confirmTyping();
+    try {
+      const { designOnScreen, exportDesign } = await import('./export-design.ts');
+      const design = designOnScreen(store.getState());
+      if (design) exportDesign(design);
+    } catch (cause) {
+      store.getState().failure.report(DESIGN_FILE_TEXTS.export, cause);
+    }
+  }
+
+  return (
+    <Button size="small" icon="download" onClick={() => void exportOpen()}>
+      {DESIGN_FILE_TEXTS.export}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  createSiteDesign,
+  deleteSiteDesign,
+  saveChanges,
+  updateSiteDesign,
+  type CameraRow,
+  type SiteDesign,
+} from '@site-designer/api-contract';
+import { contentOf } from '@site-designer/camera-table';
+import type { NamedDesign } from '@site-designer/design-file';
+import { orderRows, rowsByGroup } from '@site-designer/sizing-engine';
+import type { Call } from '../../lib/call.ts';
+import { logError } from '../../lib/log.ts';
+import type { DesignPlace } from '../site-design-editor/site-design-editor-slice.ts';
+import type { SiteDesignsPlace } from '../site-designs/site-design-slice.ts';
+
+/** Makes a design of a site: all of it, or nothing. */
+export async function storeDesign(call: Call, place: SiteDesignsPlace, design: NamedDesign): Promise<SiteDesign> {
+  const { data } = await call(createSiteDesign, { params: place });
+  const params = { ...place, siteDesignId: data.siteDesign.id };
+  try {
+    await call(updateSiteDesign, { params, body: { name: design.name } });
+    return await fill(call, params, design);
+  } catch (cause) {
+    await call(deleteSiteDesign, { params }).catch((left: unknown) => logError('A half-made design was left', left));
+    throw cause;
+  }
+}
+
+/** A group has no id to name it by before it is stored: its further streams follow in a second write. */
+async function fill(call: Call, params: DesignPlace, { cameras, serverSettings }: NamedDesign): Promise<SiteDesign> {
+  const groups = oldestFirst(cameras);
+  const firsts = groups.flatMap(([first]) => (first ? [contentOf(first)] : []));
+  const { data } = await call(saveChanges, { params, body: { cameras: firsts, serverSettings } });
+  const stored = oldestFirst(data.siteDesign.cameras);
+  const further = groups.flatMap(([, ...streams], index) => {
+    const cameraGroupId = stored[index]?.[0]?.cameraGroupId;
+    return cameraGroupId === undefined ? [] : streams.map((row) => ({ ...contentOf(row), cameraGroupId }));
+  });
+  if (further.length === 0) return data.siteDesign;
+  const whole = await call(saveChanges, { params, body: { cameras: further, serverSettings: null } });
+  return whole.data.siteDesign;
+}
+
+/** The server counts up: what is sent first stands lowest in the table. */
+function oldestFirst(rows: readonly CameraRow[]): CameraRow[][] {
+  return [...rowsByGroup(orderRows(rows)).values()].toReversed();
+}
