@@ -17,7 +17,8 @@ import { formData, LensType, NEW_STREAM, Recording, settleGroup, type CameraRow 
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/universal';
-import { MAX_FILE_BYTES, readFile } from '../../src/features/cameras/read-file.ts';
+import { readFile } from '../../src/features/cameras/read-file.ts';
+import { MAX_FILE_BYTES } from '../../src/lib/max-file-bytes.ts';
 
 const form = cameraForm(formData(publishedCatalogue));
 

@@ -1,6 +1,10 @@
+import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import { LIST_TEXTS } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
+import { ImportButton } from '../../features/design-files/import-button.tsx';
+import { ImportOutcome } from '../../features/design-files/import-outcome.tsx';
 import { SiteDesignsScreen } from '../../features/site-designs/site-designs-screen.tsx';
+import { useApp } from '../../store/use-app.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useProjectName, useSiteName } from './use-names.ts';
@@ -10,6 +14,7 @@ export function SiteDesignsRoute(): ReactNode {
   const { projectId, siteId } = usePathIds();
   const projectName = useProjectName(projectId);
   const siteName = useSiteName(projectId, siteId);
+  const exportStored = useApp(({ designFiles }) => designFiles.exportStored);
   const sites = `/project/${projectId}/site`;
   return (
     <>
@@ -21,7 +26,21 @@ export function SiteDesignsRoute(): ReactNode {
           { text: siteName, to: `${sites}/${siteId}/sitedesign` },
         ]}
       />
-      <SiteDesignsScreen projectId={projectId} siteId={siteId} siteName={siteName} />
+      <SiteDesignsScreen
+        projectId={projectId}
+        siteId={siteId}
+        siteName={siteName}
+        tools={<ImportButton place={{ projectId, siteId }} />}
+        outcome={<ImportOutcome />}
+        moreActions={(design) => [
+          {
+            id: 'export',
+            text: DESIGN_FILE_TEXTS.export,
+            icon: 'download',
+            onAction: () => void exportStored(design),
+          },
+        ]}
+      />
     </>
   );
 }

@@ -1,5 +1,4 @@
-/** More is no camera table: a thousand groups are a tenth of it. */
-export const MAX_FILE_BYTES = 5_000_000;
+import { MAX_FILE_BYTES } from '../../lib/max-file-bytes.ts';
 
 /** The cells of a file, or why it is not read. */
 export type FileCells = { readonly cells: readonly (readonly string[])[] } | { readonly message: string };

@@ -2,7 +2,7 @@ import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import type { SiteDesignHeading } from '@site-designer/api-contract';
 import type { Call } from '../../lib/call.ts';
 import type { SliceCreator } from '../../store/slice.ts';
-import type { SiteDesignsPlace } from '../site-designs/site-design-slice.ts';
+import type { SitePlace } from './site-place.ts';
 import type { Refusal } from './read-design.ts';
 
 /** Designs out to files, and in again. What reads and writes them comes only when it is needed. */
@@ -14,7 +14,7 @@ export interface DesignFilesSlice {
   /** Name of the design that was imported last. */
   readonly imported: string | undefined;
   readonly exportStored: (design: SiteDesignHeading) => Promise<void>;
-  readonly importInto: (place: SiteDesignsPlace, file: File) => Promise<void>;
+  readonly importInto: (place: SitePlace, file: File) => Promise<void>;
   readonly dismiss: () => void;
 }
 
@@ -36,7 +36,7 @@ export function createDesignFilesSlice(call: Call): SliceCreator<'designFiles'> 
       }
     }
 
-    async function imported(place: SiteDesignsPlace, file: File): Promise<Partial<DesignFilesSlice>> {
+    async function imported(place: SitePlace, file: File): Promise<Partial<DesignFilesSlice>> {
       const [{ readDesign }, { storeDesign }] = await Promise.all([
         import('./read-design.ts'),
         import('./store-design.ts'),

@@ -2,7 +2,7 @@ import { getSiteDesign, type SiteDesignHeading } from '@site-designer/api-contra
 import type { NamedDesign } from '@site-designer/design-file';
 import type { Call } from '../../lib/call.ts';
 import { withRows } from '../../lib/camera-rows.ts';
-import { keptChanges } from '../site-design-editor/kept-changes.ts';
+import { keptChanges } from '../../lib/kept-changes.ts';
 
 /** A design as its editor would show it: as it is stored, with what this browser still keeps of it unsent. */
 export async function designWithUnsent(call: Call, heading: SiteDesignHeading): Promise<NamedDesign> {

@@ -2,7 +2,7 @@ import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import { readDesignFile, type NamedDesign, type Problem } from '@site-designer/design-file';
 import { catalogue } from '../../lib/catalogue.ts';
 import { logError } from '../../lib/log.ts';
-import { MAX_FILE_BYTES } from '../cameras/read-file.ts';
+import { MAX_FILE_BYTES } from '../../lib/max-file-bytes.ts';
 
 /** Why a file makes no design: one reason, or all faults with their places in it. */
 export type Refusal = { readonly message: string } | { readonly problems: readonly Problem[] };

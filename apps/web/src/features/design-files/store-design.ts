@@ -11,11 +11,14 @@ import type { NamedDesign } from '@site-designer/design-file';
 import { orderRows, rowsByGroup } from '@site-designer/sizing-engine';
 import type { Call } from '../../lib/call.ts';
 import { logError } from '../../lib/log.ts';
-import type { DesignPlace } from '../site-design-editor/site-design-editor-slice.ts';
-import type { SiteDesignsPlace } from '../site-designs/site-design-slice.ts';
+import type { SitePlace } from './site-place.ts';
+
+interface DesignParams extends SitePlace {
+  readonly siteDesignId: number;
+}
 
 /** Makes a design of a site: all of it, or nothing. */
-export async function storeDesign(call: Call, place: SiteDesignsPlace, design: NamedDesign): Promise<SiteDesign> {
+export async function storeDesign(call: Call, place: SitePlace, design: NamedDesign): Promise<SiteDesign> {
   const { data } = await call(createSiteDesign, { params: place });
   const params = { ...place, siteDesignId: data.siteDesign.id };
   try {
@@ -28,7 +31,7 @@ export async function storeDesign(call: Call, place: SiteDesignsPlace, design: N
 }
 
 /** A group has no id to name it by before it is stored: its further streams follow in a second write. */
-async function fill(call: Call, params: DesignPlace, { cameras, serverSettings }: NamedDesign): Promise<SiteDesign> {
+async function fill(call: Call, params: DesignParams, { cameras, serverSettings }: NamedDesign): Promise<SiteDesign> {
   const groups = oldestFirst(cameras);
   const firsts = groups.flatMap(([first]) => (first ? [contentOf(first)] : []));
   const { data } = await call(saveChanges, { params, body: { cameras: firsts, serverSettings } });

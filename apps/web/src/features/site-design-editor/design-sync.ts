@@ -8,7 +8,7 @@ import type { AppState } from '../../store/app-store.ts';
 import type { DesignHost } from './design-host.ts';
 import { fetchDesign } from './fetch-design.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
-import { keptChanges } from './kept-changes.ts';
+import { keptChanges } from '../../lib/kept-changes.ts';
 import {
   portionOf,
   removalsOf,

@@ -1,4 +1,4 @@
-import { keepChanges, type KeptChanges } from './kept-changes.ts';
+import { keepChanges, type KeptChanges } from '../../lib/kept-changes.ts';
 
 /** Writing thousands of rows at every key would be felt while typing. */
 const KEEP_AFTER_MS = 150;

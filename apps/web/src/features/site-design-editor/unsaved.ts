@@ -1,7 +1,7 @@
 import { hasNoChange, serverGroupId, type ServerIds, toServer } from '@site-designer/camera-table';
 import { orderRows, type CameraRow } from '@site-designer/sizing-engine';
 import type { AppState } from '../../store/app-store.ts';
-import type { KeptChanges } from './kept-changes.ts';
+import type { KeptChanges } from '../../lib/kept-changes.ts';
 
 /** What is unsaved of the open design, in the ids that the server knows it by. */
 export function unsavedOf({

@@ -1,4 +1,3 @@
-import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import { LIST_TEXTS, SITE_DESIGN_WORDS } from '#texts/lists.ts';
 import type { SiteDesignHeading } from '@site-designer/api-contract';
 import { NAME_LIMITS } from '@site-designer/sizing-engine';
@@ -7,10 +6,8 @@ import { useApp } from '../../store/use-app.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
 import type { RowActions } from '../../ui/item-list/item-row.tsx';
 import type { DateColumn } from '../../ui/item-list/list-model.ts';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { DesignsSketch } from '../../ui/sketches.tsx';
-import { ImportButton } from '../design-files/import-button.tsx';
-import { ImportOutcome } from '../design-files/import-outcome.tsx';
 
 const DATES: readonly DateColumn<SiteDesignHeading>[] = [
   { title: LIST_TEXTS.created, dayOf: ({ formattedCreatedUtc }) => formattedCreatedUtc },
@@ -21,9 +18,15 @@ interface SiteDesignsScreenProps {
   readonly projectId: number;
   readonly siteId: number;
   readonly siteName: string;
+  /** What else the list can be given than one by one. */
+  readonly tools: ReactNode;
+  /** What became of it. */
+  readonly outcome: ReactNode;
+  readonly moreActions: (design: SiteDesignHeading) => readonly MenuAction[];
 }
 
-export function SiteDesignsScreen({ projectId, siteId, siteName }: SiteDesignsScreenProps): ReactNode {
+export function SiteDesignsScreen(props: SiteDesignsScreenProps): ReactNode {
+  const { projectId, siteId, siteName, tools, outcome, moreActions } = props;
   const siteDesign = useApp((state) => state.siteDesign);
   const { load } = siteDesign;
   useEffect(() => void load({ projectId, siteId }), [load, projectId, siteId]);
@@ -37,27 +40,27 @@ export function SiteDesignsScreen({ projectId, siteId, siteName }: SiteDesignsSc
       addressOf={({ id }) => `/project/${projectId}/site/${siteId}/sitedesign/${id}`}
       sketch={<DesignsSketch />}
       maxNameLength={NAME_LIMITS.siteDesign.max}
-      menu={(item, actions) => <DesignMenu design={item} actions={actions} />}
-      tools={<ImportButton place={{ projectId, siteId }} />}
-      outcome={<ImportOutcome />}
+      menu={(item, actions) => <DesignMenu name={item.name} actions={actions} more={moreActions(item)} />}
+      tools={tools}
+      outcome={outcome}
     />
   );
 }
 
 interface DesignMenuProps {
-  readonly design: SiteDesignHeading;
+  readonly name: string;
   readonly actions: RowActions;
+  readonly more: readonly MenuAction[];
 }
 
-function DesignMenu({ design, actions }: DesignMenuProps): ReactNode {
-  const exportStored = useApp(({ designFiles }) => designFiles.exportStored);
+function DesignMenu({ name, actions, more }: DesignMenuProps): ReactNode {
   return (
     <Menu
-      label={LIST_TEXTS.actionsFor(SITE_DESIGN_WORDS.noun, design.name)}
+      label={LIST_TEXTS.actionsFor(SITE_DESIGN_WORDS.noun, name)}
       actions={[
         { id: 'open', text: LIST_TEXTS.open, icon: 'open', onAction: actions.open },
         { id: 'duplicate', text: LIST_TEXTS.duplicate, icon: 'copy', onAction: actions.duplicate },
-        { id: 'export', text: DESIGN_FILE_TEXTS.export, icon: 'download', onAction: () => void exportStored(design) },
+        ...more,
         { id: 'delete', text: LIST_TEXTS.delete, icon: 'trash', isDanger: true, onAction: actions.remove },
       ]}
     />

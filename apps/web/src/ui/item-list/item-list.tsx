@@ -52,7 +52,14 @@ export function ItemList<Item extends ListItem>(props: ItemListProps<Item>): Rea
 
   return (
     <>
-      <ListHead heading={heading} words={words} view={view} search={search} tools={tools} onAdd={() => void list.add()} />
+      <ListHead
+        heading={heading}
+        words={words}
+        view={view}
+        search={search}
+        tools={tools}
+        onAdd={() => void list.add()}
+      />
       {outcome}
       {list.nameError !== undefined && (
         <Banner tone="over" onClose={list.dismissNameError}>
