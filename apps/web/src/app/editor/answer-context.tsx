@@ -1,3 +1,4 @@
+import { EDITOR_ACTIONS } from '#texts/editor.ts';
 import { calculateProposal, SizingError, type Design, type Proposal } from '@site-designer/sizing-engine';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { catalogue } from '../../lib/catalogue.ts';
@@ -37,7 +38,7 @@ function answerTo(design: Design): Proposal | undefined {
     return calculateProposal(design, catalogue);
   } catch (cause) {
     if (!(cause instanceof SizingError)) throw cause;
-    logError('The design could not be sized', cause);
+    logError(EDITOR_ACTIONS.notSized, cause);
     return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { CONFLICT_TEXTS } from '#texts/editor.ts';
 import { cameraForm, type CameraForm, type Clash, columnOf, textOf } from '@site-designer/camera-table';
 import { rowsByGroup, type CameraRow } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
@@ -19,12 +20,12 @@ export function ClashTable({ clashes, rows, theirsWins, onChoose }: ClashTablePr
   const form = cameraForm(formData);
   return (
     <table className={styles.clashes}>
-      <caption>Changed by both of you</caption>
+      <caption>{CONFLICT_TEXTS.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Where</th>
-          <th scope="col">Yours</th>
-          <th scope="col">Theirs</th>
+          <th scope="col">{CONFLICT_TEXTS.where}</th>
+          <th scope="col">{CONFLICT_TEXTS.mine}</th>
+          <th scope="col">{CONFLICT_TEXTS.theirs}</th>
         </tr>
       </thead>
       <tbody>
@@ -55,11 +56,11 @@ function placeOf({ rowId, column }: Clash, rows: readonly CameraRow[]): string {
   const groups = [...rowsByGroup(rows).values()];
   const index = groups.findIndex((streams) => streams.some(({ id }) => id === rowId));
   const stream = (groups[index] ?? []).findIndex(({ id }) => id === rowId) + 1;
-  const place = `Group ${groups.length - index}, stream ${stream}`;
-  return column === undefined ? place : `${columnOf(column).title}, ${place.toLowerCase()}`;
+  const place = CONFLICT_TEXTS.place(groups.length - index, stream);
+  return column === undefined ? place : CONFLICT_TEXTS.cell(columnOf(column).title, place);
 }
 
 function valueIn(row: CameraRow | undefined, { column }: Clash, form: CameraForm): string {
-  if (!row) return 'deleted';
-  return column === undefined ? 'changed' : textOf(row, columnOf(column), form) || 'no name';
+  if (!row) return CONFLICT_TEXTS.deleted;
+  return column === undefined ? CONFLICT_TEXTS.changed : textOf(row, columnOf(column), form) || CONFLICT_TEXTS.noName;
 }

@@ -1,3 +1,4 @@
+import { CONFLICT_TEXTS } from '#texts/editor.ts';
 import { type Clash, clashes } from '@site-designer/camera-table';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useApp } from '../../store/use-app.ts';
@@ -11,13 +12,13 @@ export function ConflictBanner(): ReactNode {
   const takeTheirs = useApp(({ siteDesignEditor }) => siteDesignEditor.takeTheirs);
   const discard = (
     <Button size="small" onClick={() => void takeTheirs()}>
-      Discard my changes
+      {CONFLICT_TEXTS.discard}
     </Button>
   );
   if (saveState === 'refused') {
     return (
       <Banner tone="over" action={discard}>
-        The server refused your last changes. They are kept here: correct them, or discard them.
+        {CONFLICT_TEXTS.refused}
       </Banner>
     );
   }
@@ -50,12 +51,12 @@ function Conflict({ discard }: { readonly discard: ReactNode }): ReactNode {
           <>
             {discard}
             <Button size="small" look="primary" onClick={() => void keepMine(theirsWins)}>
-              Keep my changes
+              {CONFLICT_TEXTS.keep}
             </Button>
           </>
         }
       >
-        This design was changed in another place since you opened it. Your own changes are kept here and not saved yet.
+        {CONFLICT_TEXTS.reason}
       </Banner>
       <ClashTable clashes={found} rows={base} theirsWins={theirsWins} onChoose={choose} />
     </>

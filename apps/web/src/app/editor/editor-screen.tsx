@@ -1,3 +1,5 @@
+import { TEMPLATE_TEXTS } from '#texts/cameras.ts';
+import { EDITOR_TEXTS } from '#texts/editor.ts';
 import type { FormData, SiteDesign } from '@site-designer/api-contract';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { BulkApplyButton } from '../../features/bulk-apply/bulk-apply-button.tsx';
@@ -64,7 +66,7 @@ function EditorHead({ design }: { readonly design: SiteDesign }): ReactNode {
     <div className={styles.head}>
       <Breadcrumbs
         crumbs={[
-          { text: 'Projects', to: '/' },
+          { text: EDITOR_TEXTS.projects, to: '/' },
           { text: projectName, to: sites },
           { text: siteName, to: designs },
           { text: name, to: `${designs}/${id}` },
@@ -94,7 +96,7 @@ function Cameras({ formData }: { readonly formData: FormData }): ReactNode {
         tools={<BulkApplyButton formData={formData} />}
         startTools={
           <Button icon="tag" onClick={() => open()}>
-            Templates
+            {TEMPLATE_TEXTS.open}
           </Button>
         }
         onSaveTemplate={open}

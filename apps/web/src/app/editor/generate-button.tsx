@@ -1,3 +1,4 @@
+import { EDITOR_TEXTS } from '#texts/editor.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../store/use-app.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ export function GenerateButton(): ReactNode {
   const isFirst = useApp(({ proposal }) => proposal.result === undefined);
   return (
     <Button look="primary" size="large" onClick={() => void generate()}>
-      {isFirst ? 'Generate Proposal' : 'Update Proposal'}
+      {isFirst ? EDITOR_TEXTS.generate : EDITOR_TEXTS.update}
     </Button>
   );
 }

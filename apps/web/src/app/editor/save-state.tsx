@@ -1,17 +1,9 @@
+import { SAVE_TEXTS } from '#texts/editor.ts';
 import type { ReactNode } from 'react';
 import type { SaveState } from '../../features/site-design-editor/site-design-editor-slice.ts';
 import { useApp } from '../../store/use-app.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './save-state.module.css';
-
-const WORDS: Readonly<Record<SaveState, string>> = {
-  saved: 'All changes saved',
-  unsaved: 'Unsaved changes',
-  saving: 'Saving…',
-  offline: 'Offline: changes are kept here',
-  conflict: 'Changed elsewhere',
-  refused: 'Not saved',
-};
 
 const ICONS: Readonly<Record<SaveState, IconName>> = {
   saved: 'check',
@@ -28,7 +20,7 @@ export function SaveStateNote(): ReactNode {
   return (
     <output className={styles.note} data-state={saveState}>
       <Icon name={ICONS[saveState]} size={14} />
-      {WORDS[saveState]}
+      {SAVE_TEXTS[saveState]}
     </output>
   );
 }

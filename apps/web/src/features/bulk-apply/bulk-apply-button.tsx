@@ -1,3 +1,5 @@
+import { BULK_TEXTS } from '#texts/cameras.ts';
+import { COMMON_TEXTS } from '#texts/common.ts';
 import type { FormData } from '@site-designer/api-contract';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useApp } from '../../store/use-app.ts';
@@ -22,9 +24,9 @@ export function BulkApplyButton({ formData }: BulkApplyButtonProps): ReactNode {
   return (
     <>
       <Button icon="sliders" onClick={() => setIsOpen(true)}>
-        Bulk Apply Setting
+        {BULK_TEXTS.title}
       </Button>
-      <Dialog title="Bulk Apply Setting" isOpen={isOpen} onClose={close}>
+      <Dialog title={BULK_TEXTS.title} isOpen={isOpen} onClose={close}>
         <BulkApplyForm formData={formData} onClose={close} />
       </Dialog>
     </>
@@ -55,20 +57,22 @@ function BulkApplyForm({ formData, onClose }: BulkApplyButtonProps & { readonly 
   return (
     <div className={styles.form}>
       <Select
-        label="Setting"
+        label={BULK_TEXTS.setting}
         value={field.code}
         options={fields.map(({ code, title }) => ({ id: code, name: title }))}
         onChange={choose}
       />
       <ValueField field={field} value={value} onChange={setValue} />
-      {field.isHalved === true && <Select label="For" value={half} options={BULK_HALVES} onChange={setHalf} />}
+      {field.isHalved === true && (
+        <Select label={BULK_TEXTS.half} value={half} options={BULK_HALVES} onChange={setHalf} />
+      )}
       <output className={styles.note} data-refused={preview.isRefused || undefined}>
         {preview.text}
       </output>
       <ButtonGroup
         align="right"
-        primary={{ text: 'Apply', onPress: confirm }}
-        secondary={{ text: 'Cancel', onPress: onClose }}
+        primary={{ text: BULK_TEXTS.apply, onPress: confirm }}
+        secondary={{ text: COMMON_TEXTS.cancel, onPress: onClose }}
       />
     </div>
   );
@@ -81,7 +85,9 @@ interface ValueFieldProps {
 }
 
 function ValueField({ field: { code, options, bounds, unit }, ...rest }: ValueFieldProps): ReactNode {
-  if (options) return <Select label="Value" options={options} {...rest} />;
+  if (options) return <Select label={BULK_TEXTS.value} options={options} {...rest} />;
   if (!bounds) return null;
-  return <NumberField key={code} label="Value" bounds={bounds} {...(unit !== undefined && { unit })} {...rest} />;
+  return (
+    <NumberField key={code} label={BULK_TEXTS.value} bounds={bounds} {...(unit !== undefined && { unit })} {...rest} />
+  );
 }

@@ -1,3 +1,4 @@
+import { STEP_TEXTS } from '#texts/cameras.ts';
 import type { BulkApply } from '@site-designer/api-contract';
 import { bulkApply } from '@site-designer/sizing-engine';
 import { catalogue } from '../../lib/catalogue.ts';
@@ -21,7 +22,7 @@ export const createBulkApplySlice: SliceCreator<'bulkApply'> = (set, get) => {
         write('rejected');
         return false;
       }
-      get().cameras.edit('bulk apply', () => ({ rows: applied.rows }));
+      get().cameras.edit(STEP_TEXTS.bulkApply, () => ({ rows: applied.rows }));
       write('success');
       return true;
     },

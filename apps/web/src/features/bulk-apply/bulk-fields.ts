@@ -1,3 +1,4 @@
+import { BULK_TEXTS } from '#texts/cameras.ts';
 import type { FormData } from '@site-designer/api-contract';
 import {
   BulkApplyField,
@@ -24,32 +25,50 @@ export function bulkFields(formData: FormData): readonly BulkField[] {
     BulkApplyField;
   const lensTypes = formData.lensTypes.filter(({ id }) => id !== LensType.multiChild);
   return [
-    { code: retentionDays, title: 'Retention', start: 30, bounds: CAMERA_BOUNDS.retentionDays, unit: 'days' },
-    { code: quantity, title: 'Quantity', start: 1, bounds: CAMERA_BOUNDS.quantity },
-    { code: recording, title: 'Recording', start: 1, options: formData.recordings },
-    { code: hoursPerDay, title: 'Hours', start: 24, bounds: CAMERA_BOUNDS.hoursPerDay, unit: 'h/day' },
-    { code: codec, title: 'Codec', start: 3, options: formData.codecs },
-    { code: fps, title: 'FPS', start: 15, bounds: CAMERA_BOUNDS.fps, isHalved: true },
-    { code: motion, title: 'Motion', start: 40, bounds: CAMERA_BOUNDS.motion, unit: '%' },
-    { code: complexity, title: 'Complexity', start: 2, options: formData.imageComplexities, isHalved: true },
-    { code: resolution, title: 'Resolution', start: 8, options: formData.resolutions, isHalved: true },
+    {
+      code: retentionDays,
+      title: BULK_TEXTS.fields.retentionDays,
+      start: 30,
+      bounds: CAMERA_BOUNDS.retentionDays,
+      unit: 'days',
+    },
+    { code: quantity, title: BULK_TEXTS.fields.quantity, start: 1, bounds: CAMERA_BOUNDS.quantity },
+    { code: recording, title: BULK_TEXTS.fields.recording, start: 1, options: formData.recordings },
+    {
+      code: hoursPerDay,
+      title: BULK_TEXTS.fields.hoursPerDay,
+      start: 24,
+      bounds: CAMERA_BOUNDS.hoursPerDay,
+      unit: 'h/day',
+    },
+    { code: codec, title: BULK_TEXTS.fields.codec, start: 3, options: formData.codecs },
+    { code: fps, title: BULK_TEXTS.fields.fps, start: 15, bounds: CAMERA_BOUNDS.fps, isHalved: true },
+    { code: motion, title: BULK_TEXTS.fields.motion, start: 40, bounds: CAMERA_BOUNDS.motion, unit: '%' },
+    {
+      code: complexity,
+      title: BULK_TEXTS.fields.complexity,
+      start: 2,
+      options: formData.imageComplexities,
+      isHalved: true,
+    },
+    { code: resolution, title: BULK_TEXTS.fields.resolution, start: 8, options: formData.resolutions, isHalved: true },
     {
       code: BulkApplyField.bitrateKbit,
-      title: 'Bit rate',
+      title: BULK_TEXTS.fields.bitrateKbit,
       start: 2702,
       bounds: CAMERA_BOUNDS.bitrateKbit,
       unit: 'kbit/s',
       isHalved: true,
     },
-    { code: BulkApplyField.lensType, title: 'Lens type', start: 0, options: lensTypes },
+    { code: BulkApplyField.lensType, title: BULK_TEXTS.fields.lensType, start: 0, options: lensTypes },
   ];
 }
 
 /** Which halves a value is for. */
 export const BULK_HALVES = [
-  { id: 0, name: 'Both halves' },
-  { id: 1, name: 'Base (continuous)' },
-  { id: 2, name: 'Event (motion)' },
+  { id: 0, name: BULK_TEXTS.bothHalves },
+  { id: 1, name: BULK_TEXTS.continuous },
+  { id: 2, name: BULK_TEXTS.motion },
 ] as const satisfies readonly SelectOption[];
 
 export function bulkValue({ code, isHalved }: BulkField, value: number, half: number): BulkApplyValue {

@@ -1,4 +1,5 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { type CameraForm, type Cell, COLUMNS, type PlannedLine } from '@site-designer/camera-table';
 import { Recording } from '@site-designer/sizing-engine';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -47,7 +48,7 @@ export function CameraGrid({ form, actions, onReview, onDeleteRows }: CameraGrid
       <div
         role="grid"
         tabIndex={-1}
-        aria-label="Camera groups"
+        aria-label={CAMERA_TEXTS.table}
         aria-multiselectable="true"
         aria-rowcount={rows.length + HEAD_ROWS}
         aria-colcount={COLUMNS.length}
@@ -82,7 +83,7 @@ export function CameraGrid({ form, actions, onReview, onDeleteRows }: CameraGrid
         </div>
       </div>
       <p id="camera-grid-keys" className="visually-hidden">
-        Arrow keys move, Shift with them selects, Enter or F2 edits, Escape and then Tab leaves the table.
+        {CAMERA_TEXTS.keys}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { HISTORY_TEXTS, STEP_TEXTS } from '#texts/cameras.ts';
 import {
   addedDefaultGroup,
   addedStream,
@@ -123,23 +124,23 @@ function editing({ get, write, touch }: Host): Pick<CamerasSlice, Editing> {
     },
     restore: ({ rows, removedIds }) => {
       nextId = idSource(Math.max(0, ...rows.map(({ id }) => id)));
-      become(changed(get().model, 'changes from before', { rows, removedIds }));
+      become(changed(get().model, STEP_TEXTS.restored, { rows, removedIds }));
     },
     edit: (label, make) => {
       const model = typingConfirmed(get().model);
       become(changed(model, label, make(model.rows, nextId)));
     },
-    put: (rows) => become(changed(get().model, 'edit', { rows })),
+    put: (rows) => become(changed(get().model, STEP_TEXTS.edit, { rows })),
     type: (label, make) => become(typed(get().model, label, (rows) => make(rows, nextId))),
     confirmTyping: () => become(typingConfirmed(get().model)),
     cancelTyping: () => become(typingCancelled(get().model)),
     undo: () => {
       const { past } = typingConfirmed(get().model);
-      become(undone(get().model), past ? `Undone: ${past.step.label}` : 'Nothing to undo');
+      become(undone(get().model), past ? HISTORY_TEXTS.undone(past.step.label) : HISTORY_TEXTS.nothingToUndo);
     },
     redo: () => {
       const { future } = typingConfirmed(get().model);
-      become(redone(get().model), future ? `Done again: ${future.step.label}` : 'Nothing to do again');
+      become(redone(get().model), future ? HISTORY_TEXTS.redone(future.step.label) : HISTORY_TEXTS.nothingToRedo);
     },
   };
 }
@@ -149,11 +150,11 @@ type GroupCommands = 'addGroup' | 'duplicateGroup' | 'deleteGroup' | 'addStream'
 function groupCommands({ get }: Host): Pick<CamerasSlice, GroupCommands> {
   const edit: CamerasSlice['edit'] = (...args) => get().edit(...args);
   return {
-    addGroup: () => edit('new camera group', (_, nextId) => addedDefaultGroup(nextId)),
-    duplicateGroup: (id) => edit('duplicate', (rows, nextId) => duplicatedGroup(rows, id, nextId)),
-    deleteGroup: (id) => edit('delete', (rows) => removedGroup(rows, id)),
-    addStream: (id) => edit('new stream', (rows, nextId) => addedStream(rows, id, nextId)),
-    deleteStreams: (ids) => edit('delete', (rows) => removed(rows, ids)),
+    addGroup: () => edit(STEP_TEXTS.addGroup, (_, nextId) => addedDefaultGroup(nextId)),
+    duplicateGroup: (id) => edit(STEP_TEXTS.duplicate, (rows, nextId) => duplicatedGroup(rows, id, nextId)),
+    deleteGroup: (id) => edit(STEP_TEXTS.delete, (rows) => removedGroup(rows, id)),
+    addStream: (id) => edit(STEP_TEXTS.addStream, (rows, nextId) => addedStream(rows, id, nextId)),
+    deleteStreams: (ids) => edit(STEP_TEXTS.delete, (rows) => removed(rows, ids)),
   };
 }
 

@@ -1,3 +1,5 @@
+import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/cameras.ts';
+import { LIST_TEXTS } from '#texts/lists.ts';
 import type { FormData } from '@site-designer/api-contract';
 import { cameraForm, editOf, type PlannedLine } from '@site-designer/camera-table';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
@@ -39,7 +41,7 @@ export function CamerasTab({ formData, totals, tools, startTools, onSaveTemplate
   );
 
   function take(lines: readonly PlannedLine[]): void {
-    store.getState().cameras.edit('paste', (now, nextId) => editOf(lines, now, nextId));
+    store.getState().cameras.edit(STEP_TEXTS.paste, (now, nextId) => editOf(lines, now, nextId));
     setReview(undefined);
   }
 
@@ -47,7 +49,7 @@ export function CamerasTab({ formData, totals, tools, startTools, onSaveTemplate
     <>
       <div className={styles.actions}>
         <Button look="primary" icon="plus" onClick={addGroup}>
-          Add Camera Group
+          {CAMERA_TEXTS.addGroup}
         </Button>
         {!isEmpty && tools}
         {startTools}
@@ -55,10 +57,7 @@ export function CamerasTab({ formData, totals, tools, startTools, onSaveTemplate
         <HistoryButtons />
       </div>
       {isEmpty ? (
-        <EmptyState
-          sketch={<CamerasSketch />}
-          text="No cameras yet. A group holds cameras that are set up alike: add the first one."
-        />
+        <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />
       ) : (
         <>
           <CameraGrid form={form} actions={actions} onReview={setReview} onDeleteRows={deleteRows} />
@@ -102,9 +101,9 @@ function useDeletion(): Deletion {
   const ask = useCallback((next: () => void) => setWork(() => next), []);
   const dialog = (
     <ConfirmDialog
-      title="Confirm Delete"
-      question="Are you sure you want to delete this row?"
-      confirm="Yes, delete"
+      title={LIST_TEXTS.deleteTitle}
+      question={LIST_TEXTS.deleteQuestion}
+      confirm={LIST_TEXTS.deleteConfirm}
       isOpen={work !== undefined}
       onCancel={close}
       onConfirm={() => {

@@ -7,6 +7,8 @@ export interface Draft {
   readonly cell: Cell;
   readonly text: string;
   readonly message: string | undefined;
+  /** Whether the message is of a paste that was not taken, and leaves by itself. */
+  readonly isPasted?: boolean;
   /** Whether the arrow keys move the caret rather than on to the next cell. */
   readonly isCaretMode: boolean;
 }

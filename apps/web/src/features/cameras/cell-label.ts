@@ -1,3 +1,4 @@
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { type CellColumn, HALF_WORDS } from '@site-designer/camera-table';
 import { flagsFromRecording, type CameraRow } from '@site-designer/sizing-engine';
 
@@ -5,5 +6,5 @@ import { flagsFromRecording, type CameraRow } from '@site-designer/sizing-engine
 export function cellLabel({ title, half }: CellColumn, row: CameraRow, line: number): string {
   const flags = flagsFromRecording(row.recording);
   const hasBoth = half !== undefined && flags.continuous && flags.motion;
-  return `${title}, row ${line}${hasBoth ? `, ${HALF_WORDS[half].toLowerCase()}` : ''}`;
+  return CAMERA_TEXTS.cell(title, line, hasBoth ? HALF_WORDS[half] : undefined);
 }

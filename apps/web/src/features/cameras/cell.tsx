@@ -1,4 +1,5 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import {
   accessOf,
   type CameraForm,
@@ -53,7 +54,7 @@ export function GridCell(props: GridCellProps): ReactNode {
       data-calculated={isCalculated || undefined}
       aria-selected={isSelected}
     >
-      {isCustom && <span className={styles.dot} title="Typed, not calculated" />}
+      {isCustom && <span className={styles.dot} title={CAMERA_TEXTS.isTyped} />}
       {control(props, access)}
       {isCustom && isActive && <WayBack {...props} />}
       <Message draft={props.draft} />
@@ -136,7 +137,7 @@ function TextControl(props: GridCellProps): ReactNode {
       size={4}
       data-number={column.kind === 'number'}
       data-caret={draft?.isCaretMode || undefined}
-      placeholder={column.kind === 'text' ? 'Add name' : undefined}
+      placeholder={column.kind === 'text' ? CAMERA_TEXTS.addName : undefined}
       title={column.kind === 'text' ? String(valueOf(line.row, column)) : undefined}
       aria-label={labelOf(props)}
       aria-invalid={draft?.message !== undefined}
@@ -174,8 +175,8 @@ function WayBack({ line, column, handlers }: GridCellProps): ReactNode {
   return (
     <IconButton
       icon="undo"
-      label="Back to the calculated bit rate"
-      title="Back to the calculated bit rate (Delete)"
+      label={CAMERA_TEXTS.calculated}
+      title={CAMERA_TEXTS.calculatedWithKey}
       className={styles.wayBack}
       tabIndex={-1}
       onMouseDown={(event) => event.stopPropagation()}

@@ -1,3 +1,4 @@
+import { STEP_TEXTS } from '#texts/cameras.ts';
 import { editRow, RATE_FIELDS, type RowPatch } from '@site-designer/camera-table';
 import { flagsFromRecording, isCustom, type CameraRow, type Half } from '@site-designer/sizing-engine';
 import type { AppState, AppStore } from '../../store/app-store.ts';
@@ -12,8 +13,8 @@ interface RowEdit {
 export function editOneRow(store: AppStore, id: number, { patch, isTyping }: RowEdit): void {
   const { cameras } = store.getState();
   const make = (rows: readonly CameraRow[]) => ({ rows: editRow(rows, id, patch) });
-  if (isTyping) cameras.type('edit', make);
-  else cameras.edit('edit', make);
+  if (isTyping) cameras.type(STEP_TEXTS.edit, make);
+  else cameras.edit(STEP_TEXTS.edit, make);
   if (RATE_FIELDS.every((field) => patch[field] === undefined)) return;
   const row = store.getState().cameras.model.rows.find((each) => each.id === id);
   if (row) void takeServerRates(row, store.getState);

@@ -1,3 +1,4 @@
+import { STEP_TEXTS } from '#texts/cameras.ts';
 import {
   type CameraForm,
   copiedText,
@@ -58,12 +59,12 @@ export function gridCommands(store: AppStore, form: CameraForm): GridCommands {
       const lines = plannedPaste(table(), selection, { matrix, form });
       const isSingle = matrix.length === 1 && matrix[0]?.length === 1 && lines.length === 1;
       const [refusal] = isSingle ? (lines[0]?.refusals ?? []) : [];
-      if (!refusal) return takeIfSound('paste', lines);
+      if (!refusal) return takeIfSound(STEP_TEXTS.paste, lines);
       const isNoNumber = refusal.message === TEXTS.numeric;
       return { kind: 'refused', message: isNoNumber ? TEXTS.onlyNumbers(text.trim()) : refusal.message };
     },
-    fill: (selection, text) => takeIfSound('fill', plannedFill(table(), selection, { text, form })),
-    fillDown: (selection) => take('fill down', plannedFillDown(table(), selection, form)),
+    fill: (selection, text) => takeIfSound(STEP_TEXTS.fill, plannedFill(table(), selection, { text, form })),
+    fillDown: (selection) => take(STEP_TEXTS.fillDown, plannedFillDown(table(), selection, form)),
     clear: (selection, label) =>
       cameras().edit(label, (rows, nextId) => {
         const cleared = editOf(plannedClear(table(), selection, form), rows, nextId).rows ?? [];

@@ -1,3 +1,4 @@
+import { STEP_TEXTS } from '#texts/cameras.ts';
 import {
   type CameraForm,
   type Cell,
@@ -141,7 +142,7 @@ export class GridController {
 
   readonly onCut = (event: ClipboardEvent<HTMLElement>): void => {
     const { selection } = this;
-    if (this.#copy(event) && selection) this.#commands.clear(selection, 'cut');
+    if (this.#copy(event) && selection) this.#commands.clear(selection, STEP_TEXTS.cut);
   };
 
   readonly onPaste = (event: ClipboardEvent<HTMLElement>): void => {
@@ -234,7 +235,7 @@ export class GridController {
         this.finish();
         return this.#commands.fillDown(selection);
       case 'clear':
-        return this.#commands.clear(selection, 'clear');
+        return this.#commands.clear(selection, STEP_TEXTS.clear);
       case 'delete-rows':
         return this.#host.onDeleteRows(this.#rowsOf(selection));
     }
@@ -259,7 +260,9 @@ export class GridController {
     if (result.kind === 'review') this.#host.onReview(result.lines);
     const cell = this.selection?.active;
     if (result.kind !== 'refused' || !cell) return;
-    this.state.setState({ draft: { cell, text: this.#textAt(cell), message: result.message, isCaretMode: false } });
+    this.state.setState({
+      draft: { cell, text: this.#textAt(cell), message: result.message, isPasted: true, isCaretMode: false },
+    });
   }
 
   #rowsOf(selection: Selection): ReadonlySet<number> {

@@ -1,4 +1,5 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { type CellColumn, COLUMNS, HALF_WORDS } from '@site-designer/camera-table';
 import { memo, type ReactNode } from 'react';
 import styles from './camera-grid.module.css';
@@ -13,7 +14,7 @@ export const GridHead = memo(function GridHead({ hasBoth }: { readonly hasBoth: 
     <div role="rowgroup" className={styles.head}>
       <div role="row" aria-rowindex={1} className={styles.headRow}>
         <span role="columnheader" className={styles.heading} data-column="stream">
-          Stream
+          {CAMERA_TEXTS.stream}
         </span>
         {HEADS.map((column) => (
           <span
@@ -30,7 +31,7 @@ export const GridHead = memo(function GridHead({ hasBoth }: { readonly hasBoth: 
           </span>
         ))}
         <span role="columnheader" className={styles.heading} data-column="end">
-          <span className="visually-hidden">Actions</span>
+          <span className="visually-hidden">{CAMERA_TEXTS.actions}</span>
         </span>
       </div>
     </div>

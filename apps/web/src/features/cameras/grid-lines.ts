@@ -1,3 +1,4 @@
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { isSameOrder } from '@site-designer/camera-table';
 import { LensType, rowsByGroup, type CameraRow } from '@site-designer/sizing-engine';
 
@@ -63,5 +64,5 @@ function kept(line: StreamLine, before: StreamLine | undefined): StreamLine {
 
 /** What a stream is called within its group. */
 export function streamTitle({ row, streamNumber }: StreamLine): string {
-  return `${row.lensType === LensType.single ? 'Stream' : 'Lens'} ${streamNumber}`;
+  return CAMERA_TEXTS.streamTitle(row.lensType !== LensType.single, streamNumber);
 }

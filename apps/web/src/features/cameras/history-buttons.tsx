@@ -1,3 +1,4 @@
+import { HISTORY_TEXTS } from '#texts/cameras.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useApp, useAppStore } from '../../store/use-app.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -14,15 +15,15 @@ export function HistoryButtons(): ReactNode {
     <span className={styles.history}>
       <IconButton
         icon="undo"
-        label="Undo"
-        title={past === undefined ? 'Nothing to undo' : `Undo: ${past} (Ctrl+Z)`}
+        label={HISTORY_TEXTS.undo}
+        title={past === undefined ? HISTORY_TEXTS.nothingToUndo : HISTORY_TEXTS.undoStep(past)}
         disabled={past === undefined}
         onClick={undo}
       />
       <IconButton
         icon="undo"
-        label="Redo"
-        title={future === undefined ? 'Nothing to do again' : `Redo: ${future} (Ctrl+Y)`}
+        label={HISTORY_TEXTS.redo}
+        title={future === undefined ? HISTORY_TEXTS.nothingToRedo : HISTORY_TEXTS.redoStep(future)}
         data-mirrored
         disabled={future === undefined}
         onClick={redo}

@@ -1,3 +1,5 @@
+import { REVIEW_TEXTS } from '#texts/cameras.ts';
+import { COMMON_TEXTS } from '#texts/common.ts';
 import { type ColumnKey, columnOf, type PlannedLine } from '@site-designer/camera-table';
 import { useState, type ReactNode } from 'react';
 import { ButtonGroup } from '../../ui/button-group.tsx';
@@ -6,9 +8,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import styles from './paste-review.module.css';
 
 interface PasteReviewProps {
-  readonly title?: string;
   /** What is done with the lines. */
-  readonly verb?: 'Paste' | 'Import';
+  readonly texts?: (typeof REVIEW_TEXTS)['paste' | 'import'];
   /** Undefined while there is nothing to look at. */
   readonly lines: readonly PlannedLine[] | undefined;
   /** Where a row stands in the table, from 1. */
@@ -18,21 +19,21 @@ interface PasteReviewProps {
 }
 
 /** A paste that does not simply fit: what was refused can be corrected here, before anything is changed. */
-export function PasteReview({ title = 'Check what you paste', lines, onClose, ...rest }: PasteReviewProps): ReactNode {
+export function PasteReview({ texts = REVIEW_TEXTS.paste, lines, onClose, ...rest }: PasteReviewProps): ReactNode {
   return (
-    <Dialog title={title} isOpen={lines !== undefined} onClose={onClose}>
-      {lines && <Review lines={lines} onClose={onClose} {...rest} />}
+    <Dialog title={texts.title} isOpen={lines !== undefined} onClose={onClose}>
+      {lines && <Review texts={texts} lines={lines} onClose={onClose} {...rest} />}
     </Dialog>
   );
 }
 
 function Review({
-  verb = 'Paste',
+  texts,
   lines: pasted,
   lineOf,
   onTake,
   onClose,
-}: PasteReviewProps & { readonly lines: readonly PlannedLine[] }): ReactNode {
+}: Required<PasteReviewProps> & { readonly lines: readonly PlannedLine[] }): ReactNode {
   const [lines, setLines] = useState(pasted);
   // What was refused at first stays in the list, so that it does not leave under the hands of who corrects it.
   const [wrong] = useState(() => cellsRefused(pasted));
@@ -46,19 +47,23 @@ function Review({
   return (
     <div className={styles.review}>
       <p className={styles.summary}>
-        {summary(lines.length, left)}
+        {left === 0 ? REVIEW_TEXTS.allTaken(lines.length) : REVIEW_TEXTS.someRefused(lines.length, left)}
         {` ${effect(lines)}`}
       </p>
-      {problems.length > 0 && <p className={styles.problems}>Left out: {problems.slice(0, 5).join('; ')}.</p>}
+      {problems.length > 0 && <p className={styles.problems}>{REVIEW_TEXTS.leftOut(problems.slice(0, 5))}</p>}
       {wrong.length > 0 && (
-        <ul className={styles.cells} aria-label="Cells that were refused">
+        <ul className={styles.cells} aria-label={REVIEW_TEXTS.refusedCells}>
           {wrong.map(({ index, column }) => {
             const line = lines[index]!;
-            const row = line.rowId === undefined ? `new line ${index + 1}` : `row ${lineOf(line.rowId)}`;
+            const { title } = columnOf(column);
             return (
               <li key={`${index}.${column}`}>
                 <TextField
-                  label={`${columnOf(column).title}, ${row}`}
+                  label={
+                    line.rowId === undefined
+                      ? REVIEW_TEXTS.cellOfLine(title, index + 1)
+                      : REVIEW_TEXTS.cellOfRow(title, lineOf(line.rowId))
+                  }
                   value={line.texts.get(column) ?? ''}
                   message={line.refusals.find((refusal) => refusal.column === column)?.message}
                   onChange={(text) => correct(index, column, text)}
@@ -71,10 +76,10 @@ function Review({
       <ButtonGroup
         align="right"
         primary={{
-          text: left === 0 ? verb : `${verb} without ${counted(left, 'cell')}`,
+          text: left === 0 ? texts.take : texts.takeWithout(left),
           onPress: () => onTake(lines),
         }}
-        secondary={{ text: 'Cancel', onPress: onClose }}
+        secondary={{ text: COMMON_TEXTS.cancel, onPress: onClose }}
       />
     </div>
   );
@@ -89,15 +94,5 @@ function effect(lines: readonly PlannedLine[]): string {
   const taken = lines.filter(({ problem }) => problem === undefined);
   const changing = taken.filter(({ rowId, patch }) => rowId !== undefined && Object.keys(patch).length > 0).length;
   const fresh = taken.filter(({ rowId }) => rowId === undefined).length;
-  return `Changes ${counted(changing, 'row')}, adds ${counted(fresh, 'stream')}${fresh > 0 ? '; new groups stand on top' : ''}.`;
-}
-
-function summary(lineCount: number, left: number): string {
-  const pasted = counted(lineCount, 'line');
-  if (left === 0) return `${pasted}, all of it can be taken.`;
-  return `${pasted}, ${counted(left, 'cell')} of them cannot be taken. Correct them here, or leave those cells as they are.`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return REVIEW_TEXTS.effect(changing, fresh);
 }

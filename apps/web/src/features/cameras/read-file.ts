@@ -1,3 +1,4 @@
+import { TABLE_FILE_TEXTS } from '#texts/cameras.ts';
 import { MAX_FILE_BYTES } from '../../lib/max-file-bytes.ts';
 
 /** The cells of a file, or why it is not read. */
@@ -5,11 +6,11 @@ export type FileCells = { readonly cells: readonly (readonly string[])[] } | { r
 
 /** Reads a CSV with any separator, or the first sheet of a workbook. What reads them comes only when it is needed. */
 export async function readFile(file: File): Promise<FileCells> {
-  if (file.size > MAX_FILE_BYTES) return { message: 'This file is larger than 5 MB: it was not read.' };
+  if (file.size > MAX_FILE_BYTES) return { message: TABLE_FILE_TEXTS.tooLarge };
   try {
     return { cells: /\.xlsx$/i.test(file.name) ? await workbookCells(file) : await textCells(file) };
   } catch {
-    return { message: 'This file could not be read. Save it as CSV or XLSX and try again.' };
+    return { message: TABLE_FILE_TEXTS.unreadable };
   }
 }
 

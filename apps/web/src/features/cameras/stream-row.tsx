@@ -1,4 +1,5 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { type CameraForm, type Cell, COLUMNS, isInRange, type Range } from '@site-designer/camera-table';
 import { LensType } from '@site-designer/sizing-engine';
 import { memo, type ReactNode } from 'react';
@@ -36,13 +37,13 @@ export const StreamRow = memo(function StreamRow(props: StreamRowProps): ReactNo
     <div
       role="row"
       aria-rowindex={line.line + 1}
-      aria-label={`Stream ${streamNumber} of camera group ${groupNumber}`}
+      aria-label={CAMERA_TEXTS.streamOf(streamNumber, groupNumber)}
       className={styles.row}
       data-first={isFirst}
       data-multi={row.lensType !== LensType.single}
       data-active={active !== undefined || undefined}
     >
-      {isFirst && <span className={styles.groupNumber}>Group {groupNumber}</span>}
+      {isFirst && <span className={styles.groupNumber}>{CAMERA_TEXTS.group(groupNumber)}</span>}
       <span role="rowheader" className={styles.streamName}>
         {streamTitle(line)}
       </span>
@@ -71,13 +72,13 @@ function GroupButtons({ line: { row, groupNumber }, active, actions }: StreamRow
   const { onAddStream, onDuplicate, onDeleteGroup, onSaveTemplate } = actions;
   const { cameraGroupId } = row;
   const buttons = [
-    { icon: 'stream', label: 'Add stream', onClick: onAddStream },
-    { icon: 'copy', label: 'Duplicate camera group', onClick: onDuplicate },
-    ...(onSaveTemplate ? [{ icon: 'tag', label: 'Save as template', onClick: onSaveTemplate } as const] : []),
-    { icon: 'trash', label: 'Delete camera group', onClick: onDeleteGroup },
+    { icon: 'stream', label: CAMERA_TEXTS.addStream, onClick: onAddStream },
+    { icon: 'copy', label: CAMERA_TEXTS.duplicateGroup, onClick: onDuplicate },
+    ...(onSaveTemplate ? [{ icon: 'tag', label: CAMERA_TEXTS.saveAsTemplate, onClick: onSaveTemplate } as const] : []),
+    { icon: 'trash', label: CAMERA_TEXTS.deleteGroup, onClick: onDeleteGroup },
   ] as const;
   return (
-    <div role="gridcell" className={styles.actions} aria-label={`Actions of group ${groupNumber}`}>
+    <div role="gridcell" className={styles.actions} aria-label={CAMERA_TEXTS.actionsOf(groupNumber)}>
       {buttons.map(({ icon, label, onClick }) => (
         <IconButton
           key={label}
@@ -96,7 +97,7 @@ function StreamButtons({ line: { row, streamNumber }, active, actions }: StreamR
     <div role="gridcell" className={styles.actions}>
       <IconButton
         icon="trash"
-        label={`Delete stream ${streamNumber}`}
+        label={CAMERA_TEXTS.deleteStream(streamNumber)}
         tabIndex={active ? 0 : -1}
         onClick={() => actions.onDeleteStream(row.id)}
       />

@@ -1,3 +1,4 @@
+import { REVIEW_TEXTS, STEP_TEXTS, TABLE_FILE_TEXTS } from '#texts/cameras.ts';
 import {
   type CameraForm,
   csvOf,
@@ -26,16 +27,16 @@ export function TableFiles({ form }: { readonly form: CameraForm }): ReactNode {
   return (
     <>
       <Menu
-        label="Import and export"
+        label={TABLE_FILE_TEXTS.menu}
         actions={[
-          { id: 'import', text: 'Import CSV or XLSX', icon: 'open', onAction: () => input.current?.click() },
-          { id: 'csv', text: 'Export as CSV', icon: 'copy', onAction: () => void exportAs('csv') },
-          { id: 'xlsx', text: 'Export as XLSX', icon: 'copy', onAction: () => void exportAs('xlsx') },
+          { id: 'import', text: TABLE_FILE_TEXTS.import, icon: 'open', onAction: () => input.current?.click() },
+          { id: 'csv', text: TABLE_FILE_TEXTS.exportCsv, icon: 'copy', onAction: () => void exportAs('csv') },
+          { id: 'xlsx', text: TABLE_FILE_TEXTS.exportXlsx, icon: 'copy', onAction: () => void exportAs('xlsx') },
           {
             id: 'template',
-            text: 'Template to fill in',
+            text: TABLE_FILE_TEXTS.template,
             icon: 'tag',
-            onAction: () => downloadCsv(templateLines(form), 'cameras - template.csv'),
+            onAction: () => downloadCsv(templateLines(form), TABLE_FILE_TEXTS.templateName),
           },
         ]}
       />
@@ -43,7 +44,7 @@ export function TableFiles({ form }: { readonly form: CameraForm }): ReactNode {
         ref={input}
         type="file"
         hidden
-        aria-label="File to import"
+        aria-label={TABLE_FILE_TEXTS.file}
         accept=".csv,.txt,.tsv,.xlsx"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
@@ -56,14 +57,7 @@ export function TableFiles({ form }: { readonly form: CameraForm }): ReactNode {
           {message}
         </Banner>
       )}
-      <PasteReview
-        title="Check what you import"
-        verb="Import"
-        lines={plan}
-        lineOf={lineOf}
-        onTake={confirm}
-        onClose={dismiss}
-      />
+      <PasteReview texts={REVIEW_TEXTS.import} lines={plan} lineOf={lineOf} onTake={confirm} onClose={dismiss} />
     </>
   );
 }
@@ -93,7 +87,7 @@ function useTableFiles(form: CameraForm): TableFilesState {
   async function exportAs(ending: 'csv' | 'xlsx'): Promise<void> {
     const { table, ids } = await savedTable();
     const lines: Lines = [FILE_HEADS, ...fileLines(table, { form, ids })];
-    const name = `${fileNameOf(store.getState().siteDesignEditor.design?.name ?? '')} - cameras.${ending}`;
+    const name = TABLE_FILE_TEXTS.fileName(fileNameOf(store.getState().siteDesignEditor.design?.name ?? ''), ending);
     if (ending === 'csv') downloadCsv(lines, name);
     else await downloadXlsx(lines, name);
   }
@@ -115,7 +109,7 @@ function useTableFiles(form: CameraForm): TableFilesState {
     take,
     lineOf: (rowId) => (tableOf(store.getState().cameras.model.rows).lineOf.get(rowId) ?? 0) + 1,
     confirm: (lines) => {
-      store.getState().cameras.edit('import', (rows, nextId) => editOf(lines, rows, nextId));
+      store.getState().cameras.edit(STEP_TEXTS.import, (rows, nextId) => editOf(lines, rows, nextId));
       setPlan(undefined);
     },
     dismiss: () => {
@@ -132,5 +126,5 @@ function downloadCsv(lines: Lines, name: string): void {
 async function downloadXlsx(lines: Lines, name: string): Promise<void> {
   const { default: writeWorkbook } = await import('write-excel-file/universal');
   const cells = lines.map((line) => line.map((value) => ({ value })));
-  download(await writeWorkbook(cells, { sheet: 'Cameras' }).toBlob(), name);
+  download(await writeWorkbook(cells, { sheet: TABLE_FILE_TEXTS.sheet }).toBlob(), name);
 }

@@ -1,3 +1,4 @@
+import { TOTALS_TEXTS } from '#texts/cameras.ts';
 import type { RangedFigure, Totals } from '@site-designer/sizing-engine';
 import { memo, type ReactNode } from 'react';
 import { formatQuantity, quantityText } from '../../lib/format-quantity.ts';
@@ -13,12 +14,12 @@ export const TotalsBar = memo(function TotalsBar({ totals }: TotalsBarProps): Re
   if (!totals) return null;
   const { cameras, cameraStreams, peakMbit, averageMbit, storageTb } = totals;
   return (
-    <section className={styles.bar} aria-label="Totals">
-      <Total title="Cameras" figure={cameras} unit="cameras" />
-      <Total title="Streams" figure={cameraStreams} unit="streams" />
-      <Total title="Peak" figure={peakMbit} unit="Mbit/s" />
-      <Total title="Average" figure={averageMbit} unit="Mbit/s" />
-      <Total title="Storage" figure={storageTb} unit="TB" />
+    <section className={styles.bar} aria-label={TOTALS_TEXTS.label}>
+      <Total title={TOTALS_TEXTS.cameras} figure={cameras} unit="cameras" />
+      <Total title={TOTALS_TEXTS.streams} figure={cameraStreams} unit="streams" />
+      <Total title={TOTALS_TEXTS.peak} figure={peakMbit} unit="Mbit/s" />
+      <Total title={TOTALS_TEXTS.average} figure={averageMbit} unit="Mbit/s" />
+      <Total title={TOTALS_TEXTS.storage} figure={storageTb} unit="TB" />
     </section>
   );
 });
@@ -37,7 +38,9 @@ function Total({ title, figure: { value, low, high }, unit }: TotalProps): React
         <Figure value={value} unit={unit} />
       </span>
       <span className={styles.range}>
-        {low === high ? 'exact' : `${formatQuantity(low, unit).number} to ${quantityText(high, unit)}`}
+        {low === high
+          ? TOTALS_TEXTS.exact
+          : TOTALS_TEXTS.range(formatQuantity(low, unit).number, quantityText(high, unit))}
       </span>
     </div>
   );

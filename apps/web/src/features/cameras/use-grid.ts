@@ -22,14 +22,13 @@ export function useGrid(rows: readonly CameraRow[], { store, form, onReview, onD
   );
   const { chosen, draft } = useStore(controller.state);
   const selection = useMemo(() => selectionIn(controller, rows, chosen), [controller, rows, chosen]);
-  const message = draft?.message;
+  const isPasted = draft?.isPasted === true;
 
   useEffect(() => {
-    // A message about something that was not taken leaves by itself.
-    if (message?.startsWith('Only numbers') !== true) return;
+    if (!isPasted) return;
     const timer = setTimeout(() => controller.state.setState({ draft: undefined }), MESSAGE_MS);
     return () => clearTimeout(timer);
-  }, [controller, message]);
+  }, [controller, isPasted]);
 
   return { controller, selection, range: selection && rangeOf(controller.table, selection), draft };
 }

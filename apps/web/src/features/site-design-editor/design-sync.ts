@@ -1,3 +1,4 @@
+import { EDITOR_ACTIONS } from '#texts/editor.ts';
 import { hasNoChange } from '@site-designer/camera-table';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import { isStatus, NoAnswer } from '../../lib/api-problem.ts';
@@ -29,7 +30,6 @@ import { createWriteQueue } from './write-queue.ts';
 
 const SAVE_AFTER_MS = 700;
 const RETRY_AFTER_MS = 5000;
-const NO_ROWS: Pick<Portion, 'changed' | 'added'> = { changed: [], added: [] };
 
 /** Keeps what is typed and what the server has in step: one write at a time, each on the version that the last one left. */
 export class DesignSync {
@@ -61,7 +61,7 @@ export class DesignSync {
       this.#restoreKept(place.siteDesignId);
     } catch (cause) {
       this.#write({ status: 'rejected' });
-      this.#get().failure.report('Load site design', cause);
+      this.#get().failure.report(EDITOR_ACTIONS.load, cause);
     }
   }
 
@@ -80,8 +80,8 @@ export class DesignSync {
 
   async saveSettingsOnly(): Promise<void> {
     clearTimeout(this.#timer);
-    const isSent = await this.#enqueue(() => this.#sendSettings());
-    if (isSent) await this.#waitFor('Load site design', () => this.#refetch());
+    if (!(await this.#enqueue(() => this.#sendSettings()))) return;
+    await this.#waitFor(() => this.#refetch());
   }
 
   /** What only one side changed stays as that side has it; the ids say where the other side wins. */
@@ -103,7 +103,7 @@ export class DesignSync {
   async generate(): Promise<void> {
     this.#get().cameras.confirmTyping();
     if (!(await this.save())) return;
-    if (await this.#waitFor('Load site design', () => this.#refetch())) await this.#get().proposal.calculate();
+    if (await this.#waitFor(() => this.#refetch())) await this.#get().proposal.calculate();
   }
 
   get #editor(): SiteDesignEditorSlice {
@@ -135,6 +135,11 @@ export class DesignSync {
     return fetchDesign(this.#call, () => this.#editor.place);
   }
 
+  async #readTheirs(): Promise<void> {
+    const fetched = await this.#fetch();
+    if (fetched) this.#offer(fetched);
+  }
+
   /** Shows a newer version beside what the user has, and saves nothing until one of the two is chosen. */
   #offer(fetched: FetchedDesign): void {
     this.#theirs = fetched;
@@ -144,32 +149,29 @@ export class DesignSync {
 
   /** The newest version becomes the ground that is worked on. */
   async #takeGround(): Promise<boolean> {
-    const isRead = await this.#waitFor('Load site design', async () => {
-      const fetched = await this.#fetch();
-      if (fetched) this.#offer(fetched);
-    });
+    const isRead = await this.#waitFor(() => this.#readTheirs());
     if (isRead && this.#theirs) this.#write(this.#theirs);
     return isRead;
   }
 
   /** Takes in what a write answered, unless the user has gone to another design meanwhile. */
-  #takeIn({ params }: VersionedRequest, { etag, applyTo }: DesignReply, sent = NO_ROWS): void {
+  #takeIn({ params }: VersionedRequest, { etag, applyTo }: DesignReply, sent?: Portion): void {
     const { place, design } = this.#editor;
     if (place !== params || !design) return;
     const next = applyTo(design);
     this.#write({ design: next, etag });
-    this.#get().cameras.takeStored(next.cameras, { before: design.cameras, ...sent });
+    this.#get().cameras.takeStored(next.cameras, { before: design.cameras, changed: [], added: [], ...sent });
   }
 
   async #saveOnce(): Promise<boolean> {
-    if (this.#editor.saveState === 'conflict') return false;
+    const { place, saveState } = this.#editor;
+    if (saveState === 'conflict') return false;
     if (!this.#request() || this.#isAllSaved()) return this.#saved();
-    const { place } = this.#editor;
     this.#write({ saveState: 'saving' });
     try {
       await this.#sendEverything();
-      // Somebody went to another design while this one was being saved.
-      return this.#editor.place === place ? this.#saved() : false;
+      // Somebody may have gone to another design while this one was being saved.
+      return this.#editor.place === place && this.#saved();
     } catch (cause) {
       await this.#notSaved(cause);
       return false;
@@ -220,7 +222,7 @@ export class DesignSync {
       this.#get().serverSettings.acknowledge(serverSettings);
       return true;
     } catch (cause) {
-      logError('The server settings were not saved', cause);
+      logError(EDITOR_ACTIONS.settingsNotSaved, cause);
       return false;
     } finally {
       this.#saved();
@@ -243,17 +245,16 @@ export class DesignSync {
     if (isStatus(cause, 412)) return this.#stopForChoice();
     if (isStatus(cause, 400)) return this.#write({ saveState: 'refused' });
     this.#write({ saveState: 'unsaved' });
-    this.#get().failure.report('Save changes', cause);
+    this.#get().failure.report(EDITOR_ACTIONS.save, cause);
   }
 
   async #stopForChoice(): Promise<void> {
     this.#write({ saveState: 'conflict' });
     try {
-      const fetched = await this.#fetch();
-      if (fetched) this.#offer(fetched);
+      await this.#readTheirs();
     } catch (cause) {
       // It is read once more when the user has chosen.
-      logError('The newer version could not be read', cause);
+      logError(EDITOR_ACTIONS.newerNotRead, cause);
     }
   }
 
@@ -278,13 +279,13 @@ export class DesignSync {
   }
 
   /** Work that the user waits for, after whatever is being written. */
-  async #waitFor(action: string, work: () => Promise<unknown>): Promise<boolean> {
+  async #waitFor(work: () => Promise<unknown>): Promise<boolean> {
     this.#write({ isWorking: true });
     try {
       await this.#enqueue(work);
       return true;
     } catch (cause) {
-      this.#get().failure.report(action, cause);
+      this.#get().failure.report(EDITOR_ACTIONS.load, cause);
       return false;
     } finally {
       this.#write({ isWorking: false });

@@ -1,3 +1,4 @@
+import { TEMPLATE_TEXTS } from '#texts/cameras.ts';
 import { checkCameraName, TEXTS } from '@site-designer/sizing-engine';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useApp } from '../../store/use-app.ts';
@@ -16,7 +17,7 @@ interface TemplatesDialogProps {
 /** The user's templates: to insert, to delete, and to keep a group as one more. */
 export function TemplatesDialog({ isOpen, cameraGroupId, onClose }: TemplatesDialogProps): ReactNode {
   return (
-    <Dialog title="Camera templates" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={TEMPLATE_TEXTS.title} isOpen={isOpen} onClose={onClose}>
       <div className={styles.content}>
         {cameraGroupId !== undefined && <KeepForm key={cameraGroupId} cameraGroupId={cameraGroupId} />}
         <TemplateList onClose={onClose} />
@@ -32,7 +33,7 @@ function KeepForm({ cameraGroupId }: { readonly cameraGroupId: number }): ReactN
   const [isKept, setIsKept] = useState(false);
   const message = checkCameraName(name) ?? (name.trim() === '' ? TEXTS.required : undefined);
 
-  if (isKept) return <output className={styles.note}>Kept as a template. Insert it in any design.</output>;
+  if (isKept) return <output className={styles.note}>{TEMPLATE_TEXTS.kept}</output>;
   return (
     <form
       className={styles.keep}
@@ -41,9 +42,9 @@ function KeepForm({ cameraGroupId }: { readonly cameraGroupId: number }): ReactN
         if (message === undefined) void keep(cameraGroupId, name.trim()).then(setIsKept);
       }}
     >
-      <TextField label="Name of the template" value={name} message={message} onChange={setName} />
+      <TextField label={TEMPLATE_TEXTS.name} value={name} message={message} onChange={setName} />
       <Button type="submit" look="primary">
-        Save as template
+        {TEMPLATE_TEXTS.save}
       </Button>
     </form>
   );
@@ -57,10 +58,10 @@ function TemplateList({ onClose }: { readonly onClose: () => void }): ReactNode 
   }, [load]);
 
   if (items.length === 0) {
-    return status !== 'pending' && <p className={styles.note}>No templates yet. Keep a camera group from its row.</p>;
+    return status !== 'pending' && <p className={styles.note}>{TEMPLATE_TEXTS.none}</p>;
   }
   return (
-    <ul className={styles.list} aria-label="Templates">
+    <ul className={styles.list} aria-label={TEMPLATE_TEXTS.list}>
       {items.map((template) => (
         <li key={template.id} className={styles.item}>
           <span className={styles.name}>{template.name}</span>
@@ -71,11 +72,11 @@ function TemplateList({ onClose }: { readonly onClose: () => void }): ReactNode 
               onClose();
             }}
           >
-            Insert
+            {TEMPLATE_TEXTS.insert}
           </Button>
           <IconButton
             icon="trash"
-            label={`Delete template ${template.name}`}
+            label={TEMPLATE_TEXTS.delete(template.name)}
             onClick={() => void remove(template.id)}
           />
         </li>

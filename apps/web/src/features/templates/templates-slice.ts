@@ -1,3 +1,4 @@
+import { STEP_TEXTS, TEMPLATE_TEXTS } from '#texts/cameras.ts';
 import {
   createCameraTemplate,
   deleteCameraTemplate,
@@ -42,23 +43,23 @@ export function createTemplatesSlice(call: Call): SliceCreator<'templates'> {
       items: [],
       status: 'idle',
       load: async () => {
-        await attempt('Load templates', async () => ({
+        await attempt(TEMPLATE_TEXTS.actions.load, async () => ({
           items: (await call(listCameraTemplates, {})).data.cameraTemplates,
         }));
       },
       keep: (cameraGroupId, name) =>
-        attempt('Save template', async () => {
+        attempt(TEMPLATE_TEXTS.actions.save, async () => {
           const cameras = streamsOf(get().cameras.model.rows, cameraGroupId).map(contentOf);
           const { data } = await call(createCameraTemplate, { body: { name, cameras } });
           return { items: [data.cameraTemplate, ...get().templates.items] };
         }),
       remove: async (cameraTemplateId) => {
-        await attempt('Delete template', async () => {
+        await attempt(TEMPLATE_TEXTS.actions.delete, async () => {
           await call(deleteCameraTemplate, { params: { cameraTemplateId } });
           return { items: get().templates.items.filter(({ id }) => id !== cameraTemplateId) };
         });
       },
-      insert: ({ cameras }) => get().cameras.edit('template', (_, nextId) => addedGroups([cameras], nextId)),
+      insert: ({ cameras }) => get().cameras.edit(STEP_TEXTS.template, (_, nextId) => addedGroups([cameras], nextId)),
     };
   };
 }

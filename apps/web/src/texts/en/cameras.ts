@@ -1,0 +1,147 @@
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** The camera table. */
+export const CAMERA_TEXTS = {
+  table: 'Camera groups',
+  keys: 'Arrow keys move, Shift with them selects, Enter or F2 edits, Escape and then Tab leaves the table.',
+  noCameras: 'No cameras yet. A group holds cameras that are set up alike: add the first one.',
+  addGroup: 'Add Camera Group',
+  stream: 'Stream',
+  actions: 'Actions',
+  group: (number: number) => `Group ${number}`,
+  streamOf: (streamNumber: number, groupNumber: number) => `Stream ${streamNumber} of camera group ${groupNumber}`,
+  streamTitle: (isLens: boolean, number: number) => `${isLens ? 'Lens' : 'Stream'} ${number}`,
+  cell: (title: string, line: number, half?: string) =>
+    `${title}, row ${line}${half === undefined ? '' : `, ${half.toLowerCase()}`}`,
+  actionsOf: (groupNumber: number) => `Actions of group ${groupNumber}`,
+  addStream: 'Add stream',
+  duplicateGroup: 'Duplicate camera group',
+  saveAsTemplate: 'Save as template',
+  deleteGroup: 'Delete camera group',
+  deleteStream: (streamNumber: number) => `Delete stream ${streamNumber}`,
+  addName: 'Add name',
+  isTyped: 'Typed, not calculated',
+  calculated: 'Back to the calculated bit rate',
+  calculatedWithKey: 'Back to the calculated bit rate (Delete)',
+} as const;
+
+/** What the table adds up to. */
+export const TOTALS_TEXTS = {
+  label: 'Totals',
+  cameras: 'Cameras',
+  streams: 'Streams',
+  peak: 'Peak',
+  average: 'Average',
+  storage: 'Storage',
+  exact: 'exact',
+  range: (low: string, high: string) => `${low} to ${high}`,
+} as const;
+
+/** What a step of the table is called when it is undone. */
+export const STEP_TEXTS = {
+  edit: 'edit',
+  paste: 'paste',
+  cut: 'cut',
+  clear: 'clear',
+  fill: 'fill',
+  fillDown: 'fill down',
+  import: 'import',
+  template: 'template',
+  bulkApply: 'bulk apply',
+  addGroup: 'new camera group',
+  addStream: 'new stream',
+  duplicate: 'duplicate',
+  delete: 'delete',
+  restored: 'changes from before',
+} as const;
+
+export const HISTORY_TEXTS = {
+  undo: 'Undo',
+  redo: 'Redo',
+  undoStep: (step: string) => `Undo: ${step} (Ctrl+Z)`,
+  redoStep: (step: string) => `Redo: ${step} (Ctrl+Y)`,
+  undone: (step: string) => `Undone: ${step}`,
+  redone: (step: string) => `Done again: ${step}`,
+  nothingToUndo: 'Nothing to undo',
+  nothingToRedo: 'Nothing to do again',
+} as const;
+
+/** Lines that come from elsewhere, looked at before they are taken. */
+export const REVIEW_TEXTS = {
+  paste: {
+    title: 'Check what you paste',
+    take: 'Paste',
+    takeWithout: (cells: number) => `Paste without ${counted(cells, 'cell')}`,
+  },
+  import: {
+    title: 'Check what you import',
+    take: 'Import',
+    takeWithout: (cells: number) => `Import without ${counted(cells, 'cell')}`,
+  },
+  allTaken: (lines: number) => `${counted(lines, 'line')}, all of it can be taken.`,
+  someRefused: (lines: number, cells: number) =>
+    `${counted(lines, 'line')}, ${counted(cells, 'cell')} of them cannot be taken. Correct them here, or leave those cells as they are.`,
+  effect: (changing: number, fresh: number) =>
+    `Changes ${counted(changing, 'row')}, adds ${counted(fresh, 'stream')}${fresh > 0 ? '; new groups stand on top' : ''}.`,
+  leftOut: (problems: readonly string[]) => `Left out: ${problems.join('; ')}.`,
+  refusedCells: 'Cells that were refused',
+  cellOfLine: (title: string, line: number) => `${title}, new line ${line}`,
+  cellOfRow: (title: string, row: number) => `${title}, row ${row}`,
+} as const;
+
+/** The camera table as a file. */
+export const TABLE_FILE_TEXTS = {
+  menu: 'Import and export',
+  import: 'Import CSV or XLSX',
+  exportCsv: 'Export as CSV',
+  exportXlsx: 'Export as XLSX',
+  template: 'Template to fill in',
+  file: 'File to import',
+  sheet: 'Cameras',
+  fileName: (design: string, ending: string) => `${design} - cameras.${ending}`,
+  templateName: 'cameras - template.csv',
+  tooLarge: 'This file is larger than 5 MB: it was not read.',
+  unreadable: 'This file could not be read. Save it as CSV or XLSX and try again.',
+} as const;
+
+export const BULK_TEXTS = {
+  title: 'Bulk Apply Setting',
+  setting: 'Setting',
+  value: 'Value',
+  half: 'For',
+  bothHalves: 'Both halves',
+  continuous: 'Base (continuous)',
+  motion: 'Event (motion)',
+  apply: 'Apply',
+  changesNothing: 'Changes nothing: every row has this value already.',
+  changes: (changed: number, rows: number, groups: number) =>
+    `Changes ${changed} of ${counted(rows, 'row')}, in ${counted(groups, 'camera group')}.`,
+  fields: {
+    retentionDays: 'Retention',
+    quantity: 'Quantity',
+    recording: 'Recording',
+    hoursPerDay: 'Hours',
+    codec: 'Codec',
+    fps: 'FPS',
+    motion: 'Motion',
+    complexity: 'Complexity',
+    resolution: 'Resolution',
+    bitrateKbit: 'Bit rate',
+    lensType: 'Lens type',
+  },
+} as const;
+
+export const TEMPLATE_TEXTS = {
+  open: 'Templates',
+  title: 'Camera templates',
+  list: 'Templates',
+  name: 'Name of the template',
+  save: 'Save as template',
+  kept: 'Kept as a template. Insert it in any design.',
+  none: 'No templates yet. Keep a camera group from its row.',
+  insert: 'Insert',
+  delete: (name: string) => `Delete template ${name}`,
+  actions: { load: 'Load templates', save: 'Save template', delete: 'Delete template' },
+} as const;

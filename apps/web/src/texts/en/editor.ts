@@ -1,0 +1,46 @@
+/** The editor around its two tabs and the proposal. */
+export const EDITOR_TEXTS = {
+  design: 'Site design',
+  cameras: 'Cameras',
+  servers: 'Servers',
+  answer: 'Answer',
+  projects: 'Projects',
+  generate: 'Generate Proposal',
+  update: 'Update Proposal',
+} as const;
+
+/** What was being done, in messages of what failed. */
+export const EDITOR_ACTIONS = {
+  load: 'Load site design',
+  save: 'Save changes',
+  settingsNotSaved: 'The server settings were not saved',
+  newerNotRead: 'The newer version could not be read',
+  notSized: 'The design could not be sized',
+} as const;
+
+export const SAVE_TEXTS = {
+  saved: 'All changes saved',
+  unsaved: 'Unsaved changes',
+  saving: 'Saving…',
+  offline: 'Offline: changes are kept here',
+  conflict: 'Changed elsewhere',
+  refused: 'Not saved',
+} as const;
+
+/** A design that was changed in two places. */
+export const CONFLICT_TEXTS = {
+  reason:
+    'This design was changed in another place since you opened it. Your own changes are kept here and not saved yet.',
+  refused: 'The server refused your last changes. They are kept here: correct them, or discard them.',
+  discard: 'Discard my changes',
+  keep: 'Keep my changes',
+  caption: 'Changed by both of you',
+  where: 'Where',
+  mine: 'Yours',
+  theirs: 'Theirs',
+  place: (group: number, stream: number) => `Group ${group}, stream ${stream}`,
+  cell: (title: string, place: string) => `${title}, ${place.toLowerCase()}`,
+  deleted: 'deleted',
+  changed: 'changed',
+  noName: 'no name',
+} as const;

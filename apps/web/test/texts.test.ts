@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SOURCE = join(import.meta.dirname, '../src');
+
+/** Words between tags, or after what a reader is told by: a label, a title, a message. */
+const WORDS_IN_MARKUP = [
+  /(?<!=)>\s*([A-Z][a-z]+[^<>{}();=]*)<\//g,
+  /(?:label|title|heading|text|message|placeholder|question|confirm|caption|alt)(?:=|: )\{?['"`]([A-Z][a-z][^'"`]*)['"`]/g,
+];
+
+/** Names of the company and what it links to are one file of their own. */
+const KEPT_APART = /^(texts|branding\.ts)/;
+
+function wordsIn(file: string): string[] {
+  const source = readFileSync(join(SOURCE, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  return WORDS_IN_MARKUP.flatMap((pattern) =>
+    [...source.matchAll(pattern)].map(([, words = '']) => `${file}: ${words}`),
+  );
+}
+
+test('what the app says stands in its texts, and nowhere among the markup', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter((file) => !KEPT_APART.test(file));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap(wordsIn)).toEqual([]);
+});
+
+test('words among markup are found', () => {
+  const found = WORDS_IN_MARKUP.flatMap((pattern) => [...'<p title="Hello there">Good day</p>'.matchAll(pattern)]);
+  expect(found.map(([, words]) => words)).toEqual(['Good day', 'Hello there']);
+});
