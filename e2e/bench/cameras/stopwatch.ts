@@ -21,14 +21,9 @@ export function installStopwatch(): void {
   const isDigit = ({ key }: KeyboardEvent): boolean => /^\d$/.test(key);
   addEventListener('keydown', (event) => (pressedAt = isDigit(event) ? event.timeStamp : undefined), true);
 
-  // A message that is sent in a frame arrives once the frame is painted.
+  // What is urgent comes right behind the frame, before whatever the page itself has put off until then.
   const afterPaint = (work: () => void): void => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', work);
-      port1.start();
-      port2.postMessage(undefined);
-    });
+    requestAnimationFrame(() => void scheduler.postTask(work, { priority: 'user-blocking' }));
   };
 
   const changed = (): void => {

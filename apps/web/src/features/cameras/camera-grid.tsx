@@ -2,7 +2,7 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { type CameraForm, type Cell, COLUMNS, type PlannedLine } from '@site-designer/camera-table';
 import { Recording } from '@site-designer/sizing-engine';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Range as LineRange } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAppStore } from '../../store/use-app.ts';
 import { useRows } from '../../store/use-design.ts';
@@ -25,7 +25,7 @@ interface CameraGridProps {
 const VIRTUAL_FROM = 60;
 const LINE_PX = 34;
 const CARD_PX = 460;
-const OVERSCAN = 8;
+const OVERSCAN = 4;
 const HEAD_ROWS = 1;
 
 /** The cameras of a design as a spreadsheet: a line a stream, each group with a head. */
@@ -37,11 +37,11 @@ export function CameraGrid({ form, actions, onReview, onDeleteRows }: CameraGrid
   const grid = useGrid(rows, { store, form, onReview, onDeleteRows });
   const frame = useRef<HTMLDivElement>(null);
   const isCards = useMedia('(max-width: 699px)');
-  const shown = useShownLines(lines, frame, isCards);
+  const { controller } = grid;
+  const activeIndex = controller.table.lineOf.get(grid.selection?.active.rowId ?? 0);
+  const shown = useShownLines(lines, { frame, isCards, activeIndex });
   useFocus(grid, frame, shown.scrollTo);
   const hasBoth = useMemo(() => rows.some(({ recording }) => recording === Recording.speedup), [rows]);
-  const { controller, range } = grid;
-  const active = grid.selection?.active;
 
   return (
     <div ref={frame} className={styles.frame} data-cards={isCards || undefined}>
@@ -67,19 +67,7 @@ export function CameraGrid({ form, actions, onReview, onDeleteRows }: CameraGrid
       >
         <GridHead hasBoth={hasBoth} />
         <div role="rowgroup" className={styles.body} style={{ paddingTop: shown.above, paddingBottom: shown.below }}>
-          {shown.lines.map(({ line, measure, index }) => (
-            <div key={line.row.id} ref={measure} data-index={index} role="presentation">
-              <StreamRow
-                line={line}
-                form={form}
-                active={active?.rowId === line.row.id ? active : undefined}
-                range={range && line.line > range.top && line.line <= range.bottom + 1 ? range : undefined}
-                draft={grid.draft?.cell.rowId === line.row.id ? grid.draft : undefined}
-                handlers={controller.handlers}
-                actions={actions}
-              />
-            </div>
-          ))}
+          <ShownRows {...{ shown, grid, form, actions }} />
         </div>
       </div>
       <p id="camera-grid-keys" className="visually-hidden">
@@ -89,10 +77,39 @@ export function CameraGrid({ form, actions, onReview, onDeleteRows }: CameraGrid
   );
 }
 
+interface ShownRowsProps extends Pick<CameraGridProps, 'form' | 'actions'> {
+  readonly shown: ShownLines;
+  readonly grid: Grid;
+}
+
+function ShownRows({ shown, grid: { controller, selection, range, draft }, form, actions }: ShownRowsProps): ReactNode {
+  return shown.lines.map(({ line, measure, index, gap }) => (
+    <div
+      key={line.row.id}
+      ref={measure}
+      data-index={index}
+      role="presentation"
+      style={gap > 0 ? { marginTop: gap } : undefined}
+    >
+      <StreamRow
+        line={line}
+        form={form}
+        active={selection?.active.rowId === line.row.id ? selection.active : undefined}
+        range={range && line.line > range.top && line.line <= range.bottom + 1 ? range : undefined}
+        draft={draft?.cell.rowId === line.row.id ? draft : undefined}
+        handlers={controller.handlers}
+        actions={actions}
+      />
+    </div>
+  ));
+}
+
 interface ShownLine {
   readonly line: StreamLine;
   readonly index: number;
   readonly measure: ((element: HTMLElement | null) => void) | null;
+  /** The room of the lines before it that are not there, px. */
+  readonly gap: number;
 }
 
 interface ShownLines {
@@ -102,17 +119,24 @@ interface ShownLines {
   readonly scrollTo: (index: number) => void;
 }
 
-function useShownLines(
-  { lines, places }: Lines,
-  frame: { readonly current: HTMLDivElement | null },
-  isCards: boolean,
-): ShownLines {
+interface Sight {
+  readonly frame: { readonly current: HTMLDivElement | null };
+  readonly isCards: boolean;
+  /** The line that has the focus, which stays there however far one scrolls. */
+  readonly activeIndex: number | undefined;
+}
+
+function useShownLines({ lines, places }: Lines, { frame, isCards, activeIndex }: Sight): ShownLines {
   const estimateSize = useCallback(
     (index: number) => (isCards ? CARD_PX : lineHeight(places[index])),
     [places, isCards],
   );
   // Another function would have thousands of lines measured anew.
   const getItemKey = useCallback((index: number) => places[index]?.row.id ?? index, [places]);
+  const rangeExtractor = useCallback(
+    (range: LineRange) => [...new Set([...defaultRangeExtractor(range), activeIndex ?? 0])].toSorted((a, b) => a - b),
+    [activeIndex],
+  );
   // eslint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useVirtualizer({
     count: lines.length,
@@ -120,16 +144,24 @@ function useShownLines(
     estimateSize,
     getItemKey,
     overscan: OVERSCAN,
+    rangeExtractor,
     enabled: lines.length > VIRTUAL_FROM,
   });
   const scrollTo = useCallback((index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }), [virtualizer]);
   if (lines.length <= VIRTUAL_FROM) {
-    return { lines: lines.map((line, index) => ({ line, index, measure: null })), above: 0, below: 0, scrollTo };
+    return {
+      lines: lines.map((line, index) => ({ line, index, measure: null, gap: 0 })),
+      above: 0,
+      below: 0,
+      scrollTo,
+    };
   }
   const items = virtualizer.getVirtualItems();
   const measure = isCards ? virtualizer.measureElement : null;
   return {
-    lines: items.flatMap(({ index }) => (lines[index] ? [{ line: lines[index], index, measure }] : [])),
+    lines: items.flatMap(({ index, start }, at) =>
+      lines[index] ? [{ line: lines[index], index, measure, gap: start - (items[at - 1]?.end ?? start) }] : [],
+    ),
     above: items[0]?.start ?? 0,
     below: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
     scrollTo,

@@ -49,8 +49,7 @@ export function GridCell(props: GridCellProps): ReactNode {
       data-label={phoneLabel(column, line.row)}
       data-field={column.field}
       data-both={standsForBoth(line.row, column) || undefined}
-      data-active={isActive || undefined}
-      data-selected={isSelected || undefined}
+      {...marksOf(props)}
       data-calculated={isCalculated || undefined}
       aria-selected={isSelected}
     >
@@ -60,6 +59,16 @@ export function GridCell(props: GridCellProps): ReactNode {
       <Message draft={props.draft} />
     </div>
   );
+}
+
+/** What the look of a cell depends on. */
+function marksOf({ line, column, isActive, isSelected, draft }: GridCellProps): Readonly<Record<string, unknown>> {
+  return {
+    'data-active': isActive || undefined,
+    'data-selected': isSelected || undefined,
+    'data-custom': isCustomRate(line.row, column) || undefined,
+    'data-invalid': draft?.message !== undefined || undefined,
+  };
 }
 
 function Message({ draft }: { readonly draft: Draft | undefined }): ReactNode {
