@@ -89,6 +89,42 @@ test('a workbook that is exported is read back', async () => {
   expect('cells' in read && imported(ROWS, read.cells)).toBe(ROWS);
 });
 
+test('of merged cells the first one has the value, and the others say that theirs is missing', async () => {
+  const cell = (value: string | number) => ({ value });
+  const blob = await writeWorkbook(
+    [
+      [cell('Row id'), cell('Retention (d)'), cell('Hours (h)')],
+      [cell(9), { value: 45, rowSpan: 2 }, cell(12)],
+      [cell(3), null, cell(13)],
+    ],
+    { sheet: 'Cameras' },
+  ).toBlob();
+  const read = await readFile(new File([await blob.arrayBuffer()], 'cameras.xlsx'));
+  if (!('cells' in read)) throw new Error(read.message);
+  const plan = plannedImport(tableOf(ROWS), read.cells, context);
+  expect('lines' in plan && plan.lines.map(({ refusals }) => refusals.map(({ message }) => message))).toEqual([
+    [],
+    ['This field is required'],
+  ]);
+  expect(imported(ROWS, read.cells).filter(({ id }) => id === 9 || id === 3)).toMatchObject([
+    { retentionDays: 45, hoursPerDay: 12 },
+    { retentionDays: NEW_STREAM.retentionDays, hoursPerDay: 13 },
+  ]);
+});
+
+test('a formula in a workbook counts by what it came to, and without that is missing', async () => {
+  const blob = await writeWorkbook(
+    [
+      [{ value: 'Row id' }, { value: 'Retention (d)' }],
+      [{ value: 9 }, { type: 'Formula', value: '=40+5' }],
+    ],
+    { sheet: 'Cameras' },
+  ).toBlob();
+  const read = await readFile(new File([await blob.arrayBuffer()], 'cameras.xlsx'));
+  if (!('cells' in read)) throw new Error(read.message);
+  expect(imported(ROWS, read.cells)).toBe(ROWS);
+});
+
 test('rows are changed by their id, and lines without one are new', () => {
   const rows = imported(ROWS, [
     ['Row id', 'Group id', 'Name', 'Retention (d)', 'FPS event', 'Bit rate event (kbit/s)'],
