@@ -1,23 +1,50 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
-import {
-  addDesign,
-  addFourCameras,
-  archiveOnServers,
-  chooseAppliance,
-  HE150D,
-  pathOf,
-  type DesignPath,
-} from '../support/four-cameras.ts';
+import { pathOf } from '../support/four-cameras.ts';
 import { pagesOf } from '../support/pdf.ts';
-import { generateProposal, open } from '../support/steps.ts';
+import {
+  addPrepared,
+  expressPlus,
+  manyGroups,
+  onAppliances,
+  onServers,
+  type PreparedDesign,
+} from '../support/prepared-designs.ts';
+import { generateProposal, signIn } from '../support/steps.ts';
 
 const app = useApp();
+let api: Api;
+let page: Page;
+
+beforeAll(async () => {
+  api = await apiFor('alice', app().server);
+  page = await app().openPage();
+  await page.goto('/');
+  await signIn(page, 'Alice');
+});
+
+const HUNDRED = [{ quantity: 60 }, { quantity: 40, recording: 2 }];
+const MANAGED = { addManagementServer: true, managementServerSettings: { supportedCameras: 2 } };
+
+const DESIGNS: Readonly<Record<string, PreparedDesign>> = {
+  'generic servers': { groups: HUNDRED, settings: onServers() },
+  'generic servers with an archive': { groups: HUNDRED, settings: onServers(MANAGED, { archiving: true }) },
+  appliances: { groups: [{}], settings: onAppliances() },
+  'appliances with a management server': { groups: HUNDRED, settings: onAppliances(MANAGED) },
+  'an edition at its limit': { groups: [{ quantity: 48 }], settings: expressPlus },
+  'five hundred groups': { groups: manyGroups(500), settings: onServers({}, { archiving: true }) },
+};
+
+async function pagesFor(prepared: PreparedDesign, format: string): Promise<readonly string[]> {
+  await page.goto(pathOf(await addPrepared(api, prepared)));
+  await generateProposal(page);
+  return pagesOf(await page.pdf({ format }));
+}
 
 /** Figures of the proposal on the screen, as they are written there. */
-function figuresOn(page: Page): Promise<string[]> {
+function figuresOn(): Promise<string[]> {
   return page
     .getByRole('region', { name: 'Proposal', exact: true })
     .locator('[data-figure]')
@@ -29,29 +56,33 @@ function squeezed(text: string): string {
   return text.replaceAll(/\s/g, '');
 }
 
-const HARDWARE: Readonly<Record<string, (api: Api, design: DesignPath) => Promise<void>>> = {
-  appliances: (api, design) => chooseAppliance(api, design, HE150D),
-  'generic servers with an archive and a management server': archiveOnServers,
-};
+/** Less is a page that something fell onto. */
+const FEWEST_CHARACTERS = 150;
 
-describe.each(Object.keys(HARDWARE))('the printed proposal of %s', (hardware) => {
-  test.each(['A4', 'Letter'])('on %s has every figure of the result', async (format) => {
-    const api = await apiFor('alice', app().server);
-    const design = await addDesign(api);
-    await addFourCameras(api, design);
-    await HARDWARE[hardware]!(api, design);
-    const page = await app().openPage();
-    await open(page, pathOf(design), 'Alice');
-    await generateProposal(page);
-    const figures = await figuresOn(page);
-    const pages = await pagesOf(await page.pdf({ format }));
-    await page.context().close();
+describe.each(Object.keys(DESIGNS))('the printed proposal of %s', (name) => {
+  test.each(['A4', 'Letter'])(
+    'on %s has every figure of the result on pages that are worth their paper',
+    async (format) => {
+      const pages = await pagesFor(DESIGNS[name]!, format);
+      const figures = await figuresOn();
 
-    expect(figures.length).toBeGreaterThan(40);
-    const printed = squeezed(pages.join(' '));
-    expect(figures.filter((figure) => !printed.includes(squeezed(figure)))).toEqual([]);
-    expect(pages[0]).toContain('Alice Andersen');
-    expect(pages.at(-1)).toContain('Terms and conditions');
-    expect(pages.at(-1)).toContain(`${pages.length} / ${pages.length}`);
-  });
+      expect(figures.length).toBeGreaterThan(40);
+      const printed = squeezed(pages.join(' '));
+      expect(figures.filter((figure) => !printed.includes(squeezed(figure)))).toEqual([]);
+      expect(pages[0]).toContain('Alice Andersen');
+      expect(pages.at(-1)).toContain('Terms and conditions');
+      expect(pages.at(-1)).toContain(`${pages.length} / ${pages.length}`);
+      expect(pages.filter((text) => squeezed(text).length < FEWEST_CHARACTERS)).toEqual([]);
+    },
+  );
+});
+
+test('a table that runs over pages has its head on each of them, and each of its rows once', async () => {
+  const pages = await pagesFor(DESIGNS['five hundred groups']!, 'A4');
+  const rows = (text: string): string[] => text.match(/Group \d+: Camera \d+ \d (?:Constant|Event|Speedup)/g) ?? [];
+  const withRows = pages.filter((text) => rows(text).length > 0);
+  expect(withRows.length).toBeGreaterThan(5);
+  expect(withRows.filter((text) => !text.includes('Complexity'))).toEqual([]);
+  expect(new Set(withRows.flatMap(rows)).size).toBe(500);
+  expect(withRows.flatMap(rows)).toHaveLength(500);
 });

@@ -1,6 +1,6 @@
 import { PROPOSAL_CHAPTERS, PROPOSAL_TEXTS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
-import { HardwareType, type Alternative, type Design } from '@site-designer/sizing-engine';
+import type { Alternative, Design } from '@site-designer/sizing-engine';
 import { useId, type ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -86,11 +86,10 @@ function Report(props: ReportProps): ReactNode {
 
 /** What was asked, for readers of the paper. */
 function Request({ question: { cameras, serverSettings } }: { readonly question: Design }): ReactNode {
-  const isGeneric = serverSettings.hardwareType === HardwareType.generic;
   return (
     <div className={styles.request}>
       <CameraInformation rows={cameras} />
-      {isGeneric && <UserRequest settings={serverSettings.genericServerSettings} />}
+      <UserRequest settings={serverSettings} />
     </div>
   );
 }
@@ -119,12 +118,12 @@ function Chapters({ proposal, integrator, onTakeOver }: ReportProps): ReactNode 
       <ManagementServer proposal={proposal} />
       <BillOfMaterials proposal={proposal} />
       <Limits proposal={proposal} />
+      <Alternatives alternatives={proposal.alternatives} onTakeOver={onTakeOver} />
       <ServerLoads proposal={proposal} />
       <Demand totals={proposal.totals} warnings={warnings} />
       <RetentionChart proposal={proposal} />
       <StorageByGroup />
       <Ledger steps={proposal.ledger} />
-      <Alternatives alternatives={proposal.alternatives} onTakeOver={onTakeOver} />
       <Information />
     </>
   );

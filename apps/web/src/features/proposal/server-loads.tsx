@@ -1,7 +1,6 @@
 import { LOAD_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { Proposal } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
-import { quantityText } from '../../lib/format-quantity.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { Explained } from './explanation/explained.tsx';
 import { shareOf } from './explanation/source.ts';
@@ -61,7 +60,7 @@ function limitFigure({ title, limit, limitPath, unit, limitUnit = unit }: Server
 function shareFigure({ title, used, usedPath, limit, limitPath }: ServerLoad): ReactNode {
   return (
     <Explained {...shareOf({ path: usedPath }, { path: limitPath })} name={TEXTS.shareOf(title)}>
-      {quantityText(percentOf(used, limit), '%')}
+      <Figure value={percentOf(used, limit)} unit="%" />
     </Explained>
   );
 }

@@ -2,7 +2,6 @@ import { EXPLANATION_TEXTS } from '#texts/proposal-explanation.ts';
 import { GROUP_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import { explain, rowsByGroup, type CameraRow } from '@site-designer/sizing-engine';
 import { useMemo, type ReactNode } from 'react';
-import { quantityText } from '../../lib/format-quantity.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { Explained } from './explanation/explained.tsx';
 import { useExplanation } from './explanation/explanation-context.tsx';
@@ -39,8 +38,8 @@ interface Part {
   readonly tb: number;
   /** Of all storage, 0 to 1. */
   readonly share: number;
-  /** Of the largest part, 0 to 1. */
-  readonly length: number;
+  /** Of the largest group, 0 to 1; what is left together has no bar, beside which the others could not be told apart. */
+  readonly length: number | undefined;
 }
 
 function partsOf(rows: readonly CameraRow[], summed: readonly SummedRow[]): Part[] {
@@ -54,12 +53,11 @@ function partsOf(rows: readonly CameraRow[], summed: readonly SummedRow[]): Part
   const rest = { ...sumOf(others.flatMap((group) => group.numbers)), title: TEXTS.others(others.length) };
   const parts = others.length === 0 ? shown : [...shown, rest];
   const total = parts.reduce((sum, part) => sum + part.bytes, 0);
-  const most = Math.max(...parts.map((part) => part.bytes));
   return parts.map((part) => ({
     ...part,
     tb: part.bytes / BYTES_PER_TB,
     share: part.bytes / total,
-    length: part.bytes / most,
+    length: part === rest ? undefined : part.bytes / shown[0]!.bytes,
   }));
 
   function sumOf(of: readonly number[]) {
@@ -74,7 +72,7 @@ function groupText(number: number, rows: readonly CameraRow[]): string {
 
 const COLUMNS: readonly Column<Part>[] = [
   { title: TEXTS.group, cell: ({ title }) => title },
-  { title: TEXTS.part, cell: ({ length }) => <Bar length={length} />, isPicture: true },
+  { title: TEXTS.part, cell: ({ length }) => length !== undefined && <Bar length={length} />, isPicture: true },
   { title: TEXTS.share, cell: shareFigure, isNumber: true },
   { title: TEXTS.storage, cell: storageFigure, isNumber: true },
 ];
@@ -90,7 +88,7 @@ function Bar({ length }: { readonly length: number }): ReactNode {
 function shareFigure({ title, numbers, share }: Part): ReactNode {
   return (
     <Explained {...shareOf({ path: STORAGE, numbers }, { path: STORAGE })} name={TEXTS.shareOf(title)}>
-      {quantityText(share * 100, '%')}
+      <Figure value={share * 100} unit="%" />
     </Explained>
   );
 }

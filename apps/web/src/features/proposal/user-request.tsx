@@ -1,8 +1,11 @@
 import { PROPOSAL_CHAPTERS, USER_REQUEST_TEXTS as TEXTS } from '#texts/proposal.ts';
 import {
   formData,
+  HardwareType,
   type FormData,
   type GenericServerSettings,
+  type HuskyServerSettings,
+  type ServerSettings,
   type StorageSettings,
 } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
@@ -12,8 +15,39 @@ import { nameOf } from './name-of.ts';
 import { Section } from './section.tsx';
 import { SpecList, type Spec } from './spec-list.tsx';
 
-/** What was asked of the servers; on the screen it stands in the editor above. */
-export function UserRequest({ settings }: { readonly settings: GenericServerSettings }): ReactNode {
+/** What was asked of the hardware; on the screen it stands in the editor above. */
+export function UserRequest({ settings }: { readonly settings: ServerSettings }): ReactNode {
+  const { hardwareType, genericServerSettings, huskyServerSettings } = settings;
+  if (hardwareType === HardwareType.generic) return <ServerRequest settings={genericServerSettings} />;
+  return (
+    <Section title={PROPOSAL_CHAPTERS.userRequest}>
+      <SpecList specs={applianceSpecs(huskyServerSettings, formData(catalogue))} />
+    </Section>
+  );
+}
+
+function applianceSpecs(settings: HuskyServerSettings, { husky, ...lists }: FormData): Spec[] {
+  const { mainSettings, advancedSettings, managementServerSettings } = settings;
+  return [
+    [TEXTS.platform, nameOf(lists.xProtectVersions, settings.xProtectVersion)],
+    [TEXTS.model, nameOf(husky.huskyIvoModels, settings.ivoModel)],
+    [TEXTS.formFactor, nameOf(husky.formFactors, settings.formFactor)],
+    [TEXTS.raidType, nameOf(husky.raidTypes, advancedSettings.liveDatabase.raidType)],
+    [TEXTS.applianceDisks, nameOf(husky.serverDiskQuantities, advancedSettings.serverDiskQuantity)],
+    [TEXTS.maxCameras, quantityText(mainSettings.maxCamerasPerServer, 'cameras')],
+    [TEXTS.remoteStreams, quantityText(mainSettings.concurrentSmartClientStreams, 'streams')],
+    [TEXTS.maxLoad, quantityText(settings.maxSystemUtilization, '%')],
+    [TEXTS.maxFill, quantityText(settings.maxDiskUtilization, '%')],
+    [
+      TEXTS.managementServer,
+      settings.addManagementServer
+        ? nameOf(husky.supportedCameras, managementServerSettings.supportedCameras)
+        : TEXTS.no,
+    ],
+  ];
+}
+
+function ServerRequest({ settings }: { readonly settings: GenericServerSettings }): ReactNode {
   const { archiving, liveDatabase, archiveDatabase } = settings.advancedSettings;
   const lists = formData(catalogue);
   return (
