@@ -4,9 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { fetchAhead, fetchPage } from './app/pages.ts';
+import { fetchAhead, fetchPage, WITHOUT_ACCOUNT } from './app/pages.ts';
 import { createSession, type Session } from './features/session/session.ts';
 import { SessionContext } from './features/session/session-context.ts';
+import { hasStoredUser } from './features/session/stored-user.ts';
+import type { UserData } from './features/session/user-data.ts';
 import { createCall } from './lib/call.ts';
 import { createAppStore } from './store/app-store.ts';
 import { AppStoreContext } from './store/use-app.ts';
@@ -22,9 +24,10 @@ const store = createAppStore(call);
 const { user, failure } = store.getState();
 const page = fetchPage(location.pathname);
 fetchAhead(document);
-session
-  .start({ ...user, setUser: (data) => void page.then(() => user.setUser(data)) })
-  .catch((cause: unknown) => failure.report(SESSION_TEXTS.start, cause));
+const setUser = (data: UserData | null) => void page.then(() => user.setUser(data));
+// Who only tries the app asks the server for nothing, not even for its provider.
+if (location.pathname === WITHOUT_ACCOUNT && !hasStoredUser()) setUser(null);
+else session.start({ ...user, setUser }).catch((cause: unknown) => failure.report(SESSION_TEXTS.start, cause));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -13,9 +13,13 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   ),
 };
 
+/** Where one designs without an account. */
+export const WITHOUT_ACCOUNT = '/try';
+
 /** Pages for everybody, by their paths. */
 export const OPEN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/release-notes/': lazyPage(async () => (await import('./screens/release-notes.tsx')).ReleaseNotes),
+  [WITHOUT_ACCOUNT]: lazyPage(async () => (await import('./screens/try.tsx')).TryRoute),
   '/disclaimer/': lazyPage(async () => (await import('./screens/disclaimer.tsx')).Disclaimer),
 };
 

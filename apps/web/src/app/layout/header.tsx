@@ -4,18 +4,28 @@ import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { branding } from '../../branding.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { useApp } from '../../store/use-app.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useShortcutHelp, useShortcuts } from '../../ui/shortcuts/shortcuts.tsx';
+import { WITHOUT_ACCOUNT } from '../pages.ts';
 import styles from './header.module.css';
 import { LogInButton } from './log-in-button.tsx';
 import { ProductLogo } from './product-logo.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
-const MENU = [
+interface MenuLink {
+  readonly text: string;
+  readonly to: string;
+}
+
+const MENU: readonly MenuLink[] = [
   { text: LAYOUT_TEXTS.projects, to: '/' },
   { text: LAYOUT_TEXTS.releaseNotes, to: '/release-notes/' },
   { text: LAYOUT_TEXTS.disclaimer, to: '/disclaimer/' },
-] as const;
+];
+
+/** For who has no account, or not yet. */
+const MENU_SIGNED_OUT: readonly MenuLink[] = [...MENU, { text: LAYOUT_TEXTS.tryOut, to: WITHOUT_ACCOUNT }];
 
 export function Header(): ReactNode {
   const { pathname } = useLocation();
@@ -23,6 +33,7 @@ export function Header(): ReactNode {
   const [openedOn, setOpenedOn] = useState<string>();
   const isMenuOpen = openedOn === pathname;
   const navigate = useNavigate();
+  const isSignedOut = useApp(({ user }) => user.authenticated === false);
   const showHelp = useShortcutHelp();
   useShortcuts(SHORTCUT_TEXTS.everywhere, [
     { keys: 'g', text: SHORTCUT_TEXTS.projects, run: () => void navigate('/') },
@@ -46,7 +57,7 @@ export function Header(): ReactNode {
           aria-label={LAYOUT_TEXTS.mainMenu}
           className={classNames(styles.menu, isMenuOpen && styles.open)}
         >
-          {MENU.map(({ text, to }) => (
+          {(isSignedOut ? MENU_SIGNED_OUT : MENU).map(({ text, to }) => (
             <Link key={to} to={to} className={styles.link} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
               {text}
             </Link>
@@ -73,5 +84,5 @@ export function Header(): ReactNode {
 /** Projects stands for everything that belongs to one. */
 function isCurrent(to: string, pathname: string): boolean {
   if (to === '/') return pathname === '/' || pathname.startsWith('/project/');
-  return pathname.startsWith(to.slice(0, -1));
+  return pathname.startsWith(to.replace(/\/$/, ''));
 }

@@ -1,8 +1,10 @@
 import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
-import type { SiteDesignHeading } from '@site-designer/api-contract';
+import type { SiteDesign, SiteDesignHeading } from '@site-designer/api-contract';
+import type { NamedDesign } from '@site-designer/design-file';
 import type { Call } from '../../lib/call.ts';
 import type { SliceCreator } from '../../store/slice.ts';
 import type { SitePlace } from './site-place.ts';
+import type { TakeTarget } from './take-design.ts';
 import type { Refusal } from './read-design.ts';
 
 /** Designs out to files, and in again. What reads and writes them comes only when it is needed. */
@@ -15,6 +17,8 @@ export interface DesignFilesSlice {
   readonly imported: string | undefined;
   readonly exportStored: (design: SiteDesignHeading) => Promise<void>;
   readonly importInto: (place: SitePlace, file: File) => Promise<void>;
+  /** Stores a design in the account; undefined where that failed, and then nothing of it is there. */
+  readonly take: (target: TakeTarget, design: NamedDesign) => Promise<SiteDesign | undefined>;
   readonly dismiss: () => void;
 }
 
@@ -34,6 +38,16 @@ export function createDesignFilesSlice(call: Call): SliceCreator<'designFiles'> 
       } finally {
         write({ isWorking: false });
       }
+    }
+
+    async function take(target: TakeTarget, design: NamedDesign): Promise<SiteDesign | undefined> {
+      let taken: SiteDesign | undefined;
+      await wait(DESIGN_FILE_TEXTS.take, async () => {
+        const { takeDesign } = await import('./take-design.ts');
+        taken = await takeDesign(call, target, design);
+        return NOTHING;
+      });
+      return taken;
     }
 
     async function imported(place: SitePlace, file: File): Promise<Partial<DesignFilesSlice>> {
@@ -62,6 +76,7 @@ export function createDesignFilesSlice(call: Call): SliceCreator<'designFiles'> 
       isWorking: false,
       exportStored: (design) => wait(DESIGN_FILE_TEXTS.export, () => exported(design)),
       importInto: (place, file) => wait(DESIGN_FILE_TEXTS.import, () => imported(place, file)),
+      take,
       dismiss: () => write(NOTHING),
     };
   };

@@ -2,6 +2,7 @@ import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import type { ReactNode } from 'react';
 import { useAppStore } from '../../store/use-app.ts';
 import { Button } from '../../ui/button.tsx';
+import { designOnScreen } from './design-on-screen.ts';
 
 /** The open design as a file, as it stands on the screen. */
 export function ExportButton(): ReactNode {
@@ -10,7 +11,7 @@ export function ExportButton(): ReactNode {
   async function exportOpen(): Promise<void> {
     store.getState().cameras.confirmTyping();
     try {
-      const { designOnScreen, exportDesign } = await import('./export-design.ts');
+      const { exportDesign } = await import('./export-design.ts');
       const design = designOnScreen(store.getState());
       if (design) exportDesign(design);
     } catch (cause) {

@@ -10,8 +10,8 @@ import { contentOf } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
 import { orderRows, rowsByGroup } from '@site-designer/sizing-engine';
 import type { Call } from '../../lib/call.ts';
-import { logError } from '../../lib/log.ts';
 import type { SitePlace } from './site-place.ts';
+import { undoing } from './undoing.ts';
 
 interface DesignParams extends SitePlace {
   readonly siteDesignId: number;
@@ -21,13 +21,13 @@ interface DesignParams extends SitePlace {
 export async function storeDesign(call: Call, place: SitePlace, design: NamedDesign): Promise<SiteDesign> {
   const { data } = await call(createSiteDesign, { params: place });
   const params = { ...place, siteDesignId: data.siteDesign.id };
-  try {
-    await call(updateSiteDesign, { params, body: { name: design.name } });
-    return await fill(call, params, design);
-  } catch (cause) {
-    await call(deleteSiteDesign, { params }).catch((left: unknown) => logError('A half-made design was left', left));
-    throw cause;
-  }
+  return undoing(
+    () => call(deleteSiteDesign, { params }),
+    async () => {
+      await call(updateSiteDesign, { params, body: { name: design.name } });
+      return fill(call, params, design);
+    },
+  );
 }
 
 /** A group has no id to name it by before it is stored: its further streams follow in a second write. */

@@ -5,6 +5,7 @@ import { logError } from '../../lib/log.ts';
 import { arrive, leave, untilLeft } from './leaving.ts';
 import type { RenewingManager } from './oidc-manager.ts';
 import { currentPath, returnPath } from './return-path.ts';
+import { isUserKey } from './stored-user.ts';
 import { userFromClaims, type UserData } from './user-data.ts';
 
 /** Who wants to know how the session stands. */
@@ -112,10 +113,10 @@ async function renewed({ manager }: Client): Promise<User | null> {
   });
 }
 
-/** The library keeps its user where all tabs see it, under keys of its own. */
+/** The library keeps its user where all tabs see it. */
 function watchOtherTabs(onChange: () => void): void {
   addEventListener('storage', ({ key }) => {
-    if (key?.startsWith('oidc.user:')) onChange();
+    if (key !== null && isUserKey(key)) onChange();
   });
 }
 

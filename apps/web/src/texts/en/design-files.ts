@@ -1,6 +1,7 @@
 export const DESIGN_FILE_TEXTS = {
   export: 'Export design file',
   import: 'Import design file',
+  take: 'Take into my account',
   choose: 'Design file to import',
   tooLarge: 'This file is larger than 5 MB: it was not read.',
   unreadable: 'This file could not be read.',

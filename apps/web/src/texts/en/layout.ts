@@ -5,6 +5,7 @@ export const LAYOUT_TEXTS = {
   projects: 'Projects',
   releaseNotes: 'Release Notes',
   disclaimer: 'Disclaimer',
+  tryOut: 'Try without an account',
   logIn: 'Log In',
   logOut: 'Log out',
   signIn: 'Sign in',

@@ -1,0 +1,71 @@
+import type { CameraRow, CameraRowSave } from '@site-designer/api-contract';
+import {
+  checkCameraRow,
+  checkServerSettings,
+  rowsByGroup,
+  settleCameraRow,
+  settleGroup,
+  settleServerSettings,
+  type FieldError,
+  type ServerSettings,
+} from '@site-designer/sizing-engine';
+import { ApiProblem } from '../../lib/api-problem.ts';
+import { withRows } from '../../lib/camera-rows.ts';
+import { catalogue } from '../../lib/catalogue.ts';
+import type { LocalDesign } from './local-design.ts';
+
+/** What a save changes. */
+export interface DesignChange {
+  /** Rows by their ids; those without one are new, in the group that they name or in one of their own. */
+  readonly rows?: readonly CameraRowSave[];
+  readonly isRemoved?: (row: CameraRow) => boolean;
+  readonly serverSettings?: ServerSettings | null;
+}
+
+/** The design after a save, with the bounds and the settling of the engine; refused as the server would refuse it. */
+export function changeDesign(design: LocalDesign, change: DesignChange, now: string): LocalDesign {
+  const { rows = [], isRemoved = () => false, serverSettings } = change;
+  const wanted = numbered(rows, design);
+  refuse([
+    ...wanted.flatMap((row, index) => checkCameraRow(row, catalogue, `cameras[${index}]`)),
+    ...(serverSettings ? checkServerSettings(serverSettings, catalogue, 'serverSettings') : []),
+  ]);
+  const kept = design.cameras.filter((row) => !isRemoved(row));
+  return {
+    ...design,
+    cameras: settled(withRows(kept, wanted), wanted),
+    serverSettings: serverSettings ? settleServerSettings(serverSettings, catalogue) : design.serverSettings,
+    version: design.version + 1,
+    nextId: design.nextId + rows.length,
+    updatedUtc: now,
+  };
+}
+
+function numbered(rows: readonly CameraRowSave[], { cameras, nextId }: LocalDesign): CameraRow[] {
+  const known = new Map(cameras.map((row) => [row.id, row]));
+  return rows.map((row, index) => {
+    const id = row.id ?? nextId + index;
+    const cameraGroupId = known.get(id)?.cameraGroupId ?? row.cameraGroupId ?? id;
+    return { ...row, id, streamId: id, cameraGroupId, motion: { continuous: 0, motion: row.motion.motion } };
+  });
+}
+
+/** Groups that were touched come into line; all others are there already. */
+function settled(rows: readonly CameraRow[], touched: readonly CameraRow[]): CameraRow[] {
+  const groupIds = new Set(touched.map(({ cameraGroupId }) => cameraGroupId));
+  return [...rowsByGroup(rows)].flatMap(([groupId, group]) =>
+    groupIds.has(groupId) ? settleGroup(group).map((row) => settleCameraRow(row, catalogue)) : group,
+  );
+}
+
+function refuse(errors: readonly FieldError[]): void {
+  const [first] = errors;
+  if (first)
+    throw new ApiProblem({
+      type: 'about:blank',
+      title: 'Invalid',
+      status: 400,
+      detail: first.message,
+      errors: [...errors],
+    });
+}

@@ -1,0 +1,152 @@
+import {
+  addCameraStream,
+  calculateSiteDesign,
+  calculateStreamBitrate,
+  createCameraGroup,
+  deleteCameraGroup,
+  deleteCameraStream,
+  getServerDefaults,
+  getSiteDesign,
+  saveChanges,
+  saveServerSettings,
+  updateCameraGroup,
+  type CameraRow,
+  type Input,
+  type Output,
+  type RouteContract,
+} from '@site-designer/api-contract';
+import {
+  calculateBitrate,
+  calculateProposal,
+  defaultServerSettings,
+  formData,
+  NEW_STREAM,
+} from '@site-designer/sizing-engine';
+import type { Answer, Call } from '../../lib/call.ts';
+import { catalogue } from '../../lib/catalogue.ts';
+import { changeDesign, type DesignChange } from './change-design.ts';
+import { changedElsewhere } from './changed-elsewhere.ts';
+import { entityTag, siteDesignView, type LocalDesign } from './local-design.ts';
+import type { LocalDesigns } from './local-designs.ts';
+
+type Answering<R extends RouteContract> = (input: Input<R>) => Promise<Answer<Output<R>>>;
+
+/** Of one endpoint or another: who takes it out of the map knows of which. */
+type AnyAnswering = (input: never) => Promise<Answer<unknown>>;
+type Entry = readonly [RouteContract, AnyAnswering];
+
+/** What the editor asks of the server, answered here: by the engine, from the design in this browser. */
+export function createLocalCall(designs: LocalDesigns): Call {
+  const answers = new Map<RouteContract, AnyAnswering>([...reads(designs), ...writes(designs)]);
+  return async <R extends RouteContract>(route: R, input: Input<R>) => {
+    const answer = answers.get(route) as Answering<R> | undefined;
+    if (!answer) throw new Error(`${route.method} ${route.url} needs an account`);
+    return answer(input);
+  };
+}
+
+function on<R extends RouteContract>(route: R, answer: Answering<R>): Entry {
+  return [route, answer];
+}
+
+function reads(designs: LocalDesigns): readonly Entry[] {
+  return [
+    on(getSiteDesign, async () => {
+      const design = await current(designs);
+      return tagged(design, { siteDesign: siteDesignView(design), formData: formData(catalogue) });
+    }),
+    on(calculateSiteDesign, async () => {
+      const design = await current(designs);
+      return tagged(design, calculated(design));
+    }),
+    on(getServerDefaults, async () => ({ data: defaultServerSettings(catalogue), etag: undefined })),
+    on(calculateStreamBitrate, async ({ querystring: { motionFps = 0, continuousFps = 0, ...query } }) => ({
+      data: calculateBitrate({ ...query, fps: motionFps || continuousFps }, catalogue),
+      etag: undefined,
+    })),
+  ];
+}
+
+function calculated(design: LocalDesign) {
+  const { name, siteName, projectName, updatedUtc } = siteDesignView(design);
+  const proposal = calculateProposal(design, catalogue);
+  return { ...proposal, siteDesignName: name, siteName, projectName, siteDesignDateUtc: updatedUtc };
+}
+
+function writes(designs: LocalDesigns): readonly Entry[] {
+  return [...settingsWrites(designs), ...additions(designs), ...removals(designs)];
+}
+
+function settingsWrites(designs: LocalDesigns): readonly Entry[] {
+  return [
+    on(saveChanges, async ({ headers, body: { cameras, serverSettings = null } }) => {
+      const { after } = await write(designs, headers, { rows: cameras ?? [], serverSettings });
+      return tagged(after, { siteDesign: siteDesignView(after) });
+    }),
+    on(saveServerSettings, async ({ headers, body }) => {
+      const { after } = await write(designs, headers, { serverSettings: body });
+      return tagged(after, { siteDesign: siteDesignView(after) });
+    }),
+  ];
+}
+
+function additions(designs: LocalDesigns): readonly Entry[] {
+  return [
+    on(updateCameraGroup, async ({ headers, params, body }) => {
+      const { after } = await write(designs, headers, { rows: body.cameras });
+      return tagged(after, { cameras: after.cameras.filter((row) => row.cameraGroupId === params.cameraGroupId) });
+    }),
+    on(createCameraGroup, async ({ headers }) => added(await write(designs, headers, { rows: [NEW_STREAM] }))),
+    on(addCameraStream, async ({ headers, params: { cameraGroupId } }) =>
+      added(await write(designs, headers, { rows: [{ ...NEW_STREAM, cameraGroupId }] })),
+    ),
+  ];
+}
+
+function removals(designs: LocalDesigns): readonly Entry[] {
+  return [
+    on(deleteCameraGroup, async ({ headers, params }) => {
+      const isRemoved = (row: CameraRow) => row.cameraGroupId === params.cameraGroupId;
+      return tagged((await write(designs, headers, { isRemoved })).after, null);
+    }),
+    on(deleteCameraStream, async ({ headers, params }) => {
+      const isRemoved = (row: CameraRow) => row.id === params.cameraStreamId;
+      return tagged((await write(designs, headers, { isRemoved })).after, null);
+    }),
+  ];
+}
+
+interface Written {
+  readonly before: LocalDesign;
+  readonly after: LocalDesign;
+}
+
+/** Changes the version that the editor knows: what another tab has written since is not overwritten. */
+async function write(
+  designs: LocalDesigns,
+  headers: { readonly 'if-match'?: string } | undefined,
+  change: DesignChange,
+): Promise<Written> {
+  let before: LocalDesign | undefined;
+  const after = await designs.change((design) => {
+    const expected = headers?.['if-match'];
+    if (expected !== undefined && expected !== entityTag(design)) throw changedElsewhere();
+    before = design;
+    return changeDesign(design, change, new Date().toISOString());
+  });
+  return { before: before ?? after, after };
+}
+
+function added({ before, after }: Written) {
+  return tagged(after, { cameras: after.cameras.filter(({ id }) => id >= before.nextId) });
+}
+
+function tagged<T>(design: LocalDesign, data: T): Answer<T> {
+  return { data, etag: entityTag(design) };
+}
+
+async function current(designs: LocalDesigns): Promise<LocalDesign> {
+  const design = await designs.read();
+  if (!design) throw changedElsewhere();
+  return design;
+}

@@ -1,0 +1,47 @@
+import { LOCAL_DESIGN_TEXTS } from '#texts/local-design.ts';
+import type { SiteDesign } from '@site-designer/api-contract';
+import type { NamedDesign } from '@site-designer/design-file';
+import { defaultServerSettings, DEFAULT_NAMES } from '@site-designer/sizing-engine';
+import { catalogue } from '../../lib/catalogue.ts';
+import { formatDay } from '../../lib/dates.ts';
+
+/** A design that lives in this browser alone. */
+export interface LocalDesign extends NamedDesign {
+  readonly version: number;
+  /** Ids are never given twice: what was deleted must not come back as another row. */
+  readonly nextId: number;
+  readonly createdUtc: string;
+  readonly updatedUtc: string;
+}
+
+/** Nothing else is at this place: the ids of stored things start at 1. */
+export const LOCAL_PLACE = { projectId: 0, siteId: 0, siteDesignId: 0 } as const;
+
+export function emptyDesign(): NamedDesign {
+  return { name: DEFAULT_NAMES.siteDesign, cameras: [], serverSettings: defaultServerSettings(catalogue) };
+}
+
+export function newLocalDesign(design: NamedDesign, now: string): LocalDesign {
+  const nextId = Math.max(0, ...design.cameras.map(({ id }) => id)) + 1;
+  return { ...design, version: 1, nextId, createdUtc: now, updatedUtc: now };
+}
+
+/** The design as the editor knows designs. */
+export function siteDesignView({ version: _version, nextId: _nextId, ...design }: LocalDesign): SiteDesign {
+  return {
+    ...design,
+    cameras: [...design.cameras],
+    id: LOCAL_PLACE.siteDesignId,
+    siteId: LOCAL_PLACE.siteId,
+    projectId: LOCAL_PLACE.projectId,
+    siteName: LOCAL_DESIGN_TEXTS.siteName,
+    projectName: LOCAL_DESIGN_TEXTS.projectName,
+    formattedCreatedUtc: formatDay(design.createdUtc),
+    formattedUpdatedUtc: formatDay(design.updatedUtc),
+  };
+}
+
+/** Names a version, of this design and no other that was here before. */
+export function entityTag({ createdUtc, version }: LocalDesign): string {
+  return `"${createdUtc} ${version}"`;
+}

@@ -1,0 +1,36 @@
+import { get, set, update } from 'idb-keyval';
+import { changedElsewhere } from './changed-elsewhere.ts';
+import { entityTag, type LocalDesign } from './local-design.ts';
+
+/** Where a local design is kept. One browser, one design: all tabs share it. */
+export interface LocalDesigns {
+  readonly read: () => Promise<LocalDesign | undefined>;
+  readonly start: (design: LocalDesign) => Promise<void>;
+  /** Changes what is kept, whatever another tab has made of it; what the work throws changes nothing. */
+  readonly change: (work: (design: LocalDesign) => LocalDesign) => Promise<LocalDesign>;
+  /** Deletes the version that is named; without one, whatever is there. */
+  readonly remove: (etag?: string) => Promise<void>;
+}
+
+const KEY = 'site-designer.local-design';
+
+/** In the browser's database: a design can be larger than its other stores take. */
+export const localDesigns: LocalDesigns = {
+  read: () => get<LocalDesign>(KEY),
+  start: (design) => set(KEY, design),
+  change: async (work) => {
+    let changed: LocalDesign | undefined;
+    await update<LocalDesign>(KEY, (design) => {
+      if (!design) throw changedElsewhere();
+      changed = work(design);
+      return changed;
+    });
+    if (!changed) throw changedElsewhere();
+    return changed;
+  },
+  remove: (etag) =>
+    update<LocalDesign | undefined>(KEY, (design) => {
+      const isOther = design !== undefined && etag !== undefined && entityTag(design) !== etag;
+      return isOther ? design : undefined;
+    }),
+};

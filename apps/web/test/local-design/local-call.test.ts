@@ -1,0 +1,99 @@
+import {
+  addCameraStream,
+  calculateSiteDesign,
+  createCameraGroup,
+  createProject,
+  deleteCameraGroup,
+  getSiteDesign,
+  saveChanges,
+  saveServerSettings,
+  updateCameraGroup,
+} from '@site-designer/api-contract';
+import { calculateProposal, defaultServerSettings, LensType, NEW_STREAM } from '@site-designer/sizing-engine';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createLocalCall } from '../../src/features/local-design/local-call.ts';
+import { localDesigns } from '../../src/features/local-design/local-designs.ts';
+import { emptyDesign, LOCAL_PLACE, newLocalDesign } from '../../src/features/local-design/local-design.ts';
+
+const params = LOCAL_PLACE;
+const call = createLocalCall(localDesigns);
+
+beforeEach(() => localDesigns.start(newLocalDesign(emptyDesign(), '2026-03-01T09:30:00.000Z')));
+
+async function stored() {
+  const { data, etag } = await call(getSiteDesign, { params });
+  return { ...data.siteDesign, etag };
+}
+
+async function addGroup() {
+  const { data } = await call(createCameraGroup, { params });
+  const [row] = data.cameras;
+  if (!row) throw new Error('No row was added');
+  return row;
+}
+
+describe('a design in the browser', () => {
+  test('starts empty, with the settings of a new design', async () => {
+    const { cameras, serverSettings, name } = await stored();
+    expect({ cameras, serverSettings, name }).toEqual(emptyDesign());
+    expect(serverSettings).toEqual(defaultServerSettings(catalogue));
+  });
+
+  test('keeps rows with the newest group on top, and brings a group into line', async () => {
+    const first = await addGroup();
+    const second = await addGroup();
+    const params2 = { ...params, cameraGroupId: first.cameraGroupId };
+    await call(addCameraStream, { params: params2 });
+    const { data } = await call(updateCameraGroup, {
+      params: params2,
+      body: { cameras: [{ ...first, quantity: 7, lensType: LensType.multiParent }] },
+    });
+    expect(data.cameras.map(({ quantity, lensType }) => [quantity, lensType])).toEqual([
+      [7, LensType.multiParent],
+      [7, LensType.multiChild],
+    ]);
+    expect((await stored()).cameras.map(({ cameraGroupId }) => cameraGroupId)).toEqual([
+      second.cameraGroupId,
+      first.cameraGroupId,
+      first.cameraGroupId,
+    ]);
+  });
+
+  test('gives no id twice', async () => {
+    const gone = await addGroup();
+    await call(deleteCameraGroup, { params: { ...params, cameraGroupId: gone.cameraGroupId } });
+    expect((await addGroup()).id).not.toBe(gone.id);
+  });
+
+  test('answers with the proposal of the engine', async () => {
+    await addGroup();
+    const { cameras, serverSettings } = await stored();
+    const { data } = await call(calculateSiteDesign, { params, querystring: {} });
+    expect(data).toMatchObject(JSON.parse(JSON.stringify(calculateProposal({ cameras, serverSettings }, catalogue))));
+  });
+
+  test('is not overwritten by a tab that knows an older version', async () => {
+    const { etag = '' } = await stored();
+    await addGroup();
+    const late = call(createCameraGroup, { params, headers: { 'if-match': etag } });
+    await expect(late).rejects.toMatchObject({ problem: { status: 412 } });
+    expect((await stored()).cameras).toHaveLength(1);
+  });
+
+  test('refuses what is out of bounds, and stays as it was', async () => {
+    const before = await stored();
+    const rows = call(saveChanges, { params, body: { cameras: [{ ...NEW_STREAM, quantity: 0 }] } });
+    await expect(rows).rejects.toMatchObject({ problem: { status: 400, errors: [{ path: 'cameras[0].quantity' }] } });
+    const { genericServerSettings } = before.serverSettings;
+    const mainSettings = { ...genericServerSettings.mainSettings, systemOverhead: 1000 };
+    const body = { ...before.serverSettings, genericServerSettings: { ...genericServerSettings, mainSettings } };
+    await expect(call(saveServerSettings, { params, body })).rejects.toMatchObject({ problem: { status: 400 } });
+    expect(await stored()).toEqual(before);
+  });
+
+  test('has nothing that needs an account', async () => {
+    await expect(call(createProject, {})).rejects.toThrow('needs an account');
+  });
+});

@@ -1,0 +1,199 @@
+import { calculateProposal } from '@site-designer/sizing-engine';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { readFile } from 'node:fs/promises';
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { violations } from '../support/accessibility.ts';
+import { apiFor } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { FOUR_RATES_KBPS, MOTION_PERCENT } from '../support/four-cameras.ts';
+import { addFourCameras, field, fill, generateProposal, open, signIn } from '../support/steps.ts';
+
+const app = useApp();
+
+const STATIC_TYPES = new Set(['document', 'stylesheet', 'script', 'font', 'image', 'manifest']);
+
+/** What goes out of a page besides files that are the same for everybody. */
+function watched(page: Page): readonly string[] {
+  const sent: string[] = [];
+  page.context().on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    const isFile = request.method() === 'GET' && STATIC_TYPES.has(request.resourceType());
+    const isApi = /^\/(api|idp)\b/.test(pathname);
+    if ((!isFile || isApi) && !request.url().startsWith('blob:')) sent.push(`${request.method()} ${request.url()}`);
+  });
+  return sent;
+}
+
+async function startEmpty(page: Page, name = 'Harbour'): Promise<void> {
+  await page.goto('/try');
+  await page.getByRole('textbox', { name: 'Name of the design' }).fill(name);
+  await page.getByRole('button', { name: 'Start with an empty design' }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+}
+
+async function allSaved(page: Page): Promise<void> {
+  await page.getByText('All changes saved').waitFor();
+}
+
+interface Listed {
+  readonly id: number;
+  readonly name: string;
+}
+
+describe('without an account', () => {
+  test('a whole design is made, and nothing but files is asked of the server', async () => {
+    const page = await app().openPage();
+    const sent = watched(page);
+    await startEmpty(page);
+    await addFourCameras(page);
+    await page.getByRole('tab', { name: 'Servers' }).click();
+    await page.getByLabel('System overhead').first().fill('25');
+    await page.getByLabel('System overhead').first().press('Enter');
+    await page.getByRole('tab', { name: 'Cameras' }).click();
+    const report = await generateProposal(page);
+    expect(await report.getByText('Harbour').count()).toBeGreaterThan(0);
+    await allSaved(page);
+    expect(await violations(page)).toEqual([]);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export design file' }).click();
+    const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as { readonly name: string };
+    expect(file).toMatchObject({
+      name: 'Harbour',
+      serverSettings: { genericServerSettings: { mainSettings: { systemOverhead: 25 } } },
+      cameraGroups: FOUR_RATES_KBPS.map((motion) => ({
+        streams: [{ motion: { motion: MOTION_PERCENT }, bitrateKbit: { motion } }],
+      })),
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test('a design stays over a reload, with what was typed a moment before', async () => {
+    const page = await app().openPage();
+    const sent = watched(page);
+    await startEmpty(page);
+    await page.getByRole('button', { name: 'Add Camera Group' }).click();
+    await allSaved(page);
+    await fill(field(page, 'Quantity', 1), 17);
+    await page.reload();
+    await expect.poll(() => field(page, 'Quantity', 1).inputValue()).toBe('17');
+    await allSaved(page);
+    await page.reload();
+    await expect.poll(() => field(page, 'Quantity', 1).inputValue()).toBe('17');
+    expect(sent).toEqual([]);
+  });
+
+  test('an open sign-in page and the header show the way, and the start page is for the account still', async () => {
+    const page = await app().openPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Alice' }).waitFor();
+    await page.getByRole('link', { name: 'Try without an account' }).click();
+    await page.getByRole('heading', { name: 'Try without an account' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto('/release-notes/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Try without an account' }).click();
+    await page.getByRole('heading', { name: 'Try without an account' }).waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
+    await page.getByRole('button', { name: 'Alice' }).waitFor();
+  });
+
+  test('a file opens, and a bad one says where it is wrong', async () => {
+    const page = await app().openPage();
+    await startEmpty(page, 'From a file');
+    await page.getByRole('button', { name: 'Add Camera Group' }).click();
+    await field(page, 'Quantity', 1).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export design file' }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('button', { name: 'Yes, delete' }).click();
+
+    const input = page.getByLabel('Design file to import');
+    const asFile = (content: string) => ({
+      name: 'a.design.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    });
+    await input.setInputFiles(asFile(text.replace('"hoursPerDay": 24', '"hoursPerDay": 25')));
+    const dialog = page.getByRole('dialog', { name: 'The file was not imported' });
+    await dialog.getByText('cameraGroups[0].streams[0].hoursPerDay').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+    await input.setInputFiles(asFile(text.replace('"quantity": 1', '"quantity": 42')));
+    await page.getByRole('heading', { name: 'From a file', level: 1 }).waitFor();
+    await expect.poll(() => field(page, 'Quantity', 1).inputValue()).toBe('42');
+  });
+
+  test('two tabs do not overwrite each other', async () => {
+    const page = await app().openPage();
+    await startEmpty(page);
+    await page.getByRole('button', { name: 'Add Camera Group' }).click();
+    await allSaved(page);
+    const other = await page.context().newPage();
+    await other.goto('/try');
+    await fill(field(other, 'Quantity', 1), 5);
+    await allSaved(other);
+    await fill(field(page, 'Retention', 1), 99);
+    await page.getByText('This design was changed in another place').waitFor();
+    await page.getByRole('button', { name: 'Keep my changes' }).click();
+    await allSaved(page);
+    await page.reload();
+    await expect.poll(() => field(page, 'Quantity', 1).inputValue()).toBe('5');
+    await expect.poll(() => field(page, 'Retention', 1).inputValue()).toBe('99');
+  });
+});
+
+describe('taking the design into the account', () => {
+  test('signs in, stores all of it in a new project, and only then forgets it here', async () => {
+    const page = await app().openPage();
+    await startEmpty(page);
+    await addFourCameras(page);
+    await page.getByRole('button', { name: 'Take into my account' }).click();
+    await signIn(page, 'Bob');
+    const dialog = page.getByRole('dialog', { name: 'Take into my account' });
+    expect(await dialog.getByRole('textbox', { name: 'Name of the design' }).inputValue()).toBe('Harbour');
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('textbox', { name: 'Name of the project' }).fill('Port');
+    await dialog.getByRole('textbox', { name: 'Name of the site' }).fill('Pier 4');
+
+    await page.route('**/savechanges', (route) => route.abort('internetdisconnected'));
+    await dialog.getByRole('button', { name: 'Take into my account' }).click();
+    await dialog.getByRole('alert').getByText('The server did not confirm it.').waitFor();
+    const bob = await apiFor('bob', app().server);
+    expect((await bob.get<{ projects: readonly Listed[] }>('/project')).projects).toEqual([]);
+
+    await page.unroute('**/savechanges');
+    await dialog.getByRole('button', { name: 'Take into my account' }).click();
+    await page.waitForURL(/\/project\/\d+\/site\/\d+\/sitedesign\/\d+$/);
+    const path = new URL(page.url()).pathname;
+    const { siteDesign } = await bob.get<{ siteDesign: Parameters<typeof calculateProposal>[0] }>(path);
+    expect(siteDesign).toMatchObject({ name: 'Harbour', siteName: 'Pier 4', projectName: 'Port' });
+    expect(siteDesign.cameras.map(({ bitrateKbit }) => bitrateKbit.motion)).toEqual(FOUR_RATES_KBPS);
+    const { totals } = calculateProposal(siteDesign, publishedCatalogue);
+    expect(await bob.get(`${path}/calculate`)).toMatchObject(JSON.parse(JSON.stringify({ totals })));
+
+    await page.goto('/try');
+    await page.getByRole('button', { name: 'Start with an empty design' }).waitFor();
+  });
+
+  test('puts it into a site that is there, for who is signed in already', async () => {
+    const alice = await apiFor('alice', app().server);
+    const { project } = await alice.post<{ project: Listed }>('/project');
+    const { site } = await alice.post<{ site: Listed }>(`/project/${project.id}/site`);
+    const page = await app().openPage();
+    await open(page, '/', 'Alice');
+    await startEmpty(page, 'Second');
+    await page.getByRole('button', { name: 'Take into my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Take into my account' });
+    await dialog.getByRole('combobox', { name: 'Project' }).selectOption(String(project.id));
+    await dialog.getByRole('combobox', { name: 'Site' }).selectOption(String(site.id));
+    await dialog.getByRole('button', { name: 'Take into my account' }).click();
+    await page.waitForURL(new RegExp(`/project/${project.id}/site/${site.id}/sitedesign/\\d+$`));
+    const { siteDesigns } = await alice.get<{ siteDesigns: readonly Listed[] }>(
+      `/project/${project.id}/site/${site.id}/sitedesign`,
+    );
+    expect(siteDesigns.map(({ name }) => name)).toEqual(['Second']);
+  });
+});
