@@ -7,7 +7,7 @@ import { testAppForThisTest } from '../support/test-app.ts';
 import { makeTree, readDesign, type Ids } from '../support/tree.ts';
 
 const newRows = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ ...NEW_STREAM, streamName: `New ${index}` }));
+  Array.from({ length: count }, (_, index) => ({ ...NEW_STREAM, streamName: `New ${index}`, quantity: index + 1 }));
 const idsOf = (rows: readonly CameraRow[]) => rows.map(({ id }) => id);
 
 describe.each(DATABASES)('savechanges on $name', ({ url }) => {
@@ -38,11 +38,8 @@ describe.each(DATABASES)('savechanges on $name', ({ url }) => {
     const left = new Set(idsOf(after));
     expect(idsOf(removed).filter((id) => left.has(id))).toEqual([]);
     // What came last stands first, as after any other addition.
-    expect(after.slice(0, 300).map(({ streamName }) => streamName)).toEqual(
-      newRows(300)
-        .map(({ streamName }) => streamName)
-        .toReversed(),
-    );
+    const told = (row: { streamName: string; quantity: number }) => [row.streamName, row.quantity];
+    expect(after.slice(0, 300).map(told)).toEqual(newRows(300).map(told).toReversed());
     expect((await alice(calculateSiteDesign, { params })).status).toBe(200);
   });
 

@@ -23,8 +23,11 @@ interface RowContext {
   readonly catalogue: Catalogue;
 }
 
-/** New rows have no ids until they are stored: these sort behind all that exist, in the order in which they came. */
-const FIRST_NEW_ID = Number.MAX_SAFE_INTEGER / 2;
+/**
+ * New rows have no ids until they are stored: these sort behind all that exist, in the order in which they came. A whole
+ * number: from here on numbers of 64 bits have no halves, and two rows would come to have one id.
+ */
+const FIRST_NEW_ID = 2 ** 52;
 
 /** What saving rows changes: rows by their id, streams for groups that exist, and new groups. */
 export function planRows(rows: readonly CameraRowSave[], { streams, catalogue }: RowContext): RowPlan {
