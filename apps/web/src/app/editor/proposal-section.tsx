@@ -8,7 +8,8 @@ import styles from './editor-screen.module.css';
 /** The proposal below the form. It comes into view when it has come. */
 export function ProposalSection(): ReactNode {
   const { result, question, status, etag } = useApp(({ proposal }) => proposal);
-  const { saveState, etag: current } = useApp(({ siteDesignEditor }) => siteDesignEditor);
+  const isSaved = useApp(({ siteDesignEditor }) => siteDesignEditor.saveState === 'saved');
+  const current = useApp(({ siteDesignEditor }) => siteDesignEditor.etag);
   const user = useApp((state) => state.user.data);
   const settings = useServerSettings();
   const change = useApp(({ serverSettings }) => serverSettings.change);
@@ -30,7 +31,7 @@ export function ProposalSection(): ReactNode {
         question={question}
         onTakeOver={takeOver}
         integrator={user ?? undefined}
-        isOutOfDate={saveState !== 'saved' || etag !== current}
+        isOutOfDate={!isSaved || etag !== current}
         isPending={status === 'pending'}
       />
     </div>

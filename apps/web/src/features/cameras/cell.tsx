@@ -107,7 +107,7 @@ function NoCell({ line: { row, isFirst }, column }: GridCellProps): ReactNode {
     if (column.key !== 'quantity' || isFirst) return null;
     return (
       <div role="gridcell" className={styles.inherited} data-column={column.key} data-label={column.title}>
-        {row.quantity}
+        <span>{row.quantity}</span>
       </div>
     );
   }
