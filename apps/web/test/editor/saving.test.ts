@@ -293,6 +293,21 @@ describe('groups and streams', () => {
     expect(api.cameras.map(({ id }) => id)).toEqual([row.id]);
   });
 
+  test('many are deleted in one request, groups and further streams', async () => {
+    cameras().addGroup();
+    cameras().addGroup();
+    await pause();
+    cameras().addStream(row.cameraGroupId);
+    await pause();
+    const [newest, newer, , further] = currentRows(store.getState());
+    cameras().edit('delete', () => ({ removedIds: [newest!.id, newer!.id, further!.id] }));
+    await pause();
+    expect(api.cameras.map(({ id }) => id)).toEqual([row.id]);
+    expect(api.sentBy('saveChanges').at(-1)?.body).toMatchObject({ cameras: null, removedCameraIds: { length: 3 } });
+    expect(api.sentBy('deleteCameraGroup')).toEqual([]);
+    expect(saveState()).toBe('saved');
+  });
+
   test('what is new is kept over a reload before the server has it', async () => {
     api.failOnce('createCameraGroup', 'offline');
     cameras().addGroup();

@@ -191,10 +191,12 @@ export class FakeApi {
       }),
     saveChanges: (sent) =>
       this.#write(sent, () => {
-        const { cameras, serverSettings } = sent.body as {
+        const { cameras, serverSettings, removedCameraIds } = sent.body as {
           cameras: (CameraRow | NewRow)[] | null;
           serverSettings: ServerSettings | null;
+          removedCameraIds?: number[];
         };
+        this.cameras = this.cameras.filter(({ id }) => removedCameraIds?.includes(id) !== true);
         this.#store(cameras ?? []);
         this.serverSettings = serverSettings ?? this.serverSettings;
         return { siteDesign: this.design };

@@ -10,15 +10,7 @@ import type { DesignHost } from './design-host.ts';
 import { fetchDesign } from './fetch-design.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
 import { keptChanges } from '../../lib/kept-changes.ts';
-import {
-  portionOf,
-  removalsOf,
-  sendPortion,
-  sendRemoval,
-  sendSettingsAlone,
-  type Portion,
-  type Sending,
-} from './send-changes.ts';
+import { portionOf, sendPortion, sendRemovals, sendSettingsAlone, type Portion, type Sending } from './send-changes.ts';
 import type {
   DesignPlace,
   FetchedDesign,
@@ -200,10 +192,9 @@ export class DesignSync {
 
   async #sendRemovals(): Promise<void> {
     const { changes, model } = this.#get().cameras;
-    for (const removal of removalsOf(changes(), model.rows)) {
-      const sending = this.#sending();
-      if (sending) this.#takeIn(sending.request, await sendRemoval(sending, removal));
-    }
+    const sending = this.#sending();
+    const reply = sending && sendRemovals(sending, changes(), model.rows);
+    if (reply) this.#takeIn(sending.request, await reply);
   }
 
   #isAllSaved(): boolean {

@@ -55,13 +55,13 @@ export function portionOf(
 }
 
 /** One deletion: a stream, or a group by any row of it. */
-export interface Removal {
+interface Removal {
   readonly row: CameraRow;
   readonly isGroup: boolean;
 }
 
 /** What is to be deleted: whole groups where they go as a whole. */
-export function removalsOf({ removed }: RowChanges, rows: readonly CameraRow[]): Removal[] {
+function removalsOf({ removed }: RowChanges, rows: readonly CameraRow[]): Removal[] {
   const left = groupsOf(rows);
   const lastOf = new Map(removed.map((row) => [row.cameraGroupId, row]));
   return removed
@@ -69,7 +69,7 @@ export function removalsOf({ removed }: RowChanges, rows: readonly CameraRow[]):
     .filter(({ row, isGroup }) => !isGroup || lastOf.get(row.cameraGroupId) === row);
 }
 
-export async function sendRemoval({ call, request, ids }: Sending, { row, isGroup }: Removal): Promise<DesignReply> {
+async function sendRemoval({ call, request, ids }: Sending, { row, isGroup }: Removal): Promise<DesignReply> {
   const cameraGroupId = serverGroupId(ids, row.cameraGroupId);
   const params = { ...request.params, cameraGroupId };
   if (isGroup) {
@@ -79,6 +79,23 @@ export async function sendRemoval({ call, request, ids }: Sending, { row, isGrou
   const id = serverRowId(ids, row.id);
   const answer = await call(deleteCameraStream, { ...request, params: { ...params, cameraStreamId: id } });
   return rowsTakenOut(answer, (each) => each.id === id);
+}
+
+async function sendManyRemovals({ call, request, ids }: Sending, rows: readonly CameraRow[]): Promise<DesignReply> {
+  const removedCameraIds = rows.map(({ id }) => serverRowId(ids, id));
+  const body = { cameras: null, serverSettings: null, removedCameraIds };
+  return wholeDesign(await call(saveChanges, { ...request, body }));
+}
+
+/** Deletes what is to be deleted, one thing by its own call and more in one request; undefined where nothing is. */
+export function sendRemovals(
+  sending: Sending,
+  changes: RowChanges,
+  rows: readonly CameraRow[],
+): Promise<DesignReply> | undefined {
+  const [only, ...others] = removalsOf(changes, rows);
+  if (only === undefined) return undefined;
+  return others.length > 0 ? sendManyRemovals(sending, changes.removed) : sendRemoval(sending, only);
 }
 
 /** Sends a portion by the call that is made for it. */
