@@ -176,7 +176,7 @@ describe('load per server against its limits', () => {
       'LoadAgainst the limitUsedLimitShare',
       'Storage2.46 TB2.86 TB86 %',
       'Camera data rate10.9 Mbit/s150 Mbit/s7 %',
-      'Smart Client data rate2.7 Mbit/s700 Mbit/s0 %',
+      'Smart Client data rate2.7 Mbit/s700 Mbit/s0.39 %',
     ]);
   });
 

@@ -64,7 +64,7 @@ const TITLES: Readonly<Record<Scenes, string>> = { value: TEXTS.expected, low: T
 
 const WIDTH = 640;
 const HEIGHT = 220;
-const EDGE = { top: 12, right: 36, bottom: 32, left: 64 } as const;
+const EDGE = { top: 12, right: 36, bottom: 40, left: 88 } as const;
 /** The picture ends at twice the retention, or a little beyond what is held. */
 const BEYOND = 1.15;
 

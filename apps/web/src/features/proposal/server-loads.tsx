@@ -9,6 +9,7 @@ import { percentOf } from './recommendation.ts';
 import { Section } from './section.tsx';
 import { serverLoads, type ServerLoad } from './server-loads.ts';
 import styles from './server-loads.module.css';
+import { Share } from './share.tsx';
 import { Table, type Column } from './table.tsx';
 
 /** How near the fullest server is to each of its limits, as bars that stand in their own table. */
@@ -60,7 +61,7 @@ function limitFigure({ title, limit, limitPath, unit, limitUnit = unit }: Server
 function shareFigure({ title, used, usedPath, limit, limitPath }: ServerLoad): ReactNode {
   return (
     <Explained {...shareOf({ path: usedPath }, { path: limitPath })} name={TEXTS.shareOf(title)}>
-      <Figure value={percentOf(used, limit)} unit="%" />
+      <Share percent={percentOf(used, limit)} />
     </Explained>
   );
 }

@@ -9,6 +9,7 @@ import { shareOf } from './explanation/source.ts';
 import { summedRows, type SummedRow } from './explanation/summed-rows.ts';
 import { BYTES_PER_TB, rowText } from './explanation/words.ts';
 import { Section } from './section.tsx';
+import { Share } from './share.tsx';
 import styles from './storage-by-group.module.css';
 import { Table, type Column } from './table.tsx';
 
@@ -88,7 +89,7 @@ function Bar({ length }: { readonly length: number }): ReactNode {
 function shareFigure({ title, numbers, share }: Part): ReactNode {
   return (
     <Explained {...shareOf({ path: STORAGE, numbers }, { path: STORAGE })} name={TEXTS.shareOf(title)}>
-      <Figure value={share * 100} unit="%" />
+      <Share percent={share * 100} />
     </Explained>
   );
 }

@@ -176,7 +176,7 @@ export const RETENTION_TEXTS = {
     calm,
     '.',
   ],
-  tb: (tb: number) => `${tb} TB`,
+  tb: (tb: number) => `${tb.toLocaleString('en')} TB`,
 } as const;
 
 export const GROUP_TEXTS = {
