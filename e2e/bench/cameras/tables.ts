@@ -28,7 +28,7 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
 export async function editorTable(browser: Browser, address: string): Promise<Table> {
   const page = await openPage(browser, address);
   await signIn(page, 'Alice');
-  await page.getByRole('textbox', { name: 'Quantity, row 1', exact: true }).click();
+  await focusFirstCell(page);
   await watchTotals(page);
   return {
     name: 'ours',
@@ -40,6 +40,11 @@ export async function editorTable(browser: Browser, address: string): Promise<Ta
     },
     scroller: '[role="grid"]',
   };
+}
+
+/** The quantity of the first row, which every table edits. */
+export async function focusFirstCell(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Quantity, row 1', exact: true }).click();
 }
 
 export async function agGridTable(browser: Browser, origin: string): Promise<Table> {
