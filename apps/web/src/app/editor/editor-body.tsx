@@ -1,3 +1,4 @@
+import { EDITOR_TEXTS } from '#texts/editor.ts';
 import type { FormData } from '@site-designer/api-contract';
 import { useDeferredValue, type ReactNode } from 'react';
 import { LiveAnswer } from '../../features/proposal/live-answer.tsx';
@@ -28,14 +29,14 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
         <div className={styles.columns}>
           <div className={styles.form}>
             <Tabs
-              label="Site design"
+              label={EDITOR_TEXTS.design}
               tabs={[
-                { id: 'cameras', title: 'Cameras', content: cameras },
-                { id: 'servers', title: 'Servers', content: <Servers formData={formData} /> },
+                { id: 'cameras', title: EDITOR_TEXTS.cameras, content: cameras },
+                { id: 'servers', title: EDITOR_TEXTS.servers, content: <Servers formData={formData} /> },
               ]}
             />
           </div>
-          <aside className={styles.answer} aria-label="Answer">
+          <aside className={styles.answer} aria-label={EDITOR_TEXTS.answer}>
             <Answer />
           </aside>
         </div>
