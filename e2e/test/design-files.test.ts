@@ -109,11 +109,14 @@ describe('a design file', () => {
     await page.route('**/api/project/**', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.abort('internetdisconnected'),
     );
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
     await fill(field(page, 'Quantity', 1), 321);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export design file' }).click();
     expect(await quantitiesIn(await download)).toEqual([321, 321, 3, 2]);
 
+    await page.context().setOffline(false);
     await page.goto(site);
     expect(await quantitiesIn(await exported(page))).toEqual([321, 321, 3, 2]);
     expect(JSON.stringify(await contentOf(original))).not.toContain('321');

@@ -126,6 +126,35 @@ describe('without an account', () => {
     await expect.poll(() => field(page, 'Quantity', 1).inputValue()).toBe('42');
   });
 
+  test.each([
+    ['light', 1440],
+    ['dark', 1440],
+    ['light', 390],
+    ['dark', 390],
+  ] as const)('its pages are accessible and fit, %s and %i pixels wide', async (colorScheme, width) => {
+    const page = await app().openPage({ colorScheme, viewport: { width, height: 900 } });
+    const expectFine = async () => {
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    };
+    await page.goto('/try');
+    await page.getByRole('button', { name: 'Open a design file' }).waitFor();
+    await expectFine();
+    await page
+      .getByLabel('Design file to import')
+      .setInputFiles({ name: 'none.json', mimeType: 'application/json', buffer: Buffer.from('{ }') });
+    await page.getByRole('dialog', { name: 'The file was not imported' }).waitFor();
+    await expectFine();
+    await startEmpty(page);
+    await page.getByRole('button', { name: 'Add Camera Group' }).click();
+    await allSaved(page);
+    await expectFine();
+    await page.getByRole('button', { name: 'Take into my account' }).click();
+    await signIn(page, 'Alice');
+    await page.getByRole('dialog', { name: 'Take into my account' }).waitFor();
+    await expectFine();
+  });
+
   test('two tabs do not overwrite each other', async () => {
     const page = await app().openPage();
     await startEmpty(page);
@@ -174,8 +203,10 @@ describe('taking the design into the account', () => {
     const { totals } = calculateProposal(siteDesign, publishedCatalogue);
     expect(await bob.get(`${path}/calculate`)).toMatchObject(JSON.parse(JSON.stringify({ totals })));
 
-    await page.goto('/try');
+    await page.goBack();
     await page.getByRole('button', { name: 'Start with an empty design' }).waitFor();
+    await startEmpty(page, 'Another');
+    expect(await dialog.count()).toBe(0);
   });
 
   test('puts it into a site that is there, for who is signed in already', async () => {

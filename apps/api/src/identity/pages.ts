@@ -51,7 +51,7 @@ export function signInPage(userIds: readonly string[]): string {
     `<p>Choose who you are.</p>
 <form method="post"><ul>${users.join('\n')}</ul></form>
 <p class="note">This sign-in comes with the product for development and demonstrations and asks for no password.</p>
-<p><a href="/try">Try without an account</a></p>`,
+<p class="note"><a href="/try">Try without an account</a></p>`,
   );
 }
 

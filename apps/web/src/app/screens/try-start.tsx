@@ -6,6 +6,8 @@ import { DesignFileButton } from '../../features/design-files/design-file-button
 import type { Refusal } from '../../features/design-files/read-design.ts';
 import { RefusalDialog } from '../../features/design-files/refusal-dialog.tsx';
 import { emptyDesign } from '../../features/local-design/local-design.ts';
+import { brought } from '../../lib/brought.ts';
+import { useApp } from '../../store/use-app.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -19,25 +21,32 @@ interface TryStartProps {
 /** Says what a design without an account is, and starts one. */
 export function TryStart({ onStart }: TryStartProps): ReactNode {
   const [refusal, setRefusal] = useState<Refusal>();
+  const report = useApp(({ failure }) => failure.report);
 
   async function take(file: File): Promise<void> {
-    const { readDesign } = await import('../../features/design-files/read-design.ts');
-    const read = await readDesign(file);
-    if ('design' in read) onStart(read.design);
-    else setRefusal(read);
+    try {
+      const { readDesign } = await brought(import('../../features/design-files/read-design.ts'));
+      const read = await readDesign(file);
+      if ('design' in read) onStart(read.design);
+      else setRefusal(read);
+    } catch (cause) {
+      report(TEXTS.startFromFile, cause);
+    }
   }
 
   return (
-    <TextPage heading={TEXTS.title}>
-      <PageTitle>{TEXTS.title}</PageTitle>
-      <p>{TEXTS.intro}</p>
-      <p>{TEXTS.where}</p>
-      <p>{TEXTS.noTemplates}</p>
-      <EmptyForm onStart={onStart} />
-      <p className={styles.or}>{TEXTS.or}</p>
-      <DesignFileButton onFile={(file) => void take(file)}>{TEXTS.startFromFile}</DesignFileButton>
+    <>
+      <TextPage heading={TEXTS.title}>
+        <PageTitle>{TEXTS.title}</PageTitle>
+        <p>{TEXTS.intro}</p>
+        <p>{TEXTS.where}</p>
+        <p>{TEXTS.noTemplates}</p>
+        <EmptyForm onStart={onStart} />
+        <p className={styles.or}>{TEXTS.or}</p>
+        <DesignFileButton onFile={(file) => void take(file)}>{TEXTS.startFromFile}</DesignFileButton>
+      </TextPage>
       <RefusalDialog refusal={refusal} onClose={() => setRefusal(undefined)} />
-    </TextPage>
+    </>
   );
 }
 

@@ -41,7 +41,7 @@ function TakeForm({ local, onClose, onEnd }: Omit<TryTakeProps, 'isOpen'>): Reac
   const site = useChoice('site');
   const [name, setName] = useState(() => local.getState().siteDesignEditor.design?.name ?? '');
   const message = checkName('siteDesign', name);
-  const { take, hindrance } = useTake(local, onEnd);
+  const { take, hindrance } = useTake(local, { onClose, onEnd });
   const projects = useProjects();
   const sites = useSites(project.id);
   const isReady = [project.message, site.message, message].every((each) => each === undefined);
@@ -153,7 +153,7 @@ interface Take {
   readonly take: (target: { readonly project: Chosen; readonly site: Chosen }, name: string) => Promise<void>;
 }
 
-function useTake(local: AppStore, onEnd: TryTakeProps['onEnd']): Take {
+function useTake(local: AppStore, { onClose, onEnd }: Pick<TryTakeProps, 'onClose' | 'onEnd'>): Take {
   const navigate = useNavigate();
   const takeIn = useApp(({ designFiles }) => designFiles.take);
   const [hindrance, setHindrance] = useState<string>();
@@ -166,8 +166,10 @@ function useTake(local: AppStore, onEnd: TryTakeProps['onEnd']): Take {
       const taken = await takeIn(target, { ...design, name });
       if (!taken) return setHindrance(TEXTS.notStored);
       await onEnd(etag);
+      // The way back leads to the start, and asks for nothing.
+      onClose();
       const { projectId, siteId, id } = taken;
-      void navigate(`/project/${projectId}/site/${siteId}/sitedesign/${id}`, { replace: true });
+      void navigate(`/project/${projectId}/site/${siteId}/sitedesign/${id}`);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import type { SiteDesign, SiteDesignHeading } from '@site-designer/api-contract';
 import type { NamedDesign } from '@site-designer/design-file';
+import { brought } from '../../lib/brought.ts';
 import type { Call } from '../../lib/call.ts';
 import type { SliceCreator } from '../../store/slice.ts';
 import type { SitePlace } from './site-place.ts';
@@ -43,7 +44,7 @@ export function createDesignFilesSlice(call: Call): SliceCreator<'designFiles'> 
     async function take(target: TakeTarget, design: NamedDesign): Promise<SiteDesign | undefined> {
       let taken: SiteDesign | undefined;
       await wait(DESIGN_FILE_TEXTS.take, async () => {
-        const { takeDesign } = await import('./take-design.ts');
+        const { takeDesign } = await brought(import('./take-design.ts'));
         taken = await takeDesign(call, target, design);
         return NOTHING;
       });
@@ -51,10 +52,9 @@ export function createDesignFilesSlice(call: Call): SliceCreator<'designFiles'> 
     }
 
     async function imported(place: SitePlace, file: File): Promise<Partial<DesignFilesSlice>> {
-      const [{ readDesign }, { storeDesign }] = await Promise.all([
-        import('./read-design.ts'),
-        import('./store-design.ts'),
-      ]);
+      const [{ readDesign }, { storeDesign }] = await brought(
+        Promise.all([import('./read-design.ts'), import('./store-design.ts')]),
+      );
       const read = await readDesign(file);
       if (!('design' in read)) return { refusal: read };
       const { name } = await storeDesign(call, place, read.design);
@@ -63,10 +63,9 @@ export function createDesignFilesSlice(call: Call): SliceCreator<'designFiles'> 
     }
 
     async function exported(design: SiteDesignHeading): Promise<Partial<DesignFilesSlice>> {
-      const [{ exportDesign }, { designWithUnsent }] = await Promise.all([
-        import('./export-design.ts'),
-        import('./design-with-unsent.ts'),
-      ]);
+      const [{ exportDesign }, { designWithUnsent }] = await brought(
+        Promise.all([import('./export-design.ts'), import('./design-with-unsent.ts')]),
+      );
       exportDesign(await designWithUnsent(call, design));
       return NOTHING;
     }

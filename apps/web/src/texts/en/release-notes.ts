@@ -14,6 +14,8 @@ export const RELEASES: readonly Release[] = [
       'The live answer names the limit that decides, and how near the next step of the hardware is.',
       'Every figure of a proposal opens into its formula, its constants with their source, and what you typed.',
       'The camera table works like a spreadsheet: keys, blocks, copy and paste, undo; it goes out as CSV or XLSX and comes back.',
+      'A design goes out as a file of its own and comes back, with the place of each fault where one was edited by hand.',
+      'The editor can be tried without an account: the design stays in the browser until it is taken into one.',
       'Camera groups can be kept as templates and inserted into any design.',
       'Each server setting says what it does and what differs from its default.',
       'The proposal lists what to order, shows what fills the disks and how long they hold it, and prints with page numbers.',
