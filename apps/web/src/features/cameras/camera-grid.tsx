@@ -24,6 +24,8 @@ interface CameraGridProps {
 /** Fewer lines than this are all there at once: the browser's own search and reading aids find every one. */
 const VIRTUAL_FROM = 60;
 const LINE_PX = 34;
+/** Where fingers touch. */
+const TOUCHED_LINE_PX = 44;
 const CARD_PX = 460;
 const OVERSCAN = 4;
 const HEAD_ROWS = 1;
@@ -127,9 +129,10 @@ interface Sight {
 }
 
 function useShownLines({ lines, places }: Lines, { frame, isCards, activeIndex }: Sight): ShownLines {
+  const linePx = useMedia('(pointer: coarse)') ? TOUCHED_LINE_PX : LINE_PX;
   const estimateSize = useCallback(
-    (index: number) => (isCards ? CARD_PX : lineHeight(places[index])),
-    [places, isCards],
+    (index: number) => (isCards ? CARD_PX : lineCount(places[index]) * linePx),
+    [places, isCards, linePx],
   );
   // Another function would have thousands of lines measured anew.
   const getItemKey = useCallback((index: number) => places[index]?.row.id ?? index, [places]);
@@ -168,8 +171,9 @@ function useShownLines({ lines, places }: Lines, { frame, isCards, activeIndex }
   };
 }
 
-function lineHeight(line: StreamLine | undefined): number {
-  return line?.isFirst === true ? 2 * LINE_PX : LINE_PX;
+/** The first line of a group wears its head. */
+function lineCount(line: StreamLine | undefined): number {
+  return line?.isFirst === true ? 2 : 1;
 }
 
 /** Brings the focus to the active cell once it has moved, and the cell into view. */

@@ -61,6 +61,9 @@ export function CamerasTab({ formData, totals, tools, startTools, onSaveTemplate
       ) : (
         <>
           <CameraGrid form={form} actions={actions} onReview={setReview} onDeleteRows={deleteRows} />
+          <Button look="tertiary" size="small" icon="plus" onClick={addGroup} className={styles.another}>
+            {CAMERA_TEXTS.anotherGroup}
+          </Button>
           <div className={styles.totals}>{totals}</div>
         </>
       )}

@@ -172,12 +172,17 @@ function ChoiceControl(props: GridCellProps & { readonly column: ChoiceColumn })
       onChange={({ target }) => handlers.onChoose(line.row.id, column, Number(target.value))}
     >
       {(isActive ? options : options.filter(({ id }) => id === value)).map(({ id, name }) => (
-        <option key={id} value={id}>
+        <option key={id} value={id} label={standsForBoth(line.row, column) || isActive ? name : shortName(name)}>
           {name}
         </option>
       ))}
     </select>
   );
+}
+
+/** Of a size with a name of its own, the name: half a cell has no room for both. */
+function shortName(name: string): string {
+  return name.replace(/^\d+\D\d+ (?=\S)/, '');
 }
 
 function WayBack({ line, column, handlers }: GridCellProps): ReactNode {

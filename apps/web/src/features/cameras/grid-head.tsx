@@ -26,8 +26,10 @@ export const GridHead = memo(function GridHead({ hasBoth }: { readonly hasBoth: 
             data-both={column.half !== undefined || undefined}
             data-number={column.kind === 'number' || undefined}
           >
-            {column.title}
-            <small>{noteOf(column, hasBoth)}</small>
+            <span>
+              {column.title} {hasBoth && column.half !== undefined && <small>{unitOf(column)}</small>}
+            </span>
+            <small>{hasBoth && column.half !== undefined ? BOTH_HALVES : unitOf(column)}</small>
           </span>
         ))}
         <span role="columnheader" className={styles.heading} data-column="end">
@@ -38,8 +40,8 @@ export const GridHead = memo(function GridHead({ hasBoth }: { readonly hasBoth: 
   );
 });
 
-function noteOf(column: CellColumn, hasBoth: boolean): string {
-  const unit = column.kind === 'number' ? column.unit : '';
-  const halves = column.half !== undefined && hasBoth ? `${HALF_WORDS.continuous} · ${HALF_WORDS.motion}` : '';
-  return [unit, halves].filter(Boolean).join(' ');
+const BOTH_HALVES = `${HALF_WORDS.continuous} · ${HALF_WORDS.motion}`;
+
+function unitOf(column: CellColumn): string {
+  return column.kind === 'number' ? column.unit : '';
 }

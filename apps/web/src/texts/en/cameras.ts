@@ -8,6 +8,7 @@ export const CAMERA_TEXTS = {
   keys: 'Arrow keys move, Shift with them selects, Enter or F2 edits, Escape and then Tab leaves the table.',
   noCameras: 'No cameras yet. A group holds cameras that are set up alike: add the first one.',
   addGroup: 'Add Camera Group',
+  anotherGroup: 'Another camera group, on top',
   stream: 'Stream',
   actions: 'Actions',
   group: (number: number) => `Group ${number}`,
