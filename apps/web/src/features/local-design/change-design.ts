@@ -1,3 +1,4 @@
+import { LOCAL_PROBLEM_TEXTS } from '#texts/local-design.ts';
 import type { CameraRow, CameraRowSave } from '@site-designer/api-contract';
 import {
   checkCameraRow,
@@ -63,7 +64,7 @@ function refuse(errors: readonly FieldError[]): void {
   if (first)
     throw new ApiProblem({
       type: 'about:blank',
-      title: 'Invalid',
+      title: LOCAL_PROBLEM_TEXTS.invalid,
       status: 400,
       detail: first.message,
       errors: [...errors],

@@ -37,3 +37,9 @@ export const TAKE_TEXTS = {
   notStored:
     'The server did not confirm it. Nothing of it is in your account, and the design is still here: try again.',
 } as const;
+
+/** Why a change is not taken, as a server would say it. */
+export const LOCAL_PROBLEM_TEXTS = {
+  invalid: 'Invalid',
+  changedElsewhere: 'Changed in another tab',
+} as const;
