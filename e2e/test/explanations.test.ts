@@ -57,6 +57,17 @@ describe('a figure of the proposal', () => {
     expect(text).toContain('you entered it');
   });
 
+  test('that is made of several is copied with how it is made', async () => {
+    await report.locator('[title^="Explain Retention held, busy"]').click();
+    await panel().getByRole('button', { name: 'Copy as text' }).click();
+    await panel().getByText('Copied').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(
+      /^Retention held, busy scenes: 39\.5\d* days\n= 2\.46373 TB × 100 % × 30 days ÷ 68\.9656 % ÷ 2\.7101 TB\n/,
+    );
+    await report.locator('[title="Explain Storage per server"]').click();
+  });
+
   test('gives the focus back when its explanation is closed', async () => {
     await page.keyboard.press('Escape');
     expect(await panel().count()).toBe(0);

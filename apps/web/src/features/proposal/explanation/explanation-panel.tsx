@@ -7,7 +7,7 @@ import { useExplanation, type AskedFigure, type Explanation } from './explanatio
 import styles from './explanation-panel.module.css';
 import tree from './step-node.module.css';
 import { StepNode } from './step-node.tsx';
-import { explainSource, keyOfSource } from './source.ts';
+import { explainSource, keyOfSource, type ExplainedSource } from './source.ts';
 import { stepTable, StepTableContext } from './step-table.ts';
 import { amountText } from './words.ts';
 
@@ -27,7 +27,8 @@ interface PanelProps {
 function Panel({ explanation: { proposal, rows, close }, asked: { source, name } }: PanelProps): ReactNode {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { value, unit, expression, derivations } = useMemo(() => explainSource(source, proposal), [source, proposal]);
+  const explained = useMemo(() => explainSource(source, proposal), [source, proposal]);
+  const { value, unit, expression, derivations } = explained;
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -56,10 +57,17 @@ function Panel({ explanation: { proposal, rows, close }, asked: { source, name }
         ))}
       </div>
       <footer className={styles.footer}>
-        <CopyButton text={() => derivations.map((each) => derivationText(each, formulas)).join('\n\n')} />
+        <CopyButton text={() => copiedText(name, explained)} />
       </footer>
     </dialog>
   );
+}
+
+/** What is made of several figures says so before it tells of each. */
+function copiedText(name: string, { value, unit, expression, derivations }: ExplainedSource): string {
+  const texts = derivations.map((each) => derivationText(each, formulas));
+  if (expression === undefined) return texts.join('\n\n');
+  return [`${name}: ${amountText(value, unit)}\n= ${expression}`, ...texts].join('\n\n');
 }
 
 interface TreeProps {
