@@ -6,6 +6,8 @@ const LATE_MS = 20;
 const WAY_PX = 6000;
 const PX_PER_SECOND = 3000;
 const GOAL = 0.01;
+/** What a table puts off while one scrolls counts as well. */
+const COME_TO_REST_MS = 400;
 
 /** How many frames come late while one scrolls down and up again, of all frames. */
 export async function scrollingRow({ ours, rivals }: Tables): Promise<BenchRow> {
@@ -44,6 +46,7 @@ async function scrolled({ page, scroller }: Table): Promise<readonly number[]> {
       preventFling: true,
     });
   }
+  await page.waitForTimeout(COME_TO_REST_MS);
   const frames = await page.evaluate(() => globalThis.stopwatch.endFilm());
   await devtools.detach();
   return frames;

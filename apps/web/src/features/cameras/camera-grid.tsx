@@ -85,6 +85,8 @@ interface ShownRowsProps extends Pick<CameraGridProps, 'form' | 'actions'> {
 }
 
 function ShownRows({ shown, grid: { controller, selection, range, draft }, form, actions }: ShownRowsProps): ReactNode {
+  const [settledOf] = useState(createSettled);
+  const settled = settledOf(shown);
   return shown.lines.map(({ line, measure, index, gap }) => (
     <div
       key={line.row.id}
@@ -99,11 +101,21 @@ function ShownRows({ shown, grid: { controller, selection, range, draft }, form,
         active={selection?.active.rowId === line.row.id ? selection.active : undefined}
         range={range && line.line > range.top && line.line <= range.bottom + 1 ? range : undefined}
         draft={draft?.cell.rowId === line.row.id ? draft : undefined}
+        isPassing={shown.isScrolling && !settled.has(line.row.id)}
         handlers={controller.handlers}
         actions={actions}
       />
     </div>
   ));
+}
+
+/** The rows that stood still last; the others only pass by. */
+function createSettled(): (shown: ShownLines) => ReadonlySet<number> {
+  let settled: ReadonlySet<number> = new Set();
+  return ({ lines, isScrolling }) => {
+    if (!isScrolling) settled = new Set(lines.map(({ line }) => line.row.id));
+    return settled;
+  };
 }
 
 interface ShownLine {
@@ -119,6 +131,7 @@ interface ShownLines {
   readonly above: number;
   readonly below: number;
   readonly scrollTo: (index: number) => void;
+  readonly isScrolling: boolean;
 }
 
 interface Sight {
@@ -157,6 +170,7 @@ function useShownLines({ lines, places }: Lines, { frame, isCards, activeIndex }
       above: 0,
       below: 0,
       scrollTo,
+      isScrolling: false,
     };
   }
   const items = virtualizer.getVirtualItems();
@@ -168,6 +182,7 @@ function useShownLines({ lines, places }: Lines, { frame, isCards, activeIndex }
     above: items[0]?.start ?? 0,
     below: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
     scrollTo,
+    isScrolling: virtualizer.isScrolling,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type CellColumn,
   type ChoiceColumn,
   isCustomRate,
+  textOf,
   twinOf,
   valueOf,
 } from '@site-designer/camera-table';
@@ -30,6 +31,7 @@ interface GridCellProps {
   readonly isActive: boolean;
   readonly isSelected: boolean;
   readonly draft: Draft | undefined;
+  readonly isPassing: boolean;
   readonly handlers: CellHandlers;
 }
 
@@ -83,6 +85,7 @@ function Message({ draft }: { readonly draft: Draft | undefined }): ReactNode {
 function control(props: GridCellProps, access: 'open' | 'shown'): ReactNode {
   const { line, column, isActive } = props;
   const value = valueOf(line.row, column);
+  if (props.isPassing) return <PassingValue {...props} />;
   if (access === 'shown') return <ShownValue text={String(value)} label={labelOf(props)} isActive={isActive} />;
   return column.kind === 'choice' ? <ChoiceControl {...props} column={column} /> : <TextControl {...props} />;
 }
@@ -118,6 +121,14 @@ function NoCell({ line: { row, isFirst }, column }: GridCellProps): ReactNode {
       <span aria-hidden="true">–</span>
     </div>
   ) : null;
+}
+
+function PassingValue({ line, column, form }: GridCellProps): ReactNode {
+  return (
+    <span className={styles.passing} data-number={column.kind === 'number'}>
+      {textOf(line.row, column, form)}
+    </span>
+  );
 }
 
 interface ShownValueProps {
