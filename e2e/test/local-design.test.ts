@@ -7,6 +7,7 @@ import { violations } from '../support/accessibility.ts';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { FOUR_RATES_KBPS, MOTION_PERCENT } from '../support/four-cameras.ts';
+import { pagesOf } from '../support/pdf.ts';
 import { addFourCameras, field, fill, generateProposal, open, signIn } from '../support/steps.ts';
 
 const app = useApp();
@@ -55,6 +56,18 @@ describe('without an account', () => {
     expect(await report.getByText('Harbour').count()).toBeGreaterThan(0);
     await allSaved(page);
     expect(await violations(page)).toEqual([]);
+
+    const figure = report.locator('[title^="Explain "]:visible').first();
+    const explained = (await figure.getAttribute('title'))?.replace('Explain ', '') ?? '';
+    await figure.click();
+    await page.getByRole('dialog').getByRole('heading', { name: explained }).waitFor();
+    await page.keyboard.press('Escape');
+    const bill = page.waitForEvent('download');
+    await report.getByRole('button', { name: 'CSV', exact: true }).click();
+    expect((await bill).suggestedFilename()).toBe('Harbour - bill of materials.csv');
+    const printed = (await pagesOf(await page.pdf())).join(' ');
+    expect(printed).toContain('Harbour');
+    expect(printed).not.toContain('lives in this browser alone');
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export design file' }).click();
