@@ -2,6 +2,7 @@ import {
   checkCameraRow,
   checkName,
   checkServerSettings,
+  orderRows,
   rowsByGroup,
   settleCameraRow,
   settleGroup,
@@ -25,7 +26,7 @@ export type ReadDesignFile = { readonly design: NamedDesign } | { readonly probl
 
 /**
  * Reads a design file. Nothing is guessed: a file with any fault is refused whole, and every fault is told with its place.
- * Rows get ids of their own, the top group the highest; derived fields are worked out anew.
+ * Rows get ids of their own, the top group the highest, and stand as a store gives them; derived fields are worked out anew.
  */
 export function readDesignFile(text: string, catalogue: Catalogue): ReadDesignFile {
   const errors: ParseError[] = [];
@@ -136,6 +137,6 @@ function settled({ name, serverSettings, cameras }: NamedDesign, catalogue: Cata
   return {
     name,
     serverSettings: settleServerSettings(serverSettings, catalogue),
-    cameras: [...rowsByGroup(rows).values()].flatMap((streams) => settleGroup(streams)),
+    cameras: orderRows([...rowsByGroup(rows).values()].flatMap((streams) => settleGroup(streams))),
   };
 }

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** Workspace packages are tested from their sources, so that no test needs a build. */
+const SOURCE = '@site-designer/source';
+
+export default defineConfig({
+  ssr: { resolve: { conditions: [SOURCE, 'node'], externalConditions: [SOURCE] } },
+  test: {
+    name: 'cli',
+    maxWorkers: '100%',
+    include: ['test/**/*.test.ts'],
+    setupFiles: ['../../tools/draws.ts'],
+    environment: 'node',
+    testTimeout: 120_000,
+  },
+});
