@@ -58,6 +58,19 @@ test('a session that ends in the middle of an edit loses nothing', async () => {
   expect(await storedQuantity()).toBe(77);
 });
 
+test('what was typed just before going to another design is stored', async () => {
+  const page = await opened();
+  const other = await addDesign(api);
+  await field(page, 'Quantity', 1).fill('21');
+  // Within the app, as its links go: no new page is loaded.
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, pathOf(other));
+  await page.getByRole('button', { name: 'Add Camera Group' }).waitFor();
+  await expect.poll(storedQuantity).toBe(21);
+});
+
 test('without a network what was typed stays, over a reload too, and is sent when it is back', async () => {
   const page = await opened();
   page.on('dialog', (dialog) => void dialog.accept());

@@ -234,6 +234,43 @@ test('a reload on a newer version offers what was typed and applies nothing in s
   expect(api.cameras[0]?.quantity).toBe(1);
 });
 
+describe('going straight to another design', () => {
+  const OTHER = { ...PLACE, siteDesignId: 4 };
+  const load = (place: typeof PLACE) => store.getState().siteDesignEditor.load(place);
+
+  test('sends what was typed in the one before', async () => {
+    put({ quantity: 7 });
+    await load(OTHER);
+    expect(api.sentBy('updateCameraGroup')).toMatchObject([{ params: { siteDesignId: '3' } }]);
+    expect(api.cameras[0]?.quantity).toBe(7);
+    expect(store.getState().siteDesignEditor.place).toBe(OTHER);
+  });
+
+  test('keeps what could not be sent until one is back', async () => {
+    api.failOnce('updateCameraGroup', 'offline');
+    put({ quantity: 7 });
+    await load(OTHER);
+    expect(shownQuantity()).toBe(1);
+    await load(PLACE);
+    expect(shownQuantity()).toBe(7);
+    await pause();
+    expect(api.cameras[0]?.quantity).toBe(7);
+  });
+
+  test('and back before it was sent stays with the one that is wanted last', async () => {
+    put({ quantity: 7 });
+    const release = api.hold();
+    const away = load(OTHER);
+    const back = load({ ...PLACE });
+    release();
+    await Promise.all([away, back]);
+    await pause();
+    expect(store.getState().siteDesignEditor.place).toEqual(PLACE);
+    expect(shownQuantity()).toBe(7);
+    expect(api.cameras[0]?.quantity).toBe(7);
+  });
+});
+
 test('a failure of the server keeps the change and leaves for the error page', async () => {
   api.failOnce('updateCameraGroup', 500);
   put({ quantity: 7 });

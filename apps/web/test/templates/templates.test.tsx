@@ -35,6 +35,13 @@ test('a group is kept under its name, inserted with all its streams as one step,
   expect(api.templates).toEqual([]);
 });
 
+test('two presses keep one', async () => {
+  name('Corridor');
+  fireEvent.click(screen.getByRole('button', { name: 'Save as template' }));
+  await screen.findByRole('button', { name: 'Insert' });
+  expect(api.sentBy('createCameraTemplate')).toHaveLength(1);
+});
+
 test('a name that is too long or none is refused at the field', () => {
   name('x'.repeat(71));
   expect(screen.getByText('Must be 70 characters or less')).toBeTruthy();

@@ -32,6 +32,7 @@ export class DesignSync {
   readonly #keeper: Keeper;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #theirs: FetchedDesign | undefined;
+  #wanted: DesignPlace | undefined;
 
   constructor({ call, get, write }: DesignHost) {
     this.#call = call;
@@ -41,6 +42,10 @@ export class DesignSync {
   }
 
   async load(place: DesignPlace): Promise<void> {
+    this.#wanted = place;
+    if (this.#isLeaving(place)) await this.save();
+    // While that was sent, somebody may have gone on or back.
+    if (this.#wanted !== place) return;
     this.#keeper.now();
     this.#write({ place, status: 'pending', design: undefined, etag: undefined, saveState: 'saved' });
     this.#get().cameras.open([]);
@@ -100,6 +105,12 @@ export class DesignSync {
 
   get #editor(): SiteDesignEditorSlice {
     return this.#get().siteDesignEditor;
+  }
+
+  /** Whether another design is open that the server does not have all of yet. */
+  #isLeaving({ siteDesignId }: DesignPlace): boolean {
+    const { place, design } = this.#editor;
+    return design !== undefined && place?.siteDesignId !== siteDesignId && !this.#isAllSaved();
   }
 
   #request(): VersionedRequest | undefined {

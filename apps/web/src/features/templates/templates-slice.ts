@@ -39,6 +39,14 @@ export function createTemplatesSlice(call: Call): SliceCreator<'templates'> {
       }
     }
 
+    let keeping: Promise<boolean> | undefined;
+
+    async function create(cameraGroupId: number, name: string): Promise<Partial<TemplatesSlice>> {
+      const cameras = streamsOf(get().cameras.model.rows, cameraGroupId).map(contentOf);
+      const { data } = await call(createCameraTemplate, { body: { name, cameras } });
+      return { items: [data.cameraTemplate, ...get().templates.items] };
+    }
+
     return {
       items: [],
       status: 'idle',
@@ -47,12 +55,11 @@ export function createTemplatesSlice(call: Call): SliceCreator<'templates'> {
           items: (await call(listCameraTemplates, {})).data.cameraTemplates,
         }));
       },
+      // Whoever presses twice wants one of it: nothing shows yet that the first press was heard.
       keep: (cameraGroupId, name) =>
-        attempt(TEMPLATE_TEXTS.actions.save, async () => {
-          const cameras = streamsOf(get().cameras.model.rows, cameraGroupId).map(contentOf);
-          const { data } = await call(createCameraTemplate, { body: { name, cameras } });
-          return { items: [data.cameraTemplate, ...get().templates.items] };
-        }),
+        (keeping ??= attempt(TEMPLATE_TEXTS.actions.save, () => create(cameraGroupId, name)).finally(() => {
+          keeping = undefined;
+        })),
       remove: async (cameraTemplateId) => {
         await attempt(TEMPLATE_TEXTS.actions.delete, async () => {
           await call(deleteCameraTemplate, { params: { cameraTemplateId } });
