@@ -1,0 +1,23 @@
+import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import { expect, test } from 'vitest';
+import { newRow, tableOf } from '../src/index.ts';
+
+const ROWS: readonly CameraRow[] = [newRow(NEW_STREAM, 3), newRow(NEW_STREAM, 1), newRow(NEW_STREAM, 2, 1)];
+const BEFORE = tableOf(ROWS);
+
+test('while rows stay where they are, nothing is looked up anew', () => {
+  const typed = ROWS.map((row) => (row.id === 1 ? { ...row, quantity: 7 } : row));
+  const table = tableOf(typed, BEFORE);
+  expect(table).toEqual(tableOf(typed));
+  expect(table.lineOf).toBe(BEFORE.lineOf);
+});
+
+test.each([
+  ['comes', [newRow(NEW_STREAM, 4), ...ROWS]],
+  ['goes', ROWS.slice(1)],
+  ['moves', ROWS.toReversed()],
+  ['takes the place of another', [newRow(NEW_STREAM, 4), ...ROWS.slice(1)]],
+  ['goes to another group', ROWS.map((row) => (row.id === 2 ? { ...row, cameraGroupId: 3 } : row))],
+])('where a row %s, everything is', (_, rows) => {
+  expect(tableOf(rows, BEFORE)).toEqual(tableOf(rows));
+});
