@@ -1,0 +1,119 @@
+import {
+  bulkApply,
+  BulkApplyField,
+  CAMERA_BOUNDS,
+  NEW_STREAM,
+  Recording,
+  TEXTS,
+  type BulkApplyValue,
+} from '@site-designer/sizing-engine';
+import { describe, expect, test } from 'vitest';
+import {
+  catalogue,
+  columnOf,
+  newRow,
+  parseCell,
+  plannedImport,
+  plannedPaste,
+  SAME_IDS,
+  single,
+  tableOf,
+  type CellColumn,
+  type ColumnKey,
+} from '../src/index.ts';
+import { form } from './form.ts';
+
+/** Speedup has both halves, so that every cell is there. */
+const ROW = newRow({ ...NEW_STREAM, recording: Recording.speedup }, 1);
+const TABLE = tableOf([ROW]);
+
+type Field = keyof typeof CAMERA_BOUNDS;
+
+const KEYS: Readonly<Record<Field, ColumnKey>> = {
+  quantity: 'quantity',
+  hoursPerDay: 'hoursPerDay',
+  retentionDays: 'retentionDays',
+  fps: 'fps.motion',
+  motion: 'motion.motion',
+  bitrateKbit: 'bitrateKbit.motion',
+};
+
+const TO_BULK: Readonly<Record<Field, (value: number) => BulkApplyValue>> = {
+  quantity: (value) => value,
+  hoursPerDay: (value) => value,
+  retentionDays: (value) => value,
+  fps: (value) => ({ continuous: value, motion: value }),
+  motion: (value) => ({ motion: value }),
+  bitrateKbit: (value) => ({ continuous: value, motion: value }),
+};
+
+interface Cell {
+  readonly field: Field;
+  readonly column: CellColumn;
+}
+
+/** Why a text is refused by each of the ways in which it can come; undefined where it is taken. */
+const WAYS: Readonly<Record<string, (text: string, cell: Cell) => string | undefined>> = {
+  typed: (text, { column }) => messageOf(parseCell(text, column, form)),
+  pasted: (text, { column }) => {
+    const selection = single({ rowId: 1, column: column.key });
+    const [line] = plannedPaste(TABLE, selection, { matrix: [[text]], form });
+    return line?.refusals[0]?.message;
+  },
+  imported: (text, { column }) => {
+    const half = column.half === undefined ? '' : ' event';
+    const matrix = [
+      ['Row id', `${column.title}${half}`],
+      ['1', text],
+    ];
+    const plan = plannedImport(TABLE, matrix, { form, ids: SAME_IDS });
+    return 'lines' in plan ? plan.lines[0]?.refusals[0]?.message : plan.message;
+  },
+  'applied to all': (text, { field }) => {
+    const applied = bulkApply(
+      [ROW],
+      { bulkApplyDataField: BulkApplyField[field], value: TO_BULK[field](Number(text)) },
+      catalogue,
+    );
+    return 'errors' in applied ? applied.errors[0]?.message : undefined;
+  },
+};
+
+function messageOf(parsed: { readonly message?: string } | { readonly value: unknown }): string | undefined {
+  return 'message' in parsed ? parsed.message : undefined;
+}
+
+const EDGES = Object.entries(CAMERA_BOUNDS).flatMap(([name, { min, max }]) => {
+  const field = name as Field;
+  const cell: Cell = { field, column: columnOf(KEYS[field]) };
+  const outside = `Value must be between ${min} and ${max}`;
+  return [
+    { cell, field, text: String(min), told: undefined },
+    { cell, field, text: String(max), told: undefined },
+    { cell, field, text: String(min - 1), told: outside },
+    { cell, field, text: String(max + 1), told: outside },
+    { cell, field, text: String(-max), told: outside },
+  ];
+});
+
+describe.each(Object.keys(WAYS))('a value that is %s', (way) => {
+  test.each(EDGES)('$field $text', ({ cell, text, told }) => {
+    expect(WAYS[way]!(text, cell)).toBe(told);
+  });
+});
+
+describe.each(Object.keys(WAYS).filter((way) => way !== 'applied to all'))('a text that is %s as a number', (way) => {
+  const cell: Cell = { field: 'quantity', column: columnOf('quantity') };
+
+  test.each([
+    ['', TEXTS.required],
+    ['   ', TEXTS.required],
+    ['many', TEXTS.numeric],
+    ['=1+1', TEXTS.numeric],
+    ['1.5', TEXTS.numeric],
+    ['1,5', TEXTS.numeric],
+    ['1e9', 'Value must be between 1 and 999999'],
+  ])('"%s"', (text, told) => {
+    expect(WAYS[way]!(text, cell)).toBe(told);
+  });
+});
