@@ -18,12 +18,17 @@ export interface RunningServer {
 }
 
 /** The server as it was built, on a free port and with a data folder of its own. */
-export async function startServer(): Promise<RunningServer> {
+export async function startServer(variables: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'site-designer-'));
   const child = spawn(process.execPath, ['apps/api/dist/server.js'], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], PORT: String(port), DATABASE_URL: `sqlite:${join(folder, 'site-designer.db')}` },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATABASE_URL: `sqlite:${join(folder, 'site-designer.db')}`,
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = collected(child);
@@ -36,7 +41,7 @@ export async function startServer(): Promise<RunningServer> {
   return { port, origin, stop: () => stopped(child, folder) };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, 'localhost');
   await once(probe, 'listening');
   const address = probe.address();

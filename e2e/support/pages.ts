@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What was installed or built, or is no part of the documentation. */
+const NOT_OURS = new Set(['node_modules', 'dist', 'data', 'coverage', '.git', '.turbo', '.changeset']);
+
+/** Every page of documentation, by its path from the root. */
+export function allPages(folder = ROOT): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (NOT_OURS.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return allPages(path);
+    return entry.name.endsWith('.md') ? [relative(ROOT, path).replaceAll('\\', '/')] : [];
+  });
+}
+
+export function textOf(page: string): string {
+  return readFileSync(join(ROOT, page), 'utf8');
+}
+
+export interface Snippet {
+  readonly page: string;
+  readonly line: number;
+  readonly language: string;
+  /** What follows the language: `run`, `see=` and the test that covers it, or `by-hand=` and why. */
+  readonly tag: string;
+  readonly text: string;
+}
+
+/** The fenced blocks of a page. */
+export function snippetsOf(page: string): Snippet[] {
+  const text = textOf(page);
+  return [...text.matchAll(/^```(\S*) *(.*)\n([^]*?)^```$/gm)].map(
+    ({ 1: language = '', 2: tag = '', 3: body = '', index }) => ({
+      page,
+      line: text.slice(0, index).split('\n').length,
+      language,
+      tag,
+      text: body,
+    }),
+  );
+}
+
+/** A page without its code, in which brackets mean nothing. */
+export function proseOf(page: string): string {
+  return textOf(page)
+    .replaceAll(/^(```|~~~)[^]*?^\1$/gm, '')
+    .replaceAll(/`[^`\n]*`/g, '`code`');
+}

@@ -1,0 +1,160 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../../apps/api/src/config.ts';
+import { textOf } from '../support/pages.ts';
+import { freePort, startServer } from '../support/server.ts';
+
+const configuration = textOf('docs/operations/nginx.conf');
+
+/** Directives in the order of the file: name and arguments. */
+const directives = [...configuration.replaceAll(/#.*$/gm, '').matchAll(/^\s*([a-z_]+)\s+([^;{}]*);/gm)].map(
+  ([, name = '', value = '']) => [name, value.trim()] as const,
+);
+const valuesOf = (wanted: string): string[] => directives.flatMap(([name, value]) => (name === wanted ? [value] : []));
+
+const BYTES_OF_UNIT: Readonly<Record<string, number>> = { k: 1024, m: 1024 ** 2, g: 1024 ** 3 };
+
+function bytesOf(size: string): number {
+  return Number.parseInt(size, 10) * (BYTES_OF_UNIT[size.at(-1)?.toLowerCase() ?? ''] ?? 1);
+}
+
+describe('docs/operations/nginx.conf', () => {
+  it('takes bodies as large as the server does', () => {
+    expect(valuesOf('client_max_body_size').map(bytesOf)).toEqual([readConfig({}).bodyLimitBytes]);
+  });
+
+  it('sets the headers that the server believes behind it, and takes none of them from a client', () => {
+    expect(valuesOf('proxy_set_header').toSorted()).toEqual([
+      'Connection ""',
+      'Host $http_host',
+      'X-Forwarded-For $remote_addr',
+      'X-Forwarded-Host $http_host',
+      'X-Forwarded-Proto $scheme',
+    ]);
+  });
+
+  it('hands on to the processes that docs/operations.md starts', () => {
+    const started = [...textOf('docs/operations.md').matchAll(/^PORT=(\d+) .*server\.js/gm)].map(([, port]) => port);
+    expect(started.length).toBeGreaterThan(1);
+    expect(valuesOf('server')).toEqual(started.map((port) => `127.0.0.1:${port}`));
+  });
+
+  // Where there is no nginx, the tests above are what can be said.
+  it.each(nginxOnPath())('hands on to two processes, of which one may end', async (path) => {
+    expect(await seenThrough(path)).toEqual({
+      page: 200,
+      metricsOutside: 404,
+      metricsInside: 200,
+      clientIdByName: 'by-name',
+      afterOneEnded: [200, 200, 200, 200, 200, 200],
+    });
+  });
+});
+
+/** The search path on which nginx is, if it is anywhere. */
+function nginxOnPath(): string[] {
+  const path = `${process.env['PATH']}:/usr/sbin`;
+  try {
+    execFileSync('nginx', ['-v'], { env: { ...process.env, PATH: path }, stdio: 'ignore' });
+    return [path];
+  } catch {
+    return [];
+  }
+}
+
+async function seenThrough(path: string): Promise<object> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const variables = { ...BEHIND_PROXY, PUBLIC_ORIGIN: origin, IDENTITY_FILE: await identityFile() };
+  const [first, second] = await Promise.all([startServer(variables), startServer(variables)]);
+  onTestFinished(async () => void (await Promise.all([first.stop(), second.stop()])));
+  await startNginx(path, adapted(port, [first.port, second.port]));
+  await answers(origin);
+  const before = {
+    page: await statusOf(origin),
+    metricsOutside: await statusOf(`${origin}/metrics`),
+    metricsInside: await statusOf(`${first.origin}/metrics`),
+    clientIdByName: await clientIdAt(port, 'design.example.com'),
+  };
+  await first.stop();
+  const afterOneEnded = await Promise.all(Array.from({ length: 6 }, () => statusOf(`${origin}/readyz`)));
+  return { ...before, afterOneEnded };
+}
+
+async function statusOf(address: string): Promise<number> {
+  const { status } = await fetch(address);
+  return status;
+}
+
+/** A host with a client of its own: only who hears of the name that a browser used can tell it. */
+async function identityFile(): Promise<string> {
+  const folder = await temporaryFolder();
+  const provider = { issuer: 'https://idp.example.com', audience: 'site-designer-api' };
+  const entries = [
+    { ...provider, host: 'design.example.com', clientId: 'by-name' },
+    { ...provider, host: '*', clientId: 'any' },
+  ];
+  await writeFile(join(folder, 'identity.json'), JSON.stringify(entries));
+  return join(folder, 'identity.json');
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-designer-nginx-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const BEHIND_PROXY = {
+  HOST: '127.0.0.1',
+  TRUST_PROXY: 'true',
+  METRICS: 'true',
+};
+
+/** The configuration with other ports, and without the certificate that only its owner has. */
+function adapted(port: number, servers: readonly [number, number]): string {
+  return configuration
+    .replace(/server \{\s*listen 80;[^}]*\}/, '')
+    .replace('listen 443 ssl;', `listen ${port};`)
+    .replaceAll(/^\s*ssl_.*$/gm, '')
+    .replace('127.0.0.1:3001', `127.0.0.1:${servers[0]}`)
+    .replace('127.0.0.1:3002', `127.0.0.1:${servers[1]}`);
+}
+
+async function startNginx(path: string, site: string): Promise<void> {
+  const folder = await temporaryFolder();
+  const file = join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  await writeFile(
+    file,
+    `daemon off; error_log stderr; pid ${join(folder, 'pid')}; events {} http { access_log off; ${temporary.join(' ')} ${site} }`,
+  );
+  const child = spawn('nginx', ['-p', folder, '-c', file], { env: { ...process.env, PATH: path }, stdio: 'ignore' });
+  onTestFinished(async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  });
+}
+
+async function answers(origin: string): Promise<void> {
+  while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) await wait(50);
+}
+
+/** How users of a host sign in; `fetch` sets no Host of its own. */
+function clientIdAt(port: number, host: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: 'localhost', path: '/api/identity', headers: { host } }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text: string) => (body += text));
+      response.on('end', () => resolve((JSON.parse(body) as { clientId: unknown }).clientId));
+    }).on('error', reject);
+  });
+}
