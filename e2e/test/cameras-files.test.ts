@@ -59,6 +59,11 @@ test('a line that was changed outside changes its row, and nothing before it is 
   const [head, speedup, ...others] = text.split('\r\n');
   const preview = await imported(csv([head, speedup!.replace(',24,30,', ',12,45,'), ...others].join('\r\n')));
   expect(await preview.getByText('Changes 1 row, adds 0 streams.').count()).toBe(1);
+  const change = preview
+    .getByRole('region', { name: 'What changes' })
+    .getByRole('row')
+    .filter({ hasText: 'Retention' });
+  expect(await change.getByRole('cell').allTextContents()).toEqual(['30', '45']);
   await preview.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByRole('gridcell', { name: '45', exact: true }).waitFor();
   await page.getByText('All changes saved').waitFor();

@@ -48,7 +48,7 @@ function clashesOf({ before, mine, theirs }: RowVersions): readonly Clash[] {
 }
 
 /** Columns in which a user has changed something: rates that follow from other settings are nobody's change. */
-function changedColumns(before: CameraRow, after: CameraRow): readonly CellColumn[] {
+export function changedColumns(before: CameraRow, after: CameraRow): readonly CellColumn[] {
   return COLUMNS.filter((column) => {
     if (accessOf(after, column, true) !== 'open' || valueOf(before, column) === valueOf(after, column)) return false;
     return column.field !== 'bitrateKbit' || isTyped(after, column);

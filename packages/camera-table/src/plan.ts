@@ -1,8 +1,9 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import type { CameraForm, ColumnKey } from './columns.ts';
+import { textOf, type CameraForm, type ColumnKey } from './columns.ts';
 import type { Edit } from './editor-model.ts';
 import { grouped } from './grouped.ts';
 import { addedGroups, addedStreams, contentOf, newRow } from './groups.ts';
+import { changedColumns } from './merge.ts';
 import { readLine, type LineTexts, type Refusal } from './read-line.ts';
 import { editRows, patchedRow, type RowPatch } from './row-edit.ts';
 
@@ -52,6 +53,36 @@ export function editOf(lines: readonly PlannedLine[], rows: readonly CameraRow[]
   const joined = joinedStreams(fresh, withEdited(rows, edited), nextId);
   const groups = addedGroups(newGroups(fresh), nextId).rows ?? [];
   return { rows: lastOfEach([...edited, ...joined, ...groups]) };
+}
+
+/** A cell as it stands, and as a plan leaves it. */
+export interface PlannedCell {
+  readonly rowId: number;
+  readonly column: ColumnKey;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The cells of rows that exist which a plan changes, in the order of its lines. */
+export function plannedCells(
+  lines: readonly PlannedLine[],
+  rows: readonly CameraRow[],
+  form: CameraForm,
+): readonly PlannedCell[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return lines.flatMap(({ rowId = 0, patch, problem }) => {
+    const before = byId.get(rowId);
+    return before && problem === undefined ? cellsBetween(before, patchedRow(before, patch), form) : [];
+  });
+}
+
+function cellsBetween(before: CameraRow, after: CameraRow, form: CameraForm): PlannedCell[] {
+  return changedColumns(before, after).map((column) => ({
+    rowId: before.id,
+    column: column.key,
+    before: textOf(before, column, form),
+    after: textOf(after, column, form),
+  }));
 }
 
 function withEdited(rows: readonly CameraRow[], edited: readonly CameraRow[]): CameraRow[] {

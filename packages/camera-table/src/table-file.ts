@@ -51,7 +51,13 @@ export function templateLines(form: CameraForm): (string | number)[][] {
 }
 
 /** What an import would do, or why the file is none of the camera table. */
-export type ImportPlan = { readonly lines: readonly PlannedLine[] } | { readonly message: string };
+export type ImportPlan =
+  | {
+      readonly lines: readonly PlannedLine[];
+      /** Heads of columns that the camera table does not have: nothing of them is taken. */
+      readonly unknownHeads: readonly string[];
+    }
+  | { readonly message: string };
 
 /** Reads the lines of a file: rows by their id, those without it as new streams and groups. */
 export function plannedImport(
@@ -65,10 +71,17 @@ export function plannedImport(
     return { message: 'The first line names no column of the camera table. Start from the template or an export.' };
   }
   const reader = new LineReader(table, { form, ids }, heads.map(plainHead));
-  return { lines: lines.map((cells) => reader.read(cells, columns)) };
+  return { lines: lines.map((cells) => reader.read(cells, columns)), unknownHeads: heads.filter(isUnknown) };
+}
+
+function isUnknown(head: string): boolean {
+  const plain = plainHead(head);
+  return plain !== '' && !BY_HEAD.has(plain) && !ID_HEADS.has(plain);
 }
 
 const BY_HEAD = new Map(FILE_COLUMNS.map((column) => [plainHead(headOf(column)), column.key]));
+
+const ID_HEADS: ReadonlySet<string> = new Set([ROW_ID, GROUP_ID].map(plainHead));
 
 function plainHead(head: string): string {
   return head

@@ -8,6 +8,7 @@ import {
   idSource,
   newRow,
   openedModel,
+  plannedCells,
   plannedImport,
   SAME_IDS,
   tableOf,
@@ -146,6 +147,38 @@ test('rows are changed by their id, and lines without one are new', () => {
   ]);
   expect(rows[0]?.cameraGroupId).toBe(rows[1]?.cameraGroupId);
   expect(rows).toHaveLength(ROWS.length + 3);
+});
+
+test('each cell that would change is told, as it is and as it would be', () => {
+  const plan = plannedImport(
+    tableOf(ROWS),
+    [
+      ['Row id', 'Quantity', 'Codec', 'Retention (d)'],
+      ['9', '12', 'H.265', '30'],
+      ['1', '1', 'H.264', '45'],
+      ['', '5', 'H.264', '30'],
+    ],
+    context,
+  );
+  if ('message' in plan) throw new Error(plan.message);
+  expect(plannedCells(plan.lines, ROWS, form)).toEqual([
+    { rowId: 9, column: 'quantity', before: '1', after: '12' },
+    { rowId: 9, column: 'codec', before: 'H.264', after: 'H.265' },
+    { rowId: 1, column: 'retentionDays', before: '30', after: '45' },
+  ]);
+});
+
+test('columns that the table does not have are named, and nothing of them is taken', () => {
+  const plan = plannedImport(
+    tableOf(ROWS),
+    [
+      ['Row id', 'Group id', 'Quantitty', 'Hours (h)', ''],
+      ['9', '9', '12', '24', 'x'],
+    ],
+    context,
+  );
+  expect(plan).toMatchObject({ unknownHeads: ['Quantitty'] });
+  expect('lines' in plan && plannedCells(plan.lines, ROWS, form)).toEqual([]);
 });
 
 test('a thousand groups come in as one step, in the order of the file', () => {

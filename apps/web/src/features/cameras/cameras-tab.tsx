@@ -69,6 +69,7 @@ export function CamerasTab({ formData, totals, tools, startTools, onSaveTemplate
       )}
       <PasteReview
         lines={review}
+        form={form}
         lineOf={(rowId) => currentRows(store.getState()).findIndex(({ id }) => id === rowId) + 1}
         onTake={take}
         onClose={() => setReview(undefined)}

@@ -1,17 +1,21 @@
 import { REVIEW_TEXTS } from '#texts/cameras.ts';
 import { COMMON_TEXTS } from '#texts/common.ts';
-import { type ColumnKey, columnOf, type PlannedLine } from '@site-designer/camera-table';
+import { type CameraForm, type ColumnKey, columnOf, type PlannedLine } from '@site-designer/camera-table';
 import { useState, type ReactNode } from 'react';
 import { ButtonGroup } from '../../ui/button-group.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './paste-review.module.css';
+import { PlannedChanges } from './planned-changes.tsx';
 
 interface PasteReviewProps {
   /** What is done with the lines. */
   readonly texts?: (typeof REVIEW_TEXTS)['paste' | 'import'];
   /** Undefined while there is nothing to look at. */
   readonly lines: readonly PlannedLine[] | undefined;
+  readonly form: CameraForm;
+  /** Heads of columns of which nothing is taken. */
+  readonly unknownHeads?: readonly string[];
   /** Where a row stands in the table, from 1. */
   readonly lineOf: (rowId: number) => number;
   readonly onTake: (lines: readonly PlannedLine[]) => void;
@@ -19,10 +23,16 @@ interface PasteReviewProps {
 }
 
 /** A paste that does not simply fit: what was refused can be corrected here, before anything is changed. */
-export function PasteReview({ texts = REVIEW_TEXTS.paste, lines, onClose, ...rest }: PasteReviewProps): ReactNode {
+export function PasteReview({
+  texts = REVIEW_TEXTS.paste,
+  unknownHeads = [],
+  lines,
+  onClose,
+  ...rest
+}: PasteReviewProps): ReactNode {
   return (
     <Dialog title={texts.title} isOpen={lines !== undefined} onClose={onClose}>
-      {lines && <Review texts={texts} lines={lines} onClose={onClose} {...rest} />}
+      {lines && <Review texts={texts} unknownHeads={unknownHeads} lines={lines} onClose={onClose} {...rest} />}
     </Dialog>
   );
 }
@@ -30,6 +40,8 @@ export function PasteReview({ texts = REVIEW_TEXTS.paste, lines, onClose, ...res
 function Review({
   texts,
   lines: pasted,
+  form,
+  unknownHeads,
   lineOf,
   onTake,
   onClose,
@@ -50,6 +62,7 @@ function Review({
         {left === 0 ? REVIEW_TEXTS.allTaken(lines.length) : REVIEW_TEXTS.someRefused(lines.length, left)}
         {` ${effect(lines)}`}
       </p>
+      {unknownHeads.length > 0 && <p className={styles.problems}>{REVIEW_TEXTS.notRead(unknownHeads)}</p>}
       {problems.length > 0 && <p className={styles.problems}>{REVIEW_TEXTS.leftOut(problems.slice(0, 5))}</p>}
       {wrong.length > 0 && (
         <ul className={styles.cells} aria-label={REVIEW_TEXTS.refusedCells}>
@@ -73,6 +86,7 @@ function Review({
           })}
         </ul>
       )}
+      <PlannedChanges lines={lines} form={form} lineOf={lineOf} />
       <ButtonGroup
         align="right"
         primary={{

@@ -5,6 +5,7 @@ import {
   editOf,
   FILE_HEADS,
   fileLines,
+  type ImportPlan,
   plannedImport,
   type PlannedLine,
   tableOf,
@@ -57,13 +58,23 @@ export function TableFiles({ form }: { readonly form: CameraForm }): ReactNode {
           {message}
         </Banner>
       )}
-      <PasteReview texts={REVIEW_TEXTS.import} lines={plan} lineOf={lineOf} onTake={confirm} onClose={dismiss} />
+      <PasteReview
+        texts={REVIEW_TEXTS.import}
+        lines={plan?.lines}
+        unknownHeads={plan?.unknownHeads ?? []}
+        form={form}
+        lineOf={lineOf}
+        onTake={confirm}
+        onClose={dismiss}
+      />
     </>
   );
 }
 
+type ReadPlan = Extract<ImportPlan, { readonly lines: unknown }>;
+
 interface TableFilesState {
-  readonly plan: readonly PlannedLine[] | undefined;
+  readonly plan: ReadPlan | undefined;
   readonly message: string | undefined;
   readonly lineOf: (rowId: number) => number;
   readonly exportAs: (ending: 'csv' | 'xlsx') => Promise<void>;
@@ -74,7 +85,7 @@ interface TableFilesState {
 
 function useTableFiles(form: CameraForm): TableFilesState {
   const store = useAppStore();
-  const [plan, setPlan] = useState<readonly PlannedLine[]>();
+  const [plan, setPlan] = useState<ReadPlan>();
   const [message, setMessage] = useState<string>();
 
   /** Rows have the ids by which they come back only once they are saved. */
@@ -99,7 +110,7 @@ function useTableFiles(form: CameraForm): TableFilesState {
     const planned = plannedImport(table, read.cells, { form, ids });
     if ('message' in planned) return setMessage(planned.message);
     setMessage(undefined);
-    setPlan(planned.lines);
+    setPlan(planned);
   }
 
   return {

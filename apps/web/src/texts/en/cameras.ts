@@ -86,6 +86,13 @@ export const REVIEW_TEXTS = {
     `${counted(lines, 'line')}, ${counted(cells, 'cell')} of them cannot be taken. Correct them here, or leave those cells as they are.`,
   effect: (changing: number, fresh: number) =>
     `Changes ${counted(changing, 'row')}, adds ${counted(fresh, 'stream')}${fresh > 0 ? '; new groups stand on top' : ''}.`,
+  notRead: (heads: readonly string[]) => `Columns that the camera table does not have: ${heads.join(', ')}.`,
+  changes: 'What changes',
+  where: 'Cell',
+  before: 'Now',
+  after: 'Then',
+  empty: '–',
+  more: (cells: number) => `and ${counted(cells, 'more cell')}`,
   leftOut: (problems: readonly string[]) => `Left out: ${problems.join('; ')}.`,
   refusedCells: 'Cells that were refused',
   cellOfLine: (title: string, line: number) => `${title}, new line ${line}`,
