@@ -1,19 +1,23 @@
 import { defineConfig } from 'tsup';
+import { licenses } from './scripts/licenses.ts';
 
-/** One file without dependencies: what is called once should not install anything. */
+/** One file with everything in it: `npx` fetches nothing else, and no version of a dependency can differ. */
 export default defineConfig({
   entry: { main: 'src/main.ts' },
-  format: ['esm'],
+  // Libraries of the old kind ask for parts of Node by `require`.
+  format: ['cjs'],
   target: 'node20',
   platform: 'node',
   noExternal: [/.*/],
-  clean: true,
-  dts: false,
   minify: true,
-  banner: { js: '#!/usr/bin/env node' },
-  esbuildOptions: (options) => {
-    options.conditions = ['@site-designer/source', 'module'];
-    // Of packages that come in two kinds, the one that can be bundled.
+  keepNames: true,
+  clean: true,
+  silent: true,
+  dts: false,
+  esbuildPlugins: [licenses('dist/licenses.txt')],
+  esbuildOptions(options) {
+    // Some old doors load their parts in a way that no bundler can follow.
     options.mainFields = ['module', 'main'];
+    options.conditions = ['@site-designer/source', 'module'];
   },
 });

@@ -9,7 +9,6 @@ export default defineConfig({
     name: 'cli',
     maxWorkers: '100%',
     include: ['test/**/*.test.ts'],
-    setupFiles: ['../../tools/draws.ts'],
     environment: 'node',
     testTimeout: 120_000,
   },

@@ -1,12 +1,63 @@
 import papaparse from 'papaparse';
 
+/** Which separators there may be, and that lines without a word are none. */
+function reading(): papaparse.ParseConfig<string[]> {
+  return { delimitersToGuess: [';', ',', '\t', '|'], skipEmptyLines: 'greedy' };
+}
+
 /** The cells of a CSV with any of the usual separators, with or without the mark of UTF-8 before it. */
 export function csvCells(text: string): readonly (readonly string[])[] {
-  const { data } = papaparse.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimitersToGuess: [';', ',', '\t', '|'],
-    skipEmptyLines: 'greedy',
-  });
+  const { data } = papaparse.parse<string[]>(withoutByteOrderMark(text), reading());
   return data.map((line) => line.map(withoutMark));
+}
+
+/** A line of a CSV, and where each of its cells starts in the text, counted from 1 as editors do. */
+export interface CsvLine {
+  readonly cells: readonly string[];
+  readonly places: readonly { readonly line: number; readonly column: number }[];
+}
+
+/** The same cells for somebody who has to say where one stands. */
+export function csvLines(text: string): readonly CsvLine[] {
+  const source = withoutByteOrderMark(text);
+  const delimiter = delimiterOf(source);
+  const lines: CsvLine[] = [];
+  let [start, line] = [0, 1];
+  papaparse.parse<string[]>(source, {
+    delimiter,
+    step: ({ data, meta: { cursor } }) => {
+      const raw = source.slice(start, cursor);
+      const isEmpty = data.every((cell) => cell.trim() === '');
+      if (!isEmpty) lines.push({ cells: data.map(withoutMark), places: placesIn(raw, delimiter, line) });
+      [start, line] = [cursor, line + raw.split(LINE_END).length - 1];
+    },
+  });
+  return lines;
+}
+
+const LINE_END = /\r\n|\n|\r/;
+
+function delimiterOf(source: string): string {
+  return papaparse.parse<string[]>(source, reading()).meta.delimiter;
+}
+
+/** A separator within quotes is text. */
+function placesIn(raw: string, delimiter: string, firstLine: number): CsvLine['places'] {
+  let isQuoted = false;
+  const starts = [0];
+  for (let index = 0; index < raw.length; index += 1) {
+    const mark = raw[index];
+    if (mark === '"') isQuoted = !isQuoted;
+    if (mark === delimiter && !isQuoted) starts.push(index + 1);
+  }
+  return starts.map((start) => {
+    const before = raw.slice(0, start).split(LINE_END);
+    return { line: firstLine + before.length - 1, column: before.at(-1)!.length + 1 };
+  });
+}
+
+function withoutByteOrderMark(text: string): string {
+  return text.replace(/^\uFEFF/, '');
 }
 
 /** What would be run as a formula is exported with a mark before it, which is none of the text. */

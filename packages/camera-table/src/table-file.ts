@@ -19,6 +19,11 @@ function headOf(column: CellColumn): string {
 
 export const FILE_HEADS: readonly string[] = [ROW_ID, GROUP_ID, ...FILE_COLUMNS.map(headOf)];
 
+/** The column that a file means by a head, whatever unit stands behind it; undefined where it is none. */
+export function columnOfHead(head: string): ColumnKey | undefined {
+  return BY_HEAD.get(plainHead(head));
+}
+
 interface FileContext {
   readonly form: CameraForm;
   readonly ids: ServerIds;

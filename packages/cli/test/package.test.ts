@@ -1,74 +1,111 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { publint } from 'publint';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import manifest from '../package.json' with { type: 'json' };
-
-const run = promisify(execFile);
-const ROOT = join(import.meta.dirname, '..');
-const PROGRAM = join(ROOT, 'dist/main.js');
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EXIT } from '../src/exit-code.ts';
+import { PACKAGE } from './support/built.ts';
+import { designText } from './support/golden.ts';
 
 let folder: string;
+let tarball: Buffer;
 
 beforeAll(() => {
-  if (!existsSync(PROGRAM)) throw new Error('There is no dist: run `pnpm run build` first');
   folder = mkdtempSync(join(tmpdir(), 'site-designer-cli-'));
+  run('pnpm', ['pack', '--pack-destination', folder], PACKAGE);
+  const [name = ''] = readdirSync(folder);
+  tarball = readFileSync(join(folder, name));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true }));
+  run('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', join(folder, name)], folder);
 });
-
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('what would be published is the program, its manifest, README and licence', async () => {
-  const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: ROOT });
-  const [packed] = JSON.parse(stdout) as [{ readonly files: readonly { readonly path: string }[] }];
-  expect(packed.files.map(({ path }) => path).toSorted()).toEqual([
-    'LICENSE',
-    'README.md',
-    'dist/main.js',
-    'package.json',
-  ]);
+function run(program: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  return stdout;
+}
+
+function installed(): string {
+  return join(folder, 'node_modules/@site-designer/cli');
+}
+
+describe('the packed package', () => {
+  test('holds the program and what people read, nothing else', () => {
+    const files = readdirSync(installed(), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(installed().length + 1));
+    expect(files.toSorted()).toEqual(['LICENSE', 'README.md', 'dist/licenses.txt', 'dist/main.cjs', 'package.json']);
+  });
+
+  test('is without a finding of publint', async () => {
+    const bytes = new Uint8Array(tarball);
+    expect((await publint({ strict: true, pack: { tarball: bytes.buffer } })).messages).toEqual([]);
+  });
+
+  test('brings no other package along', () => {
+    const names = readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'));
+    expect(names).toEqual(['@site-designer']);
+    expect(readdirSync(join(folder, 'node_modules/@site-designer'))).toEqual(['cli']);
+  });
+
+  test('tells the licence of each package that is in the program', () => {
+    const licences = readFileSync(join(installed(), 'dist/licenses.txt'), 'utf8');
+    const parts = [
+      'commander',
+      'fastest-levenshtein',
+      'jsonc-parser',
+      'papaparse',
+      'picocolors',
+      'string-width',
+      'typebox',
+    ];
+    for (const part of parts) expect(licences).toMatch(new RegExp(`^${part} \\d+\\.\\d+\\.\\d+$`, 'm'));
+    expect(licences.match(/Permission is hereby granted/gi)?.length).toBeGreaterThanOrEqual(parts.length);
+  });
 });
 
-test('nothing is found wrong with the package', async () => {
-  const { messages } = await publint({ pkgDir: ROOT, strict: true, pack: 'pnpm' });
-  expect(messages).toEqual([]);
-});
+describe('the README', () => {
+  const text = readFileSync(join(PACKAGE, 'README.md'), 'utf8');
+  const blocks = [...text.matchAll(/^```(sh|text)\n(.*?)^```$/gms)].map(([, kind, body = '']) => ({ kind, body }));
 
-test('it has no dependencies: what it needs is in it', () => {
-  expect(manifest).not.toHaveProperty('dependencies');
-});
+  test('says what the program does: each command runs, and prints what is shown', () => {
+    const cwd = join(folder, 'try');
+    mkdirSync(cwd);
+    writeFileSync(join(cwd, 'design.json'), designText('four-cameras'));
+    writeFileSync(join(cwd, 'cameras.csv'), 'Name,Quantity\nGate,4\n');
+    const path = `${join(folder, 'node_modules/.bin')}:${process.env['PATH']}`;
+    const shown = blocks.flatMap(({ kind, body }, index) =>
+      kind === 'text' ? [{ before: blocks[index - 1]!, body }] : [],
+    );
+    const said = new Map(
+      blocks
+        .filter(({ kind }) => kind === 'sh')
+        .map((block) => [
+          block,
+          block.body
+            .trimEnd()
+            .split('\n')
+            .map((line) => shell(line, { cwd, path }))
+            .join('\n'),
+        ]),
+    );
+    for (const { before, body } of shown) expect(said.get(before)).toContain(body.trimEnd());
+    expect(shown).toHaveLength(4);
+    expect(JSON.parse(readFileSync(join(cwd, 'harbour.json'), 'utf8'))).toMatchObject({ name: 'Harbour' });
+  });
 
-test('the program goes from a table to an answer, on files and on what is piped in', async () => {
-  const table = join(folder, 'cameras.csv');
-  const design = join(folder, 'design.json');
-  writeFileSync(table, 'Name;Quantity;Recording;FPS event;Retention (d)\nGate;4;Event;15;30\nHall;12;Constant;10;14\n');
-  await run(process.execPath, [PROGRAM, 'import', table, '--name', 'Depot', '--out', design]);
-  const { stdout } = await run(process.execPath, [PROGRAM, 'size', design]);
-  expect(stdout).toMatch(/^Depot, Professional\+/);
-  expect(stdout).toContain('Tightest limit');
-  const explained = await run(process.execPath, [PROGRAM, 'explain', design, 'storage']);
-  expect(explained.stdout).toContain('you entered it');
-});
+  /** What is installed already is what `npx` runs. */
+  function shell(line: string, { cwd, path }: { readonly cwd: string; readonly path: string }): string {
+    const command = line.replace(/^npx @site-designer\/cli/, 'npx --no-install @site-designer/cli');
+    const env = { ...process.env, PATH: path };
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', command], { cwd, encoding: 'utf8', env });
+    expect([line, status, stderr]).toEqual([line, 0, expect.not.stringContaining('error')]);
+    return stdout;
+  }
 
-test('the line of the README is what the program says', async () => {
-  const { stdout } = await run(process.execPath, [
-    PROGRAM,
-    'bitrate',
-    '--codec',
-    'H.265',
-    '--resolution',
-    '4K',
-    '--fps',
-    '15',
-  ]);
-  expect(stdout).toBe('6269 kbit/s, likely 3746 to 10990 kbit/s\n');
-});
-
-test('what fails says so on the error output alone, with a code of its own', async () => {
-  const failure = await run(process.execPath, [PROGRAM, 'size', join(folder, 'gone.json')]).catch(
-    (error: unknown) => error,
-  );
-  expect(failure).toMatchObject({ code: 3, stdout: '', stderr: expect.stringContaining('cannot be read (ENOENT)') });
+  test('tells every exit code', () => {
+    for (const code of Object.values(EXIT)) expect(text).toMatch(new RegExp(`^\\| ${code} +\\|`, 'm'));
+  });
 });

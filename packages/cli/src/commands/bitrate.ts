@@ -1,96 +1,94 @@
-import {
-  calculateBitrate,
-  calculateProposal,
-  CAMERA_BOUNDS,
-  checkNumber,
-  defaultServerSettings,
-  LensType,
-  NEW_STREAM,
-  Recording,
-  settleCameraRow,
-  type BitrateQuery,
-} from '@site-designer/sizing-engine';
-import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
-import { EXIT, Failure, type ExitCode, type Io } from '../io.ts';
-import { meant } from '../nearest.ts';
-import { numberText } from '../quantity-text.ts';
+import { NEW_STREAM } from '@site-designer/sizing-engine';
+import type { Command } from 'commander';
+import { nameOf, optionValue } from '../options.ts';
+import { amount, rangeText } from '../print/amount.ts';
+import { paintFor } from '../print/paint.ts';
+import { table, wrapped } from '../print/table.ts';
+import type { Session } from '../session.ts';
+import type { Stream } from '../shell.ts';
+import { streamRates, type StreamQuestion, type StreamRates } from '../stream-rates.ts';
 
-export interface BitrateOptions {
+interface Typed {
   readonly codec: string;
   readonly resolution: string;
-  readonly complexity: string;
   readonly fps: string;
-  readonly json: boolean;
+  readonly complexity: string;
+  readonly motion?: string;
+  readonly json?: true;
 }
 
-/** The bit rate of one stream, and the range in which such streams were published to lie. */
-export async function bitrate(options: BitrateOptions, io: Io): Promise<ExitCode> {
-  const query = queryOf(options);
-  const kbps = calculateBitrate(query, catalogue);
-  const { low, high } = rangeOf(query);
-  if (options.json) io.print(JSON.stringify({ kbps, lowKbps: low, highKbps: high }, undefined, 2));
-  else io.print(`${kbps} kbit/s, likely ${numberText(low)} to ${numberText(high)} kbit/s`);
-  return EXIT.done;
+/** The stream that a new camera has. */
+const USUAL = {
+  codec: nameOf('codec', NEW_STREAM.codec),
+  resolution: nameOf('resolution.motion', NEW_STREAM.resolution.motion),
+  fps: String(NEW_STREAM.fps.motion),
+  complexity: nameOf('complexity.motion', NEW_STREAM.complexity.motion),
+} as const;
+
+export function addBitrate(program: Command, { shell }: Session): void {
+  program
+    .command('bitrate')
+    .description('bit rate of one stream, and what it makes of a day')
+    .option('--codec <name>', 'codec, such as H.265', USUAL.codec)
+    .option('--resolution <name>', 'resolution, such as 4K, 1080p or 1920x1080', USUAL.resolution)
+    .option('--fps <number>', 'frames per second', USUAL.fps)
+    .option('--complexity <name>', 'how much happens in the picture', USUAL.complexity)
+    .option('--motion <percent>', 'record on motion only, which there is this share of time')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      '\nNames may be shortened as long as only one fits: 720p, med. One that is unknown lists all there are.',
+    )
+    .action((typed: Typed) => {
+      const question = questionOf(typed);
+      const rates = streamRates(question);
+      const lines = typed.json
+        ? [JSON.stringify({ ...namesOf(question), ...rates }, undefined, 2)]
+        : ratesLines(question, rates, shell.out);
+      shell.out.write(`${lines.join('\n')}\n`);
+    });
 }
 
-function queryOf({ codec, resolution, complexity, fps }: BitrateOptions): BitrateQuery {
+function questionOf({ codec, resolution, fps, complexity, motion }: Typed): StreamQuestion {
   return {
-    codecId: idOf('--codec', codec, catalogue.codecs),
-    resolutionId: idOf('--resolution', ALSO_CALLED[resolution.toLowerCase()] ?? resolution, catalogue.resolutions),
-    complexityId: idOf('--complexity', complexity, catalogue.complexities),
-    fps: fpsOf(fps),
+    codecId: optionValue('codec', codec, 'codec'),
+    resolutionId: optionValue('resolution', resolution, 'resolution.motion'),
+    complexityId: optionValue('complexity', complexity, 'complexity.motion'),
+    fps: optionValue('fps', fps, 'fps.motion'),
+    ...(motion !== undefined && { motionPercent: optionValue('motion', motion, 'motion.motion') }),
   };
 }
 
-/** What people call sizes that the catalogue names otherwise. */
-const ALSO_CALLED: Readonly<Record<string, string>> = {
-  '4k': '3840x2160',
-  uhd: '3840x2160',
-  hd: '720p',
-  'full hd': '1080p',
-};
-
-interface Named {
-  readonly id: number;
-  readonly name: string;
+function namesOf({ codecId, resolutionId, complexityId, fps, motionPercent }: StreamQuestion) {
+  return {
+    codec: nameOf('codec', codecId),
+    resolution: nameOf('resolution.motion', resolutionId),
+    complexity: nameOf('complexity.motion', complexityId),
+    fps,
+    motionPercent: motionPercent ?? null,
+  };
 }
 
-function idOf(option: string, typed: string, entries: readonly Named[]): number {
-  const name = typed.replaceAll('×', 'x');
-  const found = meant(name, entries);
-  if ('id' in found) return found.id;
-  const choice = found.several.length > 0 ? found.several : entries.map((entry) => entry.name);
-  const reason = found.several.length > 0 ? 'may be several' : 'is none';
-  throw new Failure(`${option} "${typed}" ${reason}. Choose one of: ${choice.join(', ')}`, EXIT.usage);
+function ratesLines(question: StreamQuestion, { kbps, averageKbps, gbPerDay, warnings }: StreamRates, out: Stream) {
+  const { codec, resolution, complexity, fps, motionPercent } = namesOf(question);
+  const paint = paintFor(out);
+  const average =
+    motionPercent === null ? [] : [rowOf(`Average with ${motionPercent} % motion`, averageKbps, 'kbit/s')];
+  const rows = [rowOf('Bit rate', kbps, 'kbit/s'), ...average, rowOf('Storage of a day', gbPerDay, 'GB')];
+  const columns = [{ title: '' }, { title: 'Expected', isNumber: true }, { title: 'Range' }];
+  return [
+    paint.bold(`${codec}, ${resolution}, ${fps} fps, ${complexity.toLowerCase()} complexity`),
+    '',
+    ...table(columns, rows, out.columns),
+    '',
+    ...warnings.flatMap((warning) => wrapped(paint.yellow(`! ${warning}`), out.columns)),
+    ...wrapped(
+      paint.dim('One scene in ten stays below the range, one in ten exceeds it. kbit/s and GB are decimal.'),
+      out.columns,
+    ),
+  ];
 }
 
-function fpsOf(typed: string): number {
-  const fps = Number(typed);
-  const wrong = checkNumber(fps, CAMERA_BOUNDS.fps);
-  if (wrong !== undefined) throw new Failure(`--fps "${typed}": ${wrong}`, EXIT.usage);
-  return fps;
-}
-
-/** As the demand of one camera that is recorded all the time: the range is the sizing's own. */
-function rangeOf({ codecId, resolutionId, complexityId, fps }: BitrateQuery): { low: number; high: number } {
-  const both = <T>(value: T) => ({ continuous: value, motion: value });
-  const row = settleCameraRow(
-    {
-      ...NEW_STREAM,
-      id: 1,
-      streamId: 1,
-      cameraGroupId: 1,
-      quantity: 1,
-      lensType: LensType.single,
-      recording: Recording.constant,
-      codec: codecId,
-      resolution: both(resolutionId),
-      complexity: both(complexityId),
-      fps: both(fps),
-    },
-    catalogue,
-  );
-  const design = { cameras: [row], serverSettings: defaultServerSettings(catalogue) };
-  const { low, high } = calculateProposal(design, catalogue).totals.peakMbit;
-  return { low: low * 1000, high: high * 1000 };
+function rowOf(title: string, figure: StreamRates['kbps'], unit: string): string[] {
+  return [title, amount(figure.value, unit), rangeText(figure, unit)];
 }

@@ -1,49 +1,68 @@
+import type { NamedDesign } from '@site-designer/design-file';
 import {
   calculateProposal,
   derivationText,
-  explain as explained,
-  figurePaths,
+  explain,
+  explainAll,
   formulas,
   type ExplainedProposal,
 } from '@site-designer/sizing-engine';
-import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { EXIT, Failure, type ExitCode, type Io } from '../io.ts';
-import { nearest } from '../nearest.ts';
-import { readDesign } from '../read-design.ts';
+import type { Command } from 'commander';
+import { catalogue } from '../catalogue.ts';
+import { figureNamed } from '../figures/figure-named.ts';
+import { figuresOf } from '../figures/figures.ts';
+import { loadDesign } from '../files/load-design.ts';
+import { plainNumber } from '../print/amount.ts';
+import { table } from '../print/table.ts';
+import type { Session } from '../session.ts';
+import type { Shell } from '../shell.ts';
 
-/** Short names of the figures that are asked for most; the first one that a proposal has. */
-const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
-  cameras: ['totals.cameras.value'],
-  streams: ['totals.cameraStreams.value'],
-  average: ['totals.averageMbit.value'],
-  peak: ['totals.peakMbit.value'],
-  storage: ['totals.storageTb.value'],
-  servers: ['genericProposal.quantity', 'huskyProposal.serverQuantity'],
-  disks: ['liveDatabase.quantity'],
-  utilization: ['huskyProposal.diskUtilization.value'],
-};
+export function addExplain(program: Command, { shell }: Session): void {
+  program
+    .command('explain')
+    .description('tell how a figure of the result comes about, down to what was entered and where each fact is from')
+    .argument('<design>', 'design file, or - for standard input')
+    .argument('[figure...]', 'name, path or part of a path of a figure; without one, all figures are listed')
+    .option('--json', 'print the derivation as JSON; of all figures without a figure')
+    .addHelpText(
+      'after',
+      '\nFigures have short names: storage, "peak rate", servers, load … With "low" or "high" behind the\nname it is the end of the range: "storage high".',
+    )
+    .action(async (file: string, figure: readonly string[], { json }: { json?: true }) => {
+      const asked = { design: await loadDesign(shell, file), figure: figure.join(' ') };
+      const write = json ? explainAsJson : explainAsText;
+      shell.out.write(`${write(asked, shell)}\n`);
+    });
+}
 
-interface ExplainOptions {
-  readonly file: string;
+interface Asked {
+  readonly design: NamedDesign;
   readonly figure: string;
-  readonly json: boolean;
 }
 
-/** Tells how a figure of a design comes about, down to what was typed. */
-export async function explain({ file, figure, json }: ExplainOptions, io: Io): Promise<ExitCode> {
-  const proposal = calculateProposal(await readDesign(file, io), publishedCatalogue);
-  const derivation = explained(proposal, pathOf(figure, proposal));
-  io.print(json ? JSON.stringify(derivation, undefined, 2) : derivationText(derivation, formulas));
-  return EXIT.done;
+function explainAsText({ design, figure }: Asked, shell: Shell): string {
+  const proposal = calculateProposal(design, catalogue);
+  if (figure === '') return listOf(proposal, shell.out.columns);
+  return derivationText(explain(proposal, figureNamed(figure, proposal)), formulas);
 }
 
-function pathOf(figure: string, proposal: ExplainedProposal): string {
-  const paths = figurePaths(proposal);
-  const wanted = SHORT_NAMES[figure] ?? [figure, `${figure}.value`];
-  const found = wanted.find((path) => paths.includes(path));
-  if (found !== undefined) return found;
-  const names = [...Object.keys(SHORT_NAMES), ...paths];
-  const close = nearest(figure, names);
-  const hint = close.length > 0 ? `Did you mean ${close.join(', ')}?` : `There are ${names.join(', ')}.`;
-  throw new Failure(`This design has no figure "${figure}". ${hint}`, EXIT.noAnswer);
+function explainAsJson({ design, figure }: Asked): string {
+  const proposal = calculateProposal(design, catalogue);
+  const answer = figure === '' ? explainAll(proposal) : pathAndDerivation(proposal, figureNamed(figure, proposal));
+  return JSON.stringify(answer, undefined, 2);
+}
+
+function pathAndDerivation(proposal: ExplainedProposal, path: string) {
+  return { figure: path, ...explain(proposal, path) };
+}
+
+function listOf(proposal: ExplainedProposal, width: number | undefined): string {
+  const rows = figuresOf(proposal).map(({ name = '', path, value, unit }) => [
+    name,
+    plainNumber(value),
+    unit === '1' ? '' : unit,
+    path,
+  ]);
+  const columns = [{ title: 'Figure' }, { title: 'Value', isNumber: true }, { title: 'Unit' }, { title: 'Path' }];
+  return table(columns, rows, width).join('\n');
 }

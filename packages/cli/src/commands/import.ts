@@ -1,62 +1,59 @@
-import {
-  cameraForm,
-  columnOf,
-  editOf,
-  plannedImport,
-  SAME_IDS,
-  tableOf,
-  type PlannedLine,
-} from '@site-designer/camera-table';
-import { csvCells } from '@site-designer/camera-table/read-csv';
+import { csvOf, FILE_HEADS, templateLines } from '@site-designer/camera-table';
 import { writeDesignFile } from '@site-designer/design-file';
-import { defaultServerSettings, formData, orderRows } from '@site-designer/sizing-engine';
-import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { EXIT, Failure, type ExitCode, type Io } from '../io.ts';
-import { readText } from '../read-design.ts';
+import { checkName, DEFAULT_NAMES, defaultServerSettings } from '@site-designer/sizing-engine';
+import type { Command } from 'commander';
+import { catalogue } from '../catalogue.ts';
+import { EXIT } from '../exit-code.ts';
+import { Failure, FaultyFile } from '../failure.ts';
+import { readText, shownName, writeText } from '../files/read-text.ts';
+import { importedCameras } from '../files/imported-cameras.ts';
+import { FORM } from '../options.ts';
+import { amount } from '../print/amount.ts';
+import { paintFor } from '../print/paint.ts';
+import type { Session } from '../session.ts';
+import type { Shell } from '../shell.ts';
 
-export interface ImportOptions {
-  readonly name: string | undefined;
-  readonly out: string | undefined;
+interface Typed {
+  readonly out?: string;
+  readonly name: string;
+  readonly force?: true;
+  readonly template?: true;
 }
 
-/** Makes a design file of a camera table, as the web app exports one or as a spreadsheet holds it. */
-export async function importCameras(file: string, { name, out }: ImportOptions, io: Io): Promise<ExitCode> {
-  const cells = withoutRowIds(csvCells(await readText(file, io)));
-  const plan = plannedImport(tableOf([]), cells, { form: cameraForm(formData(publishedCatalogue)), ids: SAME_IDS });
-  if ('message' in plan) throw new Failure(`${file}: ${plan.message}`, EXIT.badFile);
-  refuse(file, plan.lines);
-  const text = writeDesignFile({
-    name: name ?? nameOf(file),
-    serverSettings: defaultServerSettings(publishedCatalogue),
-    cameras: orderRows(editOf(plan.lines, [], counter()).rows ?? []),
-  });
-  if (out === undefined) io.print(text.trimEnd());
-  else await io.write(out, text);
-  return EXIT.done;
+export function addImport(program: Command, { shell }: Session): void {
+  program
+    .command('import')
+    .description('make a design file of a camera table (CSV), with the usual server settings')
+    .argument('[table]', 'CSV file, or - for standard input')
+    .option('-o, --out <file>', 'design file to write; without it, it is printed')
+    .option('--name <text>', 'name of the design', DEFAULT_NAMES.siteDesign)
+    .option('--force', 'replace the file if it is there')
+    .option('--template', 'print a table to start from')
+    .addHelpText(
+      'after',
+      `\nColumns, in any order; those that are left out have the usual values:\n  ${FILE_HEADS.join(', ')}`,
+    )
+    .action(async (file: string | undefined, typed: Typed) => {
+      if (typed.template) shell.out.write(csvOf(templateLines(FORM)));
+      else await importTable(shell, file, typed);
+    });
 }
 
-/** Rows of another design have ids of that design: here all are new. */
-function withoutRowIds([heads = [], ...lines]: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const column = heads.findIndex((head) => head.trim().toLowerCase() === 'row id');
-  return [heads, ...lines.map((cells) => cells.map((cell, index) => (index === column ? '' : cell)))];
-}
-
-function refuse(file: string, lines: readonly PlannedLine[]): void {
-  const refused = lines.flatMap(({ refusals, texts }, index) =>
-    // The first line of the file is its head.
-    refusals.map(
-      ({ column, message }) =>
-        `${file}:${index + 2}: ${columnOf(column).title} "${texts.get(column) ?? ''}": ${message}`,
-    ),
+async function importTable(shell: Shell, file: string | undefined, { name, out, force }: Typed): Promise<void> {
+  if (file === undefined)
+    throw new Failure(EXIT.usage, 'Which table? Name a CSV file, - for standard input, or --template.');
+  const wrongName = checkName('siteDesign', name);
+  if (wrongName !== undefined) throw new Failure(EXIT.usage, `--name: ${wrongName}`);
+  const text = (await readText(shell, file)).replace(/^\uFEFF/, '');
+  const { cameras, problems, unknownHeads } = importedCameras(text);
+  if (problems.length > 0) throw new FaultyFile(shownName(file), text, problems);
+  const paint = paintFor(shell.err);
+  for (const said of unknownHeads) shell.err.write(`${paint.yellow(`warning: ${said}`)}\n`);
+  const design = writeDesignFile({ name, serverSettings: defaultServerSettings(catalogue), cameras });
+  if (out === undefined) return shell.out.write(design);
+  await writeText(shell, { file: out, text: design, mayReplace: force === true });
+  const groups = new Set(cameras.map(({ cameraGroupId }) => cameraGroupId)).size;
+  shell.err.write(
+    `${out}: ${amount(cameras.length, 'streams')} in ${groups === 1 ? 'one group' : `${groups} groups`}\n`,
   );
-  if (refused.length > 0) throw new Failure(refused.join('\n'), EXIT.badFile);
-}
-
-function nameOf(file: string): string {
-  return (file === '-' ? '' : file.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '')) || 'New Site Design';
-}
-
-function counter(): () => number {
-  let last = 0;
-  return () => (last += 1);
 }

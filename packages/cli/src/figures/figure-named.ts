@@ -1,0 +1,48 @@
+import { figurePaths, type ExplainedProposal } from '@site-designer/sizing-engine';
+import { EXIT } from '../exit-code.ts';
+import { Failure } from '../failure.ts';
+import { didYouMean } from '../suggest.ts';
+import { ALL_NAMES, namedPaths } from './names.ts';
+
+/** The path of the figure that somebody means: by its name, its path, or the end of a path that no other has. */
+export function figureNamed(typed: string, proposal: ExplainedProposal): string {
+  const paths = figurePaths(proposal);
+  const names = namedPaths(paths);
+  const wanted = plain(typed);
+  const exact = paths.find((path) => plain(path) === wanted) ?? byName(names, wanted);
+  if (exact !== undefined) return exact;
+  const [only, ...others] = paths.filter((path) => endsWith(plain(path), wanted));
+  if (only !== undefined && others.length === 0) return only;
+  throw new Failure(
+    EXIT.usage,
+    only === undefined ? unknown(typed, names, paths) : ambiguous(typed, [only, ...others]),
+  );
+}
+
+function byName(names: ReadonlyMap<string, string>, wanted: string): string | undefined {
+  return [...names].find(([name]) => plain(name) === wanted)?.[1];
+}
+
+/** Blanks, hyphens and capitals make no difference. */
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_-]/g, '');
+}
+
+function endsWith(path: string, wanted: string): boolean {
+  return [wanted, `${wanted}.value`].some((end) => path.endsWith(`.${end}`));
+}
+
+function unknown(typed: string, names: ReadonlyMap<string, string>, paths: readonly string[]): string {
+  if (ALL_NAMES.some((name) => plain(name) === plain(typed)))
+    return `The result of this design has no figure "${typed}".`;
+  const near = didYouMean(typed, [...names.keys(), ...paths]);
+  return `There is no figure "${typed}".${near}\nShort names: ${shortNames(names)}.\nWithout a figure, explain lists all of them.`;
+}
+
+function shortNames(names: ReadonlyMap<string, string>): string {
+  return [...names.keys()].filter((name) => !/ (low|high)$/.test(name)).join(', ');
+}
+
+function ambiguous(typed: string, paths: readonly string[]): string {
+  return `"${typed}" is more than one figure:\n${paths.map((path) => `  ${path}`).join('\n')}`;
+}

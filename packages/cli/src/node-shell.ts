@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import type { WriteStream } from 'node:tty';
+import { STANDARD_INPUT, type Shell, type Stream } from './shell.ts';
+
+/** The shell that a person or a script has started the program from. */
+export function nodeShell(): Shell {
+  return {
+    readText: (file) => (file === STANDARD_INPUT ? text(process.stdin) : readFile(file, 'utf8')),
+    writeNew: (file, content) => writeFile(file, content, { flag: 'wx' }),
+    replace: (file, content) => writeFile(file, content),
+    out: streamOf(process.stdout),
+    err: streamOf(process.stderr),
+  };
+}
+
+function streamOf(stream: WriteStream): Stream {
+  // Whoever reads may have seen enough, as `head` has after ten lines.
+  stream.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+  return {
+    write: (written) => void stream.write(written),
+    columns: stream.isTTY ? stream.columns : undefined,
+    hasColours: hasColours(stream, process.env),
+  };
+}
+
+/** As no-color.org has it; FORCE_COLOR is for those who pass the output on to something that shows colours. */
+function hasColours({ isTTY }: WriteStream, { NO_COLOR, FORCE_COLOR, TERM }: NodeJS.ProcessEnv): boolean {
+  if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
+  if (FORCE_COLOR !== undefined && FORCE_COLOR !== '') return FORCE_COLOR !== '0';
+  return isTTY && TERM !== 'dumb';
+}

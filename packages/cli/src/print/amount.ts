@@ -1,0 +1,56 @@
+/** How many decimals a unit is read with; what is not here is read in whole numbers. */
+const DECIMALS: Readonly<Record<string, number>> = { TB: 2, TiB: 2, GB: 1, 'MB/s': 1, 'Mbit/s': 1 };
+
+/** A number with its unit: `2.46 TB`, `1 camera`. */
+export function amount(value: number, unit: string): string {
+  return withUnit(numberIn(value, unit), value, unit);
+}
+
+function withUnit(number: string, value: number, unit: string): string {
+  if (unit === '') return number;
+  return `${number} ${value === 1 && /^[a-z]{3,}s$/.test(unit) ? unit.slice(0, -1) : unit}`;
+}
+
+export function numberIn(value: number, unit: string): string {
+  const decimals = DECIMALS[unit] ?? 0;
+  return new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
+    value,
+  );
+}
+
+/** A figure that has as many decimals as it was made with. */
+export function plainNumber(value: number): string {
+  return new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(value);
+}
+
+export interface Range {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** From what to what a figure may run; a figure without a spread is exact. */
+export function rangeText({ low, high }: Range, unit: string): string {
+  return low === high ? 'exact' : `${numberIn(low, unit)} to ${amount(high, unit)}`;
+}
+
+/** What a thing is made for is a round number: `10,000 Mbit/s`. */
+export function nominal(value: number, unit: string): string {
+  return unit === 'TB' || unit === 'TiB' ? amount(value, unit) : withUnit(plainNumber(value), value, unit);
+}
+
+/** `40 of 150 cameras`. */
+export function ofLimit(
+  value: number,
+  max: number,
+  units: { readonly unit: string; readonly maxUnit?: string },
+): string {
+  const { unit, maxUnit = unit } = units;
+  return unit === maxUnit
+    ? `${numberIn(value, unit)} of ${nominal(max, unit)}`
+    : `${amount(value, unit)} of ${nominal(max, maxUnit)}`;
+}
+
+export function percentText(value: number, max: number): string {
+  return max === 0 ? '' : `${numberIn((100 * value) / max, '%')} %`;
+}

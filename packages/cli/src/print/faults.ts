@@ -1,0 +1,44 @@
+import type { Problem } from '@site-designer/design-file';
+import { FaultyFile, type Failure } from '../failure.ts';
+import type { Paint } from './paint.ts';
+
+const MOST = 20;
+
+/** Each fault with its place, as editors and terminals make a link of it, and the line that it stands in. */
+export function faultLines({ file, text, problems }: FaultyFile, paint: Paint): string[] {
+  const lines = text.split(/\r\n|\n|\r/);
+  const shown = problems.slice(0, MOST).flatMap((problem) => faultOf(problem, { file, lines, paint }));
+  return problems.length > MOST ? [...shown, '', `and ${problems.length - MOST} more`] : shown;
+}
+
+interface Place {
+  readonly file: string;
+  readonly lines: readonly string[];
+  readonly paint: Paint;
+}
+
+function faultOf({ path, message, line, column }: Problem, { file, lines, paint }: Place): string[] {
+  const where = `${file}:${line}:${column}`;
+  return [
+    '',
+    `${paint.cyan(where)}${path === '' ? '' : ` ${path}`}`,
+    `  ${message}`,
+    ...excerptOf(lines[line - 1] ?? '', { line, column }).map((each) => paint.dim(each)),
+  ];
+}
+
+const WIDTH = 80;
+
+/** The line with a mark under the place. Of a long one, what surrounds it. */
+function excerptOf(text: string, { line, column }: { readonly line: number; readonly column: number }): string[] {
+  const start = Math.max(0, column - WIDTH / 2);
+  const before = text.slice(start, column - 1).replaceAll(/[^\t]/g, ' ');
+  const gutter = `  ${line} | `;
+  return [`${gutter}${text.slice(start, start + WIDTH)}`, `${' '.repeat(gutter.length - 2)}| ${before}^`];
+}
+
+/** The same for a script. */
+export function faultsJson(failure: Failure): string[] {
+  const problems = failure instanceof FaultyFile ? failure.problems : [];
+  return [JSON.stringify({ error: failure.message, problems }, undefined, 2)];
+}

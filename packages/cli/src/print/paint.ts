@@ -1,0 +1,9 @@
+import picocolors from 'picocolors';
+import type { Stream } from '../shell.ts';
+
+export type Paint = ReturnType<typeof picocolors.createColors>;
+
+/** Colours for those who see them. */
+export function paintFor({ hasColours }: Pick<Stream, 'hasColours'>): Paint {
+  return picocolors.createColors(hasColours);
+}

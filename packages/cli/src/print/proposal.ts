@@ -1,0 +1,90 @@
+import type { NamedDesign } from '@site-designer/design-file';
+import { billOfMaterials, type Proposal } from '@site-designer/sizing-engine';
+import type { Stream } from '../shell.ts';
+import { amount, ofLimit, percentText, rangeText } from './amount.ts';
+import { paintFor } from './paint.ts';
+import { answerSentence, solutionTables, type Section } from './solution.ts';
+import { table, wrapped } from './table.ts';
+
+/** The answer to a design for somebody who reads it on a terminal. */
+export function proposalLines({ name }: NamedDesign, proposal: Proposal, out: Stream): string[] {
+  const paint = paintFor(out);
+  const sections = [demandTable(proposal), ...solutionTables(proposal), billTable(proposal)];
+  return [
+    paint.bold(name),
+    ...answerLines(proposal, out),
+    ...sections
+      .filter(({ rows }) => rows.length > 0)
+      .flatMap(({ title, columns, rows }) => ['', paint.bold(paint.cyan(title)), ...table(columns, rows, out.columns)]),
+    ...listLines('Alternatives', alternativeTexts(proposal), out),
+    ...listLines('Room to move', roomToMove(proposal), out),
+    ...listLines(
+      'Warnings',
+      proposal.warnings.map(({ message }) => message),
+      out,
+    ),
+    '',
+    ...wrapped(paint.dim(UNITS_TEXT), out.columns),
+  ];
+}
+
+const UNITS_TEXT =
+  'TB are 10^12 bytes, TiB 2^40 bytes: 1 TiB is 1.1 TB. Shares set TB against TiB as vendors do, about 10 % cautious. ' +
+  'Ranges: one scene in ten stays below, one in ten exceeds them.';
+
+function answerLines({ errorMessage, ...proposal }: Proposal, out: Stream): string[] {
+  const paint = paintFor(out);
+  const [text, colour] =
+    errorMessage === null
+      ? [answerSentence({ errorMessage, ...proposal }), paint.green]
+      : [`Nothing fits: ${errorMessage}`, paint.red];
+  return wrapped(text, out.columns).map(colour);
+}
+
+function demandTable({ totals: { cameras, cameraStreams, averageMbit, peakMbit, storageTb } }: Proposal): Section {
+  const rows = [
+    { title: 'Cameras', figure: cameras, unit: 'cameras' },
+    { title: 'Camera streams', figure: cameraStreams, unit: 'streams' },
+    { title: 'Average data rate', figure: averageMbit, unit: 'Mbit/s' },
+    { title: 'Peak data rate', figure: peakMbit, unit: 'Mbit/s' },
+    { title: 'Storage', figure: storageTb, unit: 'TB' },
+  ];
+  return {
+    title: 'What the cameras need',
+    columns: [{ title: 'Demand' }, { title: 'Expected', isNumber: true }, { title: 'Range' }],
+    rows: rows.map(({ title, figure, unit }) => [title, amount(figure.value, unit), rangeText(figure, unit)]),
+  };
+}
+
+function billTable(proposal: Proposal): Section {
+  return {
+    title: 'Bill of materials',
+    columns: [{ title: 'Quantity', isNumber: true }, { title: 'Item' }, { title: 'Description' }],
+    rows: billOfMaterials(proposal).map(({ quantity, item, description }) => [amount(quantity, ''), item, description]),
+  };
+}
+
+function alternativeTexts({ alternatives }: Proposal): string[] {
+  return alternatives.map(({ title, differences }) => `${title}: ${differences.join('; ')}`);
+}
+
+/** Names further on in a title keep their capitals. */
+function inSentence(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
+}
+
+/** The limit that decides, and each step of the hardware that is near. */
+function roomToMove({ bindingConstraint, headroom }: Proposal): string[] {
+  const steps = headroom.filter(({ distance }) => distance !== null).map(({ message }) => message);
+  if (bindingConstraint === null) return steps;
+  const { title, value, max, unit } = bindingConstraint;
+  const share = percentText(value, max);
+  return [`Tightest limit: ${inSentence(title)}, ${ofLimit(value, max, { unit })}${share && ` (${share})`}.`, ...steps];
+}
+
+function listLines(title: string, items: readonly string[], out: Stream): string[] {
+  if (items.length === 0) return [];
+  const paint = paintFor(out);
+  const rows = items.map((item) => ['-', item]);
+  return ['', paint.bold(paint.cyan(title)), ...table([{ title: '' }, { title: '' }], rows, out.columns)];
+}

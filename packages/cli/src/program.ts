@@ -1,0 +1,45 @@
+import { Command } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
+import { addBitrate } from './commands/bitrate.ts';
+import { addExplain } from './commands/explain.ts';
+import { addImport } from './commands/import.ts';
+import { addSchema } from './commands/schema.ts';
+import { addSize } from './commands/size.ts';
+import { EXIT_CODES_TEXT } from './exit-code.ts';
+import { paintFor } from './print/paint.ts';
+import type { Session } from './session.ts';
+import type { Shell } from './shell.ts';
+
+const COMMANDS = [addSize, addExplain, addBitrate, addImport, addSchema];
+
+/** All commands, with their help. */
+export function programFor(session: Session): Command {
+  const program = new Command('site-designer')
+    .description(manifest.description)
+    .version(manifest.version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print help')
+    .helpCommand('help [command]', 'print help for a command')
+    .addHelpText('after', `\n${EXIT_CODES_TEXT}`);
+  speakThrough(program, session.shell);
+  for (const add of COMMANDS) add(program, session);
+  return program;
+}
+
+/** Commands inherit this when they are added. */
+function speakThrough(program: Command, { out, err }: Shell): void {
+  program
+    .exitOverride()
+    .showSuggestionAfterError()
+    .showHelpAfterError('(--help shows what can be typed)')
+    .configureOutput({
+      writeOut: (text) => out.write(text),
+      writeErr: (text) => err.write(text),
+      outputError: (text, write) => write(paintFor(err).red(text)),
+      getOutHelpWidth: () => out.columns ?? HELP_COLUMNS,
+      getErrHelpWidth: () => err.columns ?? HELP_COLUMNS,
+      getOutHasColors: () => out.hasColours,
+      getErrHasColors: () => err.hasColours,
+    });
+}
+
+const HELP_COLUMNS = 100;

@@ -1,0 +1,75 @@
+import {
+  calculateBitrate,
+  calculateProposal,
+  defaultServerSettings,
+  NEW_STREAM,
+  Recording,
+  settleCameraRow,
+  type NewCameraRow,
+  type RangedFigure,
+  type Totals,
+} from '@site-designer/sizing-engine';
+import { catalogue } from './catalogue.ts';
+
+/** A stream as it is asked about. */
+export interface StreamQuestion {
+  readonly codecId: number;
+  readonly complexityId: number;
+  readonly resolutionId: number;
+  readonly fps: number;
+  /** Share of time with motion; without it the stream is recorded all the time. */
+  readonly motionPercent?: number;
+}
+
+export interface StreamRates {
+  /** While it is recorded. */
+  readonly kbps: RangedFigure;
+  readonly averageKbps: RangedFigure;
+  readonly gbPerDay: RangedFigure;
+  readonly warnings: readonly string[];
+}
+
+/** The rates of one stream. Ranges and averages are those of a design that has nothing else in it. */
+export function streamRates(question: StreamQuestion): StreamRates {
+  const { motionPercent } = question;
+  const { totals: always, warnings } = proposalOf({ ...rowOf(question), recording: Recording.constant });
+  const totals = motionPercent === undefined ? always : onMotion(question, motionPercent);
+  return {
+    kbps: { ...times(always.averageMbit, 1000), value: calculateBitrate(question, catalogue) },
+    averageKbps: times(totals.averageMbit, 1000),
+    gbPerDay: times(totals.storageTb, 1000),
+    warnings: warnings.filter(({ code }) => code === 'frame-rate-extrapolated').map(({ message }) => message),
+  };
+}
+
+function onMotion(question: StreamQuestion, motion: number): Totals {
+  return proposalOf({
+    ...rowOf(question),
+    recording: Recording.event,
+    motion: { continuous: 0, motion },
+  }).totals;
+}
+
+function rowOf({ codecId, complexityId, resolutionId, fps }: StreamQuestion): NewCameraRow {
+  const both = (value: number) => ({ continuous: value, motion: value });
+  return {
+    ...NEW_STREAM,
+    quantity: 1,
+    retentionDays: 1,
+    codec: codecId,
+    complexity: both(complexityId),
+    resolution: both(resolutionId),
+    fps: both(fps),
+  };
+}
+
+function proposalOf(content: NewCameraRow) {
+  const row = settleCameraRow({ ...content, id: 1, cameraGroupId: 1, streamId: 1 }, catalogue);
+  return calculateProposal({ cameras: [row], serverSettings: defaultServerSettings(catalogue) }, catalogue);
+}
+
+function times({ value, low, high }: RangedFigure, factor: number): RangedFigure {
+  // Powers of ten back and forth: what is behind the twelfth digit is none of the figure.
+  const exact = (each: number) => Number((each * factor).toPrecision(12));
+  return { value: exact(value), low: exact(low), high: exact(high) };
+}

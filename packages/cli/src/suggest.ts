@@ -1,0 +1,25 @@
+import { distance } from 'fastest-levenshtein';
+
+const MOST = 3;
+
+/** What somebody may have meant, the nearest first. */
+export function nearest(typed: string, names: readonly string[]): readonly string[] {
+  const wanted = typed.toLowerCase();
+  return names
+    .map((name) => ({ name, away: awayFrom(wanted, name.toLowerCase()) }))
+    .filter(({ name, away }) => away <= Math.max(2, Math.min(wanted.length, name.length) / 3))
+    .toSorted((a, b) => a.away - b.away)
+    .slice(0, MOST)
+    .map(({ name }) => name);
+}
+
+/** A part of a name is as near as a slip of the finger. */
+function awayFrom(wanted: string, name: string): number {
+  return wanted.length > 2 && name.includes(wanted) ? 1 : distance(wanted, name);
+}
+
+/** A sentence to add to what is wrong; nothing where nothing is near. */
+export function didYouMean(typed: string, names: readonly string[]): string {
+  const near = nearest(typed, names);
+  return near.length === 0 ? '' : ` Did you mean ${new Intl.ListFormat('en', { type: 'disjunction' }).format(near)}?`;
+}

@@ -1,0 +1,29 @@
+import { calculateProposal } from '@site-designer/sizing-engine';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { readDesignFile } from '@site-designer/design-file';
+import { describe, expect, test } from 'vitest';
+import { runBuilt } from './support/built.ts';
+import { answerFile, designFile, designText, NAMES } from './support/golden.ts';
+
+/** What the library says to the design of a file. */
+function byLibrary(name: string): unknown {
+  const read = readDesignFile(designText(name), catalogue);
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  return { siteDesignName: read.design.name, ...calculateProposal(read.design, catalogue) };
+}
+
+test('there are designs of every kind', () => {
+  expect(NAMES.length).toBeGreaterThanOrEqual(8);
+});
+
+describe.each(NAMES)('%s', (name) => {
+  test('has the answer that was approved, by the library', async () => {
+    await expect(`${JSON.stringify(byLibrary(name), undefined, 2)}\n`).toMatchFileSnapshot(answerFile(name));
+  });
+
+  test('has the same one by the command line', async () => {
+    const { out, code } = runBuilt(['size', designFile(name), '--json']);
+    await expect(out).toMatchFileSnapshot(answerFile(name));
+    expect(code).toBe(JSON.parse(out).calculationSuccess === true ? 0 : 1);
+  });
+});

@@ -1,0 +1,117 @@
+import { readDesignFile } from '@site-designer/design-file';
+import { cameraForm, csvOf, fileLines, SAME_IDS } from '@site-designer/camera-table';
+import { formData } from '@site-designer/sizing-engine';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../src/catalogue.ts';
+import { designText } from './support/golden.ts';
+import { typed } from './support/session.ts';
+
+function designOf(text: string) {
+  const read = readDesignFile(text, catalogue);
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  return read.design;
+}
+
+const TABLE = [
+  'Group id;Name;Quantity;Recording;FPS event',
+  'a;"Gate; north";4;Event;12',
+  '',
+  'a;;;;15',
+  'b;Hall;9;Event;8',
+];
+
+describe('import', () => {
+  test('makes a design file of a table', async () => {
+    const { code, out, err } = await typed(['import', 't.csv', '--name', 'Depot'], {
+      files: { 't.csv': TABLE.join('\n') },
+    });
+    expect([code, err]).toEqual([0, '']);
+    const { name, cameras } = designOf(out);
+    expect(name).toBe('Depot');
+    expect(cameras.map(({ streamName, quantity, fps }) => [streamName, quantity, fps.motion])).toEqual(
+      expect.arrayContaining([
+        ['Gate; north', 4, 12],
+        ['Hall', 9, 8],
+      ]),
+    );
+    expect(new Set(cameras.map(({ cameraGroupId }) => cameraGroupId)).size).toBe(2);
+  });
+
+  test('takes the table that the app exports, into the same design', async () => {
+    const { cameras } = designOf(designText('lens-groups'));
+    const firstIds = new Set(cameras.filter(({ id, cameraGroupId }) => id === cameraGroupId).map(({ id }) => id));
+    const lines = fileLines(
+      {
+        rows: cameras.toSorted((a, b) => b.cameraGroupId - a.cameraGroupId || a.id - b.id),
+        lineOf: new Map(),
+        firstIds,
+      },
+      { form: cameraForm(formData(catalogue)), ids: SAME_IDS },
+    );
+    const { out } = await typed(['size', '-', '--json'], { files: { '-': designText('lens-groups') } });
+    const heads = (await typed(['import', '--template'])).out.split('\r\n')[0]!.replace('\uFEFF', '').split(',');
+    const imported = await typed(['import', '-'], { files: { '-': csvOf([heads, ...lines]) } });
+    expect(imported.err).toBe('');
+    const answer = await typed(['size', '-', '--json'], { files: { '-': imported.out } });
+    expect(JSON.parse(answer.out).totals).toEqual(JSON.parse(out).totals);
+  });
+
+  test('tells each cell that it cannot take, by file, line and column, and writes nothing', async () => {
+    const table = [...TABLE, 'c;Yard;x;Event;99'].join('\r\n');
+    const { code, err, files } = await typed(['import', 't.csv', '--out', 'd.json'], { files: { 't.csv': table } });
+    expect(code).toBe(3);
+    expect(Object.keys(files)).toEqual(['t.csv']);
+    expect(err).toContain('error: t.csv: 2 things are wrong in it');
+    expect(err).toContain('t.csv:6:8 Quantity\n  Must be a valid number: "x"\n  6 | c;Yard;x;Event;99');
+    expect(err).toContain('t.csv:6:16 FPS event\n  Value must be between 1 and 60: "99"');
+  });
+
+  test('counts lines that stand within quotes', async () => {
+    const table = ['Name,Quantity', '"two\nlines",0', 'Hall,0'].join('\n');
+    const { err } = await typed(['import', '-'], { files: { '-': table } });
+    expect(err.match(/^standard input:\d+:\d+/gm)).toEqual(expect.arrayContaining(['standard input:4:6']));
+  });
+
+  test('warns of a column that it does not read', async () => {
+    const table = ['Nmae,Quantity', 'Gate,3'].join('\n');
+    const { code, err } = await typed(['import', '-'], { files: { '-': table } });
+    expect(code).toBe(0);
+    expect(err).toBe('warning: the column "Nmae" is not read. Did you mean Name?\n');
+  });
+
+  test('replaces a file only where it is told to', async () => {
+    const files = { 't.csv': TABLE.join('\n'), 'd.json': 'precious' };
+    const refused = await typed(['import', 't.csv', '--out', 'd.json'], { files });
+    expect([refused.code, refused.files['d.json']]).toEqual([3, 'precious']);
+    expect(refused.err).toContain('--force replaces it');
+    const done = await typed(['import', 't.csv', '--out', 'd.json', '--force'], { files });
+    expect(designOf(done.files['d.json']!).cameras).toHaveLength(3);
+    expect(done.err).toBe('d.json: 3 streams in 2 groups\n');
+  });
+
+  test('prints a table that it takes itself', async () => {
+    const { out } = await typed(['import', '--template']);
+    const { out: design, err } = await typed(['import', '-'], { files: { '-': out } });
+    expect(err).toBe('');
+    expect(designOf(design).cameras.map(({ streamName }) => streamName)).toEqual(['Entrance']);
+  });
+
+  test.each([
+    ['', 3, /-?input:1:1\n {2}The file is empty/],
+    ['a,b\n1,2', 3, /The first line names no column of the camera table/],
+    ['Name,Quantity\n', 3, /No camera follows the heads/],
+  ])('refuses a table of %j', async (table, code, said) => {
+    const ended = await typed(['import', '-'], { files: { '-': table } });
+    expect(ended.code).toBe(code);
+    expect(ended.err).toMatch(said);
+  });
+
+  test.each([
+    [['import'], /Which table\?/],
+    [['import', 't.csv', '--name', 'x'.repeat(101)], /--name: /],
+  ])('is not understood as %j', async (args, said) => {
+    const ended = await typed(args, { files: { 't.csv': TABLE.join('\n') } });
+    expect(ended.code).toBe(2);
+    expect(ended.err).toMatch(said);
+  });
+});

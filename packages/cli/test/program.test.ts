@@ -1,0 +1,45 @@
+import { designFileSchema } from '@site-designer/design-file';
+import { describe, expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { resultSchema } from '../src/result.ts';
+import { typed } from './support/session.ts';
+
+const COMMANDS = ['size', 'explain', 'bitrate', 'import', 'schema'];
+
+describe('the program', () => {
+  test('tells its commands and exit codes', async () => {
+    const { code, out } = await typed(['--help']);
+    expect(code).toBe(0);
+    for (const command of COMMANDS) expect(out).toContain(`  ${command} `);
+    expect(out).toContain('Exit codes:');
+  });
+
+  test.each(COMMANDS)('tells how %s is called', async (command) => {
+    const { code, out, err } = await typed([command, '--help']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(`Usage: site-designer ${command}`);
+  });
+
+  test('tells its version', async () => {
+    expect(await typed(['--version'])).toMatchObject({ code: 0, out: `${manifest.version}\n` });
+  });
+
+  test.each([
+    [[], /Usage: site-designer/],
+    [['siez'], /unknown command 'siez'\s+\(Did you mean size\?\)/],
+    [['size'], /missing required argument 'design'/],
+    [['size', 'a.json', '--jsno'], /unknown option '--jsno'\s+\(Did you mean --json\?\)/],
+    [['bitrate', '--codec'], /option '--codec <name>' argument missing/],
+    [['schema', 'answer'], /Allowed choices are design, proposal/],
+  ])('ends with 2 where it is called as %j', async (args, said) => {
+    const { code, out, err } = await typed(args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(said);
+  });
+
+  test('prints the schemas', async () => {
+    const plain = (schema: object): unknown => JSON.parse(JSON.stringify(schema));
+    expect(JSON.parse((await typed(['schema'])).out)).toEqual(plain(designFileSchema()));
+    expect(JSON.parse((await typed(['schema', 'proposal'])).out)).toEqual(plain(resultSchema()));
+  });
+});

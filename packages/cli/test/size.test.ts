@@ -1,0 +1,112 @@
+import { Value } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
+import { resultSchema } from '../src/result.ts';
+import { designText, NAMES } from './support/golden.ts';
+import { typed } from './support/session.ts';
+
+const files = Object.fromEntries(NAMES.map((name) => [name, designText(name)]));
+
+/** The cells of a line of a table. */
+function cellsOf(out: string, first: string): readonly string[] | undefined {
+  const line = out.split('\n').find((each) => each.startsWith(first));
+  return line?.split(/ {2,}/);
+}
+
+describe('size', () => {
+  test('says what to buy, what is needed with its range, and how far the limits are', async () => {
+    const { code, out, err } = await typed(['size', 'four-cameras'], { files });
+    expect([code, err]).toEqual([0, '']);
+    expect(out.split('\n')[1]).toBe('1 x HE150D-4TB, 69 % of storage, 7 % of load');
+    expect(cellsOf(out, 'Storage ')).toEqual(['Storage', '2.46 TB', '2.22 to 2.71 TB']);
+    expect(cellsOf(out, 'Storage of all')).toEqual(['Storage of all appliances', '2.46 TB of 3.57 TiB', '69 %']);
+    expect(out).toContain('Retention of 35 instead of 30 days needs HE150D-8TB');
+    expect(out).toContain('JBOD has no protection');
+    expect(out).toContain('TB are 10^12 bytes, TiB 2^40 bytes');
+  });
+
+  test('tells servers, their storage and network, and the management server', async () => {
+    const { out } = await typed(['size', 'archiving-on-network'], { files });
+    expect(out.split('\n')[1]).toBe('4 x Standard server, 94 % of storage');
+    const archive = out.slice(out.indexOf('Archive of each server'));
+    expect(cellsOf(archive, 'Disks')).toEqual(['Disks', '5 x 20 TB 7.2k HDD, RAID 6']);
+    expect(cellsOf(archive, 'In use')).toEqual(['In use', '50.43 TB of 53.59 TiB (94 %)']);
+    expect(cellsOf(archive, 'Required')).toEqual(['Required', '257 IOPS, 76.7 MB/s']);
+    expect(out).toMatch(/^Storage +10,000 Mbit\/s +613\.6 Mbit\/s +iSCSI SAN$/m);
+    expect(out).toContain('up to 1,200 cameras');
+  });
+
+  test('says why nothing fits, and ends with 1', async () => {
+    const { code, out } = await typed(['size', 'express-plus-exceeded'], { files });
+    expect(code).toBe(1);
+    expect(out).toContain('Nothing fits: The Express+ edition supports only up to 48 cameras.');
+    expect(out).toContain('Tightest limit: cameras of Express+, 49 of 48 cameras');
+    expect(out).not.toContain('Bill of materials');
+  });
+
+  test.each(NAMES)('keeps within a terminal of 80 characters: %s', async (name) => {
+    const { out } = await typed(['size', name], { files, columns: 80 });
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  test('paints for a terminal only', async () => {
+    const escape = String.fromCharCode(27);
+    const painted = await typed(['size', 'four-cameras'], { files, hasColours: true });
+    const plain = await typed(['size', 'four-cameras'], { files });
+    expect(painted.out).toContain(escape);
+    expect(plain.out).not.toContain(escape);
+  });
+
+  test.each(NAMES)('prints JSON by the schema that `schema proposal` prints: %s', async (name) => {
+    const { out } = await typed(['size', name, '--json'], { files });
+    const result: unknown = JSON.parse(out);
+    expect([...Value.Errors(resultSchema(), result)]).toEqual([]);
+  });
+
+  test('reads standard input', async () => {
+    const input = { files: { '-': designText('four-cameras') } };
+    expect((await typed(['size', '-'], input)).out).toBe((await typed(['size', 'four-cameras'], { files })).out);
+  });
+});
+
+describe('a design file that is wrong', () => {
+  const faulty = designText('four-cameras')
+    .replace('"hoursPerDay": 24', '"hoursPerDay": 25')
+    .replace('"retentionDays": 30', '"retentionDay": 30');
+  const line = faulty.split('\n').findIndex((each) => each.includes('"hoursPerDay": 25')) + 1;
+
+  test('is refused with the place of each fault and the line that it stands in', async () => {
+    const bounds = faulty.replace('"retentionDay"', '"retentionDays"');
+    const { code, out, err } = await typed(['size', 'a.json'], { files: { 'a.json': bounds } });
+    expect([code, out]).toEqual([3, '']);
+    const [head, , place, message, excerpt, mark] = err.split('\n');
+    expect(head).toBe('error: a.json: one thing is wrong in it');
+    expect(place).toMatch(new RegExp(`^a\\.json:${line}:\\d+ cameraGroups\\[0\\]\\.streams\\[0\\]\\.hoursPerDay$`));
+    expect(message).toBe('  Value must be between 1 and 24');
+    expect(excerpt).toContain('"hoursPerDay": 25');
+    expect(excerpt!.charAt(mark!.indexOf('^'))).toBe('2');
+  });
+
+  test('is told as JSON where JSON was asked for', async () => {
+    const { code, err } = await typed(['size', 'a.json', '--json'], { files: { 'a.json': faulty } });
+    expect(code).toBe(3);
+    const { problems } = JSON.parse(err) as { problems: readonly object[] };
+    expect(problems).toContainEqual(
+      expect.objectContaining({ path: 'cameraGroups[0].streams[0].retentionDay', message: 'Unknown field' }),
+    );
+  });
+
+  test('that is not there, is a usage of its own', async () => {
+    const { code, err } = await typed(['size', 'none.json']);
+    expect([code, err]).toEqual([3, 'error: none.json cannot be read: there is no such file\n']);
+  });
+
+  test('of many faults tells the first twenty, and how many more there are', async () => {
+    const text = designText('hundred-cameras')
+      .replaceAll('"hoursPerDay": 24', '"hoursPerDay": 25')
+      .replaceAll('"quantity": 10', '"quantity": 0')
+      .replaceAll(/"retentionDays": \d+/g, '"retentionDays": 0');
+    const { err } = await typed(['size', 'a.json'], { files: { 'a.json': text } });
+    expect(err.match(/^a\.json:/gm)).toHaveLength(20);
+    expect(err).toMatch(/^and \d+ more$/m);
+  });
+});

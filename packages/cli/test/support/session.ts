@@ -1,0 +1,39 @@
+import { run } from '../../src/run.ts';
+
+export interface World {
+  /** Files by their names; `-` is standard input. */
+  readonly files?: Readonly<Record<string, string>>;
+  readonly columns?: number;
+  readonly hasColours?: boolean;
+}
+
+export interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  /** Files as the program has left them. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** What a command does to a world of a few files. */
+export async function typed(args: readonly string[], { files = {}, columns, hasColours = false }: World = {}) {
+  const left: Record<string, string> = { ...files };
+  const said = { out: '', err: '' };
+  const stream = (name: 'out' | 'err') => ({
+    write: (text: string) => void (said[name] += text),
+    columns,
+    hasColours,
+  });
+  const missing = (code: string) => Object.assign(new Error(code), { code });
+  const code = await run(args, {
+    readText: async (file) => left[file] ?? Promise.reject(missing('ENOENT')),
+    writeNew: async (file, text) => {
+      if (file in left) throw missing('EEXIST');
+      left[file] = text;
+    },
+    replace: async (file, text) => void (left[file] = text),
+    out: stream('out'),
+    err: stream('err'),
+  });
+  return { code, ...said, files: left } satisfies Outcome;
+}
