@@ -33,7 +33,7 @@ export interface Snippet {
 /** The fenced blocks of a page. */
 export function snippetsOf(page: string): Snippet[] {
   const text = textOf(page);
-  return [...text.matchAll(/^```(\S*) *(.*)\n([^]*?)^```$/gm)].map(
+  return [...text.matchAll(/^ *```(\S*) *(.*)\n([^]*?)^ *```$/gm)].map(
     ({ 1: language = '', 2: tag = '', 3: body = '', index }) => ({
       page,
       line: text.slice(0, index).split('\n').length,
