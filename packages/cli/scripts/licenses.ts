@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
@@ -10,6 +10,8 @@ export function licenses(file: string): Plugin {
       build.initialOptions.metafile = true;
       build.onEnd(({ metafile }) => {
         const folders = new Set(Object.keys(metafile?.inputs ?? {}).flatMap(packageFolder));
+        // The bundle is written afterwards: in a clean clone there is no folder yet.
+        mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, `${[...folders].toSorted().map(noticeOf).join('\n\n---\n\n')}\n`);
       });
     },
