@@ -13,6 +13,7 @@ import {
   type NewCameraRow,
 } from '@site-designer/sizing-engine';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { Settings } from 'typebox/system';
 import { Value } from 'typebox/value';
 import { DesignFile, FORMAT, VERSION } from './design-file.ts';
 import { pathOf, placeAt, placeOf, type Place } from './places.ts';
@@ -72,7 +73,11 @@ function formatErrors(value: unknown): FieldError[] | undefined {
   return [{ path: 'version', message: `Version ${JSON.stringify(version)} of the format cannot be read: ${reason}` }];
 }
 
+/** As many as anybody reads; the library tells eight unless it is told otherwise. */
+const MOST_FAULTS = 200;
+
 function shapeErrors(value: unknown): FieldError[] {
+  Settings.Set({ maxErrors: MOST_FAULTS });
   const errors = [...Value.Errors(DesignFile, value)].map(({ instancePath, message, params, keyword }) => {
     const path = pathOf(instancePath);
     if (keyword === 'additionalProperties') return unknownFields(path, params.additionalProperties);

@@ -153,6 +153,15 @@ describe('what is wrong in a file is told with its place', () => {
     );
   });
 
+  test('more faults than one would think of', () => {
+    const text = writeDesignFile(designOf(Array.from({ length: 30 }, () => [NEW_STREAM]))).replaceAll(
+      '"quantity": 1',
+      '"quantity": "one"',
+    );
+    const places = problemsOf(text).map(({ path, line }) => `${path} ${line}`);
+    expect(new Set(places).size).toBe(30);
+  });
+
   test('a name that is too long', () => {
     expect(problemsOf(spoiled({ name: 'x'.repeat(101) }))).toEqual([
       expect.objectContaining({ path: 'name', line: 4 }),

@@ -41,9 +41,10 @@ export interface Movable {
 
 /** All moves of a design, each quantity in both directions. */
 export function movesOf({ rows, load, clients, liveTbAfter }: Movable): Move[] {
+  const span = spanOf(rows);
   return [
     ...both('cameras', ['cameras', 'camera'], (sign) => cameraMove(load, sign)),
-    ...both('retention', ['days', 'day'], (sign) => retentionMove(spanOf(rows), { load, liveTbAfter }, sign)),
+    ...both('retention', ['days', 'day'], (sign) => retentionMove(span, { load, liveTbAfter }, sign)),
     ...both('bit rates', ['%', '%'], (sign) => shareMove(load, sign, { what: 'bit rates', change: scaledRates })),
     ...both('storage', ['%', '%'], (sign) => shareMove(load, sign, { what: 'storage', change: scaledStorage })),
     ...both('data rate', ['%', '%'], (sign) => shareMove(load, sign, { what: 'data rate', change: scaledPeak })),
