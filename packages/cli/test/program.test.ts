@@ -2,6 +2,7 @@ import { designFileSchema } from '@site-designer/design-file';
 import { describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { resultSchema } from '../src/result.ts';
+import { runBuilt } from './support/built.ts';
 import { typed } from './support/session.ts';
 
 const COMMANDS = ['size', 'explain', 'bitrate', 'import', 'schema'];
@@ -35,6 +36,16 @@ describe('the program', () => {
     const { code, out, err } = await typed(args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(said);
+  });
+
+  test.each([
+    ['a file', {}, false],
+    ['a file of a build server', { CI: 'true' }, false],
+    ['something that shows colours', { FORCE_COLOR: '1' }, true],
+    ['something that shows them to someone who wants none', { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
+  ])('colours what goes to %s where it should', (_, env, coloured) => {
+    const { code, out } = runBuilt(['bitrate'], { env });
+    expect([code, out.includes('\u001B[')]).toEqual([0, coloured]);
   });
 
   test('prints the schemas', async () => {

@@ -13,10 +13,11 @@ export interface Ended {
 }
 
 /** Runs the program as it was built. */
-export function runBuilt(args: readonly string[], { cwd = PACKAGE, input = '' } = {}): Ended {
+export function runBuilt(args: readonly string[], { cwd = PACKAGE, input = '', env = process.env } = {}): Ended {
   if (!existsSync(PROGRAM)) {
     throw new Error('The command line is not built: run `pnpm --filter @site-designer/cli run build` first');
   }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], { cwd, input, encoding: 'utf8' });
+  const options = { cwd, input, env, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], options);
   return { code: status, out: stdout, err: stderr };
 }
