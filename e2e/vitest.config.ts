@@ -10,6 +10,7 @@ export default defineConfig({
     name: 'e2e',
     include: ['test/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['../tools/bare-environment.ts'],
     // Each file has a server and a browser of its own: two at a time would only wait for each other.
     fileParallelism: false,
     testTimeout: FIVE_MINUTES_MS,

@@ -10,6 +10,7 @@ export default defineConfig({
     maxWorkers: '100%',
     include: ['test/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['../../tools/bare-environment.ts'],
     testTimeout: 120_000,
   },
 });
