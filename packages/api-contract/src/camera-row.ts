@@ -116,6 +116,9 @@ export const CameraRowSave = Type.Object(
   {
     id: Type.Optional(Id('Row id; without it the row is new')),
     cameraGroupId: Type.Optional(Id('Group of the row; a new row without it starts a group')),
+    newGroup: Type.Optional(
+      Count('New rows that carry the same number start one group together, in their order', { examples: [1] }),
+    ),
     streamId: Ignored(),
     ...writable,
   },

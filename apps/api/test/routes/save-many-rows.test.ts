@@ -1,5 +1,5 @@
 import { calculateSiteDesign, getSiteDesign, saveChanges, type CameraRow } from '@site-designer/api-contract';
-import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { NEW_STREAM, rowsByGroup } from '@site-designer/sizing-engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
@@ -72,6 +72,42 @@ describe.each(DATABASES)('savechanges on $name', ({ url }) => {
     const cameras = [{ ...NEW_STREAM, cameraGroupId: row?.cameraGroupId }];
     const added = await save({ cameras, removedCameraIds: idsOf(before) });
     expect(fieldsOf(added)).toEqual({ 'cameras[0].cameraGroupId': `The row is not of group ${row?.cameraGroupId}` });
+    expect(await rows()).toEqual(before);
+  });
+
+  it('stores groups of several streams in the request in which they are new', async () => {
+    const before = await rows();
+    const [row] = before;
+    const streams = (labels: readonly (number | undefined)[]) =>
+      labels.map((newGroup, index) => ({ ...NEW_STREAM, quantity: index + 2, streamName: `${index}`, newGroup }));
+    const saved = await save({
+      cameras: [...streams([7, undefined, 3, 7, 3]), { ...NEW_STREAM, cameraGroupId: row?.cameraGroupId }],
+    });
+    const fresh = (await rows()).filter(({ id }) => before.every((known) => known.id !== id));
+    expect(saved.status).toBe(200);
+    const told = [...rowsByGroup(fresh).values()].map((group) => group.map((each) => [each.streamName, each.quantity]));
+    // The quantity belongs to the group, and the first stream says it.
+    expect(told).toEqual([
+      [
+        ['2', 4],
+        ['4', 4],
+      ],
+      [['1', 3]],
+      [
+        ['0', 2],
+        ['3', 2],
+      ],
+      [[NEW_STREAM.streamName, row?.quantity]],
+    ]);
+  });
+
+  it('refuses to start a new group with a row of one that exists', async () => {
+    const before = await rows();
+    const [row] = before;
+    const text = 'A row of a group that exists starts no new group';
+    const further = { ...NEW_STREAM, cameraGroupId: row?.cameraGroupId, newGroup: 1 };
+    const answer = await save({ cameras: [{ ...row, newGroup: 1 }, further] });
+    expect(fieldsOf(answer)).toEqual({ 'cameras[0].newGroup': text, 'cameras[1].newGroup': text });
     expect(await rows()).toEqual(before);
   });
 

@@ -1,5 +1,11 @@
-import type { Input, Output, RouteContract, SaveChanges } from '@site-designer/api-contract';
-import { defaultServerSettings, NEW_STREAM, settleCameraRow, type CameraRow } from '@site-designer/sizing-engine';
+import { withIds, type Input, type Output, type RouteContract, type SaveChanges } from '@site-designer/api-contract';
+import {
+  defaultServerSettings,
+  NEW_STREAM,
+  rowsByGroup,
+  settleCameraRow,
+  type CameraRow,
+} from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 import { takeDesign } from '../../src/features/design-files/take-design.ts';
@@ -36,10 +42,7 @@ function account(failing?: string): Account {
     if (operation === 'createSite') return { site: { id: 8 } };
     if (operation !== 'saveChanges') return { siteDesign: { id: 9, cameras: stored } };
     saved.push(body);
-    const added = (body.cameras ?? []).map((row, index) => {
-      const id = stored.length + index + 1;
-      return { ...row, id, streamId: id, cameraGroupId: row.cameraGroupId ?? id } as CameraRow;
-    });
+    const added = withIds(body.cameras ?? [], { known: new Map(), firstNewId: stored.length + 1 });
     stored = [...stored, ...added].toSorted((a, b) => b.cameraGroupId - a.cameraGroupId || a.id - b.id);
     return { siteDesign: { id: 9, cameras: stored } };
   }
@@ -65,14 +68,12 @@ describe('a design that goes into the account', () => {
     expect(saved[0]?.cameras?.map(({ quantity }) => quantity)).toEqual([1, 2, 3]);
   });
 
-  test('finds the groups of further streams by what the first save answered', async () => {
-    const { call, saved } = account();
-    await takeDesign(call, KNOWN, designOf([1], [2, 20, 21], [3, 30]));
-    expect(saved[1]?.cameras?.map(({ quantity, cameraGroupId }) => [quantity, cameraGroupId])).toEqual([
-      [20, 2],
-      [21, 2],
-      [30, 3],
-    ]);
+  test('keeps groups of several streams together, in the same save', async () => {
+    const { call, operations } = account();
+    const { cameras } = await takeDesign(call, KNOWN, designOf([1], [2, 20, 21], [3, 30]));
+    expect(operations.filter((operation) => operation === 'saveChanges')).toHaveLength(1);
+    const quantities = [...rowsByGroup(cameras).values()].map((rows) => rows.map(({ quantity }) => quantity));
+    expect(quantities).toEqual([[3, 30], [2, 20, 21], [1]]);
   });
 
   test('makes the project and the site that it needs, under their names', async () => {

@@ -298,8 +298,10 @@ describe('groups and streams', () => {
     cameras().addStream(row.cameraGroupId);
     put({ retentionDays: 7 });
     await pause();
+    const before = api.sentBy('saveChanges').length;
     cameras().duplicateGroup(row.cameraGroupId);
     await pause();
+    expect(api.sentBy('saveChanges')).toHaveLength(before + 1);
     const groups = grouped(api.cameras, ({ cameraGroupId }) => cameraGroupId);
     expect([...groups.values()].map((streams) => streams.length)).toEqual([2, 2]);
     expect(saveState()).toBe('saved');

@@ -1,5 +1,7 @@
 import {
   contracts,
+  withIds,
+  type CameraRowSave,
   type CameraTemplate,
   type CameraTemplateCreate,
   type Project,
@@ -15,7 +17,6 @@ import {
   orderRows,
   settleCameraRow,
   type CameraRow,
-  type NewCameraRow,
   type ServerSettings,
 } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
@@ -27,9 +28,6 @@ export interface Sent {
   readonly headers: Headers;
   readonly body: unknown;
 }
-
-/** A row that the server has not stored yet. */
-type NewRow = NewCameraRow & { readonly id?: number; readonly cameraGroupId?: number };
 
 type Handler = (sent: Sent) => Response;
 
@@ -138,12 +136,11 @@ export class FakeApi {
     return new Response(JSON.stringify(data), { status, headers: { etag: `"${this.version}"` } });
   }
 
-  /** Rows without an id are new: streams of the group that they name, else groups of their own. */
-  #store(rows: readonly (CameraRow | NewRow)[]): void {
+  #store(rows: readonly CameraRowSave[]): void {
     const byId = new Map(this.cameras.map((row) => [row.id, row]));
-    for (const sent of rows) {
-      const id = sent.id ?? this.#id();
-      const row = { ...sent, id, streamId: id, cameraGroupId: sent.cameraGroupId ?? id };
+    const wanted = withIds(rows, { known: byId, firstNewId: this.#nextId + 1 });
+    this.#nextId += rows.length;
+    for (const row of wanted) {
       const errors = checkCameraRow(row, catalogue, 'cameras[0]');
       if (errors[0]) throw new Error(`${errors[0].path}: ${errors[0].message}`);
       byId.set(row.id, settleCameraRow(row, catalogue));
@@ -192,7 +189,7 @@ export class FakeApi {
     saveChanges: (sent) =>
       this.#write(sent, () => {
         const { cameras, serverSettings, removedCameraIds } = sent.body as {
-          cameras: (CameraRow | NewRow)[] | null;
+          cameras: CameraRowSave[] | null;
           serverSettings: ServerSettings | null;
           removedCameraIds?: number[];
         };

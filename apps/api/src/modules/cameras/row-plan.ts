@@ -1,4 +1,4 @@
-import type { CameraRowSave } from '@site-designer/api-contract';
+import { withIds, type CameraRowSave } from '@site-designer/api-contract';
 import {
   checkCameraRow,
   rowsByGroup,
@@ -32,7 +32,7 @@ const FIRST_NEW_ID = 2 ** 52;
 /** What saving rows changes: rows by their id, streams for groups that exist, and new groups. */
 export function planRows(rows: readonly CameraRowSave[], { streams, catalogue }: RowContext): RowPlan {
   const known = knownRows(streams);
-  const wanted = rows.map((row, index) => wholeRow(row, FIRST_NEW_ID + index, known));
+  const wanted = withIds(rows, { known: known.streams, firstNewId: FIRST_NEW_ID });
   const errors = [
     ...rows.flatMap((row, index) => identityErrors(row, known, `cameras[${index}]`)),
     ...repeatedIds(rows),
@@ -40,13 +40,6 @@ export function planRows(rows: readonly CameraRowSave[], { streams, catalogue }:
   ];
   if (errors.length > 0) return { errors, change: {} };
   return { errors, change: changeOf(wanted, { streams, catalogue }) };
-}
-
-/** With all its ids. Rows that exist stay in their groups, whether the request says the group or not. */
-function wholeRow(row: CameraRowSave, newId: number, { streams }: KnownRows): CameraRow {
-  const id = row.id ?? newId;
-  const cameraGroupId = streams.get(id)?.cameraGroupId ?? row.cameraGroupId ?? newId;
-  return { ...row, id, streamId: id, cameraGroupId, motion: { continuous: 0, motion: row.motion.motion } };
 }
 
 interface KnownRows {
@@ -61,7 +54,10 @@ function knownRows(streams: readonly StoredStreamRow[]): KnownRows {
   };
 }
 
-function identityErrors({ id, cameraGroupId }: CameraRowSave, rows: KnownRows, path: string): FieldError[] {
+function identityErrors(row: CameraRowSave, rows: KnownRows, path: string): FieldError[] {
+  const { id, cameraGroupId, newGroup } = row;
+  const isOfAnother = newGroup !== undefined && (id !== undefined || cameraGroupId !== undefined);
+  if (isOfAnother) return [{ path: `${path}.newGroup`, message: 'A row of a group that exists starts no new group' }];
   const known = id === undefined ? undefined : rows.streams.get(id);
   if (id !== undefined && known === undefined) return [{ path: `${path}.id`, message: noSuchRow(id) }];
   if (cameraGroupId === undefined || known?.cameraGroupId === cameraGroupId) return [];
@@ -104,7 +100,9 @@ function split(rows: readonly CameraRow[], streams: readonly StoredStreamRow[]):
     added: rows
       .filter(({ streamId, cameraGroupId }) => isNew(streamId) && !isNew(cameraGroupId))
       .map((row) => ({ ...storedStream(row), cameraGroupId: row.cameraGroupId })),
-    addedGroups: rows.filter(({ cameraGroupId }) => isNew(cameraGroupId)).map((row) => [storedStream(row)]),
+    addedGroups: [...rowsByGroup(rows.filter(({ cameraGroupId }) => isNew(cameraGroupId))).values()].map((group) =>
+      group.map(storedStream),
+    ),
   };
 }
 

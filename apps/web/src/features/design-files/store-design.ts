@@ -30,19 +30,10 @@ export async function storeDesign(call: Call, place: SitePlace, design: NamedDes
   );
 }
 
-/** A group has no id to name it by before it is stored: its further streams follow in a second write. */
 async function fill(call: Call, params: DesignParams, { cameras, serverSettings }: NamedDesign): Promise<SiteDesign> {
-  const groups = oldestFirst(cameras);
-  const firsts = groups.flatMap(([first]) => (first ? [contentOf(first)] : []));
-  const { data } = await call(saveChanges, { params, body: { cameras: firsts, serverSettings } });
-  const stored = oldestFirst(data.siteDesign.cameras);
-  const further = groups.flatMap(([, ...streams], index) => {
-    const cameraGroupId = stored[index]?.[0]?.cameraGroupId;
-    return cameraGroupId === undefined ? [] : streams.map((row) => ({ ...contentOf(row), cameraGroupId }));
-  });
-  if (further.length === 0) return data.siteDesign;
-  const whole = await call(saveChanges, { params, body: { cameras: further, serverSettings: null } });
-  return whole.data.siteDesign;
+  const rows = oldestFirst(cameras).flatMap((group, newGroup) => group.map((row) => ({ ...contentOf(row), newGroup })));
+  const { data } = await call(saveChanges, { params, body: { cameras: rows, serverSettings } });
+  return data.siteDesign;
 }
 
 /** The server counts up: what is sent first stands lowest in the table. */

@@ -1,5 +1,5 @@
 import { LOCAL_PROBLEM_TEXTS } from '#texts/local-design.ts';
-import type { CameraRow, CameraRowSave } from '@site-designer/api-contract';
+import { withIds, type CameraRow, type CameraRowSave } from '@site-designer/api-contract';
 import {
   checkCameraRow,
   checkServerSettings,
@@ -17,7 +17,7 @@ import type { LocalDesign } from './local-design.ts';
 
 /** What a save changes. */
 export interface DesignChange {
-  /** Rows by their ids; those without one are new, in the group that they name or in one of their own. */
+  /** Rows by their ids; those without one are new, in the group that they name or in a new one. */
   readonly rows?: readonly CameraRowSave[];
   readonly isRemoved?: (row: CameraRow) => boolean;
   readonly serverSettings?: ServerSettings | null;
@@ -26,7 +26,8 @@ export interface DesignChange {
 /** The design after a save, with the bounds and the settling of the engine; refused as the server would refuse it. */
 export function changeDesign(design: LocalDesign, change: DesignChange, now: string): LocalDesign {
   const { rows = [], isRemoved = () => false, serverSettings } = change;
-  const wanted = numbered(rows, design);
+  const known = new Map(design.cameras.map((row) => [row.id, row]));
+  const wanted = withIds(rows, { known, firstNewId: design.nextId });
   refuse([
     ...wanted.flatMap((row, index) => checkCameraRow(row, catalogue, `cameras[${index}]`)),
     ...(serverSettings ? checkServerSettings(serverSettings, catalogue, 'serverSettings') : []),
@@ -40,15 +41,6 @@ export function changeDesign(design: LocalDesign, change: DesignChange, now: str
     nextId: design.nextId + rows.length,
     updatedUtc: now,
   };
-}
-
-function numbered(rows: readonly CameraRowSave[], { cameras, nextId }: LocalDesign): CameraRow[] {
-  const known = new Map(cameras.map((row) => [row.id, row]));
-  return rows.map((row, index) => {
-    const id = row.id ?? nextId + index;
-    const cameraGroupId = known.get(id)?.cameraGroupId ?? row.cameraGroupId ?? id;
-    return { ...row, id, streamId: id, cameraGroupId, motion: { continuous: 0, motion: row.motion.motion } };
-  });
 }
 
 /** Groups that were touched come into line; all others are there already. */

@@ -184,20 +184,14 @@ export class DesignSync {
   async #sendEverything(): Promise<void> {
     await this.#sendRemovals();
     await this.#sendPortion(this.#get().serverSettings.unsaved ?? null);
-    // Further streams of groups that the server knows only now.
-    if (this.#portion(null).added.length > 0) await this.#sendPortion(null);
-  }
-
-  #portion(settings: ServerSettings | null): Portion {
-    const { base, changes } = this.#get().cameras;
-    return portionOf(changes(), base, settings);
   }
 
   async #sendPortion(settings: ServerSettings | null): Promise<void> {
-    const portion = this.#portion(settings);
+    const { base, changes } = this.#get().cameras;
+    const portion = portionOf(changes(), settings);
     const sending = this.#sending();
     if (!sending || (hasNoChange({ ...portion, removed: [] }) && settings === null)) return;
-    this.#takeIn(sending.request, await sendPortion(sending, portion, this.#get().cameras.base), portion);
+    this.#takeIn(sending.request, await sendPortion(sending, portion, base), portion);
     this.#get().serverSettings.acknowledge(settings);
   }
 

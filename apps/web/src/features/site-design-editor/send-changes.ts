@@ -41,17 +41,10 @@ function groupsOf(rows: readonly CameraRow[]): ReadonlySet<number> {
   return new Set(rows.map(({ cameraGroupId }) => cameraGroupId));
 }
 
-/** What can go in one write: further streams of a new group wait until the server has given it an id. */
-export function portionOf(
-  { changed, added }: RowChanges,
-  base: readonly CameraRow[],
-  settings: ServerSettings | null,
-): Portion {
-  const known = groupsOf(base);
-  const oldestFirst = added.toSorted((a, b) => a.id - b.id);
-  const firsts = new Map(oldestFirst.toReversed().map((row) => [row.cameraGroupId, row]));
-  const isReady = (row: CameraRow) => known.has(row.cameraGroupId) || firsts.get(row.cameraGroupId) === row;
-  return { changed, added: oldestFirst.filter(isReady), settings };
+/** What goes in one write. New rows group by group: the server counts up in the order in which it is told of them. */
+export function portionOf({ changed, added }: RowChanges, settings: ServerSettings | null): Portion {
+  const inOrder = added.toSorted((a, b) => a.cameraGroupId - b.cameraGroupId || a.id - b.id);
+  return { changed, added: inOrder, settings };
 }
 
 /** One deletion: a stream, or a group by any row of it. */
@@ -140,12 +133,11 @@ async function sendAll(
   base: readonly CameraRow[],
 ): Promise<DesignReply> {
   const known = groupsOf(base);
+  const groupOf = ({ cameraGroupId }: CameraRow) =>
+    known.has(cameraGroupId) ? { cameraGroupId: serverGroupId(ids, cameraGroupId) } : { newGroup: cameraGroupId };
   const cameras: CameraRowSave[] = [
     ...changed.map((row) => toServer(ids, row)),
-    ...added.map((row) => ({
-      ...contentOf(row),
-      ...(known.has(row.cameraGroupId) && { cameraGroupId: serverGroupId(ids, row.cameraGroupId) }),
-    })),
+    ...added.map((row) => ({ ...contentOf(row), ...groupOf(row) })),
   ];
   return wholeDesign(await call(saveChanges, { ...request, body: { cameras, serverSettings: settings } }));
 }
