@@ -11,7 +11,6 @@ export * from './identity.ts';
 export { Problem, ProblemField } from './problem.ts';
 export * from './projects.ts';
 export * from './proposal.ts';
-export { withIds, type RowNumbers } from './row-ids.ts';
 export { route, type Input, type Output, type RouteContract } from './route.ts';
 export * from './server-settings.ts';
 export * from './site-designs.ts';

@@ -1,4 +1,5 @@
-import { withIds, type Input, type Output, type RouteContract, type SaveChanges } from '@site-designer/api-contract';
+import type { Input, Output, RouteContract, SaveChanges } from '@site-designer/api-contract';
+import { withIds } from '@site-designer/api-contract/row-ids';
 import {
   defaultServerSettings,
   NEW_STREAM,

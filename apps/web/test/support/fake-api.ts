@@ -1,6 +1,5 @@
 import {
   contracts,
-  withIds,
   type CameraRowSave,
   type CameraTemplate,
   type CameraTemplateCreate,
@@ -8,6 +7,7 @@ import {
   type RouteContract,
   type SiteDesign,
 } from '@site-designer/api-contract';
+import { withIds } from '@site-designer/api-contract/row-ids';
 import {
   calculateProposal,
   checkCameraRow,

@@ -1,4 +1,5 @@
-import { withIds, type CameraRowSave } from '@site-designer/api-contract';
+import type { CameraRowSave } from '@site-designer/api-contract';
+import { withIds } from '@site-designer/api-contract/row-ids';
 import {
   checkCameraRow,
   rowsByGroup,

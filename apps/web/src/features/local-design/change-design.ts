@@ -1,5 +1,6 @@
 import { LOCAL_PROBLEM_TEXTS } from '#texts/local-design.ts';
-import { withIds, type CameraRow, type CameraRowSave } from '@site-designer/api-contract';
+import type { CameraRow, CameraRowSave } from '@site-designer/api-contract';
+import { withIds } from '@site-designer/api-contract/row-ids';
 import {
   checkCameraRow,
   checkServerSettings,
