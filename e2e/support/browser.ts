@@ -13,11 +13,15 @@ const INSTALLED = [
 
 const OWN_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 
+/** Where a machine has no language set, the browser writes no file under a name with other letters than those of ASCII. */
+const ENVIRONMENT = { ...process.env, LC_ALL: 'C.UTF-8' };
+
 /** A browser that is on the machine, else the one that came with the packages. */
 export async function launchBrowser(): Promise<Browser> {
   const installed = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((path) => existsSync(path));
-  if (installed !== undefined) return playwright.launch({ executablePath: installed, args: OWN_ARGS });
-  return playwright.launch({ executablePath: await chromium.executablePath(), args: packagedArgs() });
+  if (installed !== undefined)
+    return playwright.launch({ executablePath: installed, args: OWN_ARGS, env: ENVIRONMENT });
+  return playwright.launch({ executablePath: await chromium.executablePath(), args: packagedArgs(), env: ENVIRONMENT });
 }
 
 /** Without web security nothing is cross-origin, and one process for all dies with the first page that closes. */
