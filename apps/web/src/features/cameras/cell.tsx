@@ -11,7 +11,7 @@ import {
   valueOf,
 } from '@site-designer/camera-table';
 import { Recording, type CameraRow } from '@site-designer/sizing-engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import styles from './camera-grid.module.css';
 import { cellKey, type Draft } from './cell-draft.ts';
@@ -36,7 +36,7 @@ interface GridCellProps {
 }
 
 /** One cell of the table: a control without a frame, named by its column and line. */
-export function GridCell(props: GridCellProps): ReactNode {
+export const GridCell = memo(function GridCell(props: GridCellProps): ReactNode {
   const { line, column, isActive, isSelected } = props;
   const access = accessOf(line.row, column, line.isFirst);
   if (access === 'none') return <NoCell {...props} />;
@@ -60,6 +60,24 @@ export function GridCell(props: GridCellProps): ReactNode {
       {isCustom && isActive && <WayBack {...props} />}
       <Message draft={props.draft} />
     </div>
+  );
+}, isUnchanged);
+
+/** At each key the row is another one, and all of its cells but the one that is typed into show what they did. */
+function isUnchanged({ line: before, ...old }: GridCellProps, { line: after, ...next }: GridCellProps): boolean {
+  const fields = Object.keys(next) as (keyof typeof next)[];
+  return fields.every((field) => old[field] === next[field]) && isSameShown(before, after, next.column);
+}
+
+/** Of its row a cell reads its own field and the recording mode. */
+function isSameShown(before: StreamLine, { row, line, isFirst }: StreamLine, column: CellColumn): boolean {
+  return (
+    before.line === line &&
+    before.isFirst === isFirst &&
+    before.row.id === row.id &&
+    before.row.recording === row.recording &&
+    valueOf(before.row, column) === valueOf(row, column) &&
+    isCustomRate(before.row, column) === isCustomRate(row, column)
   );
 }
 

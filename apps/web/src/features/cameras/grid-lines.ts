@@ -23,11 +23,10 @@ export interface Lines {
 /** The lines of the table. Lines that have not changed are the very same objects as before. */
 export function createLines(): (rows: readonly CameraRow[]) => Lines {
   let last: Lines = { lines: [], places: [] };
+  let lastRows: readonly CameraRow[] = [];
   return (rows) => {
-    const isInPlace = isSameOrder(
-      last.places.map(({ row }) => row),
-      rows,
-    );
+    const isInPlace = isSameOrder(lastRows, rows);
+    lastRows = rows;
     const lines = isInPlace ? withRows(last.lines, rows) : linesOf(rows, last.lines);
     last = { lines, places: isInPlace ? last.places : lines };
     return last;

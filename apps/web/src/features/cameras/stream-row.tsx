@@ -65,15 +65,35 @@ export const StreamRow = memo(function StreamRow(props: StreamRowProps): ReactNo
           />
         );
       })}
-      {isPassing ? null : isFirst ? <GroupButtons {...props} /> : <StreamButtons {...props} />}
+      {!isPassing && <RowButtons {...buttonsOf(props)} />}
     </div>
   );
 });
 
-/** The keyboard reaches the buttons from the end of the row that it is in. */
-function GroupButtons({ line: { row, groupNumber }, active, actions }: StreamRowProps): ReactNode {
+interface RowButtonsProps {
+  readonly rowId: number;
+  readonly cameraGroupId: number;
+  readonly isFirst: boolean;
+  readonly groupNumber: number;
+  readonly streamNumber: number;
+  /** The keyboard reaches the buttons from the end of the row that it is in. */
+  readonly isReached: boolean;
+  readonly actions: RowActions;
+}
+
+/** All of a row that its buttons depend on: they are none of what one types. */
+function buttonsOf({ line, active, actions }: StreamRowProps): RowButtonsProps {
+  const { row, isFirst, groupNumber, streamNumber } = line;
+  const { id: rowId, cameraGroupId } = row;
+  return { rowId, cameraGroupId, isFirst, groupNumber, streamNumber, isReached: active !== undefined, actions };
+}
+
+const RowButtons = memo(function RowButtons(props: RowButtonsProps): ReactNode {
+  return props.isFirst ? <GroupButtons {...props} /> : <StreamButtons {...props} />;
+});
+
+function GroupButtons({ cameraGroupId, groupNumber, isReached, actions }: RowButtonsProps): ReactNode {
   const { onAddStream, onDuplicate, onDeleteGroup, onSaveTemplate } = actions;
-  const { cameraGroupId } = row;
   const buttons = [
     { icon: 'stream', label: CAMERA_TEXTS.addStream, onClick: onAddStream },
     { icon: 'copy', label: CAMERA_TEXTS.duplicateGroup, onClick: onDuplicate },
@@ -87,7 +107,7 @@ function GroupButtons({ line: { row, groupNumber }, active, actions }: StreamRow
           key={label}
           icon={icon}
           label={label}
-          tabIndex={active ? 0 : -1}
+          tabIndex={isReached ? 0 : -1}
           onClick={() => onClick(cameraGroupId)}
         />
       ))}
@@ -95,14 +115,14 @@ function GroupButtons({ line: { row, groupNumber }, active, actions }: StreamRow
   );
 }
 
-function StreamButtons({ line: { row, streamNumber }, active, actions }: StreamRowProps): ReactNode {
+function StreamButtons({ rowId, streamNumber, isReached, actions }: RowButtonsProps): ReactNode {
   return (
     <div role="gridcell" className={styles.actions}>
       <IconButton
         icon="trash"
         label={CAMERA_TEXTS.deleteStream(streamNumber)}
-        tabIndex={active ? 0 : -1}
-        onClick={() => actions.onDeleteStream(row.id)}
+        tabIndex={isReached ? 0 : -1}
+        onClick={() => actions.onDeleteStream(rowId)}
       />
     </div>
   );

@@ -65,8 +65,10 @@ export class DesignSync {
   /** Something was typed. */
   touch(): void {
     this.#keeper.soon();
-    if (this.#editor.saveState === 'conflict') return;
-    if (this.#editor.saveState !== 'offline') this.#write({ saveState: 'unsaved' });
+    const { saveState } = this.#editor;
+    if (saveState === 'conflict') return;
+    // At every key: a write that changes nothing would have all that reads the store look anew.
+    if (saveState !== 'offline' && saveState !== 'unsaved') this.#write({ saveState: 'unsaved' });
     this.#saveIn(SAVE_AFTER_MS);
   }
 
