@@ -43,7 +43,7 @@ async function undoAll(steps: number): Promise<void> {
 test('a group is kept as a template and inserted in another design', async () => {
   await page.getByRole('button', { name: 'Save as template' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Camera templates' });
-  await dialog.getByLabel('Name of the template').fill('Hall, speedup');
+  await dialog.getByLabel('Name of the template').and(page.locator(':focus')).fill('Hall, speedup');
   await dialog.getByRole('button', { name: 'Save as template' }).click();
   await dialog.getByText('Kept as a template').waitFor();
 

@@ -42,6 +42,11 @@ test('two presses keep one', async () => {
   expect(api.sentBy('createCameraTemplate')).toHaveLength(1);
 });
 
+test('the field for the name has the focus, and is not blamed before anybody was in it', () => {
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name of the template' }));
+  expect(screen.queryByText('This field is required')).toBeNull();
+});
+
 test('a name that is too long or none is refused at the field', () => {
   name('x'.repeat(71));
   expect(screen.getByText('Must be 70 characters or less')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { TEMPLATE_TEXTS } from '#texts/cameras.ts';
 import { checkCameraName, TEXTS } from '@site-designer/sizing-engine';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useApp } from '../../store/use-app.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -31,7 +31,16 @@ function KeepForm({ cameraGroupId }: { readonly cameraGroupId: number }): ReactN
   const first = useApp(({ cameras }) => cameras.model.rows.find((row) => row.cameraGroupId === cameraGroupId));
   const [name, setName] = useState(first?.streamName ?? '');
   const [isKept, setIsKept] = useState(false);
-  const message = checkCameraName(name) ?? (name.trim() === '' ? TEXTS.required : undefined);
+  const [isAsked, setIsAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isBlank = name.trim() === '';
+  // A field that nobody has been in yet is not blamed for being empty.
+  const message = checkCameraName(name) ?? (isBlank && isAsked ? TEXTS.required : undefined);
+
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   if (isKept) return <output className={styles.note}>{TEMPLATE_TEXTS.kept}</output>;
   return (
@@ -39,10 +48,11 @@ function KeepForm({ cameraGroupId }: { readonly cameraGroupId: number }): ReactN
       className={styles.keep}
       onSubmit={(event) => {
         event.preventDefault();
-        if (message === undefined) void keep(cameraGroupId, name.trim()).then(setIsKept);
+        setIsAsked(true);
+        if (message === undefined && !isBlank) void keep(cameraGroupId, name.trim()).then(setIsKept);
       }}
     >
-      <TextField label={TEMPLATE_TEXTS.name} value={name} message={message} onChange={setName} />
+      <TextField ref={field} label={TEMPLATE_TEXTS.name} value={name} message={message} onChange={setName} />
       <Button type="submit" look="primary">
         {TEMPLATE_TEXTS.save}
       </Button>
