@@ -1,5 +1,5 @@
 import { SHORTCUT_TEXTS } from '#texts/shortcuts.ts';
-import { createContext, lazy, Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, use, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ShortcutRegistry, type Shortcut } from './shortcut-registry.ts';
 import { areSingleKeysOn } from './single-keys.ts';
 
@@ -48,7 +48,8 @@ export function ShortcutsProvider({ children }: { readonly children: ReactNode }
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
   const registry = use(ShortcutsContext)?.registry;
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  // With what is shown, not after it: a key that comes at once means what one sees.
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
   useEffect(() => registry?.add(title, () => latest.current), [registry, title]);
