@@ -1,5 +1,15 @@
 import { SHORTCUT_TEXTS } from '#texts/shortcuts.ts';
-import { createContext, lazy, Suspense, use, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { ShortcutRegistry, type Shortcut } from './shortcut-registry.ts';
 import { areSingleKeysOn } from './single-keys.ts';
 
