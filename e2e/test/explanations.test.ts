@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { violations } from '../support/accessibility.ts';
 import { useApp } from '../support/app.ts';
+import { copied } from '../support/clipboard.ts';
 import { addDesign, addFourCameras, addPublishedCase, archiveOnServers, pathOf } from '../support/four-cameras.ts';
 import { shownNumber } from '../support/shown-number.ts';
 import { generateProposal, open } from '../support/steps.ts';
@@ -49,19 +50,21 @@ describe('a figure of the proposal', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  const copiedText = () =>
+    copied(page, async () => {
+      await panel().getByRole('button', { name: 'Copy as text' }).click();
+      await panel().getByText('Copied').waitFor();
+    });
+
   test('is copied as text', async () => {
-    await panel().getByRole('button', { name: 'Copy as text' }).click();
-    await panel().getByText('Copied').waitFor();
-    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const text = await copiedText();
     expect(text).toMatch(/^Disk utilization: 68\.9656 %\n/);
     expect(text).toContain('you entered it');
   });
 
   test('that is made of several is copied with how it is made', async () => {
     await report.locator('[title^="Explain Retention held, busy"]').click();
-    await panel().getByRole('button', { name: 'Copy as text' }).click();
-    await panel().getByText('Copied').waitFor();
-    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const text = await copiedText();
     expect(text).toMatch(
       /^Retention held, busy scenes: 39\.5\d* days\n= 2\.46373 TB × 100 % × 30 days ÷ 68\.9656 % ÷ 2\.7101 TB\n/,
     );

@@ -4,6 +4,7 @@ import readWorkbook from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
+import { copied } from '../support/clipboard.ts';
 import { addPublishedCase, pathOf } from '../support/four-cameras.ts';
 import { generateProposal, open } from '../support/steps.ts';
 
@@ -52,19 +53,14 @@ test('the bill of materials is taken away as a workbook', async () => {
   expect(sheet).toEqual({ sheet: 'Bill of materials', data: BILL });
 });
 
-/** Until it is there: "Copied" may still stand from the time before. */
-async function copyTable(): Promise<void> {
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.evaluate(() => navigator.clipboard.writeText(''));
-  await report.getByRole('button', { name: 'Copy table' }).click();
-  await report.getByText('Copied').waitFor();
-  await expect.poll(clipboard, { timeout: 30_000 }).not.toBe('');
-}
+const copyTable = () =>
+  copied(page, async () => {
+    await report.getByRole('button', { name: 'Copy table' }).click();
+    await report.getByText('Copied').waitFor();
+  });
 
 test('the bill of materials is pasted as a table', async () => {
-  await copyTable();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text.split('\n')).toEqual(BILL.map((row) => row.join('\t')));
+  expect((await copyTable()).split('\n')).toEqual(BILL.map((row) => row.join('\t')));
 });
 
 test('a mail gets a table with lines and a head', async () => {
