@@ -16,9 +16,9 @@ export function entryOf<T extends { readonly id: number }>(entries: readonly T[]
   return entry;
 }
 
-/** The entry of an index with an id; as {@link entryOf}. */
+/** The entry of an index with an id; as {@link entryOf}. An index is an array, with more properties than its ids. */
 export function knownEntry<T>(index: readonly (T | undefined)[], id: number, subject: string): T {
-  const entry = index[id];
+  const entry = Number.isInteger(id) ? index[id] : undefined;
   if (entry === undefined) throw new SizingError('unknown-entry', subject, `no entry ${id} in the catalogue`);
   return entry;
 }

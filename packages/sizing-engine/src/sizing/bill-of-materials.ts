@@ -62,7 +62,7 @@ function diskLine(
 ): BillLine {
   return {
     item: `${diskSize} TB ${diskType}`,
-    description: `Disk of the ${use}: ${raidType}, ${connectivity.toLowerCase()}, ${quantity} for each server`,
+    description: `Disk of the ${use}: ${raidType}, ${connectivity}, ${quantity} for each server`,
     quantity: quantity * servers,
   };
 }

@@ -98,6 +98,11 @@ describe('the bit rate of a stream', () => {
       );
     }
   });
+
+  it('of an id that is no number is refused, whatever it names', () => {
+    const ask = () => calculateBitrate({ ...DEFAULT_STREAM, codecId: 'length' as unknown as number }, catalogue);
+    expect(ask).toThrow(expect.objectContaining({ code: 'unknown-entry', subject: 'codecId' }));
+  });
 });
 
 describe('the range of a bit rate', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billOfMaterials, calculateProposal, HardwareType, type Design } from '../../src/index.ts';
+import { billOfMaterials, calculateProposal, HardwareType, StorageConnectivity, type Design } from '../../src/index.ts';
 import { designs } from '../support/arbitraries.ts';
-import { catalogue, PUBLISHED_CASE } from '../support/designs.ts';
+import { catalogue, genericDesign, PUBLISHED_CASE } from '../support/designs.ts';
 
 function generic(design: Design, settings: { readonly archiving: boolean; readonly management: boolean }): Design {
   const { genericServerSettings } = design.serverSettings;
@@ -39,12 +39,12 @@ describe('the bill of materials', () => {
       },
       {
         item: '1 TB 7.2k HDD',
-        description: 'Disk of the live database: RAID 5, direct attached, 3 for each server',
+        description: 'Disk of the live database: RAID 5, Direct attached, 3 for each server',
         quantity: 3,
       },
       {
         item: '2 TB 7.2k HDD',
-        description: 'Disk of the archive: RAID 5, direct attached, 3 for each server',
+        description: 'Disk of the archive: RAID 5, Direct attached, 3 for each server',
         quantity: 3,
       },
       {
@@ -55,6 +55,13 @@ describe('the bill of materials', () => {
       { item: '0.48 TB SSD', description: 'Disk of the management database: RAID 1', quantity: 2 },
       { item: 'Professional+', description: 'Recording software: a licence for each camera', quantity: 4 },
     ]);
+  });
+
+  it('names a storage network as the lists do', () => {
+    const archiveDatabase = { storageConnectivity: StorageConnectivity.iscsiSan };
+    const design = genericDesign(PUBLISHED_CASE.cameras, { archiving: true, archiveDatabase });
+    const lines = billOfMaterials(calculateProposal(design, catalogue));
+    expect(lines[2]!.description).toContain('iSCSI SAN, ');
   });
 
   it('has the disks of all servers', () => {
