@@ -153,6 +153,20 @@ describe('without a network', () => {
     expect(saveState()).toBe('saved');
   });
 
+  test('each further try goes unseen until one is answered', async () => {
+    api.failOnce('updateCameraGroup', 'offline');
+    put({ quantity: 7 });
+    await pause();
+    const seen = new Set<string>();
+    store.subscribe(() => seen.add(saveState()));
+    api.failOnce('updateCameraGroup', 'offline');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(api.sentBy('updateCameraGroup')).toHaveLength(2);
+    expect([...seen]).toEqual(['offline']);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([...seen]).toEqual(['offline', 'saved']);
+  });
+
   test('the change is there after a reload', async () => {
     api.failOnce('updateCameraGroup', 'offline');
     put({ quantity: 7 });

@@ -172,7 +172,8 @@ export class DesignSync {
     const { place, saveState } = this.#editor;
     if (saveState === 'conflict') return false;
     if (!this.#request() || this.#isAllSaved()) return this.#saved();
-    this.#write({ saveState: 'saving' });
+    // Each try in vain would be told to those who listen, again and again.
+    if (saveState !== 'offline') this.#write({ saveState: 'saving' });
     try {
       await this.#sendEverything();
       // Somebody may have gone to another design while this one was being saved.
