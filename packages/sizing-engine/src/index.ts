@@ -123,6 +123,7 @@ export { explain, explainAll, figurePaths, type ExplainedProposal } from './sizi
 export type { CapacityConvention, SizingOptions } from './sizing/options.ts';
 export { calculateProposal } from './sizing/proposal.ts';
 export { canBeTakenOver, takenOver } from './sizing/take-over.ts';
+export { calculateTotals } from './sizing/totals.ts';
 export { calculateBitrate, type BitrateQuery } from './sizing/bitrate.ts';
 export type * from './sizing/result.ts';
 export type { Unit } from './units.ts';

@@ -1,12 +1,5 @@
 import { cameraForm, catalogue, COLUMNS, editRow, textOf } from '@site-designer/camera-table';
-import {
-  calculateProposal,
-  defaultServerSettings,
-  formData,
-  Recording,
-  type CameraRow,
-  type Totals,
-} from '@site-designer/sizing-engine';
+import { calculateTotals, formData, Recording, type CameraRow, type Totals } from '@site-designer/sizing-engine';
 import { useMemo, useSyncExternalStore } from 'react';
 import { benchRows } from '../bench-rows.ts';
 
@@ -18,7 +11,6 @@ export interface BenchColumn {
 }
 
 const form = cameraForm(formData(catalogue));
-const serverSettings = defaultServerSettings(catalogue);
 
 /** The twelve columns that the editor shows of such rows; the lens it shows in the head of a group. */
 export const BENCH_COLUMNS: readonly BenchColumn[] = [
@@ -74,6 +66,6 @@ export function useBenchRows({ rows: read, subscribe }: BenchTable): {
   readonly totals: Totals;
 } {
   const rows = useSyncExternalStore(subscribe, read);
-  const totals = useMemo(() => calculateProposal({ cameras: rows, serverSettings }, catalogue).totals, [rows]);
+  const totals = useMemo(() => calculateTotals(rows, catalogue), [rows]);
   return { rows, totals };
 }

@@ -14,27 +14,45 @@ import { TEXTS } from '../selection/texts.ts';
  * @throws SizingError `out-of-domain` with the path of the first wrong field.
  */
 export function admitted(design: Design, catalogue: Catalogue): Design {
+  const shape = (): Design => ({ ...ROWS, serverSettings: defaultServerSettings(catalogue) });
+  return orMisshapen(
+    () => checked(design, catalogue),
+    () => structureErrors(design, shape(), ''),
+  );
+}
+
+/** The rows alone, as {@link admitted} takes those of a design. */
+export function admittedCameras(cameras: Design['cameras'], catalogue: Catalogue): Design['cameras'] {
+  return orMisshapen(
+    () => checkedCameras(cameras, catalogue),
+    () => structureErrors({ cameras }, ROWS, ''),
+  );
+}
+
+const ROWS: Pick<Design, 'cameras'> = { cameras: [{ ...NEW_STREAM, id: 0, streamId: 0, cameraGroupId: 0 }] };
+
+/** What is no object where one is due lets the checks themselves fail. Its place is worth looking for only then. */
+function orMisshapen<T>(check: () => T, misshapen: () => readonly FieldError[]): T {
   try {
-    return checked(design, catalogue);
+    return check();
   } catch (error) {
-    // What is no object where one is due lets the checks themselves fail. Its place is worth looking for only then.
-    if (!(error instanceof SizingError)) refuse(structureErrors(design, patternOf(catalogue), ''));
+    if (!(error instanceof SizingError)) refuse(misshapen());
     throw error;
   }
 }
 
 function checked({ cameras, serverSettings }: Design, catalogue: Catalogue): Design {
-  if (!Array.isArray(cameras)) refuse([{ path: 'cameras', message: TEXTS.notList }]);
-  const { rows, areSound } = admittedRows(cameras, catalogue);
-  if (!areSound) refuseRows(cameras, catalogue);
+  const rows = checkedCameras(cameras, catalogue);
   refuse(structureErrors(serverSettings, defaultServerSettings(catalogue), 'serverSettings'));
   refuse(checkServerSettings(serverSettings, catalogue, 'serverSettings'));
   return { cameras: rows, serverSettings };
 }
 
-function patternOf(catalogue: Catalogue): Design {
-  const row = { ...NEW_STREAM, id: 0, streamId: 0, cameraGroupId: 0 };
-  return { cameras: [row], serverSettings: defaultServerSettings(catalogue) };
+function checkedCameras(cameras: Design['cameras'], catalogue: Catalogue): Design['cameras'] {
+  if (!Array.isArray(cameras)) refuse([{ path: 'cameras', message: TEXTS.notList }]);
+  const { rows, areSound } = admittedRows(cameras, catalogue);
+  if (!areSound) refuseRows(cameras, catalogue);
+  return rows;
 }
 
 /** Paths are worked out only where something is wrong. */

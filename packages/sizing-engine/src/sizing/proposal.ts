@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { tell, type Explained } from '../derivation/explained.ts';
-import { given, type Quantity } from '../derivation/quantity.ts';
+import { given } from '../derivation/quantity.ts';
 import type { Design } from '../design.ts';
 import { HardwareType } from '../enumerations.ts';
 import { platformOf } from '../selection/platform-rules.ts';
 import { demandOf } from './demand.ts';
 import { admitted } from './door.ts';
-import { explainDemand, type ExplainedDemand } from './explained-demand.ts';
+import { explainDemand } from './explained-demand.ts';
 import { withFigures, type ExplainedProposal } from './explain.ts';
 import { genericAnswer } from './generic-answer.ts';
 import { huskyAnswer } from './husky-answer.ts';
@@ -15,7 +15,8 @@ import { managementServer } from './management-server.ts';
 import { NO_CAMERAS, platformFailure } from './no-answer.ts';
 import { settleOptions, type SettledOptions, type SizingOptions } from './options.ts';
 import type { HardwareAnswer, SizingQuestion } from './question.ts';
-import type { Proposal, Totals, Warning } from './result.ts';
+import type { Proposal, Warning } from './result.ts';
+import { totalsOf } from './totals.ts';
 import { designWarnings } from './warnings.ts';
 
 /**
@@ -92,17 +93,6 @@ function commonPart({ design, demand, range, catalogue }: SizingQuestion): Commo
     managementServer: managementServer(management),
     totals: totalsOf(demand),
     warnings: designWarnings(design.cameras, { ...management, version }),
-  };
-}
-
-function totalsOf(demand: ExplainedDemand): Explained<Totals> {
-  const same = (quantity: Quantity) => ({ value: quantity, low: quantity, high: quantity });
-  return {
-    cameras: same(demand.cameras),
-    cameraStreams: same(demand.streams),
-    averageMbit: demand.averageMbit,
-    peakMbit: demand.peakMbit,
-    storageTb: demand.storageTb,
   };
 }
 

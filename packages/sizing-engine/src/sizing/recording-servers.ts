@@ -250,10 +250,18 @@ function camerasWithinDisks(most: number, machine: MachineFamily, question: Serv
   return fitting;
 }
 
-/** Recording servers of one machine type, or undefined where it cannot hold the design. */
-function serversOf(machine: MachineFamily, question: ServerQuestion): ServerSolution | undefined {
+/**
+ * Recording servers of one machine type, or undefined where it cannot hold the design.
+ *
+ * @param calculated - The limits that arithmetic decides; the disks are searched for here.
+ */
+function serversOf(
+  machine: MachineFamily,
+  calculated: readonly ServerLimit[],
+  question: ServerQuestion,
+): ServerSolution | undefined {
   const { demand, version } = question;
-  const limits = allLimits(machine, question);
+  const limits = [...calculated, disksLimit(machine, tightestOf(calculated).cameras, question)];
   const perServer = tightestOf(limits).cameras;
   if (perServer < 1) return undefined;
   const servers = serversFor({ cameras: demand.cameras, perServer });
@@ -265,13 +273,10 @@ function serversOf(machine: MachineFamily, question: ServerQuestion): ServerSolu
   return { machine, servers, fullest, databases, limits, rawTb };
 }
 
-/** Every limit of a machine type, the storage last. */
-export function allLimits(machine: MachineFamily, question: ServerQuestion): ServerLimit[] {
-  const limits = machineLimits(machine, question);
-  const most = tightestOf(limits).cameras;
+function disksLimit(machine: MachineFamily, most: number, question: ServerQuestion): ServerLimit {
   const max = diskLimitOf(machine, question.settings);
   const cameras = camerasWithinDisks(most, machine, question);
-  return [...limits, { limit: 'disks', title: 'Disks of a server', unit: 'disks', max, demand: null, cameras }];
+  return { limit: 'disks', title: 'Disks of a server', unit: 'disks', max, demand: null, cameras };
 }
 
 /** Machine types that the settings allow: the one that is chosen, or all that Auto may take, smallest first. */
@@ -290,9 +295,10 @@ export function bestServers(question: ServerQuestion): ServerSolution | undefine
   const { cameras } = question.demand;
   let best: ServerSolution | undefined;
   for (const machine of machinesAllowed(question.settings, question.catalogue)) {
-    const most = tightestOf(machineLimits(machine, question)).cameras;
+    const calculated = machineLimits(machine, question);
+    const most = tightestOf(calculated).cameras;
     if (best !== undefined && serversFor({ cameras, perServer: most }) >= best.servers) continue;
-    const solution = serversOf(machine, question);
+    const solution = serversOf(machine, calculated, question);
     if (solution !== undefined && (best === undefined || solution.servers < best.servers)) best = solution;
   }
   return best;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   calculateProposal,
+  calculateTotals,
   explain,
   figurePaths,
   formulas,
@@ -54,6 +55,14 @@ function applianceOf({ huskyProposal }: Proposal): NaiveAppliances {
 }
 
 describe('a result', () => {
+  it('has the totals of its cameras alone, to the last digit', () => {
+    fc.assert(
+      fc.property(simpleDesigns, (design) => {
+        expect(calculateTotals(design.cameras, catalogue)).toEqual(proposalOf(design).totals);
+      }),
+    );
+  });
+
   it('never holds NaN, an infinity or a negative number', () => {
     fc.assert(
       fc.property(simpleDesigns, (design) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   calculateBitrate,
   calculateProposal,
+  calculateTotals,
   checkCameraRow,
   Recording,
   type BitrateQuery,
@@ -50,6 +51,17 @@ describe('what is no design', () => {
     ],
   ])('is refused at %s: %s', (subject, message, value) => {
     expect(() => calculateProposal(sent(value), catalogue)).toThrow(
+      expect.objectContaining({ code: 'out-of-domain', subject, message: `${subject}: ${message}` }) as Error,
+    );
+  });
+
+  it.each<[string, string, unknown]>([
+    ['cameras', 'Must be a list', 7],
+    ['cameras[1]', 'Must be an object', [first, null]],
+    ['cameras[1].fps', 'Must be an object', [first, { ...second, fps: null }]],
+    ['cameras[1].quantity', 'Value must be between 1 and 999999', [first, { ...second, quantity: 0 }]],
+  ])('adds up to nothing either, for %s: %s', (subject, message, rows) => {
+    expect(() => calculateTotals(rows as Design['cameras'], catalogue)).toThrow(
       expect.objectContaining({ code: 'out-of-domain', subject, message: `${subject}: ${message}` }) as Error,
     );
   });

@@ -1,6 +1,13 @@
 import { EDITOR_ACTIONS } from '#texts/editor.ts';
-import { calculateProposal, SizingError, type Design, type Proposal } from '@site-designer/sizing-engine';
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import {
+  calculateProposal,
+  calculateTotals,
+  SizingError,
+  type Design,
+  type Proposal,
+  type Totals,
+} from '@site-designer/sizing-engine';
+import { createContext, useContext, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { catalogue } from '../../lib/catalogue.ts';
 import { logError } from '../../lib/log.ts';
 import { useRows, useServerSettings } from '../../store/use-design.ts';
@@ -23,6 +30,20 @@ export function useAnswer(): Proposal | undefined {
   return serverSettings && answer({ cameras, serverSettings });
 }
 
+/** What the cameras on the screen add up to, with the frame that shows what was typed. */
+export function useTotals(): Totals | undefined {
+  const cameras = useRows();
+  return useMemo(() => unlessOutOfBounds(() => calculateTotals(cameras, catalogue)), [cameras]);
+}
+
+/** The answer as {@link useAnswer} gives it, worked out as soon as nothing else is to be done. */
+export function useLaterAnswer(): Proposal | undefined {
+  const cameras = useDeferredValue(useRows());
+  const serverSettings = useDeferredValue(useServerSettings());
+  const answer = useContext(AnswerContext);
+  return useMemo(() => serverSettings && answer({ cameras, serverSettings }), [answer, cameras, serverSettings]);
+}
+
 function remembering(answer: AnswerTo): AnswerTo {
   let last: { readonly design: Design; readonly answer: Proposal | undefined } | undefined;
   return (design) => {
@@ -32,10 +53,14 @@ function remembering(answer: AnswerTo): AnswerTo {
   };
 }
 
-/** A design out of its bounds has no answer; it must still open, so that it can be corrected. */
 function answerTo(design: Design): Proposal | undefined {
+  return unlessOutOfBounds(() => calculateProposal(design, catalogue));
+}
+
+/** A design out of its bounds has no answer; it must still open, so that it can be corrected. */
+function unlessOutOfBounds<T>(calculate: () => T): T | undefined {
   try {
-    return calculateProposal(design, catalogue);
+    return calculate();
   } catch (cause) {
     if (!(cause instanceof SizingError)) throw cause;
     logError(EDITOR_ACTIONS.notSized, cause);

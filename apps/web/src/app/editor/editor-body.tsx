@@ -1,13 +1,13 @@
 import { EDITOR_TEXTS } from '#texts/editor.ts';
 import type { FormData } from '@site-designer/api-contract';
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LiveAnswer } from '../../features/proposal/live-answer.tsx';
 import { TotalsBar } from '../../features/cameras/totals-bar.tsx';
 import { ServersTab } from '../../features/server-settings/servers-tab.tsx';
 import { useApp } from '../../store/use-app.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AnswerProvider, useAnswer } from './answer-context.tsx';
+import { AnswerProvider, useAnswer, useLaterAnswer, useTotals } from './answer-context.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
 import styles from './editor-screen.module.css';
 import { GenerateButton } from './generate-button.tsx';
@@ -48,7 +48,7 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
 }
 
 export function LiveTotals(): ReactNode {
-  return <TotalsBar totals={useAnswer()?.totals} />;
+  return <TotalsBar totals={useTotals()} />;
 }
 
 function Servers({ formData }: { readonly formData: FormData }): ReactNode {
@@ -57,7 +57,7 @@ function Servers({ formData }: { readonly formData: FormData }): ReactNode {
 
 /** The totals come first: the panel beside them follows as soon as nothing else is to be done. */
 function Answer(): ReactNode {
-  const answer = useDeferredValue(useAnswer());
+  const answer = useLaterAnswer();
   const saved = useApp(({ proposal }) => proposal.result);
   const designId = useApp(({ siteDesignEditor }) => siteDesignEditor.design?.id);
   if (!answer) return GENERATE;
