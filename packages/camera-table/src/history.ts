@@ -26,10 +26,25 @@ export function reversed(changes: readonly RowChange[]): RowChange[] {
 
 export function withChanges(rows: readonly CameraRow[], changes: readonly RowChange[]): readonly CameraRow[] {
   if (changes.length === 0) return rows;
-  const isReplacingOnly = changes.every(({ before, after }) => before && after);
+  if (changes.every(({ before, after }) => before && after)) return replaced(rows, changes);
   const after = new Map(changes.map((change) => [(change.after ?? change.before)?.id, change.after]));
-  if (isReplacingOnly) return rows.map((row) => after.get(row.id) ?? row);
   const kept = rows.flatMap((row) => (after.has(row.id) ? (after.get(row.id) ?? []) : row));
   const added = changes.flatMap((change) => (change.before === undefined && change.after ? change.after : []));
   return orderRows([...kept, ...added]);
+}
+
+/** Every row stays in its place: what happens at each key. */
+function replaced(rows: readonly CameraRow[], changes: readonly RowChange[]): readonly CameraRow[] {
+  const next = [...rows];
+  for (const { before, after } of changes) {
+    const place = before ? placeOf(rows, before) : -1;
+    if (after && place >= 0) next[place] = after;
+  }
+  return next;
+}
+
+/** Rows are found quickest as the objects that they are; what the server has answered since has its id in common. */
+function placeOf(rows: readonly CameraRow[], row: CameraRow): number {
+  const place = rows.indexOf(row);
+  return place >= 0 ? place : rows.findIndex(({ id }) => id === row.id);
 }

@@ -35,8 +35,11 @@ export function editRows(rows: readonly CameraRow[], patches: Patches): CameraRo
   return [...groups.values()].flatMap((group) => editGroup(group, patches));
 }
 
+/** {@link editRows} of one row, which at every key may not cost a look at all of them. */
 export function editRow(rows: readonly CameraRow[], id: number, patch: RowPatch): CameraRow[] {
-  return editRows(rows, new Map([[id, patch]]));
+  const groupId = rows.find((row) => row.id === id)?.cameraGroupId;
+  const group = rows.filter(({ cameraGroupId }) => cameraGroupId === groupId);
+  return editGroup(group, new Map([[id, patch]]));
 }
 
 function editGroup(group: readonly CameraRow[], patches: Patches): CameraRow[] {
