@@ -13,6 +13,7 @@ import { createLines, type Lines, type StreamLine } from './grid-lines.ts';
 import { StreamRow, type RowActions } from './stream-row.tsx';
 import { useGrid, type Grid } from './use-grid.ts';
 import { useMedia } from './use-media.ts';
+import { usePassing } from './use-passing.ts';
 
 interface CameraGridProps {
   readonly form: CameraForm;
@@ -85,9 +86,9 @@ interface ShownRowsProps extends Pick<CameraGridProps, 'form' | 'actions'> {
 }
 
 function ShownRows({ shown, grid: { controller, selection, range, draft }, form, actions }: ShownRowsProps): ReactNode {
-  const [settledOf] = useState(createSettled);
-  const settled = settledOf(shown);
-  return shown.lines.map(({ line, measure, index, gap }) => (
+  const { isScrolling, lines } = shown;
+  const passing = usePassing({ ids: lines.map(({ line }) => line.row.id), isScrolling });
+  return lines.map(({ line, measure, index, gap }) => (
     <div
       key={line.row.id}
       ref={measure}
@@ -101,21 +102,12 @@ function ShownRows({ shown, grid: { controller, selection, range, draft }, form,
         active={selection?.active.rowId === line.row.id ? selection.active : undefined}
         range={range && line.line > range.top && line.line <= range.bottom + 1 ? range : undefined}
         draft={draft?.cell.rowId === line.row.id ? draft : undefined}
-        isPassing={shown.isScrolling && !settled.has(line.row.id)}
+        isPassing={passing.has(line.row.id)}
         handlers={controller.handlers}
         actions={actions}
       />
     </div>
   ));
-}
-
-/** The rows that stood still last; the others only pass by. */
-function createSettled(): (shown: ShownLines) => ReadonlySet<number> {
-  let settled: ReadonlySet<number> = new Set();
-  return ({ lines, isScrolling }) => {
-    if (!isScrolling) settled = new Set(lines.map(({ line }) => line.row.id));
-    return settled;
-  };
 }
 
 interface ShownLine {
