@@ -14,14 +14,9 @@ import { liveTbAfter, sameLiveTb, type LiveTbAfter } from './live-window.ts';
 import { bindingOf, type ExplainedStanding, type NoAnswer, type ServerLimit } from './limit.ts';
 import { serverFailure } from './no-answer.ts';
 import type { HardwareAnswer, SizingQuestion } from './question.ts';
-import {
-  bestServers,
-  serverQuestion,
-  type DatabaseName,
-  type ServerQuestion,
-  type ServerSolution,
-} from './recording-servers.ts';
+import { bestServers, serverQuestion, type ServerQuestion, type ServerSolution } from './recording-servers.ts';
 import type { DatabaseProposal, LedgerStep, LimitState } from './result.ts';
+import type { DatabaseName } from './server-load.ts';
 import { standingOf } from './server-standings.ts';
 import { layoutWarnings } from './warnings.ts';
 

@@ -6,16 +6,10 @@ import { TEXTS } from '../selection/texts.ts';
 import { applianceLimits, applianceOffers, type ApplianceQuestion } from './appliances.ts';
 import type { Demand } from './demand.ts';
 import type { NoAnswer, ProportionalLimit } from './limit.ts';
-import {
-  databaseNeeds,
-  diskLimitOf,
-  isDirectAttached,
-  machineLimits,
-  machinesAllowed,
-  withOverhead,
-  type ServerQuestion,
-} from './recording-servers.ts';
+import { diskLimitOf, isDirectAttached, machineLimits } from './machine-limits.ts';
+import { machinesAllowed, type ServerQuestion } from './recording-servers.ts';
 import type { LimitState } from './result.ts';
+import { databaseNeeds, withOverhead } from './server-load.ts';
 import { bestLayout } from './storage-layout.ts';
 import { counted, figureText } from './wording.ts';
 

@@ -3,7 +3,8 @@ import { sharedLink, sumOfRates, usableLink } from '../formulas/network.ts';
 import { disksTogether, mostDisks } from '../formulas/servers.ts';
 import type { GenericFigures } from './generic-figures.ts';
 import type { ExplainedStanding, ServerLimit } from './limit.ts';
-import { isDirectAttached, type ServerQuestion, type ServerSolution } from './recording-servers.ts';
+import { isDirectAttached } from './machine-limits.ts';
+import type { ServerQuestion, ServerSolution } from './recording-servers.ts';
 import type { LimitCode } from './result.ts';
 
 const SETTINGS = 'serverSettings.genericServerSettings';
