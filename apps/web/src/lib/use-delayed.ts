@@ -1,17 +1,26 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been true for a while: what is over sooner is never shown. */
-export function useDelayed(isTrue: boolean, delayMs: number): boolean {
-  const [isLong, setIsLong] = useState(false);
+interface Delay {
+  /** A state that ends sooner is never shown. */
+  readonly afterMs: number;
+  /** A state that is shown stays at least this long, so that it does not flicker. */
+  readonly atLeastMs?: number;
+}
+
+/**
+ * Whether to show a state that may be short, such as pending work.
+ *
+ * Only for what is seen: with `atLeastMs` it stays true after the state has ended, when nothing may be held back any more.
+ */
+export function useDelayed(isTrue: boolean, { afterMs, atLeastMs = 0 }: Delay): boolean {
+  const [shownAt, setShownAt] = useState<number>();
 
   useEffect(() => {
-    if (!isTrue) return;
-    const timer = setTimeout(() => setIsLong(true), delayMs);
-    return () => {
-      clearTimeout(timer);
-      setIsLong(false);
-    };
-  }, [isTrue, delayMs]);
+    if (isTrue === (shownAt !== undefined)) return;
+    const waitMs = shownAt === undefined ? afterMs : shownAt + atLeastMs - Date.now();
+    const timer = setTimeout(() => setShownAt(isTrue ? Date.now() : undefined), waitMs);
+    return () => clearTimeout(timer);
+  }, [isTrue, shownAt, afterMs, atLeastMs]);
 
-  return isTrue && isLong;
+  return shownAt !== undefined && (isTrue || atLeastMs > 0);
 }

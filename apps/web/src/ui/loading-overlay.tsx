@@ -1,32 +1,41 @@
-import { useEffect, type ReactNode } from 'react';
-import { useSteady } from '../lib/use-steady.ts';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { useDelayed } from '../lib/use-delayed.ts';
 import { LoadingDots } from './loading-dots.tsx';
 import styles from './loading-overlay.module.css';
 
-const STEADINESS = { afterMs: 150, atLeastMs: 400 };
+const DELAY = { afterMs: 150, atLeastMs: 400 };
 
-/** Covers the page while a request is pending that the user has to wait for, for the mouse and for the keys. */
-export function LoadingOverlay({ isPending }: { readonly isPending: boolean }): ReactNode {
-  return useSteady(isPending, STEADINESS) ? <Overlay /> : null;
+interface OverlayProps {
+  readonly isPending: boolean;
 }
 
-function Overlay(): ReactNode {
-  useEffect(swallowKeys, []);
+/**
+ * Covers the page while a request is pending that the user has to wait for, and holds back clicks and keys.
+ *
+ * It stays in sight for a moment after the answer so that it does not flicker; clicks and keys reach the page from the answer on.
+ */
+export function LoadingOverlay({ isPending }: OverlayProps): ReactNode {
+  return useDelayed(isPending, DELAY) ? <Overlay isPending={isPending} /> : null;
+}
+
+function Overlay({ isPending }: OverlayProps): ReactNode {
+  // With the answer's own commit: an effect after the paint would still take the first key.
+  useLayoutEffect(() => (isPending ? holdKeysBack() : undefined), [isPending]);
   return (
-    <div className={styles.overlay} data-loading-overlay>
+    <div className={styles.overlay} style={{ pointerEvents: isPending ? 'auto' : 'none' }} data-loading-overlay>
       <LoadingDots />
     </div>
   );
 }
 
-/** The focus stays where it is: what had it is there again a moment later. */
-function swallowKeys(): () => void {
+/** The focus stays where it is. */
+function holdKeysBack(): () => void {
   const listening = new AbortController();
-  document.addEventListener('keydown', swallow, { capture: true, signal: listening.signal });
+  document.addEventListener('keydown', holdBack, { capture: true, signal: listening.signal });
   return () => listening.abort();
 }
 
-function swallow(event: KeyboardEvent): void {
+function holdBack(event: KeyboardEvent): void {
   // The browser's own keys go on working.
   if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'F5') return;
   event.preventDefault();

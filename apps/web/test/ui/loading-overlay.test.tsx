@@ -47,16 +47,29 @@ test('what has appeared does not blink', () => {
   expect(isShown()).toBe(false);
 });
 
-test('keys reach nothing under it, and the browser keeps its own', () => {
+function press(key: string, ctrlKey = false): boolean {
+  return fireEvent.keyDown(document.body, { key, ctrlKey });
+}
+
+function takesClicks(): boolean {
+  return getComputedStyle(document.querySelector('[data-loading-overlay]')!).pointerEvents !== 'none';
+}
+
+test('keys and clicks reach nothing under it while the request is pending, and the browser keeps its own keys', () => {
   const heard = vi.fn<() => void>();
   document.body.addEventListener('keydown', heard);
-  const press = (key: string, ctrlKey = false) => fireEvent.keyDown(document.body, { key, ctrlKey });
   pass(160);
+  expect(takesClicks()).toBe(true);
   expect(press('Enter')).toBe(false);
   expect(heard).not.toHaveBeenCalled();
   expect(press('r', true)).toBe(true);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('keys and clicks reach the page as soon as the answer is there, though the overlay is still shown', () => {
+  pass(160);
   answer();
-  pass(1000);
+  expect(isShown()).toBe(true);
   expect(press('Enter')).toBe(true);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(takesClicks()).toBe(false);
 });

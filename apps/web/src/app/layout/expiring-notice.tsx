@@ -1,19 +1,19 @@
 import { SESSION_TEXTS } from '#texts/layout.ts';
 import type { ReactNode } from 'react';
 import { useSession } from '../../features/session/session-context.ts';
-import { useSteady } from '../../lib/use-steady.ts';
+import { useDelayed } from '../../lib/use-delayed.ts';
 import { useApp } from '../../store/use-app.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** The session is renewed in silence first: the notice is for when that does not work. */
-const STEADINESS = { afterMs: 1000, atLeastMs: 0 };
+const DELAY = { afterMs: 1000 };
 
 export function ExpiringNotice(): ReactNode {
   const session = useSession();
   const { isExpiring, setExpiring } = useApp(({ user }) => user);
   const report = useApp(({ failure }) => failure.report);
-  const isShown = useSteady(isExpiring, STEADINESS);
+  const isShown = useDelayed(isExpiring, DELAY);
 
   async function stay(): Promise<void> {
     if ((await session.renew()) === undefined) await session.signIn();

@@ -6,14 +6,14 @@ import { useApp } from '../../store/use-app.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './log-in-button.module.css';
 
-const INITIALISED_AFTER_MS = 500;
+const INITIALISED = { afterMs: 500 };
 
 /** Holds its place from the start, and says what it does once that is known. */
 export function LogInButton(): ReactNode {
   const session = useSession();
   const authenticated = useApp(({ user }) => user.authenticated);
   const report = useApp(({ failure }) => failure.report);
-  const isInitialised = useDelayed(true, INITIALISED_AFTER_MS) && authenticated !== null;
+  const isInitialised = useDelayed(true, INITIALISED) && authenticated !== null;
   const text = authenticated === true ? LAYOUT_TEXTS.logOut : LAYOUT_TEXTS.logIn;
 
   function press(): void {
