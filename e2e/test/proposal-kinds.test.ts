@@ -1,4 +1,4 @@
-import { TEXTS } from '@site-designer/sizing-engine';
+import { TEXTS } from '@site-designer/sizing-engine/design';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/accessibility.ts';

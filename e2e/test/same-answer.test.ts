@@ -1,4 +1,5 @@
-import { calculateProposal, rowsByGroup, type CameraRow } from '@site-designer/sizing-engine';
+import { calculateProposal, type CameraRow } from '@site-designer/sizing-engine';
+import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { contentOf } from '@site-designer/camera-table';
 import { readDesignFile, type NamedDesign } from '@site-designer/design-file';

@@ -35,5 +35,9 @@ rmSync('dist', { recursive: true, force: true });
 
 export default defineConfig([
   { ...common, format: 'esm', entry: globSync('src/**/*.ts').filter(hasCode), esbuildPlugins: [modulesApart] },
-  { ...common, format: 'cjs', entry: { index: 'src/index.ts', 'catalogue/index': 'src/catalogue/index.ts' } },
+  {
+    ...common,
+    format: 'cjs',
+    entry: ['src/index.ts', 'src/design/index.ts', 'src/explanations.ts', 'src/catalogue/index.ts'],
+  },
 ]);

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@site-designer/api-contract';
-import type { FieldError } from '@site-designer/sizing-engine';
+import type { FieldError } from '@site-designer/sizing-engine/design';
 
 /** A request that cannot be done, and why. Anything else that is thrown is our bug. */
 export class RequestProblem extends Error {

@@ -1,4 +1,5 @@
-import { NEW_STREAM, orderRows, Recording, settleCameraRow, type CameraRow } from '@site-designer/sizing-engine';
+import { NEW_STREAM, settleCameraRow, type CameraRow } from '@site-designer/sizing-engine';
+import { orderRows, Recording } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 
 export const GROUPS = 1000;

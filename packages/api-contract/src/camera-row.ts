@@ -1,4 +1,5 @@
-import { CAMERA_BOUNDS, LensType, NAME_LIMITS, Recording } from '@site-designer/sizing-engine';
+import { NAME_LIMITS } from './names.ts';
+import { CAMERA_BOUNDS, LensType, Recording } from '@site-designer/sizing-engine/design';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Count, EXACT, Id, Ignored, OneOf } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { BulkApplyField } from '@site-designer/sizing-engine';
+import { BulkApplyField } from '@site-designer/sizing-engine/design';
 import { Type, type Static } from 'typebox';
 import { CameraRow, CameraRowUpdate, MOST_ROWS } from './camera-row.ts';
 import { VERSIONED } from './problem.ts';

@@ -1,4 +1,4 @@
-import { NAME_LIMITS } from '@site-designer/sizing-engine';
+import { NAME_LIMITS } from './names.ts';
 import { Type, type Static } from 'typebox';
 import { FOUND, PROTECTED } from './problem.ts';
 import { route } from './route.ts';

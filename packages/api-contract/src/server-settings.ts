@@ -1,4 +1,4 @@
-import { HardwareType, SERVER_BOUNDS, SLIDERS } from '@site-designer/sizing-engine';
+import { HardwareType, SERVER_BOUNDS, SLIDERS } from '@site-designer/sizing-engine/design';
 import { Type, type Static } from 'typebox';
 import { Bounded, Count, EXACT, OneOf } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { NAME_LIMITS } from '@site-designer/sizing-engine';
+import { NAME_LIMITS } from './names.ts';
 import { Type, type Static } from 'typebox';
 import { CameraRow, CameraRowSave, MOST_ROWS } from './camera-row.ts';
 import { FormData } from './form-data.ts';

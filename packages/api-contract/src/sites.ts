@@ -1,4 +1,4 @@
-import { NAME_LIMITS } from '@site-designer/sizing-engine';
+import { NAME_LIMITS } from './names.ts';
 import { Type, type Static } from 'typebox';
 import { FOUND } from './problem.ts';
 import { ProjectParams } from './projects.ts';

@@ -1,4 +1,5 @@
 import type * as engine from '@site-designer/sizing-engine';
+import type * as rules from '@site-designer/sizing-engine/design';
 import { expectTypeOf, it } from 'vitest';
 import type {
   BulkApply,
@@ -27,11 +28,11 @@ it('speaks of designs as the engine does', () => {
   expectTypeOf<Frozen<GenericServerSettings>>().toEqualTypeOf<Frozen<engine.GenericServerSettings>>();
   expectTypeOf<Frozen<HuskyServerSettings>>().toEqualTypeOf<Frozen<engine.HuskyServerSettings>>();
   expectTypeOf<Frozen<ServerSettings>>().toEqualTypeOf<Frozen<engine.ServerSettings>>();
-  expectTypeOf<BulkApply>().toExtend<{ readonly bulkApplyDataField: engine.BulkApplyField }>();
+  expectTypeOf<BulkApply>().toExtend<{ readonly bulkApplyDataField: rules.BulkApplyField }>();
 });
 
 it('speaks of answers as the engine does', () => {
   expectTypeOf<Frozen<Proposal>>().toEqualTypeOf<Frozen<engine.Proposal>>();
-  expectTypeOf<Frozen<FormData>>().toEqualTypeOf<Frozen<engine.FormData>>();
+  expectTypeOf<Frozen<FormData>>().toEqualTypeOf<Frozen<rules.FormData>>();
   expectTypeOf<engine.Derivations>().toExtend<Frozen<Derivations>>();
 });

@@ -1,11 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import {
-  calculateProposal,
-  defaultServerSettings,
-  HardwareType,
-  NEW_STREAM,
-  type CameraRow,
-} from '@site-designer/sizing-engine';
+import { calculateProposal, defaultServerSettings, NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import { HardwareType } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import Schema from 'typebox/schema';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { LensType, type FormData } from '@site-designer/sizing-engine';
+import { LensType, type FormData } from '@site-designer/sizing-engine/design';
 import type { CameraForm } from './columns.ts';
 
 /** What can be chosen in the camera table, of all that a design can be made of. */

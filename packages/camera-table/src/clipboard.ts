@@ -1,4 +1,5 @@
-import { NEW_STREAM, Recording, type CameraRow } from '@site-designer/sizing-engine';
+import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import { Recording } from '@site-designer/sizing-engine/design';
 import {
   accessOf,
   columnOf,

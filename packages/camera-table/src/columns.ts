@@ -1,11 +1,11 @@
+import type { CameraRow } from '@site-designer/sizing-engine';
 import {
   CAMERA_BOUNDS,
   flagsFromRecording,
   isCustom,
   type Bounds,
-  type CameraRow,
   type Half,
-} from '@site-designer/sizing-engine';
+} from '@site-designer/sizing-engine/design';
 import type { HalvedField } from './row-edit.ts';
 
 interface OptionLike {

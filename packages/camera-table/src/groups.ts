@@ -1,11 +1,5 @@
-import {
-  firstOf,
-  NEW_STREAM,
-  settleCameraRow,
-  settleGroup,
-  type CameraRow,
-  type NewCameraRow,
-} from '@site-designer/sizing-engine';
+import { NEW_STREAM, settleCameraRow, type CameraRow } from '@site-designer/sizing-engine';
+import { firstOf, settleGroup, type NewCameraRow } from '@site-designer/sizing-engine/design';
 import { catalogue } from './catalogue.ts';
 import type { Edit } from './editor-model.ts';
 import { patchedRow, isSameRow, type RowPatch } from './row-edit.ts';

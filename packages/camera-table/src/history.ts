@@ -1,4 +1,5 @@
-import { orderRows, type CameraRow } from '@site-designer/sizing-engine';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { orderRows } from '@site-designer/sizing-engine/design';
 
 /** What became of one row: without `before` it is new, without `after` it is gone. */
 export interface RowChange {

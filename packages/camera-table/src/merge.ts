@@ -1,4 +1,5 @@
-import { orderRows, rowsByGroup, settleGroup, type CameraRow } from '@site-designer/sizing-engine';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { orderRows, rowsByGroup, settleGroup } from '@site-designer/sizing-engine/design';
 import { accessOf, COLUMNS, valueOf, type CellColumn, type ColumnKey } from './columns.ts';
 import { changesSince } from './changes.ts';
 import { withValue } from './read-line.ts';

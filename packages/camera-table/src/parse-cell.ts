@@ -1,4 +1,4 @@
-import { checkCameraName, checkNumber, TEXTS } from '@site-designer/sizing-engine';
+import { checkCameraName, checkNumber, TEXTS } from '@site-designer/sizing-engine/design';
 import type { CameraForm, CellColumn, ChoiceColumn, NumberColumn } from './columns.ts';
 
 /** What a text means in a cell, or why it means nothing. */

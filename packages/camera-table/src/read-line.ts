@@ -1,4 +1,5 @@
-import { flagsFromRecording, type CameraRow, type Half, type Recording } from '@site-designer/sizing-engine';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { flagsFromRecording, type Half, type Recording } from '@site-designer/sizing-engine/design';
 import { accessOf, columnOf, COLUMNS, valueOf, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
 import { parseCell } from './parse-cell.ts';
 import { patchedRow, type HalvedField, type RowPatch } from './row-edit.ts';

@@ -1,11 +1,5 @@
-import {
-  rowsByGroup,
-  settleCameraRow,
-  settleGroup,
-  type CameraRow,
-  type Half,
-  type Halves,
-} from '@site-designer/sizing-engine';
+import { settleCameraRow, type CameraRow, type Halves } from '@site-designer/sizing-engine';
+import { rowsByGroup, settleGroup, type Half } from '@site-designer/sizing-engine/design';
 import { catalogue } from './catalogue.ts';
 
 type PlainField = 'streamName' | 'quantity' | 'lensType' | 'recording' | 'hoursPerDay' | 'retentionDays' | 'codec';

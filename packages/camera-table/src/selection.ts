@@ -1,4 +1,5 @@
-import { firstOf, rowsByGroup, type CameraRow } from '@site-designer/sizing-engine';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { firstOf, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { accessOf, columnOf, COLUMNS, twinOf, type CellColumn, type ColumnKey } from './columns.ts';
 
 /** One cell of the table. */

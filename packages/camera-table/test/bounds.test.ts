@@ -1,12 +1,12 @@
+import { NEW_STREAM } from '@site-designer/sizing-engine';
 import {
   bulkApply,
   BulkApplyField,
   CAMERA_BOUNDS,
-  NEW_STREAM,
   Recording,
   TEXTS,
   type BulkApplyValue,
-} from '@site-designer/sizing-engine';
+} from '@site-designer/sizing-engine/design';
 import { describe, expect, test } from 'vitest';
 import {
   catalogue,

@@ -1,4 +1,4 @@
-import { formData } from '@site-designer/sizing-engine';
+import { formData } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { cameraForm } from '../src/index.ts';
 

@@ -23,20 +23,18 @@ import {
   undone,
   withValue,
 } from '../src/index.ts';
+import { NEW_STREAM, settleCameraRow, type CameraRow } from '@site-designer/sizing-engine';
 import {
   bulkApply,
   BulkApplyField,
   CAMERA_BOUNDS,
   checkCameraRow,
   LensType,
-  NEW_STREAM,
   orderRows,
   Recording,
   rowsByGroup,
-  settleCameraRow,
   settleGroup,
-  type CameraRow,
-} from '@site-designer/sizing-engine';
+} from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,13 +1,6 @@
 import { editRow, type RowPatch } from '../src/index.ts';
-import {
-  calculateBitrate,
-  checkCameraRow,
-  LensType,
-  NEW_STREAM,
-  Recording,
-  settleCameraRow,
-  type CameraRow,
-} from '@site-designer/sizing-engine';
+import { calculateBitrate, NEW_STREAM, settleCameraRow, type CameraRow } from '@site-designer/sizing-engine';
+import { checkCameraRow, LensType, Recording } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 

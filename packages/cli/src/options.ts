@@ -1,5 +1,5 @@
 import { cameraForm, columnOf, parseCell, type CellColumn, type ColumnKey } from '@site-designer/camera-table';
-import { formData } from '@site-designer/sizing-engine';
+import { formData } from '@site-designer/sizing-engine/design';
 import { catalogue } from './catalogue.ts';
 import { EXIT } from './exit-code.ts';
 import { Failure } from './failure.ts';

@@ -3,12 +3,11 @@ import {
   calculateProposal,
   defaultServerSettings,
   NEW_STREAM,
-  Recording,
   settleCameraRow,
-  type NewCameraRow,
   type RangedFigure,
   type Totals,
 } from '@site-designer/sizing-engine';
+import { Recording, type NewCameraRow } from '@site-designer/sizing-engine/design';
 import { catalogue } from './catalogue.ts';
 
 /** A stream as it is asked about. */

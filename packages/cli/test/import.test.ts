@@ -1,6 +1,6 @@
 import { readDesignFile } from '@site-designer/design-file';
 import { cameraForm, csvOf, fileLines, SAME_IDS } from '@site-designer/camera-table';
-import { formData } from '@site-designer/sizing-engine';
+import { formData } from '@site-designer/sizing-engine/design';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
 import { designText } from './support/golden.ts';

@@ -1,5 +1,5 @@
 import { CameraRowTemplate, ServerSettings } from '@site-designer/api-contract';
-import { NAME_LIMITS } from '@site-designer/sizing-engine';
+import { NAME_LIMITS } from '@site-designer/api-contract/names';
 import { Type, type Static } from 'typebox';
 
 /** By which a file says what it is, whatever it is called. */

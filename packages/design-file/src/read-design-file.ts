@@ -1,17 +1,15 @@
+import { checkName } from '@site-designer/api-contract/names';
+import { settleCameraRow, type CameraRow, type Catalogue } from '@site-designer/sizing-engine';
 import {
   checkCameraRow,
-  checkName,
   checkServerSettings,
   orderRows,
   rowsByGroup,
-  settleCameraRow,
   settleGroup,
   settleServerSettings,
-  type CameraRow,
-  type Catalogue,
   type FieldError,
   type NewCameraRow,
-} from '@site-designer/sizing-engine';
+} from '@site-designer/sizing-engine/design';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { Settings } from 'typebox/system';
 import { Value } from 'typebox/value';

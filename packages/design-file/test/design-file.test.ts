@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { addedGroups, newRow } from '@site-designer/camera-table';
+import { calculateProposal, defaultServerSettings, NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import {
   CAMERA_BOUNDS,
-  calculateProposal,
-  defaultServerSettings,
   LensType,
-  NEW_STREAM,
   orderRows,
   Recording,
   TEXTS,
-  type CameraRow,
   type NewCameraRow,
-} from '@site-designer/sizing-engine';
+} from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { applyEdits, modify } from 'jsonc-parser';

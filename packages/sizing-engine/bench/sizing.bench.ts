@@ -2,14 +2,12 @@ import {
   calculateProposal,
   defaultServerSettings,
   explain,
-  HardwareType,
   NEW_STREAM,
-  orderRows,
-  Recording,
   settleCameraRow,
   type CameraRow,
   type Design,
 } from '@site-designer/sizing-engine';
+import { HardwareType, orderRows, Recording } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { medianTimes, type BenchRow } from '../../../tools/bench-row.ts';
 

@@ -23,19 +23,19 @@ const PAGES: readonly Page[] = [
     file: 'sizing.md',
     title: 'Sizing',
     about: 'From a design to bit rates, hardware and a bill of materials.',
-    holds: /^(sizing\/(?!explain)|errors)/,
+    holds: /^(sizing\/(?!explain\.)|bitrate\/|errors)/,
   },
   {
     file: 'design.md',
     title: 'Designs',
     about: 'What is sized: rows of cameras and settings of servers, and the numbers that stand for choices.',
-    holds: /^(design|enumerations)\./,
+    holds: /^design\/(design|enumerations)\./,
   },
   {
     file: 'rules.md',
     title: 'Rules of the forms',
     about: 'What may be chosen and typed, what a change brings with it, and the texts that say so.',
-    holds: /^selection\//,
+    holds: /^design\/(?!(design|enumerations)\.)/,
   },
   {
     file: 'explanations.md',
@@ -61,13 +61,18 @@ interface Entry {
 
 /** The pages of what doors export, by file name. */
 export function apiPages(models: readonly string[]): ReadonlyMap<string, string> {
-  const exported = models.flatMap((model) => exportsOf(new ApiModel().loadPackage(model).entryPoints[0]!));
+  const exported = onceEach(models.flatMap((model) => exportsOf(new ApiModel().loadPackage(model).entryPoints[0]!)));
   const entries = PAGES.flatMap((page) => entriesOf(page, exported));
   const missing = exported.filter((item) => !entries.some(({ items }) => items.includes(item)));
   if (missing.length > 0) throw new Error(`On no page: ${missing.map(({ displayName }) => displayName).join(', ')}`);
   const links = new Map(entries.map(({ name, page, anchor }) => [name, `${page.file}#${anchor}`]));
   const pages = PAGES.map((page) => [page.file, pageText(page, entries, links)] as const);
   return new Map([['README.md', overview(entries, links)], ...pages]);
+}
+
+/** Several doors export the types that they share. */
+function onceEach(items: readonly ApiDeclaredItem[]): ApiDeclaredItem[] {
+  return [...new Map(items.map((item) => [`${item.fileUrlPath} ${item.kind} ${item.displayName}`, item])).values()];
 }
 
 function exportsOf(door: ApiEntryPoint): ApiDeclaredItem[] {
@@ -104,7 +109,7 @@ function overview(entries: readonly Entry[], links: NamesToLinks): string {
 }
 
 const GENERATED =
-  'From `@site-designer/sizing-engine`, and `publishedCatalogue` from `@site-designer/sizing-engine/catalogue`.\n' +
+  'From `@site-designer/sizing-engine` and its doors `./design`, `./explanations` and `./catalogue`.\n' +
   'This page is generated from the docstrings: `pnpm --filter @site-designer/sizing-engine run api-report`.';
 
 function pageText(page: Page, entries: readonly Entry[], links: NamesToLinks): string {

@@ -1,4 +1,4 @@
-import { bitrateKbps } from '../src/sizing/bitrate.ts';
+import { bitrateKbps } from '../src/bitrate/bitrate.ts';
 import type { Catalogue } from '../src/index.ts';
 import { readCsv } from './csv.ts';
 

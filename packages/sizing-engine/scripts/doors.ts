@@ -5,6 +5,8 @@ import { Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/ap
 /** What the package opens: the name that reports and pages of a door have, and the place of its module. */
 export const DOORS = [
   { name: 'index', module: 'index' },
+  { name: 'design', module: 'design/index' },
+  { name: 'explanations', module: 'explanations' },
   { name: 'catalogue', module: 'catalogue/index' },
 ] as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formulas, type FormulaCard, type Inputs } from '../src/index.ts';
+import { formulas } from '../src/index.ts';
+import type { FormulaCard, Inputs } from '../src/explanations.ts';
 
 const FAMILIES: Readonly<Record<string, string>> = {
   bitrate: 'Bit rate of a stream',

@@ -1,7 +1,9 @@
 /**
  * What the compiler must refuse. Each `@ts-expect-error` is a test: where the line below it compiles, this file does not.
  */
-import { formula, given, type Quantity } from '../src/index.ts';
+import { formula } from '../src/derivation/formula.ts';
+import { given } from '../src/derivation/quantity.ts';
+import { type Quantity } from '../src/explanations.ts';
 import { each } from '../src/derivation/card.ts';
 
 const dataRate = formula({

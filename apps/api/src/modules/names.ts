@@ -1,4 +1,4 @@
-import { checkName, duplicateName, type NamedKind } from '@site-designer/sizing-engine';
+import { checkName, duplicateName, type NamedKind } from '@site-designer/api-contract/names';
 import { invalidRequest, refuseInvalid } from '../problem.ts';
 
 /** A name as it is stored, where it may be. */

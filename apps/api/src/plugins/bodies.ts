@@ -1,4 +1,4 @@
-import { TEXTS } from '@site-designer/sizing-engine';
+import { TEXTS } from '@site-designer/sizing-engine/design';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { invalidRequest } from '../problem.ts';

@@ -1,5 +1,5 @@
-import type { FieldError } from '@site-designer/sizing-engine';
-import { TEXTS } from '@site-designer/sizing-engine';
+import type { FieldError } from '@site-designer/sizing-engine/design';
+import { TEXTS } from '@site-designer/sizing-engine/design';
 import { Ajv, type ErrorObject, type Options } from 'ajv';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import plugin from 'fastify-plugin';

@@ -12,7 +12,9 @@ import {
   updateSite,
   type CameraRow,
 } from '@site-designer/api-contract';
-import { BulkApplyField, formulas, replay, type Derivations } from '@site-designer/sizing-engine';
+import { formulas, replay } from '@site-designer/sizing-engine';
+import { BulkApplyField } from '@site-designer/sizing-engine/design';
+import type { Derivations } from '@site-designer/sizing-engine/explanations';
 import { Value } from 'typebox/value';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiClient, type ApiClient } from '../support/api-client.ts';

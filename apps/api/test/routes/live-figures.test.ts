@@ -6,7 +6,8 @@ import {
   saveChanges,
   type CameraRowSave,
 } from '@site-designer/api-contract';
-import { calculateProposal, rowsByGroup, type CameraRow, type Design } from '@site-designer/sizing-engine';
+import { calculateProposal, type CameraRow, type Design } from '@site-designer/sizing-engine';
+import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';

@@ -12,7 +12,8 @@ import {
   updateSiteDesign,
   type ServerSettings,
 } from '@site-designer/api-contract';
-import { defaultServerSettings, formData } from '@site-designer/sizing-engine';
+import { defaultServerSettings } from '@site-designer/sizing-engine';
+import { formData } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';

@@ -1,4 +1,4 @@
-import type { NamedKind } from '@site-designer/sizing-engine';
+import type { NamedKind } from '@site-designer/api-contract/names';
 import type { Call } from '../lib/call.ts';
 import type { RequestStatus } from '../lib/request-status.ts';
 import { ListSync } from './list-sync.ts';

@@ -1,5 +1,5 @@
 import { LIST_ACTIONS } from '#texts/lists.ts';
-import { checkName } from '@site-designer/sizing-engine';
+import { checkName } from '@site-designer/api-contract/names';
 import type { ListEndpoints, ListHost, Named } from './list-slice.ts';
 
 /** Keeps a list and the server in step: after every action the list is read again. */

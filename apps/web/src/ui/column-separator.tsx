@@ -1,4 +1,4 @@
-import { COLUMN_SIZE } from '@site-designer/sizing-engine';
+import { COLUMN_SIZE } from './column-size.ts';
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import styles from './column-separator.module.css';
 import { WIDEST_COLUMN_PX } from './use-column-sizes.ts';

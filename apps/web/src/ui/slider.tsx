@@ -1,4 +1,4 @@
-import { SLIDER_WARNING_DISTANCE, TEXTS, type SliderSetup } from '@site-designer/sizing-engine';
+import { SLIDER_WARNING_DISTANCE, TEXTS, type SliderSetup } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Label, Slider as HeadlessSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import { Figure } from './figure.tsx';

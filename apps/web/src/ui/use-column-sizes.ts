@@ -1,4 +1,4 @@
-import { COLUMN_SIZE } from '@site-designer/sizing-engine';
+import { COLUMN_SIZE } from './column-size.ts';
 import { useState } from 'react';
 
 /** Wider than any screen that a list is read on. */

@@ -1,4 +1,4 @@
-import { checkNumber, TEXTS, type Bounds } from '@site-designer/sizing-engine';
+import { checkNumber, TEXTS, type Bounds } from '@site-designer/sizing-engine/design';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTimedMessage } from '../lib/use-timed-message.ts';
 

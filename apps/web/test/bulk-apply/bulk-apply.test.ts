@@ -1,4 +1,4 @@
-import { BulkApplyField, formData, LensType, type BulkApplyValue } from '@site-designer/sizing-engine';
+import { BulkApplyField, formData, LensType, type BulkApplyValue } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bulkFields, bulkValue } from '../../src/features/bulk-apply/bulk-fields.ts';

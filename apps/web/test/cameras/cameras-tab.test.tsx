@@ -1,4 +1,4 @@
-import { CAMERA_BOUNDS, Recording } from '@site-designer/sizing-engine';
+import { CAMERA_BOUNDS, Recording } from '@site-designer/sizing-engine/design';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';

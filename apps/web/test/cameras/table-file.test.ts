@@ -14,7 +14,8 @@ import {
   tableOf,
   templateLines,
 } from '@site-designer/camera-table';
-import { formData, LensType, NEW_STREAM, Recording, settleGroup, type CameraRow } from '@site-designer/sizing-engine';
+import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import { formData, LensType, Recording, settleGroup } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/universal';

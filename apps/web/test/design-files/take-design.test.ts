@@ -1,12 +1,7 @@
 import type { Input, Output, RouteContract, SaveChanges } from '@site-designer/api-contract';
 import { withIds } from '@site-designer/api-contract/row-ids';
-import {
-  defaultServerSettings,
-  NEW_STREAM,
-  rowsByGroup,
-  settleCameraRow,
-  type CameraRow,
-} from '@site-designer/sizing-engine';
+import { defaultServerSettings, NEW_STREAM, settleCameraRow, type CameraRow } from '@site-designer/sizing-engine';
+import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 import { takeDesign } from '../../src/features/design-files/take-design.ts';

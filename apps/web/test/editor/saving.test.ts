@@ -1,5 +1,6 @@
 import { grouped } from '@site-designer/camera-table';
-import { HardwareType, type CameraRow } from '@site-designer/sizing-engine';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { HardwareType } from '@site-designer/sizing-engine/design';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentRows } from '../../src/store/use-design.ts';
 import type { AppStore } from '../../src/store/app-store.ts';

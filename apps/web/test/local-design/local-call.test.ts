@@ -9,7 +9,8 @@ import {
   saveServerSettings,
   updateCameraGroup,
 } from '@site-designer/api-contract';
-import { calculateProposal, defaultServerSettings, LensType, NEW_STREAM } from '@site-designer/sizing-engine';
+import { calculateProposal, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
+import { LensType } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,9 +1,7 @@
 import type { CalculationResult } from '@site-designer/api-contract';
 import {
-  ApplianceModel,
   calculateProposal,
   defaultServerSettings,
-  HardwareType,
   NEW_STREAM,
   settleCameraRow,
   type CameraRow,
@@ -11,6 +9,7 @@ import {
   type GenericServerSettings,
   type HuskyServerSettings,
 } from '@site-designer/sizing-engine';
+import { ApplianceModel, HardwareType } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 
 const DEFAULTS = defaultServerSettings(catalogue);

@@ -1,4 +1,5 @@
-import { ApplianceModel, calculateProposal, TEXTS, type Design } from '@site-designer/sizing-engine';
+import { calculateProposal, type Design } from '@site-designer/sizing-engine';
+import { ApplianceModel, TEXTS } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';

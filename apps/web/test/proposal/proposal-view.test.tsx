@@ -1,4 +1,4 @@
-import { Raid, TEXTS } from '@site-designer/sizing-engine';
+import { Raid, TEXTS } from '@site-designer/sizing-engine/design';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ProposalView } from '../../src/features/proposal/proposal-view.tsx';

@@ -1,4 +1,4 @@
-import { ApplianceModel, FormFactor, HardwareType, Platform, Raid, TEXTS } from '@site-designer/sizing-engine';
+import { ApplianceModel, FormFactor, HardwareType, Platform, Raid, TEXTS } from '@site-designer/sizing-engine/design';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';

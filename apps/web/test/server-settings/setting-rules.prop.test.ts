@@ -1,11 +1,10 @@
+import { defaultServerSettings, type ServerSettings } from '@site-designer/sizing-engine';
 import {
   checkServerSettings,
-  defaultServerSettings,
   formData,
   isMadeWithDisks,
   settleServerSettings,
-  type ServerSettings,
-} from '@site-designer/sizing-engine';
+} from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

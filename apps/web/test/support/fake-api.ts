@@ -10,15 +10,13 @@ import {
 import { withIds } from '@site-designer/api-contract/row-ids';
 import {
   calculateProposal,
-  checkCameraRow,
   defaultServerSettings,
-  formData,
   NEW_STREAM,
-  orderRows,
   settleCameraRow,
   type CameraRow,
   type ServerSettings,
 } from '@site-designer/sizing-engine';
+import { checkCameraRow, formData, orderRows } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import type { Fetch } from '../../src/lib/call.ts';
 

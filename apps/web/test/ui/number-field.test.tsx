@@ -1,4 +1,4 @@
-import { TEXTS } from '@site-designer/sizing-engine';
+import { TEXTS } from '@site-designer/sizing-engine/design';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';

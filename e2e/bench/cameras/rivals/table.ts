@@ -1,5 +1,6 @@
 import { cameraForm, catalogue, COLUMNS, editRow, textOf } from '@site-designer/camera-table';
-import { calculateTotals, formData, Recording, type CameraRow, type Totals } from '@site-designer/sizing-engine';
+import { calculateTotals, type CameraRow, type Totals } from '@site-designer/sizing-engine';
+import { formData, Recording } from '@site-designer/sizing-engine/design';
 import { useMemo, useSyncExternalStore } from 'react';
 import { benchRows } from '../bench-rows.ts';
 

@@ -1,6 +1,7 @@
 import { csvOf, FILE_HEADS, templateLines } from '@site-designer/camera-table';
 import { writeDesignFile } from '@site-designer/design-file';
-import { checkName, DEFAULT_NAMES, defaultServerSettings } from '@site-designer/sizing-engine';
+import { checkName, DEFAULT_NAMES } from '@site-designer/api-contract/names';
+import { defaultServerSettings } from '@site-designer/sizing-engine';
 import type { Command } from 'commander';
 import { catalogue } from '../catalogue.ts';
 import { EXIT } from '../exit-code.ts';

@@ -1,9 +1,9 @@
 import type { BitrateModel, Catalogue } from '../catalogue/schema.ts';
-import { HardwareType, LensType, Raid, Recording } from '../enumerations.ts';
-import { DEFAULT_PLATFORM, defaultServerSettings, NEW_STREAM } from '../selection/defaults.ts';
-import type { FieldError } from '../selection/field-check.ts';
-import { CAMERA_BOUNDS } from '../selection/limits.ts';
-import { checkServerSettings } from '../selection/server-rules.ts';
+import { HardwareType, LensType, Raid, Recording } from '../design/enumerations.ts';
+import { DEFAULT_PLATFORM, defaultServerSettings, NEW_STREAM } from '../design/defaults.ts';
+import type { FieldError } from '../design/field-check.ts';
+import { CAMERA_BOUNDS } from '../design/bounds.ts';
+import { checkServerSettings } from '../design/server-settings.ts';
 
 type IdList = {
   [K in keyof Catalogue]: Catalogue[K] extends readonly { readonly id: number }[] ? K : never;

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import type { FieldError } from '../selection/field-check.ts';
+import type { FieldError } from '../design/field-check.ts';
 import { referenceErrors } from './references.ts';
 import { numberFault, type NumberKind } from './numbers.ts';
 import { CATALOGUE_SHAPE, ORIGINS, type Fields, type FactShape, type PlainShape, type Shape } from './shape.ts';

@@ -1,43 +1,6 @@
-import { APPLIANCES } from './appliances.ts';
-import { BITRATE_MODEL, CODECS, COMPLEXITIES, RESOLUTIONS } from './bitrate-model.ts';
-import { MACHINE_FAMILIES, OS_DISK } from './machine-families.ts';
-import {
-  APPLIANCE_DISK_QUANTITIES,
-  ARCHIVE_FREQUENCIES,
-  AUTO_MODEL_RAID_TYPES,
-  CONNECTIVITIES,
-  FORM_FACTORS,
-  HARDWARE_TYPES,
-  LENS_TYPES,
-  RECORDINGS,
-  SERVER_DISK_QUANTITIES,
-} from './option-lists.ts';
-import { MANAGEMENT_LEVELS, PLATFORM_VERSIONS } from './platforms.ts';
-import type { Catalogue } from './schema.ts';
-import { DISK_FAMILIES, NETWORK_MODEL, RAID_FAMILIES, STORAGE_MODEL } from './storage-model.ts';
-
-/** The catalogue that comes with the engine: every fact with its unit, origin and source. */
-export const publishedCatalogue: Catalogue = {
-  bitrateModel: BITRATE_MODEL,
-  storageModel: STORAGE_MODEL,
-  networkModel: NETWORK_MODEL,
-  codecs: CODECS,
-  complexities: COMPLEXITIES,
-  resolutions: RESOLUTIONS,
-  diskFamilies: DISK_FAMILIES,
-  raidFamilies: RAID_FAMILIES,
-  machineFamilies: MACHINE_FAMILIES,
-  appliances: APPLIANCES,
-  platformVersions: PLATFORM_VERSIONS,
-  managementLevels: MANAGEMENT_LEVELS,
-  autoModelRaidTypes: AUTO_MODEL_RAID_TYPES,
-  osDisk: OS_DISK,
-  hardwareTypes: HARDWARE_TYPES,
-  lensTypes: LENS_TYPES,
-  recordings: RECORDINGS,
-  connectivities: CONNECTIVITIES,
-  formFactors: FORM_FACTORS,
-  archiveFrequencies: ARCHIVE_FREQUENCIES,
-  serverDiskQuantities: SERVER_DISK_QUANTITIES,
-  applianceDiskQuantities: APPLIANCE_DISK_QUANTITIES,
-};
+export { catalogueSchema, type JsonSchema } from '../catalogue-file/catalogue-schema.ts';
+export { validateCatalogue } from '../catalogue-file/validate-catalogue.ts';
+export { withCatalogue, type CatalogueChanges } from '../catalogue-file/with-catalogue.ts';
+export { entryOf } from '../lookup.ts';
+export { publishedCatalogue } from './published-catalogue.ts';
+export type * from './schema.ts';

@@ -2,7 +2,7 @@ import type { Catalogue, ManagementLevel } from '../catalogue/schema.ts';
 import type { Explained } from '../derivation/explained.ts';
 import { cited } from '../derivation/quantity.ts';
 import { entryOf } from '../lookup.ts';
-import { PRESALES_CAMERA_LIMIT, PRESALES_SUPPORTED_CAMERAS } from '../selection/limits.ts';
+import { PRESALES_CAMERA_LIMIT, PRESALES_SUPPORTED_CAMERAS } from '../design/bounds.ts';
 import type { ManagementServerProposal } from './result.ts';
 
 /** What decides about the management server. */

@@ -1,16 +1,16 @@
 import type { MachineFamily, PlatformVersion } from '../catalogue/schema.ts';
-import type { CameraRow } from '../design.ts';
+import type { CameraRow } from '../design/design.ts';
 import { fullestCameras } from '../formulas/servers.ts';
 import { entryOf } from '../lookup.ts';
-import { TEXTS } from '../selection/texts.ts';
-import { applianceLimits, applianceOffers, type ApplianceQuestion } from './appliances.ts';
-import type { Demand } from './demand.ts';
+import { TEXTS } from '../design/messages.ts';
+import { applianceLimits, applianceOffers, type ApplianceQuestion } from './appliances/appliances.ts';
+import type { Demand } from './demand/demand.ts';
 import type { NoAnswer, ProportionalLimit } from './limit.ts';
-import { diskLimitOf, isDirectAttached, machineLimits } from './machine-limits.ts';
-import { machinesAllowed, type ServerQuestion } from './recording-servers.ts';
+import { diskLimitOf, isDirectAttached, machineLimits } from './generic-servers/machine-limits.ts';
+import { machinesAllowed, type ServerQuestion } from './generic-servers/recording-servers.ts';
 import type { LimitState } from './result.ts';
-import { databaseNeeds, withOverhead } from './server-load.ts';
-import { bestLayout } from './storage-layout.ts';
+import { databaseNeeds, withOverhead } from './generic-servers/server-load.ts';
+import { bestLayout } from './storage/storage-layout.ts';
 import { counted, figureText } from './wording.ts';
 
 /** A result for a design without cameras. */

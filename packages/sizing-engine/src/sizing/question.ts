@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Explained } from '../derivation/explained.ts';
-import type { Design } from '../design.ts';
-import type { DemandRange } from './demand.ts';
-import type { ExplainedDemand } from './explained-demand.ts';
+import type { Design } from '../design/design.ts';
+import type { DemandRange } from './demand/demand.ts';
+import type { ExplainedDemand } from './demand/explained-demand.ts';
 import type { SettledOptions } from './options.ts';
 import type { Proposal, Warning } from './result.ts';
 

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Explained } from '../derivation/explained.ts';
-import type { Design } from '../design.ts';
-import { demandOf } from './demand.ts';
-import { admittedCameras } from './door.ts';
-import type { ExplainedDemand } from './explained-demand.ts';
+import type { Design } from '../design/design.ts';
+import { demandOf } from './demand/demand.ts';
+import { admittedCameras } from './validate.ts';
+import type { ExplainedDemand } from './demand/explained-demand.ts';
 import type { RangedFigure, Totals } from './result.ts';
-import { RANGE_ENDS } from './stream-load.ts';
+import { RANGE_ENDS } from './demand/stream-load.ts';
 
 /**
  * What the camera rows of a design add up to, and nothing of the hardware: the figures to show while one types.

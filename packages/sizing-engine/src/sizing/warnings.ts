@@ -1,13 +1,13 @@
-import type { CameraRow } from '../design.ts';
-import { Raid } from '../enumerations.ts';
+import type { CameraRow } from '../design/design.ts';
+import { Raid } from '../design/enumerations.ts';
 import { withinLimit } from '../formulas/servers.ts';
-import { isCustom } from '../selection/camera-rules.ts';
-import { flagsFromRecording } from '../selection/recording-mode.ts';
-import { TEXTS } from '../selection/texts.ts';
+import { isCustom } from '../design/camera-row.ts';
+import { flagsFromRecording } from '../design/recording-mode.ts';
+import { TEXTS } from '../design/messages.ts';
 import type { Catalogue, PlatformVersion } from '../catalogue/schema.ts';
-import { isMeasuredFps } from './bitrate.ts';
+import { isMeasuredFps } from '../bitrate/bitrate.ts';
 import { exceedsLevel, needsPresales, type ManagementQuestion } from './management-server.ts';
-import { isRebuildRisk, type DiskLayout } from './raid-layout.ts';
+import { isRebuildRisk, type DiskLayout } from './storage/raid-layout.ts';
 import type { Warning } from './result.ts';
 
 /** Warnings that the cameras and the platform give, whatever the hardware. */

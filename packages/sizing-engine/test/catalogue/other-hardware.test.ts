@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { calculateProposal } from '../../src/index.ts';
+import { withCatalogue, type Appliance, type MachineFamily } from '../../src/catalogue/index.ts';
 import {
   ApplianceModel,
-  calculateProposal,
   changeApplianceSelection,
-  given,
   MachineType,
   Platform,
   raidTypesOffered,
   Recording,
-  withCatalogue,
-  type Appliance,
-  type MachineFamily,
-} from '../../src/index.ts';
-import { FieldChecks } from '../../src/selection/field-check.ts';
-import { headroomOf } from '../../src/sizing/headroom.ts';
+} from '../../src/design/index.ts';
+import { given } from '../../src/derivation/quantity.ts';
+import { FieldChecks } from '../../src/design/field-check.ts';
+import { headroomOf } from '../../src/sizing/headroom/headroom.ts';
 import { bindingOf, foundLimit, type ServerLimit } from '../../src/sizing/limit.ts';
 import {
   catalogue,

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  calculateBitrate,
-  calculateProposal,
-  given,
-  SizingError,
-  validateCatalogue,
-  withCatalogue,
-} from '../../src/index.ts';
-import { explainCapacity } from '../../src/sizing/raid-layout.ts';
+import { calculateBitrate, calculateProposal, SizingError } from '../../src/index.ts';
+import { validateCatalogue, withCatalogue } from '../../src/catalogue/index.ts';
+import { given } from '../../src/derivation/quantity.ts';
+import { explainCapacity } from '../../src/sizing/storage/raid-layout.ts';
 import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
 
 /** A copy of the published catalogue with something else at a path. */

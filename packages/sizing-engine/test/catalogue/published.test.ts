@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueSchema, validateCatalogue } from '../../src/index.ts';
+import { catalogueSchema, validateCatalogue } from '../../src/catalogue/index.ts';
 import { catalogue } from '../support/designs.ts';
 
 type Node = Readonly<Record<string, unknown>>;

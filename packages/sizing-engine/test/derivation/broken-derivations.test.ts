@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  atRow,
-  formula,
-  givenColumn,
-  replay,
-  toDerivation,
-  type ColumnStep,
-  type NumberStep,
-  type Step,
-} from '../../src/index.ts';
+import { replay } from '../../src/index.ts';
+import { atRow, type ColumnStep, type NumberStep, type Step } from '../../src/explanations.ts';
+import { formula } from '../../src/derivation/formula.ts';
+import { givenColumn } from '../../src/derivation/column.ts';
+import { toDerivation } from '../../src/derivation/derivation.ts';
 import { stored, total } from '../support/test-formulas.ts';
 
 const formulas = [stored, total];

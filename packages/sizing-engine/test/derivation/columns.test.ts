@@ -1,21 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  atRow,
-  calculateProposal,
-  citedColumn,
-  explain,
-  formula,
-  formulas,
-  given,
-  givenColumn,
-  replay,
-  SizingError,
-  toDerivation,
-  type ColumnStep,
-  type Derivation,
-  type Step,
-} from '../../src/index.ts';
+import { calculateProposal, explain, formulas, replay, SizingError, type Derivation } from '../../src/index.ts';
+import { atRow, type ColumnStep, type Step } from '../../src/explanations.ts';
+import { citedColumn, givenColumn } from '../../src/derivation/column.ts';
+import { formula } from '../../src/derivation/formula.ts';
+import { given } from '../../src/derivation/quantity.ts';
+import { toDerivation } from '../../src/derivation/derivation.ts';
 import { designs } from '../support/arbitraries.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue, PUBLISHED_CASE } from '../support/designs.ts';

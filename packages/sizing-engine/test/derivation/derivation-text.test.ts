@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  calculateProposal,
-  citedColumn,
-  decided,
-  derivationText,
-  explain,
-  figurePaths,
-  formulas,
-  given,
-  givenColumn,
-  stepTitle,
-  toDerivation,
-} from '../../src/index.ts';
+import { calculateProposal, derivationText, explain, figurePaths, formulas } from '../../src/index.ts';
+import { citedColumn, givenColumn } from '../../src/derivation/column.ts';
+import { decided, given } from '../../src/derivation/quantity.ts';
+import { stepTitle } from '../../src/explanations.ts';
+import { toDerivation } from '../../src/derivation/derivation.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue, PUBLISHED_CASE } from '../support/designs.ts';
 import { stored, total } from '../support/test-formulas.ts';

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  cited,
-  decided,
   explain,
   calculateProposal,
   figurePaths,
-  formula,
   formulas,
-  given,
   replay,
   SizingError,
-  toDerivation,
   type Derivation,
-  type Quantity,
 } from '../../src/index.ts';
+import { cited, decided, given } from '../../src/derivation/quantity.ts';
+import { formula } from '../../src/derivation/formula.ts';
+import { toDerivation } from '../../src/derivation/derivation.ts';
+import { type Quantity } from '../../src/explanations.ts';
 import { each } from '../../src/derivation/card.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
 import { once } from '../../src/derivation/once.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  atRow,
   calculateProposal,
   explain,
   explainAll,
@@ -10,8 +9,8 @@ import {
   replay,
   type Derivation,
   type Design,
-  type Step,
 } from '../../src/index.ts';
+import { atRow, type Step } from '../../src/explanations.ts';
 import { numbersOf } from '../support/answers.ts';
 import { designs, simpleDesigns } from '../support/arbitraries.ts';
 import { catalogue } from '../support/designs.ts';

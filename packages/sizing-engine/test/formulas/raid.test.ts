@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Raid } from '../../src/index.ts';
-import { dataDisksOf, isBuildable, isRebuildRisk, raidFamilyOf } from '../../src/sizing/raid-layout.ts';
+import { Raid } from '../../src/design/index.ts';
+import { dataDisksOf, isBuildable, isRebuildRisk, raidFamilyOf } from '../../src/sizing/storage/raid-layout.ts';
 import { catalogue } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { computed } from '../support/formula-sweep.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, LensType, Recording, type CameraRow } from '../../src/index.ts';
+import { calculateProposal, type CameraRow } from '../../src/index.ts';
+import { LensType, Recording } from '../../src/design/index.ts';
 import { catalogue, genericDesign, groupsOf, rowOf } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { computed } from '../support/formula-sweep.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, explain, LensType, Platform, Recording, type Design } from '../../src/index.ts';
+import { calculateProposal, explain, type Design } from '../../src/index.ts';
+import { LensType, Platform, Recording } from '../../src/design/index.ts';
 import { catalogue, genericDesign, groupsOf, PUBLISHED_CASE, rowOf } from '../support/designs.ts';
 import { once } from '../../src/derivation/once.ts';
 

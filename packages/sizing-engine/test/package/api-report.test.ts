@@ -21,13 +21,18 @@ describe('the public face', () => {
     await expect(text).toMatchFileSnapshot(join(PACKAGE, 'api-report', report));
   });
 
-  it('is documented, each export of it', () => {
-    const report = readFileSync(join(folder, 'index.api.md'), 'utf8');
+  it.each([
+    ['index', 40],
+    ['design', 40],
+    ['explanations', 15],
+    ['catalogue', 25],
+  ])('is documented, each export of %s', (door, least) => {
+    const report = readFileSync(join(folder, `${door}.api.md`), 'utf8');
     const exports = [...report.matchAll(/^\/\/ @public( \(undocumented\))?\nexport \w+ (\w+)/gm)];
     const [documented, undocumented] = [undefined, ' (undocumented)'].map((mark) =>
       exports.filter(([, found]) => found === mark).map(([, , name]) => name),
     );
-    expect(documented?.length).toBeGreaterThan(100);
+    expect(documented?.length).toBeGreaterThanOrEqual(least);
     // A list of ids is a constant, which has the docstring, and a type of the same name.
     expect(undocumented?.filter((name) => !documented?.includes(name))).toEqual([]);
   });

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, canBeTakenOver, takenOver, type Alternative, type Design } from '../../src/index.ts';
+import { calculateProposal, isApplicable, applyAlternative, type Alternative, type Design } from '../../src/index.ts';
 import { bestServers } from '../support/answers.ts';
 import { genericDesigns, huskyDesigns } from '../support/arbitraries.ts';
 import { catalogue } from '../support/designs.ts';
 
 function withAlternative(design: Design, alternative: Alternative): Design {
-  return { ...design, serverSettings: takenOver(design.serverSettings, alternative) };
+  return { ...design, serverSettings: applyAlternative(design.serverSettings, alternative) };
 }
 
 describe('an alternative', () => {
   it('of appliances is what its settings give', () => {
     fc.assert(
       fc.property(huskyDesigns, (design) => {
-        for (const alternative of calculateProposal(design, catalogue).alternatives.filter(canBeTakenOver)) {
+        for (const alternative of calculateProposal(design, catalogue).alternatives.filter(isApplicable)) {
           const { huskyProposal } = calculateProposal(withAlternative(design, alternative), catalogue);
           const { sku } = huskyProposal?.huskyIvoSpec ?? {};
           const raid = huskyProposal?.diskUtilization.additionalHeadlineInfo;
@@ -41,7 +41,7 @@ describe('an alternative', () => {
       fc.property(huskyDesigns, (design) => {
         const { alternatives, huskyProposal } = calculateProposal(design, catalogue);
         const model = huskyProposal?.huskyIvoSpec.sku.split('-')[0];
-        for (const { title } of alternatives.filter((alternative) => !canBeTakenOver(alternative))) {
+        for (const { title } of alternatives.filter((alternative) => !isApplicable(alternative))) {
           expect(title).toContain(` x ${model}-`);
           expect(title.endsWith(`, ${huskyProposal?.diskUtilization.additionalHeadlineInfo}`)).toBe(true);
         }
@@ -52,7 +52,7 @@ describe('an alternative', () => {
   it('changes nothing that it does not name', () => {
     fc.assert(
       fc.property(fc.oneof(huskyDesigns, genericDesigns), ({ serverSettings }) => {
-        expect(takenOver(serverSettings, { settings: {} })).toEqual(serverSettings);
+        expect(applyAlternative(serverSettings, { settings: {} })).toEqual(serverSettings);
       }),
     );
   });

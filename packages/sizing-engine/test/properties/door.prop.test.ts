@@ -9,8 +9,8 @@ import {
   SizingError,
   type Catalogue,
   type Design,
-  validateCatalogue,
 } from '../../src/index.ts';
+import { validateCatalogue } from '../../src/catalogue/index.ts';
 import { simpleDesigns } from '../support/arbitraries.ts';
 import { numbersOf } from '../support/answers.ts';
 import { catalogue } from '../support/designs.ts';

@@ -1,15 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  CAMERA_BOUNDS,
-  calculateProposal,
-  HardwareType,
-  SERVER_BOUNDS,
-  type CameraRow,
-  type Design,
-  type Headroom,
-} from '../../src/index.ts';
+import { calculateProposal, type CameraRow, type Design, type Headroom } from '../../src/index.ts';
+import { CAMERA_BOUNDS, HardwareType, SERVER_BOUNDS } from '../../src/design/index.ts';
 import { bestServers } from '../support/answers.ts';
 import { cameraGroups, cameraRow, genericChange, huskyChange } from '../support/arbitraries.ts';
 import { catalogue, genericDesign, huskyDesign } from '../support/designs.ts';

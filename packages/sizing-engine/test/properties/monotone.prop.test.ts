@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CAMERA_BOUNDS, type CameraRow, type Halves } from '../../src/index.ts';
+import type { CameraRow, Halves } from '../../src/index.ts';
+import { CAMERA_BOUNDS } from '../../src/design/index.ts';
 import { demandIn, serversNeeded } from '../support/answers.ts';
 import { cameraGroups, cameraRow, genericChange, huskyChange } from '../support/arbitraries.ts';
 import { expectNotLess } from '../support/close-to.ts';

@@ -9,9 +9,9 @@ import {
   replay,
   type DatabaseProposal,
   type Design,
-  type NumberStep,
   type Proposal,
 } from '../../src/index.ts';
+import type { NumberStep } from '../../src/explanations.ts';
 import { numbersOf, serversNeeded, serversOf } from '../support/answers.ts';
 import { demandingDesigns, genericDesigns, huskyDesigns, simpleDesigns } from '../support/arbitraries.ts';
 import { expectClose, expectNotMore } from '../support/close-to.ts';

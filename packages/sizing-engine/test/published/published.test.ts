@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../scripts/csv.ts';
 import { bitratePoints, deriveRange } from '../../scripts/bitrate-ranges.ts';
 import { calculateBitrate } from '../../src/index.ts';
-import { dataDisksOf } from '../../src/sizing/raid-layout.ts';
+import { dataDisksOf } from '../../src/sizing/storage/raid-layout.ts';
 import { catalogue } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { computed } from '../support/formula-sweep.ts';

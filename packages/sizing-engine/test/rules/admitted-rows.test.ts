@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  applianceChoices,
-  checkCameraRow,
-  defaultServerSettings,
-  diskSizeCap,
-  platformOf,
-  Recording,
-  type CameraRow,
-} from '../../src/index.ts';
-import { admittedRows } from '../../src/selection/camera-rules.ts';
+import { defaultServerSettings, type CameraRow } from '../../src/index.ts';
+import { applianceChoices, checkCameraRow, diskSizeCap, platformOf, Recording } from '../../src/design/index.ts';
+import { admittedRows } from '../../src/design/camera-row.ts';
 import { catalogue, groupsOf, rowOf } from '../support/designs.ts';
 
 /** Speedup as an API may send it: the baseline has no frame rate yet. */

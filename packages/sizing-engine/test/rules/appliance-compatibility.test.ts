@@ -10,7 +10,7 @@ import {
   Raid,
   raidTypesOffered,
   type ApplianceSelection,
-} from '../../src/index.ts';
+} from '../../src/design/index.ts';
 import { applianceSelection } from '../support/arbitraries.ts';
 import { catalogue } from '../support/designs.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billOfMaterials, calculateProposal, HardwareType, StorageConnectivity, type Design } from '../../src/index.ts';
+import { billOfMaterials, calculateProposal, type Design } from '../../src/index.ts';
+import { HardwareType, StorageConnectivity } from '../../src/design/index.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue, genericDesign, PUBLISHED_CASE } from '../support/designs.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { CameraRow } from '../../src/index.ts';
 import {
   bulkApply,
   BulkApplyField,
   LensType,
   Recording,
   type BulkApplyValue,
-  type CameraRow,
   type FieldError,
-} from '../../src/index.ts';
+} from '../../src/design/index.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
 
 /** A group of two streams and a group of one. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkCameraRow, checkNumber, Recording, type CameraRow, type LensType } from '../../src/index.ts';
+import type { CameraRow } from '../../src/index.ts';
+import { checkCameraRow, checkNumber, Recording, type LensType } from '../../src/design/index.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
 
 const errorsOf = (change: Partial<CameraRow>) => checkCameraRow({ ...rowOf(), ...change }, catalogue, 'cameras[0]');

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { NEW_STREAM, settleCameraRow } from '../../src/index.ts';
 import {
   continuousPercent,
   flagsFromRecording,
   isCustom,
   LensType,
-  NEW_STREAM,
   orderRows,
   Recording,
   recordingFromFlags,
-  settleCameraRow,
   settleGroup,
-} from '../../src/index.ts';
+} from '../../src/design/index.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
 
 describe('the recording mode', () => {

@@ -3,13 +3,12 @@ import {
   calculateBitrate,
   calculateProposal,
   calculateTotals,
-  checkCameraRow,
-  Recording,
   type BitrateQuery,
   type CapacityConvention,
   type Design,
 } from '../../src/index.ts';
-import { structureErrors } from '../../src/selection/structure.ts';
+import { checkCameraRow, Recording } from '../../src/design/index.ts';
+import { structureErrors } from '../../src/design/structure.ts';
 import { catalogue, genericDesign, groupsOf, rowOf } from '../support/designs.ts';
 
 const design = genericDesign(groupsOf({}, {}));

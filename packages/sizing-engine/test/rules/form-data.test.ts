@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formData } from '../../src/index.ts';
+import { formData } from '../../src/design/index.ts';
 import { catalogue } from '../support/designs.ts';
 
 const lists = formData(catalogue);

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ApplianceModel,
-  calculateProposal,
-  explain,
-  Raid,
-  type Design,
-  type StorageSettings,
-} from '../../src/index.ts';
+import { calculateProposal, explain, type Design, type StorageSettings } from '../../src/index.ts';
+import { ApplianceModel, Raid } from '../../src/design/index.ts';
 import { ordinal } from '../../src/sizing/wording.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ApplianceModel,
-  calculateProposal,
-  DiskType,
-  MachineType,
-  Platform,
-  Raid,
-  Recording,
-  SizingError,
-  type CameraRow,
-  type Design,
-} from '../../src/index.ts';
+import { calculateProposal, SizingError, type CameraRow, type Design } from '../../src/index.ts';
+import { ApplianceModel, DiskType, MachineType, Platform, Raid, Recording } from '../../src/design/index.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
 
 const proposalOf = (design: Design) => calculateProposal(design, catalogue);

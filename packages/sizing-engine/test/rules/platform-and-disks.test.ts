@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changeDiskType,
-  changePlatformVersion,
-  diskSizeCap,
-  DiskType,
-  Platform,
-  SizingError,
-} from '../../src/index.ts';
+import { SizingError } from '../../src/index.ts';
+import { changeDiskType, changePlatformVersion, diskSizeCap, DiskType, Platform } from '../../src/design/index.ts';
 import { catalogue, genericSettings, huskySettings } from '../support/designs.ts';
 
 const generic = (maxCamerasPerServer: number, xProtectVersion: number = Platform.professionalPlus) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { defaultServerSettings } from '../../src/index.ts';
 import {
   checkServerSettings,
-  defaultServerSettings,
   DiskType,
   Platform,
   settleServerSettings,
@@ -9,7 +9,7 @@ import {
   SLIDERS,
   TEXTS,
   type HardwareType,
-} from '../../src/index.ts';
+} from '../../src/design/index.ts';
 import { catalogue, genericSettings, huskySettings, type GenericChange, type HuskyChange } from '../support/designs.ts';
 
 const GENERIC = 'serverSettings.genericServerSettings';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { settleCameraRow, type ServerSettings } from '../../src/index.ts';
 import {
   bulkApply,
   BulkApplyField,
@@ -8,12 +9,10 @@ import {
   checkCameraRow,
   checkServerSettings,
   rowsByGroup,
-  settleCameraRow,
   settleGroup,
   settleServerSettings,
   type BulkApply,
-  type ServerSettings,
-} from '../../src/index.ts';
+} from '../../src/design/index.ts';
 import { cameraGroups, genericChange, huskyChange, storageSettings, unruledRow } from '../support/arbitraries.ts';
 import { catalogue, genericSettings, huskySettings } from '../support/designs.ts';
 

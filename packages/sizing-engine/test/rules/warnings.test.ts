@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ApplianceModel,
-  calculateProposal,
-  DiskType,
-  explain,
-  MachineType,
-  Platform,
-  Raid,
-  Recording,
-  TEXTS,
-  type CameraRow,
-  type Design,
-  type WarningCode,
-} from '../../src/index.ts';
+import { calculateProposal, explain, type CameraRow, type Design, type WarningCode } from '../../src/index.ts';
+import { ApplianceModel, DiskType, MachineType, Platform, Raid, Recording, TEXTS } from '../../src/design/index.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 
 /** Cameras so light that their number alone decides. */

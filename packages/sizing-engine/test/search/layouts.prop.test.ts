@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CapacityConvention } from '../../src/index.ts';
-import { bestLayout, layoutSearch } from '../../src/sizing/storage-layout.ts';
+import { bestLayout, layoutSearch } from '../../src/sizing/storage/storage-layout.ts';
 import { storageSettings } from '../support/arbitraries.ts';
 import { catalogue } from '../support/designs.ts';
 import { naiveBestLayout } from '../support/naive.ts';

@@ -1,18 +1,11 @@
-import {
-  calculateProposal,
-  HardwareType,
-  platformOf,
-  type CameraRow,
-  type Design,
-  type Proposal,
-  type Totals,
-} from '../../src/index.ts';
-import { demandOf, type Demand } from '../../src/sizing/demand.ts';
+import { calculateProposal, type CameraRow, type Design, type Proposal, type Totals } from '../../src/index.ts';
+import { HardwareType, platformOf } from '../../src/design/index.ts';
+import { demandOf, type Demand } from '../../src/sizing/demand/demand.ts';
 import {
   bestServers as bestGenericServers,
   serverQuestion,
   type ServerSolution,
-} from '../../src/sizing/recording-servers.ts';
+} from '../../src/sizing/generic-servers/recording-servers.ts';
 import { catalogue, huskyDesign } from './designs.ts';
 
 /** What rows ask for, whatever hardware carries them. */

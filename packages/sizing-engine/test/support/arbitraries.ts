@@ -1,15 +1,6 @@
 import fc from 'fast-check';
-import {
-  applianceChoices,
-  LensType,
-  Platform,
-  Recording,
-  type ApplianceSelection,
-  type CameraRow,
-  type Design,
-  type Halves,
-  type StorageSettings,
-} from '../../src/index.ts';
+import type { CameraRow, Design, Halves, StorageSettings } from '../../src/index.ts';
+import { applianceChoices, LensType, Platform, Recording, type ApplianceSelection } from '../../src/design/index.ts';
 import { catalogue, genericDesign, huskyDesign, rowOf, type GenericChange, type HuskyChange } from './designs.ts';
 
 const idOf = (entries: readonly { readonly id: number }[]): fc.Arbitrary<number> =>

@@ -1,10 +1,7 @@
 import { publishedCatalogue } from '../../src/catalogue/index.ts';
 import {
-  ApplianceModel,
   defaultServerSettings,
-  HardwareType,
   NEW_STREAM,
-  Recording,
   settleCameraRow,
   type CameraRow,
   type Design,
@@ -13,6 +10,7 @@ import {
   type ServerSettings,
   type StorageSettings,
 } from '../../src/index.ts';
+import { ApplianceModel, HardwareType, Recording } from '../../src/design/index.ts';
 
 export { publishedCatalogue as catalogue };
 

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
-import {
-  formulas,
-  given,
-  givenColumn,
-  type AnyFormula,
-  type Column,
-  type FormulaCard,
-  type Quantity,
-  type Unit,
-} from '../../src/index.ts';
+import { formulas, type Unit } from '../../src/index.ts';
+import { given } from '../../src/derivation/quantity.ts';
+import { givenColumn } from '../../src/derivation/column.ts';
+import { type AnyFormula, type Column, type FormulaCard, type Quantity } from '../../src/explanations.ts';
 import { magnitudes } from './magnitudes.ts';
 
 type InputNumbers = Readonly<Record<string, number | readonly number[]>>;

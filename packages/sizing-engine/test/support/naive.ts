@@ -5,17 +5,15 @@
  * to account. Numbers that are the model's own are written out here.
  */
 import type {
-  Appliance,
-  ApplianceSku,
   CameraRow,
   CapacityConvention,
   Catalogue,
   Design,
   GenericServerSettings,
   Halves,
-  MachineFamily,
   StorageSettings,
 } from '../../src/index.ts';
+import type { Appliance, ApplianceSku, MachineFamily } from '../../src/catalogue/index.ts';
 
 const JBOD = 1;
 const RAID_5 = 4;

@@ -1,5 +1,5 @@
 import { each } from '../../src/derivation/card.ts';
-import { formula } from '../../src/index.ts';
+import { formula } from '../../src/derivation/formula.ts';
 
 /** A formula of one row at a time. */
 export const stored = formula({

@@ -7,15 +7,8 @@ import {
   type CameraTemplate,
   type CameraTemplateCreate,
 } from '@site-designer/api-contract';
-import {
-  checkCameraName,
-  checkCameraRow,
-  settleCameraRow,
-  settleGroup,
-  TEXTS,
-  type CameraRow,
-  type Catalogue,
-} from '@site-designer/sizing-engine';
+import { settleCameraRow, type CameraRow, type Catalogue } from '@site-designer/sizing-engine';
+import { checkCameraName, checkCameraRow, settleGroup, TEXTS } from '@site-designer/sizing-engine/design';
 import { notFound, refuseInvalid } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import { cameraRow, storedStream, type StoredStream } from '../cameras/stored-stream.ts';

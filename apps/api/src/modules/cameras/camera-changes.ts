@@ -1,12 +1,6 @@
 import type { BulkApply, CameraGroupUpdate } from '@site-designer/api-contract';
-import {
-  bulkApply,
-  NEW_STREAM,
-  settleCameraRow,
-  settleGroup,
-  type Catalogue,
-  type CameraRow,
-} from '@site-designer/sizing-engine';
+import { NEW_STREAM, settleCameraRow, type Catalogue, type CameraRow } from '@site-designer/sizing-engine';
+import { bulkApply, settleGroup } from '@site-designer/sizing-engine/design';
 import { invalidRequest, notFound, refuseInvalid } from '../../problem.ts';
 import type { SiteDesignChange, StoredSiteDesign, StoredStreamRow } from '../site-designs/site-design-store.ts';
 import { changedStreams, planRows } from './row-plan.ts';

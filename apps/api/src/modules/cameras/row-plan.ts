@@ -1,14 +1,7 @@
 import type { CameraRowSave } from '@site-designer/api-contract';
 import { withIds } from '@site-designer/api-contract/row-ids';
-import {
-  checkCameraRow,
-  rowsByGroup,
-  settleCameraRow,
-  settleGroup,
-  type CameraRow,
-  type Catalogue,
-  type FieldError,
-} from '@site-designer/sizing-engine';
+import { settleCameraRow, type CameraRow, type Catalogue } from '@site-designer/sizing-engine';
+import { checkCameraRow, rowsByGroup, settleGroup, type FieldError } from '@site-designer/sizing-engine/design';
 import type { SiteDesignChange, StoredStreamRow } from '../site-designs/site-design-store.ts';
 import { cameraRow, storedStream } from './stored-stream.ts';
 

@@ -1,4 +1,4 @@
-import { firstOf, rowsByGroup, type FieldError } from '@site-designer/sizing-engine';
+import { firstOf, rowsByGroup, type FieldError } from '@site-designer/sizing-engine/design';
 import type { StoredStreamRow } from '../site-designs/site-design-store.ts';
 
 export const FIRST_STREAM_STAYS = 'The first stream of a group cannot be deleted; delete the group instead';

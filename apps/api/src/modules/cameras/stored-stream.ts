@@ -1,11 +1,5 @@
-import {
-  flagsFromRecording,
-  recordingFromFlags,
-  settleCameraRow,
-  type CameraRow,
-  type Catalogue,
-  type LensType,
-} from '@site-designer/sizing-engine';
+import { settleCameraRow, type CameraRow, type Catalogue } from '@site-designer/sizing-engine';
+import { flagsFromRecording, recordingFromFlags, type LensType } from '@site-designer/sizing-engine/design';
 
 const BITS_PER_KBIT = 1000;
 

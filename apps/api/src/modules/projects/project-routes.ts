@@ -7,7 +7,7 @@ import {
   restoreProject,
   updateProject,
 } from '@site-designer/api-contract';
-import { DEFAULT_NAMES } from '@site-designer/sizing-engine';
+import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { found, notFound } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import { checkedName, nameOfCopy, refuseOtherId } from '../names.ts';

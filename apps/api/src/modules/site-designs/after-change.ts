@@ -1,4 +1,4 @@
-import { orderRows } from '@site-designer/sizing-engine';
+import { orderRows } from '@site-designer/sizing-engine/design';
 import type { Changed, SiteDesignChange, StoredSiteDesign, StoredStreamRow } from './site-design-store.ts';
 
 /** What storage did with a change. */

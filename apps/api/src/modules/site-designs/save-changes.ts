@@ -1,11 +1,6 @@
 import type { CameraRowSave, SaveChanges } from '@site-designer/api-contract';
-import {
-  checkServerSettings,
-  settleServerSettings,
-  type Catalogue,
-  type FieldError,
-  type ServerSettings,
-} from '@site-designer/sizing-engine';
+import type { Catalogue, ServerSettings } from '@site-designer/sizing-engine';
+import { checkServerSettings, settleServerSettings, type FieldError } from '@site-designer/sizing-engine/design';
 import { refuseInvalid } from '../../problem.ts';
 import { planRows, type RowPlan } from '../cameras/row-plan.ts';
 import { removalErrors } from '../cameras/row-removals.ts';

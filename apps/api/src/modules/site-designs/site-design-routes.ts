@@ -10,7 +10,9 @@ import {
   saveServerSettings,
   updateSiteDesign,
 } from '@site-designer/api-contract';
-import { DEFAULT_NAMES, defaultServerSettings, formData, type Catalogue } from '@site-designer/sizing-engine';
+import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
+import { defaultServerSettings, type Catalogue } from '@site-designer/sizing-engine';
+import { formData } from '@site-designer/sizing-engine/design';
 import { found } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import { withDays } from '../day.ts';

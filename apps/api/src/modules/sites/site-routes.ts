@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createSite, deleteSite, duplicateSite, listSites, restoreSite, updateSite } from '@site-designer/api-contract';
-import { DEFAULT_NAMES } from '@site-designer/sizing-engine';
+import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { found, notFound } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import { withDays } from '../day.ts';

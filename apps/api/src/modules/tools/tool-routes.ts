@@ -1,15 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { calculateStreamBitrate, getServerDefaults, type CalculateBitrateQuery } from '@site-designer/api-contract';
-import {
-  calculateBitrate,
-  CAMERA_BOUNDS,
-  checkNumber,
-  defaultServerSettings,
-  formData,
-  TEXTS,
-  type Catalogue,
-  type FieldError,
-} from '@site-designer/sizing-engine';
+import { calculateBitrate, defaultServerSettings, type Catalogue } from '@site-designer/sizing-engine';
+import { CAMERA_BOUNDS, checkNumber, formData, TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { refuseInvalid } from '../../problem.ts';
 
 export interface ToolDependencies {

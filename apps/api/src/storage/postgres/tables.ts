@@ -1,4 +1,5 @@
-import type { GenericServerSettings, HardwareType, HuskyServerSettings, LensType } from '@site-designer/sizing-engine';
+import type { GenericServerSettings, HuskyServerSettings } from '@site-designer/sizing-engine';
+import type { HardwareType, LensType } from '@site-designer/sizing-engine/design';
 import { bigint, boolean, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 import type { StoredStream } from '../../modules/cameras/stored-stream.ts';
 

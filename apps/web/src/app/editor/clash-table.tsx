@@ -1,6 +1,7 @@
 import { CONFLICT_TEXTS } from '#texts/editor.ts';
 import { cameraForm, type CameraForm, type Clash, columnOf, textOf } from '@site-designer/camera-table';
-import { rowsByGroup, type CameraRow } from '@site-designer/sizing-engine';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { useApp } from '../../store/use-app.ts';
 import styles from './clash-table.module.css';

@@ -1,4 +1,4 @@
-import { takenOver, type Alternative } from '@site-designer/sizing-engine';
+import { applyAlternative, type Alternative } from '@site-designer/sizing-engine';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ProposalView } from '../../features/proposal/proposal-view.tsx';
 import { useApp } from '../../store/use-app.ts';
@@ -20,7 +20,7 @@ export function ProposalSection(): ReactNode {
   }, [result]);
 
   const takeOver = (alternative: Alternative): void => {
-    if (settings) change(takenOver(settings, alternative));
+    if (settings) change(applyAlternative(settings, alternative));
   };
 
   if (!result && status !== 'pending') return null;

@@ -1,6 +1,6 @@
 import { LOCAL_DESIGN_TEXTS as TEXTS, TAKE_TEXTS } from '#texts/local-design.ts';
 import type { NamedDesign } from '@site-designer/design-file';
-import { checkName, NAME_LIMITS } from '@site-designer/sizing-engine';
+import { checkName, NAME_LIMITS } from '@site-designer/api-contract/names';
 import { useState, type ReactNode } from 'react';
 import { DesignFileButton } from '../../features/design-files/design-file-button.tsx';
 import type { Refusal } from '../../features/design-files/read-design.ts';

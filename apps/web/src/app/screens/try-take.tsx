@@ -1,7 +1,7 @@
 import { COMMON_TEXTS } from '#texts/common.ts';
 import { TAKE_TEXTS as TEXTS } from '#texts/local-design.ts';
 import type { NamedDesign } from '@site-designer/design-file';
-import { checkName, DEFAULT_NAMES, type NamedKind } from '@site-designer/sizing-engine';
+import { checkName, DEFAULT_NAMES, type NamedKind } from '@site-designer/api-contract/names';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';

@@ -1,6 +1,6 @@
 import { STEP_TEXTS } from '#texts/cameras.ts';
 import type { BulkApply } from '@site-designer/api-contract';
-import { bulkApply } from '@site-designer/sizing-engine';
+import { bulkApply } from '@site-designer/sizing-engine/design';
 import { catalogue } from '../../lib/catalogue.ts';
 import type { RequestStatus } from '../../lib/request-status.ts';
 import type { SliceCreator } from '../../store/slice.ts';

@@ -6,7 +6,7 @@ import {
   LensType,
   type Bounds,
   type BulkApplyValue,
-} from '@site-designer/sizing-engine';
+} from '@site-designer/sizing-engine/design';
 import type { SelectOption } from '../../ui/select.tsx';
 
 /** One setting that can be applied to all groups: a number within bounds or one of a list, whole or for one half. */

@@ -1,6 +1,7 @@
 import { BULK_TEXTS } from '#texts/cameras.ts';
 import { changesSince } from '@site-designer/camera-table';
-import { bulkApply, rowsByGroup, type BulkApply, type CameraRow } from '@site-designer/sizing-engine';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { bulkApply, rowsByGroup, type BulkApply } from '@site-designer/sizing-engine/design';
 import { catalogue } from '../../lib/catalogue.ts';
 
 /** What a bulk apply would do, in words. */

@@ -1,7 +1,7 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { type CameraForm, type Cell, COLUMNS, type PlannedLine } from '@site-designer/camera-table';
-import { Recording } from '@site-designer/sizing-engine';
+import { Recording } from '@site-designer/sizing-engine/design';
 import { defaultRangeExtractor, useVirtualizer, type Range as LineRange } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAppStore } from '../../store/use-app.ts';

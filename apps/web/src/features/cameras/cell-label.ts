@@ -1,6 +1,7 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { type CellColumn, HALF_WORDS } from '@site-designer/camera-table';
-import { flagsFromRecording, type CameraRow } from '@site-designer/sizing-engine';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { flagsFromRecording } from '@site-designer/sizing-engine/design';
 
 /** What a cell is called: its column, the line that it stands in, and the half where there are two. */
 export function cellLabel({ title, half }: CellColumn, row: CameraRow, line: number): string {

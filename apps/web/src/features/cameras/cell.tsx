@@ -10,7 +10,8 @@ import {
   twinOf,
   valueOf,
 } from '@site-designer/camera-table';
-import { Recording, type CameraRow } from '@site-designer/sizing-engine';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { Recording } from '@site-designer/sizing-engine/design';
 import { memo, type ReactNode } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import styles from './camera-grid.module.css';

@@ -1,6 +1,7 @@
 import { STEP_TEXTS } from '#texts/cameras.ts';
 import { editRow, RATE_FIELDS, type RowPatch } from '@site-designer/camera-table';
-import { flagsFromRecording, isCustom, type CameraRow, type Half } from '@site-designer/sizing-engine';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { flagsFromRecording, isCustom, type Half } from '@site-designer/sizing-engine/design';
 import type { AppState, AppStore } from '../../store/app-store.ts';
 
 interface RowEdit {

@@ -17,7 +17,7 @@ import {
   type Table,
   tableOf,
 } from '@site-designer/camera-table';
-import { TEXTS } from '@site-designer/sizing-engine';
+import { TEXTS } from '@site-designer/sizing-engine/design';
 import type { AppStore } from '../../store/app-store.ts';
 
 /** What a paste came to: done, to be looked at first, or a single text that is no number. */

@@ -1,6 +1,7 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { isSameOrder } from '@site-designer/camera-table';
-import { LensType, rowsByGroup, type CameraRow } from '@site-designer/sizing-engine';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { LensType, rowsByGroup } from '@site-designer/sizing-engine/design';
 
 /** One stream with what has to be known to show it. */
 export interface StreamLine {

@@ -1,7 +1,7 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { type CameraForm, type Cell, COLUMNS, isInRange, type Range } from '@site-designer/camera-table';
-import { LensType } from '@site-designer/sizing-engine';
+import { LensType } from '@site-designer/sizing-engine/design';
 import { memo, type ReactNode } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import styles from './camera-grid.module.css';

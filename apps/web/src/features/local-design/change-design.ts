@@ -1,16 +1,15 @@
 import { LOCAL_PROBLEM_TEXTS } from '#texts/local-design.ts';
 import type { CameraRow, CameraRowSave } from '@site-designer/api-contract';
 import { withIds } from '@site-designer/api-contract/row-ids';
+import { settleCameraRow, type ServerSettings } from '@site-designer/sizing-engine';
 import {
   checkCameraRow,
   checkServerSettings,
   rowsByGroup,
-  settleCameraRow,
   settleGroup,
   settleServerSettings,
   type FieldError,
-  type ServerSettings,
-} from '@site-designer/sizing-engine';
+} from '@site-designer/sizing-engine/design';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import { withRows } from '../../lib/camera-rows.ts';
 import { catalogue } from '../../lib/catalogue.ts';

@@ -15,13 +15,8 @@ import {
   type Output,
   type RouteContract,
 } from '@site-designer/api-contract';
-import {
-  calculateBitrate,
-  calculateProposal,
-  defaultServerSettings,
-  formData,
-  NEW_STREAM,
-} from '@site-designer/sizing-engine';
+import { calculateBitrate, calculateProposal, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
+import { formData } from '@site-designer/sizing-engine/design';
 import type { Answer, Call } from '../../lib/call.ts';
 import { catalogue } from '../../lib/catalogue.ts';
 import { changeDesign, type DesignChange } from './change-design.ts';

@@ -1,7 +1,8 @@
 import { LOCAL_DESIGN_TEXTS } from '#texts/local-design.ts';
 import type { SiteDesign } from '@site-designer/api-contract';
 import type { NamedDesign } from '@site-designer/design-file';
-import { defaultServerSettings, DEFAULT_NAMES } from '@site-designer/sizing-engine';
+import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
+import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { catalogue } from '../../lib/catalogue.ts';
 import { formatDay } from '../../lib/dates.ts';
 

@@ -1,5 +1,5 @@
 import { ALTERNATIVE_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import { canBeTakenOver, type Alternative } from '@site-designer/sizing-engine';
+import { isApplicable, type Alternative } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Explained } from './explanation/explained.tsx';
@@ -32,7 +32,7 @@ export function Alternatives({ alternatives, onTakeOver }: AlternativesProps): R
                 </li>
               ))}
             </ul>
-            {onTakeOver && canBeTakenOver(alternative) && (
+            {onTakeOver && isApplicable(alternative) && (
               <Button size="small" className="no-print" onClick={() => onTakeOver(alternative)}>
                 {TEXTS.take}
                 <span className="visually-hidden">{TEXTS.takeFor(alternative.title)}</span>

@@ -1,5 +1,6 @@
 import { CAMERA_INFORMATION_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import { flagsFromRecording, LensType, type CameraRow, type Half } from '@site-designer/sizing-engine';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { flagsFromRecording, LensType, type Half } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { catalogue } from '../../lib/catalogue.ts';
 import { formatQuantity } from '../../lib/format-quantity.ts';

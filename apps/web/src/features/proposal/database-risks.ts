@@ -1,4 +1,6 @@
-import { entryOf, Raid, type DatabaseProposal } from '@site-designer/sizing-engine';
+import type { DatabaseProposal } from '@site-designer/sizing-engine';
+import { entryOf } from '@site-designer/sizing-engine/catalogue';
+import { Raid } from '@site-designer/sizing-engine/design';
 import { catalogue } from '../../lib/catalogue.ts';
 
 /** Whether a database is one that the warning about rebuilding is about; the warning itself names none. */

@@ -1,4 +1,5 @@
-import { TEXTS, type Proposal } from '@site-designer/sizing-engine';
+import type { Proposal } from '@site-designer/sizing-engine';
+import { TEXTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import styles from './failure.module.css';

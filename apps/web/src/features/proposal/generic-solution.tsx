@@ -1,12 +1,7 @@
 import { DATABASE_TEXTS, NETWORK_TEXTS, SOLUTION_TEXTS as TEXTS } from '#texts/proposal-hardware.ts';
 import { PROPOSAL_CHAPTERS as CHAPTERS } from '#texts/proposal.ts';
-import {
-  TEXTS as ENGINE_TEXTS,
-  type DatabaseProposal,
-  type GenericProposal,
-  type NetworkInterface,
-  type Proposal,
-} from '@site-designer/sizing-engine';
+import type { DatabaseProposal, GenericProposal, NetworkInterface, Proposal } from '@site-designer/sizing-engine';
+import { TEXTS as ENGINE_TEXTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';
 import { Meter } from '../../ui/meter.tsx';

@@ -1,11 +1,7 @@
 import { APPLIANCE_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import {
-  TEXTS as ENGINE_TEXTS,
-  type HuskyProposal,
-  type LimitedFigure,
-  type Warning,
-} from '@site-designer/sizing-engine';
+import type { HuskyProposal, LimitedFigure, Warning } from '@site-designer/sizing-engine';
+import { TEXTS as ENGINE_TEXTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';
 import { Meter } from '../../ui/meter.tsx';

@@ -1,4 +1,4 @@
-import { entryOf } from '@site-designer/sizing-engine';
+import { entryOf } from '@site-designer/sizing-engine/catalogue';
 
 interface Named {
   readonly id: number;

@@ -1,5 +1,6 @@
 import { proposalNotes } from '#texts/proposal-notes.ts';
-import { defaultServerSettings, SPEEDUP_BASE_FPS } from '@site-designer/sizing-engine';
+import { defaultServerSettings } from '@site-designer/sizing-engine';
+import { SPEEDUP_BASE_FPS } from '@site-designer/sizing-engine/design';
 import { catalogue } from '../../lib/catalogue.ts';
 
 const { archiveFrequency } = defaultServerSettings(catalogue).genericServerSettings.advancedSettings;

@@ -1,4 +1,4 @@
-import { TEXTS } from '@site-designer/sizing-engine';
+import { TEXTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import styles from './spec-list.module.css';
 

@@ -1,6 +1,7 @@
 import { EXPLANATION_TEXTS } from '#texts/proposal-explanation.ts';
 import { GROUP_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import { explain, rowsByGroup, type CameraRow } from '@site-designer/sizing-engine';
+import { explain, type CameraRow } from '@site-designer/sizing-engine';
+import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { useMemo, type ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';
 import { Explained } from './explanation/explained.tsx';

@@ -1,13 +1,11 @@
 import { PROPOSAL_CHAPTERS, USER_REQUEST_TEXTS as TEXTS } from '#texts/proposal.ts';
-import {
-  formData,
-  HardwareType,
-  type FormData,
-  type GenericServerSettings,
-  type HuskyServerSettings,
-  type ServerSettings,
-  type StorageSettings,
+import type {
+  GenericServerSettings,
+  HuskyServerSettings,
+  ServerSettings,
+  StorageSettings,
 } from '@site-designer/sizing-engine';
+import { formData, HardwareType, type FormData } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { catalogue } from '../../lib/catalogue.ts';
 import { quantityText } from '../../lib/format-quantity.ts';

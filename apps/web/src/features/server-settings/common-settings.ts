@@ -1,11 +1,5 @@
-import {
-  camerasPerServerBounds,
-  changePlatformVersion,
-  platformOf,
-  TEXTS,
-  type GenericServerSettings,
-  type HuskyServerSettings,
-} from '@site-designer/sizing-engine';
+import type { GenericServerSettings, HuskyServerSettings } from '@site-designer/sizing-engine';
+import { camerasPerServerBounds, changePlatformVersion, platformOf, TEXTS } from '@site-designer/sizing-engine/design';
 import { catalogue } from '../../lib/catalogue.ts';
 import { warningsOf, withPreset, type Setting } from './setting.ts';
 import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../texts/en/servers.ts';

@@ -1,4 +1,5 @@
-import { defaultServerSettings, SERVER_BOUNDS, type GenericServerSettings } from '@site-designer/sizing-engine';
+import { defaultServerSettings, type GenericServerSettings } from '@site-designer/sizing-engine';
+import { SERVER_BOUNDS } from '@site-designer/sizing-engine/design';
 import { catalogue } from '../../lib/catalogue.ts';
 import { commonSettings } from './common-settings.ts';
 import { withPreset, type Setting } from './setting.ts';

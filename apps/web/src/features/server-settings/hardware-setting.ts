@@ -1,4 +1,5 @@
-import { defaultServerSettings, type HardwareType, type ServerSettings } from '@site-designer/sizing-engine';
+import { defaultServerSettings, type ServerSettings } from '@site-designer/sizing-engine';
+import type { HardwareType } from '@site-designer/sizing-engine/design';
 import { catalogue } from '../../lib/catalogue.ts';
 import { withPreset } from './setting.ts';
 import { SETTING_TEXTS } from '../../texts/en/servers.ts';

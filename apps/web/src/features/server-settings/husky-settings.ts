@@ -1,11 +1,10 @@
+import { defaultServerSettings, type HuskyServerSettings } from '@site-designer/sizing-engine';
 import {
   applianceChoices,
   changeApplianceSelection,
-  defaultServerSettings,
   type ApplianceChoices,
   type ApplianceSelection,
-  type HuskyServerSettings,
-} from '@site-designer/sizing-engine';
+} from '@site-designer/sizing-engine/design';
 import type { FormData } from '@site-designer/api-contract';
 import { catalogue } from '../../lib/catalogue.ts';
 import { commonSettings, perServer } from './common-settings.ts';

@@ -1,10 +1,6 @@
 import type { FormData } from '@site-designer/api-contract';
-import {
-  HardwareType,
-  type GenericServerSettings,
-  type Proposal,
-  type ServerSettings,
-} from '@site-designer/sizing-engine';
+import type { GenericServerSettings, Proposal, ServerSettings } from '@site-designer/sizing-engine';
+import { HardwareType } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { useApp } from '../../store/use-app.ts';
 import { useServerSettings } from '../../store/use-design.ts';

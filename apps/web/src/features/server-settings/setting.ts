@@ -1,5 +1,6 @@
 import type { FormData } from '@site-designer/api-contract';
-import type { Bounds, Proposal, SliderSetup, Warning, WarningCode } from '@site-designer/sizing-engine';
+import type { Proposal, Warning, WarningCode } from '@site-designer/sizing-engine';
+import type { Bounds, SliderSetup } from '@site-designer/sizing-engine/design';
 import type { SelectOption } from '../../ui/select.tsx';
 import type { SettingText } from '../../texts/en/servers.ts';
 

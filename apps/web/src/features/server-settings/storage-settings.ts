@@ -1,17 +1,19 @@
 import {
-  changeDiskType,
   defaultServerSettings,
-  diskSizeCap,
-  diskSizeMinBounds,
-  Raid,
-  SERVER_BOUNDS,
-  type Bounds,
   type GenericServerSettings,
   type Proposal,
   type StorageSettings,
   type Warning,
   type WarningCode,
 } from '@site-designer/sizing-engine';
+import {
+  changeDiskType,
+  diskSizeCap,
+  diskSizeMinBounds,
+  Raid,
+  SERVER_BOUNDS,
+  type Bounds,
+} from '@site-designer/sizing-engine/design';
 import { catalogue } from '../../lib/catalogue.ts';
 import { warningsOf, withPreset, type Setting } from './setting.ts';
 import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../texts/en/servers.ts';

@@ -1,5 +1,6 @@
 import { hasNoChange, serverGroupId, type ServerIds, toServer } from '@site-designer/camera-table';
-import { orderRows, type CameraRow } from '@site-designer/sizing-engine';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { orderRows } from '@site-designer/sizing-engine/design';
 import type { AppState } from '../../store/app-store.ts';
 import type { KeptChanges } from '../../lib/kept-changes.ts';
 

@@ -1,6 +1,6 @@
 import { LIST_TEXTS, SITE_DESIGN_WORDS } from '#texts/lists.ts';
 import type { SiteDesignHeading } from '@site-designer/api-contract';
-import { NAME_LIMITS } from '@site-designer/sizing-engine';
+import { NAME_LIMITS } from '@site-designer/api-contract/names';
 import { useEffect, type ReactNode } from 'react';
 import { useApp } from '../../store/use-app.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';

@@ -1,5 +1,5 @@
 import { TEMPLATE_TEXTS } from '#texts/cameras.ts';
-import { checkCameraName, TEXTS } from '@site-designer/sizing-engine';
+import { checkCameraName, TEXTS } from '@site-designer/sizing-engine/design';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useApp } from '../../store/use-app.ts';
 import { Button, IconButton } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { FactOrigin } from '@site-designer/sizing-engine';
+import type { FactOrigin } from '@site-designer/sizing-engine/catalogue';
 
 /** How much a fact of the catalogue can be relied on. */
 export const GRADE_TEXTS: Readonly<Record<FactOrigin, string>> = {

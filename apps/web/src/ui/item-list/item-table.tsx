@@ -1,5 +1,5 @@
 import { LIST_TEXTS } from '#texts/lists.ts';
-import { COLUMN_SIZE } from '@site-designer/sizing-engine';
+import { COLUMN_SIZE } from '../column-size.ts';
 import type { ReactNode } from 'react';
 import { ColumnSeparator } from '../column-separator.tsx';
 import { useColumnSizes, type ColumnSizes } from '../use-column-sizes.ts';

@@ -1,5 +1,5 @@
 import { PAGINATION_TEXTS } from '#texts/lists.ts';
-import { PAGE_SIZES } from '@site-designer/sizing-engine';
+import { PAGE_SIZES } from './page-sizes.ts';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button.tsx';
 import { NumberField } from '../number-field.tsx';

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@site-designer/sizing-engine';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './page-sizes.ts';
 import { useSearchParams } from 'react-router-dom';
 import { OWN_CHANGE, useSearchText } from './use-search-text.ts';
 

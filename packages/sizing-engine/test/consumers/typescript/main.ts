@@ -1,10 +1,8 @@
 import {
-  ApplianceModel,
   calculateBitrate,
   calculateProposal,
   defaultServerSettings,
   explain,
-  HardwareType,
   NEW_STREAM,
   settleCameraRow,
   type CameraRow,
@@ -12,6 +10,7 @@ import {
   type ExplainedProposal,
   type ServerSettings,
 } from '@site-designer/sizing-engine';
+import { ApplianceModel, HardwareType } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 
 function camera(kbps: number, index: number): CameraRow {

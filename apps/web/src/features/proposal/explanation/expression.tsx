@@ -1,5 +1,6 @@
 import { EXPLANATION_TEXTS } from '#texts/proposal-explanation.ts';
-import { expressionWithValues, formulas, type Step } from '@site-designer/sizing-engine';
+import { formulas } from '@site-designer/sizing-engine';
+import { expressionWithValues, type Step } from '@site-designer/sizing-engine/explanations';
 import type { ReactNode } from 'react';
 import styles from './expression.module.css';
 import { useStepTable } from './step-table.ts';

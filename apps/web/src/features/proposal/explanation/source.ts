@@ -1,4 +1,5 @@
-import { explain, type Derivation, type ExplainedProposal, type NumberStep } from '@site-designer/sizing-engine';
+import { explain, type Derivation, type ExplainedProposal } from '@site-designer/sizing-engine';
+import type { NumberStep } from '@site-designer/sizing-engine/explanations';
 import { rowDerivations } from './summed-rows.ts';
 import { amountText, BYTES_PER_TB } from './words.ts';
 

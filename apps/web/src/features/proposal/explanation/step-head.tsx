@@ -1,5 +1,5 @@
 import { EXPLANATION_TEXTS, GRADE_TEXTS } from '#texts/proposal-explanation.ts';
-import type { Step } from '@site-designer/sizing-engine';
+import type { Step } from '@site-designer/sizing-engine/explanations';
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './step-node.module.css';

@@ -1,5 +1,12 @@
 import { EXPLANATION_TEXTS as TEXTS, GRADE_TEXTS } from '#texts/proposal-explanation.ts';
-import { atRow, formulas, stepTitle, type ColumnStep, type NumberStep, type Step } from '@site-designer/sizing-engine';
+import { formulas } from '@site-designer/sizing-engine';
+import {
+  atRow,
+  stepTitle,
+  type ColumnStep,
+  type NumberStep,
+  type Step,
+} from '@site-designer/sizing-engine/explanations';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Expression } from './expression.tsx';

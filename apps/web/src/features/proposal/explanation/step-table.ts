@@ -1,4 +1,5 @@
-import type { CameraRow, Derivation, Step } from '@site-designer/sizing-engine';
+import type { CameraRow, Derivation } from '@site-designer/sizing-engine';
+import type { Step } from '@site-designer/sizing-engine/explanations';
 import { createContext, useContext } from 'react';
 
 /** The steps that nodes are drawn from, and the camera rows that they are about. */

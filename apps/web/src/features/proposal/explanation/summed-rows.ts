@@ -1,4 +1,5 @@
-import { atRow, type Derivation, type Step } from '@site-designer/sizing-engine';
+import type { Derivation } from '@site-designer/sizing-engine';
+import { atRow, type Step } from '@site-designer/sizing-engine/explanations';
 import { rowsBehind } from './words.ts';
 
 /** One of the rows that a figure is the sum of. */

@@ -1,5 +1,7 @@
 import { EXPLANATION_TEXTS as TEXTS, WRITTEN_UNITS } from '#texts/proposal-explanation.ts';
-import { rowsByGroup, type CameraRow, type Step } from '@site-designer/sizing-engine';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { rowsByGroup } from '@site-designer/sizing-engine/design';
+import type { Step } from '@site-designer/sizing-engine/explanations';
 
 const SIX_DIGITS = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 });
 

@@ -1,0 +1,57 @@
+import { CAMERA_NAME_LIMIT, nameLength, TEXTS } from '@site-designer/sizing-engine/design';
+
+/** What has a name that is checked here. */
+export type NamedKind = 'project' | 'site' | 'siteDesign';
+
+/** Why the name is checked: to be stored, or to be lengthened for a duplicate. */
+export type NamePurpose = 'store' | 'duplicate';
+
+/** Longest names, in Unicode code points after trimming. A duplicate's name gets eight more characters. */
+export const NAME_LIMITS = {
+  project: { max: 100, maxToDuplicate: 92 },
+  site: { max: 50, maxToDuplicate: 42 },
+  siteDesign: { max: 50, maxToDuplicate: 42 },
+  camera: CAMERA_NAME_LIMIT,
+} as const;
+
+/** The texts for names that are too long, letter for letter as specified. */
+export const NAME_TOO_LONG = {
+  project: 'Unable to post project as the name must be under 100 characters.',
+  site: 'Unable to post site as the name must be under 50 characters.',
+  siteDesign: 'Unable to post site design as the name must be under 50 characters.',
+} as const satisfies Record<NamedKind, string>;
+
+/** Names of new objects. */
+export const DEFAULT_NAMES = {
+  project: 'New Project',
+  site: 'New Site',
+  siteDesign: 'New Site Design',
+} as const satisfies Record<NamedKind, string>;
+
+/**
+ * Check a name before it is stored or duplicated.
+ *
+ * @returns The text to show, or undefined when the name is fine.
+ * @example
+ * ```ts
+ * checkName('site', ' '); // 'This field is required'
+ * ```
+ */
+export function checkName(kind: NamedKind, name: string, purpose: NamePurpose = 'store'): string | undefined {
+  const length = nameLength(name);
+  if (length === 0) return TEXTS.required;
+  const { max, maxToDuplicate } = NAME_LIMITS[kind];
+  return length > (purpose === 'store' ? max : maxToDuplicate) ? NAME_TOO_LONG[kind] : undefined;
+}
+
+/**
+ * What the duplicate of something is called.
+ *
+ * @example
+ * ```ts
+ * duplicateName('North gate'); // 'Copy of North gate'
+ * ```
+ */
+export function duplicateName(name: string): string {
+  return `Copy of ${name}`;
+}

@@ -1,0 +1,48 @@
+/**
+ * Every bound of the product, said once: the API refuses by them, the web app's fields hold to them.
+ */
+
+/** Inclusive bounds of a whole number. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Bounds of a camera row. The data rate is what a person may type; a calculated one is never clamped to it. */
+export const CAMERA_BOUNDS = {
+  quantity: { min: 1, max: 999_999 },
+  hoursPerDay: { min: 1, max: 24 },
+  retentionDays: { min: 1, max: 9999 },
+  fps: { min: 1, max: 60 },
+  motion: { min: 1, max: 100 },
+  bitrateKbit: { min: 1, max: 26_000 },
+} as const satisfies Readonly<Record<string, Bounds>>;
+
+/** Bounds of what stands in the half of a row that its recording mode does not use: anything that can be stored. */
+export const UNUSED_HALF_BOUNDS: Bounds = { min: 0, max: 999_999_999 };
+
+/** Bounds of the server settings that do not depend on another setting. */
+export const SERVER_BOUNDS = {
+  systemOverhead: { min: 0, max: 500 },
+  concurrentSmartClientStreams: { min: 0, max: 9999 },
+  diskSizeMin: { min: 0, max: 20 },
+  diskSizeMax: { min: 0, max: 999 },
+} as const satisfies Readonly<Record<string, Bounds>>;
+
+/** The two utilization sliders of the appliance mode: range, least value, default, and the distance that warns. */
+export const SLIDERS = {
+  totalUsage: { rangeMin: 0, rangeMax: 100, minValue: 50, value: 90, inputName: 'maxSystemUtilization', unitType: '%' },
+  netStorage: { rangeMin: 0, rangeMax: 100, minValue: 50, value: 80, inputName: 'maxDiskUtilization', unitType: '%' },
+} as const;
+
+/** A slider warns while it stands this near above its least value. */
+export const SLIDER_WARNING_DISTANCE = 5;
+
+/** Longest name of a camera group, in Unicode code points after trimming. */
+export const CAMERA_NAME_LIMIT = { max: 70 } as const;
+
+/** Most cameras that a proposal speaks of; more need a person. */
+export const PRESALES_CAMERA_LIMIT = 5000;
+
+/** The supported-cameras option that asks for a person whatever the number of cameras. */
+export const PRESALES_SUPPORTED_CAMERAS = 5;

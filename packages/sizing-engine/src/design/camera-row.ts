@@ -1,0 +1,215 @@
+import type { Catalogue } from '../catalogue/schema.ts';
+import { indexOf, type CatalogueIndex } from '../catalogue-index.ts';
+import type { CameraRow, Halves } from './design.ts';
+import { LensType, Recording } from './enumerations.ts';
+import { calculateBitrate } from '../bitrate/bitrate.ts';
+import { checkNumber, FieldChecks, type FieldError } from './field-check.ts';
+import { CAMERA_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
+import { checkCameraName } from './camera-name.ts';
+import { continuousPercent } from './recording-mode.ts';
+import { TEXTS } from './messages.ts';
+
+/** Frame rate of the baseline of speedup while nobody chose one. */
+export const SPEEDUP_BASE_FPS = 1;
+
+/** Which half of a setting. */
+export type Half = keyof Halves<unknown>;
+
+/** The custom flag of a half. */
+export function isCustom(
+  row: Pick<CameraRow, 'continuousIsCustomBitrate' | 'motionIsCustomBitrate'>,
+  half: Half,
+): boolean {
+  return half === 'continuous' ? row.continuousIsCustomBitrate : row.motionIsCustomBitrate;
+}
+
+/**
+ * Check a camera row as typed, pasted, imported or sent.
+ *
+ * Bounds hold for the halves that the recording mode uses; what stands in the other half waits for its turn.
+ *
+ * @param path - Where the row stands in the request, such as `cameras[0]`.
+ * @returns One entry a wrong field; empty when the row may be stored.
+ * @throws Never.
+ * @example
+ * ```ts
+ * checkCameraRow({ ...row, quantity: 0 }, catalogue, 'cameras[0]');
+ * // [{ path: 'cameras[0].quantity', message: 'Value must be between 1 and 999999' }]
+ * ```
+ */
+export function checkCameraRow(row: CameraRow, catalogue: Catalogue, path: string): readonly FieldError[] {
+  const checks = new FieldChecks(path);
+  checkRowFields(row, { catalogue, index: indexOf(catalogue), checks });
+  return checks.errors;
+}
+
+/**
+ * Rows as a sizing takes them, checked and with the frame rates that their modes start from: one look at each of many rows,
+ * where nothing is expected to be wrong.
+ *
+ * @returns The same rows where nothing is to be filled in, and whether {@link checkCameraRow} would find nothing in any.
+ */
+export function admittedRows(
+  rows: readonly CameraRow[],
+  catalogue: Catalogue,
+): { readonly rows: readonly CameraRow[]; readonly areSound: boolean } {
+  const context = { catalogue, index: indexOf(catalogue), checks: new FieldChecks('') };
+  let filledIn: CameraRow[] | undefined;
+  for (let number = 0; number < rows.length; number += 1) {
+    const row = rows[number]!;
+    checkRowFields(row, context);
+    const started = withStartingFps(row);
+    if (started !== row) (filledIn ??= [...rows])[number] = started;
+  }
+  return { rows: filledIn ?? rows, areSound: context.checks.errors.length === 0 };
+}
+
+interface RowContext {
+  readonly catalogue: Catalogue;
+  readonly index: CatalogueIndex;
+  readonly checks: FieldChecks;
+}
+
+function checkRowFields(row: CameraRow, { catalogue, index, checks }: RowContext): void {
+  checks.add('streamName', row.streamName === '' ? undefined : checkCameraName(row.streamName));
+  checks.within('quantity', row.quantity, CAMERA_BOUNDS.quantity);
+  checks.oneOf('lensType', row.lensType, catalogue.lensTypes);
+  checks.oneOf('recording', row.recording, catalogue.recordings);
+  checks.within('hoursPerDay', row.hoursPerDay, CAMERA_BOUNDS.hoursPerDay);
+  checks.within('retentionDays', row.retentionDays, CAMERA_BOUNDS.retentionDays);
+  checkPicture(row, index, checks);
+  checkContinuous(row, checks);
+  checkMotion(row, checks);
+}
+
+/** Ids are checked in both halves: an unknown one would come to light only when the mode changes. */
+function checkPicture({ codec, complexity, resolution }: CameraRow, index: CatalogueIndex, checks: FieldChecks): void {
+  const { codecs, complexities, resolutions } = index;
+  checks.known('codec', codec, codecs);
+  checks.known('complexity.continuous', complexity.continuous, complexities);
+  checks.known('complexity.motion', complexity.motion, complexities);
+  checks.known('resolution.continuous', resolution.continuous, resolutions);
+  checks.known('resolution.motion', resolution.motion, resolutions);
+}
+
+function checkContinuous(row: CameraRow, checks: FieldChecks): void {
+  const isUsed = row.recording !== Recording.event;
+  const isTyped = isUsed && row.continuousIsCustomBitrate;
+  if (typeof isTyped !== 'boolean') checks.add('continuousIsCustomBitrate', TEXTS.notBoolean);
+  checks.within('fps.continuous', settledContinuousFps(row), isUsed ? CAMERA_BOUNDS.fps : UNUSED_HALF_BOUNDS);
+  checks.within('bitrateKbit.continuous', row.bitrateKbit.continuous, rateBounds(isTyped));
+}
+
+function checkMotion(row: CameraRow, checks: FieldChecks): void {
+  const isUsed = row.recording !== Recording.constant;
+  const isTyped = isUsed && row.motionIsCustomBitrate;
+  if (typeof isTyped !== 'boolean') checks.add('motionIsCustomBitrate', TEXTS.notBoolean);
+  checks.within('motion.motion', row.motion.motion, isUsed ? CAMERA_BOUNDS.motion : UNUSED_HALF_BOUNDS);
+  checks.within('fps.motion', row.fps.motion, isUsed ? CAMERA_BOUNDS.fps : UNUSED_HALF_BOUNDS);
+  checks.within('bitrateKbit.motion', row.bitrateKbit.motion, rateBounds(isTyped));
+}
+
+/** A calculated rate may exceed what a person may type. */
+function rateBounds(isTyped: boolean): Bounds {
+  return isTyped ? CAMERA_BOUNDS.bitrateKbit : UNUSED_HALF_BOUNDS;
+}
+
+/** Frame rate of the continuous half, with the mode's default where the half is used and has none yet. */
+function settledContinuousFps({ recording, fps }: CameraRow): number {
+  if (fps.continuous > 0 || recording === Recording.event) return fps.continuous;
+  return recording === Recording.constant ? fps.motion : SPEEDUP_BASE_FPS;
+}
+
+/** The row with the frame rate that its mode starts from, where the half that is used has none yet; else the row itself. */
+function withStartingFps(row: CameraRow): CameraRow {
+  const continuous = settledContinuousFps(row);
+  return continuous === row.fps.continuous ? row : { ...row, fps: { ...row.fps, continuous } };
+}
+
+/**
+ * Bring a checked row into the form in which it is stored: frame rates filled in, the continuous share derived, and every
+ * rate that is not custom calculated.
+ *
+ * Settling twice changes nothing more.
+ *
+ * @throws SizingError `unknown-entry` for ids that {@link checkCameraRow} would have refused.
+ * @example
+ * ```ts
+ * settleCameraRow({ ...row, recording: Recording.speedup }, catalogue).fps.continuous; // 1
+ * ```
+ */
+export function settleCameraRow(row: CameraRow, catalogue: Catalogue): CameraRow {
+  const settled = {
+    ...withStartingFps(row),
+    motion: { ...row.motion, continuous: continuousPercent(row.recording, row.motion.motion) },
+  };
+  return {
+    ...settled,
+    bitrateKbit: {
+      continuous: settledRate(settled, 'continuous', catalogue),
+      motion: settledRate(settled, 'motion', catalogue),
+    },
+  };
+}
+
+function settledRate(row: CameraRow, half: Half, catalogue: Catalogue): number {
+  if (isCustom(row, half)) return row.bitrateKbit[half];
+  const fps = row.fps[half];
+  // Only the half that is not used can stand outside the bounds; it has no rate until it is given a frame rate.
+  if (checkNumber(fps, CAMERA_BOUNDS.fps) !== undefined) return 0;
+  return calculateBitrate(
+    { codecId: row.codec, complexityId: row.complexity[half], resolutionId: row.resolution[half], fps },
+    catalogue,
+  );
+}
+
+/**
+ * Bring the rows of one group into line: all have the quantity of the first stream, and further streams of a multi-lens
+ * camera are its further lenses.
+ *
+ * @param rows - The rows of one group, in any order; their order is kept.
+ * @example
+ * ```ts
+ * settleGroup([{ ...first, lensType: LensType.multiParent }, second])[1].lensType; // LensType.multiChild
+ * ```
+ */
+export function settleGroup(rows: readonly CameraRow[]): CameraRow[] {
+  const first = firstOf(rows);
+  if (first === undefined) return [];
+  // A further lens cannot stand without a first one: such a row is a camera of its own.
+  if (first.lensType === LensType.multiChild) {
+    return settleGroup(rows.map((row) => (row === first ? { ...row, lensType: LensType.single } : row)));
+  }
+  const further = first.lensType === LensType.multiParent ? LensType.multiChild : LensType.single;
+  return rows.map((row) => (row === first ? row : { ...row, quantity: first.quantity, lensType: further }));
+}
+
+/** The first stream of a group: the one with the lowest stream id. */
+export function firstOf<R extends Pick<CameraRow, 'streamId'>>(rows: readonly R[]): R | undefined {
+  let first: R | undefined;
+  for (const row of rows) if (first === undefined || row.streamId < first.streamId) first = row;
+  return first;
+}
+
+/** Rows by group, groups in the order in which they first occur. */
+export function rowsByGroup<R extends Pick<CameraRow, 'cameraGroupId'>>(rows: readonly R[]): ReadonlyMap<number, R[]> {
+  const groups = new Map<number, R[]>();
+  for (const row of rows) {
+    const group = groups.get(row.cameraGroupId);
+    if (group === undefined) groups.set(row.cameraGroupId, [row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+/**
+ * Order rows as the camera table shows them: groups by id descending, streams of a group ascending.
+ *
+ * @example
+ * ```ts
+ * orderRows(rows).map((row) => row.cameraGroupId); // [2, 2, 1]
+ * ```
+ */
+export function orderRows<R extends Pick<CameraRow, 'cameraGroupId' | 'streamId'>>(rows: readonly R[]): R[] {
+  return rows.toSorted((a, b) => b.cameraGroupId - a.cameraGroupId || a.streamId - b.streamId);
+}

@@ -1,0 +1,106 @@
+import type { Catalogue } from '../catalogue/schema.ts';
+import type {
+  CameraRow,
+  GenericServerSettings,
+  HuskyServerSettings,
+  ServerSettings,
+  StorageSettings,
+} from './design.ts';
+import {
+  ApplianceModel,
+  DiskType,
+  FormFactor,
+  HardwareType,
+  LensType,
+  MachineType,
+  Platform,
+  Raid,
+  Recording,
+  StorageConnectivity,
+} from './enumerations.ts';
+import { entryOf } from '../lookup.ts';
+import { SLIDERS } from './bounds.ts';
+
+/** A camera row that has no ids yet. */
+export type NewCameraRow = Omit<CameraRow, 'id' | 'cameraGroupId' | 'streamId'>;
+
+/** The stream that a new camera group starts with, and that a further stream starts as. */
+export const NEW_STREAM = {
+  streamName: '',
+  quantity: 1,
+  lensType: LensType.single,
+  recording: Recording.event,
+  hoursPerDay: 24,
+  retentionDays: 30,
+  codec: 3,
+  fps: { continuous: 0, motion: 15 },
+  motion: { continuous: 0, motion: 40 },
+  complexity: { continuous: 2, motion: 2 },
+  resolution: { continuous: 8, motion: 8 },
+  bitrateKbit: { continuous: 0, motion: 2702 },
+  continuousIsCustomBitrate: false,
+  motionIsCustomBitrate: false,
+} as const satisfies NewCameraRow;
+
+/** Platform version that a new design starts with. */
+export const DEFAULT_PLATFORM = Platform.professionalPlus;
+
+const DATABASE: StorageSettings = {
+  storageConnectivity: StorageConnectivity.directAttached,
+  raidType: Raid.auto,
+  diskType: DiskType.hdd7k,
+  diskSizeMin: 0,
+  diskSizeMax: 20,
+};
+
+/**
+ * Settings that a new design starts with, and that "restore defaults" goes back to.
+ *
+ * @example
+ * ```ts
+ * defaultServerSettings(catalogue).huskyServerSettings.maxDiskUtilization; // 80
+ * ```
+ */
+export function defaultServerSettings(catalogue: Catalogue): ServerSettings {
+  const { camQtyDefault } = entryOf(catalogue.platformVersions, DEFAULT_PLATFORM, 'xProtectVersion');
+  const mainSettings = { maxCamerasPerServer: camQtyDefault.value, concurrentSmartClientStreams: 1 };
+  return {
+    hardwareType: HardwareType.generic,
+    genericServerSettings: genericDefaults(mainSettings),
+    huskyServerSettings: huskyDefaults(mainSettings),
+  };
+}
+
+type CommonMainSettings = HuskyServerSettings['mainSettings'];
+
+function genericDefaults(mainSettings: CommonMainSettings): GenericServerSettings {
+  return {
+    addManagementServer: false,
+    xProtectVersion: DEFAULT_PLATFORM,
+    mainSettings: { systemOverhead: 20, ...mainSettings },
+    advancedSettings: {
+      machineType: MachineType.auto,
+      serverDiskQuantity: 12,
+      raidOS: true,
+      archiveFrequency: 6,
+      archiving: false,
+      liveDatabase: DATABASE,
+      archiveDatabase: DATABASE,
+    },
+    managementServerSettings: { supportedCameras: 1 },
+  };
+}
+
+function huskyDefaults(mainSettings: CommonMainSettings): HuskyServerSettings {
+  return {
+    xProtectVersion: DEFAULT_PLATFORM,
+    addManagementServer: false,
+    ivoModel: ApplianceModel.auto,
+    formFactor: FormFactor.auto,
+    maxSystemUtilization: SLIDERS.totalUsage.value,
+    maxDiskUtilization: SLIDERS.netStorage.value,
+    mainSettings,
+    advancedSettings: { serverDiskQuantity: 0, liveDatabase: { raidType: Raid.auto } },
+    managementServerSettings: { supportedCameras: 1 },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Bounds } from './bounds.ts';
+import { TEXTS } from './messages.ts';
+
+/** What is wrong with one field of a request. */
+export interface FieldError {
+  /** Where: `cameras[0].fps.motion`. */
+  readonly path: string;
+  /** The text to show at the field. */
+  readonly message: string;
+}
+
+const NONE: readonly FieldError[] = [];
+
+/** Collects the errors of one object of a request, field by field. Nothing is built while nothing is wrong. */
+export class FieldChecks {
+  readonly #path: string;
+  #errors: FieldError[] | undefined;
+
+  /** @param path - Where the object stands in the request; empty for the request itself. */
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** What was found so far. */
+  get errors(): readonly FieldError[] {
+    return this.#errors ?? NONE;
+  }
+
+  /** A whole number within bounds. */
+  within(field: string, value: number, bounds: Bounds): void {
+    if (Number.isInteger(value) && value >= bounds.min && value <= bounds.max) return;
+    this.add(field, checkNumber(value, bounds));
+  }
+
+  /** An id of a list. */
+  oneOf(field: string, value: number, allowed: readonly { readonly id: number }[]): void {
+    for (const { id } of allowed) if (id === value) return;
+    this.add(field, TEXTS.oneOf(allowed.map(({ id }) => id)));
+  }
+
+  /** An id of an indexed list. */
+  known(field: string, value: number, allowed: readonly ({ readonly id: number } | undefined)[]): void {
+    if (Number.isInteger(value) && allowed[value] !== undefined) return;
+    this.add(field, TEXTS.oneOf(allowed.flatMap((entry) => entry?.id ?? [])));
+  }
+
+  /** Anything else: a message where there is something to say. */
+  add(field: string, message: string | undefined): void {
+    if (message === undefined) return;
+    this.#errors ??= [];
+    this.#errors.push({ path: this.#path === '' ? field : `${this.#path}.${field}`, message });
+  }
+}
+
+/**
+ * Check a whole number against its bounds.
+ *
+ * @returns The text to show, or undefined when the number is fine.
+ * @example
+ * ```ts
+ * checkNumber(61, CAMERA_BOUNDS.fps); // 'Value must be between 1 and 60'
+ * ```
+ */
+export function checkNumber(value: number, bounds: Bounds): string | undefined {
+  if (!Number.isInteger(value)) return TEXTS.numeric;
+  return value < bounds.min || value > bounds.max ? TEXTS.between(bounds) : undefined;
+}

@@ -1,0 +1,60 @@
+export {
+  applianceChoices,
+  changeApplianceSelection,
+  isCompatible,
+  isMadeWithDisks,
+  raidTypesOffered,
+  type ApplianceChoices,
+  type ApplianceSelection,
+} from './appliance-choice.ts';
+export {
+  CAMERA_BOUNDS,
+  CAMERA_NAME_LIMIT,
+  PRESALES_CAMERA_LIMIT,
+  PRESALES_SUPPORTED_CAMERAS,
+  SERVER_BOUNDS,
+  SLIDER_WARNING_DISTANCE,
+  SLIDERS,
+  UNUSED_HALF_BOUNDS,
+  type Bounds,
+} from './bounds.ts';
+export { bulkApply, type BulkApplied, type BulkApply, type BulkApplyValue } from './bulk-apply.ts';
+export { checkCameraName, nameLength } from './camera-name.ts';
+export {
+  checkCameraRow,
+  firstOf,
+  isCustom,
+  orderRows,
+  rowsByGroup,
+  settleGroup,
+  SPEEDUP_BASE_FPS,
+  type Half,
+} from './camera-row.ts';
+export { DEFAULT_PLATFORM, type NewCameraRow } from './defaults.ts';
+export { changeDiskType, diskSizeCap, diskSizeMinBounds } from './disk-sizes.ts';
+export {
+  ApplianceModel,
+  BulkApplyField,
+  ConfigurationChoice,
+  DiskType,
+  FormFactor,
+  HardwareType,
+  LensType,
+  LOOKUP_KINDS,
+  MachineType,
+  Platform,
+  QuantityBasis,
+  Raid,
+  Recording,
+  ServerRole,
+  StorageConnectivity,
+  StorageNetworkType,
+  StorageTier,
+  type LookupKind,
+} from './enumerations.ts';
+export { checkNumber, type FieldError } from './field-check.ts';
+export { TEXTS } from './messages.ts';
+export { formData, type FormData, type SliderSetup } from './option-lists.ts';
+export { camerasPerServerBounds, changePlatformVersion, platformOf } from './platform.ts';
+export { continuousPercent, flagsFromRecording, recordingFromFlags, type RecordingFlags } from './recording-mode.ts';
+export { checkServerSettings, settleServerSettings } from './server-settings.ts';

@@ -1,0 +1,32 @@
+import type { Bounds } from './bounds.ts';
+
+/**
+ * The texts of the product that both API and web app show, letter for letter as specified.
+ */
+export const TEXTS = {
+  required: 'This field is required',
+  numeric: 'Must be a valid number',
+  alphanumeric: 'Must contain only letters and numbers',
+  maxLength: (max: number): string => `Must be ${max} characters or less`,
+  minLength: (min: number): string => `Must be at least ${min} characters`,
+  between: ({ min, max }: Bounds): string => `Value must be between ${min} and ${max}`,
+  atLeast: (min: number): string => `Value must be at least ${min}`,
+  atMost: (max: number): string => `Value must be no more than ${max}`,
+  onlyNumbers: (pasted: string): string => `Only numbers are allowed - pasted value: "${pasted}"`,
+  oneOf: (values: readonly (number | string)[]): string => `Must be one of ${values.join(', ')}`,
+  incompatibleAppliance: 'Model, form factor and RAID type do not go together',
+  unknownField: 'Unknown field',
+  notBoolean: 'Must be true or false',
+  notText: 'Must be a text',
+  notObject: 'Must be an object',
+  notList: 'Must be a list',
+  sliderMinimum: (min: number, unit = '%'): string => `Minimum is ${min} ${unit}`,
+  sumExceedsSelection: 'Please note that the sum of carmeras you have added exceeds your selection.',
+  expressPlusLimit: 'The Express+ edition supports only up to 48 cameras.',
+  contactPresales: 'Please contact presales for an optimized design.',
+  evenDistribution:
+    'All figures assume an even distribution of cameras (quantity, FPS, codec and resolution) across all Recording Servers.',
+  proposalFailed: 'We have run into an error while trying to calculate proposals',
+  noData: 'NO DATA',
+  noCameras: 'Add a camera group first.',
+} as const;

@@ -1,0 +1,49 @@
+import { Recording } from './enumerations.ts';
+import type { Halves } from './design.ts';
+
+/** Which halves of a stream are recorded. */
+export type RecordingFlags = Halves<boolean>;
+
+/**
+ * The recording mode that a stream's flags stand for.
+ *
+ * @example
+ * ```ts
+ * recordingFromFlags({ continuous: true, motion: true }); // Recording.speedup
+ * ```
+ */
+export function recordingFromFlags({ continuous, motion }: RecordingFlags): Recording {
+  if (continuous && motion) return Recording.speedup;
+  return continuous ? Recording.constant : Recording.event;
+}
+
+/**
+ * The flags that a recording mode stands for: which halves of the stream's settings are in use.
+ *
+ * @example
+ * ```ts
+ * flagsFromRecording(Recording.event); // { continuous: false, motion: true }
+ * ```
+ */
+export function flagsFromRecording(recording: Recording): RecordingFlags {
+  return { continuous: recording !== Recording.event, motion: recording !== Recording.constant };
+}
+
+/**
+ * Share of the time, in percent, that the continuous half is written: what motion leaves in speedup, all of it in constant.
+ *
+ * @example
+ * ```ts
+ * continuousPercent(Recording.speedup, 40); // 60
+ * ```
+ */
+export function continuousPercent(recording: Recording, motionPercent: number): number {
+  switch (recording) {
+    case Recording.constant:
+      return 100;
+    case Recording.event:
+      return 0;
+    case Recording.speedup:
+      return 100 - motionPercent;
+  }
+}

@@ -1,0 +1,159 @@
+import type { Catalogue } from '../catalogue/schema.ts';
+import type { GenericServerSettings, HuskyServerSettings, ServerSettings, StorageSettings } from './design.ts';
+import { isCompatible } from './appliance-choice.ts';
+import { diskSizeCap, diskSizeMinBounds, settleStorage } from './disk-sizes.ts';
+import { FieldChecks, type FieldError } from './field-check.ts';
+import { formData, type FormData } from './option-lists.ts';
+import { SERVER_BOUNDS, SLIDERS } from './bounds.ts';
+import { camerasPerServerBounds, platformOf, settleForPlatform } from './platform.ts';
+import { TEXTS } from './messages.ts';
+
+interface Context {
+  readonly catalogue: Catalogue;
+  readonly lists: FormData;
+  readonly checks: FieldChecks;
+}
+
+/**
+ * Check the server settings of a design, both halves of them.
+ *
+ * @param path - Where the settings stand in the request, such as `serverSettings`; empty for the request itself.
+ * @returns One entry a wrong field; empty when the settings may be stored.
+ * @throws Never.
+ * @example
+ * ```ts
+ * checkServerSettings(settings, catalogue, 'serverSettings')[0];
+ * // { path: 'serverSettings.genericServerSettings.mainSettings.systemOverhead', message: 'Value must be between 0 and 500' }
+ * ```
+ */
+export function checkServerSettings(
+  settings: ServerSettings,
+  catalogue: Catalogue,
+  path: string,
+): readonly FieldError[] {
+  const checks = new FieldChecks(path);
+  const context = { catalogue, lists: formData(catalogue), checks };
+  checks.oneOf('hardwareType', settings.hardwareType, catalogue.hardwareTypes);
+  checkGeneric(settings.genericServerSettings, 'genericServerSettings', context);
+  checkHusky(settings.huskyServerSettings, 'huskyServerSettings', context);
+  return checks.errors;
+}
+
+function checkCommon(
+  settings: GenericServerSettings | HuskyServerSettings,
+  path: string,
+  { catalogue, checks, lists }: Context,
+): void {
+  checks.oneOf(`${path}.xProtectVersion`, settings.xProtectVersion, catalogue.platformVersions);
+  checks.oneOf(
+    `${path}.managementServerSettings.supportedCameras`,
+    settings.managementServerSettings.supportedCameras,
+    lists.supportedCameras,
+  );
+  const version = catalogue.platformVersions.find(({ id }) => id === settings.xProtectVersion);
+  if (version === undefined) return;
+  const { maxCamerasPerServer } = settings.mainSettings;
+  checks.within(`${path}.mainSettings.maxCamerasPerServer`, maxCamerasPerServer, camerasPerServerBounds(version));
+}
+
+function checkGeneric(settings: GenericServerSettings, path: string, context: Context): void {
+  const { checks, lists } = context;
+  const { mainSettings, advancedSettings } = settings;
+  checkCommon(settings, path, context);
+  checks.within(`${path}.mainSettings.systemOverhead`, mainSettings.systemOverhead, SERVER_BOUNDS.systemOverhead);
+  checks.within(
+    `${path}.mainSettings.concurrentSmartClientStreams`,
+    mainSettings.concurrentSmartClientStreams,
+    SERVER_BOUNDS.concurrentSmartClientStreams,
+  );
+  const advanced = `${path}.advancedSettings`;
+  checks.oneOf(`${advanced}.machineType`, advancedSettings.machineType, lists.machineTypes);
+  checks.oneOf(`${advanced}.serverDiskQuantity`, advancedSettings.serverDiskQuantity, lists.serverDiskQuantities);
+  checks.oneOf(`${advanced}.archiveFrequency`, advancedSettings.archiveFrequency, lists.archiveFrequencies);
+  checkStorage(advancedSettings.liveDatabase, `${advanced}.liveDatabase`, context);
+  checkStorage(advancedSettings.archiveDatabase, `${advanced}.archiveDatabase`, context);
+}
+
+function checkStorage(storage: StorageSettings, path: string, { catalogue, checks, lists }: Context): void {
+  checks.oneOf(`${path}.storageConnectivity`, storage.storageConnectivity, lists.storageConnectivities);
+  checks.oneOf(`${path}.raidType`, storage.raidType, lists.raidTypes);
+  checks.oneOf(`${path}.diskType`, storage.diskType, lists.diskTypes);
+  checks.within(`${path}.diskSizeMax`, storage.diskSizeMax, SERVER_BOUNDS.diskSizeMax);
+  if (!catalogue.diskFamilies.some(({ id }) => id === storage.diskType)) return;
+  checks.within(`${path}.diskSizeMin`, storage.diskSizeMin, diskSizeMinBounds(storage.diskType, catalogue));
+  const stored = Math.min(storage.diskSizeMax, diskSizeCap(storage.diskType, catalogue));
+  if (storage.diskSizeMin > stored) checks.add(`${path}.diskSizeMin`, TEXTS.atMost(stored));
+}
+
+function checkHusky(settings: HuskyServerSettings, path: string, context: Context): void {
+  const { checks, lists, catalogue } = context;
+  const { advancedSettings } = settings;
+  const { raidType } = advancedSettings.liveDatabase;
+  const raidPath = `${path}.advancedSettings.liveDatabase.raidType`;
+  const wrongBefore = checks.errors.length;
+  checks.oneOf(`${path}.ivoModel`, settings.ivoModel, lists.husky.huskyIvoModels);
+  checks.oneOf(`${path}.formFactor`, settings.formFactor, lists.husky.formFactors);
+  checks.oneOf(raidPath, raidType, lists.husky.raidTypes);
+  if (checks.errors.length === wrongBefore && !isCompatible({ ...settings, raidType }, catalogue)) {
+    checks.add(`${path}.ivoModel`, TEXTS.incompatibleAppliance);
+  }
+  checkCommon(settings, path, context);
+  checkClientStreams(settings, path, context);
+  checks.oneOf(
+    `${path}.advancedSettings.serverDiskQuantity`,
+    advancedSettings.serverDiskQuantity,
+    lists.husky.serverDiskQuantities,
+  );
+  checkSlider(settings.maxSystemUtilization, SLIDERS.totalUsage, { path, checks });
+  checkSlider(settings.maxDiskUtilization, SLIDERS.netStorage, { path, checks });
+}
+
+function checkClientStreams(
+  { mainSettings, xProtectVersion }: HuskyServerSettings,
+  path: string,
+  context: Context,
+): void {
+  const version = context.catalogue.platformVersions.find(({ id }) => id === xProtectVersion);
+  if (version === undefined) return;
+  context.checks.within(
+    `${path}.mainSettings.concurrentSmartClientStreams`,
+    mainSettings.concurrentSmartClientStreams,
+    camerasPerServerBounds(version),
+  );
+}
+
+type SliderSetup = (typeof SLIDERS)[keyof typeof SLIDERS];
+
+function checkSlider(
+  value: number,
+  { inputName, minValue, rangeMax }: SliderSetup,
+  { path, checks }: { readonly path: string; readonly checks: FieldChecks },
+): void {
+  checks.within(`${path}.${inputName}`, value, { min: minValue, max: rangeMax });
+}
+
+/**
+ * Bring checked settings into the form in which they are stored: no management server where the edition has none, disk
+ * sizes within the disk type's cap.
+ *
+ * @throws SizingError `unknown-entry` for ids that {@link checkServerSettings} would have refused.
+ */
+export function settleServerSettings(settings: ServerSettings, catalogue: Catalogue): ServerSettings {
+  const { genericServerSettings: generic, huskyServerSettings: husky } = settings;
+  const { liveDatabase, archiveDatabase } = generic.advancedSettings;
+  return {
+    ...settings,
+    genericServerSettings: settleForPlatform(
+      {
+        ...generic,
+        advancedSettings: {
+          ...generic.advancedSettings,
+          liveDatabase: settleStorage(liveDatabase, catalogue),
+          archiveDatabase: settleStorage(archiveDatabase, catalogue),
+        },
+      },
+      platformOf(generic, catalogue),
+    ),
+    huskyServerSettings: settleForPlatform(husky, platformOf(husky, catalogue)),
+  };
+}

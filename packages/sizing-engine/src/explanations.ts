@@ -1,0 +1,16 @@
+export { atRow } from './derivation/at-row.ts';
+export type { FormulaCard, Inputs, ListOf } from './derivation/card.ts';
+export type { CitedFact, Column, ColumnOrigin } from './derivation/column.ts';
+export type { Choice, Decision, Rejected } from './derivation/decision.ts';
+export { expressionWithValues, inputsOf, stepTitle } from './derivation/derivation-text.ts';
+export type {
+  ColumnStep,
+  ColumnStepOrigin,
+  Derivation,
+  Derivations,
+  NumberStep,
+  Step,
+  StepOrigin,
+} from './derivation/derivation.ts';
+export type { AnyFormula, Formula } from './derivation/formula.ts';
+export type { Origin, Quantity } from './derivation/quantity.ts';

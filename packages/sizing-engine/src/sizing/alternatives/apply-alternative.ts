@@ -1,0 +1,63 @@
+import type { GenericServerSettings, HuskyServerSettings, ServerSettings } from '../../design/design.ts';
+import { HardwareType } from '../../design/enumerations.ts';
+import type { Alternative } from '../result.ts';
+
+/** Whether an alternative can be had by setting something: another size of the same appliance cannot. */
+export function isApplicable({ settings }: Pick<Alternative, 'settings'>): boolean {
+  return Object.keys(settings).length > 0;
+}
+
+/**
+ * Server settings that give an alternative of a proposal instead of what they gave so far.
+ *
+ * Only what the alternative names is changed, in the settings of the hardware type that is in force.
+ *
+ * @param settings - Those that the proposal was calculated from.
+ * @throws Never.
+ * @example
+ * ```ts
+ * const serverSettings = applyAlternative(design.serverSettings, proposal.alternatives[0]!);
+ * calculateProposal({ ...design, serverSettings }, catalogue).huskyProposal?.serverQuantity; // alternatives[0].servers
+ * ```
+ */
+export function applyAlternative(settings: ServerSettings, alternative: Pick<Alternative, 'settings'>): ServerSettings {
+  const { hardwareType, genericServerSettings, huskyServerSettings } = settings;
+  return hardwareType === HardwareType.husky
+    ? { ...settings, huskyServerSettings: withAppliance(huskyServerSettings, alternative.settings) }
+    : { ...settings, genericServerSettings: withServer(genericServerSettings, alternative.settings) };
+}
+
+type Changes = Alternative['settings'];
+
+function withAppliance(settings: HuskyServerSettings, changes: Changes): HuskyServerSettings {
+  const { mainSettings, advancedSettings } = settings;
+  const {
+    ivoModel = settings.ivoModel,
+    formFactor = settings.formFactor,
+    serverDiskQuantity = advancedSettings.serverDiskQuantity,
+    raidType = advancedSettings.liveDatabase.raidType,
+    maxCamerasPerServer = mainSettings.maxCamerasPerServer,
+  } = changes;
+  return {
+    ...settings,
+    ivoModel,
+    formFactor,
+    mainSettings: { ...mainSettings, maxCamerasPerServer },
+    advancedSettings: { serverDiskQuantity, liveDatabase: { raidType } },
+  };
+}
+
+function withServer(settings: GenericServerSettings, changes: Changes): GenericServerSettings {
+  const { mainSettings, advancedSettings } = settings;
+  const { liveDatabase } = advancedSettings;
+  const {
+    machineType = advancedSettings.machineType,
+    maxCamerasPerServer = mainSettings.maxCamerasPerServer,
+    'liveDatabase.raidType': raidType = liveDatabase.raidType,
+  } = changes;
+  return {
+    ...settings,
+    mainSettings: { ...mainSettings, maxCamerasPerServer },
+    advancedSettings: { ...advancedSettings, machineType, liveDatabase: { ...liveDatabase, raidType } },
+  };
+}

@@ -1,0 +1,149 @@
+import type { BitrateModel, Catalogue, Codec } from '../../catalogue/schema.ts';
+import { indexOf, type CatalogueIndex } from '../../catalogue-index.ts';
+import type { CameraRow } from '../../design/design.ts';
+import { Recording } from '../../design/enumerations.ts';
+import { wholeKbps } from '../../formulas/bitrate.ts';
+import { liveBytes, recordedHours, windowHours } from '../../formulas/live-database.ts';
+import { peakKbps } from '../../formulas/recording.ts';
+import { knownEntry } from '../../lookup.ts';
+import { firstOf, rowsByGroup } from '../../design/camera-row.ts';
+import { bitrateKbps } from '../../bitrate/bitrate.ts';
+import { RangedSums, type SummedDemand } from './demand-sums.ts';
+import { averageOf, type HalfRates } from './stream-load.ts';
+
+/** What a design asks of its hardware, on bare numbers. */
+export interface Demand extends SummedDemand {
+  readonly cameras: number;
+  readonly streams: number;
+  /** The live database while archiving runs, decimal TB; 0 without archiving. */
+  readonly liveTb: number;
+}
+
+/** The demand at the figure itself, and what the range of the bit rates makes of it. */
+export interface DemandRange {
+  readonly value: Demand;
+  readonly low: SummedDemand;
+  readonly high: SummedDemand;
+  /** Numbers of the kinds of rows there are. */
+  readonly kinds: readonly number[];
+}
+
+/**
+ * Sum what the rows of a design ask for, on bare numbers.
+ *
+ * Ranges of rows add up as fully correlated: a busy site is busy everywhere, which is the cautious reading.
+ *
+ * @param runsPerDay - Archive runs a day, which decide the window that the live database must hold; undefined without
+ * archiving, where there is no window.
+ * @throws SizingError `unknown-entry` for ids that the catalogue does not have.
+ */
+export function demandOf(
+  rows: readonly CameraRow[],
+  runsPerDay: number | undefined,
+  catalogue: Catalogue,
+): DemandRange {
+  const indexed = { index: indexOf(catalogue), model: catalogue.bitrateModel };
+  const window = runsPerDay === undefined ? undefined : windowHours({ runsPerDay });
+  const sums = new RangedSums(indexed.model.ranges);
+  let live = 0;
+  for (const row of rows) {
+    const codec = knownEntry(indexed.index.codecs, row.codec, 'codec');
+    const rates = ratesOf(row, codec, indexed);
+    sums.add(row, rates, codec);
+    if (window !== undefined) live += liveBytesOf(row, rates, window);
+  }
+  const value = sums.at('value');
+  return {
+    value: { ...value, liveTb: live / 1e12, cameras: camerasOf(rows), streams: sums.streams },
+    low: sums.at('low'),
+    high: sums.at('high'),
+    kinds: sums.kinds(),
+  };
+}
+
+function ratesOf(row: CameraRow, codec: Codec, indexed: Indexed): HalfRates {
+  const { recording, bitrateKbit, fps, complexity, resolution } = row;
+  const continuous = {
+    codec,
+    fps: fps.continuous,
+    complexity: complexity.continuous,
+    resolution: resolution.continuous,
+  };
+  const motion = { codec, fps: fps.motion, complexity: complexity.motion, resolution: resolution.motion };
+  return {
+    continuousKbps:
+      recording === Recording.event
+        ? 0
+        : row.continuousIsCustomBitrate
+          ? bitrateKbit.continuous
+          : calculatedKbps(continuous, indexed),
+    motionKbps:
+      recording === Recording.constant
+        ? 0
+        : row.motionIsCustomBitrate
+          ? bitrateKbit.motion
+          : calculatedKbps(motion, indexed),
+    share: row.motion.motion / 100,
+  };
+}
+
+interface Indexed {
+  readonly index: CatalogueIndex;
+  readonly model: BitrateModel;
+}
+
+interface HalfPicture {
+  readonly codec: Codec;
+  readonly fps: number;
+  readonly complexity: number;
+  readonly resolution: number;
+}
+
+function calculatedKbps(half: HalfPicture, { index, model }: Indexed): number {
+  const complexity = knownEntry(index.complexities, half.complexity, 'complexity');
+  const resolution = knownEntry(index.resolutions, half.resolution, 'resolution');
+  return wholeKbps({ kbps: bitrateKbps(half.fps, { model, codec: half.codec, complexity, resolution }) });
+}
+
+function liveBytesOf(row: CameraRow, rates: HalfRates, window: number): number {
+  const { recording, quantity, hoursPerDay, retentionDays } = row;
+  return liveBytes({
+    streams: quantity,
+    peakKbps: peakKbps(rates),
+    averageKbps: averageOf(recording, rates),
+    recordedHours: recordedHours({ window, hoursPerDay, retentionDays }),
+    window,
+    hoursPerDay,
+    retentionDays,
+  });
+}
+
+/** Cameras of a design: a group's cameras are the quantity of its first stream. */
+function camerasOf(rows: readonly CameraRow[]): number {
+  let cameras = 0;
+  for (const number of firstStreams(rows)) cameras += rows[number]!.quantity;
+  return cameras;
+}
+
+/** Numbers of the rows that are the first stream of their group. */
+export function firstStreams(rows: readonly CameraRow[]): readonly number[] {
+  return firstStreamsInOrder(rows) ?? firstStreamsInAnyOrder(rows);
+}
+
+/** The usual order, groups descending and streams ascending, needs no look-up; undefined for any other. */
+function firstStreamsInOrder(rows: readonly CameraRow[]): readonly number[] | undefined {
+  const numbers: number[] = [];
+  let last: CameraRow | undefined;
+  for (let number = 0; number < rows.length; number += 1) {
+    const row = rows[number]!;
+    if (last === undefined || row.cameraGroupId < last.cameraGroupId) numbers.push(number);
+    else if (row.cameraGroupId > last.cameraGroupId || row.streamId < last.streamId) return undefined;
+    last = row;
+  }
+  return numbers;
+}
+
+function firstStreamsInAnyOrder(rows: readonly CameraRow[]): readonly number[] {
+  const firsts = new Set([...rowsByGroup(rows).values()].map((group) => firstOf(group)));
+  return rows.flatMap((row, number) => (firsts.has(row) ? [number] : []));
+}

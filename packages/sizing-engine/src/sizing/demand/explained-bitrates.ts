@@ -1,0 +1,115 @@
+import type { BitrateModel, Fact } from '../../catalogue/schema.ts';
+import type { CatalogueIndex } from '../../catalogue-index.ts';
+import { citedColumn, type Column } from '../../derivation/column.ts';
+import { cited } from '../../derivation/quantity.ts';
+import type { CameraRow } from '../../design/design.ts';
+import { frameArea, frameRateFactor, interFrameRate, mjpegRate, wholeRate } from '../../formulas/bitrate.ts';
+import type { Half } from '../../design/camera-row.ts';
+import { isMeasuredFps } from '../../bitrate/bitrate.ts';
+import { factColumn, type RowClass, type TypedColumn } from './row-classes.ts';
+
+/** The constants of the bit-rate model, the same for all rows. */
+export type ModelConstants = ReturnType<typeof modelConstants>;
+
+/** Cite the constants of the bit-rate model once, so that a derivation has each once. */
+export function modelConstants(model: BitrateModel) {
+  return {
+    anchorKbps: cited(model.id, 'rate of the anchor stream', model.anchorKbps),
+    anchorArea: cited(model.id, 'frame area of the anchor stream', model.anchorArea),
+    anchorFps: cited(model.id, 'frame rate of the anchor stream', model.anchorFps),
+    kbitPerFrame: cited(model.id, 'MJPEG frame of the anchor area', model.mjpegKbitPerFrame),
+    exponent: cited(model.id, 'growth of MJPEG frames with their area', model.mjpegAreaExponent),
+  };
+}
+
+interface Context {
+  readonly model: BitrateModel;
+  readonly constants: ModelConstants;
+  readonly index: CatalogueIndex;
+  readonly typed: TypedColumn;
+}
+
+/** Calculated bit rates of one half of rows of one kind, explained; their numbers are those of `calculateBitrate`. */
+export function explainedBitrates(rowClass: RowClass, half: Half, context: Context): Column<'kbit/s'> {
+  const kbps =
+    rowClass.codec === 'mjpeg' ? mjpegRates(rowClass, half, context) : interFrameRates(rowClass, half, context);
+  return wholeRate.overRows({ kbps });
+}
+
+function interFrameRates(rowClass: RowClass, half: Half, context: Context): Column<'kbit/s'> {
+  const { anchorKbps, anchorFps } = context.constants;
+  return interFrameRate.overRows({
+    ...pictureColumns(rowClass, half, context),
+    anchorKbps,
+    codec: factColumn('factor', rowClass, {
+      kind: 'codec',
+      unit: '1',
+      index: context.index.codecs,
+      idOf: ({ codec }) => codec,
+      factOf: ({ factor }) => factor,
+    }),
+    frameRate: frameRateFactor.overRows({
+      fps: fpsColumn(half, context),
+      anchorFps,
+      decline: declineColumn(rowClass, half, context),
+    }),
+  });
+}
+
+/** The decline of bits per frame: measured at some frame rates, assumed to go on like that at all others. */
+function declineColumn({ rows }: RowClass, half: Half, { model }: Context): Column<'s/frame'> {
+  const { frameRateDecline: measured, measuredFps } = model;
+  const extrapolated: Fact<'s/frame'> = {
+    ...measured,
+    origin: 'assumed',
+    source: `${measured.source}; extrapolated here: the frame rate is outside the ${measuredFps.min.value} to ${measuredFps.max.value} frames per second that were measured`,
+  };
+  return citedColumn('decline of bits per frame', {
+    unit: 's/frame',
+    entries: () => rows().map(({ fps }) => (isMeasuredFps(fps[half], model) ? measured : extrapolated)),
+    told: (fact) => ({ entry: model.id, fact }),
+  });
+}
+
+function mjpegRates(rowClass: RowClass, half: Half, context: Context): Column<'kbit/s'> {
+  const { kbitPerFrame, exponent } = context.constants;
+  return mjpegRate.overRows({
+    ...pictureColumns(rowClass, half, context),
+    kbitPerFrame,
+    fps: fpsColumn(half, context),
+    exponent,
+  });
+}
+
+function fpsColumn(half: Half, { typed }: Context): Column<'frame/s'> {
+  return typed(`fps.${half}`, 'frame/s', ({ fps }) => fps[half]);
+}
+
+/** What both kinds of codec need to know of the picture. */
+function pictureColumns(rowClass: RowClass, half: Half, { constants, index }: Context) {
+  const sizes = {
+    kind: 'resolution',
+    unit: 'pixel',
+    index: index.resolutions,
+    idOf: ({ resolution }: CameraRow) => resolution[half],
+  } as const;
+  return {
+    area: frameArea.overRows({
+      width: factColumn('width', rowClass, { ...sizes, factOf: ({ width }) => pixels(width) }),
+      height: factColumn('height', rowClass, { ...sizes, factOf: ({ height }) => pixels(height) }),
+    }),
+    anchorArea: constants.anchorArea,
+    complexity: factColumn('factor', rowClass, {
+      kind: 'complexity',
+      unit: '1',
+      index: index.complexities,
+      idOf: ({ complexity }) => complexity[half],
+      factOf: ({ factor }) => factor,
+    }),
+  };
+}
+
+/** The size of a resolution is its definition. */
+function pixels(value: number): Fact<'pixel'> {
+  return { value, unit: 'pixel', origin: 'spec', source: 'by definition' };
+}

@@ -1,0 +1,100 @@
+import type { Catalogue } from '../../catalogue/schema.ts';
+import { indexOf, type CatalogueIndex } from '../../catalogue-index.ts';
+import type { Column } from '../../derivation/column.ts';
+import { cited } from '../../derivation/quantity.ts';
+import type { CameraRow } from '../../design/design.ts';
+import { Recording } from '../../design/enumerations.ts';
+import { averageRate, eventAverage, motionShare, peakRate, rangedRate, stillShare } from '../../formulas/recording.ts';
+import type { Half } from '../../design/camera-row.ts';
+import { rangeOf } from '../../bitrate/bitrate.ts';
+import { explainedBitrates, modelConstants, type ModelConstants } from './explained-bitrates.ts';
+import { classesOf, typedColumns, type RowClass } from './row-classes.ts';
+import type { RangeEnd } from './stream-load.ts';
+
+/** What one stream of each row writes on average and moves at its peak. */
+export interface ExplainedLoads {
+  readonly average: Column<'kbit/s'>;
+  readonly peak: Column<'kbit/s'>;
+}
+
+/** Rows that are computed alike, as columns, down to what the user typed. */
+export interface ExplainedRows {
+  readonly streams: Column<'stream'>;
+  readonly hoursPerDay: Column<'h/day'>;
+  readonly retentionDays: Column<'day'>;
+  readonly loadsAt: (end: RangeEnd) => ExplainedLoads;
+}
+
+/** All rows of a design as columns, one set for each kind of row. */
+export function explainRows(
+  rows: readonly CameraRow[],
+  kinds: readonly number[],
+  catalogue: Catalogue,
+): ExplainedRows[] {
+  const context = { catalogue, index: indexOf(catalogue), constants: modelConstants(catalogue.bitrateModel) };
+  return classesOf(rows, { kinds, index: context.index }).map((each) => explainClass(each, context));
+}
+
+interface RowsContext {
+  readonly catalogue: Catalogue;
+  readonly index: CatalogueIndex;
+  readonly constants: ModelConstants;
+}
+
+function explainClass(rowClass: RowClass, { catalogue, index, constants }: RowsContext): ExplainedRows {
+  const typed = typedColumns(rowClass);
+  const rate = onceEach((half: Half): Column<'kbit/s'> =>
+    rowClass.custom[half]
+      ? typed(`bitrateKbit.${half}`, 'kbit/s', (row) => row.bitrateKbit[half])
+      : explainedBitrates(rowClass, half, { model: catalogue.bitrateModel, constants, index, typed }),
+  );
+  const moving = motionShare.overRows({ motionPercent: typed('motion.motion', '%', (row) => row.motion.motion) });
+  const rateAt = (half: Half, end: RangeEnd): Column<'kbit/s'> =>
+    ranged(rate(half), end, { rowClass, half, catalogue });
+  return {
+    streams: typed('quantity', 'stream', ({ quantity }) => quantity),
+    hoursPerDay: typed('hoursPerDay', 'h/day', ({ hoursPerDay }) => hoursPerDay),
+    retentionDays: typed('retentionDays', 'day', ({ retentionDays }) => retentionDays),
+    loadsAt: onceEach((end: RangeEnd) => loadsOf(rowClass.recording, moving, (half) => rateAt(half, end))),
+  };
+}
+
+function loadsOf(recording: Recording, moving: Column<'1'>, rate: (half: Half) => Column<'kbit/s'>): ExplainedLoads {
+  switch (recording) {
+    case Recording.constant:
+      return { average: rate('continuous'), peak: rate('continuous') };
+    case Recording.event: {
+      const peak = rate('motion');
+      return { average: eventAverage.overRows({ motionKbps: peak, motionShare: moving }), peak };
+    }
+    case Recording.speedup: {
+      const rates = { continuousKbps: rate('continuous'), motionKbps: rate('motion') };
+      const shares = { motionShare: moving, continuousShare: stillShare.overRows({ motionShare: moving }) };
+      return { average: averageRate.overRows({ ...rates, ...shares }), peak: peakRate.overRows(rates) };
+    }
+  }
+}
+
+function ranged(
+  kbps: Column<'kbit/s'>,
+  end: RangeEnd,
+  { rowClass, half, catalogue }: { readonly rowClass: RowClass; readonly half: Half; readonly catalogue: Catalogue },
+): Column<'kbit/s'> {
+  if (end === 'value') return kbps;
+  const isCustom = rowClass.custom[half];
+  const range = rangeOf(rowClass, isCustom, catalogue.bitrateModel.ranges);
+  const factor = cited(isCustom ? 'custom rate' : `${rowClass.codec} rate`, `${end} end of the range`, range[end]);
+  return rangedRate.overRows({ kbps, factor });
+}
+
+/** Remembers what a function gave for each argument. */
+function onceEach<A, T>(build: (argument: A) => T): (argument: A) => T {
+  const built = new Map<A, T>();
+  return (argument) => {
+    const known = built.get(argument);
+    if (known !== undefined) return known;
+    const made = build(argument);
+    built.set(argument, made);
+    return made;
+  };
+}

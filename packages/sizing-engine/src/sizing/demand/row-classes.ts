@@ -1,0 +1,73 @@
+import type { Fact } from '../../catalogue/schema.ts';
+import type { ById, CatalogueIndex } from '../../catalogue-index.ts';
+import { citedColumn, lazyGivenColumn, type Column } from '../../derivation/column.ts';
+import { once } from '../../derivation/once.ts';
+import type { CameraRow } from '../../design/design.ts';
+import { knownEntry } from '../../lookup.ts';
+import type { Unit } from '../../units.ts';
+import { kindNumberOf, ROW_KINDS, type RowKind } from '../../bitrate/row-kinds.ts';
+
+/** Rows of one kind: their numbers in the design, and themselves; gathered when somebody looks at them. */
+export interface RowClass extends RowKind {
+  readonly numbers: () => readonly number[];
+  readonly rows: () => readonly CameraRow[];
+}
+
+/**
+ * Rows by their kind.
+ *
+ * @param kinds - Numbers of the kinds that the rows have.
+ */
+export function classesOf(
+  rows: readonly CameraRow[],
+  { kinds, index }: { readonly kinds: readonly number[]; readonly index: CatalogueIndex },
+): RowClass[] {
+  const gathered = once(() => numbersByKind(rows, index));
+  return kinds.map((kind) => {
+    const numbers = (): readonly number[] => gathered()[kind]!;
+    return { ...ROW_KINDS[kind]!, numbers, rows: once(() => numbers().map((number) => rows[number]!)) };
+  });
+}
+
+function numbersByKind(rows: readonly CameraRow[], { codecs }: CatalogueIndex): readonly (readonly number[])[] {
+  const numbers: number[][] = ROW_KINDS.map(() => []);
+  for (const [number, row] of rows.entries()) {
+    numbers[kindNumberOf(row, knownEntry(codecs, row.codec, 'codec').kind)]!.push(number);
+  }
+  return numbers;
+}
+
+/** Makes a column of one field of the rows of a class. */
+export type TypedColumn = <const U extends Unit>(
+  field: string,
+  unit: U,
+  valueOf: (row: CameraRow) => number,
+) => Column<U>;
+
+/** The columns of what the user typed in the rows of a class. */
+export function typedColumns({ numbers, rows }: RowClass): TypedColumn {
+  return (field, unit, valueOf) =>
+    lazyGivenColumn(`cameras[*].${field}`, unit, { rows: numbers, values: () => rows().map(valueOf) });
+}
+
+/** Which entry of the catalogue each row names, and which of its facts is meant. */
+export interface NamedFacts<E, U extends Unit> {
+  readonly kind: string;
+  readonly unit: U;
+  readonly index: ById<E>;
+  readonly idOf: (row: CameraRow) => number;
+  readonly factOf: (entry: E) => Fact<U>;
+}
+
+/** A column of one fact of the entries that rows name. */
+export function factColumn<const U extends Unit, E extends { readonly name: string }>(
+  field: string,
+  { rows }: RowClass,
+  { kind, unit, index, idOf, factOf }: NamedFacts<E, U>,
+): Column<U> {
+  return citedColumn(field, {
+    unit,
+    entries: () => rows().map((row) => knownEntry(index, idOf(row), kind)),
+    told: (entry) => ({ entry: `${kind} ${entry.name}`, fact: factOf(entry) }),
+  });
+}

@@ -1,0 +1,148 @@
+import type { Explained } from '../../derivation/explained.ts';
+import type { Quantity } from '../../derivation/quantity.ts';
+import { rawCapacity } from '../../formulas/raid.ts';
+import { withOverheadStorage } from '../../formulas/servers.ts';
+import { platformOf } from '../../design/platform.ts';
+import { genericAlternatives } from '../alternatives/generic-alternatives.ts';
+import { genericFigures, type GenericFigures } from './generic-figures.ts';
+import { databaseProposal, genericProposal, networkInterfaces } from './generic-proposal.ts';
+import { GENERIC_CLIENTS, type Load } from '../headroom/headroom-moves.ts';
+import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
+import { layoutTexts } from '../storage/layout-text.ts';
+import { ledgerOf, type LedgerStorage } from '../ledger.ts';
+import { liveTbAfter, sameLiveTb, type LiveTbAfter } from '../demand/live-window.ts';
+import { bindingOf, type ExplainedStanding, type NoAnswer, type ServerLimit } from '../limit.ts';
+import { serverFailure } from '../no-answer.ts';
+import type { HardwareAnswer, SizingQuestion } from '../question.ts';
+import { bestServers, serverQuestion, type ServerQuestion, type ServerSolution } from './recording-servers.ts';
+import type { DatabaseProposal, LedgerStep, LimitState } from '../result.ts';
+import type { DatabaseName } from './server-load.ts';
+import { standingOf } from './server-standings.ts';
+import { layoutWarnings } from '../warnings.ts';
+
+/** The hardware part of a proposal with generic servers, or why there is none. */
+export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
+  const question = questionOf(sizing);
+  const solution = bestServers(question);
+  if (solution === undefined) return serverFailure(question, sizing.design.cameras);
+  const figures = genericFigures(solution, { demand: sizing.demand, question });
+  const database = (name: DatabaseName): Explained<DatabaseProposal> | null =>
+    databaseOf(name, solution, { figures, sizing });
+  return {
+    genericProposal: genericProposal(solution, figures, question),
+    networkInterface: networkInterfaces(solution, figures, question),
+    liveDatabase: database('liveDatabase'),
+    archiveDatabase: database('archiveDatabase'),
+    huskyProposal: null,
+    bindingConstraint: bindingConstraint(solution, { figures, question }),
+    headroom: headroomOf({
+      rows: sizing.design.cameras,
+      load: { demand: question.demand, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
+      clients: GENERIC_CLIENTS,
+      liveTbAfter: liveTbOf(sizing),
+      solve: (load) => stepOf(loaded(question, load)),
+    }),
+    ledger: genericLedger(solution, figures, sizing),
+    alternatives: genericAlternatives(solution, question),
+    warnings: warningsOf(solution, sizing),
+  };
+}
+
+function questionOf({ design, range, catalogue, options }: SizingQuestion): ServerQuestion {
+  const settings = design.serverSettings.genericServerSettings;
+  return serverQuestion({
+    demand: range.value,
+    settings,
+    version: platformOf(settings, catalogue),
+    catalogue,
+    convention: options.convention,
+  });
+}
+
+function databaseOf(
+  name: DatabaseName,
+  solution: ServerSolution,
+  { figures, sizing }: { readonly figures: GenericFigures; readonly sizing: SizingQuestion },
+): Explained<DatabaseProposal> | null {
+  const index = solution.databases.findIndex((database) => database.name === name);
+  const database = solution.databases[index];
+  const figure = figures.databases[index];
+  return database === undefined || figure === undefined ? null : databaseProposal(database, figure, sizing.catalogue);
+}
+
+function liveTbOf({ design, range, catalogue }: SizingQuestion): LiveTbAfter {
+  const { archiving, archiveFrequency } = design.serverSettings.genericServerSettings.advancedSettings;
+  return archiving
+    ? liveTbAfter(design.cameras, { now: range.value, runsPerDay: archiveFrequency, catalogue })
+    : sameLiveTb(range.value);
+}
+
+/** The question with another load. */
+function loaded(question: ServerQuestion, { demand, clientStreams }: Load): ServerQuestion {
+  const { settings } = question;
+  const mainSettings = { ...settings.mainSettings, concurrentSmartClientStreams: clientStreams };
+  return { ...question, demand, settings: { ...settings, mainSettings } };
+}
+
+function stepOf(question: ServerQuestion): SolutionStep | undefined {
+  const solution = bestServers(question);
+  if (solution === undefined) return undefined;
+  const { servers, machine, rawTb } = solution;
+  const disks = servers * disksOf(solution);
+  return {
+    rank: [servers, machine.rank, disks, rawTb, -survivalOf(solution)],
+    servers,
+    disks,
+    hardware: machine.name,
+    layouts: layoutTexts(solution.databases),
+  };
+}
+
+function disksOf({ databases }: Pick<ServerSolution, 'databases'>): number {
+  return databases.reduce((sum, { layout }) => sum + layout.disks, 0);
+}
+
+function survivalOf({ databases }: ServerSolution): number {
+  return databases.reduce((sum, { layout }) => sum + layout.raid.survival, 0);
+}
+
+function bindingConstraint(
+  solution: ServerSolution,
+  { figures, question }: { readonly figures: GenericFigures; readonly question: ServerQuestion },
+): Explained<LimitState> {
+  const standing = (limit: ServerLimit): ExplainedStanding => standingOf(limit, { solution, figures, question });
+  const binding = bindingOf(solution.limits, question.demand.cameras, standing);
+  const { limit, title, unit } = binding;
+  return { limit, title, unit, ...standing(binding) };
+}
+
+function warningsOf({ databases }: ServerSolution, { catalogue }: SizingQuestion) {
+  const warnings = databases.flatMap(({ layout }) => layoutWarnings(layout, catalogue));
+  return warnings.filter(({ code }, index) => warnings.findIndex((each) => each.code === code) === index);
+}
+
+function genericLedger(
+  solution: ServerSolution,
+  figures: GenericFigures,
+  sizing: SizingQuestion,
+): Explained<LedgerStep>[] {
+  const { demand, catalogue, options } = sizing;
+  const storages = solution.databases.map((database, index): LedgerStorage => {
+    const isWindow = database.name === 'liveDatabase' && solution.databases.length === 2;
+    const video: Quantity<'TB'> = isWindow ? demand.liveTb : demand.storageTb.value;
+    const { disks, diskTb, capacity } = figures.databases[index]!;
+    return {
+      video,
+      withOverhead: withOverheadStorage({ demand: video, overheadPercent: figures.overhead }),
+      raw: rawCapacity({ disks, diskTb }),
+      usable: capacity.usable,
+    };
+  });
+  return ledgerOf({
+    storages,
+    servers: figures.servers,
+    model: catalogue.storageModel,
+    convention: options.convention,
+    hasReserve: true,
+  });
+}

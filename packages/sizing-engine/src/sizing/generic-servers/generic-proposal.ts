@@ -1,0 +1,106 @@
+import type { Catalogue } from '../../catalogue/schema.ts';
+import type { Explained } from '../../derivation/explained.ts';
+import { cited } from '../../derivation/quantity.ts';
+import { StorageConnectivity } from '../../design/enumerations.ts';
+import { storageLinkRate, sumOfRates } from '../../formulas/network.ts';
+import { entryOf } from '../../lookup.ts';
+import type { DatabaseFigures, GenericFigures } from './generic-figures.ts';
+import type { DatabaseSolution, ServerQuestion, ServerSolution } from './recording-servers.ts';
+import type { DatabaseProposal, GenericProposal, NetworkInterface } from '../result.ts';
+
+/** The recording server table of a proposal. */
+export function genericProposal(
+  { machine }: ServerSolution,
+  { servers, fullest }: GenericFigures,
+  { settings, catalogue }: ServerQuestion,
+): Explained<GenericProposal> {
+  const { osDisk } = catalogue;
+  return {
+    quantity: servers,
+    camerasPrServer: fullest,
+    machineType: machine.name,
+    cpuType: machine.cpu.value,
+    osDisk: (settings.advancedSettings.raidOS ? osDisk.mirrored : osDisk.single).value,
+    ram: cited(machine.name, 'memory', machine.ramGb),
+  };
+}
+
+/** One storage table of a proposal. */
+export function databaseProposal(
+  { layout, settings }: DatabaseSolution,
+  figures: DatabaseFigures,
+  catalogue: Catalogue,
+): Explained<DatabaseProposal> {
+  return {
+    quantity: figures.disks,
+    diskType: entryOf(catalogue.diskFamilies, settings.diskType, 'diskType').name,
+    diskSize: figures.diskTb,
+    raidType: layout.raid.name,
+    reqCapacity: figures.need,
+    formattedCapacity: figures.capacity.formatted,
+    connectivity: entryOf(catalogue.connectivities, settings.storageConnectivity, 'storageConnectivity').name,
+    iops: figures.iops,
+    transferSpeed: figures.transfer,
+  };
+}
+
+/** The network table of a proposal: cameras, clients, a storage network where there is one, management. */
+export function networkInterfaces(
+  { machine, databases }: ServerSolution,
+  figures: GenericFigures,
+  { catalogue }: ServerQuestion,
+): Explained<NetworkInterface>[] {
+  const cameraLink = cited(machine.name, 'camera link', machine.cameraLink);
+  const sharesLink = machine.clientLink === null;
+  const rows: Explained<NetworkInterface>[] = [
+    {
+      usage: 'Cameras',
+      speed: cameraLink,
+      requiredBitrate: figures.rate,
+      details: sharesLink ? 'One link for cameras and clients' : 'Camera network',
+    },
+    {
+      usage: 'Clients',
+      speed: machine.clientLink === null ? cameraLink : cited(machine.name, 'client link', machine.clientLink),
+      requiredBitrate: figures.clientRate,
+      details: sharesLink ? 'One link for cameras and clients' : 'Smart Client network',
+    },
+  ];
+  const storage = storageRow(databases, figures, catalogue);
+  return [...rows, ...(storage === undefined ? [] : [storage]), managementRow(catalogue)];
+}
+
+function storageRow(
+  databases: readonly DatabaseSolution[],
+  figures: GenericFigures,
+  { storageModel, connectivities }: Catalogue,
+): Explained<NetworkInterface> | undefined {
+  const onSan = databases.flatMap((database, index) => {
+    const isSan = database.settings.storageConnectivity !== StorageConnectivity.directAttached;
+    const transfer = figures.databases[index]?.transfer;
+    return isSan && transfer !== undefined ? [{ database, transfer }] : [];
+  });
+  if (onSan.length === 0) return undefined;
+  const names = new Set(
+    onSan.map(
+      ({ database }) => entryOf(connectivities, database.settings.storageConnectivity, 'storageConnectivity').name,
+    ),
+  );
+  return {
+    usage: 'Storage',
+    speed: cited(storageModel.id, 'storage link', storageModel.sanLink),
+    requiredBitrate: sumOfRates({
+      rates: onSan.map(({ transfer }) => storageLinkRate({ megabytesPerSecond: transfer })),
+    }),
+    details: [...names].join(', '),
+  };
+}
+
+function managementRow({ networkModel }: Catalogue): Explained<NetworkInterface> {
+  return {
+    usage: 'Management',
+    speed: cited(networkModel.id, 'management link', networkModel.managementLink),
+    requiredBitrate: null,
+    details: 'Remote management',
+  };
+}

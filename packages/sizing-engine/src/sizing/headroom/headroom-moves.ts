@@ -1,0 +1,165 @@
+import type { CameraRow } from '../../design/design.ts';
+import { CAMERA_BOUNDS, SERVER_BOUNDS, type Bounds } from '../../design/bounds.ts';
+import type { Unit } from '../../units.ts';
+import type { Demand } from '../demand/demand.ts';
+import type { LiveTbAfter } from '../demand/live-window.ts';
+import { counted } from '../wording.ts';
+
+/** What the hardware is asked to carry: the demand of the cameras, and the clients of one server. */
+export interface Load {
+  readonly demand: Demand;
+  readonly clientStreams: number;
+}
+
+/** A way in which a design can move, one step of it being one of `unit`. */
+export interface Move {
+  readonly code: string;
+  readonly quantity: string;
+  readonly direction: 'more' | 'less';
+  readonly unit: string;
+  readonly quantityUnit: Unit;
+  /** Greatest distance that is looked at. */
+  readonly reach: number;
+  readonly loadAt: (distance: number) => Load;
+  /** The distance in words. */
+  readonly say: (distance: number) => string;
+  /** Whether the words are a plural, which the verb must follow. */
+  readonly isPlural: (distance: number) => boolean;
+}
+
+type Sign = 1 | -1;
+type Half = Pick<Move, 'reach' | 'loadAt' | 'say' | 'isPlural'>;
+
+/** What the moves of a design start from. */
+export interface Movable {
+  readonly rows: readonly CameraRow[];
+  readonly load: Load;
+  /** Bounds of the client streams where they decide about the hardware. */
+  readonly clients?: Bounds;
+  readonly liveTbAfter: LiveTbAfter;
+}
+
+/** All moves of a design, each quantity in both directions. */
+export function movesOf({ rows, load, clients, liveTbAfter }: Movable): Move[] {
+  const span = spanOf(rows);
+  return [
+    ...both('cameras', ['cameras', 'camera'], (sign) => cameraMove(load, sign)),
+    ...both('retention', ['days', 'day'], (sign) => retentionMove(span, { load, liveTbAfter }, sign)),
+    ...both('bit rates', ['%', '%'], (sign) => shareMove(load, sign, { what: 'bit rates', change: scaledRates })),
+    ...both('storage', ['%', '%'], (sign) => shareMove(load, sign, { what: 'storage', change: scaledStorage })),
+    ...both('data rate', ['%', '%'], (sign) => shareMove(load, sign, { what: 'data rate', change: scaledPeak })),
+    ...(clients === undefined
+      ? []
+      : both('client streams', ['streams', 'stream'], (sign) => clientMove(load, sign, clients))),
+  ];
+}
+
+function both(quantity: string, [unit, quantityUnit]: readonly [string, Unit], half: (sign: Sign) => Half): Move[] {
+  const code = quantity.replaceAll(' ', '-');
+  return [
+    { code: `${code}-more`, quantity, direction: 'more', unit, quantityUnit, ...half(1) },
+    { code: `${code}-less`, quantity, direction: 'less', unit, quantityUnit, ...half(-1) },
+  ];
+}
+
+/** Cameras like the average one of the design. */
+function cameraMove(load: Load, sign: Sign): Half {
+  const { cameras } = load.demand;
+  return {
+    reach: sign === 1 ? CAMERA_BOUNDS.quantity.max : cameras - 1,
+    loadAt: (distance) => ({ ...load, demand: scaled(load.demand, (cameras + sign * distance) / cameras) }),
+    say: (distance) => counted(distance, sign === 1 ? 'more camera' : 'fewer camera'),
+    isPlural: (distance) => distance > 1,
+  };
+}
+
+/** The shortest and the longest retention of a design, days. */
+function spanOf(rows: readonly CameraRow[]): Bounds {
+  let min: number = CAMERA_BOUNDS.retentionDays.max;
+  let max: number = CAMERA_BOUNDS.retentionDays.min;
+  for (const { retentionDays } of rows) {
+    if (retentionDays < min) min = retentionDays;
+    if (retentionDays > max) max = retentionDays;
+  }
+  return { min, max };
+}
+
+function retentionMove(
+  { min: shortest, max: longest }: Bounds,
+  { load, liveTbAfter }: Pick<Movable, 'load' | 'liveTbAfter'>,
+  sign: Sign,
+): Half {
+  const { min, max } = CAMERA_BOUNDS.retentionDays;
+  const { demand } = load;
+  return {
+    reach: sign === 1 ? max - longest : shortest - min,
+    loadAt: (distance) => ({
+      ...load,
+      demand: {
+        ...demand,
+        storageTb: demand.storageTb + sign * distance * demand.storageTbPerDay,
+        liveTb: liveTbAfter(sign * distance),
+      },
+    }),
+    say: (distance) =>
+      shortest === longest
+        ? `retention of ${shortest + sign * distance} instead of ${shortest} days`
+        : `retention ${counted(distance, 'day')} ${sign === 1 ? 'longer' : 'shorter'} in every row`,
+    isPlural: () => false,
+  };
+}
+
+/** Percent by which a share is looked at: to ten times as much, and down to a tenth. */
+const SHARE_REACH = { 1: 900, [-1]: 90 } as const;
+
+function shareMove(
+  load: Load,
+  sign: Sign,
+  { what, change }: { readonly what: string; readonly change: (demand: Demand, factor: number) => Demand },
+): Half {
+  return {
+    reach: SHARE_REACH[sign],
+    loadAt: (distance) => ({ ...load, demand: change(load.demand, 1 + (sign * distance) / 100) }),
+    say: (distance) => `${distance} % ${sign === 1 ? 'more' : 'less'} ${what}`.replace(...comparison(what)),
+    isPlural: () => what === 'bit rates',
+  };
+}
+
+/** Rates are higher or lower, storage is more or less. */
+function comparison(what: string): [RegExp, (word: string) => string] {
+  const isRate = what !== 'storage';
+  return [/more|less/, (word) => (isRate ? (word === 'more' ? 'higher' : 'lower') : word)];
+}
+
+function clientMove(load: Load, sign: Sign, { min, max }: Bounds): Half {
+  const { clientStreams } = load;
+  return {
+    reach: sign === 1 ? max - clientStreams : clientStreams - min,
+    loadAt: (distance) => ({ ...load, clientStreams: clientStreams + sign * distance }),
+    say: (distance) => counted(distance, `${sign === 1 ? 'more' : 'fewer'} Smart Client stream`),
+    isPlural: (distance) => distance > 1,
+  };
+}
+
+/** Bounds of the client streams of a generic server. */
+export const GENERIC_CLIENTS: Bounds = SERVER_BOUNDS.concurrentSmartClientStreams;
+
+function scaledPeak(demand: Demand, factor: number): Demand {
+  return { ...demand, peakMbit: demand.peakMbit * factor };
+}
+
+function scaledStorage(demand: Demand, factor: number): Demand {
+  return { ...demand, storageTb: demand.storageTb * factor, liveTb: demand.liveTb * factor };
+}
+
+function scaledRates(demand: Demand, factor: number): Demand {
+  return scaledPeak(scaledStorage(demand, factor), factor);
+}
+
+function scaled(demand: Demand, factor: number): Demand {
+  return {
+    ...scaledRates(demand, factor),
+    cameras: Math.round(demand.cameras * factor),
+    streams: demand.streams * factor,
+  };
+}

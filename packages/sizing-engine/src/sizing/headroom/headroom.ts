@@ -1,0 +1,115 @@
+import type { Explained } from '../../derivation/explained.ts';
+import { foundNumber } from '../found-number.ts';
+import { changedLayouts } from '../storage/layout-text.ts';
+import { movesOf, type Load, type Movable, type Move } from './headroom-moves.ts';
+import type { Headroom } from '../result.ts';
+import { counted, ordinal, sentence } from '../wording.ts';
+
+/**
+ * A solution as the headroom search sees it: how much hardware, ordered, and what its parts are called.
+ *
+ * `rank` grows, compared place by place, whenever the load grows: that is what makes halving the distance exact.
+ */
+export interface SolutionStep {
+  readonly rank: readonly number[];
+  readonly servers: number;
+  /** Disks of all servers. */
+  readonly disks: number;
+  /** The machine or SKU. */
+  readonly hardware: string;
+  /** RAID type or disk layout of each storage. */
+  readonly layouts: readonly string[];
+}
+
+/** What the headroom search works on. */
+export interface HeadroomQuestion extends Movable {
+  /** Solves the design with another load; undefined where nothing fits. */
+  readonly solve: (load: Load) => SolutionStep | undefined;
+}
+
+/** How far the design is from the next step of the hardware, for each quantity in both directions. */
+export function headroomOf({ solve, ...movable }: HeadroomQuestion): Explained<Headroom>[] {
+  const now = solve(movable.load);
+  if (now === undefined) return [];
+  return movesOf(movable).map((move) => headroomFor(move, now, solve));
+}
+
+type Solve = HeadroomQuestion['solve'];
+
+function headroomFor(move: Move, now: SolutionStep, solve: Solve): Explained<Headroom> {
+  const { code, quantity, direction, unit } = move;
+  const distance = firstStep(move, now, solve);
+  const head = { code, quantity, direction, unit };
+  if (distance === undefined) {
+    const message =
+      move.reach < 1
+        ? `No ${direction} of ${quantity} is possible.`
+        : `${sentence(move.say(move.reach))} would change nothing.`;
+    return { ...head, distance: null, effect: 'no step within the bounds', message };
+  }
+  const { verb, object } = effectOf(now, solve(move.loadAt(distance)), direction);
+  const effect = `${move.isPlural(distance) ? verb : THIRD_PERSON[verb]} ${object}`;
+  return {
+    ...head,
+    distance: foundNumber(distance, move.quantityUnit, `smallest change of ${quantity} that changes the hardware`),
+    effect,
+    message: `${sentence(move.say(distance))} ${effect}.`,
+  };
+}
+
+/** The smallest distance at which the solution is another one: doubled until it is, then halved. */
+function firstStep({ reach, loadAt, direction }: Move, now: SolutionStep, solve: Solve): number | undefined {
+  const steps = (distance: number): boolean => {
+    const order = compareRanks(solve(loadAt(distance)), now);
+    return direction === 'more' ? order > 0 : order < 0;
+  };
+  if (reach < 1) return undefined;
+  let far = 1;
+  while (far < reach && !steps(far)) far = Math.min(reach, far * 2);
+  if (!steps(far)) return undefined;
+  let near = Math.floor(far / 2);
+  while (far - near > 1) {
+    const middle = Math.floor((near + far) / 2);
+    if (steps(middle)) far = middle;
+    else near = middle;
+  }
+  return far;
+}
+
+const RANK_TOLERANCE = 1e-9;
+
+/** Whether a solution is more hardware than another, place by place. No solution is more than any. */
+function compareRanks(step: SolutionStep | undefined, now: SolutionStep): number {
+  if (step === undefined) return 1;
+  for (const [place, rank] of step.rank.entries()) {
+    const difference = rank - now.rank[place]!;
+    if (Math.abs(difference) > RANK_TOLERANCE) return difference;
+  }
+  return 0;
+}
+
+type Verb = 'need' | 'save' | 'fit' | 'take';
+
+const THIRD_PERSON: Readonly<Record<Verb, string>> = { need: 'needs', save: 'saves', fit: 'fits', take: 'takes' };
+
+interface Effect {
+  readonly verb: Verb;
+  readonly object: string;
+}
+
+function effectOf(now: SolutionStep, step: SolutionStep | undefined, direction: Move['direction']): Effect {
+  if (step === undefined) return { verb: 'fit', object: 'on nothing that the settings allow' };
+  const servers = step.servers - now.servers;
+  if (servers === 1) return { verb: 'need', object: `a ${ordinal(step.servers)} server` };
+  if (servers !== 0) return moreOrFewer(servers, 'server');
+  const verb = direction === 'more' ? 'need' : 'take';
+  if (step.hardware !== now.hardware) return { verb, object: `${step.hardware} instead of ${now.hardware}` };
+  if (step.disks !== now.disks) return moreOrFewer(step.disks - now.disks, 'disk');
+  return { verb, object: changedLayouts(step.layouts, now.layouts) };
+}
+
+function moreOrFewer(change: number, noun: string): Effect {
+  return change > 0
+    ? { verb: 'need', object: counted(change, `more ${noun}`) }
+    : { verb: 'save', object: counted(-change, noun) };
+}

@@ -1,0 +1,135 @@
+import type { Catalogue, RaidFamily, StorageModel } from '../../catalogue/schema.ts';
+import { cited, type Quantity } from '../../derivation/quantity.ts';
+import { Raid } from '../../design/enumerations.ts';
+import { SizingError } from '../../errors.ts';
+import {
+  arraysOf,
+  exactCapacity,
+  formattedCapacity,
+  jbodDataDisks,
+  raid10DataDisks,
+  raid5DataDisks,
+  raid6DataDisks,
+  raidArrays,
+  usableCapacity,
+  vendorCapacity,
+} from '../../formulas/raid.ts';
+import { entryOf } from '../../lookup.ts';
+import type { CapacityConvention } from '../options.ts';
+
+/** Disks of one size in one RAID. */
+export interface DiskLayout {
+  readonly raid: RaidFamily;
+  readonly disks: number;
+  readonly diskTb: number;
+}
+
+/** A RAID type by its id. */
+export function raidFamilyOf(id: number, catalogue: Pick<Catalogue, 'raidFamilies'>): RaidFamily {
+  return entryOf(catalogue.raidFamilies, id, 'raidType');
+}
+
+/** Arrays of a layout: parity types are divided, the others are one. */
+function arrayCount(raid: RaidFamily, disks: number, model: StorageModel): number {
+  return hasParity(raid) ? arraysOf({ disks, disksPerArray: model.disksPerArray.value }) : 1;
+}
+
+function hasParity({ id }: RaidFamily): boolean {
+  return id === Raid.raid5 || id === Raid.raid6;
+}
+
+/**
+ * Whether a RAID can be built of so many disks: each array must meet the smallest number, mirrors come in pairs.
+ *
+ * @example
+ * ```ts
+ * isBuildable(raid6, 17, model); // true: arrays of 9 and 8
+ * ```
+ */
+export function isBuildable(raid: RaidFamily, disks: number, model: StorageModel): boolean {
+  if (raid.id === Raid.raid10 && disks % 2 !== 0) return false;
+  return Math.floor(disks / arrayCount(raid, disks, model)) >= raid.smallest.value;
+}
+
+/**
+ * Disks that hold data.
+ *
+ * @throws SizingError `unknown-entry` for a RAID type that no formula exists for.
+ */
+export function dataDisksOf(raid: RaidFamily, disks: number, model: StorageModel): number {
+  const arrays = arrayCount(raid, disks, model);
+  switch (raid.id) {
+    case Raid.raid5:
+      return raid5DataDisks.compute({ disks, arrays });
+    case Raid.raid6:
+      return raid6DataDisks.compute({ disks, arrays });
+    case Raid.raid10:
+      return raid10DataDisks.compute({ disks });
+    case Raid.jbod:
+      return jbodDataDisks.compute({ disks });
+    default:
+      throw withoutFormula(raid);
+  }
+}
+
+function withoutFormula({ id, name }: RaidFamily): SizingError {
+  return new SizingError('unknown-entry', `raidType ${id}`, `no formula says how ${name} divides its disks`);
+}
+
+/** Capacity in TB that a decimal need is set against, for one usable TB. */
+export function countedPerTb(model: StorageModel, convention: CapacityConvention): number {
+  return convention === 'vendor' ? model.formattedPerTb.value : model.fileSystemShare.value;
+}
+
+/** Whether a RAID 5 of these disks takes long enough to rebuild to be a risk. */
+export function isRebuildRisk({ raid, disks, diskTb }: DiskLayout, model: StorageModel): boolean {
+  if (raid.id !== Raid.raid5) return false;
+  const largestArray = Math.ceil(disks / arrayCount(raid, disks, model));
+  return diskTb > model.rebuildDiskSize.value || largestArray > model.rebuildDisks.value;
+}
+
+/** Capacities of a layout, explained. */
+export interface ExplainedCapacity {
+  readonly usable: Quantity<'TB'>;
+  readonly formatted: Quantity<'TiB'>;
+  /** What the decimal need is set against. */
+  readonly counted: Quantity<'TB'>;
+}
+
+/** Capacities of a layout, explained. */
+export function explainCapacity(
+  raid: RaidFamily,
+  { disks, diskTb }: { readonly disks: Quantity<'disk'>; readonly diskTb: Quantity<'TB/disk'> },
+  { model, convention }: { readonly model: StorageModel; readonly convention: CapacityConvention },
+): ExplainedCapacity {
+  const usable = usableCapacity({ dataDisks: explainDataDisks(raid, disks, model), diskTb });
+  const formatted = formattedCapacity({
+    usableTb: usable,
+    formattedPerTb: cited(model.id, 'formatted TiB of a decimal TB', model.formattedPerTb),
+  });
+  const counted =
+    convention === 'vendor'
+      ? vendorCapacity({ formattedTib: formatted })
+      : exactCapacity({
+          usableTb: usable,
+          fileSystemShare: cited(model.id, 'share left by the file system', model.fileSystemShare),
+        });
+  return { usable, formatted, counted };
+}
+
+function explainDataDisks(raid: RaidFamily, disks: Quantity<'disk'>, model: StorageModel): Quantity<'disk'> {
+  const arrays = (): Quantity<'array'> =>
+    raidArrays({ disks, disksPerArray: cited(model.id, 'most disks of an array', model.disksPerArray) });
+  switch (raid.id) {
+    case Raid.raid5:
+      return raid5DataDisks({ disks, arrays: arrays() });
+    case Raid.raid6:
+      return raid6DataDisks({ disks, arrays: arrays() });
+    case Raid.raid10:
+      return raid10DataDisks({ disks });
+    case Raid.jbod:
+      return jbodDataDisks({ disks });
+    default:
+      throw withoutFormula(raid);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Catalogue } from '../catalogue/schema.ts';
+import type { Design } from '../design/design.ts';
+import { SizingError } from '../errors.ts';
+import { admittedRows, checkCameraRow } from '../design/camera-row.ts';
+import { defaultServerSettings, NEW_STREAM } from '../design/defaults.ts';
+import type { FieldError } from '../design/field-check.ts';
+import { checkServerSettings } from '../design/server-settings.ts';
+import { structureErrors } from '../design/structure.ts';
+import { TEXTS } from '../design/messages.ts';
+
+/**
+ * The design as the arithmetic takes it: checked, and with the frame rates that the recording modes start from.
+ *
+ * @throws SizingError `out-of-domain` with the path of the first wrong field.
+ */
+export function admitted(design: Design, catalogue: Catalogue): Design {
+  const shape = (): Design => ({ ...ROWS, serverSettings: defaultServerSettings(catalogue) });
+  return orMisshapen(
+    () => checked(design, catalogue),
+    () => structureErrors(design, shape(), ''),
+  );
+}
+
+/** The rows alone, as {@link admitted} takes those of a design. */
+export function admittedCameras(cameras: Design['cameras'], catalogue: Catalogue): Design['cameras'] {
+  return orMisshapen(
+    () => checkedCameras(cameras, catalogue),
+    () => structureErrors({ cameras }, ROWS, ''),
+  );
+}
+
+const ROWS: Pick<Design, 'cameras'> = { cameras: [{ ...NEW_STREAM, id: 0, streamId: 0, cameraGroupId: 0 }] };
+
+/** What is no object where one is due lets the checks themselves fail. Its place is worth looking for only then. */
+function orMisshapen<T>(check: () => T, misshapen: () => readonly FieldError[]): T {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof SizingError)) refuse(misshapen());
+    throw error;
+  }
+}
+
+function checked({ cameras, serverSettings }: Design, catalogue: Catalogue): Design {
+  const rows = checkedCameras(cameras, catalogue);
+  refuse(structureErrors(serverSettings, defaultServerSettings(catalogue), 'serverSettings'));
+  refuse(checkServerSettings(serverSettings, catalogue, 'serverSettings'));
+  return { cameras: rows, serverSettings };
+}
+
+function checkedCameras(cameras: Design['cameras'], catalogue: Catalogue): Design['cameras'] {
+  if (!Array.isArray(cameras)) refuse([{ path: 'cameras', message: TEXTS.notList }]);
+  const { rows, areSound } = admittedRows(cameras, catalogue);
+  if (!areSound) refuseRows(cameras, catalogue);
+  return rows;
+}
+
+/** Paths are worked out only where something is wrong. */
+function refuseRows(cameras: Design['cameras'], catalogue: Catalogue): void {
+  cameras.forEach((row, index) => refuse(checkCameraRow(row, catalogue, `cameras[${index}]`)));
+}
+
+function refuse([first]: readonly FieldError[]): void {
+  if (first !== undefined) throw new SizingError('out-of-domain', first.path || 'design', first.message);
+}
