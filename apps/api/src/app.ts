@@ -56,7 +56,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(referencePages);
   await app.register(healthRoutes, { check: stores.check });
   await app.register(api, { prefix: '/api', dependencies });
-  if (identity.provider !== undefined) await app.register(mountProvider, { provider: identity.provider });
+  if (identity.provider !== undefined) {
+    await app.register(mountProvider, { provider: identity.provider, users: config.users });
+  }
   await app.register(webApp, { folder: webAppFolder, publicOrigin: config.publicOrigin });
   return app;
 }

@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import { Type, type Static } from 'typebox';
 import { readIdentityFile, type IdentityEntry, DEFAULT_CLAIMS, DEFAULT_SCOPE } from './identity-entry.ts';
+import { DEMO_USERS, readUsersFile, type DemoUsers } from './identity/users.ts';
 
 const TypedBoolean = (description: string) => Type.Boolean({ description, default: false });
 
@@ -32,6 +33,12 @@ export const Environment = Type.Object({
   }),
   NODE_ENV: Type.Optional(Type.String({ description: 'production refuses the embedded identity provider' })),
   ALLOW_EMBEDDED_IDP: TypedBoolean('Allow the embedded identity provider in production, for demonstrations'),
+  EMBEDDED_IDP_USERS: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'JSON file with users of the embedded provider, instead of Alice and Bob',
+    }),
+  ),
   OIDC_ISSUER: Type.Optional(
     Type.String({ pattern: '^https?://[^\\s?#]+$', description: 'Issuer of the outer identity provider' }),
   ),
@@ -63,6 +70,8 @@ export interface Config {
   readonly metrics: boolean;
   /** How the users of each host sign in; empty while the embedded provider serves them. */
   readonly identities: readonly IdentityEntry[];
+  /** Users of the embedded provider. */
+  readonly users: DemoUsers;
 }
 
 /** Says every bad variable at once, so that one restart repairs them all. */
@@ -88,8 +97,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   }
   const problems: string[] = [];
   const identities = readIdentities(environment, problems);
+  const users = readUsers(environment, problems);
   if (problems.length > 0) throw new ConfigError(problems);
-  return settled(environment, identities);
+  return { ...settled(environment), identities, users };
 }
 
 function setVariables(variables: Readonly<Record<string, string | undefined>>): Record<string, string> {
@@ -134,7 +144,14 @@ function readIdentities(environment: Environment, problems: string[]): readonly 
 function identitiesOfFile(path: string, problems: string[]): readonly IdentityEntry[] {
   const read = readIdentityFile(path);
   problems.push(...read.problems.map((problem) => `IDENTITY_FILE=${path}: ${problem}`));
-  return read.entries;
+  return read.value ?? [];
+}
+
+function readUsers({ EMBEDDED_IDP_USERS: path }: Environment, problems: string[]): DemoUsers {
+  if (path === undefined) return DEMO_USERS;
+  const read = readUsersFile(path);
+  problems.push(...read.problems.map((problem) => `EMBEDDED_IDP_USERS=${path}: ${problem}`));
+  return read.value ?? DEMO_USERS;
 }
 
 function outerIdentity({ OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_AUDIENCE = '' }: Environment): IdentityEntry {
@@ -150,7 +167,7 @@ function outerIdentity({ OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_AUDIENCE = 
   };
 }
 
-function settled(environment: Environment, identities: readonly IdentityEntry[]): Config {
+function settled(environment: Environment): Omit<Config, 'identities' | 'users'> {
   const database = databaseAddress(environment.DATABASE_URL);
   return {
     port: environment.PORT,
@@ -163,7 +180,6 @@ function settled(environment: Environment, identities: readonly IdentityEntry[])
     rateLimitPerMinute: environment.RATE_LIMIT_PER_MINUTE,
     bodyLimitBytes: environment.BODY_LIMIT_BYTES,
     metrics: environment.METRICS,
-    identities,
   };
 }
 

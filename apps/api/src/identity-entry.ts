@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { IdentityClaims } from '@site-designer/api-contract';
 import { Type, type Static } from 'typebox';
-import { Value } from 'typebox/value';
+import { readJsonFile, type FileContent } from './json-file.ts';
 
 export const DEFAULT_SCOPE = 'openid profile email offline_access';
 
@@ -47,18 +46,7 @@ export type IdentityEntry = Static<typeof IdentityEntry>;
 
 const IdentityFile = Type.Array(IdentityEntry, { minItems: 1 });
 
-export interface IdentityFileContent {
-  readonly entries: readonly IdentityEntry[];
-  readonly problems: readonly string[];
-}
-
 /** The list of a file, or everything that is wrong with it. */
-export function readIdentityFile(path: string): IdentityFileContent {
-  try {
-    const content = Value.Default(IdentityFile, JSON.parse(readFileSync(path, 'utf8')));
-    const problems = Value.Errors(IdentityFile, content).map((error) => `${error.instancePath} ${error.message}`);
-    return { entries: problems.length === 0 ? (content as IdentityEntry[]) : [], problems };
-  } catch (error) {
-    return { entries: [], problems: [error instanceof Error ? error.message : String(error)] };
-  }
+export function readIdentityFile(path: string): FileContent<IdentityEntry[]> {
+  return readJsonFile(IdentityFile, path);
 }

@@ -2,7 +2,7 @@ import Provider, { errors, type Configuration, type KoaContextWithOIDC } from 'o
 import { errorPage, signedOutPage, signOutPage } from './pages.ts';
 import type { ProviderKeys } from './provider-keys.ts';
 import type { ProviderStore } from './provider-store.ts';
-import { DEMO_USERS, type DemoUser } from './users.ts';
+import type { DemoUsers } from './users.ts';
 
 /** Client id of the web app. */
 export const WEB_CLIENT_ID = 'web';
@@ -19,12 +19,13 @@ export interface EmbeddedProviderOptions {
   readonly audience: string;
   readonly keys: ProviderKeys;
   readonly store: ProviderStore;
+  readonly users: DemoUsers;
 }
 
 /** An OpenID provider in this process, for development and demonstrations: it signs in without a password. */
-export function embeddedProvider({ origin, audience, keys, store }: EmbeddedProviderOptions): Provider {
+export function embeddedProvider({ origin, audience, keys, store, users }: EmbeddedProviderOptions): Provider {
   const provider = new Provider(`${origin}${MOUNT}`, {
-    ...signIn(origin),
+    ...signIn(origin, users),
     ...lifetimes,
     adapter: store.adapter,
     jwks: keys.jwks as NonNullable<Configuration['jwks']>,
@@ -59,7 +60,7 @@ function isOwnSignOut({ oidc }: KoaContextWithOIDC): boolean {
   return accountId !== undefined && Client?.clientId === WEB_CLIENT_ID && IdTokenHint?.payload['sub'] === accountId;
 }
 
-function signIn(origin: string): Configuration {
+function signIn(origin: string, users: DemoUsers): Configuration {
   return {
     clients: [
       {
@@ -77,7 +78,7 @@ function signIn(origin: string): Configuration {
       profile: ['given_name', 'family_name', 'phone_number', 'company'],
       email: ['email', 'email_verified'],
     },
-    findAccount: (_context, sub) => account(sub),
+    findAccount: (_context, sub) => account(users, sub),
     interactions: { url: (_context, { uid }) => `${MOUNT}/interaction/${uid}` },
     // `offline_access` is dropped from a request without `prompt=consent`; refresh tokens are given all the same.
     issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
@@ -86,10 +87,9 @@ function signIn(origin: string): Configuration {
   };
 }
 
-function account(sub: string) {
-  if (!Object.hasOwn(DEMO_USERS, sub)) return undefined;
-  const user: DemoUser | undefined = DEMO_USERS[sub];
-  return { accountId: sub, claims: () => ({ sub, ...user }) };
+function account(users: DemoUsers, sub: string) {
+  if (!Object.hasOwn(users, sub)) return undefined;
+  return { accountId: sub, claims: () => ({ sub, ...users[sub] }) };
 }
 
 const lifetimes: Configuration = {

@@ -21,7 +21,7 @@ export function identitySetup(config: Config): IdentitySetup {
   return config.identities.length === 0 ? embeddedSetup(config) : outerSetup(config);
 }
 
-function embeddedSetup({ publicOrigin, dataFolder }: Config): IdentitySetup {
+function embeddedSetup({ publicOrigin, dataFolder, users }: Config): IdentitySetup {
   const issuer = `${publicOrigin}${MOUNT}`;
   const audience = `${publicOrigin}/api`;
   const keys = loadProviderKeys(dataFolder);
@@ -39,7 +39,7 @@ function embeddedSetup({ publicOrigin, dataFolder }: Config): IdentitySetup {
       { issuer, audience, algorithms: ['RS256'], tokenType: 'at+jwt', loadKeys: async () => publishedKeys(keys) },
     ],
     identityOf: () => identity,
-    provider: embeddedProvider({ origin: publicOrigin, audience, keys, store }),
+    provider: embeddedProvider({ origin: publicOrigin, audience, keys, store, users }),
     close: store.close,
   };
 }

@@ -2,12 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { errorPage, signInPage } from './pages.ts';
 import { pinHeaders } from './pin-headers.ts';
-import { DEMO_USERS, userIdOf } from './users.ts';
+import { userIdOf, type DemoUsers } from './users.ts';
 
 const FORM_LIMIT_BYTES = 4096;
 
+interface InteractionOptions {
+  readonly provider: Provider;
+  readonly users: DemoUsers;
+}
+
 /** The sign-in page. One click signs in and consents. */
-export async function interactions(app: FastifyInstance, { provider }: { readonly provider: Provider }): Promise<void> {
+export async function interactions(app: FastifyInstance, options: InteractionOptions): Promise<void> {
+  const { provider, users } = options;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
@@ -21,12 +27,13 @@ export async function interactions(app: FastifyInstance, { provider }: { readonl
 
   app.get('/:uid', { schema: { hide: true } }, async (request, reply) => {
     const { prompt, session } = await provider.interactionDetails(request.raw, reply.raw);
-    const choices = prompt.name === 'login' ? Object.keys(DEMO_USERS) : [session?.accountId ?? ''];
+    const isLogin = prompt.name === 'login';
+    const choices = Object.entries(users).filter(([id]) => isLogin || id === session?.accountId);
     return html(reply, signInPage(choices));
   });
 
   app.post('/:uid', { schema: { hide: true } }, async (request, reply) => {
-    const location = await signIn(provider, request, reply);
+    const location = await signIn(options, request, reply);
     return reply.redirect(location, 303);
   });
 }
@@ -35,10 +42,14 @@ function html(reply: FastifyReply, page: string): FastifyReply {
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 }
 
-async function signIn(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+async function signIn(
+  { provider, users }: InteractionOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
   const details = await provider.interactionDetails(request.raw, reply.raw);
   const isLogin = details.prompt.name === 'login';
-  const accountId = isLogin ? chosenUser(request.body) : details.session?.accountId;
+  const accountId = isLogin ? chosenUser(users, request.body) : details.session?.accountId;
   if (accountId === undefined) throw Object.assign(new Error('There is no such user'), { statusCode: 400 });
   const consent = { grantId: await consented(provider, details, accountId) };
   return provider.interactionResult(
@@ -49,8 +60,8 @@ async function signIn(provider: Provider, request: FastifyRequest, reply: Fastif
   );
 }
 
-function chosenUser(form: unknown): string | undefined {
-  return form instanceof URLSearchParams ? userIdOf(form.get('user')) : undefined;
+function chosenUser(users: DemoUsers, form: unknown): string | undefined {
+  return form instanceof URLSearchParams ? userIdOf(users, form.get('user')) : undefined;
 }
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;

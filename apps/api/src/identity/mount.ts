@@ -5,6 +5,7 @@ import { PACKAGE_ROOT } from '../package-root.ts';
 import { MOUNT } from './embedded-provider.ts';
 import { interactions } from './interactions.ts';
 import { pinHeaders } from './pin-headers.ts';
+import type { DemoUsers } from './users.ts';
 
 /** What the provider's pages are shown with, by file name. */
 const ASSETS = { 'sign-in.css': 'text/css', 'sign-out.js': 'text/javascript' } as const;
@@ -12,7 +13,7 @@ const ASSETS = { 'sign-in.css': 'text/css', 'sign-out.js': 'text/javascript' } a
 /** Hand everything below the mount to the provider, but for the sign-in page, which is ours. */
 export async function mountProvider(
   app: FastifyInstance,
-  { provider }: { readonly provider: Provider },
+  { provider, users }: { readonly provider: Provider; readonly users: DemoUsers },
 ): Promise<void> {
   for (const [name, type] of Object.entries(ASSETS)) {
     const content = readFileSync(new URL(`assets/${name}`, PACKAGE_ROOT), 'utf8');
@@ -20,7 +21,7 @@ export async function mountProvider(
       reply.type(type).header('cache-control', 'public, max-age=3600').send(content),
     );
   }
-  await app.register(interactions, { prefix: `${MOUNT}/interaction`, provider });
+  await app.register(interactions, { prefix: `${MOUNT}/interaction`, provider, users });
   await app.register(protocol, { prefix: MOUNT, provider });
 }
 

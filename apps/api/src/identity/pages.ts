@@ -1,4 +1,4 @@
-import { DEMO_USERS } from './users.ts';
+import type { DemoUser } from './users.ts';
 
 /** Pages of the embedded provider: plain, without scripts and without inline styles. */
 
@@ -36,10 +36,8 @@ ${content}
 }
 
 /** One button a user; a click signs in. */
-export function signInPage(userIds: readonly string[]): string {
-  const users = userIds.map((id) => {
-    const user = DEMO_USERS[id];
-    if (user === undefined) return '';
+export function signInPage(users: readonly (readonly [id: string, user: DemoUser])[]): string {
+  const choices = users.map(([id, user]) => {
     const name = `${user.given_name} ${user.family_name}`;
     return `<li><button type="submit" name="user" value="${escaped(id)}">
 <span class="initial" aria-hidden="true">${escaped(user.given_name.slice(0, 1))}</span>
@@ -49,7 +47,7 @@ export function signInPage(userIds: readonly string[]): string {
   return page(
     'Sign in',
     `<p>Choose who you are.</p>
-<form method="post"><ul>${users.join('\n')}</ul></form>
+<form method="post"><ul>${choices.join('\n')}</ul></form>
 <p class="note">This sign-in comes with the product for development and demonstrations and asks for no password.</p>
 <p class="note"><a href="/try">Try without an account</a></p>`,
   );

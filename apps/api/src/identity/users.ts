@@ -1,15 +1,29 @@
-/** What the embedded provider knows of a user. */
-export interface DemoUser {
-  readonly email: string;
-  readonly email_verified: boolean;
-  readonly given_name: string;
-  readonly family_name: string;
-  readonly phone_number: string;
-  readonly company: string;
-}
+import { Type, type Static } from 'typebox';
+import { readJsonFile, type FileContent } from '../json-file.ts';
 
-/** Users of the embedded provider. They have no passwords: it is for development and demonstrations. */
-export const DEMO_USERS: Readonly<Record<string, DemoUser>> = {
+const DemoUser = Type.Object(
+  {
+    id: Type.String({ minLength: 1 }),
+    email: Type.String({ minLength: 1 }),
+    email_verified: Type.Boolean({ default: true }),
+    given_name: Type.String({ minLength: 1 }),
+    family_name: Type.String({ default: '' }),
+    phone_number: Type.String({ default: '' }),
+    company: Type.String({ default: '' }),
+  },
+  { additionalProperties: false },
+);
+
+/** What the embedded provider knows of a user. */
+export type DemoUser = Readonly<Omit<Static<typeof DemoUser>, 'id'>>;
+
+/** Users of the embedded provider, by id. They have no passwords: it is for development and demonstrations. */
+export type DemoUsers = Readonly<Record<string, DemoUser>>;
+
+const UsersFile = Type.Array(DemoUser, { minItems: 1 });
+
+/** Users of the embedded provider where no file names others. */
+export const DEMO_USERS: DemoUsers = {
   alice: {
     email: 'alice@example.com',
     email_verified: true,
@@ -28,9 +42,15 @@ export const DEMO_USERS: Readonly<Record<string, DemoUser>> = {
   },
 };
 
+/** The users of a JSON file, or everything that is wrong with it. */
+export function readUsersFile(path: string): FileContent<DemoUsers> {
+  const { value, problems } = readJsonFile(UsersFile, path);
+  return { value: value && Object.fromEntries(value.map(({ id, ...user }) => [id, user])), problems };
+}
+
 /** A user's id from the id itself or the address. */
-export function userIdOf(name: unknown): string | undefined {
+export function userIdOf(users: DemoUsers, name: unknown): string | undefined {
   if (typeof name !== 'string') return undefined;
-  if (Object.hasOwn(DEMO_USERS, name)) return name;
-  return Object.keys(DEMO_USERS).find((id) => DEMO_USERS[id]?.email === name);
+  if (Object.hasOwn(users, name)) return name;
+  return Object.keys(users).find((id) => users[id]?.email === name);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config.ts';
+import { DEMO_USERS } from '../../src/identity/users.ts';
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
   try {
@@ -36,6 +37,7 @@ describe('the configuration', () => {
       bodyLimitBytes: 8_388_608,
       metrics: false,
       identities: [],
+      users: DEMO_USERS,
     });
   });
 

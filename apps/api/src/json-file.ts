@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import type { Static, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+
+/** A value that was read from a file; undefined where there are problems. */
+export interface FileContent<T> {
+  readonly value: T | undefined;
+  readonly problems: readonly string[];
+}
+
+/** Content of a JSON file with the defaults of a schema, or everything that is wrong with it. */
+export function readJsonFile<Schema extends TSchema>(schema: Schema, path: string): FileContent<Static<Schema>> {
+  try {
+    const value = Value.Default(schema, JSON.parse(readFileSync(path, 'utf8')));
+    const problems = Value.Errors(schema, value).map((error) => `${error.instancePath} ${error.message}`);
+    return { value: problems.length === 0 ? (value as Static<Schema>) : undefined, problems };
+  } catch (error) {
+    return { value: undefined, problems: [error instanceof Error ? error.message : String(error)] };
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { ConfigError, readConfig } from '../../src/config.ts';
+import { Browser, signIn, startSignIn } from '../support/browser.ts';
+import { ROOT } from '../support/server-process.ts';
+import { testAppForThisTest } from '../support/test-app.ts';
+import { decodeJwt } from '../support/tokens.ts';
+
+function usersFile(content: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-designer-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'users.json');
+  writeFileSync(file, content);
+  return file;
+}
+
+function fileOfTheOperationsPage(): string {
+  const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+  return /^```json see=apps\/api\/test\/identity\/users-file\.test\.ts\n([^]*?)^```$/m.exec(page)?.[1] ?? '';
+}
+
+it('names the users that may sign in, instead of Alice and Bob', async () => {
+  const EMBEDDED_IDP_USERS = usersFile(fileOfTheOperationsPage());
+  const { app } = await testAppForThisTest({ variables: { EMBEDDED_IDP_USERS } });
+  const browser = new Browser(app);
+  const page = await browser.get(await startSignIn(browser, 'verifier-verifier-verifier-verifier-verifier'));
+  expect(page.payload.match(/(?<=name="user" value=")[^"]+/g)).toEqual(['carol']);
+
+  const { access_token, id_token } = await signIn(new Browser(app), 'carol');
+  expect(decodeJwt(id_token).payload).toMatchObject({ sub: 'carol', given_name: 'Carol', email_verified: true });
+  const projects = await app.inject({ url: '/api/project', headers: { authorization: `Bearer ${access_token}` } });
+  expect(projects.statusCode).toBe(200);
+});
+
+it.each([
+  ['nothing', '', 'Unexpected end of JSON input'],
+  ['no users', '[]', 'items'],
+  ['a user without an address', '[{ "id": "carol", "given_name": "Carol" }]', '/0'],
+  ['an unknown field', '[{ "id": "carol", "email": "c@x.example", "given_name": "Carol", "password": "" }]', '/0'],
+])('is refused at start with %s', (_, content, reason) => {
+  const path = usersFile(content);
+  const read = () => readConfig({ EMBEDDED_IDP_USERS: path });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(`EMBEDDED_IDP_USERS=${path}: `);
+  expect(read).toThrow(reason);
+});
