@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createDesignFilesSlice, type DesignFilesSlice } from '../features/design-files/design-files-slice.ts';
+import { createDesignFilesSlice, type DesignFilesSlice } from '../features/design-editor/files/design-files-slice.ts';
 import { projectEndpoints, type ProjectsSlice } from '../features/projects/projects-slice.ts';
 import { createUserSlice, type UserSlice } from '../features/session/user-slice.ts';
 import { siteDesignEndpoints, type SiteDesignSlice } from '../features/site-designs/site-design-slice.ts';
@@ -7,7 +7,7 @@ import { siteEndpoints, type SitesSlice } from '../features/sites/sites-slice.ts
 import type { Call } from '../lib/call.ts';
 import type { EditorSlices, EditorSlicesCreator } from './editor-slices.ts';
 import { createFailureSlice, type FailureSlice } from './failure-slice.ts';
-import { createListSlice, type ListEndpoints, type ListSlice, type Named } from './list-slice.ts';
+import { createListSlice, type ListEndpoints, type ListSlice, type Named } from '../lib/list-slice.ts';
 
 /** The slices of every page. */
 interface PageSlices {

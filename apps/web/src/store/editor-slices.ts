@@ -1,17 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { createBulkApplySlice, type BulkApplySlice } from '../features/bulk-apply/bulk-apply-slice.ts';
-import { createCamerasSlice, type CamerasSlice } from '../features/cameras/cameras-slice.ts';
+import { createBulkApplySlice, type BulkApplySlice } from '../features/design-editor/bulk-apply/bulk-apply-slice.ts';
+import { createCamerasSlice, type CamerasSlice } from '../features/design-editor/cameras/cameras-slice.ts';
 import { createProposalSlice, type ProposalSlice } from '../features/proposal/proposal-slice.ts';
 import {
   createServerSettingsSlice,
   type ServerSettingsSlice,
-} from '../features/server-settings/server-settings-slice.ts';
+} from '../features/design-editor/servers/server-settings-slice.ts';
 import {
   createSiteDesignEditorSlice,
   type SiteDesignEditorSlice,
-} from '../features/site-design-editor/site-design-editor-slice.ts';
-import { createTemplatesSlice, type TemplatesSlice } from '../features/templates/templates-slice.ts';
-import { createToolsSlice, type ToolsSlice } from '../features/tools/tools-slice.ts';
+} from '../features/design-editor/site-design-editor-slice.ts';
+import { createTemplatesSlice, type TemplatesSlice } from '../features/design-editor/templates/templates-slice.ts';
+import { createToolsSlice, type ToolsSlice } from '../features/design-editor/tools-slice.ts';
 import type { Call } from '../lib/call.ts';
 import type { AppState } from './app-store.ts';
 

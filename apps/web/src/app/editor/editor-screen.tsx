@@ -2,10 +2,10 @@ import { TEMPLATE_TEXTS } from '#texts/cameras.ts';
 import { EDITOR_TEXTS } from '#texts/editor.ts';
 import type { FormData, SiteDesign } from '@site-designer/api-contract';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { BulkApplyButton } from '../../features/bulk-apply/bulk-apply-button.tsx';
-import { CamerasTab } from '../../features/cameras/cameras-tab.tsx';
-import { ExportButton } from '../../features/design-files/export-button.tsx';
-import { TemplatesDialog } from '../../features/templates/templates-dialog.tsx';
+import { BulkApplyButton } from '../../features/design-editor/bulk-apply/bulk-apply-button.tsx';
+import { CamerasTab } from '../../features/design-editor/cameras/cameras-tab.tsx';
+import { ExportButton } from '../../features/design-editor/files/export-button.tsx';
+import { TemplatesDialog } from '../../features/design-editor/templates/templates-dialog.tsx';
 import { useApp } from '../../store/use-app.ts';
 import { Button } from '../../ui/button.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -14,8 +14,8 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { usePathIds } from '../screens/use-path-ids.ts';
 import { EditorBody, LiveTotals } from './editor-body.tsx';
 import styles from './editor-screen.module.css';
-import { SaveStateNote } from './save-state.tsx';
-import { useUnloadWarning } from './use-unload-warning.ts';
+import { SaveStateNote } from '../../features/design-editor/save-state.tsx';
+import { useUnloadWarning } from '../../features/design-editor/use-unload-warning.ts';
 
 export function EditorScreen(): ReactNode {
   const { projectId, siteId, siteDesignId } = usePathIds();

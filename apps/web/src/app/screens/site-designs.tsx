@@ -1,8 +1,8 @@
 import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import { LIST_TEXTS } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
-import { ImportButton } from '../../features/design-files/import-button.tsx';
-import { ImportOutcome } from '../../features/design-files/import-outcome.tsx';
+import { ImportButton } from '../../features/design-editor/files/import-button.tsx';
+import { ImportOutcome } from '../../features/design-editor/files/import-outcome.tsx';
 import { SiteDesignsScreen } from '../../features/site-designs/site-designs-screen.tsx';
 import { useApp } from '../../store/use-app.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';

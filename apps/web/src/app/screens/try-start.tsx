@@ -2,9 +2,9 @@ import { LOCAL_DESIGN_TEXTS as TEXTS, TAKE_TEXTS } from '#texts/local-design.ts'
 import type { NamedDesign } from '@site-designer/design-file';
 import { checkName, NAME_LIMITS } from '@site-designer/api-contract/names';
 import { useState, type ReactNode } from 'react';
-import { DesignFileButton } from '../../features/design-files/design-file-button.tsx';
-import type { Refusal } from '../../features/design-files/read-design.ts';
-import { RefusalDialog } from '../../features/design-files/refusal-dialog.tsx';
+import { DesignFileButton } from '../../features/design-editor/files/design-file-button.tsx';
+import type { Refusal } from '../../features/design-editor/files/read-design.ts';
+import { RefusalDialog } from '../../features/design-editor/files/refusal-dialog.tsx';
 import { emptyDesign } from '../../features/local-design/local-design.ts';
 import { brought } from '../../lib/brought.ts';
 import { useApp } from '../../store/use-app.ts';
@@ -25,7 +25,7 @@ export function TryStart({ onStart }: TryStartProps): ReactNode {
 
   async function take(file: File): Promise<void> {
     try {
-      const { readDesign } = await brought(import('../../features/design-files/read-design.ts'));
+      const { readDesign } = await brought(import('../../features/design-editor/files/read-design.ts'));
       const read = await readDesign(file);
       if ('design' in read) onStart(read.design);
       else setRefusal(read);

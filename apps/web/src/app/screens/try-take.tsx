@@ -5,8 +5,8 @@ import { checkName, DEFAULT_NAMES, type NamedKind } from '@site-designer/api-con
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { designOnScreen } from '../../features/design-files/design-on-screen.ts';
-import type { Chosen } from '../../features/design-files/take-design.ts';
+import { designOnScreen } from '../../features/design-editor/files/design-on-screen.ts';
+import type { Chosen } from '../../features/design-editor/files/take-design.ts';
 import type { AppStore } from '../../store/app-store.ts';
 import { useApp } from '../../store/use-app.ts';
 import { Button } from '../../ui/button.tsx';

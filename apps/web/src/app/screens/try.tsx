@@ -3,7 +3,7 @@ import type { NamedDesign } from '@site-designer/design-file';
 import { useEffect, useState, type ReactNode } from 'react';
 import { LOCAL_PLACE, newLocalDesign } from '../../features/local-design/local-design.ts';
 import { localDesigns } from '../../features/local-design/local-designs.ts';
-import { keepChanges } from '../../lib/kept-changes.ts';
+import { keepChanges } from '../../features/design-editor/local-backup.ts';
 import { useApp } from '../../store/use-app.ts';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
 import { TryEditor } from './try-editor.tsx';

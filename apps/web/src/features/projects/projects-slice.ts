@@ -8,7 +8,7 @@ import {
   updateProject,
   type Project,
 } from '@site-designer/api-contract';
-import type { ListEndpoints, ListSlice } from '../../store/list-slice.ts';
+import type { ListEndpoints, ListSlice } from '../../lib/list-slice.ts';
 
 /** Projects stand under nothing. */
 export type ProjectsPlace = Readonly<Record<string, never>>;

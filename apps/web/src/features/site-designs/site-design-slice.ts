@@ -8,7 +8,7 @@ import {
   updateSiteDesign,
   type SiteDesignHeading,
 } from '@site-designer/api-contract';
-import type { ListEndpoints, ListSlice } from '../../store/list-slice.ts';
+import type { ListEndpoints, ListSlice } from '../../lib/list-slice.ts';
 
 export interface SiteDesignsPlace {
   readonly projectId: number;

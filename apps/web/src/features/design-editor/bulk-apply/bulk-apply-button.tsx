@@ -1,0 +1,93 @@
+import { BULK_TEXTS } from '#texts/cameras.ts';
+import { COMMON_TEXTS } from '#texts/common.ts';
+import type { FormData } from '@site-designer/api-contract';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useApp } from '../../../store/use-app.ts';
+import { useRows } from '../../../store/use-design.ts';
+import { ButtonGroup } from '../../../ui/button-group.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import styles from './bulk-apply.module.css';
+import { bulkPreview } from './bulk-preview.ts';
+import { BULK_HALVES, bulkFields, bulkValue, type BulkField } from './bulk-fields.ts';
+
+interface BulkApplyButtonProps {
+  readonly formData: FormData;
+}
+
+/** One setting for every camera group. */
+export function BulkApplyButton({ formData }: BulkApplyButtonProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button icon="sliders" onClick={() => setIsOpen(true)}>
+        {BULK_TEXTS.title}
+      </Button>
+      <Dialog title={BULK_TEXTS.title} isOpen={isOpen} onClose={close}>
+        <BulkApplyForm formData={formData} onClose={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function BulkApplyForm({ formData, onClose }: BulkApplyButtonProps & { readonly onClose: () => void }): ReactNode {
+  const fields = useMemo(() => bulkFields(formData), [formData]);
+  const apply = useApp(({ bulkApply }) => bulkApply.apply);
+  const rows = useRows();
+  const [field, setField] = useState(fields[0]!);
+  const [value, setValue] = useState(field.start);
+  const [half, setHalf] = useState(0);
+
+  function choose(code: number): void {
+    const chosen = fields.find((each) => each.code === code) ?? field;
+    setField(chosen);
+    setValue(chosen.start);
+  }
+
+  const change = { bulkApplyDataField: field.code, value: bulkValue(field, value, half) };
+  const preview = bulkPreview(rows, change);
+
+  function confirm(): void {
+    if (apply(change)) onClose();
+  }
+
+  return (
+    <div className={styles.form}>
+      <Select
+        label={BULK_TEXTS.setting}
+        value={field.code}
+        options={fields.map(({ code, title }) => ({ id: code, name: title }))}
+        onChange={choose}
+      />
+      <ValueField field={field} value={value} onChange={setValue} />
+      {field.isHalved === true && (
+        <Select label={BULK_TEXTS.half} value={half} options={BULK_HALVES} onChange={setHalf} />
+      )}
+      <output className={styles.note} data-refused={preview.isRefused || undefined}>
+        {preview.text}
+      </output>
+      <ButtonGroup
+        align="right"
+        primary={{ text: BULK_TEXTS.apply, onPress: confirm }}
+        secondary={{ text: COMMON_TEXTS.cancel, onPress: onClose }}
+      />
+    </div>
+  );
+}
+
+interface ValueFieldProps {
+  readonly field: BulkField;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function ValueField({ field: { code, options, bounds, unit }, ...rest }: ValueFieldProps): ReactNode {
+  if (options) return <Select label={BULK_TEXTS.value} options={options} {...rest} />;
+  if (!bounds) return null;
+  return (
+    <NumberField key={code} label={BULK_TEXTS.value} bounds={bounds} {...(unit !== undefined && { unit })} {...rest} />
+  );
+}

@@ -1,0 +1,78 @@
+import { BULK_TEXTS } from '#texts/cameras.ts';
+import type { FormData } from '@site-designer/api-contract';
+import {
+  BulkApplyField,
+  CAMERA_BOUNDS,
+  LensType,
+  type Bounds,
+  type BulkApplyValue,
+} from '@site-designer/sizing-engine/design';
+import type { SelectOption } from '../../../ui/select.tsx';
+
+/** One setting that can be applied to all groups: a number within bounds or one of a list, whole or for one half. */
+export interface BulkField {
+  readonly code: BulkApplyField;
+  readonly title: string;
+  readonly start: number;
+  readonly bounds?: Bounds;
+  readonly unit?: string;
+  readonly options?: readonly SelectOption[];
+  readonly isHalved?: boolean;
+}
+
+export function bulkFields(formData: FormData): readonly BulkField[] {
+  const { quantity, recording, hoursPerDay, retentionDays, codec, fps, motion, complexity, resolution } =
+    BulkApplyField;
+  const lensTypes = formData.lensTypes.filter(({ id }) => id !== LensType.multiChild);
+  return [
+    {
+      code: retentionDays,
+      title: BULK_TEXTS.fields.retentionDays,
+      start: 30,
+      bounds: CAMERA_BOUNDS.retentionDays,
+      unit: 'days',
+    },
+    { code: quantity, title: BULK_TEXTS.fields.quantity, start: 1, bounds: CAMERA_BOUNDS.quantity },
+    { code: recording, title: BULK_TEXTS.fields.recording, start: 1, options: formData.recordings },
+    {
+      code: hoursPerDay,
+      title: BULK_TEXTS.fields.hoursPerDay,
+      start: 24,
+      bounds: CAMERA_BOUNDS.hoursPerDay,
+      unit: 'h/day',
+    },
+    { code: codec, title: BULK_TEXTS.fields.codec, start: 3, options: formData.codecs },
+    { code: fps, title: BULK_TEXTS.fields.fps, start: 15, bounds: CAMERA_BOUNDS.fps, isHalved: true },
+    { code: motion, title: BULK_TEXTS.fields.motion, start: 40, bounds: CAMERA_BOUNDS.motion, unit: '%' },
+    {
+      code: complexity,
+      title: BULK_TEXTS.fields.complexity,
+      start: 2,
+      options: formData.imageComplexities,
+      isHalved: true,
+    },
+    { code: resolution, title: BULK_TEXTS.fields.resolution, start: 8, options: formData.resolutions, isHalved: true },
+    {
+      code: BulkApplyField.bitrateKbit,
+      title: BULK_TEXTS.fields.bitrateKbit,
+      start: 2702,
+      bounds: CAMERA_BOUNDS.bitrateKbit,
+      unit: 'kbit/s',
+      isHalved: true,
+    },
+    { code: BulkApplyField.lensType, title: BULK_TEXTS.fields.lensType, start: 0, options: lensTypes },
+  ];
+}
+
+/** Which halves a value is for. */
+export const BULK_HALVES = [
+  { id: 0, name: BULK_TEXTS.bothHalves },
+  { id: 1, name: BULK_TEXTS.continuous },
+  { id: 2, name: BULK_TEXTS.motion },
+] as const satisfies readonly SelectOption[];
+
+export function bulkValue({ code, isHalved }: BulkField, value: number, half: number): BulkApplyValue {
+  if (code === BulkApplyField.motion) return { motion: value };
+  if (isHalved !== true) return value;
+  return { ...(half !== 2 && { continuous: value }), ...(half !== 1 && { motion: value }) };
+}

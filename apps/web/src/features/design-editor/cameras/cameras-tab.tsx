@@ -1,0 +1,120 @@
+import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/cameras.ts';
+import { LIST_TEXTS } from '#texts/lists.ts';
+import type { FormData } from '@site-designer/api-contract';
+import { cameraForm, editOf, type PlannedLine } from '@site-designer/camera-table';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useApp, useAppStore } from '../../../store/use-app.ts';
+import { currentRows } from '../../../store/use-design.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CamerasSketch } from '../../../ui/sketches.tsx';
+import { CameraGrid } from './camera-grid.tsx';
+import styles from './cameras-tab.module.css';
+import { HistoryButtons } from './history-buttons.tsx';
+import { PasteReview } from './paste-review.tsx';
+import type { RowActions } from './stream-row.tsx';
+import { TableFiles } from './table-files.tsx';
+
+interface CamerasTabProps {
+  readonly formData: FormData;
+  /** What the rows add up to. */
+  readonly totals?: ReactNode;
+  /** What else can be done with all cameras. */
+  readonly tools?: ReactNode;
+  /** What else there is before the first camera. */
+  readonly startTools?: ReactNode;
+  readonly onSaveTemplate?: (cameraGroupId: number) => void;
+}
+
+export function CamerasTab({ formData, totals, tools, startTools, onSaveTemplate }: CamerasTabProps): ReactNode {
+  const isEmpty = useApp((state) => currentRows(state).length === 0);
+  const form = useMemo(() => cameraForm(formData), [formData]);
+  const store = useAppStore();
+  const addGroup = useApp(({ cameras }) => cameras.addGroup);
+  const { ask, dialog } = useDeletion();
+  const [review, setReview] = useState<readonly PlannedLine[]>();
+  const actions = useRowActions(ask, onSaveTemplate);
+  const deleteRows = useCallback(
+    (ids: ReadonlySet<number>) => ask(() => store.getState().cameras.deleteStreams(ids)),
+    [ask, store],
+  );
+
+  function take(lines: readonly PlannedLine[]): void {
+    store.getState().cameras.edit(STEP_TEXTS.paste, (now, nextId) => editOf(lines, now, nextId));
+    setReview(undefined);
+  }
+
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button look="primary" icon="plus" onClick={addGroup}>
+          {CAMERA_TEXTS.addGroup}
+        </Button>
+        {!isEmpty && tools}
+        {startTools}
+        <TableFiles form={form} />
+        <HistoryButtons />
+      </div>
+      {isEmpty ? (
+        <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />
+      ) : (
+        <>
+          <CameraGrid form={form} actions={actions} onReview={setReview} onDeleteRows={deleteRows} />
+          <Button look="tertiary" size="small" icon="plus" onClick={addGroup} className={styles.another}>
+            {CAMERA_TEXTS.anotherGroup}
+          </Button>
+          <div className={styles.totals}>{totals}</div>
+        </>
+      )}
+      <PasteReview
+        lines={review}
+        form={form}
+        lineOf={(rowId) => currentRows(store.getState()).findIndex(({ id }) => id === rowId) + 1}
+        onTake={take}
+        onClose={() => setReview(undefined)}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** The same functions each time: thousands of rows compare them. */
+function useRowActions(ask: Deletion['ask'], onSaveTemplate: CamerasTabProps['onSaveTemplate']): RowActions {
+  const { duplicateGroup, addStream, deleteGroup, deleteStreams } = useAppStore().getState().cameras;
+  return useMemo(
+    () => ({
+      onDuplicate: duplicateGroup,
+      onAddStream: addStream,
+      onDeleteGroup: (cameraGroupId) => ask(() => deleteGroup(cameraGroupId)),
+      onDeleteStream: (id) => ask(() => deleteStreams(new Set([id]))),
+      onSaveTemplate,
+    }),
+    [ask, duplicateGroup, addStream, deleteGroup, deleteStreams, onSaveTemplate],
+  );
+}
+
+interface Deletion {
+  readonly ask: (work: () => void) => void;
+  readonly dialog: ReactNode;
+}
+
+function useDeletion(): Deletion {
+  const [work, setWork] = useState<() => void>();
+  const close = () => setWork(undefined);
+  const ask = useCallback((next: () => void) => setWork(() => next), []);
+  const dialog = (
+    <ConfirmDialog
+      title={LIST_TEXTS.deleteTitle}
+      question={LIST_TEXTS.deleteQuestion}
+      confirm={LIST_TEXTS.deleteConfirm}
+      isOpen={work !== undefined}
+      onCancel={close}
+      onConfirm={() => {
+        work?.();
+        close();
+      }}
+    />
+  );
+  return { ask, dialog };
+}

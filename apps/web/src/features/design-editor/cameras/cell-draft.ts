@@ -1,0 +1,53 @@
+import { type CameraForm, type Cell, columnOf, parseCell, withValue } from '@site-designer/camera-table';
+import type { AppStore } from '../../../store/app-store.ts';
+import { editOneRow } from './edit-one-row.ts';
+
+/** A cell that is being typed into. */
+export interface Draft {
+  readonly cell: Cell;
+  readonly text: string;
+  readonly message: string | undefined;
+  /** Whether the message is of a paste that was not taken, and leaves by itself. */
+  readonly isPasted?: boolean;
+  /** Whether the arrow keys move the caret rather than on to the next cell. */
+  readonly isCaretMode: boolean;
+}
+
+export function isSameCell(a: Cell | undefined, b: Cell | undefined): boolean {
+  return a?.rowId === b?.rowId && a?.column === b?.column;
+}
+
+export function cellKey({ rowId, column }: Cell): string {
+  return `${rowId}|${column}`;
+}
+
+/** The cell that an element stands in. */
+export function cellAt(element: EventTarget | null): Cell | undefined {
+  const key = element instanceof Element ? element.closest('[data-cell]')?.getAttribute('data-cell') : undefined;
+  const [rowId, column] = key?.split('|') ?? [];
+  return rowId === undefined || column === undefined
+    ? undefined
+    : { rowId: Number(rowId), column: column as Cell['column'] };
+}
+
+interface Typed {
+  readonly text: string;
+  readonly before: Draft | undefined;
+  readonly form: CameraForm;
+  readonly store: AppStore;
+}
+
+/** Numbers take digits only; what is out of bounds stays in the cell with its reason and changes nothing. */
+export function typedDraft(cell: Cell, { text, before, form, store }: Typed): Draft | undefined {
+  const column = columnOf(cell.column);
+  if (column.kind === 'number' && /\D/.test(text)) return before;
+  const parsed = parseCell(text, column, form);
+  if ('value' in parsed) {
+    const patch = withValue({}, { column, value: parsed.value });
+    editOneRow(store, cell.rowId, { patch, isTyping: true });
+  } else {
+    store.getState().cameras.cancelTyping();
+  }
+  const message = 'message' in parsed ? parsed.message : undefined;
+  return { cell, text, message, isCaretMode: before?.isCaretMode ?? false };
+}

@@ -1,0 +1,277 @@
+import { STEP_TEXTS } from '#texts/cameras.ts';
+import {
+  type CameraForm,
+  type Cell,
+  columnOf,
+  edgeOfTable,
+  type PlannedLine,
+  rangeOf,
+  type Selection,
+  single,
+  stillThere,
+  type Table,
+  tableOf,
+  valueOf,
+  withValue,
+} from '@site-designer/camera-table';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { AppStore } from '../../../store/app-store.ts';
+import { cellAt, isSameCell, typedDraft, type Draft } from './cell-draft.ts';
+import type { CellHandlers } from './cell.tsx';
+import { editOneRow } from './edit-one-row.ts';
+import { commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
+import { gridCommands, type GridCommands, type PasteResult } from './grid-commands.ts';
+import { movedBy, type Press } from './grid-keys.ts';
+import { createTypeAhead } from './type-ahead.ts';
+
+/** Where one is in the table, and what one is typing there. */
+export interface GridState {
+  readonly chosen: Selection | undefined;
+  readonly draft: Draft | undefined;
+}
+
+export interface GridHost {
+  readonly store: AppStore;
+  readonly form: CameraForm;
+  readonly onReview: (lines: readonly PlannedLine[]) => void;
+  readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
+}
+
+/** The table as a spreadsheet: what the keys, the mouse and the clipboard do. */
+export class GridController {
+  readonly state: StoreApi<GridState> = createStore<GridState>()(() => ({ chosen: undefined, draft: undefined }));
+  readonly handlers: CellHandlers;
+  readonly #host: GridHost;
+  readonly #commands: GridCommands;
+  readonly #typeAhead = createTypeAhead();
+  #table: Table = tableOf([]);
+  #wantsFocus = false;
+  #isLeaving = false;
+  #isDrawing = false;
+
+  constructor(host: GridHost) {
+    this.#host = host;
+    this.#commands = gridCommands(host.store, host.form);
+    this.handlers = {
+      onType: (text) => this.#type(text),
+      onChoose: (id, column, value) => this.#edit(id, withValue({}, { column, value })),
+      onCalculate: (id, { half }) => this.#edit(id, half === undefined ? {} : { calculated: half }),
+    };
+  }
+
+  get table(): Table {
+    const { rows } = this.#host.store.getState().cameras.model;
+    if (this.#table.rows !== rows) this.#table = tableOf(rows, this.#table);
+    return this.#table;
+  }
+
+  /** The active cell is always one that is there; before anybody came, the first. */
+  get selection(): Selection | undefined {
+    const start = edgeOfTable(this.table, 'start');
+    return stillThere(this.table, this.state.getState().chosen) ?? (start && single(start));
+  }
+
+  /** Whether the focus has to follow the active cell. Once asked, it is taken to have done so. */
+  takesFocus(): boolean {
+    return this.#wantsFocus;
+  }
+
+  focusTaken(isDone: boolean): void {
+    this.#wantsFocus = !isDone;
+  }
+
+  readonly onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const { draft } = this.state.getState();
+    if (!this.selection || !cellAt(event.target)) return;
+    const pressed = { key: event.key, isShift: event.shiftKey, isCtrl: event.ctrlKey || event.metaKey };
+    const command = commandOf(pressed, { draft, target: event.target });
+    if (command === 'native') return;
+    if (command === 'move') return this.#moveBy(event, pressed);
+    event.preventDefault();
+    if (command === 'letter') return this.#chooseByLetter(event.key);
+    if (command === 'cancel' || command === 'undo' || command === 'redo') return this.#step(command);
+    this.#run(command, event.target);
+  };
+
+  readonly onFocus = (event: FocusEvent<HTMLElement>): void => {
+    this.#isLeaving = false;
+    const cell = cellAt(event.target);
+    if (cell && !isSameCell(this.selection?.active, cell)) {
+      this.finish();
+      this.state.setState({ chosen: single(cell) });
+    }
+    if (cell && event.target instanceof HTMLInputElement) event.target.select();
+  };
+
+  readonly onBlur = (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) this.finish();
+  };
+
+  readonly onMouseDown = (event: MouseEvent<HTMLElement>): void => {
+    const cell = cellAt(event.target);
+    const { draft } = this.state.getState();
+    if (!cell || event.button !== 0 || isSameCell(draft?.cell, cell)) return;
+    const isHere = isSameCell(cellAt(document.activeElement), cell);
+    // The list of the cell in focus opens as any other.
+    if (isHere && event.target instanceof HTMLSelectElement) return;
+    event.preventDefault();
+    this.#isDrawing = true;
+    const { selection } = this;
+    this.#go(event.shiftKey && selection ? { active: selection.active, end: cell } : single(cell));
+  };
+
+  readonly onMouseOver = (event: MouseEvent<HTMLElement>): void => {
+    const cell = this.#isDrawing && event.buttons === 1 ? cellAt(event.target) : undefined;
+    const { selection } = this;
+    if (cell && selection && !isSameCell(selection.end, cell)) this.#go({ active: selection.active, end: cell });
+  };
+
+  readonly onMouseUp = (): void => {
+    this.#isDrawing = false;
+  };
+
+  readonly onDoubleClick = ({ target }: MouseEvent<HTMLElement>): void => {
+    const { selection } = this;
+    if (selection && cellAt(target) && target instanceof HTMLInputElement) this.#startEditing(target, selection.active);
+  };
+
+  readonly onCopy = (event: ClipboardEvent<HTMLElement>): void => {
+    this.#copy(event);
+  };
+
+  readonly onCut = (event: ClipboardEvent<HTMLElement>): void => {
+    const { selection } = this;
+    if (this.#copy(event) && selection) this.#commands.clear(selection, STEP_TEXTS.cut);
+  };
+
+  readonly onPaste = (event: ClipboardEvent<HTMLElement>): void => {
+    if (!cellAt(event.target) || this.state.getState().draft?.isCaretMode === true) return;
+    event.preventDefault();
+    this.finish();
+    this.#show(this.#commands.paste(this.selection, event.clipboardData.getData('text')));
+  };
+
+  /** Ends typing: what is valid becomes a step, what is not goes back. */
+  finish(): void {
+    if (this.state.getState().draft === undefined) return;
+    this.#host.store.getState().cameras.confirmTyping();
+    this.state.setState({ draft: undefined });
+  }
+
+  #cancel(): void {
+    this.#host.store.getState().cameras.cancelTyping();
+    this.#wantsFocus = true;
+    this.state.setState({ draft: undefined });
+  }
+
+  #go(chosen: Selection): void {
+    this.finish();
+    this.#wantsFocus = true;
+    this.state.setState({ chosen });
+  }
+
+  #edit(id: number, patch: Parameters<typeof editOneRow>[2]['patch']): void {
+    editOneRow(this.#host.store, id, { patch, isTyping: false });
+  }
+
+  #type(text: string): void {
+    const { selection } = this;
+    const { draft: before } = this.state.getState();
+    if (!selection) return;
+    const { store, form } = this.#host;
+    this.state.setState({ draft: typedDraft(selection.active, { text, before, form, store }) });
+  }
+
+  #moveBy(event: KeyboardEvent<HTMLElement>, pressed: Press): void {
+    const { selection } = this;
+    const next = selection && movedBy(this.table, selection, pressed);
+    if (!next) return;
+    // Behind the last cell of a row come its buttons, and before the first what stands before the table.
+    const isEnd = isSameCell(next.active, selection.active);
+    if (pressed.key === 'Tab' && this.#isLeaving) return this.#leave(event.currentTarget);
+    if (pressed.key === 'Tab' && isEnd) return this.finish();
+    event.preventDefault();
+    this.#go(next);
+  }
+
+  /** The next stop of the keyboard is behind the table: its cells and buttons step aside for a moment. */
+  #leave(grid: HTMLElement): void {
+    grid.inert = true;
+    setTimeout(() => {
+      grid.inert = false;
+    });
+  }
+
+  #chooseByLetter(letter: string): void {
+    const { selection } = this;
+    const column = selection && columnOf(selection.active.column);
+    if (column?.kind !== 'choice') return;
+    const option = this.#typeAhead(letter, this.#host.form[column.list], performance.now());
+    if (option) this.#edit(selection!.active.rowId, withValue({}, { column, value: option.id }));
+  }
+
+  #step(command: StepCommand): void {
+    const { cameras } = this.#host.store.getState();
+    const isTyping = this.state.getState().draft !== undefined;
+    if (command === 'cancel') this.#isLeaving = !isTyping;
+    if (command === 'cancel' || (command === 'undo' && isTyping)) return this.#cancel();
+    this.finish();
+    if (command === 'undo') cameras.undo();
+    else cameras.redo();
+  }
+
+  #run(command: BlockCommand, target: EventTarget): void {
+    const { selection } = this;
+    const { draft } = this.state.getState();
+    if (!selection) return;
+    switch (command) {
+      case 'edit':
+        return this.#startEditing(target, selection.active);
+      case 'fill':
+        this.#cancel();
+        return this.#show(this.#commands.fill(selection, draft?.text ?? this.#textAt(selection.active)));
+      case 'fill-down':
+        this.finish();
+        return this.#commands.fillDown(selection);
+      case 'clear':
+        return this.#commands.clear(selection, STEP_TEXTS.clear);
+      case 'delete-rows':
+        return this.#host.onDeleteRows(this.#rowsOf(selection));
+    }
+  }
+
+  #startEditing(target: EventTarget, cell: Cell): void {
+    if (target instanceof HTMLSelectElement) return target.showPicker?.();
+    if (!(target instanceof HTMLInputElement)) return;
+    this.state.setState({ draft: { cell, text: this.#textAt(cell), message: undefined, isCaretMode: true } });
+    target.setSelectionRange(target.value.length, target.value.length);
+  }
+
+  #copy(event: ClipboardEvent<HTMLElement>): boolean {
+    const { selection } = this;
+    if (!selection || !cellAt(event.target) || this.state.getState().draft !== undefined) return false;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', this.#commands.copy(selection));
+    return true;
+  }
+
+  #show(result: PasteResult): void {
+    if (result.kind === 'review') this.#host.onReview(result.lines);
+    const cell = this.selection?.active;
+    if (result.kind !== 'refused' || !cell) return;
+    this.state.setState({
+      draft: { cell, text: this.#textAt(cell), message: result.message, isPasted: true, isCaretMode: false },
+    });
+  }
+
+  #rowsOf(selection: Selection): ReadonlySet<number> {
+    const { top, bottom } = rangeOf(this.table, selection);
+    return new Set(this.table.rows.slice(top, bottom + 1).map(({ id }) => id));
+  }
+
+  #textAt({ rowId, column }: Cell): string {
+    const row = this.table.rows[this.table.lineOf.get(rowId) ?? -1];
+    return row ? String(valueOf(row, columnOf(column))) : '';
+  }
+}

@@ -1,0 +1,53 @@
+import { HISTORY_TEXTS } from '#texts/cameras.ts';
+import { useEffect, type ReactNode } from 'react';
+import { useApp, useAppStore } from '../../../store/use-app.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import styles from './cameras-tab.module.css';
+
+export function HistoryButtons(): ReactNode {
+  const undo = useApp(({ cameras }) => cameras.undo);
+  const redo = useApp(({ cameras }) => cameras.redo);
+  const past = useApp(({ cameras: { model } }) => model.typing?.label ?? model.past?.step.label);
+  const future = useApp(({ cameras: { model } }) => model.future?.step.label);
+  const said = useApp(({ cameras }) => cameras.said);
+  useHistoryKeys();
+  return (
+    <span className={styles.history}>
+      <IconButton
+        icon="undo"
+        label={HISTORY_TEXTS.undo}
+        title={past === undefined ? HISTORY_TEXTS.nothingToUndo : HISTORY_TEXTS.undoStep(past)}
+        disabled={past === undefined}
+        onClick={undo}
+      />
+      <IconButton
+        icon="undo"
+        label={HISTORY_TEXTS.redo}
+        title={future === undefined ? HISTORY_TEXTS.nothingToRedo : HISTORY_TEXTS.redoStep(future)}
+        data-mirrored
+        disabled={future === undefined}
+        onClick={redo}
+      />
+      <output className="visually-hidden">{said}</output>
+    </span>
+  );
+}
+
+/** Undo and redo wherever the focus is, but in a field that has its own. */
+function useHistoryKeys(): void {
+  const store = useAppStore();
+
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      const key = event.key.toLowerCase();
+      if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, dialog')) return;
+      event.preventDefault();
+      const { undo, redo } = store.getState().cameras;
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [store]);
+}

@@ -1,0 +1,26 @@
+import { SAVE_TEXTS } from '#texts/editor.ts';
+import type { ReactNode } from 'react';
+import type { SaveState } from './site-design-editor-slice.ts';
+import { useApp } from '../../store/use-app.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import styles from './save-state.module.css';
+
+const ICONS: Readonly<Record<SaveState, IconName>> = {
+  saved: 'check',
+  unsaved: 'edit',
+  saving: 'edit',
+  offline: 'warning',
+  conflict: 'warning',
+  refused: 'warning',
+};
+
+/** Whether what was typed is with the server. */
+export function SaveStateNote(): ReactNode {
+  const saveState = useApp(({ siteDesignEditor }) => siteDesignEditor.saveState);
+  return (
+    <output className={styles.note} data-state={saveState}>
+      <Icon name={ICONS[saveState]} size={14} />
+      {SAVE_TEXTS[saveState]}
+    </output>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  addCameraStream,
+  createCameraGroup,
+  deleteCameraGroup,
+  deleteCameraStream,
+  saveChanges,
+  saveServerSettings,
+  updateCameraGroup,
+  type CameraRow,
+  type CameraRowSave,
+} from '@site-designer/api-contract';
+import {
+  contentOf,
+  isSameRow,
+  newRow,
+  type RowChanges,
+  serverGroupId,
+  type ServerIds,
+  serverRowId,
+  toServer,
+} from '@site-designer/camera-table';
+import { NEW_STREAM, type ServerSettings } from '@site-designer/sizing-engine';
+import type { Call } from '../../lib/call.ts';
+import { rowsPutIn, rowsTakenOut, wholeDesign, type DesignReply } from './design-reply.ts';
+import type { VersionedRequest } from './site-design-editor-slice.ts';
+
+/** One write: rows by the ids of the screen. */
+export interface Portion {
+  readonly changed: readonly CameraRow[];
+  readonly added: readonly CameraRow[];
+  readonly settings: ServerSettings | null;
+}
+
+export interface Sending {
+  readonly call: Call;
+  readonly request: VersionedRequest;
+  readonly ids: ServerIds;
+}
+
+function groupsOf(rows: readonly CameraRow[]): ReadonlySet<number> {
+  return new Set(rows.map(({ cameraGroupId }) => cameraGroupId));
+}
+
+/** What goes in one write. New rows group by group: the server counts up in the order in which it is told of them. */
+export function portionOf({ changed, added }: RowChanges, settings: ServerSettings | null): Portion {
+  const inOrder = added.toSorted((a, b) => a.cameraGroupId - b.cameraGroupId || a.id - b.id);
+  return { changed, added: inOrder, settings };
+}
+
+/** One deletion: a stream, or a group by any row of it. */
+interface Removal {
+  readonly row: CameraRow;
+  readonly isGroup: boolean;
+}
+
+/** What is to be deleted: whole groups where they go as a whole. */
+function removalsOf({ removed }: RowChanges, rows: readonly CameraRow[]): Removal[] {
+  const left = groupsOf(rows);
+  const lastOf = new Map(removed.map((row) => [row.cameraGroupId, row]));
+  return removed
+    .map((row) => ({ row, isGroup: !left.has(row.cameraGroupId) }))
+    .filter(({ row, isGroup }) => !isGroup || lastOf.get(row.cameraGroupId) === row);
+}
+
+async function sendRemoval({ call, request, ids }: Sending, { row, isGroup }: Removal): Promise<DesignReply> {
+  const cameraGroupId = serverGroupId(ids, row.cameraGroupId);
+  const params = { ...request.params, cameraGroupId };
+  if (isGroup) {
+    const answer = await call(deleteCameraGroup, { ...request, params });
+    return rowsTakenOut(answer, (each) => each.cameraGroupId === cameraGroupId);
+  }
+  const id = serverRowId(ids, row.id);
+  const answer = await call(deleteCameraStream, { ...request, params: { ...params, cameraStreamId: id } });
+  return rowsTakenOut(answer, (each) => each.id === id);
+}
+
+async function sendManyRemovals({ call, request, ids }: Sending, rows: readonly CameraRow[]): Promise<DesignReply> {
+  const removedCameraIds = rows.map(({ id }) => serverRowId(ids, id));
+  const body = { cameras: null, serverSettings: null, removedCameraIds };
+  return wholeDesign(await call(saveChanges, { ...request, body }));
+}
+
+/** Deletes what is to be deleted, one thing by its own call and more in one request; undefined where nothing is. */
+export function sendRemovals(
+  sending: Sending,
+  changes: RowChanges,
+  rows: readonly CameraRow[],
+): Promise<DesignReply> | undefined {
+  const [only, ...others] = removalsOf(changes, rows);
+  if (only === undefined) return undefined;
+  return others.length > 0 ? sendManyRemovals(sending, changes.removed) : sendRemoval(sending, only);
+}
+
+/** Sends a portion by the call that is made for it. */
+export function sendPortion(sending: Sending, portion: Portion, base: readonly CameraRow[]): Promise<DesignReply> {
+  const { changed, added, settings } = portion;
+  const [only] = added;
+  if (changed.length + added.length === 0 && settings) return sendWholeSettings(sending, settings);
+  if (settings === null && added.length === 0 && groupsOf(changed).size === 1) return sendGroup(sending, changed);
+  if (settings === null && changed.length === 0 && added.length === 1 && only && isAsNew(only)) {
+    return sendNew(sending, only, groupsOf(base).has(only.cameraGroupId));
+  }
+  return sendAll(sending, portion, base);
+}
+
+async function sendWholeSettings({ call, request }: Sending, body: ServerSettings): Promise<DesignReply> {
+  return wholeDesign(await call(saveServerSettings, { ...request, body }));
+}
+
+async function sendGroup({ call, request, ids }: Sending, rows: readonly CameraRow[]): Promise<DesignReply> {
+  const cameras = rows.map((row) => toServer(ids, row));
+  const params = { ...request.params, cameraGroupId: cameras[0]?.cameraGroupId ?? 0 };
+  return rowsPutIn(await call(updateCameraGroup, { ...request, params, body: { cameras } }));
+}
+
+/** Nothing has been typed into it yet. */
+function isAsNew(row: CameraRow): boolean {
+  return isSameRow(
+    { ...newRow(NEW_STREAM, row.id, row.cameraGroupId) },
+    { ...newRow(contentOf(row), row.id, row.cameraGroupId) },
+  );
+}
+
+async function sendNew({ call, request, ids }: Sending, row: CameraRow, hasGroup: boolean): Promise<DesignReply> {
+  if (!hasGroup) return rowsPutIn(await call(createCameraGroup, request));
+  const params = { ...request.params, cameraGroupId: serverGroupId(ids, row.cameraGroupId) };
+  return rowsPutIn(await call(addCameraStream, { ...request, params }));
+}
+
+async function sendAll(
+  { call, request, ids }: Sending,
+  { changed, added, settings }: Portion,
+  base: readonly CameraRow[],
+): Promise<DesignReply> {
+  const known = groupsOf(base);
+  const groupOf = ({ cameraGroupId }: CameraRow) =>
+    known.has(cameraGroupId) ? { cameraGroupId: serverGroupId(ids, cameraGroupId) } : { newGroup: cameraGroupId };
+  const cameras: CameraRowSave[] = [
+    ...changed.map((row) => toServer(ids, row)),
+    ...added.map((row) => ({ ...contentOf(row), ...groupOf(row) })),
+  ];
+  return wholeDesign(await call(saveChanges, { ...request, body: { cameras, serverSettings: settings } }));
+}
+
+/** Sends the settings and leaves the cameras, unsaved ones too, as they are. */
+export async function sendSettingsAlone(
+  call: Call,
+  request: VersionedRequest,
+  serverSettings: ServerSettings,
+): Promise<DesignReply> {
+  return wholeDesign(await call(saveChanges, { ...request, body: { cameras: null, serverSettings } }));
+}

@@ -1,0 +1,58 @@
+import type { GenericServerSettings, HuskyServerSettings } from '@site-designer/sizing-engine';
+import { camerasPerServerBounds, changePlatformVersion, platformOf, TEXTS } from '@site-designer/sizing-engine/design';
+import { catalogue } from '../../../lib/catalogue.ts';
+import { warningsOf, withPreset, type Setting } from './setting.ts';
+import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
+
+/** The settings that every hardware type has. */
+export function commonSettings<S extends GenericServerSettings | HuskyServerSettings>(presets: S) {
+  const xProtectVersion = withPreset<S>(presets, {
+    text: SETTING_TEXTS.xProtectVersion,
+    control: { kind: 'choice', options: ({ xProtectVersions }) => xProtectVersions },
+    read: (settings) => settings.xProtectVersion,
+    write: (settings, version) => changePlatformVersion(settings, version, catalogue),
+    hint: (settings) => (platformOf(settings, catalogue).cameraLimit === null ? undefined : TEXTS.expressPlusLimit),
+    warnings: warningsOf('express-plus-limit'),
+  });
+  const addManagementServer = withPreset<S>(presets, {
+    text: SETTING_TEXTS.addManagementServer,
+    control: { kind: 'switch' },
+    read: (settings) => Number(settings.addManagementServer),
+    write: (settings, value) => ({ ...settings, addManagementServer: value === 1 && canHaveManagement(settings) }),
+    isPossible: canHaveManagement,
+    hint: (settings) => (canHaveManagement(settings) ? undefined : SETTING_TOOL_TEXTS.noManagementServer),
+  });
+  return { xProtectVersion, addManagementServer, ...serverLimits<S>(presets) };
+}
+
+function serverLimits<S extends GenericServerSettings | HuskyServerSettings>(presets: S) {
+  const maxCamerasPerServer: Setting<S> = {
+    text: SETTING_TEXTS.maxCamerasPerServer,
+    control: { kind: 'number', bounds: perServer, isLive: true },
+    read: ({ mainSettings }) => mainSettings.maxCamerasPerServer,
+    write: (settings, maxCamerasPerServer) => ({
+      ...settings,
+      mainSettings: { ...settings.mainSettings, maxCamerasPerServer },
+    }),
+    preset: (settings) => platformOf(settings, catalogue).camQtyDefault.value,
+  };
+  const supportedCameras = withPreset<S>(presets, {
+    text: SETTING_TEXTS.supportedCameras,
+    control: { kind: 'choice', options: (formData) => formData.supportedCameras },
+    read: ({ managementServerSettings }) => managementServerSettings.supportedCameras,
+    write: (settings, level) => ({ ...settings, managementServerSettings: { supportedCameras: level } }),
+    isPossible: ({ addManagementServer }) => addManagementServer,
+    hint: ({ addManagementServer }) => (addManagementServer ? undefined : SETTING_TOOL_TEXTS.addManagementServer),
+    warnings: warningsOf('management-level-exceeded', 'contact-presales'),
+  });
+  return { maxCamerasPerServer, supportedCameras };
+}
+
+function canHaveManagement(settings: GenericServerSettings | HuskyServerSettings): boolean {
+  return platformOf(settings, catalogue).managementServer;
+}
+
+/** Bounds of what is counted per server. */
+export function perServer(settings: GenericServerSettings | HuskyServerSettings) {
+  return camerasPerServerBounds(platformOf(settings, catalogue));
+}

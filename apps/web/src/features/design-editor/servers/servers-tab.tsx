@@ -1,0 +1,64 @@
+import type { FormData } from '@site-designer/api-contract';
+import type { GenericServerSettings, Proposal, ServerSettings } from '@site-designer/sizing-engine';
+import { HardwareType } from '@site-designer/sizing-engine/design';
+import type { ReactNode } from 'react';
+import { useApp } from '../../../store/use-app.ts';
+import { useServerSettings } from '../../../store/use-design.ts';
+import { DefaultsButton } from './defaults-button.tsx';
+import { GenericPanels } from './generic-panels.tsx';
+import { HardwareField } from './hardware-field.tsx';
+import { HuskyPanels } from './husky-panels.tsx';
+import styles from './servers-tab.module.css';
+
+interface ServersTabProps {
+  readonly formData: FormData;
+  /** What the design on the screen comes to; undefined where it has no answer. */
+  readonly answer: Proposal | undefined;
+}
+
+export function ServersTab(props: ServersTabProps): ReactNode {
+  const settings = useServerSettings();
+  const change = useApp(({ serverSettings }) => serverSettings.change);
+  if (!settings) return null;
+  const all = { ...props, settings, onChange: change };
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.hardware}>
+          <HardwareField {...all} />
+        </div>
+        <DefaultsButton />
+      </div>
+      {settings.hardwareType === HardwareType.husky ? <HuskySettings {...all} /> : <GenericSettings {...all} />}
+    </>
+  );
+}
+
+interface SettingsProps extends ServersTabProps {
+  readonly settings: ServerSettings;
+  readonly onChange: (settings: ServerSettings) => void;
+}
+
+function HuskySettings({ settings, onChange, ...props }: SettingsProps): ReactNode {
+  return (
+    <HuskyPanels
+      {...props}
+      settings={settings.huskyServerSettings}
+      onChange={(huskyServerSettings) => onChange({ ...settings, huskyServerSettings })}
+    />
+  );
+}
+
+/** Turning archiving on or off is saved at once; everything else waits for a pause. */
+function GenericSettings({ settings, onChange, ...props }: SettingsProps): ReactNode {
+  const saveArchiving = useApp(({ serverSettings }) => serverSettings.saveArchiving);
+  const before = settings.genericServerSettings;
+
+  function change(genericServerSettings: GenericServerSettings): void {
+    const { archiving } = genericServerSettings.advancedSettings;
+    if (archiving === before.advancedSettings.archiving) onChange({ ...settings, genericServerSettings });
+    else void saveArchiving(archiving);
+  }
+
+  return <GenericPanels {...props} settings={before} onChange={change} />;
+}

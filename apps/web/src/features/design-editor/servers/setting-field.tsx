@@ -1,0 +1,100 @@
+import type { FormData } from '@site-designer/api-contract';
+import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Select, type SelectOption } from '../../../ui/select.tsx';
+import { Slider } from '../../../ui/slider.tsx';
+import { isChanged, type Control, type Setting } from './setting.ts';
+import styles from './setting-field.module.css';
+import { SettingHelp } from './setting-help.tsx';
+import { SettingReset } from './setting-reset.tsx';
+
+export interface SettingProps<S> {
+  readonly settings: S;
+  readonly formData: FormData;
+  readonly onChange: (settings: S) => void;
+}
+
+interface SettingFieldProps<S> extends SettingProps<S> {
+  readonly setting: Setting<S>;
+  /** Whether a warning beside it says already what its hint would. */
+  readonly isWarnedOf: boolean;
+}
+
+/** A setting with what it means, and a way back to its default. */
+export function SettingField<S>(props: SettingFieldProps<S>): ReactNode {
+  const { setting, settings } = props;
+  const changed = isChanged(setting, settings);
+  return (
+    <div
+      className={classNames(styles.setting, changed && styles.changed)}
+      data-kind={setting.control.kind}
+      data-changed={changed}
+    >
+      <SettingControl {...props} />
+      <div className={styles.tools}>
+        {changed && <SettingReset {...props} />}
+        <SettingHelp {...props} />
+      </div>
+      {setting.control.kind === 'switch' && <p className={styles.hint}>{setting.hint?.(settings)}</p>}
+    </div>
+  );
+}
+
+function SettingControl<S>({ setting, settings, formData, isWarnedOf, onChange }: SettingFieldProps<S>): ReactNode {
+  const { text, control } = setting;
+  const hint = isWarnedOf ? undefined : setting.hint?.(settings);
+  const common = {
+    label: text.label,
+    value: setting.read(settings),
+    isDisabled: setting.isPossible?.(settings) === false,
+    onChange: (value: number) => onChange(setting.write(settings, value)),
+    ...(hint !== undefined && { hint }),
+  };
+  switch (control.kind) {
+    case 'choice':
+      return <Select {...common} options={offered(control, settings, formData)} />;
+    case 'number':
+      return (
+        <NumberField
+          {...common}
+          {...(text.unit !== undefined && !text.isUnitInLabel && { unit: text.unit })}
+          bounds={control.bounds(settings)}
+          isLive={control.isLive}
+        />
+      );
+    case 'slider':
+      return <Slider {...common} setup={control.setup(formData)} />;
+    case 'switch':
+      return <Switch {...common} />;
+  }
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly value: number;
+  readonly isDisabled: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+function Switch({ label, value, isDisabled, onChange }: SwitchProps): ReactNode {
+  return (
+    <Checkbox
+      label={label}
+      isSelected={value === 1}
+      isDisabled={isDisabled}
+      onChange={(isSelected) => onChange(Number(isSelected))}
+    />
+  );
+}
+
+function offered<S>(
+  control: Extract<Control<S>, { kind: 'choice' }>,
+  settings: S,
+  formData: FormData,
+): readonly SelectOption[] {
+  const ids = control.offered?.(settings);
+  const options = control.options(formData);
+  return ids === undefined ? options : options.filter(({ id }) => ids.includes(id));
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../ui/button.tsx';
+import type { Setting } from './setting.ts';
+import type { SettingProps } from './setting-field.tsx';
+import styles from './setting-field.module.css';
+import { SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
+import { defaultText } from './setting-words.ts';
+
+interface SettingResetProps<S> extends SettingProps<S> {
+  readonly setting: Setting<S>;
+}
+
+/** The way back of one setting; its default, with what the rules change along with it. */
+export function SettingReset<S>(props: SettingResetProps<S>): ReactNode {
+  const { setting, settings, onChange } = props;
+  return (
+    <IconButton
+      icon="undo"
+      label={SETTING_TOOL_TEXTS.reset(defaultText(props))}
+      aria-description={setting.text.label}
+      className={styles.tool}
+      onClick={({ currentTarget }) => {
+        controlBeside(currentTarget)?.focus();
+        onChange(setting.write(settings, setting.preset(settings)));
+      }}
+    />
+  );
+}
+
+/** The button goes with the difference: the focus stays with the setting. */
+function controlBeside(button: Element): HTMLElement | null | undefined {
+  return button.closest('[data-kind]')?.querySelector<HTMLElement>('input, select');
+}

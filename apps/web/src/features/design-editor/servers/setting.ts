@@ -1,0 +1,61 @@
+import type { FormData } from '@site-designer/api-contract';
+import type { Proposal, Warning, WarningCode } from '@site-designer/sizing-engine';
+import type { Bounds, SliderSetup } from '@site-designer/sizing-engine/design';
+import type { SelectOption } from '../../../ui/select.tsx';
+import type { SettingText } from '../../../texts/en/servers.ts';
+
+/** One setting: what it is called and means, where it stands, what it may be and what it starts as. */
+export interface Setting<S> {
+  readonly text: SettingText;
+  readonly control: Control<S>;
+  /** The value as a number; a switch is 1 or 0. */
+  readonly read: (settings: S) => number;
+  /** Settings with another value, and with what the rules change along with it. */
+  readonly write: (settings: S, value: number) => S;
+  /** The default, which may follow from other settings. */
+  readonly preset: (settings: S) => number;
+  /** Whether it can be set at all; left out where it always can. */
+  readonly isPossible?: (settings: S) => boolean;
+  readonly hint?: (settings: S) => string | undefined;
+  /** The warnings of an answer that this setting is the cause of. */
+  readonly warnings?: (answer: Proposal) => readonly Warning[];
+}
+
+export type Control<S> = NumberControl<S> | ChoiceControl<S> | SliderControl | SwitchControl;
+
+interface NumberControl<S> {
+  readonly kind: 'number';
+  readonly bounds: (settings: S) => Bounds;
+  /** Whether each number counts while it is typed, and not only once it is confirmed. */
+  readonly isLive: boolean;
+}
+
+interface ChoiceControl<S> {
+  readonly kind: 'choice';
+  readonly options: (formData: FormData) => readonly SelectOption[];
+  /** Ids that other settings leave; left out where they leave all. */
+  readonly offered?: (settings: S) => readonly number[];
+}
+
+interface SliderControl {
+  readonly kind: 'slider';
+  readonly setup: (formData: FormData) => SliderSetup;
+}
+
+interface SwitchControl {
+  readonly kind: 'switch';
+}
+
+/** A setting that starts as in a new design. */
+export function withPreset<S>(presets: S, setting: Omit<Setting<S>, 'preset'>): Setting<S> {
+  return { ...setting, preset: () => setting.read(presets) };
+}
+
+export function isChanged<S>({ read, preset }: Setting<S>, settings: S): boolean {
+  return read(settings) !== preset(settings);
+}
+
+/** Picks warnings by their codes, each once. */
+export function warningsOf(...codes: readonly WarningCode[]): (answer: Proposal) => readonly Warning[] {
+  return ({ warnings }) => codes.flatMap((code) => warnings.find((warning) => warning.code === code) ?? []);
+}

@@ -1,0 +1,103 @@
+import {
+  defaultServerSettings,
+  type GenericServerSettings,
+  type Proposal,
+  type StorageSettings,
+  type Warning,
+  type WarningCode,
+} from '@site-designer/sizing-engine';
+import {
+  changeDiskType,
+  diskSizeCap,
+  diskSizeMinBounds,
+  Raid,
+  SERVER_BOUNDS,
+  type Bounds,
+} from '@site-designer/sizing-engine/design';
+import { catalogue } from '../../../lib/catalogue.ts';
+import { warningsOf, withPreset, type Setting } from './setting.ts';
+import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
+
+type DatabaseName = 'liveDatabase' | 'archiveDatabase';
+type StorageSetting = Setting<GenericServerSettings>;
+
+const PRESETS = defaultServerSettings(catalogue).genericServerSettings;
+
+/** The settings of one database of a generic server. */
+export function storageSettings(name: DatabaseName): readonly StorageSetting[] {
+  return [
+    choiceOf(name, 'storageConnectivity', 'storageConnectivities'),
+    { ...choiceOf(name, 'raidType', 'raidTypes'), warnings: (answer) => raidWarnings(answer, name) },
+    {
+      ...choiceOf(name, 'diskType', 'diskTypes'),
+      write: (settings, diskType) => change(settings, name, (storage) => changeDiskType(storage, diskType, catalogue)),
+    },
+    diskSizeMin(name),
+    diskSizeMax(name),
+  ];
+}
+
+function choiceOf(
+  name: DatabaseName,
+  field: 'storageConnectivity' | 'raidType' | 'diskType',
+  list: 'storageConnectivities' | 'raidTypes' | 'diskTypes',
+): StorageSetting {
+  return withPreset(PRESETS, {
+    text: SETTING_TEXTS[field],
+    control: { kind: 'choice', options: (formData) => formData[list] },
+    read: ({ advancedSettings }) => advancedSettings[name][field],
+    write: (settings, id) => change(settings, name, (storage) => ({ ...storage, [field]: id })),
+  });
+}
+
+function diskSizeMin(name: DatabaseName): StorageSetting {
+  return withPreset(PRESETS, {
+    text: SETTING_TEXTS.diskSizeMin,
+    control: { kind: 'number', bounds: ({ advancedSettings }) => minBounds(advancedSettings[name]), isLive: false },
+    read: ({ advancedSettings }) => advancedSettings[name].diskSizeMin,
+    write: (settings, size) => change(settings, name, (storage) => ({ ...storage, diskSizeMin: size })),
+  });
+}
+
+function diskSizeMax(name: DatabaseName): StorageSetting {
+  const cap = ({ advancedSettings }: GenericServerSettings) => diskSizeCap(advancedSettings[name].diskType, catalogue);
+  return {
+    text: SETTING_TEXTS.diskSizeMax,
+    control: { kind: 'number', bounds: ({ advancedSettings }) => maxBounds(advancedSettings[name]), isLive: false },
+    read: ({ advancedSettings }) => advancedSettings[name].diskSizeMax,
+    write: (settings, size) =>
+      change(settings, name, (storage) => ({ ...storage, diskSizeMax: Math.min(size, cap(settings)) })),
+    preset: cap,
+    hint: (settings) => SETTING_TOOL_TEXTS.diskSizeCap(cap(settings)),
+  };
+}
+
+function change(
+  settings: GenericServerSettings,
+  name: DatabaseName,
+  edit: (storage: StorageSettings) => StorageSettings,
+): GenericServerSettings {
+  const { advancedSettings } = settings;
+  return { ...settings, advancedSettings: { ...advancedSettings, [name]: edit(advancedSettings[name]) } };
+}
+
+/** The smallest disk is never larger than the largest one. */
+function minBounds({ diskType, diskSizeMax: largest }: StorageSettings): Bounds {
+  const { min, max } = diskSizeMinBounds(diskType, catalogue);
+  return { min, max: Math.min(max, largest) };
+}
+
+function maxBounds({ diskSizeMin: smallest }: StorageSettings): Bounds {
+  return { min: smallest, max: SERVER_BOUNDS.diskSizeMax.max };
+}
+
+const RAIDS_WARNED_OF: readonly (readonly [raid: number, code: WarningCode])[] = [
+  [Raid.jbod, 'jbod-loss'],
+  [Raid.raid5, 'raid5-rebuild'],
+];
+
+/** The warnings about the RAID type that one database came out with. */
+function raidWarnings(answer: Proposal, name: DatabaseName): readonly Warning[] {
+  const raid = catalogue.raidFamilies.find((family) => family.name === answer[name]?.raidType)?.id;
+  return RAIDS_WARNED_OF.flatMap(([id, code]) => (id === raid ? warningsOf(code)(answer) : []));
+}

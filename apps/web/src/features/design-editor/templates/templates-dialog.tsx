@@ -1,0 +1,96 @@
+import { TEMPLATE_TEXTS } from '#texts/cameras.ts';
+import { checkCameraName, TEXTS } from '@site-designer/sizing-engine/design';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useApp } from '../../../store/use-app.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './templates-dialog.module.css';
+
+interface TemplatesDialogProps {
+  readonly isOpen: boolean;
+  /** The group that is to be kept, where one is. */
+  readonly cameraGroupId: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** The user's templates: to insert, to delete, and to keep a group as one more. */
+export function TemplatesDialog({ isOpen, cameraGroupId, onClose }: TemplatesDialogProps): ReactNode {
+  return (
+    <Dialog title={TEMPLATE_TEXTS.title} isOpen={isOpen} onClose={onClose}>
+      <div className={styles.content}>
+        {cameraGroupId !== undefined && <KeepForm key={cameraGroupId} cameraGroupId={cameraGroupId} />}
+        <TemplateList onClose={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+function KeepForm({ cameraGroupId }: { readonly cameraGroupId: number }): ReactNode {
+  const keep = useApp(({ templates }) => templates.keep);
+  const first = useApp(({ cameras }) => cameras.model.rows.find((row) => row.cameraGroupId === cameraGroupId));
+  const [name, setName] = useState(first?.streamName ?? '');
+  const [isKept, setIsKept] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isBlank = name.trim() === '';
+  // A field that nobody has been in yet is not blamed for being empty.
+  const message = checkCameraName(name) ?? (isBlank && isAsked ? TEXTS.required : undefined);
+
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  if (isKept) return <output className={styles.note}>{TEMPLATE_TEXTS.kept}</output>;
+  return (
+    <form
+      className={styles.keep}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsAsked(true);
+        if (message === undefined && !isBlank) void keep(cameraGroupId, name.trim()).then(setIsKept);
+      }}
+    >
+      <TextField ref={field} label={TEMPLATE_TEXTS.name} value={name} message={message} onChange={setName} />
+      <Button type="submit" look="primary">
+        {TEMPLATE_TEXTS.save}
+      </Button>
+    </form>
+  );
+}
+
+function TemplateList({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { items, status, load, insert, remove } = useApp(({ templates }) => templates);
+
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  if (items.length === 0) {
+    return status !== 'pending' && <p className={styles.note}>{TEMPLATE_TEXTS.none}</p>;
+  }
+  return (
+    <ul className={styles.list} aria-label={TEMPLATE_TEXTS.list}>
+      {items.map((template) => (
+        <li key={template.id} className={styles.item}>
+          <span className={styles.name}>{template.name}</span>
+          <Button
+            size="small"
+            onClick={() => {
+              insert(template);
+              onClose();
+            }}
+          >
+            {TEMPLATE_TEXTS.insert}
+          </Button>
+          <IconButton
+            icon="trash"
+            label={TEMPLATE_TEXTS.delete(template.name)}
+            onClick={() => void remove(template.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { BulkApplyField, formData, LensType, type BulkApplyValue } from '@site-designer/sizing-engine/design';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bulkFields, bulkValue } from '../../../src/features/design-editor/bulk-apply/bulk-fields.ts';
+import { bulkPreview } from '../../../src/features/design-editor/bulk-apply/bulk-preview.ts';
+import type { AppStore } from '../../../src/store/app-store.ts';
+import { currentRows } from '../../../src/store/use-design.ts';
+import { createTestStore } from '../../support/app.tsx';
+import { FakeApi } from '../../support/fake-api.ts';
+
+let api: FakeApi;
+let store: AppStore;
+
+beforeEach(async () => {
+  api = new FakeApi();
+  const first = api.addGroup({ retentionDays: 60 });
+  api.addGroup({ cameraGroupId: first.cameraGroupId });
+  api.addGroup();
+  store = createTestStore(api);
+  await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
+});
+
+const fields = bulkFields(formData(publishedCatalogue));
+
+test('all eleven fields are offered', () => {
+  expect(fields.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual(
+    Object.values(BulkApplyField).toSorted((a, b) => a - b),
+  );
+});
+
+test.each(fields.map((field) => [field.title, field] as const))('%s is applied as one step and undone', (_, field) => {
+  const before = currentRows(store.getState());
+  const other = field.options?.find(({ id }) => id !== field.start)?.id ?? field.start - (field.start > 1 ? 1 : -1);
+  const change = { bulkApplyDataField: field.code, value: bulkValue(field, other, 2) };
+  expect(store.getState().bulkApply.apply(change)).toBe(true);
+  expect(currentRows(store.getState())).not.toEqual(before);
+  store.getState().cameras.undo();
+  expect(currentRows(store.getState())).toEqual(before);
+});
+
+describe('the preview', () => {
+  const text = (bulkApplyDataField: BulkApplyField, value: BulkApplyValue) =>
+    bulkPreview(currentRows(store.getState()), { bulkApplyDataField, value });
+
+  test('says how many rows change', () => {
+    expect(text(BulkApplyField.retentionDays, 60).text).toBe('Changes 2 of 3 rows, in 2 camera groups.');
+    expect(text(BulkApplyField.lensType, LensType.multiParent).text).toBe('Changes 3 of 3 rows, in 2 camera groups.');
+  });
+
+  test('says that nothing changes', () => {
+    expect(text(BulkApplyField.hoursPerDay, 24).text).toMatch(/^Changes nothing/);
+  });
+
+  test('tells why a value is refused', () => {
+    expect(text(BulkApplyField.retentionDays, 10_000)).toEqual({
+      text: 'Value must be between 1 and 9999',
+      isRefused: true,
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import { CAMERA_BOUNDS, Recording } from '@site-designer/sizing-engine/design';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { CamerasTab } from '../../../src/features/design-editor/cameras/cameras-tab.tsx';
+import type { AppStore } from '../../../src/store/app-store.ts';
+import { useApp } from '../../../src/store/use-app.ts';
+import { show } from '../../support/app.tsx';
+import { FakeApi } from '../../support/fake-api.ts';
+
+const PLACE = { projectId: 1, siteId: 2, siteDesignId: 3 };
+let api: FakeApi;
+
+beforeEach(() => {
+  api = new FakeApi();
+});
+
+function Cameras(): ReactNode {
+  const formData = useApp(({ siteDesignEditor }) => siteDesignEditor.formData);
+  return formData && <CamerasTab formData={formData} />;
+}
+
+async function showCameras(): Promise<AppStore> {
+  const store = show(<Cameras />, api);
+  await store.getState().siteDesignEditor.load(PLACE);
+  await screen.findByRole('button', { name: 'Add Camera Group' });
+  return store;
+}
+
+function field(name: string): HTMLInputElement {
+  return screen.getByRole<HTMLInputElement>('textbox', { name });
+}
+
+function choose(name: string, id: number): void {
+  const list = screen.getByRole('combobox', { name });
+  fireEvent.focus(list);
+  fireEvent.change(list, { target: { value: String(id) } });
+}
+
+function type(name: string, value: string): void {
+  fireEvent.focus(field(name));
+  fireEvent.change(field(name), { target: { value } });
+}
+
+test('an empty design says what to do, and a group comes with the defaults', async () => {
+  await showCameras();
+  expect(screen.getByText(/No cameras yet/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Add Camera Group' }));
+  await waitFor(() => expect(field('Bit rate, row 1').value).toBe('2702'));
+  expect(field('FPS, row 1').value).toBe('15');
+  expect(field('Motion, row 1').value).toBe('40');
+});
+
+test('rows stand by group descending, then stream ascending', async () => {
+  const first = api.addGroup();
+  api.addGroup();
+  api.addGroup({ cameraGroupId: first.cameraGroupId });
+  await showCameras();
+  const lines = screen.getAllByRole('row', { name: /^Stream \d/ }).map((row) => row.getAttribute('aria-label'));
+  expect(lines).toEqual(['Stream 1 of camera group 2', 'Stream 1 of camera group 1', 'Stream 2 of camera group 1']);
+});
+
+test('only further streams can be deleted alone, and have the quantity of the first', async () => {
+  const first = api.addGroup({ quantity: 5 });
+  api.addGroup({ cameraGroupId: first.cameraGroupId, quantity: 5 });
+  await showCameras();
+  expect(screen.queryByRole('button', { name: 'Delete stream 1' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Delete stream 2' })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Quantity, row 2' })).toBeNull();
+});
+
+test('halves are shown only where the recording mode has them', async () => {
+  api.addGroup({ recording: Recording.event });
+  await showCameras();
+  expect(screen.queryByRole('textbox', { name: 'FPS, row 1, base' })).toBeNull();
+  choose('Recording, row 1', Recording.speedup);
+  expect(field('FPS, row 1, base').value).toBe('1');
+  expect(field('FPS, row 1, event').value).toBe('15');
+  expect(screen.getByRole('textbox', { name: 'Motion, row 1, base' }).textContent).toBe('60');
+});
+
+test('a typed rate is marked and has a way back', async () => {
+  api.addGroup();
+  await showCameras();
+  type('Bit rate, row 1', '2041');
+  const wayBack = screen.getByRole('button', { name: 'Back to the calculated bit rate' });
+  expect(screen.getByTitle('Typed, not calculated')).toBeTruthy();
+  fireEvent.blur(field('Bit rate, row 1'));
+  fireEvent.click(wayBack);
+  expect(field('Bit rate, row 1').value).toBe('2702');
+  expect(screen.queryByTitle('Typed, not calculated')).toBeNull();
+});
+
+test("the server's rate takes the place of the engine's when it comes", async () => {
+  api.addGroup();
+  api.serverBitrate = 4321;
+  await showCameras();
+  type('FPS, row 1', '20');
+  await waitFor(() => expect(field('Bit rate, row 1').value).toBe('4321'));
+  expect(api.sentBy('calculateBitrate')).toHaveLength(1);
+});
+
+test.each([
+  ['Quantity', CAMERA_BOUNDS.quantity],
+  ['Hours', CAMERA_BOUNDS.hoursPerDay],
+  ['Retention', CAMERA_BOUNDS.retentionDays],
+  ['FPS', CAMERA_BOUNDS.fps],
+  ['Motion', CAMERA_BOUNDS.motion],
+  ['Bit rate', CAMERA_BOUNDS.bitrateKbit],
+])('%s keeps to its bounds', async (column, { min, max }) => {
+  api.addGroup();
+  await showCameras();
+  const name = `${column}, row 1`;
+  const message = `Value must be between ${min} and ${max}`;
+  for (const allowed of [min, max]) {
+    type(name, String(allowed));
+    expect(screen.queryByText(message)).toBeNull();
+  }
+  for (const refused of [min - 1, max + 1]) {
+    type(name, String(refused));
+    expect(screen.getByText(message)).toBeTruthy();
+  }
+});
+
+test('a group gets a name of up to 70 characters', async () => {
+  api.addGroup();
+  const store = await showCameras();
+  type('Name, row 1', 'x'.repeat(71));
+  expect(screen.getByText('Must be 70 characters or less')).toBeTruthy();
+  type('Name, row 1', 'Entrance');
+  fireEvent.keyDown(field('Name, row 1'), { key: 'Enter' });
+  expect(store.getState().cameras.model.rows[0]?.streamName).toBe('Entrance');
+  expect(screen.queryByText('Must be 70 characters or less')).toBeNull();
+});
+
+test('a group is deleted after a question', async () => {
+  api.addGroup();
+  await showCameras();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete camera group' }));
+  const dialog = screen.getByRole('dialog', { name: 'Confirm Delete' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete' }));
+  expect(await screen.findByText(/No cameras yet/)).toBeTruthy();
+});

@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePassing } from '../../../src/features/design-editor/cameras/use-passing.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] }));
+afterEach(() => void vi.useRealTimers());
+
+const ids = (from: number, count: number): number[] => Array.from({ length: count }, (_, index) => from + index);
+
+function table() {
+  const hook = renderHook(usePassing, { initialProps: { ids: ids(1, 8), isScrolling: false } });
+  return {
+    show: hook.rerender,
+    passing: () => [...hook.result.current],
+    nextFrame: () => act(() => void vi.advanceTimersToNextFrame()),
+  };
+}
+
+test('rows that come while one scrolls pass by; those that were there keep their controls', () => {
+  const { show, passing } = table();
+  expect(passing()).toEqual([]);
+  show({ ids: ids(5, 8), isScrolling: true });
+  expect(passing()).toEqual(ids(9, 4));
+  show({ ids: ids(1, 8), isScrolling: true });
+  expect(passing()).toEqual(ids(1, 4));
+});
+
+test('rows that stand still get their controls a few a frame, all in the end', () => {
+  const { show, passing, nextFrame } = table();
+  show({ ids: ids(100, 12), isScrolling: true });
+  nextFrame();
+  expect(passing()).toHaveLength(12);
+  show({ ids: ids(100, 12), isScrolling: false });
+  const left = [12];
+  while (passing().length > 0) {
+    nextFrame();
+    left.push(passing().length);
+  }
+  expect(left).toEqual([12, 7, 2, 0]);
+});
+
+test('rows that come while nobody scrolls have their controls at once', () => {
+  const { show, passing } = table();
+  show({ ids: ids(1, 30), isScrolling: false });
+  expect(passing()).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import type { Input, Output, RouteContract, SaveChanges } from '@site-designer/api-contract';
+import { withIds } from '@site-designer/api-contract/row-ids';
+import { defaultServerSettings, NEW_STREAM, settleCameraRow, type CameraRow } from '@site-designer/sizing-engine';
+import { rowsByGroup } from '@site-designer/sizing-engine/design';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { describe, expect, test } from 'vitest';
+import { takeDesign } from '../../../src/features/design-editor/files/take-design.ts';
+import type { Call } from '../../../src/lib/call.ts';
+
+const serverSettings = defaultServerSettings(catalogue);
+
+/** Rows by group, the streams of a group by their quantity, which tells them apart. */
+function designOf(...groups: readonly (readonly number[])[]) {
+  const cameras = groups.flatMap((quantities, group) => {
+    const cameraGroupId = 100 * (group + 1);
+    return quantities.map((quantity, stream): CameraRow => {
+      const id = cameraGroupId + stream;
+      return settleCameraRow({ ...NEW_STREAM, quantity, id, streamId: id, cameraGroupId }, catalogue);
+    });
+  });
+  return { name: 'Harbour', cameras, serverSettings };
+}
+
+interface Account {
+  readonly call: Call;
+  readonly operations: readonly string[];
+  readonly saved: readonly SaveChanges[];
+}
+
+/** An account in which one thing is made after another, up to the operation that fails. */
+function account(failing?: string): Account {
+  const operations: string[] = [];
+  const saved: SaveChanges[] = [];
+  let stored: CameraRow[] = [];
+
+  function answer(operation: string, body: SaveChanges): unknown {
+    if (operation === 'createProject') return { project: { id: 7 } };
+    if (operation === 'createSite') return { site: { id: 8 } };
+    if (operation !== 'saveChanges') return { siteDesign: { id: 9, cameras: stored } };
+    saved.push(body);
+    const added = withIds(body.cameras ?? [], { known: new Map(), firstNewId: stored.length + 1 });
+    stored = [...stored, ...added].toSorted((a, b) => b.cameraGroupId - a.cameraGroupId || a.id - b.id);
+    return { siteDesign: { id: 9, cameras: stored } };
+  }
+
+  const call: Call = async <R extends RouteContract>({ schema }: R, input: Input<R>) => {
+    operations.push(schema.operationId);
+    if (schema.operationId === failing) throw new Error('No network');
+    const { body = {} } = input as { readonly body?: SaveChanges };
+    return { data: answer(schema.operationId, body) as Output<R>, etag: undefined };
+  };
+  return { call, operations, saved };
+}
+
+const NEW = { project: { name: 'Port' }, site: { name: 'Pier 4' } };
+const KNOWN = { project: { id: 1 }, site: { id: 2 } };
+
+describe('a design that goes into the account', () => {
+  test('is stored by one save, the oldest group first', async () => {
+    const { call, operations, saved } = account();
+    await takeDesign(call, KNOWN, designOf([1], [2], [3]));
+    expect(operations).toEqual(['createSiteDesign', 'updateSiteDesign', 'saveChanges']);
+    expect(saved[0]?.serverSettings).toEqual(serverSettings);
+    expect(saved[0]?.cameras?.map(({ quantity }) => quantity)).toEqual([1, 2, 3]);
+  });
+
+  test('keeps groups of several streams together, in the same save', async () => {
+    const { call, operations } = account();
+    const { cameras } = await takeDesign(call, KNOWN, designOf([1], [2, 20, 21], [3, 30]));
+    expect(operations.filter((operation) => operation === 'saveChanges')).toHaveLength(1);
+    const quantities = [...rowsByGroup(cameras).values()].map((rows) => rows.map(({ quantity }) => quantity));
+    expect(quantities).toEqual([[3, 30], [2, 20, 21], [1]]);
+  });
+
+  test('makes the project and the site that it needs, under their names', async () => {
+    const { call, operations } = account();
+    await takeDesign(call, NEW, designOf([1]));
+    expect(operations.slice(0, 4)).toEqual(['createProject', 'updateProject', 'createSite', 'updateSite']);
+  });
+
+  test.each([
+    ['updateProject', ['deleteProject']],
+    ['createSite', ['deleteProject']],
+    ['updateSite', ['deleteSite', 'deleteProject']],
+    ['createSiteDesign', ['deleteSite', 'deleteProject']],
+    ['saveChanges', ['deleteSiteDesign', 'deleteSite', 'deleteProject']],
+  ])('leaves nothing behind where %s fails', async (failing, deletions) => {
+    const { call, operations } = account(failing);
+    await expect(takeDesign(call, NEW, designOf([1]))).rejects.toThrow('No network');
+    expect(operations.slice(operations.indexOf(failing) + 1)).toEqual(deletions);
+  });
+
+  test('leaves a project and a site alone that were there before', async () => {
+    const { call, operations } = account('saveChanges');
+    await expect(takeDesign(call, KNOWN, designOf([1]))).rejects.toThrow('No network');
+    expect(operations.at(-1)).toBe('deleteSiteDesign');
+    expect(operations).not.toContain('deleteSite');
+  });
+});

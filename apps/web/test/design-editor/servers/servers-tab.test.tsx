@@ -1,0 +1,283 @@
+import { ApplianceModel, FormFactor, HardwareType, Platform, Raid, TEXTS } from '@site-designer/sizing-engine/design';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { AnswerProvider, useAnswer } from '../../../src/app/editor/answer-context.tsx';
+import { ServersTab } from '../../../src/features/design-editor/servers/servers-tab.tsx';
+import type { AppStore } from '../../../src/store/app-store.ts';
+import { useApp } from '../../../src/store/use-app.ts';
+import { show } from '../../support/app.tsx';
+import { FakeApi } from '../../support/fake-api.ts';
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = new FakeApi();
+});
+
+function Servers(): ReactNode {
+  const formData = useApp(({ siteDesignEditor }) => siteDesignEditor.formData);
+  const answer = useAnswer();
+  return formData && <ServersTab formData={formData} answer={answer} />;
+}
+
+async function showServers(hardwareType: HardwareType): Promise<AppStore> {
+  api.serverSettings = { ...api.serverSettings, hardwareType };
+  const store = show(
+    <AnswerProvider>
+      <Servers />
+    </AnswerProvider>,
+    api,
+  );
+  await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
+  await screen.findByRole('combobox', { name: 'Choose Hardware type' });
+  return store;
+}
+
+function select(name: string): HTMLSelectElement {
+  return screen.getByRole<HTMLSelectElement>('combobox', { name });
+}
+
+function choose(name: string, id: number): void {
+  fireEvent.change(select(name), { target: { value: String(id) } });
+}
+
+function offered(name: string): number[] {
+  return [...select(name).options].map(({ value }) => Number(value));
+}
+
+function husky(store: AppStore) {
+  return store.getState().serverSettings.unsaved?.huskyServerSettings;
+}
+
+test('the hardware type decides which settings are shown', async () => {
+  const store = await showServers(HardwareType.generic);
+  expect(screen.queryByRole('combobox', { name: 'Husky IVO Model' })).toBeNull();
+  choose('Choose Hardware type', HardwareType.husky);
+  expect(select('Husky IVO Model')).toBeTruthy();
+  expect(store.getState().serverSettings.unsaved?.hardwareType).toBe(HardwareType.husky);
+});
+
+describe('appliances', () => {
+  test('a model narrows form factors and RAID types', async () => {
+    await showServers(HardwareType.husky);
+    choose('Husky IVO Model', ApplianceModel.HE700R);
+    expect(offered('Form factor')).toEqual([FormFactor.auto, FormFactor.rack1U]);
+    choose('Form factor', FormFactor.rack1U);
+    expect(offered('Raid Array')).toEqual([Raid.auto, Raid.raid5, Raid.raid6, Raid.raid10]);
+  });
+
+  test('a RAID type and a form factor narrow the models, and Auto leaves them all', async () => {
+    await showServers(HardwareType.husky);
+    const all = offered('Husky IVO Model');
+    choose('Raid Array', Raid.jbod);
+    const { auto, HE150D, HE350T, HE350R } = ApplianceModel;
+    expect(offered('Husky IVO Model')).toEqual([auto, HE150D, HE350T, HE350R]);
+    choose('Form factor', FormFactor.tower);
+    expect(offered('Husky IVO Model')).toEqual([auto, HE350T]);
+    choose('Form factor', FormFactor.auto);
+    choose('Raid Array', Raid.auto);
+    expect(offered('Husky IVO Model')).toEqual(all);
+  });
+
+  test('a choice that fits leaves the others alone', async () => {
+    const store = await showServers(HardwareType.husky);
+    choose('Form factor', FormFactor.rack1U);
+    choose('Raid Array', Raid.jbod);
+    choose('Husky IVO Model', ApplianceModel.HE350R);
+    choose('Raid Array', Raid.auto);
+    expect(husky(store)).toMatchObject({ ivoModel: ApplianceModel.HE350R, formFactor: FormFactor.rack1U });
+    choose('Form factor', FormFactor.auto);
+    expect(husky(store)?.ivoModel).toBe(ApplianceModel.HE350R);
+  });
+
+  test('a slider stops at its least value and warns near it', async () => {
+    const store = await showServers(HardwareType.husky);
+    const slider = screen.getByRole('slider', { name: 'Max disk utilization' });
+    expect(screen.queryByText('Minimum is 50 %')).toBeNull();
+    fireEvent.change(slider, { target: { value: '55' } });
+    expect(screen.getByText('Minimum is 50 %')).toBeTruthy();
+    fireEvent.change(slider, { target: { value: '20' } });
+    expect(husky(store)?.maxDiskUtilization).toBe(50);
+  });
+});
+
+describe('the platform version', () => {
+  test('Express+ has no management server', async () => {
+    const store = await showServers(HardwareType.husky);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Add Management Server' }));
+    expect(husky(store)?.addManagementServer).toBe(true);
+    choose('Select XProtect Version', Platform.expressPlus);
+    const checkbox = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Add Management Server' });
+    expect(checkbox.checked).toBe(false);
+    expect(checkbox.disabled).toBe(true);
+    expect(husky(store)?.mainSettings.maxCamerasPerServer).toBe(48);
+  });
+
+  test('bounds the cameras of a server', async () => {
+    await showServers(HardwareType.husky);
+    const cameras = screen.getByRole('textbox', { name: 'Max cameras per server' });
+    fireEvent.change(cameras, { target: { value: '501' } });
+    expect(screen.getByText('Value must be between 1 and 500')).toBeTruthy();
+  });
+});
+
+test('supported cameras can be chosen only with a management server', async () => {
+  await showServers(HardwareType.generic);
+  expect(select('Supported Cameras').disabled).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Add Management Server' }));
+  expect(select('Supported Cameras').disabled).toBe(false);
+});
+
+describe('generic servers', () => {
+  test('archiving has a section and a frequency of its own', async () => {
+    await showServers(HardwareType.generic);
+    expect(screen.queryByRole('combobox', { name: 'Archive Frequency' })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Archiving' }));
+    const section = await screen.findByRole('group', { name: 'Archiving' });
+    expect(within(section).getByRole('combobox', { name: 'Disk type' })).toBeTruthy();
+    expect(select('Archive Frequency').value).toBe('6');
+    await waitFor(() => expect(api.serverSettings.genericServerSettings.advancedSettings.archiving).toBe(true));
+  });
+
+  test('flash disks cap the sizes', async () => {
+    const store = await showServers(HardwareType.generic);
+    const smallest = screen.getByRole('textbox', { name: 'Disk size min' });
+    fireEvent.change(smallest, { target: { value: '10' } });
+    fireEvent.blur(smallest);
+    choose('Disk type', 3);
+    const { liveDatabase } = store.getState().serverSettings.unsaved?.genericServerSettings.advancedSettings ?? {};
+    expect(liveDatabase).toMatchObject({ diskType: 3, diskSizeMin: 7, diskSizeMax: 7 });
+  });
+});
+
+describe('defaults', () => {
+  const QUESTION =
+    'Are you sure you want to restore all default server settings? This will reset your configurations, including generic and Husky IVO settings.';
+
+  test('are restored after a question', async () => {
+    api.serverSettings = {
+      ...api.serverSettings,
+      huskyServerSettings: { ...api.serverSettings.huskyServerSettings, ivoModel: ApplianceModel.HE150D },
+    };
+    await showServers(HardwareType.husky);
+    fireEvent.click(screen.getByRole('button', { name: 'Defaults' }));
+    const dialog = screen.getByRole('dialog', { name: 'Restore Default Server Settings' });
+    expect(dialog.textContent).toContain(QUESTION);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, restore defaults' }));
+    await waitFor(() => expect(select('Husky IVO Model').value).toBe('0'));
+    expect(select('Choose Hardware type').value).toBe(String(HardwareType.husky));
+  });
+
+  test('stay away when cancelled', async () => {
+    await showServers(HardwareType.husky);
+    choose('Husky IVO Model', ApplianceModel.HE150D);
+    fireEvent.click(screen.getByRole('button', { name: 'Defaults' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    expect(select('Husky IVO Model').value).toBe(String(ApplianceModel.HE150D));
+    expect(api.sentBy('getServerDefaults')).toEqual([]);
+  });
+});
+
+/** The setting around a control, with its buttons. */
+function settingOf(control: HTMLElement): HTMLElement {
+  const setting = control.closest<HTMLElement>('[data-kind]');
+  if (!setting) throw new Error('The control stands in no setting');
+  return setting;
+}
+
+describe('a setting', () => {
+  test('that differs from its default is marked, and goes back alone', async () => {
+    const store = await showServers(HardwareType.husky);
+    choose('Husky IVO Model', ApplianceModel.HE150D);
+    choose('Select XProtect Version', Platform.corporate);
+    const setting = settingOf(select('Husky IVO Model'));
+    expect(setting.dataset['changed']).toBe('true');
+    fireEvent.click(within(setting).getByRole('button', { name: 'Back to the default: Auto' }));
+    expect(setting.dataset['changed']).toBe('false');
+    expect(document.activeElement).toBe(select('Husky IVO Model'));
+    expect(husky(store)).toMatchObject({ ivoModel: 0, xProtectVersion: Platform.corporate });
+  });
+
+  test('has the default of the edition where that sets it', async () => {
+    const store = await showServers(HardwareType.generic);
+    choose('Select XProtect Version', Platform.expressPlus);
+    const cameras = screen.getByRole('textbox', { name: 'Max cameras per server' });
+    expect(settingOf(cameras).dataset['changed']).toBe('false');
+    fireEvent.change(cameras, { target: { value: '12' } });
+    fireEvent.click(within(settingOf(cameras)).getByRole('button', { name: 'Back to the default: 48 cameras' }));
+    const { mainSettings } = store.getState().serverSettings.unsaved?.genericServerSettings ?? {};
+    expect(mainSettings?.maxCamerasPerServer).toBe(48);
+  });
+
+  test('says what it does, what it may be, its default and its unit', async () => {
+    await showServers(HardwareType.husky);
+    const streams = screen.getByRole('textbox', { name: 'Remote smart client streams per server' });
+    fireEvent.click(within(settingOf(streams)).getByRole('button', { name: 'What is this?' }));
+    const help = screen.getByRole('dialog', { name: 'Remote smart client streams per server' });
+    expect(help.textContent).toContain('Now1 stream');
+    expect(help.textContent).toContain('Default1 stream');
+    expect(help.textContent).toContain('Bounds1 to 500 streams');
+    expect(help.textContent).toContain('Unitstreams');
+    fireEvent.keyDown(help, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('names the choices that other settings leave it', async () => {
+    await showServers(HardwareType.husky);
+    choose('Husky IVO Model', ApplianceModel.HE700R);
+    const setting = settingOf(select('Raid Array'));
+    fireEvent.click(within(setting).getByRole('button', { name: 'What is this?' }));
+    expect(screen.getByRole('dialog').textContent).toContain('ChoicesAuto, RAID 5, RAID 6, RAID 10');
+  });
+});
+
+describe('warnings', () => {
+  function warningsIn(panel: string): (string | null)[] {
+    const group = screen.getByRole('group', { name: panel });
+    return within(group)
+      .queryAllByRole('status')
+      .map(({ textContent }) => textContent);
+  }
+
+  test('of the edition stand at the platform while its cameras are too many', async () => {
+    api.addGroup({ quantity: 49 });
+    const store = await showServers(HardwareType.husky);
+    expect(warningsIn('Platform')).toEqual([]);
+    choose('Select XProtect Version', Platform.expressPlus);
+    expect(warningsIn('Platform')).toEqual([TEXTS.expressPlusLimit]);
+    expect(screen.getAllByText(TEXTS.expressPlusLimit)).toHaveLength(1);
+    const [row] = api.cameras;
+    if (row) act(() => store.getState().cameras.put([{ ...row, quantity: 48 }]));
+    expect(warningsIn('Platform')).toEqual([]);
+    choose('Select XProtect Version', Platform.corporate);
+    expect(screen.queryByText(TEXTS.expressPlusLimit)).toBeNull();
+  });
+
+  test('of the management server stand at its cameras, and go with their cause', async () => {
+    api.addGroup({ quantity: 301 });
+    await showServers(HardwareType.generic);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Add Management Server' }));
+    expect(warningsIn('Management Server Settings')).toEqual([TEXTS.sumExceedsSelection]);
+    choose('Supported Cameras', 2);
+    expect(warningsIn('Management Server Settings')).toEqual([]);
+    choose('Supported Cameras', 5);
+    expect(warningsIn('Management Server Settings')).toEqual([TEXTS.contactPresales]);
+  });
+
+  test('of a RAID type stand at the database that has it', async () => {
+    api.addGroup({ quantity: 4 });
+    await showServers(HardwareType.generic);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Archiving' }));
+    const archive = await screen.findByRole('group', { name: 'Archiving' });
+    const live = screen.getByRole('group', { name: 'Live Database' });
+    fireEvent.change(within(live).getByRole('combobox', { name: 'Raid type' }), {
+      target: { value: String(Raid.raid6) },
+    });
+    fireEvent.change(within(archive).getByRole('combobox', { name: 'Raid type' }), {
+      target: { value: String(Raid.jbod) },
+    });
+    expect(warningsIn('Live Database')).toEqual([]);
+    expect(warningsIn('Archiving')).toEqual(['JBOD has no protection: one failed disk loses its recordings.']);
+  });
+});
