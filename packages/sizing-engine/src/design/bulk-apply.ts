@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import type { CameraRow, Halves } from './design.ts';
+import type { Halves } from './design.ts';
 import { BulkApplyField, LensType } from './enumerations.ts';
-import { checkCameraRow, rowsByGroup, settleCameraRow, settleGroup } from './camera-row.ts';
 import { FieldChecks, type FieldError } from './field-check.ts';
 import { CAMERA_BOUNDS } from './bounds.ts';
+import { HALVED_FIELDS, type HalvedField, type RowPatch } from './row-patch.ts';
 import { TEXTS } from './messages.ts';
 
 /** What a bulk apply sets: one number, or one or both halves. */
@@ -15,77 +15,34 @@ export interface BulkApply {
   readonly value: BulkApplyValue;
 }
 
-/** All rows after the change, or why nothing changes. */
-export type BulkApplied = { readonly rows: CameraRow[] } | { readonly errors: readonly FieldError[] };
-
 type FieldName = keyof typeof BulkApplyField;
 const NAMES = Object.fromEntries(Object.entries(BulkApplyField).map(([name, code]) => [code, name])) as Readonly<
   Record<BulkApplyField, FieldName>
 >;
 
-const HALVED = ['fps', 'motion', 'complexity', 'resolution', 'bitrateKbit'] as const;
-type HalvedField = (typeof HALVED)[number];
 type PlainField = Exclude<FieldName, HalvedField>;
 
-/** Fields of which a change makes a custom rate meaningless. */
-const RATE_FIELDS: readonly FieldName[] = ['codec', 'fps', 'complexity', 'resolution'];
+/**
+ * Check what a bulk apply sets, before any row is looked at.
+ *
+ * @returns One entry a wrong value, by its path in the bulk apply.
+ * @throws Never.
+ */
+export function bulkApplyErrors({ bulkApplyDataField, value }: BulkApply, catalogue: Catalogue): readonly FieldError[] {
+  return checkValue(NAMES[bulkApplyDataField], value, catalogue);
+}
 
 /**
- * Set one field on every camera group, or say at which field it cannot be.
- *
- * Quantity and lens type are those of the first row of a group, whose others follow; all else is set on every row. A typed rate becomes custom; codec, frame rate,
- * complexity and resolution clear the custom flags and the rates are calculated anew.
- *
- * @returns All rows as they are to be stored, in their order; or the errors, and nothing changes.
- * @throws Never for rows that {@link checkCameraRow} accepts.
- * @example
- * ```ts
- * bulkApply(rows, { bulkApplyDataField: BulkApplyField.retentionDays, value: 60 }, catalogue);
- * ```
+ * What a checked bulk apply sets in each row. Quantity and lens type are those of the first stream of a group, whose others
+ * follow it.
  */
-export function bulkApply(
-  rows: readonly CameraRow[],
-  { bulkApplyDataField, value }: BulkApply,
-  catalogue: Catalogue,
-): BulkApplied {
-  const field = NAMES[bulkApplyDataField];
-  const errors = checkValue(field, value, catalogue);
-  if (errors.length > 0) return { errors };
-
-  return settled(
-    rows.map((row) => withValue(row, field, value)),
-    catalogue,
-  );
-}
-
-function settled(rows: readonly CameraRow[], catalogue: Catalogue): BulkApplied {
-  const errors = rows.flatMap((row, index) => checkCameraRow(row, catalogue, `cameras[${index}]`));
-  if (errors.length > 0) return { errors };
-  const inGroups = [...rowsByGroup(rows).values()].flatMap(settleGroup);
-  const byStream = new Map(inGroups.map((row) => [row.streamId, settleCameraRow(row, catalogue)]));
-  return { rows: rows.map((row) => byStream.get(row.streamId)!) };
-}
-
-function withValue(row: CameraRow, field: FieldName, value: BulkApplyValue): CameraRow {
-  const changed = typeof value === 'number' ? { ...row, [field]: value } : withHalves(row, field as HalvedField, value);
-  if (RATE_FIELDS.includes(field))
-    return { ...changed, continuousIsCustomBitrate: false, motionIsCustomBitrate: false };
-  if (field !== 'bitrateKbit' || typeof value === 'number') return changed;
-  return {
-    ...changed,
-    continuousIsCustomBitrate: row.continuousIsCustomBitrate || value.continuous !== undefined,
-    motionIsCustomBitrate: row.motionIsCustomBitrate || value.motion !== undefined,
-  };
-}
-
-function withHalves(row: CameraRow, field: HalvedField, { continuous, motion }: Partial<Halves<number>>): CameraRow {
-  const before = row[field];
-  return { ...row, [field]: { continuous: continuous ?? before.continuous, motion: motion ?? before.motion } };
+export function bulkApplyPatch({ bulkApplyDataField, value }: BulkApply): RowPatch {
+  return { [NAMES[bulkApplyDataField]]: value };
 }
 
 function checkValue(field: FieldName, value: BulkApplyValue, catalogue: Catalogue): readonly FieldError[] {
   const checks = new FieldChecks('');
-  const halved = (HALVED as readonly FieldName[]).includes(field);
+  const halved = (HALVED_FIELDS as readonly FieldName[]).includes(field);
   if (halved && typeof value === 'number') checks.add('value', TEXTS.notObject);
   else if (!halved && typeof value !== 'number') checks.add('value', TEXTS.numeric);
   else if (typeof value === 'number') checkPlain(field as PlainField, value, { catalogue, checks });

@@ -1,12 +1,14 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { indexOf, type CatalogueIndex } from '../catalogue-index.ts';
 import type { CameraRow, Halves } from './design.ts';
-import { LensType, Recording } from './enumerations.ts';
+import type { NewCameraRow } from './defaults.ts';
+import { Recording } from './enumerations.ts';
 import { calculateBitrate } from '../bitrate/bitrate.ts';
 import { checkNumber, FieldChecks, type FieldError } from './field-check.ts';
 import { CAMERA_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
 import { checkCameraName } from './camera-name.ts';
 import { continuousPercent } from './recording-mode.ts';
+import { isSameData } from './same-data.ts';
 import { TEXTS } from './messages.ts';
 
 /** Frame rate of the baseline of speedup while nobody chose one. */
@@ -23,6 +25,9 @@ export function isCustom(
   return half === 'continuous' ? row.continuousIsCustomBitrate : row.motionIsCustomBitrate;
 }
 
+/** What is checked of a row: all but its ids and what follows from other fields. */
+export type CheckedRow = Omit<NewCameraRow, 'motion'> & { readonly motion: Pick<Halves<number>, 'motion'> };
+
 /**
  * Check a camera row as typed, pasted, imported or sent.
  *
@@ -37,7 +42,7 @@ export function isCustom(
  * // [{ path: 'cameras[0].quantity', message: 'Value must be between 1 and 999999' }]
  * ```
  */
-export function checkCameraRow(row: CameraRow, catalogue: Catalogue, path: string): readonly FieldError[] {
+export function checkCameraRow(row: CheckedRow, catalogue: Catalogue, path: string): readonly FieldError[] {
   const checks = new FieldChecks(path);
   checkRowFields(row, { catalogue, index: indexOf(catalogue), checks });
   return checks.errors;
@@ -70,7 +75,7 @@ interface RowContext {
   readonly checks: FieldChecks;
 }
 
-function checkRowFields(row: CameraRow, { catalogue, index, checks }: RowContext): void {
+function checkRowFields(row: CheckedRow, { catalogue, index, checks }: RowContext): void {
   checks.add('streamName', row.streamName === '' ? undefined : checkCameraName(row.streamName));
   checks.within('quantity', row.quantity, CAMERA_BOUNDS.quantity);
   checks.oneOf('lensType', row.lensType, catalogue.lensTypes);
@@ -83,7 +88,7 @@ function checkRowFields(row: CameraRow, { catalogue, index, checks }: RowContext
 }
 
 /** Ids are checked in both halves: an unknown one would come to light only when the mode changes. */
-function checkPicture({ codec, complexity, resolution }: CameraRow, index: CatalogueIndex, checks: FieldChecks): void {
+function checkPicture({ codec, complexity, resolution }: CheckedRow, index: CatalogueIndex, checks: FieldChecks): void {
   const { codecs, complexities, resolutions } = index;
   checks.known('codec', codec, codecs);
   checks.known('complexity.continuous', complexity.continuous, complexities);
@@ -92,7 +97,7 @@ function checkPicture({ codec, complexity, resolution }: CameraRow, index: Catal
   checks.known('resolution.motion', resolution.motion, resolutions);
 }
 
-function checkContinuous(row: CameraRow, checks: FieldChecks): void {
+function checkContinuous(row: CheckedRow, checks: FieldChecks): void {
   const isUsed = row.recording !== Recording.event;
   const isTyped = isUsed && row.continuousIsCustomBitrate;
   if (typeof isTyped !== 'boolean') checks.add('continuousIsCustomBitrate', TEXTS.notBoolean);
@@ -100,7 +105,7 @@ function checkContinuous(row: CameraRow, checks: FieldChecks): void {
   checks.within('bitrateKbit.continuous', row.bitrateKbit.continuous, rateBounds(isTyped));
 }
 
-function checkMotion(row: CameraRow, checks: FieldChecks): void {
+function checkMotion(row: CheckedRow, checks: FieldChecks): void {
   const isUsed = row.recording !== Recording.constant;
   const isTyped = isUsed && row.motionIsCustomBitrate;
   if (typeof isTyped !== 'boolean') checks.add('motionIsCustomBitrate', TEXTS.notBoolean);
@@ -115,13 +120,13 @@ function rateBounds(isTyped: boolean): Bounds {
 }
 
 /** Frame rate of the continuous half, with the mode's default where the half is used and has none yet. */
-function settledContinuousFps({ recording, fps }: CameraRow): number {
+function settledContinuousFps({ recording, fps }: Pick<CameraRow, 'recording' | 'fps'>): number {
   if (fps.continuous > 0 || recording === Recording.event) return fps.continuous;
   return recording === Recording.constant ? fps.motion : SPEEDUP_BASE_FPS;
 }
 
 /** The row with the frame rate that its mode starts from, where the half that is used has none yet; else the row itself. */
-function withStartingFps(row: CameraRow): CameraRow {
+function withStartingFps<R extends NewCameraRow>(row: R): R {
   const continuous = settledContinuousFps(row);
   return continuous === row.fps.continuous ? row : { ...row, fps: { ...row.fps, continuous } };
 }
@@ -132,27 +137,29 @@ function withStartingFps(row: CameraRow): CameraRow {
  *
  * Settling twice changes nothing more.
  *
+ * @returns The row itself where nothing changes.
  * @throws SizingError `unknown-entry` for ids that {@link checkCameraRow} would have refused.
  * @example
  * ```ts
  * settleCameraRow({ ...row, recording: Recording.speedup }, catalogue).fps.continuous; // 1
  * ```
  */
-export function settleCameraRow(row: CameraRow, catalogue: Catalogue): CameraRow {
-  const settled = {
-    ...withStartingFps(row),
-    motion: { ...row.motion, continuous: continuousPercent(row.recording, row.motion.motion) },
-  };
-  return {
-    ...settled,
-    bitrateKbit: {
-      continuous: settledRate(settled, 'continuous', catalogue),
-      motion: settledRate(settled, 'motion', catalogue),
-    },
-  };
+export function settleCameraRow<R extends NewCameraRow>(row: R, catalogue: Catalogue): R {
+  const started = withStartingFps(row);
+  const share = continuousPercent(row.recording, row.motion.motion);
+  const continuous = settledRate(started, 'continuous', catalogue);
+  const motion = settledRate(started, 'motion', catalogue);
+  const { bitrateKbit } = row;
+  const isSettled =
+    started === row &&
+    share === row.motion.continuous &&
+    continuous === bitrateKbit.continuous &&
+    motion === bitrateKbit.motion;
+  if (isSettled) return row;
+  return { ...started, motion: { continuous: share, motion: row.motion.motion }, bitrateKbit: { continuous, motion } };
 }
 
-function settledRate(row: CameraRow, half: Half, catalogue: Catalogue): number {
+function settledRate(row: NewCameraRow, half: Half, catalogue: Catalogue): number {
   if (isCustom(row, half)) return row.bitrateKbit[half];
   const fps = row.fps[half];
   // Only the half that is not used can stand outside the bounds; it has no rate until it is given a frame rate.
@@ -164,52 +171,15 @@ function settledRate(row: CameraRow, half: Half, catalogue: Catalogue): number {
 }
 
 /**
- * Bring the rows of one group into line: all have the quantity of the first stream, and further streams of a multi-lens
- * camera are its further lenses.
- *
- * @param rows - The rows of one group, in any order; their order is kept.
- * @example
- * ```ts
- * settleGroup([{ ...first, lensType: LensType.multiParent }, second])[1].lensType; // LensType.multiChild
- * ```
- */
-export function settleGroup(rows: readonly CameraRow[]): CameraRow[] {
-  const first = firstOf(rows);
-  if (first === undefined) return [];
-  // A further lens cannot stand without a first one: such a row is a camera of its own.
-  if (first.lensType === LensType.multiChild) {
-    return settleGroup(rows.map((row) => (row === first ? { ...row, lensType: LensType.single } : row)));
-  }
-  const further = first.lensType === LensType.multiParent ? LensType.multiChild : LensType.single;
-  return rows.map((row) => (row === first ? row : { ...row, quantity: first.quantity, lensType: further }));
-}
-
-/** The first stream of a group: the one with the lowest stream id. */
-export function firstOf<R extends Pick<CameraRow, 'streamId'>>(rows: readonly R[]): R | undefined {
-  let first: R | undefined;
-  for (const row of rows) if (first === undefined || row.streamId < first.streamId) first = row;
-  return first;
-}
-
-/** Rows by group, groups in the order in which they first occur. */
-export function rowsByGroup<R extends Pick<CameraRow, 'cameraGroupId'>>(rows: readonly R[]): ReadonlyMap<number, R[]> {
-  const groups = new Map<number, R[]>();
-  for (const row of rows) {
-    const group = groups.get(row.cameraGroupId);
-    if (group === undefined) groups.set(row.cameraGroupId, [row]);
-    else group.push(row);
-  }
-  return groups;
-}
-
-/**
- * Order rows as the camera table shows them: groups by id descending, streams of a group ascending.
+ * Fields in which two rows differ.
  *
  * @example
  * ```ts
- * orderRows(rows).map((row) => row.cameraGroupId); // [2, 2, 1]
+ * changedFields(row, { ...row, retentionDays: 60 }); // ['retentionDays']
  * ```
  */
-export function orderRows<R extends Pick<CameraRow, 'cameraGroupId' | 'streamId'>>(rows: readonly R[]): R[] {
-  return rows.toSorted((a, b) => b.cameraGroupId - a.cameraGroupId || a.streamId - b.streamId);
+export function changedFields(before: CameraRow, after: CameraRow): (keyof CameraRow)[] {
+  if (before === after) return [];
+  const fields = Object.keys(after) as (keyof CameraRow)[];
+  return fields.filter((field) => !isSameData(before[field], after[field]));
 }

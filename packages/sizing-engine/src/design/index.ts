@@ -18,19 +18,22 @@ export {
   UNUSED_HALF_BOUNDS,
   type Bounds,
 } from './bounds.ts';
-export { bulkApply, type BulkApplied, type BulkApply, type BulkApplyValue } from './bulk-apply.ts';
+export { applyChange, isUnchanged, withDifference, type ChangeableDesign } from './apply-change.ts';
+export { bulkApply, type BulkApplied } from './apply-change.ts';
+export { bulkApplyErrors, type BulkApply, type BulkApplyValue } from './bulk-apply.ts';
+export { firstOf, orderRows, rowsByGroup, settleGroup, settleRows, settleStreams, streamsOf } from './camera-groups.ts';
 export { checkCameraName, nameLength } from './camera-name.ts';
-export {
-  checkCameraRow,
-  firstOf,
-  isCustom,
-  orderRows,
-  rowsByGroup,
-  settleGroup,
-  SPEEDUP_BASE_FPS,
-  type Half,
-} from './camera-row.ts';
+export { changedFields, checkCameraRow, isCustom, SPEEDUP_BASE_FPS, type CheckedRow, type Half } from './camera-row.ts';
 export { DEFAULT_PLATFORM, type NewCameraRow } from './defaults.ts';
+export {
+  consecutiveIds,
+  type AppliedChange,
+  type CameraRowToSave,
+  type ChangedRow,
+  type DesignChange,
+  type DesignDifference,
+  type NewIds,
+} from './design-change.ts';
 export { changeDiskType, diskSizeCap, diskSizeMinBounds } from './disk-sizes.ts';
 export {
   ApplianceModel,
@@ -57,4 +60,5 @@ export { TEXTS } from './messages.ts';
 export { formData, type FormData, type SliderSetup } from './option-lists.ts';
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from './platform.ts';
 export { continuousPercent, flagsFromRecording, recordingFromFlags, type RecordingFlags } from './recording-mode.ts';
+export { HALVED_FIELDS, patchRow, RATE_FIELDS, type HalvedField, type RowPatch } from './row-patch.ts';
 export { checkServerSettings, settleServerSettings } from './server-settings.ts';

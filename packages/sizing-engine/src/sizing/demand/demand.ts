@@ -6,7 +6,7 @@ import { wholeKbps } from '../../formulas/bitrate.ts';
 import { liveBytes, recordedHours, windowHours } from '../../formulas/live-database.ts';
 import { peakKbps } from '../../formulas/recording.ts';
 import { knownEntry } from '../../lookup.ts';
-import { firstOf, rowsByGroup } from '../../design/camera-row.ts';
+import { firstOf, rowsByGroup } from '../../design/camera-groups.ts';
 import { bitrateKbps } from '../../bitrate/bitrate.ts';
 import { RangedSums, type SummedDemand } from './demand-sums.ts';
 import { averageOf, type HalfRates } from './stream-load.ts';

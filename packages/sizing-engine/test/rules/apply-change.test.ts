@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { NEW_STREAM, type Design } from '../../src/index.ts';
+import {
+  applyChange,
+  consecutiveIds,
+  LensType,
+  orderRows,
+  settleRows,
+  settleStreams,
+  streamsOf,
+  TEXTS,
+  type DesignChange,
+} from '../../src/design/index.ts';
+import { catalogue, genericDesign, rowOf } from '../support/designs.ts';
+
+/** A group of two streams and a group of one. */
+const DESIGN: Design = genericDesign([
+  rowOf({ id: 3, streamId: 3, cameraGroupId: 2, quantity: 4 }),
+  rowOf({ id: 1, streamId: 1, cameraGroupId: 1, quantity: 9 }),
+  rowOf({ id: 2, streamId: 2, cameraGroupId: 1, quantity: 9 }),
+]);
+const [SINGLE, FIRST, FURTHER] = DESIGN.cameras as [Row, Row, Row];
+type Row = Design['cameras'][number];
+
+const ids = () => consecutiveIds(10);
+
+function applied(change: DesignChange, design: Design = DESIGN) {
+  return applyChange(design, change, { catalogue, ids: ids() });
+}
+
+function idsOf(rows: readonly Row[]): number[][] {
+  return rows.map(({ id, streamId, cameraGroupId }) => [id, streamId, cameraGroupId]);
+}
+
+describe('a row that is saved', () => {
+  it('changes the fields that differ, and what follows from them', () => {
+    const { difference } = applied({ cameras: [{ ...SINGLE, fps: { continuous: 0, motion: 20 } }] });
+    expect(difference.changed).toEqual([
+      { before: SINGLE, after: expect.objectContaining({ id: 3 }), fields: ['fps', 'bitrateKbit'] },
+    ]);
+  });
+
+  it('changes the other streams of its group where it is the first', () => {
+    const { difference, design } = applied({ cameras: [{ ...FIRST, quantity: 5, lensType: LensType.multiParent }] });
+    expect(difference.changed.map(({ before, fields }) => [before.id, fields])).toEqual([
+      [1, ['quantity', 'lensType']],
+      [2, ['quantity', 'lensType']],
+    ]);
+    expect(design.cameras.map(({ quantity }) => quantity)).toEqual([4, 5, 5]);
+    expect(design.cameras.map(({ lensType }) => lensType)).toEqual([0, 1, 2]);
+  });
+
+  it('follows the first of its group', () => {
+    expect(applied({ cameras: [{ ...FURTHER, quantity: 5 }] }).design).toBe(DESIGN);
+  });
+
+  it('without an id starts a group of its own', () => {
+    const { difference, design } = applied({ cameras: [NEW_STREAM, NEW_STREAM] });
+    expect(idsOf(difference.added)).toEqual([
+      [10, 10, 10],
+      [11, 11, 11],
+    ]);
+    expect(design.cameras.map(({ id }) => id)).toEqual([11, 10, 3, 1, 2]);
+  });
+
+  it('without an id joins the group that it names', () => {
+    const { difference } = applied({ cameras: [{ ...NEW_STREAM, cameraGroupId: 1, lensType: LensType.multiParent }] });
+    expect(idsOf(difference.added)).toEqual([[10, 10, 1]]);
+    expect(difference.added[0]).toMatchObject({ quantity: 9, lensType: LensType.single });
+    expect(difference.changed).toEqual([]);
+  });
+
+  it('without an id starts a group together with those of the same mark', () => {
+    const first = { ...NEW_STREAM, quantity: 6, lensType: LensType.multiParent, newGroup: 0 };
+    const { difference } = applied({ cameras: [first, NEW_STREAM, { ...NEW_STREAM, newGroup: 0 }] });
+    expect(idsOf(difference.added)).toEqual([
+      [10, 10, 10],
+      [11, 11, 11],
+      [12, 12, 10],
+    ]);
+    expect(difference.added[2]).toMatchObject({ quantity: 6, lensType: LensType.multiChild });
+    expect(difference.added.some((row) => 'newGroup' in row)).toBe(false);
+  });
+
+  it('takes the id of a new group from whoever hands out ids', () => {
+    const numbers = { stream: () => 70, group: (stream: number) => stream + 700 };
+    const { difference } = applyChange(DESIGN, { cameras: [NEW_STREAM] }, { catalogue, ids: numbers });
+    expect(idsOf(difference.added)).toEqual([[70, 70, 770]]);
+  });
+
+  it.each([
+    ['of another design', { ...SINGLE, id: 99 }, 'id', 'There is no row 99 here'],
+    ['in a group that is not its own', { ...SINGLE, cameraGroupId: 1 }, 'cameraGroupId', 'The row is not of group 1'],
+    [
+      'for a group that is not there',
+      { ...NEW_STREAM, cameraGroupId: 9 },
+      'cameraGroupId',
+      'The row is not of group 9',
+    ],
+    ['with a mark and an id', { ...SINGLE, newGroup: 1 }, 'newGroup', TEXTS.startsNoGroup],
+    ['with a mark and a group', { ...NEW_STREAM, cameraGroupId: 1, newGroup: 1 }, 'newGroup', TEXTS.startsNoGroup],
+    ['out of bounds', { ...SINGLE, quantity: 0 }, 'quantity', 'Value must be between 1 and 999999'],
+  ])('is refused %s', (_, row, field, message) => {
+    const { errors, design } = applied({ cameras: [FIRST, row] });
+    expect(errors).toEqual([{ path: `cameras[1].${field}`, message }]);
+    expect(design).toBe(DESIGN);
+  });
+
+  it('is refused when it is named twice', () => {
+    expect(applied({ cameras: [FIRST, SINGLE, FIRST] }).errors).toEqual([
+      { path: 'cameras[2].id', message: 'Row 1 is named twice' },
+    ]);
+  });
+
+  it('is refused when it is deleted as well', () => {
+    expect(applied({ cameras: [FURTHER], removedCameraIds: [2] }).errors).toEqual([
+      { path: 'cameras[0].id', message: 'There is no row 2 here' },
+    ]);
+  });
+
+  it('is refused outside the group that alone may change', () => {
+    expect(applied({ cameraGroupId: 1, cameras: [FIRST, SINGLE] }).errors).toEqual([
+      { path: 'cameras[1].id', message: 'There is no row 3 here' },
+    ]);
+  });
+});
+
+describe('a patch', () => {
+  it('sets fields of a row', () => {
+    const { design } = applied({ patches: new Map([[3, { retentionDays: 60, fps: { motion: 20 } }]]) });
+    expect(design.cameras[0]).toEqual(rowOf({ ...SINGLE, retentionDays: 60, fps: { continuous: 0, motion: 20 } }));
+  });
+
+  it('of a row that is not there changes nothing', () => {
+    expect(applied({ patches: new Map([[99, { retentionDays: 60 }]]) }).design).toBe(DESIGN);
+  });
+
+  it('is refused with the place of its row', () => {
+    expect(applied({ patches: new Map([[1, { retentionDays: 0 }]]) }).errors).toEqual([
+      { path: 'cameras[1].retentionDays', message: 'Value must be between 1 and 9999' },
+    ]);
+  });
+});
+
+describe('rows that are deleted', () => {
+  it('are told as they were', () => {
+    const { difference, design } = applied({ removedCameraIds: [2, 3] });
+    expect(difference.removed).toEqual([SINGLE, FURTHER]);
+    expect(design.cameras).toEqual([FIRST]);
+  });
+
+  it('may be a whole group', () => {
+    expect(applied({ removedCameraIds: [2, 1] }).design.cameras).toEqual([SINGLE]);
+  });
+
+  it.each([
+    ['not there', [99], 'There is no row 99 here', 0],
+    ['named twice', [2, 2], 'Row 2 is named twice', 1],
+    ['the first of streams that stay', [1], TEXTS.firstStreamStays, 0],
+  ])('are refused when one is %s', (_, removedCameraIds, message, index) => {
+    expect(applied({ removedCameraIds }).errors).toEqual([{ path: `removedCameraIds[${index}]`, message }]);
+  });
+});
+
+describe('server settings', () => {
+  const overhead = (systemOverhead: number) => genericDesign([], { systemOverhead }).serverSettings;
+
+  it('differ where they say something else', () => {
+    const { difference, design } = applied({ serverSettings: overhead(35) });
+    expect(difference.serverSettings).toEqual(overhead(35));
+    expect(design).toEqual({ ...DESIGN, serverSettings: overhead(35) });
+    expect(design.cameras).toBe(DESIGN.cameras);
+  });
+
+  it('do not differ by the order of their fields', () => {
+    const { hardwareType, ...rest } = structuredClone(DESIGN.serverSettings);
+    expect(applied({ serverSettings: { ...rest, hardwareType } }).design).toBe(DESIGN);
+  });
+
+  it('are refused by their path, together with all else that is wrong', () => {
+    const { errors } = applied({ cameras: [{ ...FIRST, quantity: 0 }], serverSettings: overhead(501) });
+    expect(errors.map(({ path }) => path)).toEqual([
+      'cameras[0].quantity',
+      'serverSettings.genericServerSettings.mainSettings.systemOverhead',
+    ]);
+  });
+});
+
+describe('a design that carries more', () => {
+  it('keeps it', () => {
+    const named = { ...DESIGN, name: 'Harbour' };
+    const { design } = applyChange(named, { removedCameraIds: [3] }, { catalogue, ids: ids() });
+    expect(design.name).toBe('Harbour');
+  });
+
+  it('needs no settings', () => {
+    const { design } = applyChange({ cameras: [FIRST] }, { cameras: [NEW_STREAM] }, { catalogue, ids: ids() });
+    expect(design.cameras).toHaveLength(2);
+  });
+});
+
+describe('the streams of a group', () => {
+  it('come with the first one first, whatever their order', () => {
+    expect(streamsOf(DESIGN.cameras.toReversed(), 1)).toEqual([FIRST, FURTHER]);
+    expect(streamsOf(DESIGN.cameras, 99)).toEqual([]);
+  });
+
+  it('without ids are settled as a group with ids is', () => {
+    const streams = [{ ...NEW_STREAM, quantity: 3, lensType: LensType.multiParent }, NEW_STREAM];
+    const rows = streams.map((row, index) => ({ ...row, id: index + 1, streamId: index + 1, cameraGroupId: 1 }));
+    expect(settleStreams(streams, catalogue)).toEqual(
+      settleRows(rows, catalogue).map(({ id: _id, streamId: _stream, cameraGroupId: _group, ...content }) => content),
+    );
+    expect(settleStreams([], catalogue)).toEqual([]);
+  });
+});
+
+describe('a design of 5000 groups', () => {
+  it('is not looked at beyond the group of a patch', () => {
+    const rows = Array.from({ length: 5000 }, (_, index) =>
+      rowOf({ id: index + 1, streamId: index + 1, cameraGroupId: index + 1 }),
+    );
+    const cameras = orderRows(rows).map((row) =>
+      row.id === 7 ? row : Object.defineProperty({ ...row }, 'codec', { get: untouched, enumerable: true }),
+    );
+    const { difference } = applyChange(
+      { cameras },
+      { patches: new Map([[7, { codec: 4 }]]) },
+      { catalogue, ids: ids() },
+    );
+    expect(difference.changed.map(({ before }) => before.id)).toEqual([7]);
+  });
+});
+
+function untouched(): never {
+  throw new Error('a row of another group was looked at');
+}
