@@ -128,7 +128,7 @@ describe.each(Object.entries(DATABASES))('stores on %s', (_, open) => {
   it('copies and removes groups of more streams than a statement has room for', async () => {
     const many = Array.from({ length: 4000 }, (_each, index) => ({ ...STREAM, retentionDays: 1 + index }));
     await change(() => ({ addedGroups: [many] }));
-    await change(() => ({ copiedGroupIds: [1] }));
+    await change(({ streams }) => ({ addedGroups: [streams] }));
     const copied = await stores.siteDesigns.duplicate(ALICE, address, copyOf);
     const days = (of: StoredSiteDesign | undefined) => of?.streams.map(({ retentionDays }) => retentionDays);
     expect(days(copied)).toEqual(days(await read()));
@@ -147,8 +147,8 @@ describe.each(Object.entries(DATABASES))('stores on %s', (_, open) => {
 
   it('adds streams, copies groups and removes them with their last stream', async () => {
     await change(() => ({ addedGroups: [[STREAM]] }));
-    await change(() => ({ added: [{ ...STREAM, cameraGroupId: 1, codec: 2 }], copiedGroupIds: [] }));
-    await change(() => ({ copiedGroupIds: [1] }));
+    await change(() => ({ added: [{ ...STREAM, cameraGroupId: 1, codec: 2 }], addedGroups: [] }));
+    await change(({ streams }) => ({ addedGroups: [streams] }));
     expect((await read()).streams.map(({ cameraGroupId, codec }) => [cameraGroupId, codec])).toEqual([
       [2, 3],
       [2, 2],
@@ -190,8 +190,11 @@ describe.each(Object.entries(DATABASES))('stores on %s', (_, open) => {
     await expect(stores.sites.duplicate(ALICE, address, failing)).rejects.toThrow('no');
     await expect(stores.projects.duplicate(ALICE, address.projectId, failing)).rejects.toThrow('no');
     await expect(
-      stores.siteDesigns.change({ ...write, address }, () => ({ name: 'x', copiedGroupIds: [999] })),
-    ).rejects.toThrow('999');
+      stores.siteDesigns.change({ ...write, address }, () => ({
+        name: 'x',
+        added: [{ ...STREAM, cameraGroupId: 999 }],
+      })),
+    ).rejects.toThrow(/foreign key/i);
     expect(await read()).toEqual(before);
     expect(await stores.projects.list(ALICE)).toHaveLength(1);
   });

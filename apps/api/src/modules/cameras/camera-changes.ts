@@ -29,8 +29,7 @@ export function removeGroup(siteDesign: StoredSiteDesign, cameraGroupId: number)
 }
 
 export function copyGroup(siteDesign: StoredSiteDesign, cameraGroupId: number): SiteDesignChange {
-  streamsOf(siteDesign, cameraGroupId);
-  return { copiedGroupIds: [cameraGroupId] };
+  return { addedGroups: [streamsOf(siteDesign, cameraGroupId)] };
 }
 
 /** A further stream starts as a new one does, in the group's quantity and lens. */

@@ -33,8 +33,6 @@ export interface SiteDesignChange {
   readonly added?: readonly (StoredStream & { readonly cameraGroupId: number })[];
   /** Streams of one new group each list. */
   readonly addedGroups?: readonly (readonly StoredStream[])[];
-  /** Groups that are copied as they are stored. */
-  readonly copiedGroupIds?: readonly number[];
   /** A group goes with its last stream. */
   readonly removedStreamIds?: readonly number[];
 }
@@ -44,7 +42,7 @@ export type ExpectedVersions = readonly number[] | undefined;
 
 export interface Changed {
   readonly siteDesign: StoredSiteDesign;
-  /** Ids of new streams: of copied groups, then of groups that existed, then of new groups. */
+  /** Ids of new streams: of groups that existed, then of new groups. */
   readonly addedStreamIds: readonly number[];
 }
 
@@ -64,8 +62,7 @@ export interface SiteDesignStore {
   readonly heading: (owner: Owner, address: SiteDesignAddress) => Promise<VersionedHeading | undefined>;
   readonly find: (owner: Owner, address: SiteDesignAddress) => Promise<StoredSiteDesign | undefined>;
   /**
-   * Read, decide and write as one: nobody else changes the design between. `change` is a pure function, may be called again
-   * when the database asks for it, and nothing is stored when it throws.
+   * Read, decide and write as one: nobody else changes the design between. Nothing is stored when `change` throws.
    */
   readonly change: (
     write: SiteDesignWrite,

@@ -1,38 +1,44 @@
 import { fileURLToPath } from 'node:url';
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
-import { Pool } from 'pg';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, types } from 'pg';
 import { PACKAGE_ROOT } from '../../package-root.ts';
+import type { Dialect } from '../dialect.ts';
+import type { Schema } from '../schema.ts';
+import type { Database } from '../stores.ts';
 import { migratePostgres } from './migrate.ts';
 import * as tables from './tables.ts';
-
-/** A database, or a transaction on it. */
-export type Connection = PgDatabase<NodePgQueryResultHKT>;
-
-export interface PostgresDatabase {
-  readonly connection: Connection;
-  readonly close: () => Promise<void>;
-}
 
 const MIGRATIONS = fileURLToPath(new URL('drizzle/postgres', PACKAGE_ROOT));
 
 /** Connect to a database and bring its tables up to date. */
-export async function openPostgres(url: string): Promise<PostgresDatabase> {
-  const pool = new Pool({ connectionString: url });
-  // The pool drops a connection that broke while idle and makes another; without a listener the process would end.
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new Pool({ connectionString: url, types: { getTypeParser } });
+  // The pool drops a connection that broke and makes another; without a listener, idle or in use, the process would end.
   pool.on('error', () => undefined);
-  const connection = drizzle({ client: pool, casing: 'snake_case' });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const migrated = drizzle({ client: pool, casing: 'snake_case' });
   try {
-    await migratePostgres(connection, MIGRATIONS);
-    await refuseStrangeTables(connection);
+    await migratePostgres(migrated, MIGRATIONS);
+    await refuseStrangeTables(migrated);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  return { connection, close: () => pool.end() };
+  return { connection: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), dialect };
 }
 
+const dialect: Dialect = {
+  given: (table, rows) =>
+    sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}) with ordinality as given`,
+  locksRows: true,
+};
+
+/** Ids and bit rates are whole numbers that JavaScript holds exactly. */
+const getTypeParser: typeof types.getTypeParser = (type, format) =>
+  Number(type) === Number(types.builtins.INT8) ? Number : types.getTypeParser(type, format);
+
 /** A table of somebody else that has one of our names is left alone by the migrations, and must not be used. */
-async function refuseStrangeTables(connection: Connection): Promise<void> {
+async function refuseStrangeTables(connection: NodePgDatabase): Promise<void> {
   for (const table of Object.values(tables)) await connection.select().from(table).limit(0);
 }

@@ -1,21 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The database could not put concurrent transactions in an order, or found them waiting for each other. */
-const SERIALIZATION_FAILURE = '40001';
-const DEADLOCK = '40P01';
-
 const MOST_ATTEMPTS = 40;
 const LONGEST_WAIT_MS = 200;
 
 /**
- * Do it again while the database asks for it. Waits are random and grow, so that those who met once do not meet again.
+ * Retries what failed because others did the same at the same time. Waits are random and grow, so that those who met once do not
+ * meet again.
  *
  * @param codes - Codes of errors after which another attempt may succeed.
  */
-export async function retried<T>(
-  work: () => Promise<T>,
-  codes: readonly string[] = [SERIALIZATION_FAILURE, DEADLOCK],
-): Promise<T> {
+export async function retried<T>(work: () => Promise<T>, codes: readonly string[]): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

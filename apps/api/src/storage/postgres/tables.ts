@@ -112,7 +112,7 @@ export const cameraTemplates = pgTable(
 
 /** Requests of a user in the minute that ends then. SQLite needs none: it serves one process, which counts for itself. */
 export const requestCounts = pgTable('request_counts', {
-  user: text('user_hash').primaryKey(),
+  userHash: text().primaryKey(),
   windowEndMs: bigint({ mode: 'number' }).notNull(),
   requests: integer().notNull(),
 });

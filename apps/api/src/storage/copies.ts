@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { StoreContext } from './dialect.ts';
+import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
+
+/**
+ * Deep copies that never leave the database. Children are copied in the order of their ids, so that the copy sorts as its
+ * original.
+ */
+
+interface Copy {
+  readonly at: string;
+}
+
+export async function copySites(
+  context: StoreContext,
+  projectId: number,
+  copy: Copy & { readonly projectId: number },
+): Promise<void> {
+  const { connection } = context;
+  const originals = await connection
+    .selectFrom('sites')
+    .select(['id', 'name'])
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  for (const { id, name } of originals) {
+    const values = { project_id: copy.projectId, name, created_at: copy.at, updated_at: copy.at };
+    const site = await connection.insertInto('sites').values(values).returning('id').executeTakeFirstOrThrow();
+    await copySiteDesigns(context, id, { siteId: site.id, at: copy.at });
+  }
+}
+
+export async function copySiteDesigns(
+  context: StoreContext,
+  siteId: number,
+  copy: Copy & { readonly siteId: number },
+): Promise<void> {
+  const originals = await context.connection
+    .selectFrom('site_designs')
+    .select(['id', 'name'])
+    .where('site_id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .$if(context.dialect.locksRows, (query) => query.forUpdate())
+    .execute();
+  for (const { id, name } of originals) await copySiteDesign(context.connection, id, { ...copy, name });
+}
+
+/**
+ * Copy a design that nobody else changes meanwhile.
+ *
+ * @returns The id of the copy.
+ */
+export async function copySiteDesign(
+  connection: Connection,
+  siteDesignId: number,
+  { siteId, name, at }: Copy & { readonly siteId: number; readonly name: string },
+): Promise<number> {
+  const settings = ['hardware_type', 'generic_server_settings', 'husky_server_settings'] as const;
+  const { id } = await connection
+    .insertInto('site_designs')
+    .columns([...settings, 'site_id', 'name', 'version', 'created_at', 'updated_at'])
+    .expression((builder) =>
+      builder
+        .selectFrom('site_designs')
+        .select(settings)
+        .select((values) => [
+          values.cast<number>(values.val(siteId), 'bigint').as('site_id'),
+          values.cast<string>(values.val(name), 'text').as('name'),
+          sql.lit(1).as('version'),
+          values.cast<string>(values.val(at), 'text').as('created_at'),
+          values.cast<string>(values.val(at), 'text').as('updated_at'),
+        ])
+        .where('id', '=', siteDesignId),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await copyCameras(connection, siteDesignId, id);
+  return id;
+}
+
+async function copyCameras(connection: Connection, siteDesignId: number, copyId: number): Promise<void> {
+  await sql`
+    insert into camera_groups (site_design_id, quantity)
+    select cast(${copyId} as bigint), quantity from camera_groups where site_design_id = ${siteDesignId} order by id
+  `.execute(connection);
+  const columns = sql.join([...STREAM_FIELDS.map(snakeCase), 'start_time'].map((name) => sql.ref(name)));
+  await sql`
+    insert into camera_streams (camera_group_id, ${columns})
+    select copy.id, ${columns}
+    from (${numberedGroups(siteDesignId)}) as original
+    join (${numberedGroups(copyId)}) as copy on copy.place = original.place
+    join camera_streams on camera_group_id = original.id
+    order by camera_streams.id
+  `.execute(connection);
+}
+
+/** Groups of a design by their places in it: a group and its copy have the same. */
+function numberedGroups(siteDesignId: number) {
+  return sql`select id, row_number() over (order by id) as place from camera_groups where site_design_id = ${siteDesignId}`;
+}

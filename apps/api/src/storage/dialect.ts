@@ -1,0 +1,38 @@
+import type { RawBuilder } from 'kysely';
+import type { Connection } from './schema.ts';
+
+/** What the two databases do in different ways. */
+export interface Dialect {
+  /**
+   * Rows as a table `given` of these columns and `ordinality`, their place. One parameter however many rows there are: a
+   * parameter a value would be limited in number, and every number of rows a statement of its own.
+   */
+  readonly given: (table: 'camera_groups' | 'camera_streams', rows: readonly GivenRow[]) => RawBuilder<unknown>;
+  /** Whether a row that is read for a change has to be locked. SQLite has one writer at a time. */
+  readonly locksRows: boolean;
+}
+
+export type GivenRow = Readonly<Record<string, string | number | boolean>>;
+
+/** What every store is made of. */
+export interface StoreContext {
+  readonly connection: Connection;
+  readonly dialect: Dialect;
+  /** Now, ISO 8601 in UTC. */
+  readonly now: () => string;
+  /** Since when something may have been deleted to be restored. */
+  readonly restorableSince: () => string;
+}
+
+/** Several statements as one. Nothing is stored when `work` throws. */
+export function atomically<T>({ connection }: StoreContext, work: (transaction: Connection) => Promise<T>): Promise<T> {
+  return connection.transaction().execute(work);
+}
+
+/** Several selects that all see the same moment. */
+export function atOneMoment<T>(
+  { connection }: StoreContext,
+  work: (transaction: Connection) => Promise<T>,
+): Promise<T> {
+  return connection.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+}

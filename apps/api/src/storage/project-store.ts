@@ -1,0 +1,69 @@
+import type { Project } from '@site-designer/api-contract';
+import type { Owner } from '../modules/owner.ts';
+import type { ProjectStore } from '../modules/projects/project-store.ts';
+import { copySites } from './copies.ts';
+import { atomically, type StoreContext } from './dialect.ts';
+import { prepared } from './prepared.ts';
+import type { Connection } from './schema.ts';
+import { idOf, ownProject, ownProjects } from './visible.ts';
+
+const PROJECT = ['id', 'name', 'created_at as createdDate', 'updated_at as updatedDate'] as const;
+
+export function projectStore(context: StoreContext): ProjectStore {
+  const { connection, now, restorableSince } = context;
+  const listed = prepared({ issuer: 'issuer', subject: 'subject' }, (sample) =>
+    ownProjects(connection, sample).select(PROJECT).orderBy('id', 'desc'),
+  );
+
+  return {
+    list: (owner) => listed(connection, { ...owner }),
+
+    create: (owner, name) => insertProject(connection, owner, { name, at: now() }),
+
+    rename: (owner, projectId, name) => updateOwn({ name, updated_at: now() }, owner, projectId),
+
+    remove: async (owner, projectId) => (await updateOwn({ deleted_at: now() }, owner, projectId)) !== undefined,
+
+    restore: ({ issuer, subject }, projectId) =>
+      connection
+        .updateTable('projects')
+        .set({ deleted_at: null, updated_at: now() })
+        .where('id', '=', idOf(projectId))
+        .where('owner_issuer', '=', issuer)
+        .where('owner_subject', '=', subject)
+        .where('deleted_at', '>=', restorableSince())
+        .returning(PROJECT)
+        .executeTakeFirst(),
+
+    duplicate: (owner, projectId, nameOfCopy) =>
+      atomically(context, async (transaction) => {
+        const original = await ownProject(transaction, owner, projectId).select('name').executeTakeFirst();
+        if (original === undefined) return undefined;
+        const at = now();
+        const copy = await insertProject(transaction, owner, { name: nameOfCopy(original.name), at });
+        await copySites({ ...context, connection: transaction }, projectId, { projectId: copy.id, at });
+        return copy;
+      }),
+  };
+
+  function updateOwn(
+    change: { readonly name?: string; readonly updated_at?: string; readonly deleted_at?: string },
+    owner: Owner,
+    projectId: number,
+  ): Promise<Project | undefined> {
+    const own = ownProject(connection, owner, projectId).select('id');
+    return connection.updateTable('projects').set(change).where('id', 'in', own).returning(PROJECT).executeTakeFirst();
+  }
+}
+
+function insertProject(
+  connection: Connection,
+  { issuer, subject }: Owner,
+  { name, at }: { readonly name: string; readonly at: string },
+): Promise<Project> {
+  return connection
+    .insertInto('projects')
+    .values({ owner_issuer: issuer, owner_subject: subject, name, created_at: at, updated_at: at })
+    .returning(PROJECT)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,135 @@
+import type { Owner } from '../modules/owner.ts';
+import type {
+  SiteDesignAddress,
+  StoredHeading,
+  StoredSiteDesign,
+  StoredStreamRow,
+  VersionedHeading,
+} from '../modules/site-designs/site-design-store.ts';
+import type { SiteAddress } from '../modules/sites/site-store.ts';
+import type { StoreContext } from './dialect.ts';
+import { parsed } from './parsed.ts';
+import { prepared } from './prepared.ts';
+import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
+import { known, ownSiteDesign } from './visible.ts';
+
+const HEADING = [
+  'site_designs.id',
+  'site_designs.site_id as siteId',
+  'sites.project_id as projectId',
+  'site_designs.name',
+  'sites.name as siteName',
+  'projects.name as projectName',
+  'site_designs.created_at as createdUtc',
+  'site_designs.updated_at as updatedUtc',
+] as const;
+
+const SETTINGS = [
+  'hardware_type as hardwareType',
+  'generic_server_settings as genericServerSettings',
+  'husky_server_settings as huskyServerSettings',
+] as const;
+
+const STREAM = [
+  'camera_streams.id as streamId',
+  'camera_group_id as cameraGroupId',
+  'quantity',
+  ...STREAM_FIELDS.map((field) => `${snakeCase(field)} as ${field}` as const),
+] as const;
+
+/** Designs of a site that the user has; highest id first. */
+export function selectHeadings(connection: Connection, { siteId }: SiteAddress): Promise<StoredHeading[]> {
+  return connection
+    .selectFrom('site_designs')
+    .innerJoin('sites', 'sites.id', 'site_id')
+    .innerJoin('projects', 'projects.id', 'project_id')
+    .select(HEADING)
+    .where('site_id', '=', siteId)
+    .where('site_designs.deleted_at', 'is', null)
+    .orderBy('site_designs.id', 'desc')
+    .execute();
+}
+
+/** Reads of one design, or of nothing where the user has none at that address. */
+export interface SiteDesignRows {
+  /** What it is called and which version of it there is. */
+  readonly heading: (
+    connection: Connection,
+    owner: Owner,
+    at: SiteDesignAddress,
+  ) => Promise<VersionedHeading | undefined>;
+  readonly whole: (
+    connection: Connection,
+    owner: Owner,
+    at: SiteDesignAddress,
+  ) => Promise<StoredSiteDesign | undefined>;
+  /** The same; nobody else changes the design before the transaction ends. */
+  readonly locked: (
+    connection: Connection,
+    owner: Owner,
+    at: SiteDesignAddress,
+  ) => Promise<StoredSiteDesign | undefined>;
+}
+
+const SAMPLE = { issuer: 'issuer', subject: 'subject', projectId: -1, siteId: -2, siteDesignId: -3 };
+
+export function siteDesignRows({ connection, dialect }: StoreContext): SiteDesignRows {
+  const own = (sample: typeof SAMPLE) => ownSiteDesign(connection, sample, sample);
+  const versioned = (sample: typeof SAMPLE) => own(sample).select([...HEADING, 'site_designs.version']);
+  const headings = prepared(SAMPLE, versioned);
+  const contents = prepared(SAMPLE, (sample) => versioned(sample).select(SETTINGS));
+  const lockedContents = prepared(SAMPLE, (sample) =>
+    versioned(sample)
+      .select(SETTINGS)
+      .$if(dialect.locksRows, (query) => query.forUpdate('site_designs')),
+  );
+  const streams = preparedStreams(connection);
+
+  const reading =
+    (select: typeof contents): SiteDesignRows['whole'] =>
+    async (transaction, owner, address) => {
+      const [found] = await select(transaction, { ...owner, ...known(address) });
+      if (found === undefined) return undefined;
+      const { hardwareType, genericServerSettings, huskyServerSettings, ...heading } = found;
+      return {
+        ...heading,
+        serverSettings: {
+          hardwareType,
+          genericServerSettings: parsed(genericServerSettings),
+          huskyServerSettings: parsed(huskyServerSettings),
+        },
+        streams: (await streams(transaction, { siteDesignId: found.id })).map(streamRow),
+      };
+    };
+
+  return {
+    heading: async (transaction, owner, address) => (await headings(transaction, { ...owner, ...known(address) }))[0],
+    whole: reading(contents),
+    locked: reading(lockedContents),
+  };
+}
+
+function preparedStreams(connection: Connection) {
+  return prepared({ siteDesignId: -1 }, ({ siteDesignId }) =>
+    connection
+      .selectFrom('camera_groups')
+      .innerJoin('camera_streams', 'camera_group_id', 'camera_groups.id')
+      .select(STREAM)
+      .where('site_design_id', '=', siteDesignId)
+      .orderBy('camera_groups.id', 'desc')
+      .orderBy('camera_streams.id')
+      .$castTo<BooleansRead<StoredStreamRow>>(),
+  );
+}
+
+type BooleansRead<T> = { readonly [K in keyof T]: T[K] extends boolean ? T[K] | 0 | 1 : T[K] };
+
+/** The row was made for us, so it is changed in place. */
+function streamRow(row: BooleansRead<StoredStreamRow>): StoredStreamRow {
+  return Object.assign(row, {
+    continuousEnabled: Boolean(row.continuousEnabled),
+    motionEnabled: Boolean(row.motionEnabled),
+    continuousUseUserBitrate: Boolean(row.continuousUseUserBitrate),
+    motionUseUserBitrate: Boolean(row.motionUseUserBitrate),
+  });
+}

@@ -1,0 +1,120 @@
+import { afterChange } from '../modules/site-designs/after-change.ts';
+import type {
+  SiteDesignAddress,
+  SiteDesignStore,
+  SiteDesignWrite,
+  StoredSiteDesign,
+} from '../modules/site-designs/site-design-store.ts';
+import { copySiteDesign } from './copies.ts';
+import { atOneMoment, atomically, type StoreContext } from './dialect.ts';
+import type { Connection } from './schema.ts';
+import { settingsColumns, writeChange } from './site-design-change.ts';
+import { selectHeadings, siteDesignRows, type SiteDesignRows } from './site-design-rows.ts';
+import { touchSite } from './touch.ts';
+import { hasSite, idOf } from './visible.ts';
+
+export function siteDesignStore(context: StoreContext): SiteDesignStore {
+  const { connection, now, restorableSince } = context;
+  const rows = siteDesignRows(context);
+
+  return {
+    list: (owner, address) =>
+      atOneMoment(context, async (transaction) =>
+        (await hasSite(transaction, owner, address)) ? selectHeadings(transaction, address) : undefined,
+      ),
+
+    create: (owner, address, content) =>
+      atomically(context, async (transaction) => {
+        if (!(await hasSite(transaction, owner, address))) return undefined;
+        const at = now();
+        const siteDesignId = await insertSiteDesign(transaction, address.siteId, { ...content, at });
+        await touchSite(transaction, address, at);
+        return rows.whole(transaction, owner, { ...address, siteDesignId });
+      }),
+
+    heading: (owner, address) => rows.heading(connection, owner, address),
+
+    find: (owner, address) => atOneMoment(context, (transaction) => rows.whole(transaction, owner, address)),
+
+    change: (write, change) =>
+      atomically(context, async (transaction) => {
+        const before = await expectedSiteDesign(transaction, rows, write);
+        if (typeof before === 'string') return before;
+        const wanted = change(before);
+        if (Object.keys(wanted).length === 0) return { siteDesign: before, addedStreamIds: [] };
+        const at = now();
+        const added = await writeChange({ ...context, connection: transaction }, before, { change: wanted, at });
+        await touchSite(transaction, write.address, at);
+        return afterChange(before, wanted, { added, at });
+      }),
+
+    remove: (write) =>
+      atomically(context, async (transaction) => {
+        const before = await expectedSiteDesign(transaction, rows, write);
+        if (typeof before === 'string') return before;
+        const at = now();
+        const deleted = { deleted_at: at, updated_at: at, version: before.version + 1 };
+        await transaction.updateTable('site_designs').set(deleted).where('id', '=', before.id).execute();
+        await touchSite(transaction, write.address, at);
+        return 'removed';
+      }),
+
+    restore: (owner, address) =>
+      atomically(context, async (transaction) => {
+        if (!(await hasSite(transaction, owner, address))) return undefined;
+        const at = now();
+        if (!(await undelete(transaction, address, { at, since: restorableSince() }))) return undefined;
+        await touchSite(transaction, address, at);
+        return rows.whole(transaction, owner, address);
+      }),
+
+    duplicate: (owner, address, nameOfCopy) =>
+      atomically(context, async (transaction) => {
+        const original = await rows.locked(transaction, owner, address);
+        if (original === undefined) return undefined;
+        const at = now();
+        const copy = { siteId: address.siteId, name: nameOfCopy(original.name), at };
+        const siteDesignId = await copySiteDesign(transaction, original.id, copy);
+        await touchSite(transaction, address, at);
+        return rows.whole(transaction, owner, { ...address, siteDesignId });
+      }),
+  };
+}
+
+async function expectedSiteDesign(
+  transaction: Connection,
+  rows: SiteDesignRows,
+  { owner, address, expected }: SiteDesignWrite,
+): Promise<StoredSiteDesign | 'absent' | 'stale'> {
+  const found = await rows.locked(transaction, owner, address);
+  if (found === undefined) return 'absent';
+  return expected === undefined || expected.includes(found.version) ? found : 'stale';
+}
+
+async function undelete(
+  connection: Connection,
+  { siteId, siteDesignId }: SiteDesignAddress,
+  { at, since }: { readonly at: string; readonly since: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('site_designs')
+    .set({ deleted_at: null, updated_at: at })
+    .where('id', '=', idOf(siteDesignId))
+    .where('site_id', '=', siteId)
+    .where('deleted_at', '>=', since)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function insertSiteDesign(
+  connection: Connection,
+  siteId: number,
+  { name, serverSettings, at }: Pick<StoredSiteDesign, 'name' | 'serverSettings'> & { readonly at: string },
+): Promise<number> {
+  const { id } = await connection
+    .insertInto('site_designs')
+    .values({ ...settingsColumns(serverSettings), site_id: siteId, name, version: 1, created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { RESTORE_DAYS, type Stores } from '../modules/stores.ts';
+import { cameraTemplateStore } from './camera-template-store.ts';
+import { atomically, type Dialect, type StoreContext } from './dialect.ts';
+import { projectStore } from './project-store.ts';
+import type { Connection } from './schema.ts';
+import { siteDesignStore } from './site-design-store.ts';
+import { siteStore } from './site-store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A database that is open, its tables up to date. */
+export interface Database {
+  readonly connection: Connection;
+  readonly dialect: Dialect;
+}
+
+/** What the stores of a database are made of; `clock` for tests that let days pass. */
+export function storeContext({ connection, dialect }: Database, clock: () => Date): StoreContext {
+  return {
+    connection,
+    dialect,
+    now: () => clock().toISOString(),
+    restorableSince: () => new Date(clock().getTime() - RESTORE_DAYS * DAY_MS).toISOString(),
+  };
+}
+
+export function storesOf(context: StoreContext): Stores {
+  const { connection } = context;
+  return {
+    projects: projectStore(context),
+    sites: siteStore(context),
+    siteDesigns: siteDesignStore(context),
+    cameraTemplates: cameraTemplateStore(context),
+    check: async () => void (await sql`select 1`.execute(connection)),
+    purge: () => purge(context),
+    close: () => connection.destroy(),
+  };
+}
+
+/** What lies in something deleted goes with it, by the foreign keys. */
+function purge(context: StoreContext): Promise<void> {
+  const since = context.restorableSince();
+  return atomically(context, async (transaction) => {
+    for (const table of ['site_designs', 'sites', 'projects'] as const) {
+      await transaction.deleteFrom(table).where('deleted_at', '<', since).execute();
+    }
+  });
+}

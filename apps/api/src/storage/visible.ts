@@ -1,0 +1,57 @@
+import type { Owner } from '../modules/owner.ts';
+import type { SiteDesignAddress } from '../modules/site-designs/site-design-store.ts';
+import type { SiteAddress } from '../modules/sites/site-store.ts';
+import type { Connection } from './schema.ts';
+
+/** Rows that exist for a user: every query about something of a user starts from one of these. */
+
+export function ownProjects(connection: Connection, { issuer, subject }: Owner) {
+  return connection
+    .selectFrom('projects')
+    .where('owner_issuer', '=', issuer)
+    .where('owner_subject', '=', subject)
+    .where('projects.deleted_at', 'is', null);
+}
+
+export function ownProject(connection: Connection, owner: Owner, projectId: number) {
+  return ownProjects(connection, owner).where('projects.id', '=', idOf(projectId));
+}
+
+export function ownSite(connection: Connection, owner: Owner, { projectId, siteId }: SiteAddress) {
+  return ownProject(connection, owner, projectId)
+    .innerJoin('sites', 'sites.project_id', 'projects.id')
+    .where('sites.id', '=', idOf(siteId))
+    .where('sites.deleted_at', 'is', null);
+}
+
+export function ownSiteDesign(connection: Connection, owner: Owner, address: SiteDesignAddress) {
+  return ownSite(connection, owner, address)
+    .innerJoin('site_designs', 'site_designs.site_id', 'sites.id')
+    .where('site_designs.id', '=', idOf(address.siteDesignId))
+    .where('site_designs.deleted_at', 'is', null);
+}
+
+/** Ids start at 1. */
+const NO_ID = 0;
+
+/** PostgreSQL refuses a number that no id can be; to a caller it is an id that nothing has. */
+export function idOf(number: number): number {
+  return Number.isSafeInteger(number) ? number : NO_ID;
+}
+
+/** An address in which every number may be an id. */
+export function known({ projectId, siteId, siteDesignId }: SiteDesignAddress): SiteDesignAddress {
+  return { projectId: idOf(projectId), siteId: idOf(siteId), siteDesignId: idOf(siteDesignId) };
+}
+
+export async function hasProject(connection: Connection, owner: Owner, projectId: number): Promise<boolean> {
+  return exists(ownProject(connection, owner, projectId).select('projects.id').executeTakeFirst());
+}
+
+export async function hasSite(connection: Connection, owner: Owner, address: SiteAddress): Promise<boolean> {
+  return exists(ownSite(connection, owner, address).select('sites.id').executeTakeFirst());
+}
+
+async function exists(row: Promise<object | undefined>): Promise<boolean> {
+  return (await row) !== undefined;
+}
