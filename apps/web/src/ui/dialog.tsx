@@ -1,5 +1,5 @@
 import { COMMON_TEXTS } from '#texts/common.ts';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 
@@ -19,15 +19,25 @@ function OpenDialog({ title, onClose, children }: Omit<DialogProps, 'isOpen'>): 
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Before the element leaves the page: one that is gone already gives the focus back to nobody.
+  // The event comes late: by then the dialog may be open again, as when React mounts effects twice.
+  const closed = useEffectEvent(() => {
+    if (element.current?.open !== true) onClose();
+  });
+
+  // Closed before the element is removed: a removed dialog does not return the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
+    const listener = (): void => closed();
     dialog?.showModal();
-    return () => dialog?.close();
+    dialog?.addEventListener('close', listener);
+    return () => {
+      dialog?.removeEventListener('close', listener);
+      dialog?.close();
+    };
   }, []);
 
   return (
-    <dialog ref={element} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={element} className={styles.dialog} aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId}>{title}</h2>
         <IconButton icon="close" label={COMMON_TEXTS.close} onClick={onClose} />

@@ -226,7 +226,7 @@ test('two presses before an answer make one', async () => {
 test('without a network a list can be asked for again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   api.addProject('Harbour');
-  api.failOnce('listProjects', 'offline');
+  api.failFirstLoad('listProjects', 'offline');
   show(<ProjectsScreen />, api);
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Harbour' })).toBeTruthy();
@@ -243,7 +243,7 @@ test('a list that was seen before stands at once when one comes back to it', asy
 
 test('a list that cannot be loaded is a failure', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  api.failOnce('listProjects', 500);
+  api.failFirstLoad('listProjects', 500);
   const store = show(<ProjectsScreen />, api);
   await waitFor(() => expect(store.getState().failure.current?.kind).toBe('error'));
   expect(store.getState().projects.status).toBe('rejected');

@@ -52,6 +52,12 @@ export class FakeApi {
     this.#failures.push({ operation, failure });
   }
 
+  /** The first load of a list fails: React's strict mode asks for it twice. */
+  failFirstLoad(operation: string, failure: number | 'offline'): void {
+    this.failOnce(operation, failure);
+    this.failOnce(operation, failure);
+  }
+
   /** Answers wait until the returned function is called. */
   hold(): () => void {
     let release = () => {};

@@ -7,7 +7,7 @@ import { ServersTab } from '../../features/design-editor/servers/servers-tab.tsx
 import { useApp } from '../../store/use-app.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AnswerProvider, useAnswer, useLaterAnswer, useTotals } from './answer-context.tsx';
+import { AnswerProvider, useAnswer, useTotals } from './answer-context.tsx';
 import { ConflictBanner } from '../../features/design-editor/conflict-banner.tsx';
 import styles from './editor-screen.module.css';
 import { GenerateButton } from './generate-button.tsx';
@@ -55,9 +55,8 @@ function Servers({ formData }: { readonly formData: FormData }): ReactNode {
   return <ServersTab formData={formData} answer={useAnswer()} />;
 }
 
-/** The totals come first: the panel beside them follows as soon as nothing else is to be done. */
 function Answer(): ReactNode {
-  const answer = useLaterAnswer();
+  const answer = useAnswer();
   const saved = useApp(({ proposal }) => proposal.result);
   const designId = useApp(({ siteDesignEditor }) => siteDesignEditor.design?.id);
   if (!answer) return GENERATE;

@@ -3,17 +3,18 @@ import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { type CameraForm, type Cell, COLUMNS, type PlannedLine } from '@site-designer/camera-table';
 import { Recording } from '@site-designer/sizing-engine/design';
 import { defaultRangeExtractor, useVirtualizer, type Range as LineRange } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useDerived } from '../../../lib/use-derived.ts';
 import { useAppStore } from '../../../store/use-app.ts';
 import { useRows } from '../../../store/use-design.ts';
 import styles from './camera-grid.module.css';
 import { cellKey } from './cell-draft.ts';
 import { GridHead } from './grid-head.tsx';
-import { createLines, type Lines, type StreamLine } from './grid-lines.ts';
+import { linesOf, type Lines, type StreamLine } from './grid-lines.ts';
 import { StreamRow, type RowActions } from './stream-row.tsx';
 import { useGrid, type Grid } from './use-grid.ts';
 import { useMedia } from './use-media.ts';
-import { usePassing } from './use-passing.ts';
+import { useDeferredControls } from './use-deferred-controls.ts';
 
 interface CameraGridProps {
   readonly form: CameraForm;
@@ -34,14 +35,13 @@ const HEAD_ROWS = 1;
 /** The cameras of a design as a spreadsheet: a line a stream, each group with a head. */
 export function CameraGrid({ form, actions, onReview, onDeleteRows }: CameraGridProps): ReactNode {
   const rows = useRows();
-  const [toLines] = useState(createLines);
-  const lines = useMemo(() => toLines(rows), [toLines, rows]);
+  const lines = useDerived(rows, linesOf);
   const store = useAppStore();
   const grid = useGrid(rows, { store, form, onReview, onDeleteRows });
   const frame = useRef<HTMLDivElement>(null);
   const isCards = useMedia('(max-width: 699px)');
   const { controller } = grid;
-  const activeIndex = controller.table.lineOf.get(grid.selection?.active.rowId ?? 0);
+  const activeIndex = grid.table.lineOf.get(grid.selection?.active.rowId ?? 0);
   const shown = useShownLines(lines, { frame, isCards, activeIndex });
   useFocus(grid, frame, shown.scrollTo);
   const hasBoth = useMemo(() => rows.some(({ recording }) => recording === Recording.speedup), [rows]);
@@ -87,7 +87,7 @@ interface ShownRowsProps extends Pick<CameraGridProps, 'form' | 'actions'> {
 
 function ShownRows({ shown, grid: { controller, selection, range, draft }, form, actions }: ShownRowsProps): ReactNode {
   const { isScrolling, lines } = shown;
-  const passing = usePassing({ ids: lines.map(({ line }) => line.row.id), isScrolling });
+  const deferred = useDeferredControls({ ids: lines.map(({ line }) => line.row.id), isScrolling });
   return lines.map(({ line, measure, index, gap }) => (
     <div
       key={line.row.id}
@@ -102,7 +102,7 @@ function ShownRows({ shown, grid: { controller, selection, range, draft }, form,
         active={selection?.active.rowId === line.row.id ? selection.active : undefined}
         range={range && line.line > range.top && line.line <= range.bottom + 1 ? range : undefined}
         draft={draft?.cell.rowId === line.row.id ? draft : undefined}
-        isPassing={passing.has(line.row.id)}
+        isDeferred={deferred.has(line.row.id)}
         handlers={controller.handlers}
         actions={actions}
       />
@@ -178,14 +178,14 @@ function useShownLines({ lines, places }: Lines, { frame, isCards, activeIndex }
   };
 }
 
-/** The first line of a group wears its head. */
+/** The first line of a group renders the group header, a line high. */
 function lineCount(line: StreamLine | undefined): number {
   return line?.isFirst === true ? 2 : 1;
 }
 
-/** Brings the focus to the active cell once it has moved, and the cell into view. */
+/** Focuses the active cell once it has moved, and scrolls it into view. */
 function useFocus(
-  { selection, controller }: Grid,
+  { selection, table, controller }: Grid,
   frame: { readonly current: HTMLDivElement | null },
   scrollTo: (index: number) => void,
 ): void {
@@ -194,7 +194,7 @@ function useFocus(
     const find = (cell: Cell) => frame.current?.querySelector(`[data-cell="${cellKey(cell)}"]`);
     const end = find(selection.end);
     if (end) end.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-    else scrollTo(controller.table.lineOf.get(selection.end.rowId) ?? 0);
+    else scrollTo(table.lineOf.get(selection.end.rowId) ?? 0);
     const control = find(selection.active)?.querySelector<HTMLElement>('input, select, [role="textbox"]');
     if (!control) return;
     controller.focusTaken(Boolean(end));

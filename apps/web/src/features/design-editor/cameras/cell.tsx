@@ -32,7 +32,7 @@ interface GridCellProps {
   readonly isActive: boolean;
   readonly isSelected: boolean;
   readonly draft: Draft | undefined;
-  readonly isPassing: boolean;
+  readonly isDeferred: boolean;
   readonly handlers: CellHandlers;
 }
 
@@ -58,7 +58,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps): ReactNode 
     >
       {isCustom && <span className={styles.dot} title={CAMERA_TEXTS.isTyped} />}
       {control(props, access)}
-      {isCustom && isActive && <WayBack {...props} />}
+      {isCustom && isActive && <ResetToCalculated {...props} />}
       <Message draft={props.draft} />
     </div>
   );
@@ -104,7 +104,7 @@ function Message({ draft }: { readonly draft: Draft | undefined }): ReactNode {
 function control(props: GridCellProps, access: 'open' | 'shown'): ReactNode {
   const { line, column, isActive } = props;
   const value = valueOf(line.row, column);
-  if (props.isPassing) return <PassingValue {...props} />;
+  if (props.isDeferred) return <PlainValue {...props} />;
   if (access === 'shown') return <ShownValue text={String(value)} label={labelOf(props)} isActive={isActive} />;
   return column.kind === 'choice' ? <ChoiceControl {...props} column={column} /> : <TextControl {...props} />;
 }
@@ -142,9 +142,9 @@ function NoCell({ line: { row, isFirst }, column }: GridCellProps): ReactNode {
   ) : null;
 }
 
-function PassingValue({ line, column, form }: GridCellProps): ReactNode {
+function PlainValue({ line, column, form }: GridCellProps): ReactNode {
   return (
-    <span className={styles.passing} data-number={column.kind === 'number'}>
+    <span className={styles.plain} data-number={column.kind === 'number'}>
       {textOf(line.row, column, form)}
     </span>
   );
@@ -215,13 +215,13 @@ function shortName(name: string): string {
   return name.replace(/^\d+\D\d+ (?=\S)/, '');
 }
 
-function WayBack({ line, column, handlers }: GridCellProps): ReactNode {
+function ResetToCalculated({ line, column, handlers }: GridCellProps): ReactNode {
   return (
     <IconButton
       icon="undo"
       label={CAMERA_TEXTS.calculated}
       title={CAMERA_TEXTS.calculatedWithKey}
-      className={styles.wayBack}
+      className={styles.reset}
       tabIndex={-1}
       onMouseDown={(event) => event.stopPropagation()}
       onClick={() => handlers.onCalculate(line.row.id, column)}

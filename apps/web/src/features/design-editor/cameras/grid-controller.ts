@@ -38,6 +38,12 @@ export interface GridHost {
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
 }
 
+/** What is selected: the active cell is always one that exists, at first the first one. */
+export function selectionIn(table: Table, chosen: Selection | undefined): Selection | undefined {
+  const start = edgeOfTable(table, 'start');
+  return stillThere(table, chosen) ?? (start && single(start));
+}
+
 /** The table as a spreadsheet: what the keys, the mouse and the clipboard do. */
 export class GridController {
   readonly state: StoreApi<GridState> = createStore<GridState>()(() => ({ chosen: undefined, draft: undefined }));
@@ -45,7 +51,7 @@ export class GridController {
   readonly #host: GridHost;
   readonly #commands: GridCommands;
   readonly #typeAhead = createTypeAhead();
-  #table: Table = tableOf([]);
+  #lastTable: Table = tableOf([]);
   #wantsFocus = false;
   #isLeaving = false;
   #isDrawing = false;
@@ -60,16 +66,14 @@ export class GridController {
     };
   }
 
-  get table(): Table {
+  get #table(): Table {
     const { rows } = this.#host.store.getState().cameras.model;
-    if (this.#table.rows !== rows) this.#table = tableOf(rows, this.#table);
-    return this.#table;
+    if (this.#lastTable.rows !== rows) this.#lastTable = tableOf(rows, this.#lastTable);
+    return this.#lastTable;
   }
 
-  /** The active cell is always one that is there; before anybody came, the first. */
-  get selection(): Selection | undefined {
-    const start = edgeOfTable(this.table, 'start');
-    return stillThere(this.table, this.state.getState().chosen) ?? (start && single(start));
+  get #selection(): Selection | undefined {
+    return selectionIn(this.#table, this.state.getState().chosen);
   }
 
   /** Whether the focus has to follow the active cell. Once asked, it is taken to have done so. */
@@ -83,7 +87,7 @@ export class GridController {
 
   readonly onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { draft } = this.state.getState();
-    if (!this.selection || !cellAt(event.target)) return;
+    if (!this.#selection || !cellAt(event.target)) return;
     const pressed = { key: event.key, isShift: event.shiftKey, isCtrl: event.ctrlKey || event.metaKey };
     const command = commandOf(pressed, { draft, target: event.target });
     if (command === 'native') return;
@@ -97,7 +101,7 @@ export class GridController {
   readonly onFocus = (event: FocusEvent<HTMLElement>): void => {
     this.#isLeaving = false;
     const cell = cellAt(event.target);
-    if (cell && !isSameCell(this.selection?.active, cell)) {
+    if (cell && !isSameCell(this.#selection?.active, cell)) {
       this.finish();
       this.state.setState({ chosen: single(cell) });
     }
@@ -117,13 +121,13 @@ export class GridController {
     if (isHere && event.target instanceof HTMLSelectElement) return;
     event.preventDefault();
     this.#isDrawing = true;
-    const { selection } = this;
+    const selection = this.#selection;
     this.#go(event.shiftKey && selection ? { active: selection.active, end: cell } : single(cell));
   };
 
   readonly onMouseOver = (event: MouseEvent<HTMLElement>): void => {
     const cell = this.#isDrawing && event.buttons === 1 ? cellAt(event.target) : undefined;
-    const { selection } = this;
+    const selection = this.#selection;
     if (cell && selection && !isSameCell(selection.end, cell)) this.#go({ active: selection.active, end: cell });
   };
 
@@ -132,7 +136,7 @@ export class GridController {
   };
 
   readonly onDoubleClick = ({ target }: MouseEvent<HTMLElement>): void => {
-    const { selection } = this;
+    const selection = this.#selection;
     if (selection && cellAt(target) && target instanceof HTMLInputElement) this.#startEditing(target, selection.active);
   };
 
@@ -141,7 +145,7 @@ export class GridController {
   };
 
   readonly onCut = (event: ClipboardEvent<HTMLElement>): void => {
-    const { selection } = this;
+    const selection = this.#selection;
     if (this.#copy(event) && selection) this.#commands.clear(selection, STEP_TEXTS.cut);
   };
 
@@ -149,7 +153,7 @@ export class GridController {
     if (!cellAt(event.target) || this.state.getState().draft?.isCaretMode === true) return;
     event.preventDefault();
     this.finish();
-    this.#show(this.#commands.paste(this.selection, event.clipboardData.getData('text')));
+    this.#show(this.#commands.paste(this.#selection, event.clipboardData.getData('text')));
   };
 
   /** Ends typing: what is valid becomes a step, what is not goes back. */
@@ -176,7 +180,7 @@ export class GridController {
   }
 
   #type(text: string): void {
-    const { selection } = this;
+    const selection = this.#selection;
     const { draft: before } = this.state.getState();
     if (!selection) return;
     const { store, form } = this.#host;
@@ -184,8 +188,8 @@ export class GridController {
   }
 
   #moveBy(event: KeyboardEvent<HTMLElement>, pressed: Press): void {
-    const { selection } = this;
-    const next = selection && movedBy(this.table, selection, pressed);
+    const selection = this.#selection;
+    const next = selection && movedBy(this.#table, selection, pressed);
     if (!next) return;
     // Behind the last cell of a row come its buttons, and before the first what stands before the table.
     const isEnd = isSameCell(next.active, selection.active);
@@ -204,7 +208,7 @@ export class GridController {
   }
 
   #chooseByLetter(letter: string): void {
-    const { selection } = this;
+    const selection = this.#selection;
     const column = selection && columnOf(selection.active.column);
     if (column?.kind !== 'choice') return;
     const option = this.#typeAhead(letter, this.#host.form[column.list], performance.now());
@@ -222,7 +226,7 @@ export class GridController {
   }
 
   #run(command: BlockCommand, target: EventTarget): void {
-    const { selection } = this;
+    const selection = this.#selection;
     const { draft } = this.state.getState();
     if (!selection) return;
     switch (command) {
@@ -249,7 +253,7 @@ export class GridController {
   }
 
   #copy(event: ClipboardEvent<HTMLElement>): boolean {
-    const { selection } = this;
+    const selection = this.#selection;
     if (!selection || !cellAt(event.target) || this.state.getState().draft !== undefined) return false;
     event.preventDefault();
     event.clipboardData.setData('text/plain', this.#commands.copy(selection));
@@ -258,7 +262,7 @@ export class GridController {
 
   #show(result: PasteResult): void {
     if (result.kind === 'review') this.#host.onReview(result.lines);
-    const cell = this.selection?.active;
+    const cell = this.#selection?.active;
     if (result.kind !== 'refused' || !cell) return;
     this.state.setState({
       draft: { cell, text: this.#textAt(cell), message: result.message, isPasted: true, isCaretMode: false },
@@ -266,12 +270,12 @@ export class GridController {
   }
 
   #rowsOf(selection: Selection): ReadonlySet<number> {
-    const { top, bottom } = rangeOf(this.table, selection);
-    return new Set(this.table.rows.slice(top, bottom + 1).map(({ id }) => id));
+    const { top, bottom } = rangeOf(this.#table, selection);
+    return new Set(this.#table.rows.slice(top, bottom + 1).map(({ id }) => id));
   }
 
   #textAt({ rowId, column }: Cell): string {
-    const row = this.table.rows[this.table.lineOf.get(rowId) ?? -1];
+    const row = this.#table.rows[this.#table.lineOf.get(rowId) ?? -1];
     return row ? String(valueOf(row, columnOf(column))) : '';
   }
 }

@@ -16,29 +16,26 @@ export interface StreamLine {
 }
 
 export interface Lines {
+  readonly rows: readonly CameraRow[];
   readonly lines: readonly StreamLine[];
   /** Lines in the same places: the very same list as long as no line comes, goes or moves. */
   readonly places: readonly StreamLine[];
 }
 
+const NO_LINES: Lines = { rows: [], lines: [], places: [] };
+
 /** The lines of the table. Lines that have not changed are the very same objects as before. */
-export function createLines(): (rows: readonly CameraRow[]) => Lines {
-  let last: Lines = { lines: [], places: [] };
-  let lastRows: readonly CameraRow[] = [];
-  return (rows) => {
-    const isInPlace = isSameOrder(lastRows, rows);
-    lastRows = rows;
-    const lines = isInPlace ? withRows(last.lines, rows) : linesOf(rows, last.lines);
-    last = { lines, places: isInPlace ? last.places : lines };
-    return last;
-  };
+export function linesOf(rows: readonly CameraRow[], before: Lines = NO_LINES): Lines {
+  const isInPlace = isSameOrder(before.rows, rows);
+  const lines = isInPlace ? withRows(before.lines, rows) : placedLines(rows, before.lines);
+  return { rows, lines, places: isInPlace ? before.places : lines };
 }
 
 function withRows(lines: readonly StreamLine[], rows: readonly CameraRow[]): readonly StreamLine[] {
   return lines.map((line, index) => (rows[index] && rows[index] !== line.row ? { ...line, row: rows[index] } : line));
 }
 
-function linesOf(rows: readonly CameraRow[], last: readonly StreamLine[]): readonly StreamLine[] {
+function placedLines(rows: readonly CameraRow[], last: readonly StreamLine[]): readonly StreamLine[] {
   const before = new Map(last.map((line) => [line.row.id, line]));
   const groups = [...rowsByGroup(rows).values()];
   const lines = groups.flatMap((streams, index) =>

@@ -25,15 +25,15 @@ interface StreamRowProps {
   /** The block that is selected, where it crosses this row. */
   readonly range: Range | undefined;
   readonly draft: Draft | undefined;
-  /** Whether it only passes by: then it is shown without its controls, which cost more than all else. */
-  readonly isPassing: boolean;
+  /** Whether it is shown as plain text for now: its controls cost more than all else. */
+  readonly isDeferred: boolean;
   readonly handlers: CellHandlers;
   readonly actions: RowActions;
 }
 
-/** One stream: a line of the spreadsheet; the first one of a group wears the group's head above it. */
+/** One stream: a line of the spreadsheet; the first row of a group renders the group header. */
 export const StreamRow = memo(function StreamRow(props: StreamRowProps): ReactNode {
-  const { line, form, active, range, draft, isPassing, handlers } = props;
+  const { line, form, active, range, draft, isDeferred, handlers } = props;
   const { row, isFirst, groupNumber, streamNumber } = line;
   return (
     <div
@@ -60,12 +60,12 @@ export const StreamRow = memo(function StreamRow(props: StreamRowProps): ReactNo
             isActive={isSameCell(active, cell)}
             isSelected={range !== undefined && isInRange(range, row, column)}
             draft={draft && isSameCell(draft.cell, cell) ? draft : undefined}
-            isPassing={isPassing && active === undefined}
+            isDeferred={isDeferred && active === undefined}
             handlers={handlers}
           />
         );
       })}
-      {!isPassing && <RowButtons {...buttonsOf(props)} />}
+      {!isDeferred && <RowButtons {...buttonsOf(props)} />}
     </div>
   );
 });

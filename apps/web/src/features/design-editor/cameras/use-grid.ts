@@ -1,14 +1,16 @@
-import { type Range, rangeOf, type Selection } from '@site-designer/camera-table';
+import { type Range, rangeOf, type Selection, type Table, tableOf } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { useDerived } from '../../../lib/use-derived.ts';
 import type { Draft } from './cell-draft.ts';
-import { GridController, type GridHost } from './grid-controller.ts';
+import { GridController, selectionIn, type GridHost } from './grid-controller.ts';
 
 const MESSAGE_MS = 3000;
 
 export interface Grid {
   readonly controller: GridController;
+  readonly table: Table;
   readonly selection: Selection | undefined;
   readonly range: Range | undefined;
   readonly draft: Draft | undefined;
@@ -21,7 +23,8 @@ export function useGrid(rows: readonly CameraRow[], { store, form, onReview, onD
     [store, form, onReview, onDeleteRows],
   );
   const { chosen, draft } = useStore(controller.state);
-  const selection = useMemo(() => selectionIn(controller, rows, chosen), [controller, rows, chosen]);
+  const table = useDerived(rows, tableOf);
+  const selection = useMemo(() => selectionIn(table, chosen), [table, chosen]);
   const isPasted = draft?.isPasted === true;
 
   useEffect(() => {
@@ -30,10 +33,5 @@ export function useGrid(rows: readonly CameraRow[], { store, form, onReview, onD
     return () => clearTimeout(timer);
   }, [controller, isPasted]);
 
-  return { controller, selection, range: selection && rangeOf(controller.table, selection), draft };
-}
-
-/** Where the controller is, which depends on the rows and on what was chosen of them. */
-function selectionIn(controller: GridController, _rows: unknown, _chosen: unknown): Selection | undefined {
-  return controller.selection;
+  return { controller, table, selection, range: selection && rangeOf(table, selection), draft };
 }
