@@ -105,7 +105,7 @@ async function main(names: readonly string[]): Promise<void> {
   const server = await startServer();
   const browser = await launchBrowser();
   const openPage = pageOpener(browser, server.origin);
-  const api = await apiFor('alice', server);
+  const api = await apiFor('Alice', server);
   const design = await namedDesign(api);
   for (const picture of PICTURES.filter(({ name }) => names.length === 0 || names.includes(name))) {
     await chooseAppliance(api, design, HE150D);

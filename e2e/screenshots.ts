@@ -130,7 +130,7 @@ async function main(names: readonly string[]): Promise<void> {
   const server = await startServer();
   const browser = await launchBrowser();
   const openPage = pageOpener(browser, server.origin);
-  const design = await namedDesign(await apiFor('alice', server));
+  const design = await namedDesign(await apiFor('Alice', server));
   for (const screen of SCREENS.filter(({ name }) => names.length === 0 || names.includes(name))) {
     for (const [width, size] of Object.entries(SIZES)) {
       for (const colorScheme of SCHEMES) {

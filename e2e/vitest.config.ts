@@ -11,8 +11,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['../tools/bare-environment.ts'],
-    // Each file has a server and a browser of its own: two at a time would only wait for each other.
-    fileParallelism: false,
+    globalSetup: ['support/shared-app.ts'],
+    maxWorkers: 2,
     testTimeout: FIVE_MINUTES_MS,
     hookTimeout: FIVE_MINUTES_MS,
   },

@@ -19,7 +19,7 @@ export async function rows(): Promise<BenchRow[]> {
   const server = await startServer();
   const browser = await launchBrowser();
   try {
-    const design = await addPrepared(await apiFor('alice', server), {
+    const design = await addPrepared(await apiFor('Alice', server), {
       groups: manyGroups(GROUPS),
       settings: onServers({ addManagementServer: true }, { archiving: true }),
     });

@@ -1,4 +1,5 @@
 import { printedToken } from './token.ts';
+import { ownUserId, type UserName } from './users.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -13,10 +14,10 @@ export interface Api {
 }
 
 export async function apiFor(
-  user: string,
+  user: UserName,
   { origin, port }: { readonly origin: string; readonly port: number },
 ): Promise<Api> {
-  const authorization = `Bearer ${await printedToken(user, port)}`;
+  const authorization = `Bearer ${await printedToken(ownUserId(user), port)}`;
 
   function send(method: string, path: string, body?: unknown): Promise<Response> {
     return fetch(`${origin}/api${path}`, {

@@ -1,35 +1,53 @@
 import axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { connectBrowser } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
+import { setOnSharedServer } from './users.ts';
 
 export interface App {
-  readonly server: RunningServer;
+  readonly server: Pick<RunningServer, 'port' | 'origin'>;
   /** A page of a browser that nobody has used yet. */
   readonly openPage: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 const LAPTOP = { width: 1440, height: 900 };
 
-/** Server and browser for the tests of a file; both end with it, the server in good order. */
-export function useApp(): () => App {
-  let server: RunningServer | undefined;
+interface AppOptions {
+  /** Whether the tests of the file need a server that no other test uses: its users are Alice and Bob alone. */
+  readonly hasOwnServer?: boolean;
+}
+
+/** Server and browser for the tests of a file, with users of its own. */
+export function useApp({ hasOwnServer = false }: AppOptions = {}): () => App {
+  let own: RunningServer | undefined;
   let browser: Browser | undefined;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+    setOnSharedServer(!hasOwnServer);
+    [own, browser] = await Promise.all([hasOwnServer ? startServer() : undefined, connectBrowser(endpoint())]);
   });
 
   afterAll(async () => {
     await browser?.close();
-    expect(await server?.stop()).toBe(0);
+    if (own) expect(await own.stop()).toBe(0);
   });
 
   return () => {
-    if (server === undefined || browser === undefined) throw new Error('The app runs only within tests');
+    if (browser === undefined) throw new Error('The app runs only within tests');
+    const server = own ?? sharedServer();
     return { server, openPage: pageOpener(browser, server.origin) };
   };
+}
+
+function sharedServer(): App['server'] {
+  const port = inject('sharedPort');
+  return { port, origin: `http://localhost:${port}` };
+}
+
+function endpoint(): string {
+  const browsers = inject('browsers');
+  return browsers[Number(process.env['VITEST_POOL_ID']) % browsers.length]!;
 }
 
 export function pageOpener(browser: Browser, baseURL: string): App['openPage'] {

@@ -1,6 +1,6 @@
 import chromium from '@sparticuz/chromium';
 import { existsSync } from 'node:fs';
-import { chromium as playwright, type Browser } from 'playwright-core';
+import { chromium as playwright, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 
 const INSTALLED = [
   '/usr/bin/google-chrome-stable',
@@ -16,12 +16,25 @@ const OWN_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 /** Where a machine has no language set, the browser writes no file under a name with other letters than those of ASCII. */
 const ENVIRONMENT = { ...process.env, LC_ALL: 'C.UTF-8' };
 
-/** A browser that is on the machine, else the one that came with the packages. */
 export async function launchBrowser(): Promise<Browser> {
+  return playwright.launch(await launchOptions());
+}
+
+/** A browser that several processes connect to by its address. */
+export async function launchBrowserServer(): Promise<BrowserServer> {
+  return playwright.launchServer(await launchOptions());
+}
+
+export function connectBrowser(endpoint: string): Promise<Browser> {
+  return playwright.connect(endpoint);
+}
+
+/** The browser of the machine, else the one that comes with the packages. */
+async function launchOptions(): Promise<LaunchOptions> {
   const installed = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((path) => existsSync(path));
-  if (installed !== undefined)
-    return playwright.launch({ executablePath: installed, args: OWN_ARGS, env: ENVIRONMENT });
-  return playwright.launch({ executablePath: await chromium.executablePath(), args: packagedArgs(), env: ENVIRONMENT });
+  return installed === undefined
+    ? { executablePath: await chromium.executablePath(), args: packagedArgs(), env: ENVIRONMENT }
+    : { executablePath: installed, args: OWN_ARGS, env: ENVIRONMENT };
 }
 
 /** Without web security nothing is cross-origin, and one process for all dies with the first page that closes. */

@@ -30,7 +30,7 @@ export function wayBack(control: Locator): Locator {
 
 /** The servers tab of an empty design. */
 export async function openServers({ server, openPage }: App, hardware: keyof typeof HARDWARE): Promise<Page> {
-  const design = await addDesign(await apiFor('alice', server));
+  const design = await addDesign(await apiFor('Alice', server));
   const page = await openPage();
   await open(page, pathOf(design), 'Alice');
   await showServers(page, hardware);

@@ -1,14 +1,20 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { FOUR_RATES_KBPS, MOTION_PERCENT } from './four-cameras.ts';
+import { ownUserId, type UserName } from './users.ts';
+
+/** The button of a user on the sign-in page. */
+export function userButton(page: Page, user: UserName): Locator {
+  return page.locator(`button[name=user][value="${ownUserId(user)}"]`);
+}
 
 /** Signs in at the page that asks who one is, wherever the browser was going. */
-export async function signIn(page: Page, user: 'Alice' | 'Bob'): Promise<void> {
-  await page.getByRole('button', { name: user }).click();
+export async function signIn(page: Page, user: UserName): Promise<void> {
+  await userButton(page, user).click();
   await page.getByRole('button', { name: /^Log out$/i }).waitFor();
 }
 
 /** Opens a page as a user who was never here. */
-export async function openSigningIn(page: Page, path: string, user: 'Alice' | 'Bob'): Promise<void> {
+export async function openSigningIn(page: Page, path: string, user: UserName): Promise<void> {
   await page.goto(path);
   await signIn(page, user);
 }
@@ -22,7 +28,7 @@ interface Kept {
 const kept = new Map<string, Kept>();
 
 /** Opens a page as a user who is signed in, as somebody is who was here a moment ago. */
-export async function open(page: Page, path: string, user: 'Alice' | 'Bob'): Promise<void> {
+export async function open(page: Page, path: string, user: UserName): Promise<void> {
   // Any file of the server: what a browser keeps, it keeps by origin.
   await page.goto('/favicon.svg');
   const key = `${new URL(page.url()).origin} ${user}`;

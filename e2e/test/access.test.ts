@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addDesign, pathOf } from '../support/four-cameras.ts';
-import { openSigningIn } from '../support/steps.ts';
+import { openSigningIn, userButton } from '../support/steps.ts';
 
-const app = useApp();
+const app = useApp({ hasOwnServer: true });
 
 test('a deep link leads there through the sign-in', async () => {
-  const design = await addDesign(await apiFor('alice', app().server));
+  const design = await addDesign(await apiFor('Alice', app().server));
   const page = await app().openPage();
   await openSigningIn(page, pathOf(design), 'Alice');
   await page.getByRole('heading', { level: 1, name: 'New Site Design' }).waitFor();
@@ -15,8 +15,8 @@ test('a deep link leads there through the sign-in', async () => {
 });
 
 test("another user's design is not found, as if it did not exist", async () => {
-  const design = await addDesign(await apiFor('alice', app().server));
-  const bob = await apiFor('bob', app().server);
+  const design = await addDesign(await apiFor('Alice', app().server));
+  const bob = await apiFor('Bob', app().server);
   expect(await bob.status(pathOf(design))).toBe(404);
 
   const page = await app().openPage();
@@ -41,8 +41,8 @@ test('logging out ends the session', async () => {
   const page = await app().openPage();
   await openSigningIn(page, '/', 'Alice');
   await page.getByRole('button', { name: /^Log out$/i }).click();
-  await page.getByRole('button', { name: 'Alice' }).waitFor();
+  await userButton(page, 'Alice').waitFor();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Alice' }).waitFor();
+  await userButton(page, 'Alice').waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/idp\//);
 });

@@ -11,15 +11,15 @@ import {
   pathOf,
   type DesignPath,
 } from '../support/four-cameras.ts';
-import { generateProposal, open, signIn } from '../support/steps.ts';
+import { generateProposal, open, signIn, userButton } from '../support/steps.ts';
 
-const app = useApp();
+const app = useApp({ hasOwnServer: true });
 let onAppliances: DesignPath;
 let onGenericServers: DesignPath;
 let empty: DesignPath;
 
 beforeAll(async () => {
-  const api = await apiFor('alice', app().server);
+  const api = await apiFor('Alice', app().server);
   [onAppliances, onGenericServers, empty] = [await addDesign(api), await addDesign(api), await addDesign(api)];
   await addFourCameras(api, onAppliances);
   await chooseAppliance(api, onAppliances, HE150D);
@@ -38,7 +38,7 @@ describe.each(SCHEMES)('in %s colours axe finds nothing wrong with', (colorSchem
   test('the sign-in', async () => {
     const page = await app().openPage({ colorScheme });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Alice' }).waitFor();
+    await userButton(page, 'Alice').waitFor();
     expect(await violations(page)).toEqual([]);
     await signIn(page, 'Bob');
     await page.getByText('No projects yet').waitFor();

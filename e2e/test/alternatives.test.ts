@@ -7,7 +7,7 @@ import { generateProposal, open } from '../support/steps.ts';
 const app = useApp();
 
 test('an alternative is taken over into the settings, and the updated proposal is the alternative', async () => {
-  const api = await apiFor('alice', app().server);
+  const api = await apiFor('Alice', app().server);
   const design = await addPublishedCase(api);
   const page = await app().openPage();
   await open(page, pathOf(design), 'Alice');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useApp } from '../support/app.ts';
+import { ownUserId } from '../support/users.ts';
 import { printedToken } from '../support/token.ts';
 
 const app = useApp();
@@ -14,7 +15,7 @@ test.each([1440, 390])('the page of the API is tried with a token at %i pixels, 
   await page.goto('/api/docs/');
 
   await page.locator('.btn.authorize').first().click();
-  await page.locator('.auth-container input').fill(await printedToken('alice', app().server.port));
+  await page.locator('.auth-container input').fill(await printedToken(ownUserId('Alice'), app().server.port));
   await page.locator('.auth-btn-wrapper .authorize').click();
   await page.locator('.btn-done').click();
   const operation = page.locator('[id$="-listProjects"]');

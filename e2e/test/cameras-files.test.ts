@@ -3,6 +3,7 @@ import type { Download, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
+import { savedFile } from '../support/downloads.ts';
 import { addDesign, addFourCameras, addGroups, pathOf } from '../support/four-cameras.ts';
 import { open } from '../support/steps.ts';
 
@@ -12,7 +13,7 @@ const app = useApp();
 let page: Page;
 
 beforeAll(async () => {
-  const api = await apiFor('alice', app().server);
+  const api = await apiFor('Alice', app().server);
   const design = await addDesign(api);
   await addFourCameras(api, design);
   await addGroups(api, design, [SPEEDUP]);
@@ -45,17 +46,13 @@ function csv(text: string): { name: string; mimeType: string; buffer: Buffer } {
 }
 
 test.each(['Export as CSV', 'Export as XLSX'])('%s and in again changes nothing', async (action) => {
-  const file = await exported(action);
-  const folder = (await file.path()).replace(/[^/]+$/, '');
-  const path = `${folder}${file.suggestedFilename()}`;
-  await file.saveAs(path);
-  const preview = await imported(path);
+  const preview = await imported(await savedFile(await exported(action)));
   expect(await preview.getByText('Changes 0 rows, adds 0 streams.').count()).toBe(1);
   await preview.getByRole('button', { name: 'Cancel' }).click();
 });
 
 test('a line that was changed outside changes its row, and nothing before it is looked at', async () => {
-  const text = await readFile(await (await exported('Export as CSV')).path(), 'utf8');
+  const text = await readFile(await savedFile(await exported('Export as CSV')), 'utf8');
   const [head, speedup, ...others] = text.split('\r\n');
   const preview = await imported(csv([head, speedup!.replace(',24,30,', ',12,45,'), ...others].join('\r\n')));
   expect(await preview.getByText('Changes 1 row, adds 0 streams.').count()).toBe(1);

@@ -12,7 +12,7 @@ let page: Page;
 
 /** Five groups, the one on top with two streams. */
 beforeEach(async () => {
-  api = await apiFor('alice', app().server);
+  api = await apiFor('Alice', app().server);
   design = await addDesign(api);
   for (let group = 0; group < 5; group += 1) await api.post(`${pathOf(design)}/camera`);
   const [top] = await storedRows();

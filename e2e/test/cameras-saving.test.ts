@@ -11,7 +11,7 @@ let design: DesignPath;
 let page: Page;
 
 beforeEach(async () => {
-  api = await apiFor('alice', app().server);
+  api = await apiFor('Alice', app().server);
   design = await addDesign(api);
   await addGroups(api, design, [{ streamName: 'Gate' }, { streamName: 'Hall', recording: 2 }]);
   page = await app().openPage();

@@ -42,7 +42,7 @@ interface Calculated {
 }
 
 test('the same through the API with a printed token', async () => {
-  const api = await apiFor('alice', app().server);
+  const api = await apiFor('Alice', app().server);
   const design = await addDesignByApi(api);
   await addFourCamerasByApi(api, design);
   await chooseApplianceByApi(api, design, HE150D);

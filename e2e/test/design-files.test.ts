@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/accessibility.ts';
 import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
+import { savedFile } from '../support/downloads.ts';
 import { rowOf } from '../support/lists.ts';
 import { field, fill, open } from '../support/steps.ts';
 
@@ -33,7 +34,7 @@ interface Stored {
 const NAME = 'Perimeter: north / “gate”';
 
 beforeAll(async () => {
-  api = await apiFor('alice', app().server);
+  api = await apiFor('Alice', app().server);
   const { project } = await api.post<{ project: Named }>('/project');
   const { site: added } = await api.post<{ site: Named }>(`/project/${project.id}/site`);
   site = `/project/${project.id}/site/${added.id}/sitedesign`;
@@ -92,7 +93,7 @@ describe('a design file', () => {
     const file = await exported(page);
     expect(file.suggestedFilename()).toBe('Perimeter- north - “gate”.design.json');
 
-    await page.getByLabel('Design file to import').setInputFiles(await file.path());
+    await page.getByLabel('Design file to import').setInputFiles(await savedFile(file));
     await page.getByRole('status').getByText(`Imported ${NAME}.`).waitFor();
     await expect.poll(() => rowOf(page, NAME).count()).toBe(2);
     expect(await violations(page)).toEqual([]);
@@ -126,7 +127,7 @@ describe('a design file', () => {
     const page = await app().openPage();
     await open(page, site, 'Alice');
     const before = await designCount();
-    const good = await readFile(await (await exported(page)).path(), 'utf8');
+    const good = await readFile(await savedFile(await exported(page)), 'utf8');
     const lines = good
       .replace('"quantity": 3', '"quantity": 9999999')
       .replace('"hoursPerDay": 24', '"hoursPerDay": 99');
@@ -166,14 +167,14 @@ describe('a design file', () => {
     const before = await designCount();
     const file = await exported(page);
     await page.route('**/savechanges', (route) => route.abort('internetdisconnected'));
-    await page.getByLabel('Design file to import').setInputFiles(await file.path());
+    await page.getByLabel('Design file to import').setInputFiles(await savedFile(file));
     await page.getByText('Import design file: the server could not be reached.').waitFor();
     expect(await designCount()).toBe(before);
   });
 });
 
 async function quantitiesIn(file: Download): Promise<readonly number[]> {
-  const { cameraGroups } = JSON.parse(await readFile(await file.path(), 'utf8')) as {
+  const { cameraGroups } = JSON.parse(await readFile(await savedFile(file), 'utf8')) as {
     readonly cameraGroups: readonly { readonly streams: readonly { readonly quantity: number }[] }[];
   };
   return cameraGroups.flatMap(({ streams }) => streams.map(({ quantity }) => quantity));

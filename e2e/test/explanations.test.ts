@@ -13,7 +13,7 @@ let page: Page;
 let report: Locator;
 
 beforeAll(async () => {
-  const api = await apiFor('alice', app().server);
+  const api = await apiFor('Alice', app().server);
   const design = await addPublishedCase(api);
   page = await app().openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await open(page, pathOf(design), 'Alice');
@@ -106,7 +106,7 @@ describe('every figure opens into an explanation of the number that it shows', (
   });
 
   test('of generic servers with an archive and a management server', async () => {
-    const api = await apiFor('alice', app().server);
+    const api = await apiFor('Alice', app().server);
     const design = await addDesign(api);
     await addFourCameras(api, design);
     await archiveOnServers(api, design);

@@ -11,7 +11,7 @@ let api: Api;
 let page: Page;
 
 beforeEach(async () => {
-  api = await apiFor('alice', app().server);
+  api = await apiFor('Alice', app().server);
   const { projects } = await api.get<{ projects: readonly { readonly id: number }[] }>('/project');
   for (const { id } of projects) await api.delete(`/project/${id}`);
   page = await app().openPage();

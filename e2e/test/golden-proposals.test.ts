@@ -47,7 +47,7 @@ const CASES: Readonly<Record<string, (api: Api, design: DesignPath) => Promise<v
 };
 
 test.each(Object.keys(CASES))('the proposal of %s reads as it was approved', async (name) => {
-  const api = await apiFor('alice', app().server);
+  const api = await apiFor('Alice', app().server);
   const design = await addDesign(api);
   await CASES[name]!(api, design);
   const page = await app().openPage();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useApp } from '../support/app.ts';
-import { field } from '../support/steps.ts';
+import { field, userButton } from '../support/steps.ts';
 
-const app = useApp();
+const app = useApp({ hasOwnServer: true });
 
 /** More stops than any page has before its primary action. */
 const MOST_STOPS = 80;
@@ -26,7 +26,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 test('from sign-in to a proposal without a mouse', async () => {
   const page = await app().openPage();
   await page.goto('/');
-  await press(page, page.getByRole('button', { name: 'Alice' }));
+  await press(page, userButton(page, 'Alice'));
   for (const [button, name] of [
     ['Add New Project', 'New Project'],
     ['Add New Site', 'New Site'],

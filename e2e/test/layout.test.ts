@@ -11,7 +11,7 @@ import { open, signIn } from '../support/steps.ts';
 const app = useApp();
 
 async function designOfAlice(): Promise<DesignPath> {
-  return addDesign(await apiFor('alice', app().server));
+  return addDesign(await apiFor('Alice', app().server));
 }
 
 describe('the header', () => {
@@ -111,7 +111,7 @@ test('Back leads to the page before, and to the start where there is none', asyn
 });
 
 test('breadcrumbs lead up, and long names wrap', async () => {
-  const api = await apiFor('alice', app().server);
+  const api = await apiFor('Alice', app().server);
   const { projectId, siteId, siteDesignId } = await addDesign(api);
   const long = 'Longest name that a project may have '.repeat(3).slice(0, 100).trim();
   await api.put(`/project/${projectId}`, { id: projectId, name: long });
@@ -143,7 +143,7 @@ describe('a slow network', () => {
   }
 
   test('shows where rows will stand, covers the page while it waits, and then shows them', async () => {
-    await addProjects(await apiFor('bob', app().server), ['Harbour']);
+    await addProjects(await apiFor('Bob', app().server), ['Harbour']);
     const page = await app().openPage();
     await open(page, '/', 'Bob');
     const session = await page.context().newCDPSession(page);
@@ -219,7 +219,7 @@ describe('nothing jumps', () => {
   }
 
   test('while a page loads', async () => {
-    const api = await apiFor('alice', app().server);
+    const api = await apiFor('Alice', app().server);
     const design = await addDesign(api);
     await addFourCameras(api, design);
     const { projectId, siteId } = design;

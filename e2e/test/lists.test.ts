@@ -17,7 +17,7 @@ interface Named {
 }
 
 beforeEach(async () => {
-  api = await apiFor('alice', app().server);
+  api = await apiFor('Alice', app().server);
   for (const { id } of await storedProjects()) await api.delete(`/project/${id}`);
   page = await app().openPage();
 });

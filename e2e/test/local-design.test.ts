@@ -6,9 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { violations } from '../support/accessibility.ts';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
+import { savedFile } from '../support/downloads.ts';
 import { FOUR_RATES_KBPS, MOTION_PERCENT } from '../support/four-cameras.ts';
 import { pagesOf } from '../support/pdf.ts';
-import { addFourCameras, field, fill, generateProposal, open, signIn } from '../support/steps.ts';
+import { addFourCameras, field, fill, generateProposal, open, signIn, userButton } from '../support/steps.ts';
 
 const app = useApp();
 
@@ -71,7 +72,7 @@ describe('without an account', () => {
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export design file' }).click();
-    const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as { readonly name: string };
+    const file = JSON.parse(await readFile(await savedFile(await download), 'utf8')) as { readonly name: string };
     expect(file).toMatchObject({
       name: 'Harbour',
       serverSettings: { genericServerSettings: { mainSettings: { systemOverhead: 25 } } },
@@ -100,7 +101,7 @@ describe('without an account', () => {
   test('an open sign-in page and the header show the way, and the start page is for the account still', async () => {
     const page = await app().openPage();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Alice' }).waitFor();
+    await userButton(page, 'Alice').waitFor();
     await page.getByRole('link', { name: 'Try without an account' }).click();
     await page.getByRole('heading', { name: 'Try without an account' }).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -109,7 +110,7 @@ describe('without an account', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Try without an account' }).click();
     await page.getByRole('heading', { name: 'Try without an account' }).waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
-    await page.getByRole('button', { name: 'Alice' }).waitFor();
+    await userButton(page, 'Alice').waitFor();
   });
 
   test('a file opens, and a bad one says where it is wrong', async () => {
@@ -119,7 +120,7 @@ describe('without an account', () => {
     await field(page, 'Quantity', 1).waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export design file' }).click();
-    const text = await readFile(await (await download).path(), 'utf8');
+    const text = await readFile(await savedFile(await download), 'utf8');
     await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByRole('button', { name: 'Yes, delete' }).click();
 
@@ -203,7 +204,7 @@ describe('taking the design into the account', () => {
     await page.route('**/savechanges', (route) => route.abort('internetdisconnected'));
     await dialog.getByRole('button', { name: 'Take into my account' }).click();
     await dialog.getByRole('alert').getByText('The server did not confirm it.').waitFor();
-    const bob = await apiFor('bob', app().server);
+    const bob = await apiFor('Bob', app().server);
     expect((await bob.get<{ projects: readonly Listed[] }>('/project')).projects).toEqual([]);
 
     await page.unroute('**/savechanges');
@@ -223,7 +224,7 @@ describe('taking the design into the account', () => {
   });
 
   test('puts it into a site that is there, for who is signed in already', async () => {
-    const alice = await apiFor('alice', app().server);
+    const alice = await apiFor('Alice', app().server);
     const { project } = await alice.post<{ project: Listed }>('/project');
     const { site } = await alice.post<{ site: Listed }>(`/project/${project.id}/site`);
     const page = await app().openPage();

@@ -8,7 +8,7 @@ const app = useApp();
 let design: DesignPath;
 
 beforeAll(async () => {
-  const api = await apiFor('alice', app().server);
+  const api = await apiFor('Alice', app().server);
   design = await addDesign(api);
   await addFourCameras(api, design);
 });

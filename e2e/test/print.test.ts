@@ -7,7 +7,7 @@ import { generateProposal, open } from '../support/steps.ts';
 const app = useApp();
 
 test('the print starts with a cover and holds nothing of the screen around the proposal', async () => {
-  const api = await apiFor('alice', app().server);
+  const api = await apiFor('Alice', app().server);
   const design = await addPublishedCase(api);
   const page = await app().openPage();
   await open(page, pathOf(design), 'Alice');
@@ -29,7 +29,7 @@ test('the print starts with a cover and holds nothing of the screen around the p
 });
 
 test('the print tells what was asked, what to know, and under which terms', async () => {
-  const api = await apiFor('alice', app().server);
+  const api = await apiFor('Alice', app().server);
   const design = await addDesign(api);
   await addFourCameras(api, design);
   await archiveOnServers(api, design);

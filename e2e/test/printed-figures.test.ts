@@ -19,7 +19,7 @@ let api: Api;
 let page: Page;
 
 beforeAll(async () => {
-  api = await apiFor('alice', app().server);
+  api = await apiFor('Alice', app().server);
   page = await app().openPage();
   await page.goto('/');
   await signIn(page, 'Alice');

@@ -23,7 +23,7 @@ let api: Api;
 let page: Page;
 
 beforeAll(async () => {
-  api = await apiFor('alice', app().server);
+  api = await apiFor('Alice', app().server);
   page = await app().openPage();
   await watchLayoutShifts(page);
   await page.goto('/');

@@ -12,6 +12,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
+import { savedFile } from '../support/downloads.ts';
 import { addDesign, pathOf } from '../support/four-cameras.ts';
 import { generateProposal } from '../support/steps.ts';
 
@@ -24,7 +25,7 @@ let api: Api;
 let page: Page;
 
 beforeAll(async () => {
-  api = await apiFor('alice', app().server);
+  api = await apiFor('Alice', app().server);
   page = await app().openPage({ acceptDownloads: true });
 });
 
@@ -108,7 +109,7 @@ async function takenAway(report: Locator): Promise<unknown> {
     page.waitForEvent('download'),
     report.getByRole('button', { name: 'Whole result as JSON' }).click(),
   ]);
-  return answerOf(JSON.parse(await readFile(await download.path(), 'utf8')) as Result & Stored);
+  return answerOf(JSON.parse(await readFile(await savedFile(download), 'utf8')) as Result & Stored);
 }
 
 function approvedAnswer(file: string): Result {

@@ -20,7 +20,7 @@ const app = useApp();
 let page: Page;
 
 beforeAll(async () => {
-  const api = await apiFor('alice', app().server);
+  const api = await apiFor('Alice', app().server);
   const design = await addDesign(api);
   await addFourCameras(api, design);
   page = await app().openPage();

@@ -4,7 +4,7 @@ import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { expectGone, expectShown } from '../support/expect-shown.ts';
 import { addDesign, pathOf } from '../support/four-cameras.ts';
-import { field, openSigningIn, signIn } from '../support/steps.ts';
+import { field, openSigningIn, signIn, userButton } from '../support/steps.ts';
 
 const app = useApp();
 const MINUTE_MS = 60_000;
@@ -13,7 +13,7 @@ const TOKEN_EXPIRING_MS = 10 * MINUTE_MS - 5000;
 let api: Api;
 
 beforeEach(async () => {
-  api = await apiFor('alice', app().server);
+  api = await apiFor('Alice', app().server);
 });
 
 /** A page whose time the test moves. */
@@ -33,7 +33,7 @@ function tokenOf(page: Page): Promise<string> {
 
 /** The session is over without an answer from anybody: the provider asks who is there. */
 function signedOut(page: Page): Promise<void> {
-  return page.getByRole('button', { name: 'Alice' }).waitFor();
+  return userButton(page, 'Alice').waitFor();
 }
 
 test('a deep link with a search leads there through the sign-in', async () => {

@@ -32,7 +32,7 @@ test('a question mark shows what the keys do, and closing it gives the focus bac
 });
 
 test('a list is worked with keys', async () => {
-  const api = await apiFor('alice', app().server);
+  const api = await apiFor('Alice', app().server);
   await addProjects(
     api,
     Array.from({ length: 12 }, (_, index) => `Project ${index + 1}`),

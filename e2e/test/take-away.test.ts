@@ -4,6 +4,7 @@ import readWorkbook from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
+import { savedFile } from '../support/downloads.ts';
 import { copied } from '../support/clipboard.ts';
 import { addPublishedCase, pathOf } from '../support/four-cameras.ts';
 import { generateProposal, open } from '../support/steps.ts';
@@ -13,7 +14,7 @@ let page: Page;
 let report: Locator;
 
 beforeAll(async () => {
-  const api = await apiFor('alice', app().server);
+  const api = await apiFor('Alice', app().server);
   const design = await addPublishedCase(api);
   page = await app().openPage({ permissions: ['clipboard-read', 'clipboard-write'], acceptDownloads: true });
   await open(page, pathOf(design), 'Alice');
@@ -37,7 +38,7 @@ async function downloaded(name: string, role: 'button' | 'link' = 'button'): Pro
 test('the bill of materials is taken away as CSV', async () => {
   const file = await downloaded('CSV');
   expect(file.suggestedFilename()).toBe('New Site Design - bill of materials.csv');
-  const text = await readFile(await file.path(), 'utf8');
+  const text = await readFile(await savedFile(file), 'utf8');
   expect(text.split('\r\n')).toEqual([
     '\uFEFFItem,Description,Quantity',
     'HE150D-4TB,"Husky IVO 150D, Desktop, 1 x 4 TB, JBOD",1',
@@ -49,7 +50,7 @@ test('the bill of materials is taken away as CSV', async () => {
 test('the bill of materials is taken away as a workbook', async () => {
   const file = await downloaded('XLSX');
   expect(file.suggestedFilename()).toBe('New Site Design - bill of materials.xlsx');
-  const [sheet] = await readWorkbook(await file.path());
+  const [sheet] = await readWorkbook(await savedFile(file));
   expect(sheet).toEqual({ sheet: 'Bill of materials', data: BILL });
 });
 
@@ -79,12 +80,12 @@ test('the schema of the result is taken away as it is published', async () => {
   const file = await downloaded('Its JSON schema', 'link');
   expect(file.suggestedFilename()).toBe('proposal.schema.json');
   const published = await readFile(new URL('../../docs/schemas/proposal.schema.json', import.meta.url), 'utf8');
-  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toEqual(JSON.parse(published));
+  expect(JSON.parse(await readFile(await savedFile(file), 'utf8'))).toEqual(JSON.parse(published));
 });
 
 test('the whole result is taken away as the API gives it', async () => {
   const file = await downloaded('Whole result as JSON');
   expect(file.suggestedFilename()).toBe('New Site Design.json');
-  const result = JSON.parse(await readFile(await file.path(), 'utf8')) as object;
+  const result = JSON.parse(await readFile(await savedFile(file), 'utf8')) as object;
   expect(result).toMatchObject({ calculationSuccess: true, huskyProposal: { serverQuantity: 1 } });
 });

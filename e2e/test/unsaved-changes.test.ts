@@ -10,7 +10,7 @@ let api: Api;
 let design: DesignPath;
 
 beforeEach(async () => {
-  api = await apiFor('alice', app().server);
+  api = await apiFor('Alice', app().server);
   design = await addDesign(api);
   await api.post(`${pathOf(design)}/camera`);
 });

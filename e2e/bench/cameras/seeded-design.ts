@@ -1,18 +1,12 @@
 import { apiFor } from '../../support/api.ts';
-import type { RunningServer } from '../../support/server.ts';
+import type { App } from '../../support/app.ts';
+import { addDesign, pathOf } from '../../support/four-cameras.ts';
 import { benchRows } from './bench-rows.ts';
 
-interface Made {
-  readonly siteDesign: { readonly id: number };
-}
-
 /** Stores the rows of the bench in a design of its own, and says where the editor shows it. */
-export async function seededDesign(server: RunningServer): Promise<string> {
-  const api = await apiFor('alice', server);
-  await api.post('/project');
-  await api.post('/project/1/site');
-  const { siteDesign } = await api.post<Made>('/project/1/site/1/sitedesign');
-  const path = `/project/1/site/1/sitedesign/${siteDesign.id}`;
+export async function seededDesign(server: App['server']): Promise<string> {
+  const api = await apiFor('Alice', server);
+  const path = pathOf(await addDesign(api));
   // The server counts up, and the table has the highest group on top.
   const cameras = benchRows()
     .toSorted((a, b) => a.id - b.id)
