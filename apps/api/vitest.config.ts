@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: '100%',
     include: ['test/**/*.test.ts'],
     environment: 'node',
-    setupFiles: ['../../tools/bare-environment.ts', '../../tools/draws.ts'],
+    setupFiles: ['../../tools/bare-environment.ts', '../../tools/random-runs.ts'],
     globalSetup: ['test/support/start-postgres.ts'],
     // Only there to end a test that hangs, however slow the machine.
     testTimeout: 300_000,

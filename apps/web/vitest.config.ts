@@ -12,6 +12,6 @@ export default defineConfig({
     maxWorkers: '100%',
     include: ['test/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    setupFiles: ['../../tools/bare-environment.ts', '../../tools/draws.ts', 'test/support/setup.ts'],
+    setupFiles: ['../../tools/bare-environment.ts', '../../tools/random-runs.ts', 'test/support/setup.ts'],
   },
 });

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'sizing-engine',
     maxWorkers: '100%',
     include: ['test/**/*.test.ts'],
-    setupFiles: ['../../tools/bare-environment.ts', '../../tools/draws.ts', 'test/support/property-runs.ts'],
+    setupFiles: ['../../tools/bare-environment.ts', '../../tools/random-runs.ts'],
     environment: 'node',
     // A law is checked as often as was asked for, however long that takes.
     testTimeout: 0,

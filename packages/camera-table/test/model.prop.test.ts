@@ -325,7 +325,6 @@ test(
         }
         for (const [count, expected] of both.addedCounts) expect(count).toBe(expected);
       }),
-      { numRuns: 1000 },
     );
   },
   LONG_MS,
@@ -346,7 +345,6 @@ test(
         while (model.future) model = redone(model);
         expect(model.rows).toEqual(both.plain.future[0] ?? last);
       }),
-      { numRuns: 1000 },
     );
   },
   LONG_MS,

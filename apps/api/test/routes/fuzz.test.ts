@@ -4,6 +4,7 @@ import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runsOf } from '../../../../tools/random-runs.ts';
 import { addressOf, apiClient, type ApiClient } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
 import { mutated, requestOf, type DrawnRequest } from '../support/requests.ts';
@@ -11,13 +12,13 @@ import { SAMPLES } from '../support/samples.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
 import { makeTree, type Ids } from '../support/tree.ts';
 
-/** How many requests are drawn; others with FUZZ_RUNS. */
-const REQUESTS = Number(process.env['FUZZ_RUNS'] ?? 20_000);
+/** How many requests are drawn, about. */
+const REQUESTS = runsOf({ test: 2000, soak: 20_000 });
 /** They come in sequences of 1 to this many, each on a project of its own. */
 const LONGEST = 16;
 
 /** The other databases need fewer, as all that differs is the storage. */
-const SHARES: Readonly<Record<string, number>> = { sqlite: 1, postgres: 0.1 };
+const SHARES: Readonly<Record<string, number>> = { sqlite: 1, postgres: 0.2 };
 
 let served: TestApp;
 let token: string;
@@ -101,7 +102,7 @@ describe.each(DATABASES)('any sequence of requests to a server on $name', ({ nam
       { numRuns: Math.ceil((2.2 * requests) / (1 + LONGEST)) },
     );
     // The lengths are drawn too, and requests that are all refused would show nothing.
-    expect(sent).toBeGreaterThan(requests * 0.8);
+    expect(sent).toBeGreaterThan(requests * 0.5);
     expect(accepted).toBeGreaterThan(sent / 10);
   });
 });

@@ -8,13 +8,14 @@ import Database from 'better-sqlite3';
 import { defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { expect, it } from 'vitest';
+import { runsOf } from '../../../../tools/random-runs.ts';
 import { storedStream } from '../../src/modules/cameras/stored-stream.ts';
 import type { SiteDesignAddress } from '../../src/modules/site-designs/site-design-store.ts';
 import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
 import { ROOT, temporaryFolder } from '../support/server-process.ts';
 
-const KILLS = 50;
-const KILLS_AT_START = 12;
+const KILLS = runsOf({ test: 6, soak: 50 });
+const KILLS_AT_START = runsOf({ test: 3, soak: 12 });
 const GROUPS = 20;
 const LONGEST_LIFE_MS = 80;
 const LONGEST_START_MS = 30;

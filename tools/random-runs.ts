@@ -1,0 +1,27 @@
+import process from 'node:process';
+import fc from 'fast-check';
+
+const { FC_NUM_RUNS, FC_SEED, SOAK } = process.env;
+
+/** How often something is tried with random values: in `npm test`, and in `npm run soak`. */
+export interface Runs {
+  readonly test: number;
+  readonly soak: number;
+}
+
+/** Number of runs of what is not a property, such as killing a process. */
+export function runsOf({ test, soak }: Runs): number {
+  return SOAK === 'true' ? soak : test;
+}
+
+/** Number of runs of a property; `FC_NUM_RUNS` sets another for all of them. */
+export function propertyRuns(runs: Runs): number {
+  return Number(FC_NUM_RUNS ?? runsOf(runs));
+}
+
+/** Without `FC_SEED` each property has a fresh seed; a failure prints it. */
+fc.configureGlobal({
+  ...fc.readConfigureGlobal(),
+  numRuns: propertyRuns({ test: 100, soak: 1000 }),
+  ...(FC_SEED !== undefined && { seed: Number(FC_SEED) }),
+});
