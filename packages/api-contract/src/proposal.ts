@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { LimitState, RetentionReach, ServerLoad } from './proposal-loads.ts';
 import { List, Nullable } from './schema.ts';
 
 const RangedFigure = Type.Object(
@@ -14,6 +15,7 @@ const limited = {
   value: Type.Number({ examples: [11.4] }),
   rangeMax: Type.Number({ examples: [100] }),
   unitType: Type.String({ examples: ['%'] }),
+  percent: Type.Number({ description: 'Of the limit; 0 where the limit is 0', examples: [11.4] }),
 };
 const LimitedFigure = Type.Object(limited, { title: 'LimitedFigure' });
 
@@ -50,9 +52,20 @@ const NetworkInterface = Type.Object(
   { title: 'NetworkInterface' },
 );
 
+const WarningCode = Type.Union([
+  Type.Literal('raid5-rebuild'),
+  Type.Literal('jbod-loss'),
+  Type.Literal('express-plus-limit'),
+  Type.Literal('management-level-exceeded'),
+  Type.Literal('contact-presales'),
+  Type.Literal('client-data-rate'),
+  Type.Literal('frame-rate-extrapolated'),
+]);
+
 const DatabaseProposal = Type.Object(
   {
     quantity: Type.Number({ description: 'Disks of a server', examples: [2] }),
+    totalQuantity: Type.Number({ description: 'Disks of all servers', examples: [4] }),
     diskType: Type.String({ examples: ['Enterprise HDD'] }),
     diskSize: Type.Number({ description: 'TB', examples: [8] }),
     raidType: Type.String({ examples: ['RAID 5'] }),
@@ -61,6 +74,7 @@ const DatabaseProposal = Type.Object(
     connectivity: Type.String({ examples: ['Direct attached'] }),
     iops: Type.Number({ description: 'Back-end IOPS that are demanded', examples: [210] }),
     transferSpeed: Type.Number({ description: 'MB/s that are demanded', examples: [24.5] }),
+    warnings: List(WarningCode),
   },
   { title: 'DatabaseProposal', description: 'Figures are per server' },
 );
@@ -122,41 +136,10 @@ const HuskyProposal = Type.Object(
 
 const Warning = Type.Object(
   {
-    code: Type.Union([
-      Type.Literal('raid5-rebuild'),
-      Type.Literal('jbod-loss'),
-      Type.Literal('express-plus-limit'),
-      Type.Literal('management-level-exceeded'),
-      Type.Literal('contact-presales'),
-      Type.Literal('client-data-rate'),
-      Type.Literal('frame-rate-extrapolated'),
-    ]),
+    code: WarningCode,
     message: Type.String({ examples: ['RAID 5 stands without protection while a disk is rebuilt.'] }),
   },
   { title: 'Warning' },
-);
-
-const LimitState = Type.Object(
-  {
-    limit: Type.Union([
-      Type.Literal('cameras'),
-      Type.Literal('recordingRate'),
-      Type.Literal('storage'),
-      Type.Literal('clientLink'),
-      Type.Literal('cameraLink'),
-      Type.Literal('disks'),
-      Type.Literal('storageLink'),
-      Type.Literal('iops'),
-      Type.Literal('throughput'),
-      Type.Literal('serverLimit'),
-      Type.Literal('platformCameras'),
-    ]),
-    title: Type.String({ examples: ['Storage'] }),
-    value: Type.Number({ examples: [11.4] }),
-    max: Type.Number({ examples: [80] }),
-    unit: Type.String({ examples: ['%'] }),
-  },
-  { title: 'LimitState', description: 'How the fullest server stands against a limit' },
 );
 
 const Headroom = Type.Object(
@@ -217,6 +200,8 @@ export const Proposal = Type.Object(
     totals: Totals,
     warnings: List(Warning),
     bindingConstraint: Nullable(LimitState),
+    loads: Nullable(List(ServerLoad)),
+    retentionReach: Nullable(RetentionReach),
     headroom: List(Headroom),
     ledger: List(LedgerStep),
     alternatives: List(Alternative),

@@ -12,6 +12,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
   utilization: 'Utilization of appliances',
   network: 'Network',
   ledger: 'Margin ledger',
+  limits: 'Loads against limits',
+  'retention-reach': 'Retention that the disks hold',
 };
 
 const INTRODUCTION = `# Formulas

@@ -117,3 +117,25 @@ export const transferSpeed = formula({
   source: SOURCE,
   compute: ({ movedMbit }) => movedMbit / 8,
 });
+
+/** Operations per second that the disks of a layout do together. */
+export const iopsOfDisks = formula({
+  id: 'disk-load.iops-of-disks',
+  title: 'Operations that the disks do',
+  expression: 'disks * perDisk',
+  inputs: { disks: 'disk', perDisk: 'IOPS/disk' },
+  unit: 'IOPS',
+  source: SOURCE,
+  compute: ({ disks, perDisk }) => disks * perDisk,
+});
+
+/** Transfer speed of the disks that hold data; parity and mirrors add none. */
+export const throughputOfDisks = formula({
+  id: 'disk-load.throughput-of-disks',
+  title: 'Transfer speed that the disks give',
+  expression: 'dataDisks * perDisk',
+  inputs: { dataDisks: 'disk', perDisk: 'MB/s/disk' },
+  unit: 'MB/s',
+  source: SOURCE,
+  compute: ({ dataDisks, perDisk }) => dataDisks * perDisk,
+});

@@ -3,9 +3,11 @@ import * as bitrate from './bitrate.ts';
 import * as diskLoad from './disk-load.ts';
 import * as liveDatabase from './live-database.ts';
 import * as ledger from './ledger.ts';
+import * as limits from './limits.ts';
 import * as network from './network.ts';
 import * as raid from './raid.ts';
 import * as recording from './recording.ts';
+import * as retentionReach from './retention-reach.ts';
 import * as servers from './servers.ts';
 import * as utilization from './utilization.ts';
 
@@ -24,4 +26,6 @@ export const formulas: readonly AnyFormula[] = [
   utilization,
   network,
   ledger,
+  limits,
+  retentionReach,
 ].flatMap((family) => Object.values(family as Readonly<Record<string, unknown>>).filter(isFormula));

@@ -232,3 +232,14 @@ export const mostDisks = formula({
   source: SOURCE,
   compute: ({ limits }) => Math.min(...limits),
 });
+
+/** Disks of one storage in all servers: what is to be bought. */
+export const disksOfAll = formula({
+  id: 'servers.disks-of-all',
+  title: 'Disks of all servers',
+  expression: 'disks * servers',
+  inputs: { disks: 'disk', servers: 'server' },
+  unit: 'disk',
+  source: 'by definition',
+  compute: ({ disks, servers }) => disks * servers,
+});

@@ -6,6 +6,8 @@ export interface BillLine {
   readonly item: string;
   readonly description: string;
   readonly quantity: number;
+  /** Path of the figure of the proposal that the quantity is; null where there is always one. */
+  readonly figure: string | null;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface BillLine {
  * @throws Never.
  * @example
  * ```ts
- * billOfMaterials(proposal)[0]; // { item: 'HE150D-4TB', description: 'Husky IVO 150D, Desktop, 1 x 4 TB, JBOD', quantity: 1 }
+ * billOfMaterials(proposal)[0]; // { item: 'HE150D-4TB', description: 'Husky IVO 150D, Desktop, 1 x 4 TB, JBOD', quantity: 1, … }
  * ```
  */
 export function billOfMaterials(proposal: Proposal): readonly BillLine[] {
@@ -34,7 +36,12 @@ function hardwareLines({ huskyProposal, genericProposal, ...proposal }: Proposal
 
 function applianceLine({ huskyIvoSpec, serverQuantity }: HuskyProposal): BillLine {
   const { sku, modelName, formFactorLabel, storageTypeLabel } = huskyIvoSpec;
-  return { item: sku, description: `${modelName}, ${formFactorLabel}, ${storageTypeLabel}`, quantity: serverQuantity };
+  return {
+    item: sku,
+    description: `${modelName}, ${formFactorLabel}, ${storageTypeLabel}`,
+    quantity: serverQuantity,
+    figure: 'huskyProposal.serverQuantity',
+  };
 }
 
 function serverLines(
@@ -42,28 +49,31 @@ function serverLines(
   { liveDatabase, archiveDatabase }: Pick<Proposal, 'liveDatabase' | 'archiveDatabase'>,
 ): BillLine[] {
   const databases = [
-    ['live database', liveDatabase],
-    ['archive', archiveDatabase],
+    ['liveDatabase', liveDatabase],
+    ['archiveDatabase', archiveDatabase],
   ] as const;
   return [
     {
       item: machineType,
       description: `Recording server: ${cpuType}, ${ram} GB RAM, ${osDisk} for the system`,
       quantity,
+      figure: 'genericProposal.quantity',
     },
-    ...databases.flatMap(([use, database]) => (database === null ? [] : [diskLine(use, database, quantity)])),
+    ...databases.flatMap(([name, database]) => (database === null ? [] : [diskLine(name, database)])),
   ];
 }
 
+const USES = { liveDatabase: 'live database', archiveDatabase: 'archive' } as const;
+
 function diskLine(
-  use: string,
-  { diskSize, diskType, raidType, connectivity, quantity }: DatabaseProposal,
-  servers: number,
+  name: keyof typeof USES,
+  { diskSize, diskType, raidType, connectivity, quantity, totalQuantity }: DatabaseProposal,
 ): BillLine {
   return {
     item: `${diskSize} TB ${diskType}`,
-    description: `Disk of the ${use}: ${raidType}, ${connectivity}, ${quantity} for each server`,
-    quantity: quantity * servers,
+    description: `Disk of the ${USES[name]}: ${raidType}, ${connectivity}, ${quantity} for each server`,
+    quantity: totalQuantity,
+    figure: `${name}.totalQuantity`,
   };
 }
 
@@ -74,8 +84,14 @@ function managementLines({ cpuType, ram, osDisk, sqlServer, databaseStorage }: M
       item: 'Management server',
       description: `${cpuType}, ${ram} GB RAM, ${osDisk} for the system, SQL Server ${sqlServer}`,
       quantity: 1,
+      figure: null,
     },
-    { item: `${diskSize} TB ${diskType}`, description: `Disk of the management database: ${raidType}`, quantity },
+    {
+      item: `${diskSize} TB ${diskType}`,
+      description: `Disk of the management database: ${raidType}`,
+      quantity,
+      figure: 'managementServer.databaseStorage.quantity',
+    },
   ];
 }
 
@@ -84,5 +100,6 @@ function softwareLine({ xProtectPlatform, totals }: Proposal): BillLine {
     item: xProtectPlatform,
     description: 'Recording software: a licence for each camera',
     quantity: totals.cameras.value,
+    figure: 'totals.cameras.value',
   };
 }

@@ -1,14 +1,14 @@
 import type { Explained } from '../derivation/explained.ts';
 import { decided, type Quantity } from '../derivation/quantity.ts';
-import type { Unit } from '../units.ts';
-import type { LimitCode, LimitState } from './result.ts';
+import { limitShare, type LimitUnit } from '../formulas/limits.ts';
+import type { LimitCode, LimitState, ServerLoad } from './result.ts';
 import { figureText } from './wording.ts';
 
 /** A limit of one server, and how many cameras it allows there. */
 export interface ServerLimit {
   readonly limit: LimitCode;
   readonly title: string;
-  readonly unit: string;
+  readonly unit: BrokenLimit['unit'];
   /** What the limit allows. */
   readonly max: number;
   /** What all cameras of the design together ask for; null where it does not grow in proportion (disks). */
@@ -25,7 +25,7 @@ export interface ProportionalLimit extends ServerLimit {
 /** What cannot be built: the limit that broke, its figures, and what would help. */
 export interface NoAnswer {
   readonly message: string;
-  readonly limit: LimitState | null;
+  readonly limit: BrokenLimit | null;
 }
 
 /** The limit that allows the fewest cameras; the first of equals. */
@@ -37,6 +37,23 @@ export function tightestOf(limits: readonly ServerLimit[]): ServerLimit {
 export interface ExplainedStanding {
   readonly value: Quantity;
   readonly max: Quantity;
+  readonly percent: Quantity<'%'>;
+}
+
+/** A load against its limit, both in the same unit. */
+export function against<U extends LimitUnit>(value: Quantity<U>, max: Quantity<U>): ExplainedStanding {
+  return { value, max, percent: limitShare(value, max) };
+}
+
+/** What a load is called; `storage` where it is that of one storage of the server. */
+type LoadHead = Pick<ServerLoad, 'limit' | 'title' | 'unit'> & Partial<Pick<ServerLoad, 'storage'>>;
+
+/** A load of the fullest server as a result shows it. */
+export function loadOf(
+  { limit, title, unit, storage = null }: LoadHead,
+  standing: ExplainedStanding,
+): Explained<ServerLoad> {
+  return { limit, title, unit, ...standing, storage };
 }
 
 /**
@@ -60,22 +77,26 @@ export function bindingOf(
   return limits.reduce((binding, limit) => (used(limit) > used(binding) ? limit : binding));
 }
 
-const QUANTITY_UNITS: Readonly<Record<string, Unit>> = {
-  cameras: 'camera',
-  disks: 'disk',
-  'Mbit/s': 'Mbit/s',
-  TB: 'TB',
-};
+/** A limit and its figures, found by a search rather than given by a formula. */
+export interface BrokenLimit {
+  readonly limit: LimitCode;
+  readonly title: string;
+  readonly value: number;
+  readonly max: number;
+  readonly unit: keyof typeof QUANTITY_UNITS;
+}
 
-/** A limit whose figures a search found rather than a formula gave. */
-export function foundLimit(state: LimitState): Explained<LimitState> {
+const QUANTITY_UNITS = { cameras: 'camera', disks: 'disk', 'Mbit/s': 'Mbit/s', TB: 'TB' } as const;
+
+/** A broken limit as a result shows it. */
+export function brokenLimitState(state: BrokenLimit): Explained<LimitState> {
   const rule = `${state.title.toLowerCase()}, found by the search`;
-  const found = (value: number): Quantity =>
-    decided(value, QUANTITY_UNITS[state.unit] ?? '1', {
+  const found = (value: number): Quantity<LimitUnit> =>
+    decided(value, QUANTITY_UNITS[state.unit], {
       rule,
       chosen: figureText(value, state.unit),
       because: [],
       rejected: [],
     });
-  return { ...state, value: found(state.value), max: found(state.max) };
+  return { ...state, ...against(found(state.value), found(state.max)) };
 }

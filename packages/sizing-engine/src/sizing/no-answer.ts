@@ -5,10 +5,9 @@ import { entryOf } from '../lookup.ts';
 import { TEXTS } from '../design/messages.ts';
 import { applianceLimits, applianceOffers, type ApplianceQuestion } from './appliances/appliances.ts';
 import type { Demand } from './demand/demand.ts';
-import type { NoAnswer, ProportionalLimit } from './limit.ts';
+import type { BrokenLimit, NoAnswer, ProportionalLimit } from './limit.ts';
 import { diskLimitOf, isDirectAttached, machineLimits } from './generic-servers/machine-limits.ts';
 import { machinesAllowed, type ServerQuestion } from './generic-servers/recording-servers.ts';
-import type { LimitState } from './result.ts';
 import { databaseNeeds, withOverhead } from './generic-servers/server-load.ts';
 import { bestLayout } from './storage/storage-layout.ts';
 import { counted, figureText } from './wording.ts';
@@ -97,7 +96,7 @@ function tightest(limits: readonly ProportionalLimit[], demand: Demand): Proport
 function failureOf(candidate: Candidate, broken: ProportionalLimit, question: RowsQuestion): NoAnswer {
   const { limit, title, max, unit } = broken;
   const value = (broken.demand * camerasOnOne(question)) / question.demand.cameras;
-  const state: LimitState = { limit, title, value, max, unit };
+  const state: BrokenLimit = { limit, title, value, max, unit };
   return {
     message: `${excessOf(state, candidate, question)} ${helpFor(state, broken.cameras, question)}`,
     limit: state,
@@ -105,7 +104,7 @@ function failureOf(candidate: Candidate, broken: ProportionalLimit, question: Ro
 }
 
 /** What is asked of a limit and what it allows, in words. */
-function excessOf(state: LimitState, { name, ownCameras }: Candidate, question: Question): string {
+function excessOf(state: BrokenLimit, { name, ownCameras }: Candidate, question: Question): string {
   const { limit, title, value, max, unit } = state;
   if (limit !== 'cameras') {
     return `${whoNeeds(question)} ${figureText(value, unit)} of ${title.toLowerCase()}, ${name} allows ${figureText(max, unit)}.`;
@@ -135,7 +134,7 @@ function whoNeeds(question: Question): string {
  *
  * @param cameras - Most cameras on one server under the limit.
  */
-function helpFor({ limit, value, max }: LimitState, cameras: number, question: RowsQuestion): string {
+function helpFor({ limit, value, max }: BrokenLimit, cameras: number, question: RowsQuestion): string {
   const { demand, rows, version } = question;
   const { serverLimit } = version;
   if (serverLimit !== null && cameras >= 1) {

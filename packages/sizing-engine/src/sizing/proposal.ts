@@ -10,7 +10,7 @@ import { explainDemand } from './demand/explained-demand.ts';
 import { withFigures, type ExplainedProposal } from './explain.ts';
 import { genericAnswer } from './generic-servers/generic-answer.ts';
 import { huskyAnswer } from './appliances/husky-answer.ts';
-import { foundLimit, type NoAnswer } from './limit.ts';
+import { brokenLimitState, type NoAnswer } from './limit.ts';
 import { managementServer } from './management-server.ts';
 import { NO_CAMERAS, platformFailure } from './no-answer.ts';
 import { settleOptions, type SettledOptions, type SizingOptions } from './options.ts';
@@ -118,7 +118,9 @@ function failed({ message, limit }: NoAnswer, question: SizingQuestion): Explain
     archiveDatabase: null,
     managementServer: null,
     huskyProposal: null,
-    bindingConstraint: limit === null ? null : foundLimit(limit),
+    bindingConstraint: limit === null ? null : brokenLimitState(limit),
+    loads: null,
+    retentionReach: null,
     headroom: [],
     ledger: [],
     alternatives: [],

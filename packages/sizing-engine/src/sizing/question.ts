@@ -24,6 +24,8 @@ export type HardwareAnswer = Pick<
   | 'archiveDatabase'
   | 'huskyProposal'
   | 'bindingConstraint'
+  | 'loads'
+  | 'retentionReach'
   | 'headroom'
   | 'ledger'
   | 'alternatives'

@@ -14,6 +14,8 @@ export interface LimitedFigure {
   readonly value: number;
   readonly rangeMax: number;
   readonly unitType: string;
+  /** Of the limit, 0 to 100; 0 where the limit is 0. */
+  readonly percent: number;
 }
 
 /** The design's own demand, before overhead and hardware. */
@@ -53,6 +55,8 @@ export interface NetworkInterface {
 export interface DatabaseProposal {
   /** Disks. */
   readonly quantity: number;
+  /** Disks of all servers. */
+  readonly totalQuantity: number;
   readonly diskType: string;
   /** TB of 10^12 bytes. */
   readonly diskSize: number;
@@ -66,6 +70,8 @@ export interface DatabaseProposal {
   readonly iops: number;
   /** MB/s that the design demands. */
   readonly transferSpeed: number;
+  /** Codes of the warnings that are about this database. */
+  readonly warnings: readonly WarningCode[];
 }
 
 /** The management server and the storage of its database. */
@@ -154,6 +160,46 @@ export interface LimitState {
   readonly value: number;
   readonly max: number;
   readonly unit: string;
+  /** Of the limit, 0 to 100, more where the limit is broken; 0 where the limit is 0. */
+  readonly percent: number;
+}
+
+/** Which storage of a server something is about; an appliance has only a live one. */
+export type StorageRole = 'live' | 'archive';
+
+/**
+ * The load of the fullest server against one of its limits, the limit as the sizing uses it: 70 % of a link, the rated
+ * recording rate within the allowed utilization.
+ */
+export interface ServerLoad extends LimitState {
+  /** Null for a limit of the whole server. */
+  readonly storage: StorageRole | null;
+}
+
+/** Video of a retention, TB: as expected, of calm scenes and of busy ones. */
+export interface RetentionNeed extends RangedFigure {
+  /** In the unit of the {@link RetentionReach}. */
+  readonly retention: number;
+}
+
+/**
+ * How long the disks hold what is recorded, to the last formatted byte: the utilization cap of an appliance, which leaves
+ * room on purpose, is not counted.
+ */
+export interface RetentionReach {
+  /** `%` of each row's own retention where the rows are not all kept for the same time. */
+  readonly unit: 'days' | '%';
+  /** The retention that the design asks for; 100 where the unit is `%`. */
+  readonly asked: number;
+  /** Video that the disks hold, TB. */
+  readonly room: number;
+  /** Retention that the disks hold of busy scenes. */
+  readonly low: number;
+  readonly likely: number;
+  /** Retention that the disks hold of calm scenes. */
+  readonly high: number;
+  /** Video of half to twice the retention that is asked for. */
+  readonly needs: readonly RetentionNeed[];
 }
 
 /** How far one quantity of the design is from the next step of the hardware. */
@@ -206,6 +252,10 @@ export interface Proposal {
   readonly totals: Totals;
   readonly warnings: readonly Warning[];
   readonly bindingConstraint: LimitState | null;
+  /** Null where nothing fits. */
+  readonly loads: readonly ServerLoad[] | null;
+  /** Null where nothing fits. */
+  readonly retentionReach: RetentionReach | null;
   readonly headroom: readonly Headroom[];
   readonly ledger: readonly LedgerStep[];
   readonly alternatives: readonly Alternative[];

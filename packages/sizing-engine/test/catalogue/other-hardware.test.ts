@@ -12,7 +12,7 @@ import {
 import { given } from '../../src/derivation/quantity.ts';
 import { FieldChecks } from '../../src/design/field-check.ts';
 import { headroomOf } from '../../src/sizing/headroom/headroom.ts';
-import { bindingOf, foundLimit, type ServerLimit } from '../../src/sizing/limit.ts';
+import { against, bindingOf, type ServerLimit } from '../../src/sizing/limit.ts';
 import {
   catalogue,
   constantGroup,
@@ -221,16 +221,9 @@ describe('limits', () => {
 
   it('that allow nothing bind before all others', () => {
     const nothing = limit({ limit: 'clientLink', max: 0, demand: 0 });
-    const standingOf = ({ max, demand }: ServerLimit) => ({
-      value: given('value', demand ?? 0, '1'),
-      max: given('max', max, '1'),
-    });
+    const standingOf = ({ max, demand }: ServerLimit) =>
+      against(given('value', demand ?? 0, 'camera'), given('max', max, 'camera'));
     expect(bindingOf([limit({}), nothing], 10, standingOf)).toBe(nothing);
-  });
-
-  it('in a unit that the engine does not count in are plain ratios', () => {
-    const { value } = foundLimit({ limit: 'cameras', title: 'Racks', unit: 'racks', value: 1, max: 2 });
-    expect(value).toMatchObject({ value: 1, unit: '1' });
   });
 });
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, explainAll, type Design, type ExplainedProposal, type SizingOptions } from '../../src/index.ts';
+import {
+  calculateProposal,
+  explainAll,
+  type Design,
+  type ExplainedProposal,
+  type SizingOptions,
+} from '../../src/index.ts';
 import { ApplianceModel, DiskType, MachineType, Platform, Recording } from '../../src/design/index.ts';
 import type { Step } from '../../src/explanations.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billOfMaterials, calculateProposal, type Design } from '../../src/index.ts';
+import { billOfMaterials, calculateProposal, explain, type Design } from '../../src/index.ts';
 import { HardwareType, StorageConnectivity } from '../../src/design/index.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue, genericDesign, PUBLISHED_CASE } from '../support/designs.ts';
@@ -25,8 +25,18 @@ function generic(design: Design, settings: { readonly archiving: boolean; readon
 describe('the bill of materials', () => {
   it('of the published case is one appliance and the licences of four cameras', () => {
     expect(billOfMaterials(calculateProposal(PUBLISHED_CASE, catalogue))).toEqual([
-      { item: 'HE150D-4TB', description: 'Husky IVO 150D, Desktop, 1 x 4 TB, JBOD', quantity: 1 },
-      { item: 'Professional+', description: 'Recording software: a licence for each camera', quantity: 4 },
+      {
+        item: 'HE150D-4TB',
+        description: 'Husky IVO 150D, Desktop, 1 x 4 TB, JBOD',
+        quantity: 1,
+        figure: 'huskyProposal.serverQuantity',
+      },
+      {
+        item: 'Professional+',
+        description: 'Recording software: a licence for each camera',
+        quantity: 4,
+        figure: 'totals.cameras.value',
+      },
     ]);
   });
 
@@ -37,24 +47,38 @@ describe('the bill of materials', () => {
         item: 'Entry server',
         description: 'Recording server: 6-core server CPU, 16 GB RAM, 2 x 480 GB SSD, RAID 1 for the system',
         quantity: 1,
+        figure: 'genericProposal.quantity',
       },
       {
         item: '1 TB 7.2k HDD',
         description: 'Disk of the live database: RAID 5, Direct attached, 3 for each server',
         quantity: 3,
+        figure: 'liveDatabase.totalQuantity',
       },
       {
         item: '2 TB 7.2k HDD',
         description: 'Disk of the archive: RAID 5, Direct attached, 3 for each server',
         quantity: 3,
+        figure: 'archiveDatabase.totalQuantity',
       },
       {
         item: 'Management server',
         description: '4-core server CPU, 16 GB RAM, 240 GB SSD for the system, SQL Server Express (free edition)',
         quantity: 1,
+        figure: null,
       },
-      { item: '0.48 TB SSD', description: 'Disk of the management database: RAID 1', quantity: 2 },
-      { item: 'Professional+', description: 'Recording software: a licence for each camera', quantity: 4 },
+      {
+        item: '0.48 TB SSD',
+        description: 'Disk of the management database: RAID 1',
+        quantity: 2,
+        figure: 'managementServer.databaseStorage.quantity',
+      },
+      {
+        item: 'Professional+',
+        description: 'Recording software: a licence for each camera',
+        quantity: 4,
+        figure: 'totals.cameras.value',
+      },
     ]);
   });
 
@@ -93,6 +117,10 @@ describe('the bill of materials', () => {
         const lines = billOfMaterials(proposal);
         expect(lines.length > 0).toBe(proposal.calculationSuccess);
         expect(lines.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1)).toBe(true);
+        const explained = lines.map(({ figure }) =>
+          figure === null ? { value: 1 } : explain(proposal, figure).steps.at(-1),
+        );
+        expect(explained).toMatchObject(lines.map(({ quantity }) => ({ value: quantity })));
       }),
     );
   });

@@ -11,13 +11,14 @@ import {
 } from './appliances.ts';
 import { huskyAlternatives } from '../alternatives/husky-alternatives.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
-import { clientRate, huskyFigures, huskyProposal, type HuskyFigures } from './husky-proposal.ts';
+import { huskyFigures, huskyProposal, type HuskyFigures } from './husky-proposal.ts';
 import { ledgerOf } from '../ledger.ts';
 import { sameLiveTb } from '../demand/live-window.ts';
-import { bindingOf, type ExplainedStanding, type NoAnswer, type ServerLimit } from '../limit.ts';
+import { against, bindingOf, loadOf, type ExplainedStanding, type NoAnswer, type ServerLimit } from '../limit.ts';
 import { applianceFailure } from '../no-answer.ts';
 import type { HardwareAnswer, SizingQuestion } from '../question.ts';
-import type { LedgerStep, LimitCode, LimitState } from '../result.ts';
+import type { LedgerStep, LimitCode, LimitState, ServerLoad } from '../result.ts';
+import { retentionReachOf } from '../retention-reach.ts';
 import { clientWarnings, layoutWarnings } from '../warnings.ts';
 
 /** The hardware part of a proposal with appliances, or why there is none. */
@@ -27,13 +28,17 @@ export function huskyAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
   const solution = bestAppliance(offers, question);
   if (solution === undefined) return applianceFailure(question, sizing.design.cameras);
   const figures = huskyFigures(solution, sizing.demand, question);
+  const limits = applianceLimits(solution, question.demand);
+  const standings = standingsOf(figures);
   return {
     genericProposal: null,
     networkInterface: null,
     liveDatabase: null,
     archiveDatabase: null,
     huskyProposal: huskyProposal(solution, { figures, demand: sizing.demand, question }),
-    bindingConstraint: bindingConstraint(applianceLimits(solution, question.demand), question.demand.cameras, figures),
+    bindingConstraint: bindingConstraint(limits, question.demand.cameras, standings),
+    loads: loadsOf(limits, standings, figures),
+    retentionReach: retentionReachOf(sizing, { need: figures.storage, capacity: figures.capacity }),
     headroom: headroomOf({
       rows: sizing.design.cameras,
       load: { demand: question.demand, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
@@ -44,7 +49,7 @@ export function huskyAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
     alternatives: huskyAlternatives(solution, question),
     warnings: [
       ...layoutWarnings(solution.layout, sizing.catalogue),
-      ...clientWarnings(clientRate(sizing.demand, question.settings).value, sizing.catalogue),
+      ...clientWarnings(figures.clientRate.value, sizing.catalogue),
     ],
   };
 }
@@ -75,19 +80,31 @@ function stepOf(solution: ApplianceSolution | undefined): SolutionStep | undefin
 function bindingConstraint(
   limits: readonly ServerLimit[],
   cameras: number,
-  figures: HuskyFigures,
+  standings: Standings,
 ): Explained<LimitState> {
-  const states = statesOf(figures);
-  const { limit, title, unit } = bindingOf(limits, cameras, (each) => states[each.limit]!);
-  return { limit, title, unit, ...states[limit]! };
+  const { limit, title, unit } = bindingOf(limits, cameras, (each) => standings[each.limit]!);
+  return { limit, title, unit, ...standings[limit]! };
 }
 
-function statesOf(figures: HuskyFigures): Partial<Record<LimitCode, ExplainedStanding>> {
+type Standings = Readonly<Partial<Record<LimitCode, ExplainedStanding>>>;
+
+function standingsOf(figures: HuskyFigures): Standings {
   return {
-    cameras: { value: figures.fullest, max: figures.maxCameras },
-    recordingRate: { value: figures.rate, max: figures.cappedRate },
-    storage: { value: figures.storage, max: figures.cappedStorage },
+    cameras: against(figures.fullest, figures.maxCameras),
+    recordingRate: against(figures.rate, figures.cappedRate),
+    storage: against(figures.storage, figures.cappedStorage),
   };
+}
+
+/** The limits of an appliance; its client link only warns, and stands last. */
+function loadsOf(limits: readonly ServerLimit[], standings: Standings, figures: HuskyFigures): Explained<ServerLoad>[] {
+  const { clientRate, clientWarning } = figures;
+  return [
+    ...limits.map((each) =>
+      loadOf({ ...each, storage: each.limit === 'storage' ? 'live' : null }, standings[each.limit]!),
+    ),
+    loadOf({ limit: 'clientLink', title: 'Client network', unit: 'Mbit/s' }, against(clientRate, clientWarning)),
+  ];
 }
 
 function huskyLedger(

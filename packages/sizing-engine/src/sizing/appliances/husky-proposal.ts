@@ -1,6 +1,7 @@
 import type { Explained } from '../../derivation/explained.ts';
 import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import type { HuskyServerSettings } from '../../design/design.ts';
+import type { LimitUnit } from '../../formulas/limits.ts';
 import { clientDataRate, meanStreamRate } from '../../formulas/network.ts';
 import {
   camerasOfFullest,
@@ -24,9 +25,10 @@ import {
 import { entryOf } from '../../lookup.ts';
 import type { ApplianceQuestion, ApplianceSolution } from './appliances.ts';
 import type { ExplainedDemand } from '../demand/explained-demand.ts';
-import { FULL_SCALE } from '../full-scale.ts';
+import { ONE_HUNDRED_PERCENT } from '../percent.ts';
+import { against } from '../limit.ts';
 import { explainCapacity, type ExplainedCapacity } from '../storage/raid-layout.ts';
-import type { HuskyIvoSpec, HuskyProposal } from '../result.ts';
+import type { HuskyIvoSpec, HuskyProposal, LimitedFigure } from '../result.ts';
 
 const SETTINGS = 'serverSettings.huskyServerSettings';
 
@@ -42,6 +44,10 @@ export interface HuskyFigures {
   readonly storage: Quantity<'TB'>;
   readonly rate: Quantity<'Mbit/s'>;
   readonly maxCameras: Quantity<'camera'>;
+  /** What the remote clients of one server read. */
+  readonly clientRate: Quantity<'Mbit/s'>;
+  /** Client data of one server from which on a warning is given. */
+  readonly clientWarning: Quantity<'Mbit/s'>;
 }
 
 /** Work out the figures of a chosen appliance, each with its history. */
@@ -83,6 +89,8 @@ export function huskyFigures(
     share,
     storage: storageOfFullest({ total: demand.storageTb.value, share }),
     rate: rateOfFullest({ total: demand.peakMbit.value, share }),
+    clientRate: clientRateOf(demand, settings),
+    clientWarning: cited('network model', 'client data that warns', catalogue.networkModel.applianceClientWarning),
   };
 }
 
@@ -105,14 +113,7 @@ function cappedFigures(
   };
 }
 
-/** What the appliance part of a proposal is told from. */
-export interface HuskySources {
-  readonly figures: HuskyFigures;
-  readonly demand: ExplainedDemand;
-  readonly question: ApplianceQuestion;
-}
-
-/** What the appliance part of a proposal is told from. */
+/** What the appliance part of a proposal is made from. */
 export interface HuskySources {
   readonly figures: HuskyFigures;
   readonly demand: ExplainedDemand;
@@ -124,43 +125,41 @@ export function huskyProposal(
   solution: ApplianceSolution,
   { figures, demand, question }: HuskySources,
 ): Explained<HuskyProposal> {
-  const { servers, share, capacity, rated, rate, storage } = figures;
-  const clientMbit = clientRate(demand, question.settings);
+  const { servers, share, capacity, rated, rate, storage, clientRate, clientWarning } = figures;
+  const streams = wholeStreams({ streams: streamsOfFullest({ total: demand.streams, share }) });
   return {
     serverQuantity: servers,
-    cameraStreams: {
-      value: wholeStreams({ streams: streamsOfFullest({ total: demand.streams, share }) }),
-      rangeMax: demand.streams,
-      unitType: 'streams',
-    },
-    cameraDataRate: { value: rate, rangeMax: rated, unitType: 'Mbit/s' },
-    clientDataRate: {
-      value: clientMbit,
-      rangeMax: cited(
-        'network model',
-        'client data that warns',
-        question.catalogue.networkModel.applianceClientWarning,
-      ),
-      unitType: 'Mbit/s',
-    },
-    storageWithOverhead: {
-      value: demand.storageTb.value,
-      rangeMax: capacityOfAll({ servers, capacityTb: capacity.counted }),
-      unitType: 'TB',
-    },
+    cameraStreams: limited(streams, demand.streams, 'streams'),
+    cameraDataRate: limited(rate, rated, 'Mbit/s'),
+    clientDataRate: limited(clientRate, clientWarning, 'Mbit/s'),
+    storageWithOverhead: limited(
+      demand.storageTb.value,
+      capacityOfAll({ servers, capacityTb: capacity.counted }),
+      'TB',
+    ),
     diskUtilization: {
-      value: diskUtilization({ load: storage, limit: capacity.counted }),
-      rangeMax: FULL_SCALE,
-      unitType: '%',
+      ...utilization(diskUtilization({ load: storage, limit: capacity.counted })),
       additionalHeadlineInfo: solution.layout.raid.name,
     },
-    systemUtilization: { value: systemUtilization({ load: rate, limit: rated }), rangeMax: FULL_SCALE, unitType: '%' },
+    systemUtilization: utilization(systemUtilization({ load: rate, limit: rated })),
     huskyIvoSpec: ivoSpec(solution, question),
   };
 }
 
-/** What the remote clients of one server read. */
-export function clientRate(demand: ExplainedDemand, { mainSettings }: HuskyServerSettings): Quantity<'Mbit/s'> {
+function limited<U extends LimitUnit>(
+  load: Quantity<U>,
+  limit: Quantity<U>,
+  unitType: string,
+): Explained<LimitedFigure> {
+  const { value, max: rangeMax, percent } = against(load, limit);
+  return { value, rangeMax, unitType, percent };
+}
+
+function utilization(percent: Quantity<'%'>): Explained<LimitedFigure> {
+  return { value: percent, rangeMax: ONE_HUNDRED_PERCENT, unitType: '%', percent };
+}
+
+function clientRateOf(demand: ExplainedDemand, { mainSettings }: HuskyServerSettings): Quantity<'Mbit/s'> {
   return clientDataRate({
     clientStreams: given(
       `${SETTINGS}.mainSettings.concurrentSmartClientStreams`,

@@ -17,7 +17,8 @@ import type { HardwareAnswer, SizingQuestion } from '../question.ts';
 import { bestServers, serverQuestion, type ServerQuestion, type ServerSolution } from './recording-servers.ts';
 import type { DatabaseProposal, LedgerStep, LimitState } from '../result.ts';
 import type { DatabaseName } from './server-load.ts';
-import { standingOf } from './server-standings.ts';
+import { serverLoads, standingOf } from './server-standings.ts';
+import { retentionReachOf } from '../retention-reach.ts';
 import { layoutWarnings } from '../warnings.ts';
 
 /** The hardware part of a proposal with generic servers, or why there is none. */
@@ -35,6 +36,8 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer
     archiveDatabase: database('archiveDatabase'),
     huskyProposal: null,
     bindingConstraint: bindingConstraint(solution, { figures, question }),
+    loads: serverLoads({ solution, figures, question }),
+    retentionReach: retentionReachOf(sizing, figures.databases.at(-1)!),
     headroom: headroomOf({
       rows: sizing.design.cameras,
       load: { demand: question.demand, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },

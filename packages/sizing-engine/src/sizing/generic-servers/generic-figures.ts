@@ -12,6 +12,7 @@ import {
   camerasOfFullest,
   camerasPerServer,
   camerasWithinRate,
+  disksOfAll,
   fullestShare,
   rateOfFullest,
   serversNeeded,
@@ -32,6 +33,8 @@ const SETTINGS = 'serverSettings.genericServerSettings';
 export interface DatabaseFigures {
   readonly need: Quantity<'TB'>;
   readonly disks: Quantity<'disk'>;
+  /** Disks of all servers. */
+  readonly disksOfAll: Quantity<'disk'>;
   readonly diskTb: Quantity<'TB/disk'>;
   readonly capacity: ExplainedCapacity;
   readonly iops: Quantity<'IOPS'>;
@@ -70,7 +73,14 @@ export function genericFigures(solution: ServerSolution, sources: Sources): Gene
   const fullest = camerasOfFullest({ cameras: demand.cameras, servers });
   const share = fullestShare({ fullest, cameras: demand.cameras });
   const rate = rateOfFullest({ total: totalRate, share });
-  const load = { overhead, share, rate, clientRate, streams: streamsOfFullest({ total: demand.streams, share }) };
+  const load = {
+    overhead,
+    servers,
+    share,
+    rate,
+    clientRate,
+    streams: streamsOfFullest({ total: demand.streams, share }),
+  };
   const databases = solution.databases.map((database) => databaseFigures(database, load, sources));
   return { overhead, servers, fullest, share, rate, clientRate, cameraLink, databases };
 }
@@ -131,8 +141,10 @@ function clientRateOf(totalRate: Quantity<'Mbit/s'>, { demand, question }: Sourc
   });
 }
 
-interface ServerLoad {
+/** What the fullest server carries, and how many servers there are. */
+interface LoadOfFullest {
   readonly overhead: Quantity<'%'>;
+  readonly servers: Quantity<'server'>;
   readonly share: Quantity<'1'>;
   readonly rate: Quantity<'Mbit/s'>;
   readonly clientRate: Quantity<'Mbit/s'>;
@@ -141,7 +153,7 @@ interface ServerLoad {
 
 function databaseFigures(
   { name, layout }: DatabaseSolution,
-  load: ServerLoad,
+  load: LoadOfFullest,
   { demand, question }: Sources,
 ): DatabaseFigures {
   const { catalogue, convention } = question;
@@ -168,6 +180,7 @@ function databaseFigures(
   return {
     need: needTb,
     disks,
+    disksOfAll: disksOfAll({ disks, servers: load.servers }),
     diskTb,
     capacity: explainCapacity(layout.raid, { disks, diskTb }, { model, convention }),
     iops: backEndIops({

@@ -7,6 +7,7 @@ import { entryOf } from '../../lookup.ts';
 import type { DatabaseFigures, GenericFigures } from './generic-figures.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from './recording-servers.ts';
 import type { DatabaseProposal, GenericProposal, NetworkInterface } from '../result.ts';
+import { layoutWarnings } from '../warnings.ts';
 
 /** The recording server table of a proposal. */
 export function genericProposal(
@@ -33,6 +34,7 @@ export function databaseProposal(
 ): Explained<DatabaseProposal> {
   return {
     quantity: figures.disks,
+    totalQuantity: figures.disksOfAll,
     diskType: entryOf(catalogue.diskFamilies, settings.diskType, 'diskType').name,
     diskSize: figures.diskTb,
     raidType: layout.raid.name,
@@ -41,6 +43,7 @@ export function databaseProposal(
     connectivity: entryOf(catalogue.connectivities, settings.storageConnectivity, 'storageConnectivity').name,
     iops: figures.iops,
     transferSpeed: figures.transfer,
+    warnings: layoutWarnings(layout, catalogue).map(({ code }) => code),
   };
 }
 

@@ -1,11 +1,15 @@
 import { cited, given, type Quantity } from '../../derivation/quantity.ts';
+import type { Explained } from '../../derivation/explained.ts';
+import type { StorageSettings } from '../../design/design.ts';
+import { iopsOfDisks, throughputOfDisks } from '../../formulas/disk-load.ts';
 import { sharedLink, sumOfRates, usableLink } from '../../formulas/network.ts';
 import { disksTogether, mostDisks } from '../../formulas/servers.ts';
+import { entryOf } from '../../lookup.ts';
+import { against, loadOf, type ExplainedStanding, type ServerLimit } from '../limit.ts';
 import type { GenericFigures } from './generic-figures.ts';
-import type { ExplainedStanding, ServerLimit } from '../limit.ts';
 import { isDirectAttached } from './machine-limits.ts';
-import type { ServerQuestion, ServerSolution } from './recording-servers.ts';
-import type { LimitCode } from '../result.ts';
+import type { DatabaseSolution, ServerQuestion, ServerSolution } from './recording-servers.ts';
+import type { LimitCode, ServerLoad } from '../result.ts';
 
 const SETTINGS = 'serverSettings.genericServerSettings';
 
@@ -22,28 +26,28 @@ export function standingOf({ limit }: ServerLimit, context: Context): ExplainedS
 }
 
 const STANDINGS: Readonly<Partial<Record<LimitCode, (context: Context) => ExplainedStanding>>> = {
-  cameras: ({ figures, question }) => ({
-    value: figures.fullest,
-    max: given(
-      `${SETTINGS}.mainSettings.maxCamerasPerServer`,
-      question.settings.mainSettings.maxCamerasPerServer,
-      'camera',
+  cameras: ({ figures, question }) =>
+    against(
+      figures.fullest,
+      given(
+        `${SETTINGS}.mainSettings.maxCamerasPerServer`,
+        question.settings.mainSettings.maxCamerasPerServer,
+        'camera',
+      ),
     ),
-  }),
-  recordingRate: ({ figures, solution: { machine } }) => ({
-    value: figures.rate,
-    max: cited(machine.name, 'rated recording rate', machine.recording),
-  }),
-  cameraLink: ({ figures }) => ({ value: figures.rate, max: figures.cameraLink }),
-  clientLink: ({ figures, solution: { machine }, question }) => ({
-    value: figures.clientRate,
-    max: usable(
-      machine.clientLink === null
-        ? cited(machine.name, 'camera link', machine.cameraLink)
-        : cited(machine.name, 'client link', machine.clientLink),
-      question,
+  recordingRate: ({ figures, solution: { machine } }) =>
+    against(figures.rate, cited(machine.name, 'rated recording rate', machine.recording)),
+  cameraLink: ({ figures }) => against(figures.rate, figures.cameraLink),
+  clientLink: ({ figures, solution: { machine }, question }) =>
+    against(
+      figures.clientRate,
+      usable(
+        machine.clientLink === null
+          ? cited(machine.name, 'camera link', machine.cameraLink)
+          : cited(machine.name, 'client link', machine.clientLink),
+        question,
+      ),
     ),
-  }),
   storageLink: storageLinkStanding,
   disks: disksStanding,
 };
@@ -58,31 +62,86 @@ function storageLinkStanding({ solution, figures, question }: Context): Explaine
   // What is archived is read once more on its way out.
   const isArchived = solution.databases.length === 2;
   const passes = onSan.flatMap(({ name }) => (isArchived && name === 'liveDatabase' ? [name, name] : [name]));
-  return {
-    value: sumOfRates({ rates: passes.map(() => figures.rate) }),
-    max: sharedLink({
+  return against(
+    sumOfRates({ rates: passes.map(() => figures.rate) }),
+    sharedLink({
       usableMbit: usable(cited(storageModel.id, 'storage link', storageModel.sanLink), question),
       clientMbit: sumOfRates({ rates: onSan.map(() => figures.clientRate) }),
     }),
-  };
+  );
 }
 
 /** Disks that take bays, and the bays; those of a storage network where no disk takes one. */
-function disksStanding({ solution: { databases, machine }, figures, question }: Context): ExplainedStanding {
-  const { storageModel } = question.catalogue;
-  const disksWhere = (isIn: (index: number) => boolean): Quantity<'disk'>[] =>
-    figures.databases.flatMap(({ disks }, index) => (isIn(index) ? [disks] : []));
-  const direct = disksWhere((index) => isDirectAttached(databases[index]!.settings));
-  if (direct.length === 0) {
-    return {
-      value: disksTogether({ disks: disksWhere(() => true) }),
-      max: cited(storageModel.id, 'most disks of a server on a storage network', storageModel.sanDisksPerServer),
-    };
-  }
+function disksStanding(context: Context): ExplainedStanding {
+  return bayStanding(context) ?? sanDisksStanding(context)!;
+}
+
+/** Disks that take bays; undefined where none does. */
+function bayStanding(context: Context): ExplainedStanding | undefined {
+  const { solution, question } = context;
+  const disks = disksWhere((settings) => isDirectAttached(settings), context);
+  if (disks.length === 0) return undefined;
+  const { bays, name } = solution.machine;
   const { serverDiskQuantity } = question.settings.advancedSettings;
   const asked = given(`${SETTINGS}.advancedSettings.serverDiskQuantity`, serverDiskQuantity, 'disk');
-  return {
-    value: disksTogether({ disks: direct }),
-    max: mostDisks({ limits: machine.bays === null ? [asked] : [asked, cited(machine.name, 'bays', machine.bays)] }),
+  return against(
+    disksTogether({ disks }),
+    mostDisks({ limits: bays === null ? [asked] : [asked, cited(name, 'bays', bays)] }),
+  );
+}
+
+/** Disks of a server on its storage network; undefined where there are none. */
+function sanDisksStanding(context: Context): ExplainedStanding | undefined {
+  const { storageModel } = context.question.catalogue;
+  const disks = disksWhere((settings) => !isDirectAttached(settings), context);
+  if (disks.length === 0) return undefined;
+  return against(
+    disksTogether({ disks }),
+    cited(storageModel.id, 'most disks of a server on a storage network', storageModel.sanDisksPerServer),
+  );
+}
+
+function disksWhere(isMeant: (settings: StorageSettings) => boolean, { solution, figures }: Context) {
+  return figures.databases.flatMap(({ disks }, index) => (isMeant(solution.databases[index]!.settings) ? [disks] : []));
+}
+
+/** The loads of the fullest server: of the whole server first, then of each of its storages. */
+export function serverLoads(context: Context): Explained<ServerLoad>[] {
+  const ofServer = context.solution.limits
+    .filter(({ limit }) => limit !== 'disks')
+    .map((each) => loadOf(each, standingOf(each, context)));
+  return [...ofServer, ...diskLoads(context), ...context.solution.databases.flatMap(storageLoads(context))];
+}
+
+function diskLoads(context: Context): Explained<ServerLoad>[] {
+  const inBays = bayStanding(context);
+  const onNetwork = sanDisksStanding(context);
+  const head = { limit: 'disks', unit: 'disks' } as const;
+  return [
+    ...(inBays === undefined ? [] : [loadOf({ ...head, title: 'Disks of a server' }, inBays)]),
+    ...(onNetwork === undefined ? [] : [loadOf({ ...head, title: 'Disks on the storage network' }, onNetwork)]),
+  ];
+}
+
+/** Capacity, operations and transfer speed of a storage, which decide its layout. */
+function storageLoads({ figures, question }: Context) {
+  return ({ name, settings }: DatabaseSolution, index: number): Explained<ServerLoad>[] => {
+    const { need, capacity, disks, iops, transfer } = figures.databases[index]!;
+    const family = entryOf(question.catalogue.diskFamilies, settings.diskType, 'diskType');
+    const [storage, title] =
+      name === 'liveDatabase' ? (['live', 'Live database'] as const) : (['archive', 'Archive'] as const);
+    const perDisk = cited(family.name, 'operations of a disk', family.iops);
+    const speed = cited(family.name, 'transfer speed of a disk', family.throughput);
+    return [
+      loadOf({ limit: 'storage', title, unit: 'TB', storage }, against(need, capacity.counted)),
+      loadOf(
+        { limit: 'iops', title: `${title}, disk operations`, unit: 'IOPS', storage },
+        against(iops, iopsOfDisks({ disks, perDisk })),
+      ),
+      loadOf(
+        { limit: 'throughput', title: `${title}, transfer speed`, unit: 'MB/s', storage },
+        against(transfer, throughputOfDisks({ dataDisks: capacity.dataDisks, perDisk: speed })),
+      ),
+    ];
   };
 }

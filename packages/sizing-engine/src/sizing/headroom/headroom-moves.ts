@@ -3,6 +3,7 @@ import { CAMERA_BOUNDS, SERVER_BOUNDS, type Bounds } from '../../design/bounds.t
 import type { Unit } from '../../units.ts';
 import type { Demand } from '../demand/demand.ts';
 import type { LiveTbAfter } from '../demand/live-window.ts';
+import { retentionSpan } from '../demand/retention-span.ts';
 import { counted } from '../wording.ts';
 
 /** What the hardware is asked to carry: the demand of the cameras, and the clients of one server. */
@@ -41,7 +42,7 @@ export interface Movable {
 
 /** All moves of a design, each quantity in both directions. */
 export function movesOf({ rows, load, clients, liveTbAfter }: Movable): Move[] {
-  const span = spanOf(rows);
+  const span = retentionSpan(rows);
   return [
     ...both('cameras', ['cameras', 'camera'], (sign) => cameraMove(load, sign)),
     ...both('retention', ['days', 'day'], (sign) => retentionMove(span, { load, liveTbAfter }, sign)),
@@ -71,17 +72,6 @@ function cameraMove(load: Load, sign: Sign): Half {
     say: (distance) => counted(distance, sign === 1 ? 'more camera' : 'fewer camera'),
     isPlural: (distance) => distance > 1,
   };
-}
-
-/** The shortest and the longest retention of a design, days. */
-function spanOf(rows: readonly CameraRow[]): Bounds {
-  let min: number = CAMERA_BOUNDS.retentionDays.max;
-  let max: number = CAMERA_BOUNDS.retentionDays.min;
-  for (const { retentionDays } of rows) {
-    if (retentionDays < min) min = retentionDays;
-    if (retentionDays > max) max = retentionDays;
-  }
-  return { min, max };
 }
 
 function retentionMove(

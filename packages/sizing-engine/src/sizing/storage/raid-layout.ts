@@ -90,6 +90,8 @@ export function isRebuildRisk({ raid, disks, diskTb }: DiskLayout, model: Storag
 
 /** Capacities of a layout, explained. */
 export interface ExplainedCapacity {
+  /** Disks that hold data. */
+  readonly dataDisks: Quantity<'disk'>;
   readonly usable: Quantity<'TB'>;
   readonly formatted: Quantity<'TiB'>;
   /** What the decimal need is set against. */
@@ -102,7 +104,8 @@ export function explainCapacity(
   { disks, diskTb }: { readonly disks: Quantity<'disk'>; readonly diskTb: Quantity<'TB/disk'> },
   { model, convention }: { readonly model: StorageModel; readonly convention: CapacityConvention },
 ): ExplainedCapacity {
-  const usable = usableCapacity({ dataDisks: explainDataDisks(raid, disks, model), diskTb });
+  const dataDisks = explainDataDisks(raid, disks, model);
+  const usable = usableCapacity({ dataDisks, diskTb });
   const formatted = formattedCapacity({
     usableTb: usable,
     formattedPerTb: cited(model.id, 'formatted TiB of a decimal TB', model.formattedPerTb),
@@ -114,7 +117,7 @@ export function explainCapacity(
           usableTb: usable,
           fileSystemShare: cited(model.id, 'share left by the file system', model.fileSystemShare),
         });
-  return { usable, formatted, counted };
+  return { dataDisks, usable, formatted, counted };
 }
 
 function explainDataDisks(raid: RaidFamily, disks: Quantity<'disk'>, model: StorageModel): Quantity<'disk'> {

@@ -1,0 +1,68 @@
+import { Type } from 'typebox';
+import { List } from './schema.ts';
+
+const limitState = {
+  limit: Type.Union([
+    Type.Literal('cameras'),
+    Type.Literal('recordingRate'),
+    Type.Literal('storage'),
+    Type.Literal('clientLink'),
+    Type.Literal('cameraLink'),
+    Type.Literal('disks'),
+    Type.Literal('storageLink'),
+    Type.Literal('iops'),
+    Type.Literal('throughput'),
+    Type.Literal('serverLimit'),
+    Type.Literal('platformCameras'),
+  ]),
+  title: Type.String({ examples: ['Storage'] }),
+  value: Type.Number({ examples: [11.4] }),
+  max: Type.Number({ examples: [80] }),
+  unit: Type.String({ examples: ['%'] }),
+  percent: Type.Number({ description: 'Of the limit; 0 where the limit is 0', examples: [14.25] }),
+};
+/** How the fullest server stands against a limit. */
+export const LimitState = Type.Object(limitState, {
+  title: 'LimitState',
+  description: 'How the fullest server stands against a limit',
+});
+
+/** A limit of a server or of one of its storages, with its load. */
+export const ServerLoad = Type.Object(
+  {
+    ...limitState,
+    storage: Type.Unsafe<'live' | 'archive' | null>({
+      type: ['string', 'null'],
+      enum: ['live', 'archive', null],
+      description: 'The storage that the limit is one of; null for a limit of the whole server',
+      examples: ['live'],
+    }),
+  },
+  { title: 'ServerLoad', description: 'Load of the fullest server against a limit as the sizing uses it' },
+);
+
+/** How long the disks hold what is recorded. */
+export const RetentionReach = Type.Object(
+  {
+    unit: Type.Union([Type.Literal('days'), Type.Literal('%')], {
+      description: "`%` of each row's own retention where the rows are not all kept for the same time",
+    }),
+    asked: Type.Number({ description: 'Retention that the design asks for', examples: [30] }),
+    room: Type.Number({ description: 'Video that the disks hold, TB', examples: [3.57] }),
+    low: Type.Number({ description: 'Retention that the disks hold of busy scenes', examples: [39.5] }),
+    likely: Type.Number({ description: 'Retention that the disks hold', examples: [43.5] }),
+    high: Type.Number({ description: 'Retention that the disks hold of calm scenes', examples: [48.3] }),
+    needs: List(
+      Type.Object({
+        retention: Type.Number({ examples: [15] }),
+        value: Type.Number({ description: 'TB', examples: [1.23] }),
+        low: Type.Number({ description: 'TB, P10', examples: [1.11] }),
+        high: Type.Number({ description: 'TB, P90', examples: [1.35] }),
+      }),
+    ),
+  },
+  {
+    title: 'RetentionReach',
+    description: 'How long the disks hold what is recorded; a utilization cap is not counted',
+  },
+);

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { expectClose } from '../support/close-to.ts';
+import { computed } from '../support/formula-sweep.ts';
+
+describe('a load against its limit', () => {
+  it.each([
+    ['cameras', 134, 150, 89.333_333],
+    ['streams', 8, 32, 25],
+    ['rate', 324, 350, 92.571_428],
+    ['storage', 2.463_728_4, 3.5724, 68.965_636],
+    ['disks', 3, 4, 75],
+    ['iops', 374, 240, 155.833_333],
+    ['throughput', 24.5, 1050, 2.333_333],
+  ])('of %s is %d of %d', (id, load, limit, percent) => {
+    expectClose(computed(`limits.share-of-${id}`, { load, limit }), percent, 1e-6);
+  });
+
+  it('is 0 percent of nothing', () => {
+    expect(computed('limits.share-of-rate', { load: 0, limit: 0 })).toBe(0);
+  });
+});
+
+describe('what the disks of a layout do', () => {
+  it('is what each of them does', () => {
+    expect(computed('disk-load.iops-of-disks', { disks: 12, perDisk: 80 })).toBe(960);
+  });
+
+  it('counts those that hold data for the transfer speed', () => {
+    expect(computed('disk-load.throughput-of-disks', { dataDisks: 10, perDisk: 150 })).toBe(1500);
+  });
+
+  it('is bought for every server', () => {
+    expect(computed('servers.disks-of-all', { disks: 12, servers: 3 })).toBe(36);
+  });
+});
+
+describe('the retention that disks hold', () => {
+  /** 30 days of 2.46 TB fill 68.97 % of 3.57 TB. */
+  it('grows with what is free', () => {
+    const room = computed('retention-reach.video-held', { video: 7.5, capacity: 4, need: 2 });
+    expect(room).toBe(15);
+    expect(computed('retention-reach.days-held', { asked: 30, room, video: 7.5 })).toBe(60);
+    expect(computed('retention-reach.share-held', { asked: 100, room, video: 10 })).toBe(150);
+  });
+
+  it('is compared with multiples of what is asked for', () => {
+    expect(computed('retention-reach.days', { asked: 30, times: 1.5 })).toBe(45);
+    expect(computed('retention-reach.share', { asked: 100, times: 0.5 })).toBe(50);
+    expect(computed('retention-reach.video', { video: 7.5, times: 2 })).toBe(15);
+  });
+});
