@@ -1,14 +1,14 @@
+import type { JWK } from 'jose';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import type { PublishedKey } from '../plugins/key-finder.ts';
 
 const Discovery = Type.Object({ issuer: Type.String(), jwks_uri: Type.String() });
 const KeySet = Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.Unknown())) });
 
 const TIMEOUT_MS = 5000;
 
-/** Reads the signing keys of an issuer where its discovery document says that they are. */
-export function issuerKeys(issuer: string): () => Promise<readonly PublishedKey[]> {
+/** Loads the keys of an issuer from the address in its discovery document. */
+export function issuerKeys(issuer: string): () => Promise<readonly JWK[]> {
   return async () => {
     const discovery: Static<typeof Discovery> = Value.Parse(
       Discovery,

@@ -1,9 +1,9 @@
 import { createPublicKey, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JWK } from 'jose';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import type { PublishedKey } from '../plugins/key-finder.ts';
 
 const ProviderKeys = Type.Object({
   jwks: Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.String()), { minItems: 1 }) }),
@@ -26,11 +26,11 @@ export function loadProviderKeys(dataFolder: string): ProviderKeys {
   return Value.Parse(ProviderKeys, JSON.parse(readFileSync(path, 'utf8')));
 }
 
-/** What of the keys everybody may know. */
-export function publishedKeys({ jwks }: ProviderKeys): readonly PublishedKey[] {
+/** The public parts of the keys. */
+export function publishedKeys({ jwks }: ProviderKeys): readonly JWK[] {
   return jwks.keys.map((key) => {
     const { kid, alg, use } = key;
-    return { ...createPublicKey({ key, format: 'jwk' }).export({ format: 'jwk' }), kid, alg, use } as PublishedKey;
+    return { ...createPublicKey({ key, format: 'jwk' }).export({ format: 'jwk' }), kid, alg, use } as JWK;
   });
 }
 

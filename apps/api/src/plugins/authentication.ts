@@ -2,19 +2,19 @@ import fastifyJwt, { type VerifyOptions } from '@fastify/jwt';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { RequestProblem } from '../problem.ts';
-import { keyFinder, KeysUnavailable, type PublishedKey } from './key-finder.ts';
+import { keyFinder, KeysUnavailable, type KeyFinderOptions } from './key-finder.ts';
 import { verifiedTokens, type Verified } from './verified-tokens.ts';
 
 export type Algorithm = NonNullable<VerifyOptions['algorithms']>[number];
 
-/** An issuer whose access tokens are believed, and how they must look. */
+/** An issuer whose access tokens are accepted, and what they must contain. */
 export interface TrustedIssuer {
   readonly issuer: string;
   readonly audience: string;
   readonly algorithms: readonly Algorithm[];
   /** `typ` of its access tokens, where it sets one. */
   readonly tokenType?: string | undefined;
-  readonly loadKeys: () => Promise<readonly PublishedKey[]>;
+  readonly loadKeys: KeyFinderOptions['loadKeys'];
 }
 
 export interface AuthenticationOptions {
@@ -35,7 +35,7 @@ declare module '@fastify/jwt' {
 
 const CLOCK_SKEW_MS = 5000;
 
-/** Every call below needs an access token of a trusted issuer. */
+/** Requires an access token of a trusted issuer for every route of the same scope. */
 export const authentication = plugin(async (app: FastifyInstance, { issuers }: AuthenticationOptions) => {
   const finders = new Map(issuers.map((each) => [each.issuer, keyFinder(each)]));
   const tokens = verifiedTokens<User>();
@@ -46,12 +46,12 @@ export const authentication = plugin(async (app: FastifyInstance, { issuers }: A
     decode: { complete: true },
     secret: async (request: FastifyRequest, token: unknown) => {
       const { header, payload } = partsOf(token);
-      // Still unverified, so it only says where to look; all of it is checked with the signature.
+      // Not verified yet: it only says which keys to look at, and is verified with the signature.
       const issuer = issuers.find((each) => fits(header, payload, each))?.issuer ?? '';
-      const kid = header['kid'];
+      const { kid, alg } = header;
       const find = finders.get(issuer);
-      if (find === undefined || typeof kid !== 'string') throw badToken();
-      const findKey = () => find(kid);
+      if (find === undefined || typeof kid !== 'string' || typeof alg !== 'string') throw badToken();
+      const findKey = () => find({ kid, alg });
       const key = await findKey();
       if (key === undefined) throw badToken();
       keys.set(request, { key, findKey });
@@ -66,7 +66,7 @@ export const authentication = plugin(async (app: FastifyInstance, { issuers }: A
     },
   });
 
-  /** The user of a token that is good, which is remembered. */
+  /** The user of a valid token, which is cached. */
   async function verified(request: FastifyRequest, authorization: string | undefined): Promise<User> {
     const user = await request.jwtVerify<User>();
     const used = keys.get(request);
@@ -89,9 +89,13 @@ export const authentication = plugin(async (app: FastifyInstance, { issuers }: A
   });
 });
 
-type Claims = Readonly<Record<string, unknown>>;
+interface Claims {
+  readonly [name: string]: unknown;
+  readonly kid?: unknown;
+  readonly alg?: unknown;
+}
 
-/** What holds for one issuer alone; the rest is the same for all. An issuer may stand for several hosts. */
+/** Checks what differs between issuers; the rest is checked alike for all. One issuer may serve several hosts. */
 function fits(header: Claims, payload: Claims, { issuer, algorithms, audience, tokenType }: TrustedIssuer): boolean {
   return (
     payload['iss'] === issuer &&

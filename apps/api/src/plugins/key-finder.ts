@@ -1,16 +1,23 @@
-import { createPublicKey, type JsonWebKey } from 'node:crypto';
-
-/** A public key of an issuer as it publishes them. */
-export type PublishedKey = JsonWebKey & { readonly kid?: string; readonly alg?: string; readonly use?: string };
+import { createLocalJWKSet, exportSPKI, type JWK } from 'jose';
 
 export interface KeyFinderOptions {
-  readonly loadKeys: () => Promise<readonly PublishedKey[]>;
+  /** Reads the keys that an issuer publishes. */
+  readonly loadKeys: () => Promise<readonly JWK[]>;
   /** For how long keys are believed. */
   readonly maxAgeMs?: number;
-  /** How long an unknown key id may not make us ask again. */
+  /** How long an unknown key id is not asked for after a load that brought no new key. */
   readonly cooldownMs?: number;
   readonly now?: () => number;
 }
+
+/** What the header of a token says of its key. */
+export interface KeyHeader {
+  readonly kid: string;
+  readonly alg: string;
+}
+
+/** The public key of a token as PEM; undefined when its issuer publishes no such key. */
+export type FindKey = (header: KeyHeader) => Promise<string | undefined>;
 
 const MAX_AGE_MS = 600_000;
 const COOLDOWN_MS = 30_000;
@@ -23,56 +30,71 @@ export class KeysUnavailable extends Error {
 }
 
 /**
- * Finds the public key of an issuer by its id, as PEM.
+ * Finds the public keys of an issuer by key id and algorithm.
  *
- * Keys are kept, and asked for again when an id is unknown, as it is after a rotation: but no oftener than the cool-down
- * allows, so that tokens with invented ids make no traffic. While the issuer is away, known keys go on working.
+ * Keys are kept, and loaded again when an id is unknown, as after a rotation. After a load that brought no new key there is a
+ * cool-down, so that tokens with invented ids make no traffic. While the issuer is away, known keys stay valid. A key that cannot
+ * be used, because its type is unknown or it is broken, is ignored.
  */
 export function keyFinder({
   loadKeys,
   maxAgeMs = MAX_AGE_MS,
   cooldownMs = COOLDOWN_MS,
   now = Date.now,
-}: KeyFinderOptions): (kid: string) => Promise<string | undefined> {
-  let pems: ReadonlyMap<string, string> = new Map();
+}: KeyFinderOptions): FindKey {
+  let keys = keySet([]);
   let loadedAt = Number.NEGATIVE_INFINITY;
-  let triedAt = Number.NEGATIVE_INFINITY;
-  let broken: unknown;
+  let nextLoadAt = Number.NEGATIVE_INFINITY;
+  let failure: unknown;
   let pending: Promise<void> | undefined;
 
   async function load(): Promise<void> {
-    triedAt = now();
     try {
-      pems = pemsOf(await loadKeys());
-      loadedAt = now();
-      broken = undefined;
+      const loaded = keySet(await loadKeys());
+      const isRotation = Number.isFinite(loadedAt) && [...loaded.ids].some((id) => !keys.ids.has(id));
+      [keys, loadedAt, failure] = [loaded, now(), undefined];
+      nextLoadAt = isRotation ? loadedAt : loadedAt + cooldownMs;
     } catch (error) {
-      broken = error;
+      [failure, nextLoadAt] = [error, now() + RETRY_MS];
     }
   }
 
-  function isDue(kid: string): boolean {
-    const isStale = !pems.has(kid) || now() - loadedAt > maxAgeMs;
-    return isStale && now() - triedAt > (broken === undefined ? cooldownMs : RETRY_MS);
+  function startLoad(): void {
+    if (pending === undefined && now() >= nextLoadAt) pending = load().finally(() => (pending = undefined));
   }
 
-  return async (kid) => {
-    if (pending === undefined && isDue(kid)) pending = load().finally(() => (pending = undefined));
-    if (!pems.has(kid)) await pending;
-    const pem = pems.get(kid);
-    if (pem === undefined && broken !== undefined) throw new KeysUnavailable('no signing keys', { cause: broken });
-    return pem;
+  return async (header) => {
+    if (now() - loadedAt > maxAgeMs) startLoad();
+    const known = await keys.find(header);
+    if (known !== undefined) return known;
+    startLoad();
+    await pending;
+    const key = await keys.find(header);
+    if (key === undefined && failure !== undefined) throw new KeysUnavailable('no signing keys', { cause: failure });
+    return key;
   };
 }
 
-function pemsOf(keys: readonly PublishedKey[]): ReadonlyMap<string, string> {
-  return new Map(keys.filter(isSigningKey).map((key) => [key.kid ?? '', pemOf(key)]));
+interface KeySet {
+  readonly ids: ReadonlySet<string | undefined>;
+  readonly find: FindKey;
 }
 
-function isSigningKey({ kid, kty, use = 'sig' }: PublishedKey): boolean {
-  return kid !== undefined && kty !== 'oct' && use === 'sig';
+function keySet(published: readonly JWK[]): KeySet {
+  const keyOf = createLocalJWKSet({ keys: [...published] });
+  const pems = new Map<string, string>();
+  return {
+    ids: new Set(published.map(({ kid }) => kid)),
+    find: async ({ kid, alg }) => {
+      const name = `${alg} ${kid}`;
+      const pem = pems.get(name) ?? (await keyOf({ kid, alg }).then(exportSPKI, noKey));
+      if (pem !== undefined) pems.set(name, pem);
+      return pem;
+    },
+  };
 }
 
-function pemOf(key: PublishedKey): string {
-  return createPublicKey({ key, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString();
+/** There is no such key, or it cannot be used: to a token that is the same. */
+function noKey(): undefined {
+  return undefined;
 }

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** What a token that was checked once says, and how long that holds. */
+/** The user of a verified token, and for how long the token is valid. */
 export interface Verified<U> {
   readonly user: U;
-  /** The key that its signature was checked with. */
+  /** The key that verified its signature. */
   readonly key: string;
-  /** Finds the key again: one that its issuer has withdrawn, or replaced, is found no more. */
+  /** Finds the key again, unless its issuer has withdrawn or replaced it. */
   readonly findKey: () => Promise<string | undefined>;
   readonly expiresAtMs: number;
 }
@@ -19,9 +19,8 @@ export interface VerifiedTokens<U> {
 }
 
 /**
- * Remembers good tokens, since checking a signature costs more than most requests. A token is good for as long as it has
- * not expired and its key is the one that its issuer publishes; both are looked at for each request. Kept under their hashes:
- * what stands in memory signs nobody in.
+ * Caches verified tokens, since checking a signature costs more than most requests. Each request checks that the token has not
+ * expired and that its issuer still publishes the key. Tokens are kept as hashes, so that the cache signs nobody in.
  */
 export function verifiedTokens<U>(now: () => number = Date.now): VerifiedTokens<U> {
   const tokens = new LRUCache<string, Verified<U>>({ max: MOST_TOKENS });

@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
+import type { JWK } from 'jose';
 import { beforeEach, expect, it } from 'vitest';
-import { keyFinder, KeysUnavailable, type PublishedKey } from '../../src/plugins/key-finder.ts';
+import { keyFinder, KeysUnavailable } from '../../src/plugins/key-finder.ts';
 
-const publicKey = (kid: string): PublishedKey => ({
+const publicKey = (kid: string): JWK => ({
   ...generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' }),
   kid,
   alg: 'RS256',
@@ -10,7 +11,7 @@ const publicKey = (kid: string): PublishedKey => ({
 });
 const [old, fresh] = [publicKey('old'), publicKey('fresh')];
 
-let published: readonly PublishedKey[];
+let published: readonly JWK[];
 let isAway: boolean;
 let loads: number;
 let time: number;
@@ -18,7 +19,7 @@ let find: (kid: string) => Promise<string | undefined>;
 
 beforeEach(() => {
   [published, isAway, loads, time] = [[old], false, 0, 1_000_000];
-  find = keyFinder({
+  const findKey = keyFinder({
     loadKeys: async () => {
       loads += 1;
       if (isAway) throw new Error('away');
@@ -26,6 +27,7 @@ beforeEach(() => {
     },
     now: () => time,
   });
+  find = (kid) => findKey({ kid, alg: 'RS256' });
 });
 
 it('asks once for many tokens, at once or later', async () => {
@@ -74,4 +76,26 @@ it('takes keys for signatures alone', async () => {
   ];
   expect(await find('old')).toBeUndefined();
   expect(await find('secret')).toBeUndefined();
+});
+
+it('ignores a key that cannot be used', async () => {
+  const point = { crv: 'P-256', x: 'AA', y: 'AA', use: 'sig' };
+  published = [
+    { kty: 'AKP', kid: 'unknown' },
+    { ...point, kty: 'EC', kid: 'broken', alg: 'ES256' },
+    { kty: 'RSA', kid: 'empty' },
+    old,
+  ];
+  expect(await find('old')).toContain('BEGIN PUBLIC KEY');
+  for (const kid of ['unknown', 'broken', 'empty']) expect(await find(kid)).toBeUndefined();
+});
+
+it('finds the key of a second rotation soon after the first', async () => {
+  await find('old');
+  [published, time] = [[fresh], time + 31_000];
+  expect(await find('fresh')).toContain('BEGIN PUBLIC KEY');
+  [published, time] = [[publicKey('third')], time + 10];
+  expect(await find('third')).toContain('BEGIN PUBLIC KEY');
+  for (let index = 0; index < 200; index += 1) expect(await find(`invented ${index}`)).toBeUndefined();
+  expect(loads).toBe(4);
 });
