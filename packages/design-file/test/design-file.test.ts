@@ -10,11 +10,11 @@ import {
   type NewCameraRow,
 } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { segmentsOf } from '@site-designer/json-file';
 import fc from 'fast-check';
 import { applyEdits, modify } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { designFileSchema, readDesignFile, writeDesignFile, type NamedDesign } from '../src/index.ts';
-import { segmentsOf } from '../src/places.ts';
 
 function designOf(groups: readonly (readonly NewCameraRow[])[], name = 'Depot'): NamedDesign {
   let last = 40;

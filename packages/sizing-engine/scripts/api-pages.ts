@@ -47,7 +47,7 @@ const PAGES: readonly Page[] = [
     file: 'catalogue.md',
     title: 'Catalogue',
     about: 'The facts that come with the engine, and how to put others in their place.',
-    holds: /^(catalogue|lookup)/,
+    holds: /^(catalogue|own-catalogue|lookup)/,
   },
 ];
 

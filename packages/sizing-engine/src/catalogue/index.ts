@@ -1,6 +1,5 @@
-export { catalogueSchema, type JsonSchema } from '../catalogue-file/catalogue-schema.ts';
-export { validateCatalogue } from '../catalogue-file/validate-catalogue.ts';
-export { withCatalogue, type CatalogueChanges } from '../catalogue-file/with-catalogue.ts';
+export { catalogueErrors } from '../own-catalogue/catalogue-errors.ts';
+export { mergeCatalogue, withCatalogue, type CatalogueChanges } from '../own-catalogue/with-catalogue.ts';
 export { entryOf } from '../lookup.ts';
 export { publishedCatalogue } from './published-catalogue.ts';
 export type * from './schema.ts';

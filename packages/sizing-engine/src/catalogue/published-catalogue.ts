@@ -1,3 +1,4 @@
+import { deepFreeze } from '../deep-freeze.ts';
 import { APPLIANCES } from './appliances.ts';
 import { BITRATE_MODEL, CODECS, COMPLEXITIES, RESOLUTIONS } from './bitrate-model.ts';
 import { MACHINE_FAMILIES, OS_DISK } from './machine-families.ts';
@@ -16,8 +17,9 @@ import { MANAGEMENT_LEVELS, PLATFORM_VERSIONS } from './platforms.ts';
 import type { Catalogue } from './schema.ts';
 import { DISK_FAMILIES, NETWORK_MODEL, RAID_FAMILIES, STORAGE_MODEL } from './storage-model.ts';
 
-/** The catalogue that comes with the engine: every fact with its unit, origin and source. */
-export const publishedCatalogue: Catalogue = {
+/** The catalogue that comes with the engine: every fact with its unit, origin and source. Frozen. */
+export const publishedCatalogue: Catalogue = /* #__PURE__ */ deepFreeze({
+  version: '2026-11',
   bitrateModel: BITRATE_MODEL,
   storageModel: STORAGE_MODEL,
   networkModel: NETWORK_MODEL,
@@ -40,4 +42,4 @@ export const publishedCatalogue: Catalogue = {
   archiveFrequencies: ARCHIVE_FREQUENCIES,
   serverDiskQuantities: SERVER_DISK_QUANTITIES,
   applianceDiskQuantities: APPLIANCE_DISK_QUANTITIES,
-};
+});

@@ -1,46 +1,27 @@
+// Written from the schema of packages/catalogue-file by its test: change it there.
 import type { Unit } from '../units.ts';
 
 /**
- * Who says so: the product's specification, a maker's publication, a third party's measurement of a maker's tool,
- * common published guidance, or ourselves until better is known. What is `assumed` is never shown as a maker's limit.
+ * Who says so: the product's specification, a maker's publication, a third party's measurement of a maker's
+ * tool, common published guidance, or ourselves until better is known. An `assumed` figure is never shown as a
+ * maker's limit.
  */
 export type FactOrigin = 'spec' | 'vendor' | 'measured' | 'practice' | 'assumed';
-
-/** One number of the catalogue: never without its unit, its origin and where it was read. */
-export interface Fact<U extends Unit = Unit> {
-  readonly value: number;
-  readonly unit: U;
-  readonly origin: FactOrigin;
-  readonly source: string;
-}
-
-/** Numbers that were read in one place, all in one unit. */
-export interface FactList<U extends Unit = Unit> {
-  readonly values: readonly number[];
-  readonly unit: U;
-  readonly origin: FactOrigin;
-  readonly source: string;
-}
-
-/** A description rather than a number. */
-export interface TextFact {
-  readonly value: string;
-  readonly origin: FactOrigin;
-  readonly source: string;
-}
-
-/** Looked for and not found. Neither zero nor a default; shown as NO DATA. */
-export interface UnknownFact {
-  readonly value: null;
-  readonly origin: 'unknown';
-  readonly source: string;
-}
 
 /** What every entry that a person can choose has. */
 export interface Option {
   readonly id: number;
   readonly name: string;
   readonly sortOrder: number;
+}
+
+/** One number of the catalogue: never without its unit, its origin and where it was read. */
+export interface Fact<U extends Unit = Unit> {
+  readonly value: number;
+  readonly unit: U;
+  readonly origin: FactOrigin;
+  /** Where the value was read. */
+  readonly source: string;
 }
 
 /** Low and high factor of a figure, around the figure itself. */
@@ -61,44 +42,15 @@ export interface BitrateModel {
   readonly mjpegKbitPerFrame: Fact<'kbit/frame'>;
   readonly mjpegAreaExponent: Fact<'1'>;
   /** Frame rates between which the frame-rate law was measured; outside it is an extrapolation. */
-  readonly measuredFps: { readonly min: Fact<'frame/s'>; readonly max: Fact<'frame/s'> };
+  readonly measuredFps: {
+    readonly min: Fact<'frame/s'>;
+    readonly max: Fact<'frame/s'>;
+  };
   readonly ranges: {
     readonly interFrame: RangeFactors;
     readonly mjpeg: RangeFactors;
     readonly custom: RangeFactors;
   };
-}
-
-/** A codec: frames that build on each other (`inter-frame`) or stand alone (`mjpeg`). */
-export interface Codec extends Option {
-  readonly kind: 'inter-frame' | 'mjpeg';
-  /** Bit rate relative to H.264; 1 for MJPEG, which has a formula of its own. */
-  readonly factor: Fact<'1'>;
-}
-
-/** How much happens in the picture. */
-export interface Complexity extends Option {
-  /** A scene that looks like it. */
-  readonly example: string;
-  readonly factor: Fact<'1'>;
-}
-
-/** Size of a picture. */
-export interface Resolution extends Option {
-  /** Pixels. */
-  readonly width: number;
-  /** Pixels. */
-  readonly height: number;
-}
-
-/** Disks of one kind: which sizes there are, and what each disk bears. */
-export interface DiskFamily extends Option {
-  /** Sizes in TB of 10^12 bytes, ascending. */
-  readonly sizesTb: FactList<'TB/disk'>;
-  readonly iops: Fact<'IOPS/disk'>;
-  readonly throughput: Fact<'MB/s/disk'>;
-  /** Greatest size that a design may ask for. */
-  readonly sizeCapTb: Fact<'TB/disk'>;
 }
 
 /** Constants of storage arithmetic. */
@@ -123,9 +75,51 @@ export interface StorageModel {
 /** How much of a network link may be used, and when pass-through clients are too many. */
 export interface NetworkModel {
   readonly id: string;
+  /** Share of a link that may be used. */
   readonly linkShare: Fact<'1'>;
   readonly managementLink: Fact<'Mbit/s'>;
   readonly applianceClientWarning: Fact<'Mbit/s'>;
+}
+
+/** A codec: frames that build on each other (`inter-frame`) or stand alone (`mjpeg`). */
+export interface Codec extends Option {
+  readonly kind: 'inter-frame' | 'mjpeg';
+  /** Bit rate relative to H.264; 1 for MJPEG, which has a formula of its own. */
+  readonly factor: Fact<'1'>;
+}
+
+/** How much happens in the picture. */
+export interface Complexity extends Option {
+  /** A scene that looks like it. */
+  readonly example: string;
+  readonly factor: Fact<'1'>;
+}
+
+/** Size of a picture. */
+export interface Resolution extends Option {
+  /** Pixels. */
+  readonly width: number;
+  /** Pixels. */
+  readonly height: number;
+}
+
+/** Numbers that were read in one place, all in one unit. */
+export interface FactList<U extends Unit = Unit> {
+  readonly values: readonly number[];
+  readonly unit: U;
+  readonly origin: FactOrigin;
+  /** Where the value was read. */
+  readonly source: string;
+}
+
+/** Disks of one kind: which sizes there are, and what each disk bears. */
+export interface DiskFamily extends Option {
+  /** Sizes in TB of 10^12 bytes, ascending. */
+  readonly sizesTb: FactList<'TB/disk'>;
+  readonly iops: Fact<'IOPS/disk'>;
+  readonly throughput: Fact<'MB/s/disk'>;
+  /** Greatest size that a design may ask for. */
+  readonly sizeCapTb: Fact<'TB/disk'>;
 }
 
 /** A RAID type's own numbers; how it divides disks is a formula. */
@@ -134,6 +128,14 @@ export interface RaidFamily extends Option {
   readonly writePenalty: Fact<'1'>;
   /** The greater, the more failed disks it survives; breaks ties between layouts. */
   readonly survival: number;
+}
+
+/** A description rather than a number. */
+export interface TextFact {
+  readonly value: string;
+  readonly origin: FactOrigin;
+  /** Where the value was read. */
+  readonly source: string;
 }
 
 /** A server machine that recording may run on, and what it bears. */
@@ -148,7 +150,16 @@ export interface MachineFamily extends Option {
   readonly clientLink: Fact<'Mbit/s'> | null;
   /** Whether Auto may choose it. */
   readonly automatic: boolean;
+  /** Of machines that need equally few servers, Auto chooses the lowest rank. */
   readonly rank: number;
+}
+
+/** Looked for and not found. Neither zero nor a default; shown as NO DATA. */
+export interface UnknownFact {
+  readonly value: null;
+  readonly origin: 'unknown';
+  /** Where it was looked for. */
+  readonly source: string;
 }
 
 /** One orderable size of an appliance model. */
@@ -175,6 +186,7 @@ export interface Appliance {
   readonly operatingSystem: TextFact | UnknownFact;
   readonly osDrive: TextFact | UnknownFact;
   readonly networkPorts: TextFact | UnknownFact;
+  /** Null where there is none. */
   readonly dataSheetLink: string | null;
   readonly skus: readonly ApplianceSku[];
 }
@@ -193,13 +205,6 @@ export interface PlatformVersion extends Option {
   readonly serverLimit: Fact<'server'> | null;
 }
 
-/** How large a management server has to be, by the cameras of the site. */
-export interface ManagementLevel extends Option {
-  /** Most cameras; null for the level that needs a person. */
-  readonly maxCameras: Fact<'camera'> | null;
-  readonly server: ManagementServerSpec | null;
-}
-
 /** What a management server is made of. */
 export interface ManagementServerSpec {
   readonly cpu: TextFact;
@@ -212,8 +217,18 @@ export interface ManagementServerSpec {
   readonly databaseRaid: TextFact;
 }
 
+/** How large a management server has to be, by the cameras of the site. */
+export interface ManagementLevel extends Option {
+  /** Most cameras; null for the level that needs a person. */
+  readonly maxCameras: Fact<'camera'> | null;
+  /** Null for the level that needs a person. */
+  readonly server: ManagementServerSpec | null;
+}
+
 /** Everything the engine knows of the world outside a design. Handed in, so that a company can bring its own. */
 export interface Catalogue {
+  /** Names this state of the catalogue. */
+  readonly version: string;
   readonly bitrateModel: BitrateModel;
   readonly storageModel: StorageModel;
   readonly networkModel: NetworkModel;
@@ -229,7 +244,10 @@ export interface Catalogue {
   /** RAID types that the lists offer while no model is chosen, by form factor. */
   readonly autoModelRaidTypes: Readonly<Record<number, readonly number[]>>;
   /** Descriptions of the operating-system disk by whether it is mirrored. */
-  readonly osDisk: { readonly mirrored: TextFact; readonly single: TextFact };
+  readonly osDisk: {
+    readonly mirrored: TextFact;
+    readonly single: TextFact;
+  };
   readonly hardwareTypes: readonly Option[];
   readonly lensTypes: readonly Option[];
   readonly recordings: readonly Option[];

@@ -7,10 +7,8 @@ import {
   replay,
   formulas,
   SizingError,
-  type Catalogue,
   type Design,
 } from '../../src/index.ts';
-import { validateCatalogue } from '../../src/catalogue/index.ts';
 import { simpleDesigns } from '../support/arbitraries.ts';
 import { numbersOf } from '../support/answers.ts';
 import { catalogue } from '../support/designs.ts';
@@ -64,24 +62,6 @@ function spoiled<T>(sound: fc.Arbitrary<T>, values: fc.Arbitrary<unknown>): fc.A
 
 const spoiledDesigns = spoiled<Design>(simpleDesigns, junk);
 
-const spoiledCatalogues = spoiled<Catalogue>(fc.constant(catalogue), junk);
-
-const numberPlaces = placesOf(catalogue).filter((path) => path.at(-1) === 'value' && typeof at(path) === 'number');
-
-function at(path: readonly string[]): unknown {
-  return path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], catalogue);
-}
-
-/** Catalogues with other numbers in one to three places, some at the ends of what a validator lets in. */
-const changedCatalogues = fc
-  .array(fc.tuple(fc.constantFrom(...numberPlaces), fc.constantFrom(1e-6, 0, 0.5, 1, 2, 3, 100, 1000, 1e12)), {
-    minLength: 1,
-    maxLength: 3,
-  })
-  .map((changes) =>
-    changes.reduce<unknown>((node, [path, value]) => replaced(node, path, value), catalogue),
-  ) as fc.Arbitrary<Catalogue>;
-
 /** Whether a design is refused as it should be, or answered with numbers. */
 function isHandled(ask: () => unknown): boolean {
   try {
@@ -104,23 +84,6 @@ describe('the door', () => {
           expect(replay(explainAll(calculateProposal(design, catalogue)), formulas)).toEqual([]);
         }),
       ),
-    );
-  });
-
-  it('of the catalogue tells what is wrong with anything', () => {
-    fc.assert(
-      fc.property(spoiledCatalogues, (own) => {
-        expect(validateCatalogue(own).every(({ message }) => message !== '')).toBe(true);
-      }),
-    );
-  });
-
-  it('of the catalogue lets in nothing that a formula fails on', () => {
-    fc.assert(
-      fc.property(changedCatalogues, simpleDesigns, (own, design) => {
-        fc.pre(validateCatalogue(own).length === 0);
-        return isHandled(() => calculateProposal(design, own));
-      }),
     );
   });
 

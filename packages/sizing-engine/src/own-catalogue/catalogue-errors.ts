@@ -29,8 +29,17 @@ const ID_LISTS = [
   'applianceDiskQuantities',
 ] as const satisfies readonly IdList[];
 
-/** What of a well-formed catalogue does not hold together. */
-export function referenceErrors(catalogue: Catalogue): FieldError[] {
+/**
+ * Check what the types of a catalogue cannot say: ids are unique and refer to entries that exist, entries that stand for a
+ * rule of the engine have its id, bounds and disk sizes ascend, and a new design is possible.
+ *
+ * @returns What is wrong, by path; empty when the catalogue can be used.
+ * @example
+ * ```ts
+ * catalogueErrors({ ...publishedCatalogue, formFactors: [] })[0]?.message; // 'There is no entry with id 3'
+ * ```
+ */
+export function catalogueErrors(catalogue: Catalogue): FieldError[] {
   return [
     ...ID_LISTS.flatMap((list) => repeatedIds(catalogue[list], list)),
     ...applianceErrors(catalogue),
@@ -45,7 +54,7 @@ function repeatedIds(entries: readonly { readonly id: number }[], list: string):
   return entries.flatMap(({ id }, index) =>
     entries.findIndex((each) => each.id === id) === index
       ? []
-      : [{ path: `${list}[${index}].id`, message: `Id ${id} stands twice` }],
+      : [{ path: `${list}[${index}].id`, message: `Id ${id} is used twice` }],
   );
 }
 

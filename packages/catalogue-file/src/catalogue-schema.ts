@@ -1,0 +1,238 @@
+import { Type, type TProperties, type TSchema } from 'typebox';
+import { described, EXACT, fact, factList, number, text, textFact, UnknownFact } from './facts.ts';
+
+const share = (description: string) => fact('1', { kind: 'share', description });
+const amount = { kind: 'amount' } as const;
+const links = 'Null where cameras and clients share one link.';
+
+function object<const P extends TProperties>(properties: P, description?: string) {
+  return Type.Object(properties, { ...EXACT, ...described(description) });
+}
+
+/** An object with an interface of its own in the engine's types. */
+function named<const P extends TProperties>(title: string, description: string, properties: P) {
+  return Type.Object(properties, { ...EXACT, title, description });
+}
+
+function list<const S extends TSchema>(items: S, description?: string) {
+  return Type.Array(items, { minItems: 1, ...described(description) });
+}
+
+function nullable<const S extends TSchema>(schema: S, description: string) {
+  return Type.Union([schema, Type.Null()], { description });
+}
+
+/** What every entry that a person can choose has. */
+const option = { id: number('id'), name: text(), sortOrder: number('amount') };
+
+export const Option = named('Option', 'What every entry that a person can choose has.', option);
+
+const RangeFactors = named('RangeFactors', 'Low and high factor of a figure, around the figure itself.', {
+  low: fact('1'),
+  high: fact('1'),
+});
+
+const BitrateModel = named('BitrateModel', 'Constants of the bit-rate model.', {
+  id: text(),
+  anchorKbps: fact('kbit/s'),
+  anchorArea: fact('pixel^2'),
+  anchorFps: fact('frame/s'),
+  frameRateDecline: fact('s/frame', {
+    ...amount,
+    description: 'Relative drop in bits per frame for each further frame per second.',
+  }),
+  mjpegKbitPerFrame: fact('kbit/frame', {
+    description: 'Bits of one MJPEG frame of the anchor area at complexity factor 1.',
+  }),
+  mjpegAreaExponent: fact('1', { kind: 'exponent' }),
+  measuredFps: object(
+    { min: fact('frame/s'), max: fact('frame/s') },
+    'Frame rates between which the frame-rate law was measured; outside it is an extrapolation.',
+  ),
+  ranges: object({ interFrame: RangeFactors, mjpeg: RangeFactors, custom: RangeFactors }),
+});
+
+const Codec = named('Codec', 'A codec: frames that build on each other (`inter-frame`) or stand alone (`mjpeg`).', {
+  ...option,
+  kind: Type.Enum(['inter-frame', 'mjpeg']),
+  factor: fact('1', { description: 'Bit rate relative to H.264; 1 for MJPEG, which has a formula of its own.' }),
+});
+
+const Complexity = named('Complexity', 'How much happens in the picture.', {
+  ...option,
+  example: text('A scene that looks like it.'),
+  factor: fact('1'),
+});
+
+const Resolution = named('Resolution', 'Size of a picture.', {
+  ...option,
+  width: number('count', 'Pixels.'),
+  height: number('count', 'Pixels.'),
+});
+
+const DiskFamily = named('DiskFamily', 'Disks of one kind: which sizes there are, and what each disk bears.', {
+  ...option,
+  sizesTb: factList('TB/disk', 'Sizes in TB of 10^12 bytes, ascending.'),
+  iops: fact('IOPS/disk'),
+  throughput: fact('MB/s/disk'),
+  sizeCapTb: fact('TB/disk', { description: 'Greatest size that a design may ask for.' }),
+});
+
+const StorageModel = named('StorageModel', 'Constants of storage arithmetic.', {
+  id: text(),
+  formattedPerTb: fact('TiB/TB', { description: 'Formatted TiB that one usable decimal TB gives.' }),
+  fileSystemShare: share('Share of the bytes that the file system leaves.'),
+  reserve: fact('TB', { ...amount, description: 'What stays free of each recording volume.' }),
+  disksPerArray: fact('disk/array'),
+  rebuildDiskSize: fact('TB/disk', amount),
+  rebuildDisks: fact('disk/array', amount),
+  sanDisksPerServer: fact('disk'),
+  sanLink: fact('Mbit/s'),
+  writeIopsPerStream: fact('IOPS/stream', amount),
+  writeIopsPerMbit: fact('IOPS/(Mbit/s)', amount),
+  readIopsPerMbit: fact('IOPS/(Mbit/s)', amount),
+});
+
+const NetworkModel = named(
+  'NetworkModel',
+  'How much of a network link may be used, and when pass-through clients are too many.',
+  {
+    id: text(),
+    linkShare: share('Share of a link that may be used.'),
+    managementLink: fact('Mbit/s'),
+    applianceClientWarning: fact('Mbit/s'),
+  },
+);
+
+const RaidFamily = named('RaidFamily', "A RAID type's own numbers; how it divides disks is a formula.", {
+  ...option,
+  smallest: fact('disk'),
+  writePenalty: fact('1'),
+  survival: number('amount', 'The greater, the more failed disks it survives; breaks ties between layouts.'),
+});
+
+const MachineFamily = named('MachineFamily', 'A server machine that recording may run on, and what it bears.', {
+  ...option,
+  cpu: textFact(),
+  ramGb: fact('GB'),
+  recording: fact('Mbit/s'),
+  bays: nullable(fact('disk'), "Null where the design's own limit is the only one (a virtual machine)."),
+  cameraLink: fact('Mbit/s'),
+  clientLink: nullable(fact('Mbit/s'), links),
+  automatic: Type.Boolean({ description: 'Whether Auto may choose it.' }),
+  rank: number('amount', 'Of machines that need equally few servers, Auto chooses the lowest rank.'),
+});
+
+const ApplianceSku = named('ApplianceSku', 'One orderable size of an appliance model.', {
+  sku: text(),
+  disks: fact('disk'),
+  diskTb: fact('TB/disk'),
+});
+
+const textOrUnknown = () => Type.Union([textFact(), UnknownFact]);
+
+const Appliance = named(
+  'Appliance',
+  'An appliance model: what it is made of, what it bears, and the sizes it is sold in.',
+  {
+    id: number('id'),
+    model: text('Short model name, as in SKUs.'),
+    name: text(),
+    formFactor: number('id'),
+    raidTypes: list(number('id'), 'RAID ids the model can be ordered with.'),
+    recording: fact('Mbit/s'),
+    maxCameras: fact('camera'),
+    bays: fact('disk'),
+    processor: textOrUnknown(),
+    ramGb: Type.Union([fact('GB'), UnknownFact]),
+    operatingSystem: textOrUnknown(),
+    osDrive: textOrUnknown(),
+    networkPorts: textOrUnknown(),
+    dataSheetLink: nullable(text(), 'Null where there is none.'),
+    skus: list(ApplianceSku),
+  },
+);
+
+const PlatformVersion = named('PlatformVersion', 'A recording software edition.', {
+  ...option,
+  camQtyDefault: fact('camera', { description: 'Cameras per server that a new design starts with.' }),
+  camQtyMax: fact('camera', { description: 'Most cameras per server that a design may ask for.' }),
+  cameraLimit: nullable(fact('camera'), 'Most cameras in the whole system, where the edition has such a limit.'),
+  managementServer: Type.Boolean({ description: 'Whether the system may have a management server of its own.' }),
+  serverLimit: nullable(fact('server'), 'Most recording servers, where the edition has such a limit.'),
+});
+
+const ManagementServerSpec = named('ManagementServerSpec', 'What a management server is made of.', {
+  cpu: textFact(),
+  ramGb: fact('GB'),
+  osDisk: textFact(),
+  diskType: textFact(),
+  sqlServer: textFact(),
+  databaseDisks: fact('disk'),
+  databaseDiskTb: fact('TB/disk'),
+  databaseRaid: textFact(),
+});
+
+const ManagementLevel = named(
+  'ManagementLevel',
+  'How large a management server has to be, by the cameras of the site.',
+  {
+    ...option,
+    maxCameras: nullable(fact('camera'), 'Most cameras; null for the level that needs a person.'),
+    server: nullable(ManagementServerSpec, 'Null for the level that needs a person.'),
+  },
+);
+
+export const Catalogue = named(
+  'Catalogue',
+  'Everything the engine knows of the world outside a design. Handed in, so that a company can bring its own.',
+  {
+    version: text('Names this state of the catalogue.'),
+    bitrateModel: BitrateModel,
+    storageModel: StorageModel,
+    networkModel: NetworkModel,
+    codecs: list(Codec),
+    complexities: list(Complexity),
+    resolutions: list(Resolution),
+    diskFamilies: list(DiskFamily),
+    raidFamilies: list(RaidFamily),
+    machineFamilies: list(MachineFamily),
+    appliances: list(Appliance),
+    platformVersions: list(PlatformVersion),
+    managementLevels: list(ManagementLevel),
+    autoModelRaidTypes: Type.Record(Type.Integer(), list(number('id')), {
+      ...EXACT,
+      description: 'RAID types that the lists offer while no model is chosen, by form factor.',
+    }),
+    osDisk: object(
+      { mirrored: textFact(), single: textFact() },
+      'Descriptions of the operating-system disk by whether it is mirrored.',
+    ),
+    hardwareTypes: list(Option),
+    lensTypes: list(Option),
+    recordings: list(Option),
+    connectivities: list(Option),
+    formFactors: list(Option),
+    archiveFrequencies: list(Type.Object({ ...option, id: number('count') }, { ...EXACT, title: 'Option' })),
+    serverDiskQuantities: list(Type.Object({ ...option, id: number('disks') }, { ...EXACT, title: 'Option' })),
+    applianceDiskQuantities: list(Option),
+  },
+);
+
+/** A catalogue file: a whole catalogue, or only the parts that differ from the published one. */
+export const CatalogueFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String({ description: 'Where an editor finds this schema; ignored' })),
+    ...Type.Partial(Catalogue).properties,
+  },
+  {
+    ...EXACT,
+    title: 'Catalogue file',
+    description: 'A whole catalogue, or only the parts that differ from the published one',
+  },
+);
+
+/** The JSON schema (2020-12) of a catalogue file, for editors and other validators. */
+export function catalogueFileSchema(): Readonly<Record<string, unknown>> {
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...CatalogueFile };
+}

@@ -1,0 +1,92 @@
+import type { Unit } from '@site-designer/sizing-engine';
+import { Type, type TSchemaOptions } from 'typebox';
+
+/** Unknown fields are refused: a misspelt one must not leave a published figure in force. */
+export const EXACT = { additionalProperties: false } as const;
+
+/** The greatest number of a catalogue: products of a few of them are still finite. */
+const LARGEST = 1e12;
+
+/** Below it a divisor makes results that nobody means. */
+const SMALLEST_DIVISOR = 1e-6;
+
+/** Bounds of a number, by what formulas do with it. */
+export const BOUNDS = {
+  /** May be zero. */
+  amount: { minimum: 0, maximum: LARGEST },
+  /** A divisor, or a factor without which nothing is left. */
+  positive: { minimum: SMALLEST_DIVISOR, maximum: LARGEST },
+  /** A part of a whole. */
+  share: { minimum: SMALLEST_DIVISOR, maximum: 1 },
+  /** The power of a ratio; results of a greater one are not finite. */
+  exponent: { minimum: 0, maximum: 3 },
+  /** Disks of a server or an array: a search goes through every number of them. */
+  disks: { minimum: 1, maximum: 1000 },
+  /** Whole things. */
+  count: { minimum: 1, maximum: LARGEST },
+  /** Names an entry; 0 is Auto or the first of an enumeration. */
+  id: { minimum: 0, maximum: LARGEST },
+} as const;
+
+const WHOLE: ReadonlySet<keyof typeof BOUNDS> = new Set(['disks', 'count', 'id'] as const);
+
+export type NumberKind = keyof typeof BOUNDS;
+
+export function number(kind: NumberKind, description?: string) {
+  const options = { ...BOUNDS[kind], ...described(description) };
+  return WHOLE.has(kind) ? Type.Unsafe<number>(Type.Integer(options)) : Type.Unsafe<number>(Type.Number(options));
+}
+
+export function text(description?: string) {
+  return Type.String({ pattern: '\\S', ...described(description) });
+}
+
+export const FactOrigin = Type.Enum(['spec', 'vendor', 'measured', 'practice', 'assumed'], {
+  title: 'FactOrigin',
+  description:
+    "Who says so: the product's specification, a maker's publication, a third party's measurement of a maker's tool, common published guidance, or ourselves until better is known. An `assumed` figure is never shown as a maker's limit.",
+});
+
+const origin = { origin: FactOrigin, source: text('Where the value was read.') };
+
+/** One number with its unit. Whole things and disks have bounds of their own, by their unit. */
+export function fact<const U extends Unit>(unit: U, options: FactOptions = {}) {
+  const { kind = kindOf(unit), description } = options;
+  const properties = { value: number(kind), unit: Type.Literal(unit), ...origin };
+  return Type.Object(properties, { ...EXACT, title: 'Fact', ...described(description) });
+}
+
+export interface FactOptions {
+  readonly kind?: NumberKind;
+  /** What the number is. */
+  readonly description?: string;
+}
+
+/** Several numbers that were read in one place. */
+export function factList<const U extends Unit>(unit: U, description: string) {
+  const values = Type.Array(number('positive'), { minItems: 1 });
+  return Type.Object({ values, unit: Type.Literal(unit), ...origin }, { ...EXACT, title: 'FactList', description });
+}
+
+export function textFact(description?: string) {
+  return Type.Object({ value: text(), ...origin }, { ...EXACT, title: 'TextFact', ...described(description) });
+}
+
+export const UnknownFact = Type.Object(
+  { value: Type.Null(), origin: Type.Literal('unknown'), source: text('Where it was looked for.') },
+  {
+    ...EXACT,
+    title: 'UnknownFact',
+    description: 'Looked for and not found. Neither zero nor a default; shown as NO DATA.',
+  },
+);
+
+/** Units of whole things. */
+function kindOf(unit: Unit): NumberKind {
+  if (unit === 'disk' || unit === 'disk/array') return 'disks';
+  return unit === 'camera' || unit === 'server' ? 'count' : 'positive';
+}
+
+export function described(description: string | undefined): TSchemaOptions {
+  return description === undefined ? {} : { description };
+}

@@ -1,0 +1,46 @@
+import { readJson, schemaErrors, segmentsOf, type Problem } from '@site-designer/json-file';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { catalogueErrors, mergeCatalogue, type CatalogueChanges } from '@site-designer/sizing-engine/catalogue';
+import type { FieldError } from '@site-designer/sizing-engine/design';
+import type { Static } from 'typebox';
+import { Hash } from 'typebox/value';
+import { Catalogue as CatalogueSchema, CatalogueFile } from './catalogue-schema.ts';
+
+type CatalogueFile = Static<typeof CatalogueFile>;
+
+/** The catalogue of a file, or everything that is wrong with it. */
+export type ReadCatalogueFile = { readonly catalogue: Catalogue } | { readonly problems: readonly Problem[] };
+
+/**
+ * Reads a company's own catalogue.
+ *
+ * A file with every part is a catalogue of its own; of any other, the entries and models replace those of `base` or join
+ * them. Its version is the one that it states, else a hash of its content.
+ */
+export function readCatalogueFile(text: string, base: Catalogue): ReadCatalogueFile {
+  const read = readJson(text);
+  if ('problems' in read) return read;
+  const { value, located } = read;
+  const wrong = schemaErrors(CatalogueFile, value);
+  if (wrong.length > 0) return { problems: wrong.map(located) };
+  const { $schema: _, ...own } = value as CatalogueFile;
+  const labelled = { version: `own-${Hash(own)}`, ...own };
+  const catalogue = isWhole(labelled) ? mergeCatalogue(labelled, {}) : mergeCatalogue(base, labelled);
+  const errors = catalogueErrors(catalogue);
+  return errors.length > 0
+    ? { problems: errors.map((error) => located(inFile(error, own, catalogue))) }
+    : { catalogue };
+}
+
+function isWhole(own: CatalogueChanges): own is Catalogue {
+  return Object.keys(CatalogueSchema.properties).every((name) => name in own);
+}
+
+/** An error of the merged catalogue with the path that its entry has in the file. */
+function inFile(error: FieldError, own: CatalogueChanges, catalogue: Catalogue): FieldError {
+  const [list, index] = segmentsOf(error.path);
+  if (typeof index !== 'number') return error;
+  const entry = (catalogue[list as keyof Catalogue] as readonly unknown[])[index];
+  const place = (own[list as keyof Catalogue] as readonly unknown[] | undefined)?.indexOf(entry) ?? -1;
+  return place < 0 ? error : { ...error, path: error.path.replace(`[${index}]`, `[${place}]`) };
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Workspace packages are tested from their sources, so that no test needs a build. */
+const SOURCE = '@site-designer/source';
+
+export default defineConfig({
+  ssr: { resolve: { conditions: [SOURCE, 'node'], externalConditions: [SOURCE] } },
+  test: {
+    name: 'json-file',
+    maxWorkers: '100%',
+    include: ['test/**/*.test.ts'],
+    environment: 'node',
+  },
+});
