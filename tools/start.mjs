@@ -1,15 +1,24 @@
-// Builds what changed and serves it. The server is a direct child, so that a signal reaches it whoever it was sent to.
+// Installs and builds what changed, and serves it. The server is a direct child, so that a signal reaches it whoever it was sent to.
 import { spawn } from 'node:child_process';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { ended, nodePath, run } from './toolchain.mjs';
+import { ended, runQuietly, toolchain } from './toolchain.mjs';
 
 const SERVER = fileURLToPath(new URL('../apps/api/dist/server.js', import.meta.url));
 const PARENT_CHECK_MS = 500;
 
-const built = await run(['pnpm', 'run', 'build']);
-if (built !== 0) process.exit(built);
+/** Says what takes its time, and ends where it fails. */
+async function step(name, command) {
+  process.stdout.write(`${name} …\n`);
+  const code = await runQuietly(command);
+  if (code !== 0) process.exit(code);
+}
 
-const server = spawn(nodePath(), [SERVER], { stdio: 'inherit' });
+await step('Installing packages', ['pnpm', 'install', '--frozen-lockfile']);
+await step('Building', ['pnpm', 'run', 'build']);
+process.stdout.write('Starting …\n');
+
+const server = spawn('node', [SERVER], { stdio: 'inherit', env: toolchain() });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));
 
 // npm ends at a signal and takes only its shell along; who lost them is to end as well.

@@ -1,12 +1,24 @@
 // Brings Node 24 and the pinned pnpm through npm where the machine has others. Runs on whatever Node the machine has.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import process from 'node:process';
 
 const NODE_MAJOR = 24;
 const root = new URL('..', import.meta.url);
 /** `pnpm@…`, as the workspace pins it. */
 const { packageManager: PNPM } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 const onWindows = process.platform === 'win32';
+const PATH = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+
+/** No telemetry, and no notices about updates and funding. */
+const QUIET = {
+  DO_NOT_TRACK: '1',
+  NO_UPDATE_NOTIFIER: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+  npm_config_fund: 'false',
+  npm_config_update_notifier: 'false',
+};
 
 /** Whether this very process runs on the Node and pnpm that the workspace wants. */
 function isAtHand() {
@@ -15,34 +27,53 @@ function isAtHand() {
   return `pnpm@${stdout?.trim()}` === PNPM;
 }
 
-/**
- * The command line that runs a command on the wanted Node, with the wanted pnpm on the path.
- *
- * @param {readonly string[]} command
- * @returns {[string, string[]]}
- */
-function commandLine(command) {
-  if (isAtHand()) return [command[0] ?? '', command.slice(1)];
-  return ['npx', ['--yes', '-p', `node@${NODE_MAJOR}`, '-p', PNPM, ...command]];
+/** The search path that finds the wanted Node and pnpm first. */
+function broughtPath() {
+  // Where the machine's Node is too old for this pnpm, npm would warn: it never runs there.
+  const env = { ...process.env, ...QUIET, npm_config_loglevel: 'error' };
+  const args = ['--yes', '-p', `node@${NODE_MAJOR}`, '-p', PNPM, 'node', '-p', `process.env.${PATH}`];
+  const { status, stdout } = spawnSync('npx', args, {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    shell: onWindows,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`cannot bring Node ${NODE_MAJOR}: npx ended with ${status}`);
+  return stdout.trim();
+}
+
+let environment;
+
+/** Variables with which commands run on the wanted toolchain. */
+export function toolchain() {
+  environment ??= { ...process.env, ...QUIET, ...(!isAtHand() && { [PATH]: broughtPath() }) };
+  return environment;
 }
 
 /**
- * Run a command and wait for its end.
+ * Run a command on the toolchain and wait for its end.
  *
  * @param {readonly string[]} command
  * @returns {Promise<number>} Its exit code.
  */
-export function run(command) {
-  const [file, args] = commandLine(command);
-  return ended(spawn(file, args, { cwd: root, stdio: 'inherit', shell: onWindows }));
+export function run([file, ...args]) {
+  return ended(spawn(file, args, { cwd: root, env: toolchain(), stdio: 'inherit', shell: onWindows }));
 }
 
-/** Path of a Node of the wanted version. */
-export function nodePath() {
-  const [file, args] = commandLine(['node', '-p', 'process.execPath']);
-  const { status, stdout } = spawnSync(file, args, { cwd: root, encoding: 'utf8', shell: onWindows });
-  if (status !== 0) throw new Error(`cannot bring Node ${NODE_MAJOR}: npx ended with ${status}`);
-  return stdout.trim();
+/**
+ * The same, with what it prints shown only if it fails.
+ *
+ * @param {readonly string[]} command
+ * @returns {Promise<number>} Its exit code.
+ */
+export async function runQuietly([file, ...args]) {
+  const child = spawn(file, args, { cwd: root, env: toolchain(), stdio: ['ignore', 'pipe', 'pipe'], shell: onWindows });
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
+  const code = await ended(child);
+  if (code !== 0) process.stderr.write(Buffer.concat(printed));
+  return code;
 }
 
 /**
@@ -54,6 +85,6 @@ export function nodePath() {
 export function ended(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => resolve(code ?? 1));
   });
 }

@@ -39,7 +39,7 @@ export interface AppDependencies {
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, stores, identity, webAppFolder } = dependencies;
   const app = Fastify({
-    logger: logOptions(config.logLevel),
+    logger: await logOptions(config.logLevel, process.stdout.isTTY),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: config.bodyLimitBytes,

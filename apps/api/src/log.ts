@@ -1,15 +1,45 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { PrettyOptions } from 'pino-pretty';
+
+type LogOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 
 /**
  * Logs say what was asked and how it went. No query strings, which carry codes and tokens of sign-ins, no headers and no
- * addresses of people.
+ * addresses of people. JSON, but for a terminal.
  */
-export function logOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
+export async function logOptions(level: string, isTerminal: boolean): Promise<LogOptions> {
   return {
     level,
     serializers: {
       req: ({ method, url }: FastifyRequest) => ({ method, url: url.replace(/[?#].*$/, '') }),
       res: ({ statusCode }) => ({ statusCode }),
     },
+    ...(isTerminal && level !== 'silent' && { stream: await terminalStream() }),
   };
+}
+
+/** One short line for each message; what went wrong follows it. */
+export async function terminalStream(options: PrettyOptions = {}): Promise<NonNullable<LogOptions['stream']>> {
+  const { default: pretty } = await import('pino-pretty');
+  return pretty({
+    sync: true,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'pid,hostname,reqId,req,res,responseTime',
+    messageFormat: (entry, key) => lineOf(entry, String(entry[key])),
+    ...options,
+  });
+}
+
+interface RequestEntry {
+  readonly req?: { readonly method: string; readonly url: string };
+  readonly res?: { readonly statusCode: number };
+  readonly responseTime?: number;
+  readonly reqId?: string;
+}
+
+function lineOf({ req, res, responseTime = 0, reqId = '' }: RequestEntry, message: string): string {
+  const id = reqId.slice(0, 8);
+  if (req) return `${id} ${req.method} ${req.url}`;
+  if (res) return `${id} ${res.statusCode} in ${Math.round(responseTime)} ms`;
+  return message;
 }

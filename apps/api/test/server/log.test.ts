@@ -1,0 +1,24 @@
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { logOptions, terminalStream } from '../../src/log.ts';
+
+it('a terminal gets a short line for each message, without queries, and faults with their place', async () => {
+  const lines: string[] = [];
+  const destination = new Writable({ write: (chunk, _, written) => (lines.push(String(chunk)), written()) });
+  const stream = await terminalStream({ destination, colorize: false });
+  const app = Fastify({ logger: { ...(await logOptions('info', false)), stream }, genReqId: () => '12345678-9abc' });
+  app.get('/broken', () => Promise.reject(new Error('out of order')));
+
+  await app.inject('/broken?code=secret');
+  const text = lines.join('');
+  expect(text).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: 12345678 GET \/broken$/m);
+  expect(text).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: 12345678 500 in \d+ ms$/m);
+  expect(text).toContain('Error: out of order');
+  expect(text).toContain('log.test.ts');
+  expect(text).not.toContain('secret');
+});
+
+it('everything else gets JSON', async () => {
+  expect(await logOptions('info', false)).not.toHaveProperty('stream');
+});
