@@ -1,6 +1,7 @@
 import * as calculation from './calculation.ts';
 import * as cameraTemplates from './camera-templates.ts';
 import * as cameras from './cameras.ts';
+import * as catalogue from './catalogue.ts';
 import * as identity from './identity.ts';
 import * as projects from './projects.ts';
 import type { RouteContract } from './route.ts';
@@ -15,6 +16,7 @@ const modules = {
   ...cameras,
   ...calculation,
   ...tools,
+  ...catalogue,
   ...identity,
   ...cameraTemplates,
 };

@@ -2,6 +2,7 @@ export * from './calculation.ts';
 export * from './camera-row.ts';
 export * from './camera-templates.ts';
 export * from './cameras.ts';
+export * from './catalogue.ts';
 export { contracts } from './contracts.ts';
 export * from './derivation.ts';
 export { exampleOf } from './example.ts';

@@ -1,4 +1,9 @@
-import { calculateStreamBitrate, createCameraTemplate, listCameraTemplates } from '@site-designer/api-contract';
+import {
+  calculateStreamBitrate,
+  createCameraTemplate,
+  getCatalogue,
+  listCameraTemplates,
+} from '@site-designer/api-contract';
 import { calculateBitrate, NEW_STREAM } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +20,11 @@ beforeAll(async () => {
   bob = apiClient(served.app, await served.tokenFor('bob'));
 });
 afterAll(() => served.close());
+
+it('gives the catalogue that it sizes with', async () => {
+  const { status, body } = await alice(getCatalogue);
+  expect([status, body]).toEqual([200, { catalogue: publishedCatalogue, version: publishedCatalogue.version }]);
+});
 
 describe('bitrate', () => {
   const ids = { codecId: '3', complexityId: '2', resolutionId: '8' };

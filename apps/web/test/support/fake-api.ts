@@ -246,6 +246,7 @@ export class FakeApi {
         projectName: this.design.projectName,
         siteDesignDateUtc: MOMENT,
       }),
+    getCatalogue: () => this.#json({ catalogue, version: catalogue.version }),
     getServerDefaults: () => {
       const { genericServerSettings, huskyServerSettings } = defaultServerSettings(catalogue);
       return this.#json({ genericServerSettings, huskyServerSettings });

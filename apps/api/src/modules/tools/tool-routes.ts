@@ -1,5 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { calculateStreamBitrate, getServerDefaults, type CalculateBitrateQuery } from '@site-designer/api-contract';
+import {
+  calculateStreamBitrate,
+  getCatalogue,
+  getServerDefaults,
+  type CalculateBitrateQuery,
+} from '@site-designer/api-contract';
 import { calculateBitrate, defaultServerSettings, type Catalogue } from '@site-designer/sizing-engine';
 import { CAMERA_BOUNDS, checkNumber, formData, TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { refuseInvalid } from '../../problem.ts';
@@ -12,6 +17,11 @@ export const toolRoutes: FastifyPluginAsyncTypebox<ToolDependencies> = async (ap
   app.route({
     ...getServerDefaults,
     handler: async () => defaultServerSettings(catalogue),
+  });
+
+  app.route({
+    ...getCatalogue,
+    handler: async () => ({ catalogue, version: catalogue.version }),
   });
 
   app.route({

@@ -1,0 +1,30 @@
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { Type } from 'typebox';
+import { PROTECTED } from './problem.ts';
+import { route } from './route.ts';
+
+const tags = ['Tools'] as const;
+
+export const getCatalogue = route({
+  method: 'GET',
+  url: '/catalogue',
+  schema: {
+    operationId: 'getCatalogue',
+    summary: 'The catalogue that this server sizes with',
+    description:
+      "The published one, or the company's own. Its parts are those of docs/schemas/catalogue-file.schema.json.",
+    tags,
+    response: {
+      200: Type.Object({
+        catalogue: Type.Unsafe<Catalogue>({
+          type: 'object',
+          additionalProperties: true,
+          description: 'Every fact with its unit, origin and source',
+          examples: [{ version: '2026-11' }],
+        }),
+        version: Type.String({ description: 'Names this state of the catalogue', examples: ['2026-11'] }),
+      }),
+      ...PROTECTED,
+    },
+  },
+});
