@@ -1,7 +1,6 @@
 import { calculateProposal, type CameraRow } from '@site-designer/sizing-engine';
-import { rowsByGroup } from '@site-designer/sizing-engine/design';
+import { contentOf, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { contentOf } from '@site-designer/camera-table';
 import { readDesignFile, type NamedDesign } from '@site-designer/design-file';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

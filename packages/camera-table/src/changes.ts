@@ -1,5 +1,5 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { isSameRow } from './row-edit.ts';
+import { changedFields } from '@site-designer/sizing-engine/design';
 
 /** How the rows on the screen differ from those that the server has. */
 export interface RowChanges {
@@ -13,7 +13,7 @@ export function changesSince(base: readonly CameraRow[], rows: readonly CameraRo
   const before = new Map(base.map((row) => [row.id, row]));
   const there = new Set(rows.map(({ id }) => id));
   return {
-    changed: rows.filter((row) => before.has(row.id) && !isSameRow(row, before.get(row.id))),
+    changed: rows.filter((row) => !isSameRow(row, before.get(row.id) ?? row)),
     added: rows.filter(({ id }) => !before.has(id)),
     removed: base.filter(({ id }) => !there.has(id)),
   };
@@ -21,4 +21,8 @@ export function changesSince(base: readonly CameraRow[], rows: readonly CameraRo
 
 export function hasNoChange({ changed, added, removed }: RowChanges): boolean {
   return changed.length === 0 && added.length === 0 && removed.length === 0;
+}
+
+export function isSameRow(row: CameraRow, other: CameraRow): boolean {
+  return changedFields(row, other).length === 0;
 }

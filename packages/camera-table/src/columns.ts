@@ -5,8 +5,8 @@ import {
   isCustom,
   type Bounds,
   type Half,
+  type HalvedField,
 } from '@site-designer/sizing-engine/design';
-import type { HalvedField } from './row-edit.ts';
 
 interface OptionLike {
   readonly id: number;

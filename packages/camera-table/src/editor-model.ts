@@ -1,6 +1,13 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
+import {
+  applyChange,
+  changedFields,
+  type ChangeContext,
+  type DesignChange,
+  type DesignDifference,
+  type FieldError,
+} from '@site-designer/sizing-engine/design';
 import { reversed, withChanges, type RowChange, type Stack, type Step } from './history.ts';
-import { isSameRow } from './row-edit.ts';
 
 /** The camera table as the user works on it: its rows, and the way back. */
 export interface EditorModel {
@@ -12,24 +19,45 @@ export interface EditorModel {
   readonly typing: Step | undefined;
 }
 
-/** Rows that a command adds or changes, and the ids of those that it takes out. */
-export interface Edit {
-  readonly rows?: readonly CameraRow[];
-  readonly removedIds?: readonly number[];
+/** What a command changes, and what it is called when it is undone. */
+export interface Command {
+  readonly label: string;
+  readonly change: DesignChange;
 }
 
 export function openedModel(rows: readonly CameraRow[]): EditorModel {
   return { rows, past: undefined, future: undefined, typing: undefined };
 }
 
-/** Does something as one step. What is being typed is a step of its own before it. */
-export function changed(model: EditorModel, label: string, edit: Edit): EditorModel {
+/** The table after a command, and what is wrong with its change: with any error nothing is changed. */
+export interface Changed {
+  readonly model: EditorModel;
+  readonly errors: readonly FieldError[];
+}
+
+/** Runs a command as one step. What is being typed is a step of its own before it. */
+export function changed(model: EditorModel, { label, change }: Command, context: ChangeContext): Changed {
   const confirmed = typingConfirmed(model);
-  const changes = changesOf(confirmed.rows, edit);
-  return changes.length === 0 ? confirmed : pushed(confirmed, { label, changes });
+  const { difference, errors } = applyChange({ cameras: confirmed.rows }, change, context);
+  return { model: pushed(confirmed, { label, changes: rowChanges(difference) }), errors };
+}
+
+/** Rows that are to stand as they are, settled by whoever made them, and the ids of those that are to go. */
+export interface Replacement {
+  readonly rows: readonly CameraRow[];
+  readonly removedIds: readonly number[];
+}
+
+/** Puts rows in as they are, as one step. */
+export function replaced(model: EditorModel, label: string, { rows, removedIds }: Replacement): EditorModel {
+  const confirmed = typingConfirmed(model);
+  const gone = new Set(removedIds);
+  const removed = confirmed.rows.filter(({ id }) => gone.has(id)).map((before) => ({ before, after: undefined }));
+  return pushed(confirmed, { label, changes: [...removed, ...changesTo(confirmed.rows, rows)] });
 }
 
 function pushed(model: EditorModel, step: Step): EditorModel {
+  if (step.changes.length === 0) return model;
   return {
     rows: withChanges(model.rows, step.changes),
     past: { step, below: model.past },
@@ -38,20 +66,27 @@ function pushed(model: EditorModel, step: Step): EditorModel {
   };
 }
 
-function changesOf(rows: readonly CameraRow[], { rows: wanted = [], removedIds = [] }: Edit): RowChange[] {
-  const named = new Set([...wanted.map(({ id }) => id), ...removedIds]);
-  const before = new Map(rows.filter(({ id }) => named.has(id)).map((row) => [row.id, row]));
-  const removed = removedIds.flatMap((id) => (before.has(id) ? { before: before.get(id), after: undefined } : []));
-  const written = wanted.map((after) => ({ before: before.get(after.id), after }));
-  return [...removed, ...written.filter((change) => !isSameRow(change.after, change.before))];
+function rowChanges({ added, changed: rows, removed }: DesignDifference): RowChange[] {
+  return [
+    ...rows.map(({ before, after }) => ({ before, after })),
+    ...added.map((after) => ({ before: undefined, after })),
+    ...removed.map((before) => ({ before, after: undefined })),
+  ];
+}
+
+function changesTo(rows: readonly CameraRow[], wanted: readonly CameraRow[]): RowChange[] {
+  const before = new Map(rows.map((row) => [row.id, row]));
+  return wanted
+    .map((after) => ({ before: before.get(after.id), after }))
+    .filter(({ before: old, after }) => old === undefined || changedFields(old, after).length > 0);
 }
 
 /** Shows what a half-typed cell would make of the rows. Each further character replaces what the last one did. */
-export function typed(model: EditorModel, label: string, edit: (rows: readonly CameraRow[]) => Edit): EditorModel {
+export function typed(model: EditorModel, { label, change }: Command, context: ChangeContext): EditorModel {
   const untouched = typingCancelled(model);
-  const changes = changesOf(untouched.rows, edit(untouched.rows));
-  if (changes.length === 0) return untouched;
-  return { ...untouched, rows: withChanges(untouched.rows, changes), typing: { label, changes } };
+  const { design, difference } = applyChange({ cameras: untouched.rows }, change, context);
+  const changes = rowChanges(difference);
+  return changes.length === 0 ? untouched : { ...untouched, rows: design.cameras, typing: { label, changes } };
 }
 
 export function typingConfirmed(model: EditorModel): EditorModel {
@@ -86,7 +121,7 @@ export function redone(model: EditorModel): EditorModel {
 
 /** Takes rows in as the server wrote them, which is no step of the user's. What is being typed stays as it is, but for them. */
 export function adopted(model: EditorModel, rows: readonly CameraRow[]): EditorModel {
-  const changes = changesOf(model.rows, { rows });
+  const changes = changesTo(model.rows, rows);
   if (changes.length === 0) return model;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const typing = model.typing && {

@@ -1,9 +1,10 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { orderRows, rowsByGroup, settleGroup } from '@site-designer/sizing-engine/design';
-import { accessOf, COLUMNS, valueOf, type CellColumn, type ColumnKey } from './columns.ts';
+import { orderRows, settleRows, type RowPatch } from '@site-designer/sizing-engine/design';
+import { accessOf, COLUMNS, isCustomRate, valueOf, type CellColumn, type ColumnKey } from './columns.ts';
+import { catalogue } from './catalogue.ts';
 import { changesSince } from './changes.ts';
 import { withValue } from './read-line.ts';
-import { patchedRow, type RowPatch } from './row-edit.ts';
+import { patchedRow } from './row-edit.ts';
 
 /** The rows before anybody changed them, as the user has them, and as they were changed elsewhere. */
 export interface Versions {
@@ -52,12 +53,8 @@ function clashesOf({ before, mine, theirs }: RowVersions): readonly Clash[] {
 export function changedColumns(before: CameraRow, after: CameraRow): readonly CellColumn[] {
   return COLUMNS.filter((column) => {
     if (accessOf(after, column, true) !== 'open' || valueOf(before, column) === valueOf(after, column)) return false;
-    return column.field !== 'bitrateKbit' || isTyped(after, column);
+    return column.field !== 'bitrateKbit' || isCustomRate(after, column);
   });
-}
-
-function isTyped(row: CameraRow, { half }: CellColumn): boolean {
-  return half === 'motion' ? row.motionIsCustomBitrate : row.continuousIsCustomBitrate;
 }
 
 /**
@@ -73,8 +70,8 @@ export function merged({ base, mine, theirs }: Versions, theirsWins: ReadonlySet
   const there = new Set(theirs.map(({ id }) => id));
   const kept = theirs.filter(({ id }) => !gone.has(id)).map((row) => withMine(row, { before, own, theirsWins }));
   const revived = changed.filter(({ id }) => !there.has(id) && !theirsWins.has(`${id}`));
-  const groups = rowsByGroup([...kept, ...revived, ...added.filter(({ id }) => !there.has(id))]);
-  return orderRows([...groups.values()].flatMap(settleGroup));
+  const all = [...kept, ...revived, ...added.filter(({ id }) => !there.has(id))];
+  return orderRows(settleRows(all, catalogue));
 }
 
 interface Sides {

@@ -1,11 +1,17 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import {
+  contentOf,
+  patchRow,
+  type CameraRowToSave,
+  type DesignChange,
+  type RowPatch,
+} from '@site-designer/sizing-engine/design';
 import { textOf, type CameraForm, type ColumnKey } from './columns.ts';
-import type { Edit } from './editor-model.ts';
 import { grouped } from './grouped.ts';
-import { addedGroups, addedStreams, contentOf, newRow } from './groups.ts';
+import { groupsToAdd, newRow } from './groups.ts';
 import { changedColumns } from './merge.ts';
 import { readLine, type LineTexts, type Refusal } from './read-line.ts';
-import { editRows, patchedRow, type RowPatch } from './row-edit.ts';
+import { patchedRow } from './row-edit.ts';
 
 /** A line of a paste or an import, read but not done yet. */
 export interface PlannedLine {
@@ -44,15 +50,14 @@ export function planOf(source: LineSource): PlannedLine {
   };
 }
 
-/** What can be taken of a plan, as one edit. Cells that were refused stay as they are. */
-export function editOf(lines: readonly PlannedLine[], rows: readonly CameraRow[], nextId: () => number): Edit {
+/** What can be taken of a plan, as one change. Cells that were refused stay as they are. */
+export function changeOf(lines: readonly PlannedLine[]): DesignChange {
   const taken = lines.filter(({ problem }) => problem === undefined);
-  const patches = new Map(taken.flatMap(({ rowId, patch }) => (rowId === undefined ? [] : [[rowId, patch] as const])));
-  const edited = editRows(rows, patches);
-  const fresh = taken.filter(({ rowId }) => rowId === undefined);
-  const joined = joinedStreams(fresh, withEdited(rows, edited), nextId);
-  const groups = addedGroups(newGroups(fresh), nextId).rows ?? [];
-  return { rows: lastOfEach([...edited, ...joined, ...groups]) };
+  const streams = taken.filter(({ rowId }) => rowId === undefined);
+  return {
+    patches: new Map(taken.flatMap(({ rowId, patch }) => (rowId === undefined ? [] : [[rowId, patch] as const]))),
+    cameras: [...joiningStreams(streams), ...(groupsToAdd(newGroups(streams)).cameras ?? [])],
+  };
 }
 
 /** A cell as it stands, and as a plan leaves it. */
@@ -85,33 +90,18 @@ function cellsBetween(before: CameraRow, after: CameraRow, form: CameraForm): Pl
   }));
 }
 
-function withEdited(rows: readonly CameraRow[], edited: readonly CameraRow[]): CameraRow[] {
-  const byId = new Map(edited.map((row) => [row.id, row]));
-  return rows.map((row) => byId.get(row.id) ?? row);
-}
-
-function joinedStreams(
-  lines: readonly PlannedLine[],
-  rows: readonly CameraRow[],
-  nextId: () => number,
-): readonly CameraRow[] {
-  const groups = grouped(
-    lines.filter(({ group }) => typeof group === 'number'),
-    ({ group }) => Number(group),
-  );
-  return [...groups].flatMap(
-    ([group, streams]) => addedStreams(rows, group, { patches: streams.map(({ patch }) => patch), nextId }).rows ?? [],
+function joiningStreams(lines: readonly PlannedLine[]): CameraRowToSave[] {
+  return lines.flatMap(({ group, patch }) =>
+    typeof group === 'number' ? [{ ...streamWith(patch), cameraGroupId: group }] : [],
   );
 }
 
-function newGroups(lines: readonly PlannedLine[]) {
+function newGroups(lines: readonly PlannedLine[]): CameraRowToSave[][] {
   const marked = lines.filter(({ group }) => typeof group !== 'number');
   const groups = grouped(marked, (line) => line.group ?? line);
-  return [...groups.values()].map((streams) =>
-    streams.map(({ patch }) => contentOf(patchedRow(newRow(NEW_STREAM, 1), patch))),
-  );
+  return [...groups.values()].map((streams) => streams.map(({ patch }) => streamWith(patch)));
 }
 
-function lastOfEach(rows: readonly CameraRow[]): CameraRow[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
+function streamWith(patch: RowPatch): CameraRowToSave {
+  return contentOf(patchRow(newRow(NEW_STREAM, 1), patch));
 }

@@ -1,8 +1,15 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { flagsFromRecording, type Half, type Recording } from '@site-designer/sizing-engine/design';
+import {
+  flagsFromRecording,
+  HALVED_FIELDS,
+  type Half,
+  type HalvedField,
+  type Recording,
+  type RowPatch,
+} from '@site-designer/sizing-engine/design';
 import { accessOf, columnOf, COLUMNS, valueOf, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
 import { parseCell } from './parse-cell.ts';
-import { patchedRow, type HalvedField, type RowPatch } from './row-edit.ts';
+import { patchedRow } from './row-edit.ts';
 
 /** Texts for cells of one row. */
 export type LineTexts = ReadonlyMap<ColumnKey, string>;
@@ -56,7 +63,7 @@ function placeHalves({ recording }: CameraRow, texts: LineTexts): LineTexts {
   if (flags.continuous && flags.motion) return texts;
   const used: Half = flags.motion ? 'motion' : 'continuous';
   const placed = new Map(texts);
-  for (const field of ['fps', 'motion', 'complexity', 'resolution', 'bitrateKbit'] as const) {
+  for (const field of HALVED_FIELDS) {
     const own = texts.get(`${field}.${used}`) ?? '';
     const other = texts.get(`${field}.${used === 'motion' ? 'continuous' : 'motion'}`) ?? '';
     if (own.trim() === '' && other.trim() !== '') placed.set(`${field}.${used}`, other);

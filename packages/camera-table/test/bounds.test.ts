@@ -1,6 +1,6 @@
 import { NEW_STREAM } from '@site-designer/sizing-engine';
 import {
-  bulkApply,
+  applyChange,
   BulkApplyField,
   CAMERA_BOUNDS,
   Recording,
@@ -12,6 +12,7 @@ import {
   catalogue,
   columnOf,
   newRow,
+  ownIds,
   parseCell,
   plannedImport,
   plannedPaste,
@@ -70,12 +71,8 @@ const WAYS: Readonly<Record<string, (text: string, cell: Cell) => string | undef
     return 'lines' in plan ? plan.lines[0]?.refusals[0]?.message : plan.message;
   },
   'applied to all': (text, { field }) => {
-    const applied = bulkApply(
-      [ROW],
-      { bulkApplyDataField: BulkApplyField[field], value: TO_BULK[field](Number(text)) },
-      catalogue,
-    );
-    return 'errors' in applied ? applied.errors[0]?.message : undefined;
+    const bulkApply = { bulkApplyDataField: BulkApplyField[field], value: TO_BULK[field](Number(text)) };
+    return applyChange({ cameras: [ROW] }, { bulkApply }, { catalogue, ids: ownIds() }).errors[0]?.message;
   },
 };
 

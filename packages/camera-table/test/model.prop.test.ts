@@ -1,21 +1,20 @@
 import {
-  addedDefaultGroup,
-  addedStream,
   changed,
+  changeOf,
   type ColumnKey,
   columnOf,
-  duplicatedGroup,
-  editOf,
   type EditorModel,
-  editRow,
-  idSource,
+  groupsToAdd,
+  groupToDuplicate,
+  groupToRemove,
   openedModel,
+  ownIds,
   plannedFillDown,
   plannedPaste,
   redone,
-  removed,
-  removedGroup,
+  rowsToRemove,
   single,
+  streamToAdd,
   tableOf,
   typed,
   typingCancelled,
@@ -23,17 +22,18 @@ import {
   undone,
   withValue,
 } from '../src/index.ts';
-import { NEW_STREAM, settleCameraRow, type CameraRow } from '@site-designer/sizing-engine';
+import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import {
-  bulkApply,
   BulkApplyField,
   CAMERA_BOUNDS,
   checkCameraRow,
   LensType,
   orderRows,
   Recording,
-  rowsByGroup,
-  settleGroup,
+  settleRows,
+  type ChangeContext,
+  type DesignChange,
+  type RowPatch,
 } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
@@ -74,8 +74,7 @@ class PlainTable {
 }
 
 function inLine(rows: readonly CameraRow[]): CameraRow[] {
-  const groups = [...rowsByGroup(orderRows(rows)).values()];
-  return structuredClone(groups.flatMap((group) => settleGroup(group).map((row) => settleCameraRow(row, catalogue))));
+  return structuredClone(settleRows(orderRows(rows), catalogue));
 }
 
 type NumberKey = 'quantity' | 'hoursPerDay' | 'retentionDays' | 'fps.motion' | 'motion.motion' | 'bitrateKbit.motion';
@@ -125,16 +124,31 @@ function boundsOf(key: NumberKey): { readonly min: number; readonly max: number 
 interface Both {
   model: EditorModel;
   readonly plain: PlainTable;
-  readonly nextId: () => number;
+  readonly context: ChangeContext;
   /** How many rows each adding command added, and how many it should have. */
   readonly addedCounts: [number, number][];
 }
 
 function bothOf(rows: readonly CameraRow[]): Both {
-  return { model: openedModel(rows), plain: new PlainTable(rows), nextId: idSource(), addedCounts: [] };
+  return {
+    model: openedModel(rows),
+    plain: new PlainTable(rows),
+    context: { catalogue, ids: ownIds() },
+    addedCounts: [],
+  };
 }
 
 type Command = (both: Both) => void;
+
+function run(both: Both, label: string, change: DesignChange): void {
+  const { model, errors } = changed(both.model, { label, change }, both.context);
+  expect(errors).toEqual([]);
+  both.model = model;
+}
+
+function patchOf(id: number, patch: RowPatch): DesignChange {
+  return { patches: new Map([[id, patch]]) };
+}
 
 function rowAt({ model }: Both, at: number): CameraRow | undefined {
   return model.rows.length === 0 ? undefined : model.rows[at % model.rows.length];
@@ -155,9 +169,9 @@ const typing = fc
     const { min, max } = boundsOf(column);
     if (!row || value < min || value > max || !hasCell(both, row, column)) return;
     const patch = withValue({}, { column: columnOf(column), value });
-    both.model = typed(both.model, 'edit', (rows) => ({ rows: editRow(rows, row.id, { quantity: 3 }) }));
-    const isUnchanged = valueIn(row, column) === value;
-    both.model = typed(both.model, 'edit', (rows) => ({ rows: isUnchanged ? [] : editRow(rows, row.id, patch) }));
+    const type = (change: DesignChange) => typed(both.model, { label: 'edit', change }, both.context);
+    both.model = type(patchOf(row.id, { quantity: 3 }));
+    both.model = type(valueIn(row, column) === value ? {} : patchOf(row.id, patch));
     both.model = isConfirmed ? typingConfirmed(both.model) : typingCancelled(both.model);
     if (isConfirmed) both.plain.become(withCell(both.plain.rows, row.id, column, value));
   });
@@ -182,7 +196,7 @@ const paste = fc
     if (targets.some(({ recording }) => recording !== Recording.event)) return;
     const matrix = fitting.map((cell) => [cell]);
     const planned = plannedPaste(table, single({ rowId: row.id, column }), { matrix, form });
-    both.model = changed(both.model, 'paste', editOf(planned, both.model.rows, both.nextId));
+    run(both, 'paste', changeOf(planned));
     const { min, max } = boundsOf(column);
     let rows = both.plain.rows;
     for (const [index, target] of targets.entries()) {
@@ -205,7 +219,7 @@ const fillDown = fc
     const end = table.rows[Math.min(from + height, table.rows.length - 1)]!;
     const column: ColumnKey = 'retentionDays';
     const lines = plannedFillDown(table, { active: { rowId: row.id, column }, end: { rowId: end.id, column } }, form);
-    both.model = changed(both.model, 'fill down', editOf(lines, both.model.rows, both.nextId));
+    run(both, 'fill down', changeOf(lines));
     const source = end.id === row.id ? table.rows[from - 1] : row;
     const targets = new Set(lines.map(({ rowId }) => rowId));
     if (!source) return;
@@ -227,10 +241,17 @@ const choices = fc
   .map(({ at: line, patch }): Command => (both) => {
     const row = rowAt(both, line);
     if (!row || ('lensType' in patch && !tableOf(both.model.rows).firstIds.has(row.id))) return;
-    both.model = changed(both.model, 'edit', { rows: editRow(both.model.rows, row.id, patch) });
+    run(both, 'edit', patchOf(row.id, patch));
     const cleared = 'codec' in patch && { continuousIsCustomBitrate: false, motionIsCustomBitrate: false };
     both.plain.become(both.plain.rows.map((each) => (each.id === row.id ? { ...each, ...patch, ...cleared } : each)));
   });
+
+const bulkFields = new Map<BulkApplyField, keyof CameraRow>([
+  [BulkApplyField.retentionDays, 'retentionDays'],
+  [BulkApplyField.quantity, 'quantity'],
+  [BulkApplyField.fps, 'fps'],
+  [BulkApplyField.recording, 'recording'],
+]);
 
 const bulk = fc
   .constantFrom(
@@ -240,10 +261,10 @@ const bulk = fc
     { bulkApplyDataField: BulkApplyField.recording, value: 2 },
   )
   .map((change): Command => (both) => {
-    const applied = bulkApply(both.model.rows, change, catalogue);
-    if ('errors' in applied) return;
-    both.model = changed(both.model, 'bulk apply', { rows: applied.rows });
-    both.plain.become(applied.rows);
+    const field = bulkFields.get(change.bulkApplyDataField)!;
+    const isRate = field === 'fps' && { continuousIsCustomBitrate: false, motionIsCustomBitrate: false };
+    run(both, 'bulk apply', { bulkApply: change });
+    both.plain.become(both.plain.rows.map((row) => ({ ...row, [field]: change.value, ...isRate })));
   });
 
 const groups = fc
@@ -251,18 +272,18 @@ const groups = fc
   .map(({ at: line, kind }): Command => (both) => {
     const row = rowAt(both, line);
     const before = new Set(both.model.rows.map(({ id }) => id));
-    if (kind === 'add') both.model = changed(both.model, 'add', addedDefaultGroup(both.nextId));
+    if (kind === 'add') run(both, 'add', groupsToAdd([[NEW_STREAM]]));
     else if (!row) return;
     else if (kind === 'copy') {
-      both.model = changed(both.model, 'copy', duplicatedGroup(both.model.rows, row.cameraGroupId, both.nextId));
+      run(both, 'copy', groupToDuplicate(both.model.rows, row.cameraGroupId));
     } else if (kind === 'stream') {
-      both.model = changed(both.model, 'stream', addedStream(both.model.rows, row.cameraGroupId, both.nextId));
+      run(both, 'stream', streamToAdd(row.cameraGroupId));
     } else if (kind === 'delete') {
-      both.model = changed(both.model, 'delete', removedGroup(both.model.rows, row.cameraGroupId));
+      run(both, 'delete', groupToRemove(both.model.rows, row.cameraGroupId));
       return both.plain.become(both.plain.rows.filter(({ cameraGroupId }) => cameraGroupId !== row.cameraGroupId));
     } else {
       const isFirst = tableOf(both.model.rows).firstIds.has(row.id);
-      both.model = changed(both.model, 'delete', removed(both.model.rows, new Set([row.id])));
+      run(both, 'delete', rowsToRemove(both.model.rows, new Set([row.id])));
       return both.plain.become(
         both.plain.rows.filter((each) => (isFirst ? each.cameraGroupId !== row.cameraGroupId : each.id !== row.id)),
       );

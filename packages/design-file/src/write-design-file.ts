@@ -1,6 +1,5 @@
-import { contentOf } from '@site-designer/camera-table';
 import type { Design } from '@site-designer/sizing-engine';
-import { orderRows, rowsByGroup } from '@site-designer/sizing-engine/design';
+import { contentOf, orderRows, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { FORMAT, VERSION, type DesignFile } from './design-file.ts';
 
 /** A design with the name that its author gave it. */

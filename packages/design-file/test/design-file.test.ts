@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { addedGroups, newRow } from '@site-designer/camera-table';
 import { calculateProposal, defaultServerSettings, NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import {
+  applyChange,
   CAMERA_BOUNDS,
+  consecutiveIds,
   LensType,
   orderRows,
   Recording,
@@ -17,9 +18,9 @@ import { describe, expect, test } from 'vitest';
 import { designFileSchema, readDesignFile, writeDesignFile, type NamedDesign } from '../src/index.ts';
 
 function designOf(groups: readonly (readonly NewCameraRow[])[], name = 'Depot'): NamedDesign {
-  let last = 40;
-  const { rows = [] } = addedGroups(groups, () => (last += 1));
-  return { name, serverSettings: defaultServerSettings(catalogue), cameras: rows };
+  const empty = { name, serverSettings: defaultServerSettings(catalogue), cameras: [] };
+  const rows = groups.toReversed().flatMap((streams, newGroup) => streams.map((each) => ({ ...each, newGroup })));
+  return applyChange<NamedDesign>(empty, { cameras: rows }, { catalogue, ids: consecutiveIds(41) }).design;
 }
 
 const TWO_GROUPS = designOf([
@@ -77,7 +78,7 @@ describe('a design file', () => {
     const groups = fc.array(fc.array(stream, { minLength: 1, maxLength: 3 }), { maxLength: 5 });
     fc.assert(
       fc.property(groups, (drawn) => {
-        const design = designOf(drawn.map((streams) => streams.map((own) => newRow({ ...NEW_STREAM, ...own }, 1))));
+        const design = designOf(drawn.map((streams) => streams.map((own) => ({ ...NEW_STREAM, ...own }))));
         const text = writeDesignFile(design);
         expect(writeDesignFile(reread(design))).toBe(text);
       }),

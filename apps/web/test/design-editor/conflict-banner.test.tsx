@@ -17,7 +17,7 @@ test('both values of a cell that both changed are shown, and the one that is cho
   await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
   api.version += 1;
   api.cameras = [{ ...row, quantity: 5, hoursPerDay: 8 }];
-  store.getState().cameras.put([{ ...row, quantity: 7, retentionDays: 60 }]);
+  store.getState().cameras.edit('edit', () => ({ cameras: [{ ...row, quantity: 7, retentionDays: 60 }] }));
   await store.getState().siteDesignEditor.save();
 
   const line = await screen.findByRole('row', { name: /^Quantity, group 1, stream 1/ });

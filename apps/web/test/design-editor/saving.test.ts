@@ -29,7 +29,7 @@ async function opened(): Promise<AppStore> {
 
 function put(change: Partial<CameraRow>, of = row): CameraRow {
   const edited = { ...of, ...change };
-  store.getState().cameras.put([edited]);
+  store.getState().cameras.edit('edit', () => ({ cameras: [edited] }));
   return edited;
 }
 
@@ -354,7 +354,7 @@ describe('groups and streams', () => {
     cameras().addStream(row.cameraGroupId);
     await pause();
     const [newest, newer, , further] = currentRows(store.getState());
-    cameras().edit('delete', () => ({ removedIds: [newest!.id, newer!.id, further!.id] }));
+    cameras().edit('delete', () => ({ removedCameraIds: [newest!.id, newer!.id, further!.id] }));
     await pause();
     expect(api.cameras.map(({ id }) => id)).toEqual([row.id]);
     expect(api.sentBy('saveChanges').at(-1)?.body).toMatchObject({ cameras: null, removedCameraIds: { length: 3 } });

@@ -1,6 +1,6 @@
-import { cameraForm, catalogue, COLUMNS, editRow, textOf } from '@site-designer/camera-table';
+import { cameraForm, catalogue, COLUMNS, textOf } from '@site-designer/camera-table';
 import { calculateTotals, type CameraRow, type Totals } from '@site-designer/sizing-engine';
-import { formData, Recording } from '@site-designer/sizing-engine/design';
+import { applyChange, consecutiveIds, formData, Recording } from '@site-designer/sizing-engine/design';
 import { useMemo, useSyncExternalStore } from 'react';
 import { benchRows } from '../bench-rows.ts';
 
@@ -52,11 +52,11 @@ export function createBenchTable(): BenchTable {
       return () => listeners.delete(listener);
     },
     typeQuantity: (id, text) => {
-      const edited = editRow(rows, id, { quantity: Number(text) });
-      const byId = new Map(edited.map((row) => [row.id, row]));
-      rows = rows.map((row) => byId.get(row.id) ?? row);
+      const change = { patches: new Map([[id, { quantity: Number(text) }]]) };
+      const { design, difference } = applyChange({ cameras: rows }, change, { catalogue, ids: consecutiveIds(0) });
+      rows = design.cameras;
       for (const listener of listeners) listener();
-      return edited;
+      return difference.changed.map(({ after }) => after);
     },
   };
 }

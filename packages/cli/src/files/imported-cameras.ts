@@ -1,9 +1,9 @@
 import {
+  changeOf,
   columnOf,
   columnOfHead,
-  editOf,
   FILE_HEADS,
-  idSource,
+  ownIds,
   plannedImport,
   SAME_IDS,
   twinOf,
@@ -13,6 +13,8 @@ import {
 import { csvLines, type CsvLine } from '@site-designer/camera-table/read-csv';
 import type { Problem } from '@site-designer/design-file';
 import type { CameraRow } from '@site-designer/sizing-engine';
+import { applyChange } from '@site-designer/sizing-engine/design';
+import { catalogue } from '../catalogue.ts';
 import { FORM } from '../options.ts';
 import { didYouMean } from '../suggest.ts';
 
@@ -34,8 +36,8 @@ export function importedCameras(text: string): ImportedCameras {
   if ('message' in plan) return refused([{ path: '', message: plan.message, ...startOf(head) }]);
   if (plan.lines.length === 0) return refused([{ path: '', message: 'No camera follows the heads', ...startOf(head) }]);
   const problems = plan.lines.flatMap((planned, index) => problemsOf(planned, { head, line: lines[index]! }));
-  const { rows = [] } = editOf(plan.lines, [], idSource());
-  return { cameras: problems.length > 0 ? [] : rows, problems, unknownHeads: unknownHeads(head) };
+  const { design } = applyChange({ cameras: [] }, changeOf(plan.lines), { catalogue, ids: ownIds() });
+  return { cameras: problems.length > 0 ? [] : design.cameras, problems, unknownHeads: unknownHeads(head) };
 }
 
 function refused(problems: readonly Problem[]): ImportedCameras {

@@ -21,7 +21,9 @@ import { checkServerSettings, settleServerSettings } from './server-settings.ts'
 /** A design as far as a change needs it: the rows alone will do. */
 export type ChangeableDesign = Pick<Design, 'cameras'> & Partial<Pick<Design, 'serverSettings'>>;
 
-interface ChangeContext {
+/** What a change is applied with. */
+export interface ChangeContext {
+  /** Rows and settings are checked and settled with it. */
   readonly catalogue: Catalogue;
   readonly ids: NewIds;
 }
@@ -85,7 +87,8 @@ function rowsAfter(rows: readonly CameraRow[], { added, changed, removed }: Desi
   if (added.length === 0 && changed.length === 0 && removed.length === 0) return rows;
   const after = new Map(changed.map((each) => [each.before.id, each.after]));
   const gone = new Set(removed.map(({ id }) => id));
-  const kept = rows.filter(({ id }) => !gone.has(id)).map((row) => after.get(row.id) ?? row);
+  const left = gone.size === 0 ? rows : rows.filter(({ id }) => !gone.has(id));
+  const kept = left.map((row) => after.get(row.id) ?? row);
   return added.length === 0 ? kept : orderRows([...kept, ...added]);
 }
 

@@ -80,6 +80,18 @@ export function firstOf<R extends Pick<CameraRow, 'streamId'>>(rows: readonly R[
   return first;
 }
 
+/**
+ * What a row says of its stream, for a copy of it: all but its ids.
+ *
+ * @example
+ * ```ts
+ * contentOf({ ...NEW_STREAM, id: 7, streamId: 7, cameraGroupId: 5 }); // NEW_STREAM
+ * ```
+ */
+export function contentOf({ id: _id, cameraGroupId: _group, streamId: _stream, ...content }: CameraRow): NewCameraRow {
+  return content;
+}
+
 /** Rows by group, groups in the order in which they first occur. */
 export function rowsByGroup<R extends Pick<CameraRow, 'cameraGroupId'>>(rows: readonly R[]): ReadonlyMap<number, R[]> {
   const groups = new Map<number, R[]>();

@@ -18,10 +18,19 @@ export {
   UNUSED_HALF_BOUNDS,
   type Bounds,
 } from './bounds.ts';
-export { applyChange, isUnchanged, withDifference, type ChangeableDesign } from './apply-change.ts';
+export { applyChange, isUnchanged, withDifference, type ChangeableDesign, type ChangeContext } from './apply-change.ts';
 export { bulkApply, type BulkApplied } from './apply-change.ts';
 export { bulkApplyErrors, type BulkApply, type BulkApplyValue } from './bulk-apply.ts';
-export { firstOf, orderRows, rowsByGroup, settleGroup, settleRows, settleStreams, streamsOf } from './camera-groups.ts';
+export {
+  contentOf,
+  firstOf,
+  orderRows,
+  rowsByGroup,
+  settleGroup,
+  settleRows,
+  settleStreams,
+  streamsOf,
+} from './camera-groups.ts';
 export { checkCameraName, nameLength } from './camera-name.ts';
 export { changedFields, checkCameraRow, isCustom, SPEEDUP_BASE_FPS, type CheckedRow, type Half } from './camera-row.ts';
 export { DEFAULT_PLATFORM, type NewCameraRow } from './defaults.ts';

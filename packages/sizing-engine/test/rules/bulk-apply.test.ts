@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CameraRow } from '../../src/index.ts';
 import {
-  bulkApply,
+  applyChange,
   BulkApplyField,
+  consecutiveIds,
   LensType,
   Recording,
   type BulkApplyValue,
@@ -19,15 +20,19 @@ const ROWS = [
 
 const [single, first, further] = ROWS as [CameraRow, CameraRow, CameraRow];
 
-function applied(field: BulkApplyField, value: BulkApplyValue, rows: readonly CameraRow[] = ROWS): CameraRow[] {
-  const result = bulkApply(rows, { bulkApplyDataField: field, value }, catalogue);
-  if ('errors' in result) throw new Error(JSON.stringify(result.errors));
-  return result.rows;
+function change(field: BulkApplyField, value: BulkApplyValue, cameras: readonly CameraRow[] = ROWS) {
+  const bulkApply = { bulkApplyDataField: field, value };
+  return applyChange({ cameras }, { bulkApply }, { catalogue, ids: consecutiveIds(0) });
+}
+
+function applied(field: BulkApplyField, value: BulkApplyValue, rows?: readonly CameraRow[]): readonly CameraRow[] {
+  const { design, errors } = change(field, value, rows);
+  expect(errors).toEqual([]);
+  return design.cameras;
 }
 
 function refused(field: BulkApplyField, value: BulkApplyValue): readonly FieldError[] {
-  const result = bulkApply(ROWS, { bulkApplyDataField: field, value }, catalogue);
-  return 'errors' in result ? result.errors : [];
+  return change(field, value).errors;
 }
 
 describe('bulk apply', () => {
@@ -191,9 +196,8 @@ describe('a bulk apply is refused', () => {
   it('where it would leave a row that cannot be stored', () => {
     // Event rows that never had a baseline; a typed rate out of bounds waits in the other half.
     const rows = [{ ...rowOf(), bitrateKbit: { continuous: 90_000, motion: 2702 }, continuousIsCustomBitrate: true }];
-    const change = { bulkApplyDataField: BulkApplyField.recording, value: Recording.constant };
-    expect(bulkApply(rows, change, catalogue)).toEqual({
-      errors: [{ path: 'cameras[0].bitrateKbit.continuous', message: 'Value must be between 1 and 26000' }],
-    });
+    expect(change(BulkApplyField.recording, Recording.constant, rows).errors).toEqual([
+      { path: 'cameras[0].bitrateKbit.continuous', message: 'Value must be between 1 and 26000' },
+    ]);
   });
 });

@@ -8,7 +8,7 @@ import {
   orderRows,
   Recording,
   recordingFromFlags,
-  settleGroup,
+  settleRows,
 } from '../../src/design/index.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
 
@@ -102,30 +102,30 @@ describe('the rows of a group', () => {
   const second = rowOf({ id: 2, streamId: 2, quantity: 3 });
 
   it('all have the quantity of the first stream', () => {
-    expect(settleGroup([second, first]).map(({ quantity }) => quantity)).toEqual([7, 7]);
+    expect(settleRows([second, first], catalogue).map(({ quantity }) => quantity)).toEqual([7, 7]);
   });
 
   it('keep their order', () => {
-    expect(settleGroup([second, first]).map(({ streamId }) => streamId)).toEqual([2, 1]);
+    expect(settleRows([second, first], catalogue).map(({ streamId }) => streamId)).toEqual([2, 1]);
   });
 
   it('are further lenses of a multi-lens camera', () => {
-    const rows = settleGroup([{ ...first, lensType: LensType.multiParent }, second]);
+    const rows = settleRows([{ ...first, lensType: LensType.multiParent }, second], catalogue);
     expect(rows.map(({ lensType }) => lensType)).toEqual([LensType.multiParent, LensType.multiChild]);
   });
 
   it('are single lenses again when the first one is', () => {
-    const rows = settleGroup([first, { ...second, lensType: LensType.multiChild }]);
+    const rows = settleRows([first, { ...second, lensType: LensType.multiChild }], catalogue);
     expect(rows.map(({ lensType }) => lensType)).toEqual([LensType.single, LensType.single]);
   });
 
   it('have no further lens without a first one', () => {
-    const rows = settleGroup([{ ...first, lensType: LensType.multiChild }, second]);
+    const rows = settleRows([{ ...first, lensType: LensType.multiChild }, second], catalogue);
     expect(rows.map(({ lensType }) => lensType)).toEqual([LensType.single, LensType.single]);
   });
 
   it('may be none', () => {
-    expect(settleGroup([])).toEqual([]);
+    expect(settleRows([], catalogue)).toEqual([]);
   });
 
   it('stand by group descending and stream ascending', () => {

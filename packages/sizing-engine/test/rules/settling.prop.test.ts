@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { settleCameraRow, type ServerSettings } from '../../src/index.ts';
+import { settleCameraRow, type CameraRow, type ServerSettings } from '../../src/index.ts';
 import {
-  bulkApply,
+  applyChange,
   BulkApplyField,
   changeDiskType,
   changePlatformVersion,
   checkCameraRow,
   checkServerSettings,
-  rowsByGroup,
-  settleGroup,
+  consecutiveIds,
+  settleRows,
   settleServerSettings,
   type BulkApply,
 } from '../../src/design/index.ts';
@@ -58,12 +58,12 @@ describe('settling a row', () => {
   });
 });
 
-describe('settling a group', () => {
+describe('settling rows', () => {
   it('changes nothing the second time', () => {
     fc.assert(
-      fc.property(cameraGroups(1), (rows) => {
-        const settled = settleGroup(rows);
-        expect(settleGroup(settled)).toEqual(settled);
+      fc.property(cameraGroups(), (rows) => {
+        const settled = settleRows(rows, catalogue);
+        settleRows(settled, catalogue).forEach((row, index) => expect(row).toBe(settled[index]));
       }),
     );
   });
@@ -118,14 +118,17 @@ describe('choosing a disk type', () => {
 });
 
 describe('a bulk apply', () => {
+  const applied = (cameras: readonly CameraRow[], change: BulkApply) =>
+    applyChange({ cameras }, { bulkApply: change }, { catalogue, ids: consecutiveIds(0) });
+
   it('leaves rows that may be stored, and groups in line', () => {
     fc.assert(
       fc.property(cameraGroups(), bulkChange, (rows, change) => {
-        const result = bulkApply(rows, change, catalogue);
-        const changed = 'rows' in result ? result.rows : [];
-        expect(changed).toHaveLength(rows.length);
-        expect(changed.flatMap((row) => checkCameraRow(row, catalogue, ''))).toEqual([]);
-        for (const group of rowsByGroup(changed).values()) expect(settleGroup(group)).toEqual(group);
+        const { design, errors } = applied(rows, change);
+        expect(errors).toEqual([]);
+        expect(design.cameras).toHaveLength(rows.length);
+        expect(design.cameras.flatMap((row) => checkCameraRow(row, catalogue, ''))).toEqual([]);
+        expect(settleRows(design.cameras, catalogue)).toEqual(design.cameras);
       }),
     );
   });
@@ -133,8 +136,8 @@ describe('a bulk apply', () => {
   it('changes nothing the second time', () => {
     fc.assert(
       fc.property(cameraGroups(), bulkChange, (rows, change) => {
-        const once = bulkApply(rows, change, catalogue);
-        expect('rows' in once && bulkApply(once.rows, change, catalogue)).toEqual(once);
+        const { cameras } = applied(rows, change).design;
+        expect(applied(cameras, change).design.cameras).toBe(cameras);
       }),
     );
   });

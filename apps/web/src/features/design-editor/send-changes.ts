@@ -10,7 +10,6 @@ import {
   type CameraRowSave,
 } from '@site-designer/api-contract';
 import {
-  contentOf,
   isSameRow,
   newRow,
   type RowChanges,
@@ -20,6 +19,7 @@ import {
   toServer,
 } from '@site-designer/camera-table';
 import { NEW_STREAM, type ServerSettings } from '@site-designer/sizing-engine';
+import { contentOf } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../lib/call.ts';
 import { rowsPutIn, rowsTakenOut, wholeDesign, type DesignReply } from './design-reply.ts';
 import type { VersionedRequest } from './site-design-editor-slice.ts';
@@ -115,10 +115,7 @@ async function sendGroup({ call, request, ids }: Sending, rows: readonly CameraR
 
 /** Nothing has been typed into it yet. */
 function isAsNew(row: CameraRow): boolean {
-  return isSameRow(
-    { ...newRow(NEW_STREAM, row.id, row.cameraGroupId) },
-    { ...newRow(contentOf(row), row.id, row.cameraGroupId) },
-  );
+  return isSameRow(newRow(NEW_STREAM, row.id, row.cameraGroupId), row);
 }
 
 async function sendNew({ call, request, ids }: Sending, row: CameraRow, hasGroup: boolean): Promise<DesignReply> {

@@ -1,13 +1,13 @@
 import {
   cameraForm,
   changed,
+  changeOf,
   csvOf,
-  editOf,
   FILE_HEADS,
   fileLines,
-  idSource,
   newRow,
   openedModel,
+  ownIds,
   plannedCells,
   plannedImport,
   SAME_IDS,
@@ -15,7 +15,7 @@ import {
   templateLines,
 } from '@site-designer/camera-table';
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import { formData, LensType, Recording, settleGroup } from '@site-designer/sizing-engine/design';
+import { formData, LensType, Recording, settleRows } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/universal';
@@ -28,10 +28,13 @@ const context = { form, ids: SAME_IDS };
 
 const ROWS: readonly CameraRow[] = [
   newRow({ ...NEW_STREAM, recording: Recording.speedup, streamName: 'Gate; "A",\tnorth' }, 9),
-  ...settleGroup([
-    newRow({ ...NEW_STREAM, lensType: LensType.multiParent, quantity: 4 }, 3),
-    newRow({ ...NEW_STREAM, bitrateKbit: { continuous: 0, motion: 2702 }, motionIsCustomBitrate: true }, 4, 3),
-  ]),
+  ...settleRows(
+    [
+      newRow({ ...NEW_STREAM, lensType: LensType.multiParent, quantity: 4 }, 3),
+      newRow({ ...NEW_STREAM, bitrateKbit: { continuous: 0, motion: 2702 }, motionIsCustomBitrate: true }, 4, 3),
+    ],
+    publishedCatalogue,
+  ),
   newRow(
     {
       ...NEW_STREAM,
@@ -50,7 +53,8 @@ function imported(rows: readonly CameraRow[], matrix: readonly (readonly (string
     context,
   );
   if ('message' in plan) throw new Error(plan.message);
-  return changed(openedModel(rows), 'import', editOf(plan.lines, rows, idSource())).rows;
+  const command = { label: 'import', change: changeOf(plan.lines) };
+  return changed(openedModel(rows), command, { catalogue: publishedCatalogue, ids: ownIds() }).model.rows;
 }
 
 function exported(rows: readonly CameraRow[]): (string | number)[][] {

@@ -248,7 +248,7 @@ describe('warnings', () => {
     expect(warningsIn('Platform')).toEqual([TEXTS.expressPlusLimit]);
     expect(screen.getAllByText(TEXTS.expressPlusLimit)).toHaveLength(1);
     const [row] = api.cameras;
-    if (row) act(() => store.getState().cameras.put([{ ...row, quantity: 48 }]));
+    if (row) act(() => void store.getState().cameras.edit('edit', () => ({ cameras: [{ ...row, quantity: 48 }] })));
     expect(warningsIn('Platform')).toEqual([]);
     choose('Select XProtect Version', Platform.corporate);
     expect(screen.queryByText(TEXTS.expressPlusLimit)).toBeNull();

@@ -1,7 +1,5 @@
 import { STEP_TEXTS } from '#texts/cameras.ts';
 import type { BulkApply } from '@site-designer/api-contract';
-import { bulkApply } from '@site-designer/sizing-engine/design';
-import { catalogue } from '../../../lib/catalogue.ts';
 import type { RequestStatus } from '../../../lib/request-status.ts';
 import type { SliceCreator } from '../../../store/slice.ts';
 
@@ -17,14 +15,9 @@ export const createBulkApplySlice: SliceCreator<'bulkApply'> = (set, get) => {
   return {
     status: 'idle',
     apply: (change) => {
-      const applied = bulkApply(get().cameras.model.rows, change, catalogue);
-      if ('errors' in applied) {
-        write('rejected');
-        return false;
-      }
-      get().cameras.edit(STEP_TEXTS.bulkApply, () => ({ rows: applied.rows }));
-      write('success');
-      return true;
+      const errors = get().cameras.edit(STEP_TEXTS.bulkApply, () => ({ bulkApply: change }));
+      write(errors.length > 0 ? 'rejected' : 'success');
+      return errors.length === 0;
     },
   };
 };

@@ -1,24 +1,25 @@
 import { HISTORY_TEXTS, STEP_TEXTS } from '#texts/cameras.ts';
 import {
-  addedDefaultGroup,
-  addedStream,
   adopted,
   changed,
   changesSince,
-  duplicatedGroup,
-  type Edit,
   type EditorModel,
-  idSource,
+  groupsToAdd,
+  groupToDuplicate,
+  groupToRemove,
   isSameRow,
   learned,
   merged,
   openedModel,
+  ownIds,
   redone,
-  removed,
-  removedGroup,
+  replaced,
+  type Replacement,
   type RowChanges,
+  rowsToRemove,
   SAME_IDS,
   type ServerIds,
+  streamToAdd,
   toScreen,
   typed,
   typingCancelled,
@@ -26,16 +27,13 @@ import {
   undone,
   type Versions,
 } from '@site-designer/camera-table';
-import type { CameraRow } from '@site-designer/sizing-engine';
+import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import type { ChangeContext, DesignChange, FieldError } from '@site-designer/sizing-engine/design';
+import { catalogue } from '../../../lib/catalogue.ts';
 import type { SliceCreator } from '../../../store/slice.ts';
 
-export type MakeEdit = (rows: readonly CameraRow[], nextId: () => number) => Edit;
-
-/** Rows as they were kept over a reload. */
-export interface KeptRows {
-  readonly rows: readonly CameraRow[];
-  readonly removedIds: readonly number[];
-}
+/** What a command changes, decided on the rows as they stand. */
+export type MakeChange = (rows: readonly CameraRow[]) => DesignChange;
 
 /** What went with a write, and what the server had before it. */
 export interface SentRows {
@@ -56,13 +54,11 @@ export interface CamerasSlice {
   readonly said: string;
   /** Takes the rows of a design that was just read, as they are. */
   readonly open: (rows: readonly CameraRow[]) => void;
-  readonly restore: (kept: KeptRows) => void;
-  /** Does something as one step: shown at once, saved soon. */
-  readonly edit: (label: string, make: MakeEdit) => void;
-  /** Takes rows as edited, as one step. */
-  readonly put: (rows: readonly CameraRow[]) => void;
+  readonly restore: (kept: Replacement) => void;
+  /** Does something as one step: shown at once, saved soon. With any error, which it returns, nothing changes. */
+  readonly edit: (label: string, make: MakeChange) => readonly FieldError[];
   /** Shows what a half-typed cell makes of the rows. */
-  readonly type: (label: string, make: MakeEdit) => void;
+  readonly type: (label: string, make: MakeChange) => void;
   readonly confirmTyping: () => void;
   readonly cancelTyping: () => void;
   readonly undo: () => void;
@@ -106,10 +102,10 @@ export const createCamerasSlice: SliceCreator<'cameras'> = (set, get) => {
   };
 };
 
-type Editing = 'edit' | 'put' | 'type' | 'confirmTyping' | 'cancelTyping' | 'undo' | 'redo' | 'restore' | 'open';
+type Editing = 'edit' | 'type' | 'confirmTyping' | 'cancelTyping' | 'undo' | 'redo' | 'restore' | 'open';
 
 function editing({ get, write, touch }: Host): Pick<CamerasSlice, Editing> {
-  let nextId = idSource();
+  let context: ChangeContext = { catalogue, ids: ownIds() };
 
   function become(model: EditorModel, said = ''): void {
     const { rows } = get().model;
@@ -119,19 +115,23 @@ function editing({ get, write, touch }: Host): Pick<CamerasSlice, Editing> {
 
   return {
     open: (rows) => {
-      nextId = idSource();
+      context = { catalogue, ids: ownIds() };
       write({ model: openedModel(rows), base: rows, ids: SAME_IDS, theirs: undefined, said: '' });
     },
-    restore: ({ rows, removedIds }) => {
-      nextId = idSource(Math.max(0, ...rows.map(({ id }) => id)));
-      become(changed(get().model, STEP_TEXTS.restored, { rows, removedIds }));
+    restore: (kept) => {
+      context = { catalogue, ids: ownIds(Math.max(0, ...kept.rows.map(({ id }) => id))) };
+      become(replaced(get().model, STEP_TEXTS.restored, kept));
     },
     edit: (label, make) => {
-      const model = typingConfirmed(get().model);
-      become(changed(model, label, make(model.rows, nextId)));
+      const confirmed = typingConfirmed(get().model);
+      const { model, errors } = changed(confirmed, { label, change: make(confirmed.rows) }, context);
+      become(model);
+      return errors;
     },
-    put: (rows) => become(changed(get().model, STEP_TEXTS.edit, { rows })),
-    type: (label, make) => become(typed(get().model, label, (rows) => make(rows, nextId))),
+    type: (label, make) => {
+      const untouched = typingCancelled(get().model);
+      become(typed(untouched, { label, change: make(untouched.rows) }, context));
+    },
     confirmTyping: () => become(typingConfirmed(get().model)),
     cancelTyping: () => become(typingCancelled(get().model)),
     undo: () => {
@@ -150,11 +150,11 @@ type GroupCommands = 'addGroup' | 'duplicateGroup' | 'deleteGroup' | 'addStream'
 function groupCommands({ get }: Host): Pick<CamerasSlice, GroupCommands> {
   const edit: CamerasSlice['edit'] = (...args) => get().edit(...args);
   return {
-    addGroup: () => edit(STEP_TEXTS.addGroup, (_, nextId) => addedDefaultGroup(nextId)),
-    duplicateGroup: (id) => edit(STEP_TEXTS.duplicate, (rows, nextId) => duplicatedGroup(rows, id, nextId)),
-    deleteGroup: (id) => edit(STEP_TEXTS.delete, (rows) => removedGroup(rows, id)),
-    addStream: (id) => edit(STEP_TEXTS.addStream, (rows, nextId) => addedStream(rows, id, nextId)),
-    deleteStreams: (ids) => edit(STEP_TEXTS.delete, (rows) => removed(rows, ids)),
+    addGroup: () => edit(STEP_TEXTS.addGroup, () => groupsToAdd([[NEW_STREAM]])),
+    duplicateGroup: (id) => edit(STEP_TEXTS.duplicate, (rows) => groupToDuplicate(rows, id)),
+    deleteGroup: (id) => edit(STEP_TEXTS.delete, (rows) => groupToRemove(rows, id)),
+    addStream: (id) => edit(STEP_TEXTS.addStream, () => streamToAdd(id)),
+    deleteStreams: (ids) => edit(STEP_TEXTS.delete, (rows) => rowsToRemove(rows, ids)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/cameras.ts';
 import { LIST_TEXTS } from '#texts/lists.ts';
 import type { FormData } from '@site-designer/api-contract';
-import { cameraForm, editOf, type PlannedLine } from '@site-designer/camera-table';
+import { cameraForm, changeOf, type PlannedLine } from '@site-designer/camera-table';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useApp, useAppStore } from '../../../store/use-app.ts';
 import { currentRows } from '../../../store/use-design.ts';
@@ -41,7 +41,7 @@ export function CamerasTab({ formData, totals, tools, startTools, onSaveTemplate
   );
 
   function take(lines: readonly PlannedLine[]): void {
-    store.getState().cameras.edit(STEP_TEXTS.paste, (now, nextId) => editOf(lines, now, nextId));
+    store.getState().cameras.edit(STEP_TEXTS.paste, () => changeOf(lines));
     setReview(undefined);
   }
 

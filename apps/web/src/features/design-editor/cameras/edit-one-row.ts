@@ -1,7 +1,12 @@
 import { STEP_TEXTS } from '#texts/cameras.ts';
-import { editRow, RATE_FIELDS, type RowPatch } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { flagsFromRecording, isCustom, type Half } from '@site-designer/sizing-engine/design';
+import {
+  flagsFromRecording,
+  isCustom,
+  RATE_FIELDS,
+  type Half,
+  type RowPatch,
+} from '@site-designer/sizing-engine/design';
 import type { AppState, AppStore } from '../../../store/app-store.ts';
 
 interface RowEdit {
@@ -13,7 +18,7 @@ interface RowEdit {
 /** Edits a row: shown at once, saved soon, and its rate asked of the server as well. */
 export function editOneRow(store: AppStore, id: number, { patch, isTyping }: RowEdit): void {
   const { cameras } = store.getState();
-  const make = (rows: readonly CameraRow[]) => ({ rows: editRow(rows, id, patch) });
+  const make = () => ({ patches: new Map([[id, patch]]) });
   if (isTyping) cameras.type(STEP_TEXTS.edit, make);
   else cameras.edit(STEP_TEXTS.edit, make);
   if (RATE_FIELDS.every((field) => patch[field] === undefined)) return;

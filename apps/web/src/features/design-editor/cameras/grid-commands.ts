@@ -1,23 +1,22 @@
 import { STEP_TEXTS } from '#texts/cameras.ts';
 import {
   type CameraForm,
+  changeOf,
   copiedText,
-  editOf,
-  editRows,
   isCustomRate,
   openCells,
   parseTsv,
+  patchedRow,
   plannedClear,
   plannedFill,
   plannedFillDown,
   type PlannedLine,
   plannedPaste,
-  type RowPatch,
   type Selection,
   type Table,
   tableOf,
 } from '@site-designer/camera-table';
-import { TEXTS } from '@site-designer/sizing-engine/design';
+import { TEXTS, type RowPatch } from '@site-designer/sizing-engine/design';
 import type { AppStore } from '../../../store/app-store.ts';
 
 /** What a paste came to: done, to be looked at first, or a single text that is no number. */
@@ -41,7 +40,7 @@ export function gridCommands(store: AppStore, form: CameraForm): GridCommands {
   const table = (): Table => tableOf(cameras().model.rows);
 
   function take(label: string, lines: readonly PlannedLine[]): void {
-    cameras().edit(label, (rows, nextId) => editOf(lines, rows, nextId));
+    cameras().edit(label, () => changeOf(lines));
   }
 
   function takeIfSound(label: string, lines: readonly PlannedLine[]): PasteResult {
@@ -66,12 +65,13 @@ export function gridCommands(store: AppStore, form: CameraForm): GridCommands {
     fill: (selection, text) => takeIfSound(STEP_TEXTS.fill, plannedFill(table(), selection, { text, form })),
     fillDown: (selection) => take(STEP_TEXTS.fillDown, plannedFillDown(table(), selection, form)),
     clear: (selection, label) =>
-      cameras().edit(label, (rows, nextId) => {
-        const cleared = editOf(plannedClear(table(), selection, form), rows, nextId).rows ?? [];
-        const byId = new Map(cleared.map((row) => [row.id, row]));
-        const now = rows.map((row) => byId.get(row.id) ?? row);
-        const calculated = editRows(now, calculatedRates(selection, tableOf(now)));
-        return { rows: [...new Map([...cleared, ...calculated].map((row) => [row.id, row])).values()] };
+      cameras().edit(label, (rows) => {
+        const patches = new Map(changeOf(plannedClear(tableOf(rows), selection, form)).patches);
+        const now = rows.map((row) => patchedRow(row, patches.get(row.id) ?? {}));
+        for (const [id, calculated] of calculatedRates(selection, tableOf(now))) {
+          patches.set(id, { ...patches.get(id), ...calculated });
+        }
+        return { patches };
       }),
   };
 }

@@ -1,8 +1,8 @@
 import { REVIEW_TEXTS, STEP_TEXTS, TABLE_FILE_TEXTS } from '#texts/cameras.ts';
 import {
+  changeOf,
   type CameraForm,
   csvOf,
-  editOf,
   FILE_HEADS,
   fileLines,
   type ImportPlan,
@@ -120,7 +120,7 @@ function useTableFiles(form: CameraForm): TableFilesState {
     take,
     lineOf: (rowId) => (tableOf(store.getState().cameras.model.rows).lineOf.get(rowId) ?? 0) + 1,
     confirm: (lines) => {
-      store.getState().cameras.edit(STEP_TEXTS.import, (rows, nextId) => editOf(lines, rows, nextId));
+      store.getState().cameras.edit(STEP_TEXTS.import, () => changeOf(lines));
       setPlan(undefined);
     },
     dismiss: () => {

@@ -6,9 +6,8 @@ import {
   type CameraRow,
   type SiteDesign,
 } from '@site-designer/api-contract';
-import { contentOf } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
-import { orderRows, rowsByGroup } from '@site-designer/sizing-engine/design';
+import { contentOf, orderRows, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../../lib/call.ts';
 import type { SitePlace } from './site-place.ts';
 import { undoing } from './undoing.ts';

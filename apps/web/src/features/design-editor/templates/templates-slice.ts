@@ -5,7 +5,8 @@ import {
   listCameraTemplates,
   type CameraTemplate,
 } from '@site-designer/api-contract';
-import { addedGroups, contentOf, streamsOf } from '@site-designer/camera-table';
+import { groupsToAdd } from '@site-designer/camera-table';
+import { contentOf, streamsOf } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../../lib/call.ts';
 import type { RequestStatus } from '../../../lib/request-status.ts';
 import type { SliceCreator } from '../../../store/slice.ts';
@@ -66,7 +67,9 @@ export function createTemplatesSlice(call: Call): SliceCreator<'templates'> {
           return { items: get().templates.items.filter(({ id }) => id !== cameraTemplateId) };
         });
       },
-      insert: ({ cameras }) => get().cameras.edit(STEP_TEXTS.template, (_, nextId) => addedGroups([cameras], nextId)),
+      insert: ({ cameras }) => {
+        get().cameras.edit(STEP_TEXTS.template, () => groupsToAdd([cameras]));
+      },
     };
   };
 }

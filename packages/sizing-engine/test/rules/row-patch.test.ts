@@ -1,15 +1,24 @@
-import { editRow, type RowPatch } from '../src/index.ts';
-import { calculateBitrate, NEW_STREAM, settleCameraRow, type CameraRow } from '@site-designer/sizing-engine';
-import { checkCameraRow, LensType, Recording } from '@site-designer/sizing-engine/design';
-import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
+import { calculateBitrate, type CameraRow } from '../../src/index.ts';
+import {
+  applyChange,
+  checkCameraRow,
+  consecutiveIds,
+  LensType,
+  Recording,
+  type RowPatch,
+} from '../../src/design/index.ts';
+import { catalogue, rowOf } from '../support/designs.ts';
 
-function rowOf(change: Partial<CameraRow> = {}): CameraRow {
-  return settleCameraRow({ ...NEW_STREAM, id: 1, streamId: 1, cameraGroupId: 1, ...change }, catalogue);
+/** The rows that differ after a patch of one of them. */
+function patched(cameras: readonly CameraRow[], id: number, patch: RowPatch): CameraRow[] {
+  const change = { patches: new Map([[id, patch]]) };
+  const { difference } = applyChange({ cameras }, change, { catalogue, ids: consecutiveIds(9) });
+  return difference.changed.map(({ after }) => after);
 }
 
 function edited(row: CameraRow, patch: RowPatch): CameraRow {
-  const [changed] = editRow([row], row.id, patch);
+  const [changed] = patched([row], row.id, patch);
   if (!changed) throw new Error('Nothing changed');
   return changed;
 }
@@ -75,7 +84,7 @@ describe('a group', () => {
   const other = rowOf({ id: 3, streamId: 3, cameraGroupId: 2 });
 
   test('has one quantity', () => {
-    const changed = editRow([other, first, second], 1, { quantity: 12 });
+    const changed = patched([other, first, second], 1, { quantity: 12 });
     expect(changed.map(({ id, quantity }) => [id, quantity])).toEqual([
       [1, 12],
       [2, 12],
@@ -83,12 +92,12 @@ describe('a group', () => {
   });
 
   test('with several lenses has further lenses', () => {
-    const changed = editRow([first, second], 1, { lensType: LensType.multiParent });
+    const changed = patched([first, second], 1, { lensType: LensType.multiParent });
     expect(changed.map(({ lensType }) => lensType)).toEqual([LensType.multiParent, LensType.multiChild]);
   });
 
   test('tells only the rows that changed', () => {
-    expect(editRow([other, first, second], 2, { retentionDays: 7 }).map(({ id }) => id)).toEqual([2]);
-    expect(editRow([first], 1, { retentionDays: first.retentionDays })).toEqual([]);
+    expect(patched([other, first, second], 2, { retentionDays: 7 }).map(({ id }) => id)).toEqual([2]);
+    expect(patched([first], 1, { retentionDays: first.retentionDays })).toEqual([]);
   });
 });
