@@ -12,11 +12,8 @@ import type { UserData } from './features/session/user-data.ts';
 import { createCall } from './lib/call.ts';
 import { createAppStore } from './store/app-store.ts';
 import { AppStoreContext } from './store/use-app.ts';
-import { keepFocus } from './ui/keep-focus.ts';
 import './ui/tokens.css';
 import './ui/base.css';
-
-keepFocus(document.body);
 
 const call = createCall({ accessToken: () => session.accessToken(), renew: () => session.renew() });
 const session: Session = createSession(call);

@@ -4,6 +4,7 @@ import { classNames } from '../lib/class-names.ts';
 import styles from './banner.module.css';
 import { IconButton } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export type BannerTone = 'info' | 'near' | 'over' | 'fine';
 
@@ -18,8 +19,9 @@ interface BannerProps {
 
 /** Something the user should know, where it matters. */
 export function Banner({ tone, children, action, onClose }: BannerProps): ReactNode {
+  const banner = useFocusReturn<HTMLDivElement>();
   return (
-    <div className={classNames(styles.banner, styles[tone])} role={tone === 'over' ? 'alert' : 'status'}>
+    <div ref={banner} className={classNames(styles.banner, styles[tone])} role={tone === 'over' ? 'alert' : 'status'}>
       <span className={styles.icon}>
         <Icon name={ICONS[tone]} />
       </span>

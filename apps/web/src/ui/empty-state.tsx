@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface EmptyStateProps {
   readonly sketch: ReactNode;
@@ -7,10 +8,11 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet: a sketch of what comes, one sentence, one button. */
+/** Shown in place of an empty list: a sketch, one sentence, one button. */
 export function EmptyState({ sketch, text, action }: EmptyStateProps): ReactNode {
+  const state = useFocusReturn<HTMLDivElement>();
   return (
-    <div className={styles.empty}>
+    <div ref={state} className={styles.empty}>
       {sketch}
       <p>{text}</p>
       {action}

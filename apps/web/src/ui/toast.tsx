@@ -2,6 +2,7 @@ import { COMMON_TEXTS } from '#texts/common.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
 import styles from './toast.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 
 const SHOWN_MS = 10_000;
 
@@ -11,9 +12,10 @@ interface ToastProps {
   readonly onClose: () => void;
 }
 
-/** What just happened, and a way back, for ten seconds; longer for whoever points at it or has the focus in it. */
+/** What just happened, and an action such as Undo, for ten seconds; longer while the pointer or the focus is in it. */
 export function Toast({ text, action, onClose }: ToastProps): ReactNode {
   const [isHeld, setIsHeld] = useState(false);
+  const toast = useFocusReturn<HTMLDivElement>();
 
   useEffect(() => {
     if (isHeld) return;
@@ -23,6 +25,7 @@ export function Toast({ text, action, onClose }: ToastProps): ReactNode {
 
   return (
     <div
+      ref={toast}
       className={styles.toast}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}

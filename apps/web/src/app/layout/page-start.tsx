@@ -1,5 +1,6 @@
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusPageStart } from '../../ui/focus-page-start.ts';
 
 /** Path of the page that is shown. */
 export type ShownPage = RefObject<string>;
@@ -18,10 +19,7 @@ export function PageStart({ shownRef }: { readonly shownRef: ShownPage }): React
     // What replaces a page, as the end of a sign-in does, is a load and no step of the user.
     if (type === 'REPLACE') return;
     if (type === 'PUSH') scrollTo(0, 0);
-    const main = document.getElementById('content');
-    const start = main?.querySelector('h1') ?? main;
-    start?.setAttribute('tabindex', '-1');
-    start?.focus({ preventScroll: true });
+    focusPageStart();
   }, [pathname, type, shownRef]);
 
   return null;

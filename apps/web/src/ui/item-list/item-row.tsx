@@ -2,6 +2,7 @@ import { LIST_TEXTS } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../button.tsx';
+import { useFocusReturn } from '../use-focus-return.ts';
 import styles from './item-list.module.css';
 import type { DateColumn, ListItem } from './list-model.ts';
 import { NameCell } from './name-cell.tsx';
@@ -40,12 +41,13 @@ export function ItemRow<Item extends ListItem>({
   const { name } = item;
   const navigate = useNavigate();
   const open = () => void navigate(to);
+  const row = useFocusReturn(sameControlBeside);
   return (
-    <tr className={styles.row}>
+    <tr ref={row} className={styles.row}>
       {!menu && (
         <td className={styles.actions}>
-          <IconButton icon="copy" label={duplicateOf(noun, name)} data-row-action onClick={onDuplicate} />
-          <IconButton icon="open" label={openOf(noun, name)} data-row-action onClick={open} />
+          <IconButton icon="copy" label={duplicateOf(noun, name)} data-row-action="duplicate" onClick={onDuplicate} />
+          <IconButton icon="open" label={openOf(noun, name)} data-row-action="open" onClick={open} />
         </td>
       )}
       <td className={styles.nameColumn}>
@@ -60,9 +62,16 @@ export function ItemRow<Item extends ListItem>({
         {menu ? (
           menu(item, { open, duplicate: onDuplicate, remove: onDelete })
         ) : (
-          <IconButton icon="trash" label={deleteOf(noun, name)} data-row-action onClick={onDelete} />
+          <IconButton icon="trash" label={deleteOf(noun, name)} data-row-action="delete" onClick={onDelete} />
         )}
       </td>
     </tr>
   );
+}
+
+/** The same control of the next row, or of the one before where there is no next. */
+function sameControlBeside(row: HTMLTableRowElement, control: Element): HTMLElement | null | undefined {
+  const beside = row.nextElementSibling ?? row.previousElementSibling;
+  const action = control.getAttribute('data-row-action');
+  return beside?.querySelector<HTMLElement>(action === null ? 'a, button' : `[data-row-action="${action}"]`);
 }

@@ -95,5 +95,6 @@ function cut(text: string, maxLength: number | undefined): string {
 }
 
 function selectAll(element: HTMLInputElement | null): void {
+  element?.focus();
   element?.select();
 }

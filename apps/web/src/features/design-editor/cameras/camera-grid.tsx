@@ -3,7 +3,7 @@ import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { type CameraForm, type Cell, COLUMNS, type PlannedLine } from '@site-designer/camera-table';
 import { Recording } from '@site-designer/sizing-engine/design';
 import { defaultRangeExtractor, useVirtualizer, type Range as LineRange } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { useDerived } from '../../../lib/use-derived.ts';
 import { useAppStore } from '../../../store/use-app.ts';
 import { useRows } from '../../../store/use-design.ts';
@@ -21,6 +21,12 @@ interface CameraGridProps {
   readonly actions: RowActions;
   readonly onReview: (lines: readonly PlannedLine[]) => void;
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
+  readonly ref?: Ref<GridHandle>;
+}
+
+export interface GridHandle {
+  /** Focuses the active cell when the table is shown next. */
+  readonly requestFocus: () => void;
 }
 
 /** Fewer lines than this are all there at once: the browser's own search and reading aids find every one. */
@@ -33,7 +39,7 @@ const OVERSCAN = 4;
 const HEAD_ROWS = 1;
 
 /** The cameras of a design as a spreadsheet: a line a stream, each group with a head. */
-export function CameraGrid({ form, actions, onReview, onDeleteRows }: CameraGridProps): ReactNode {
+export function CameraGrid({ form, actions, onReview, onDeleteRows, ref }: CameraGridProps): ReactNode {
   const rows = useRows();
   const lines = useDerived(rows, linesOf);
   const store = useAppStore();
@@ -41,6 +47,7 @@ export function CameraGrid({ form, actions, onReview, onDeleteRows }: CameraGrid
   const frame = useRef<HTMLDivElement>(null);
   const isCards = useMedia('(max-width: 699px)');
   const { controller } = grid;
+  useImperativeHandle(ref, () => ({ requestFocus: () => controller.requestFocus() }), [controller]);
   const activeIndex = grid.table.lineOf.get(grid.selection?.active.rowId ?? 0);
   const shown = useShownLines(lines, { frame, isCards, activeIndex });
   useFocus(grid, frame, shown.scrollTo);
@@ -190,6 +197,7 @@ function useFocus(
   scrollTo: (index: number) => void,
 ): void {
   useLayoutEffect(() => {
+    controller.keepFocus(frame.current?.querySelector<HTMLElement>('[role="grid"]') ?? null);
     if (!controller.takesFocus() || !selection) return;
     const find = (cell: Cell) => frame.current?.querySelector(`[data-cell="${cellKey(cell)}"]`);
     const end = find(selection.end);

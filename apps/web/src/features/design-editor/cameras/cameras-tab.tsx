@@ -2,14 +2,15 @@ import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/cameras.ts';
 import { LIST_TEXTS } from '#texts/lists.ts';
 import type { FormData } from '@site-designer/api-contract';
 import { cameraForm, changeOf, type PlannedLine } from '@site-designer/camera-table';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useApp, useAppStore } from '../../../store/use-app.ts';
 import { currentRows } from '../../../store/use-design.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CamerasSketch } from '../../../ui/sketches.tsx';
-import { CameraGrid } from './camera-grid.tsx';
+import { CameraGrid, type GridHandle } from './camera-grid.tsx';
 import styles from './cameras-tab.module.css';
 import { HistoryButtons } from './history-buttons.tsx';
 import { PasteReview } from './paste-review.tsx';
@@ -32,7 +33,9 @@ export function CamerasTab({ formData, totals, tools, startTools, onSaveTemplate
   const form = useMemo(() => cameraForm(formData), [formData]);
   const store = useAppStore();
   const addGroup = useApp(({ cameras }) => cameras.addGroup);
-  const { ask, dialog } = useDeletion();
+  const grid = useRef<GridHandle>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const { ask, dialog } = useDeletion({ grid, add });
   const [review, setReview] = useState<readonly PlannedLine[]>();
   const actions = useRowActions(ask, onSaveTemplate);
   const deleteRows = useCallback(
@@ -48,7 +51,7 @@ export function CamerasTab({ formData, totals, tools, startTools, onSaveTemplate
   return (
     <>
       <div className={styles.actions}>
-        <Button look="primary" icon="plus" onClick={addGroup}>
+        <Button ref={add} look="primary" icon="plus" onClick={addGroup}>
           {CAMERA_TEXTS.addGroup}
         </Button>
         {!isEmpty && tools}
@@ -60,7 +63,7 @@ export function CamerasTab({ formData, totals, tools, startTools, onSaveTemplate
         <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />
       ) : (
         <>
-          <CameraGrid form={form} actions={actions} onReview={setReview} onDeleteRows={deleteRows} />
+          <CameraGrid ref={grid} form={form} actions={actions} onReview={setReview} onDeleteRows={deleteRows} />
           <Button look="tertiary" size="small" icon="plus" onClick={addGroup} className={styles.another}>
             {CAMERA_TEXTS.anotherGroup}
           </Button>
@@ -99,7 +102,13 @@ interface Deletion {
   readonly dialog: ReactNode;
 }
 
-function useDeletion(): Deletion {
+interface FocusTargets {
+  readonly grid: RefObject<GridHandle | null>;
+  readonly add: RefObject<HTMLButtonElement | null>;
+}
+
+/** Asks before rows are deleted; the button that was pressed goes with them, so the focus moves on. */
+function useDeletion({ grid, add }: FocusTargets): Deletion {
   const [work, setWork] = useState<() => void>();
   const close = () => setWork(undefined);
   const ask = useCallback((next: () => void) => setWork(() => next), []);
@@ -111,8 +120,12 @@ function useDeletion(): Deletion {
       isOpen={work !== undefined}
       onCancel={close}
       onConfirm={() => {
-        work?.();
-        close();
+        grid.current?.requestFocus();
+        flushSync(() => {
+          work?.();
+          close();
+        });
+        if (!grid.current) add.current?.focus();
       }}
     />
   );

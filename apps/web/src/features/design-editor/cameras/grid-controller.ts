@@ -3,12 +3,10 @@ import {
   type CameraForm,
   type Cell,
   columnOf,
-  edgeOfTable,
   type PlannedLine,
   rangeOf,
   type Selection,
   single,
-  stillThere,
   type Table,
   tableOf,
   valueOf,
@@ -22,7 +20,7 @@ import type { CellHandlers } from './cell.tsx';
 import { editOneRow } from './edit-one-row.ts';
 import { commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
 import { gridCommands, type GridCommands, type PasteResult } from './grid-commands.ts';
-import { movedBy, type Press } from './grid-keys.ts';
+import { movedBy, selectionIn, type Press } from './grid-keys.ts';
 import { createTypeAhead } from './type-ahead.ts';
 
 /** Where one is in the table, and what one is typing there. */
@@ -38,12 +36,6 @@ export interface GridHost {
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
 }
 
-/** What is selected: the active cell is always one that exists, at first the first one. */
-export function selectionIn(table: Table, chosen: Selection | undefined): Selection | undefined {
-  const start = edgeOfTable(table, 'start');
-  return stillThere(table, chosen) ?? (start && single(start));
-}
-
 /** The table as a spreadsheet: what the keys, the mouse and the clipboard do. */
 export class GridController {
   readonly state: StoreApi<GridState> = createStore<GridState>()(() => ({ chosen: undefined, draft: undefined }));
@@ -53,6 +45,8 @@ export class GridController {
   readonly #typeAhead = createTypeAhead();
   #lastTable: Table = tableOf([]);
   #wantsFocus = false;
+  /** What has the focus in the table. */
+  #focused: (EventTarget & Element) | undefined;
   #isLeaving = false;
   #isDrawing = false;
 
@@ -85,6 +79,21 @@ export class GridController {
     this.#wantsFocus = !isDone;
   }
 
+  /** The active cell takes the focus when the table is shown next. */
+  requestFocus(): void {
+    this.#wantsFocus = true;
+  }
+
+  /** Keeps the focus in the table when what had it is gone: a cell hands it to the active one, a button to the table. */
+  keepFocus(grid: HTMLElement | null): void {
+    const lost = this.#focused;
+    if (lost === undefined || lost.isConnected) return;
+    this.#focused = undefined;
+    if (document.activeElement !== document.body) return;
+    if (cellAt(lost)) this.requestFocus();
+    else grid?.focus({ preventScroll: true });
+  }
+
   readonly onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { draft } = this.state.getState();
     if (!this.#selection || !cellAt(event.target)) return;
@@ -100,6 +109,7 @@ export class GridController {
 
   readonly onFocus = (event: FocusEvent<HTMLElement>): void => {
     this.#isLeaving = false;
+    this.#focused = event.target;
     const cell = cellAt(event.target);
     if (cell && !isSameCell(this.#selection?.active, cell)) {
       this.finish();
@@ -109,7 +119,9 @@ export class GridController {
   };
 
   readonly onBlur = (event: FocusEvent<HTMLElement>): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) this.finish();
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    this.#focused = undefined;
+    this.finish();
   };
 
   readonly onMouseDown = (event: MouseEvent<HTMLElement>): void => {

@@ -6,6 +6,7 @@ import {
   horizontal,
   type Selection,
   single,
+  stillThere,
   type Table,
   vertical,
 } from '@site-designer/camera-table';
@@ -17,6 +18,12 @@ export interface Press {
   readonly isShift: boolean;
   /** Ctrl, or Cmd on a Mac. */
   readonly isCtrl: boolean;
+}
+
+/** What is selected: the active cell is always one that exists, at first the first one. */
+export function selectionIn(table: Table, chosen: Selection | undefined): Selection | undefined {
+  const start = edgeOfTable(table, 'start');
+  return stillThere(table, chosen) ?? (start && single(start));
 }
 
 /** Where a key leads, or undefined where it is none that moves. */

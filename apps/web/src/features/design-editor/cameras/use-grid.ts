@@ -4,7 +4,8 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useDerived } from '../../../lib/use-derived.ts';
 import type { Draft } from './cell-draft.ts';
-import { GridController, selectionIn, type GridHost } from './grid-controller.ts';
+import { GridController, type GridHost } from './grid-controller.ts';
+import { selectionIn } from './grid-keys.ts';
 
 const MESSAGE_MS = 3000;
 

@@ -5,6 +5,7 @@ import { useApp } from '../../../store/use-app.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import styles from './templates-dialog.module.css';
 
 interface TemplatesDialogProps {
@@ -33,6 +34,7 @@ function KeepForm({ cameraGroupId }: { readonly cameraGroupId: number }): ReactN
   const [isKept, setIsKept] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const form = useFocusReturn<HTMLFormElement>();
   const isBlank = name.trim() === '';
   // A field that nobody has been in yet is not blamed for being empty.
   const message = checkCameraName(name) ?? (isBlank && isAsked ? TEXTS.required : undefined);
@@ -45,6 +47,7 @@ function KeepForm({ cameraGroupId }: { readonly cameraGroupId: number }): ReactN
   if (isKept) return <output className={styles.note}>{TEMPLATE_TEXTS.kept}</output>;
   return (
     <form
+      ref={form}
       className={styles.keep}
       onSubmit={(event) => {
         event.preventDefault();
@@ -73,24 +76,37 @@ function TemplateList({ onClose }: { readonly onClose: () => void }): ReactNode 
   return (
     <ul className={styles.list} aria-label={TEMPLATE_TEXTS.list}>
       {items.map((template) => (
-        <li key={template.id} className={styles.item}>
-          <span className={styles.name}>{template.name}</span>
-          <Button
-            size="small"
-            onClick={() => {
-              insert(template);
-              onClose();
-            }}
-          >
-            {TEMPLATE_TEXTS.insert}
-          </Button>
-          <IconButton
-            icon="trash"
-            label={TEMPLATE_TEXTS.delete(template.name)}
-            onClick={() => void remove(template.id)}
-          />
-        </li>
+        <TemplateItem
+          key={template.id}
+          name={template.name}
+          onInsert={() => {
+            insert(template);
+            onClose();
+          }}
+          onDelete={() => void remove(template.id)}
+        />
       ))}
     </ul>
+  );
+}
+
+interface TemplateItemProps {
+  readonly name: string;
+  readonly onInsert: () => void;
+  readonly onDelete: () => void;
+}
+
+function TemplateItem({ name, onInsert, onDelete }: TemplateItemProps): ReactNode {
+  const item = useFocusReturn<HTMLLIElement>(({ nextElementSibling, previousElementSibling }) =>
+    (nextElementSibling ?? previousElementSibling)?.querySelector('button'),
+  );
+  return (
+    <li ref={item} className={styles.item}>
+      <span className={styles.name}>{name}</span>
+      <Button size="small" onClick={onInsert}>
+        {TEMPLATE_TEXTS.insert}
+      </Button>
+      <IconButton icon="trash" label={TEMPLATE_TEXTS.delete(name)} onClick={onDelete} />
+    </li>
   );
 }

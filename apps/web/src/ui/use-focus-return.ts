@@ -1,0 +1,36 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { focusPageStart } from './focus-page-start.ts';
+
+/**
+ * Returns the focus when an element is removed with the focus in it: to the successor, else to where the focus came
+ * from, else to the heading of the page.
+ *
+ * @param successor - Called with the element and the control in it that has the focus, both still in the page.
+ * @returns The ref of the element.
+ */
+export function useFocusReturn<E extends HTMLElement>(
+  successor?: (removed: E, focused: Element) => HTMLElement | null | undefined,
+): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  const successorOf = useEffectEvent((removed: E, focused: Element) => successor?.(removed, focused));
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    let origin: HTMLElement | undefined;
+    const remember = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) origin = relatedTarget;
+    };
+    element.addEventListener('focusin', remember);
+    return () => {
+      element.removeEventListener('focusin', remember);
+      const focused = element.ownerDocument.activeElement;
+      if (!focused || !element.contains(focused)) return;
+      const target = successorOf(element, focused) ?? origin;
+      if (target?.isConnected === true) target.focus();
+      else focusPageStart();
+    };
+  }, []);
+
+  return ref;
+}
