@@ -1,4 +1,4 @@
-export { atRow } from './derivation/at-row.ts';
+export { derivationForRow } from './derivation/derivation-for-row.ts';
 export type { FormulaCard, Inputs, ListOf } from './derivation/card.ts';
 export type { CitedFact, Column, ColumnOrigin } from './derivation/column.ts';
 export type { Choice, Decision, Rejected } from './derivation/decision.ts';

@@ -11,7 +11,7 @@ export interface RowKind {
   readonly custom: Readonly<Record<Half, boolean>>;
 }
 
-/** Kinds by their number, so that a row is told its kind without an object for each row. */
+/** Kinds by their number: a row has the number of its kind, and no object is made for each row. */
 export const ROW_KINDS: readonly RowKind[] = [Recording.constant, Recording.event, Recording.speedup].flatMap(
   (recording) =>
     (['inter-frame', 'mjpeg'] as const).flatMap((codec) =>

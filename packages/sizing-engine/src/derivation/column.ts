@@ -16,7 +16,7 @@ export interface Column<U extends Unit = Unit> {
   readonly origin: ColumnOrigin;
 }
 
-/** A fact of the catalogue as a reader is told it. */
+/** A fact of the catalogue as a reader sees it. */
 export interface CitedFact {
   readonly entry: string;
   readonly value: number;
@@ -117,13 +117,13 @@ class GivenOrigin {
   }
 }
 
-/** The catalogue entries of many rows, and what is told of each. */
+/** The catalogue entries of many rows, and how each is cited. */
 export interface CitedEntries<E, U extends Unit> {
   readonly unit: U;
   /** The entry of each row; asked when somebody looks at the column. */
   readonly entries: () => readonly E[];
   /** Name and fact of an entry; asked once for each entry, however many rows have it. */
-  readonly told: (entry: E) => { readonly entry: string; readonly fact: Fact<U> };
+  readonly cite: (entry: E) => { readonly entry: string; readonly fact: Fact<U> };
 }
 
 /**
@@ -132,14 +132,14 @@ export interface CitedEntries<E, U extends Unit> {
  * @param field - Name of the field within the entries.
  * @example
  * ```ts
- * citedColumn('factor', { unit: '1', entries: () => rowCodecs, told: ({ name, factor }) => ({ entry: name, fact: factor }) });
+ * citedColumn('factor', { unit: '1', entries: () => rowCodecs, cite: ({ name, factor }) => ({ entry: name, fact: factor }) });
  * ```
  */
 export function citedColumn<const U extends Unit, E>(
   field: string,
-  { unit, entries, told }: CitedEntries<E, U>,
+  { unit, entries, cite }: CitedEntries<E, U>,
 ): Column<U> {
-  const origin = new CitedOrigin(field, () => pickFacts(entries(), told));
+  const origin = new CitedOrigin(field, () => pickFacts(entries(), cite));
   return lazyColumn(unit, origin, () => origin.picks.map((pick) => origin.facts[pick]!.value));
 }
 
@@ -173,13 +173,13 @@ class CitedOrigin implements PickedFacts {
   }
 }
 
-function pickFacts<E>(entries: readonly E[], told: CitedEntries<E, Unit>['told']): PickedFacts {
+function pickFacts<E>(entries: readonly E[], cite: CitedEntries<E, Unit>['cite']): PickedFacts {
   const places = new Map<E, number>();
   const facts: CitedFact[] = [];
   const picks = entries.map((each) => {
     const known = places.get(each);
     if (known !== undefined) return known;
-    const { entry, fact } = told(each);
+    const { entry, fact } = cite(each);
     places.set(each, facts.length);
     return facts.push({ entry, value: fact.value, grade: fact.origin, source: fact.source }) - 1;
   });

@@ -40,7 +40,7 @@ export function expressionWithValues(expression: string, shown: (name: string) =
 
 /**
  * A derivation as text that one can paste into a mail: each step under the one that uses it, with its formula, its numbers
- * and its source. A step that is used twice is told once.
+ * and its source. A step that is used twice is listed once.
  *
  * @param formulas - Those that the derivation may use; usually the engine's whole list.
  * @example
@@ -51,13 +51,13 @@ export function expressionWithValues(expression: string, shown: (name: string) =
  */
 export function derivationText({ root, steps }: Derivation, formulas: readonly AnyFormula[]): string {
   const byKey = new Map(steps.map((step) => [step.key, step]));
-  const told = new Set<string>();
+  const listed = new Set<string>();
 
   function linesOf(key: string, name: string | undefined, depth: number): string[] {
     const step = byKey.get(key)!;
     const head = `${name === undefined ? '' : `${name} = `}${stepTitle(step, formulas)}: ${amountText(step)}`;
-    if (told.has(key)) return indented(depth, [isLeaf(step) ? head : `${head} (told above)`]);
-    told.add(key);
+    if (listed.has(key)) return indented(depth, [isLeaf(step) ? head : `${head} (told above)`]);
+    listed.add(key);
     const inputs = inputsOf(step).flatMap(([input, from]) => linesOf(from, input, depth + 1));
     return [...indented(depth, [head, ...notesOf(step, { byKey, formulas })]), ...inputs];
   }
@@ -135,7 +135,7 @@ function amountText(step: Step): string {
   return `${withUnit(`${shown}${values.length > ROWS_SHOWN ? ', …' : ''}`, step.unit)} (${values.length} rows)`;
 }
 
-/** Six digits tell a figure apart from any other; more are noise. */
+/** Six significant digits. */
 function numberText(value: number): string {
   return String(Number(value.toPrecision(6)));
 }

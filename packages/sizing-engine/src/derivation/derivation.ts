@@ -119,40 +119,40 @@ class LazyColumnStep implements ColumnStep {
 /** Steps in the order in which they can be computed. */
 class StepTable {
   readonly steps: Step[] = [];
-  private readonly keys = new Map<Quantity | Column, string>();
+  readonly #keys = new Map<Quantity | Column, string>();
 
   /** The key of a quantity or column, which is put into the table with its inputs where it is not there yet. */
   keyOf(made: Quantity | Column): string {
-    const known = this.keys.get(made);
+    const known = this.#keys.get(made);
     if (known !== undefined) return known;
-    const stepAt = isColumn(made) ? this.columnStep(made) : this.numberStep(made);
+    const stepAt = isColumn(made) ? this.#columnStep(made) : this.#numberStep(made);
     const key = `s${this.steps.length + 1}`;
-    this.keys.set(made, key);
+    this.#keys.set(made, key);
     this.steps.push(stepAt(key));
     return key;
   }
 
-  private columnStep(column: Column): (key: string) => ColumnStep {
-    const origin = this.columnOrigin(column);
+  #columnStep(column: Column): (key: string) => ColumnStep {
+    const origin = this.#columnOrigin(column);
     return (key) => new LazyColumnStep(key, column, origin);
   }
 
-  private numberStep(quantity: Quantity): (key: string) => NumberStep {
+  #numberStep(quantity: Quantity): (key: string) => NumberStep {
     const { value, unit } = quantity;
-    const origin = this.stepOrigin(quantity);
+    const origin = this.#stepOrigin(quantity);
     return (key) => ({ key, value, unit, origin });
   }
 
-  private columnOrigin({ origin }: Column): ColumnStepOrigin {
+  #columnOrigin({ origin }: Column): ColumnStepOrigin {
     if (origin.kind !== 'formula') return origin;
     return { kind: 'formula', formula: origin.card.id, inputs: mapValues(origin.inputs, (input) => this.keyOf(input)) };
   }
 
-  private keysOf(input: InputQuantity): string | readonly string[] {
+  #keysOf(input: InputQuantity): string | readonly string[] {
     return 'value' in input ? this.keyOf(input) : input.map((each) => this.keyOf(each));
   }
 
-  private stepOrigin({ origin }: Quantity): StepOrigin {
+  #stepOrigin({ origin }: Quantity): StepOrigin {
     switch (origin.kind) {
       case 'given':
       case 'catalogue':
@@ -161,7 +161,7 @@ class StepTable {
         return {
           kind: 'formula',
           formula: origin.card.id,
-          inputs: mapValues(origin.inputs, (input) => this.keysOf(input)),
+          inputs: mapValues(origin.inputs, (input) => this.#keysOf(input)),
         };
       case 'decision':
         return {

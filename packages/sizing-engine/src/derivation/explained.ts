@@ -8,21 +8,21 @@ export type Explained<T> = T extends number
     : { readonly [K in keyof T]: Explained<T[K]> };
 
 /** A result of bare numbers, and the quantities behind them by path. */
-export interface Told<T> {
+export interface PlainResult<T> {
   readonly result: T;
   /** By path in the result: `huskyProposal.diskUtilization.value`, `networkInterface[0].speed`. */
   readonly figures: ReadonlyMap<string, Quantity>;
 }
 
 /**
- * Take the histories out of an explained result: what is left is plain data, and each figure's quantity is kept by its path.
+ * Separate an explained result into plain data and the quantity of each figure by its path.
  *
  * @example
  * ```ts
- * tell({ servers: given('servers', 2, 'server') }).result; // { servers: 2 }
+ * separateFigures({ servers: given('servers', 2, 'server') }).result; // { servers: 2 }
  * ```
  */
-export function tell<T>(explained: Explained<T>): Told<T> {
+export function separateFigures<T>(explained: Explained<T>): PlainResult<T> {
   const figures = new Map<string, Quantity>();
 
   function bare(node: unknown, path: string): unknown {

@@ -23,7 +23,7 @@ type FormulasById = ReadonlyMap<string, AnyFormula>;
  * but for a column of the catalogue, whose values must be those of the facts that it names.
  *
  * @param formulas - Those that the derivation may use; usually the engine's whole list.
- * @returns The steps that do not hold. Empty: the derivation is sound.
+ * @returns The steps that do not hold; none for a valid derivation.
  * @example
  * ```ts
  * replay(JSON.parse(stored), formulas); // []

@@ -54,10 +54,10 @@ export function checkCameraRow(row: CheckedRow, catalogue: Catalogue, path: stri
  *
  * @returns The same rows where nothing is to be filled in, and whether {@link checkCameraRow} would find nothing in any.
  */
-export function admittedRows(
+export function validatedRows(
   rows: readonly CameraRow[],
   catalogue: Catalogue,
-): { readonly rows: readonly CameraRow[]; readonly areSound: boolean } {
+): { readonly rows: readonly CameraRow[]; readonly isValid: boolean } {
   const context = { catalogue, index: indexOf(catalogue), checks: new FieldChecks('') };
   let filledIn: CameraRow[] | undefined;
   for (let number = 0; number < rows.length; number += 1) {
@@ -66,7 +66,7 @@ export function admittedRows(
     const started = withStartingFps(row);
     if (started !== row) (filledIn ??= [...rows])[number] = started;
   }
-  return { rows: filledIn ?? rows, areSound: context.checks.errors.length === 0 };
+  return { rows: filledIn ?? rows, isValid: context.checks.errors.length === 0 };
 }
 
 interface RowContext {

@@ -1,5 +1,5 @@
 import { toDerivation, toDerivations, type Derivation, type Derivations } from '../derivation/derivation.ts';
-import type { Told } from '../derivation/explained.ts';
+import type { PlainResult } from '../derivation/explained.ts';
 import type { Quantity } from '../derivation/quantity.ts';
 import { SizingError } from '../errors.ts';
 import type { Proposal } from './result.ts';
@@ -13,7 +13,7 @@ export interface ExplainedProposal extends Proposal {
 }
 
 /** Tie a result to the quantities behind it. */
-export function withFigures({ result, figures }: Told<Proposal>): ExplainedProposal {
+export function withFigures({ result, figures }: PlainResult<Proposal>): ExplainedProposal {
   return { ...result, [FIGURES]: figures };
 }
 

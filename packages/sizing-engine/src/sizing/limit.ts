@@ -23,7 +23,7 @@ export interface ProportionalLimit extends ServerLimit {
 }
 
 /** What cannot be built: the limit that broke, its figures, and what would help. */
-export interface NoAnswer {
+export interface NoSolution {
   readonly message: string;
   readonly limit: BrokenLimit | null;
 }

@@ -1,18 +1,18 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import { tell, type Explained } from '../derivation/explained.ts';
+import { separateFigures, type Explained } from '../derivation/explained.ts';
 import { given } from '../derivation/quantity.ts';
 import type { Design } from '../design/design.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { platformOf } from '../design/platform.ts';
 import { demandOf } from './demand/demand.ts';
-import { admitted } from './validate.ts';
+import { validated } from './validate.ts';
 import { explainDemand } from './demand/explained-demand.ts';
 import { withFigures, type ExplainedProposal } from './explain.ts';
 import { genericAnswer } from './generic-servers/generic-answer.ts';
-import { huskyAnswer } from './appliances/husky-answer.ts';
-import { brokenLimitState, type NoAnswer } from './limit.ts';
+import { applianceAnswer } from './appliances/appliance-answer.ts';
+import { brokenLimitState, type NoSolution } from './limit.ts';
 import { managementServer } from './management-server.ts';
-import { NO_CAMERAS, platformFailure } from './no-answer.ts';
+import { NO_CAMERAS, platformFailure } from './no-solution.ts';
 import { settleOptions, type SettledOptions, type SizingOptions } from './options.ts';
 import type { HardwareAnswer, SizingQuestion } from './question.ts';
 import type { Proposal, Warning } from './result.ts';
@@ -37,11 +37,12 @@ import { designWarnings } from './warnings.ts';
  * ```
  */
 export function calculateProposal(design: Design, catalogue: Catalogue, options?: SizingOptions): ExplainedProposal {
-  const question = questionOf(admitted(design, catalogue), catalogue, settleOptions(options));
+  const question = questionOf(validated(design, catalogue), catalogue, settleOptions(options));
   const failure = failureBefore(question);
   const answer = failure ?? hardwareAnswer(question);
-  const told = tell<Proposal>('message' in answer ? failed(answer, question) : succeeded(answer, question));
-  return withFigures(told);
+  return withFigures(
+    separateFigures<Proposal>('message' in answer ? failed(answer, question) : succeeded(answer, question)),
+  );
 }
 
 function questionOf(design: Design, catalogue: Catalogue, options: SettledOptions): SizingQuestion {
@@ -62,14 +63,14 @@ function settingsOf({ serverSettings }: Design) {
   return isHusky ? serverSettings.huskyServerSettings : serverSettings.genericServerSettings;
 }
 
-function failureBefore({ design, range, catalogue }: SizingQuestion): NoAnswer | undefined {
+function failureBefore({ design, range, catalogue }: SizingQuestion): NoSolution | undefined {
   if (range.value.cameras === 0) return NO_CAMERAS;
   return platformFailure({ version: platformOf(settingsOf(design), catalogue), demand: range.value });
 }
 
-function hardwareAnswer(question: SizingQuestion): HardwareAnswer | NoAnswer {
+function hardwareAnswer(question: SizingQuestion): HardwareAnswer | NoSolution {
   const isHusky = question.design.serverSettings.hardwareType === HardwareType.husky;
-  return isHusky ? huskyAnswer(question) : genericAnswer(question);
+  return isHusky ? applianceAnswer(question) : genericAnswer(question);
 }
 
 type CommonPart = Pick<Explained<Proposal>, 'xProtectPlatform' | 'overhead' | 'managementServer' | 'totals'> & {
@@ -107,7 +108,7 @@ function succeeded(answer: HardwareAnswer, question: SizingQuestion): Explained<
   };
 }
 
-function failed({ message, limit }: NoAnswer, question: SizingQuestion): Explained<Proposal> {
+function failed({ message, limit }: NoSolution, question: SizingQuestion): Explained<Proposal> {
   return {
     calculationSuccess: false,
     errorMessage: message,

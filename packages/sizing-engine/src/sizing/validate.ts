@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Design } from '../design/design.ts';
 import { SizingError } from '../errors.ts';
-import { admittedRows, checkCameraRow } from '../design/camera-row.ts';
+import { validatedRows, checkCameraRow } from '../design/camera-row.ts';
 import { defaultServerSettings, NEW_STREAM } from '../design/defaults.ts';
 import type { FieldError } from '../design/field-check.ts';
 import { checkServerSettings } from '../design/server-settings.ts';
@@ -13,17 +13,17 @@ import { TEXTS } from '../design/messages.ts';
  *
  * @throws SizingError `out-of-domain` with the path of the first wrong field.
  */
-export function admitted(design: Design, catalogue: Catalogue): Design {
+export function validated(design: Design, catalogue: Catalogue): Design {
   const shape = (): Design => ({ ...ROWS, serverSettings: defaultServerSettings(catalogue) });
-  return orMisshapen(
+  return withStructureErrors(
     () => checked(design, catalogue),
     () => structureErrors(design, shape(), ''),
   );
 }
 
-/** The rows alone, as {@link admitted} takes those of a design. */
-export function admittedCameras(cameras: Design['cameras'], catalogue: Catalogue): Design['cameras'] {
-  return orMisshapen(
+/** The rows alone, as {@link validated} takes those of a design. */
+export function validatedCameras(cameras: Design['cameras'], catalogue: Catalogue): Design['cameras'] {
+  return withStructureErrors(
     () => checkedCameras(cameras, catalogue),
     () => structureErrors({ cameras }, ROWS, ''),
   );
@@ -31,12 +31,12 @@ export function admittedCameras(cameras: Design['cameras'], catalogue: Catalogue
 
 const ROWS: Pick<Design, 'cameras'> = { cameras: [{ ...NEW_STREAM, id: 0, streamId: 0, cameraGroupId: 0 }] };
 
-/** What is no object where one is due lets the checks themselves fail. Its place is worth looking for only then. */
-function orMisshapen<T>(check: () => T, misshapen: () => readonly FieldError[]): T {
+/** Checks of a value of the wrong structure throw errors of their own; only then its structure is looked at. */
+function withStructureErrors<T>(check: () => T, structureErrorsOf: () => readonly FieldError[]): T {
   try {
     return check();
   } catch (error) {
-    if (!(error instanceof SizingError)) refuse(misshapen());
+    if (!(error instanceof SizingError)) refuse(structureErrorsOf());
     throw error;
   }
 }
@@ -50,8 +50,8 @@ function checked({ cameras, serverSettings }: Design, catalogue: Catalogue): Des
 
 function checkedCameras(cameras: Design['cameras'], catalogue: Catalogue): Design['cameras'] {
   if (!Array.isArray(cameras)) refuse([{ path: 'cameras', message: TEXTS.notList }]);
-  const { rows, areSound } = admittedRows(cameras, catalogue);
-  if (!areSound) refuseRows(cameras, catalogue);
+  const { rows, isValid } = validatedRows(cameras, catalogue);
+  if (!isValid) refuseRows(cameras, catalogue);
   return rows;
 }
 

@@ -1,6 +1,13 @@
-/** A count with its noun: `1 disk`, `4 disks`. */
+const CARDINAL = new Intl.PluralRules('en');
+
+/** Whether English speaks of so many in the plural: not of one. */
+export function isPlural(count: number): boolean {
+  return CARDINAL.select(count) !== 'one';
+}
+
+/** A count with its noun, whose plural ends in `s`: `1 disk`, `4 disks`. */
 export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return `${count} ${isPlural(count) ? `${noun}s` : noun}`;
 }
 
 /** A figure with its unit, to three digits or to whole numbers: `5.71 TB`, `1234 Mbit/s`. */
@@ -16,9 +23,9 @@ export function sentence(text: string): string {
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const RULES = new Intl.PluralRules('en', { type: 'ordinal' });
+const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 
 /** The place of something in a row, in words up to the tenth: `second`, `21st`. */
 export function ordinal(place: number): string {
-  return ORDINALS[place - 1] ?? `${place}${SUFFIXES[RULES.select(place)]}`;
+  return ORDINALS[place - 1] ?? `${place}${SUFFIXES[ORDINAL.select(place)]}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/index.ts';
-import { atRow, type ColumnStep, type NumberStep, type Step } from '../../src/explanations.ts';
+import { derivationForRow, type ColumnStep, type NumberStep, type Step } from '../../src/explanations.ts';
 import { formula } from '../../src/derivation/formula.ts';
 import { givenColumn } from '../../src/derivation/column.ts';
 import { toDerivation } from '../../src/derivation/derivation.ts';
@@ -40,7 +40,7 @@ const steps: readonly Step[] = [limit, other, chosen, days, halves];
 
 describe('a row of a column that rests on a decision', () => {
   it('opens with what the decision rests on, and what lost', () => {
-    const row = atRow({ steps }, 'halves', 1);
+    const row = derivationForRow({ steps }, 'halves', 1);
     expect(row.steps.map(({ key }) => key)).toEqual(['limit', 'other', 'share', 'days', 'halves']);
     expect(row.steps[3]).toEqual({
       key: 'days',
@@ -55,7 +55,7 @@ describe('a row of a column that rests on a decision', () => {
     ['share', 0],
     ['nothing', 0],
   ])('is not there under %s, place %i', (key, place) => {
-    expect(() => atRow({ steps }, key, place)).toThrow(RangeError);
+    expect(() => derivationForRow({ steps }, key, place)).toThrow(RangeError);
   });
 });
 

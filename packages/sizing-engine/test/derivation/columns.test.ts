@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, explain, formulas, replay, SizingError, type Derivation } from '../../src/index.ts';
-import { atRow, type ColumnStep, type Step } from '../../src/explanations.ts';
+import { derivationForRow, type ColumnStep, type Step } from '../../src/explanations.ts';
 import { citedColumn, givenColumn } from '../../src/derivation/column.ts';
 import { formula } from '../../src/derivation/formula.ts';
 import { given } from '../../src/derivation/quantity.ts';
@@ -64,7 +64,7 @@ describe('a column', () => {
     const factors = citedColumn('factor', {
       unit: 'day',
       entries: () => names,
-      told: (name) => ({
+      cite: (name) => ({
         entry: name,
         fact: { value: name.length, unit: 'day', origin: 'practice', source: 'a table' },
       }),
@@ -125,7 +125,7 @@ describe('the derivation of a column', () => {
   });
 
   it('opens into the history of one row', () => {
-    expect(atRow(made, 's3', 1)).toEqual({
+    expect(derivationForRow(made, 's3', 1)).toEqual({
       root: 's3',
       steps: [
         { key: 's1', value: 14, unit: 'day', origin: { kind: 'given', path: 'cameras[2].retentionDays' } },
@@ -145,7 +145,7 @@ describe('the derivation of a column', () => {
     ['s2', 0],
     ['s9', 0],
   ])('has no row of %s at %i', (key, place) => {
-    expect(() => atRow(made, key, place)).toThrow(RangeError);
+    expect(() => derivationForRow(made, key, place)).toThrow(RangeError);
   });
 
   it('is caught when a fact is not what its column says', () => {
@@ -173,7 +173,7 @@ describe('each row of a design', () => {
         const columns = columnsOf(derivation);
         const column = columns[pick % columns.length]!;
         const place = pick % column.values.length;
-        const row = atRow(derivation, column.key, place);
+        const row = derivationForRow(derivation, column.key, place);
         const last = row.steps.at(-1)!;
         expect(last.key).toBe(column.key);
         expectClose('value' in last ? last.value : Number.NaN, column.values[place]!);

@@ -64,7 +64,7 @@ describe('a derivation as text', () => {
     const factors = citedColumn('days kept', {
       unit: 'day',
       entries: () => ['a law', 'a habit'],
-      told: (entry) => ({ entry, fact: { value: entry.length, unit: 'day', origin: 'assumed', source: 'a guess' } }),
+      cite: (entry) => ({ entry, fact: { value: entry.length, unit: 'day', origin: 'assumed', source: 'a guess' } }),
     });
     const text = derivationText(toDerivation(total({ rows: [factors] })), known);
     expect(text).toContain('rows = days kept: 5, 7 day (2 rows)');

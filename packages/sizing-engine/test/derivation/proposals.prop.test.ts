@@ -10,7 +10,7 @@ import {
   type Derivation,
   type Design,
 } from '../../src/index.ts';
-import { atRow, type Step } from '../../src/explanations.ts';
+import { derivationForRow, type Step } from '../../src/explanations.ts';
 import { numbersOf } from '../support/answers.ts';
 import { designs, simpleDesigns } from '../support/arbitraries.ts';
 import { catalogue } from '../support/designs.ts';
@@ -131,7 +131,7 @@ describe('a row of a column', () => {
       const columns = made.steps.filter((step) => 'values' in step);
       const column = columns[stepPick % columns.length]!;
       const place = rowPick % column.values.length;
-      return { column, place, row: atRow(made, column.key, place) };
+      return { column, place, row: derivationForRow(made, column.key, place) };
     });
 
   it('opens into a derivation that replays and ends in its number', () => {

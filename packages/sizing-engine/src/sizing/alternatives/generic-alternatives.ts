@@ -2,8 +2,8 @@ import type { Explained } from '../../derivation/explained.ts';
 import type { GenericServerSettings } from '../../design/design.ts';
 import { Raid } from '../../design/enumerations.ts';
 import { fullestCameras } from '../../formulas/servers.ts';
-import { foundNumber } from '../found-number.ts';
-import { ALTERNATIVES_SHOWN } from './husky-alternatives.ts';
+import { searchResult } from '../search-result.ts';
+import { ALTERNATIVES_SHOWN } from './appliance-alternatives.ts';
 import { changedLayouts, layoutText, layoutTexts } from '../storage/layout-text.ts';
 import {
   bestServers,
@@ -93,8 +93,8 @@ function alternative(
   return {
     title: describe(each),
     differences: differencesOf(each, chosen),
-    servers: foundNumber(each.servers, 'server', 'servers of the alternative'),
-    rawTb: foundNumber(each.rawTb, 'TB', 'nameplate capacity of the alternative'),
+    servers: searchResult(each.servers, 'server', 'servers of the alternative'),
+    rawTb: searchResult(each.rawTb, 'TB', 'nameplate capacity of the alternative'),
     settings,
   };
 }

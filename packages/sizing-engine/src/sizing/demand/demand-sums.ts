@@ -27,27 +27,27 @@ type Ranges = BitrateModel['ranges'];
  * sum; only kinds that mix a typed and a calculated half are summed at each end.
  */
 export class RangedSums {
-  private readonly ranges: Ranges;
-  private readonly sums = ROW_KINDS.map(() => new DemandSum());
-  private readonly mixed = { low: new DemandSum(), high: new DemandSum() };
+  readonly #ranges: Ranges;
+  readonly #sums = ROW_KINDS.map(() => new DemandSum());
+  readonly #mixed = { low: new DemandSum(), high: new DemandSum() };
   streams = 0;
 
   constructor(ranges: Ranges) {
-    this.ranges = ranges;
+    this.#ranges = ranges;
   }
 
   add(row: CameraRow, rates: HalfRates, codec: Codec): void {
     const number = kindNumberOf(row, codec.kind);
     this.streams += row.quantity;
-    this.sums[number]!.add(row, rates);
-    if (isMixed(ROW_KINDS[number]!)) this.addEnds(row, rates, ROW_KINDS[number]!);
+    this.#sums[number]!.add(row, rates);
+    if (isMixed(ROW_KINDS[number]!)) this.#addEnds(row, rates, ROW_KINDS[number]!);
   }
 
-  private addEnds(row: CameraRow, { continuousKbps, motionKbps, share }: HalfRates, kind: RowKind): void {
-    const continuous = rangeOf(kind, kind.custom.continuous, this.ranges);
-    const motion = rangeOf(kind, kind.custom.motion, this.ranges);
+  #addEnds(row: CameraRow, { continuousKbps, motionKbps, share }: HalfRates, kind: RowKind): void {
+    const continuous = rangeOf(kind, kind.custom.continuous, this.#ranges);
+    const motion = rangeOf(kind, kind.custom.motion, this.#ranges);
     for (const end of ['low', 'high'] as const) {
-      this.mixed[end].add(row, {
+      this.#mixed[end].add(row, {
         continuousKbps: continuousKbps * continuous[end].value,
         motionKbps: motionKbps * motion[end].value,
         share,
@@ -57,16 +57,16 @@ export class RangedSums {
 
   /** Numbers of the kinds that rows have. */
   kinds(): readonly number[] {
-    return this.sums.flatMap((sum, number) => (sum.isEmpty ? [] : [number]));
+    return this.#sums.flatMap((sum, number) => (sum.isEmpty ? [] : [number]));
   }
 
   at(end: RangeEnd): SummedDemand {
     const sum = new DemandSum();
     for (const number of this.kinds()) {
       const kind = ROW_KINDS[number]!;
-      if (end === 'value' || !isMixed(kind)) sum.addSum(this.sums[number]!, factorAt(end, kind, this.ranges));
+      if (end === 'value' || !isMixed(kind)) sum.addSum(this.#sums[number]!, factorAt(end, kind, this.#ranges));
     }
-    if (end !== 'value') sum.addSum(this.mixed[end], 1);
+    if (end !== 'value') sum.addSum(this.#mixed[end], 1);
     return sum.demand();
   }
 }
@@ -83,34 +83,34 @@ function factorAt(end: RangeEnd, kind: RowKind, ranges: Ranges): number {
 /** Running sums of a demand. */
 class DemandSum {
   isEmpty = true;
-  private peakKbit = 0;
-  private averageKbit = 0;
-  private bytes = 0;
-  private bytesPerDay = 0;
+  #peakKbit = 0;
+  #averageKbit = 0;
+  #bytes = 0;
+  #bytesPerDay = 0;
 
   add({ recording, quantity, hoursPerDay, retentionDays }: CameraRow, rates: HalfRates): void {
     const averageKbps = averageOf(recording, rates);
     const perDay = recordedBytes({ streams: quantity, averageKbps, hoursPerDay, retentionDays: 1 });
     this.isEmpty = false;
-    this.peakKbit += quantity * peakKbps(rates);
-    this.averageKbit += quantity * averageKbps;
-    this.bytesPerDay += perDay;
-    this.bytes += perDay * retentionDays;
+    this.#peakKbit += quantity * peakKbps(rates);
+    this.#averageKbit += quantity * averageKbps;
+    this.#bytesPerDay += perDay;
+    this.#bytes += perDay * retentionDays;
   }
 
-  addSum({ peakKbit, averageKbit, bytes, bytesPerDay }: DemandSum, factor: number): void {
-    this.peakKbit += peakKbit * factor;
-    this.averageKbit += averageKbit * factor;
-    this.bytes += bytes * factor;
-    this.bytesPerDay += bytesPerDay * factor;
+  addSum(sum: DemandSum, factor: number): void {
+    this.#peakKbit += sum.#peakKbit * factor;
+    this.#averageKbit += sum.#averageKbit * factor;
+    this.#bytes += sum.#bytes * factor;
+    this.#bytesPerDay += sum.#bytesPerDay * factor;
   }
 
   demand(): SummedDemand {
     return {
-      peakMbit: this.peakKbit / 1000,
-      averageMbit: this.averageKbit / 1000,
-      storageTb: this.bytes / 1e12,
-      storageTbPerDay: this.bytesPerDay / 1e12,
+      peakMbit: this.#peakKbit / 1000,
+      averageMbit: this.#averageKbit / 1000,
+      storageTb: this.#bytes / 1e12,
+      storageTbPerDay: this.#bytesPerDay / 1e12,
     };
   }
 }

@@ -67,7 +67,7 @@ function declineColumn({ rows }: RowClass, half: Half, { model }: Context): Colu
   return citedColumn('decline of bits per frame', {
     unit: 's/frame',
     entries: () => rows().map(({ fps }) => (isMeasuredFps(fps[half], model) ? measured : extrapolated)),
-    told: (fact) => ({ entry: model.id, fact }),
+    cite: (fact) => ({ entry: model.id, fact }),
   });
 }
 

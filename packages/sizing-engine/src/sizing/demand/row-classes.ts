@@ -68,6 +68,6 @@ export function factColumn<const U extends Unit, E extends { readonly name: stri
   return citedColumn(field, {
     unit,
     entries: () => rows().map((row) => knownEntry(index, idOf(row), kind)),
-    told: (entry) => ({ entry: `${kind} ${entry.name}`, fact: factOf(entry) }),
+    cite: (entry) => ({ entry: `${kind} ${entry.name}`, fact: factOf(entry) }),
   });
 }

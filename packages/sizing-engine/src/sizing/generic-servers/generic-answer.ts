@@ -11,8 +11,8 @@ import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { layoutTexts } from '../storage/layout-text.ts';
 import { ledgerOf, type LedgerStorage } from '../ledger.ts';
 import { liveTbAfter, sameLiveTb, type LiveTbAfter } from '../demand/live-window.ts';
-import { bindingOf, type ExplainedStanding, type NoAnswer, type ServerLimit } from '../limit.ts';
-import { serverFailure } from '../no-answer.ts';
+import { bindingOf, type ExplainedStanding, type NoSolution, type ServerLimit } from '../limit.ts';
+import { serverFailure } from '../no-solution.ts';
 import type { HardwareAnswer, SizingQuestion } from '../question.ts';
 import { bestServers, serverQuestion, type ServerQuestion, type ServerSolution } from './recording-servers.ts';
 import type { DatabaseProposal, LedgerStep, LimitState } from '../result.ts';
@@ -22,7 +22,7 @@ import { retentionReachOf } from '../retention-reach.ts';
 import { layoutWarnings } from '../warnings.ts';
 
 /** The hardware part of a proposal with generic servers, or why there is none. */
-export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
+export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolution {
   const question = questionOf(sizing);
   const solution = bestServers(question);
   if (solution === undefined) return serverFailure(question, sizing.design.cameras);

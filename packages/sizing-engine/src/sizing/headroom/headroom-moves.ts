@@ -4,7 +4,7 @@ import type { Unit } from '../../units.ts';
 import type { Demand } from '../demand/demand.ts';
 import type { LiveTbAfter } from '../demand/live-window.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
-import { counted } from '../wording.ts';
+import { counted, isPlural } from '../wording.ts';
 
 /** What the hardware is asked to carry: the demand of the cameras, and the clients of one server. */
 export interface Load {
@@ -20,16 +20,16 @@ export interface Move {
   readonly unit: string;
   readonly quantityUnit: Unit;
   /** Greatest distance that is looked at. */
-  readonly reach: number;
-  readonly loadAt: (distance: number) => Load;
+  readonly maxDistance: number;
+  readonly loadAfter: (distance: number) => Load;
   /** The distance in words. */
-  readonly say: (distance: number) => string;
+  readonly describe: (distance: number) => string;
   /** Whether the words are a plural, which the verb must follow. */
   readonly isPlural: (distance: number) => boolean;
 }
 
 type Sign = 1 | -1;
-type Half = Pick<Move, 'reach' | 'loadAt' | 'say' | 'isPlural'>;
+type Half = Pick<Move, 'maxDistance' | 'loadAfter' | 'describe' | 'isPlural'>;
 
 /** What the moves of a design start from. */
 export interface Movable {
@@ -46,9 +46,9 @@ export function movesOf({ rows, load, clients, liveTbAfter }: Movable): Move[] {
   return [
     ...both('cameras', ['cameras', 'camera'], (sign) => cameraMove(load, sign)),
     ...both('retention', ['days', 'day'], (sign) => retentionMove(span, { load, liveTbAfter }, sign)),
-    ...both('bit rates', ['%', '%'], (sign) => shareMove(load, sign, { what: 'bit rates', change: scaledRates })),
-    ...both('storage', ['%', '%'], (sign) => shareMove(load, sign, { what: 'storage', change: scaledStorage })),
-    ...both('data rate', ['%', '%'], (sign) => shareMove(load, sign, { what: 'data rate', change: scaledPeak })),
+    ...both('bit rates', ['%', '%'], (sign) => shareMove(load, sign, BIT_RATES)),
+    ...both('storage', ['%', '%'], (sign) => shareMove(load, sign, STORAGE)),
+    ...both('data rate', ['%', '%'], (sign) => shareMove(load, sign, DATA_RATE)),
     ...(clients === undefined
       ? []
       : both('client streams', ['streams', 'stream'], (sign) => clientMove(load, sign, clients))),
@@ -67,10 +67,10 @@ function both(quantity: string, [unit, quantityUnit]: readonly [string, Unit], h
 function cameraMove(load: Load, sign: Sign): Half {
   const { cameras } = load.demand;
   return {
-    reach: sign === 1 ? CAMERA_BOUNDS.quantity.max : cameras - 1,
-    loadAt: (distance) => ({ ...load, demand: scaled(load.demand, (cameras + sign * distance) / cameras) }),
-    say: (distance) => counted(distance, sign === 1 ? 'more camera' : 'fewer camera'),
-    isPlural: (distance) => distance > 1,
+    maxDistance: sign === 1 ? CAMERA_BOUNDS.quantity.max : cameras - 1,
+    loadAfter: (distance) => ({ ...load, demand: scaled(load.demand, (cameras + sign * distance) / cameras) }),
+    describe: (distance) => counted(distance, sign === 1 ? 'more camera' : 'fewer camera'),
+    isPlural,
   };
 }
 
@@ -82,8 +82,8 @@ function retentionMove(
   const { min, max } = CAMERA_BOUNDS.retentionDays;
   const { demand } = load;
   return {
-    reach: sign === 1 ? max - longest : shortest - min,
-    loadAt: (distance) => ({
+    maxDistance: sign === 1 ? max - longest : shortest - min,
+    loadAfter: (distance) => ({
       ...load,
       demand: {
         ...demand,
@@ -91,7 +91,7 @@ function retentionMove(
         liveTb: liveTbAfter(sign * distance),
       },
     }),
-    say: (distance) =>
+    describe: (distance) =>
       shortest === longest
         ? `retention of ${shortest + sign * distance} instead of ${shortest} days`
         : `retention ${counted(distance, 'day')} ${sign === 1 ? 'longer' : 'shorter'} in every row`,
@@ -102,32 +102,51 @@ function retentionMove(
 /** Percent by which a share is looked at: to ten times as much, and down to a tenth. */
 const SHARE_REACH = { 1: 900, [-1]: 90 } as const;
 
-function shareMove(
-  load: Load,
-  sign: Sign,
-  { what, change }: { readonly what: string; readonly change: (demand: Demand, factor: number) => Demand },
-): Half {
-  return {
-    reach: SHARE_REACH[sign],
-    loadAt: (distance) => ({ ...load, demand: change(load.demand, 1 + (sign * distance) / 100) }),
-    say: (distance) => `${distance} % ${sign === 1 ? 'more' : 'less'} ${what}`.replace(...comparison(what)),
-    isPlural: () => what === 'bit rates',
-  };
+/** A part of the load that changes by percent, and its change in words. */
+interface Share {
+  readonly change: (demand: Demand, factor: number) => Demand;
+  readonly more: (percent: number) => string;
+  readonly less: (percent: number) => string;
+  readonly isPlural: boolean;
 }
 
-/** Rates are higher or lower, storage is more or less. */
-function comparison(what: string): [RegExp, (word: string) => string] {
-  const isRate = what !== 'storage';
-  return [/more|less/, (word) => (isRate ? (word === 'more' ? 'higher' : 'lower') : word)];
+const BIT_RATES: Share = {
+  change: scaledRates,
+  more: (percent) => `${percent} % higher bit rates`,
+  less: (percent) => `${percent} % lower bit rates`,
+  isPlural: true,
+};
+
+const STORAGE: Share = {
+  change: scaledStorage,
+  more: (percent) => `${percent} % more storage`,
+  less: (percent) => `${percent} % less storage`,
+  isPlural: false,
+};
+
+const DATA_RATE: Share = {
+  change: scaledPeak,
+  more: (percent) => `${percent} % higher data rate`,
+  less: (percent) => `${percent} % lower data rate`,
+  isPlural: false,
+};
+
+function shareMove(load: Load, sign: Sign, { change, more, less, isPlural: isPluralShare }: Share): Half {
+  return {
+    maxDistance: SHARE_REACH[sign],
+    loadAfter: (distance) => ({ ...load, demand: change(load.demand, 1 + (sign * distance) / 100) }),
+    describe: sign === 1 ? more : less,
+    isPlural: () => isPluralShare,
+  };
 }
 
 function clientMove(load: Load, sign: Sign, { min, max }: Bounds): Half {
   const { clientStreams } = load;
   return {
-    reach: sign === 1 ? max - clientStreams : clientStreams - min,
-    loadAt: (distance) => ({ ...load, clientStreams: clientStreams + sign * distance }),
-    say: (distance) => counted(distance, `${sign === 1 ? 'more' : 'fewer'} Smart Client stream`),
-    isPlural: (distance) => distance > 1,
+    maxDistance: sign === 1 ? max - clientStreams : clientStreams - min,
+    loadAfter: (distance) => ({ ...load, clientStreams: clientStreams + sign * distance }),
+    describe: (distance) => counted(distance, `${sign === 1 ? 'more' : 'fewer'} Smart Client stream`),
+    isPlural,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Explained } from '../../derivation/explained.ts';
-import { foundNumber } from '../found-number.ts';
+import { searchResult } from '../search-result.ts';
 import { changedLayouts } from '../storage/layout-text.ts';
 import { movesOf, type Load, type Movable, type Move } from './headroom-moves.ts';
 import type { Headroom } from '../result.ts';
@@ -42,30 +42,30 @@ function headroomFor(move: Move, now: SolutionStep, solve: Solve): Explained<Hea
   const head = { code, quantity, direction, unit };
   if (distance === undefined) {
     const message =
-      move.reach < 1
+      move.maxDistance < 1
         ? `No ${direction} of ${quantity} is possible.`
-        : `${sentence(move.say(move.reach))} would change nothing.`;
+        : `${sentence(move.describe(move.maxDistance))} would change nothing.`;
     return { ...head, distance: null, effect: 'no step within the bounds', message };
   }
-  const { verb, object } = effectOf(now, solve(move.loadAt(distance)), direction);
+  const { verb, object } = effectOf(now, solve(move.loadAfter(distance)), direction);
   const effect = `${move.isPlural(distance) ? verb : THIRD_PERSON[verb]} ${object}`;
   return {
     ...head,
-    distance: foundNumber(distance, move.quantityUnit, `smallest change of ${quantity} that changes the hardware`),
+    distance: searchResult(distance, move.quantityUnit, `smallest change of ${quantity} that changes the hardware`),
     effect,
-    message: `${sentence(move.say(distance))} ${effect}.`,
+    message: `${sentence(move.describe(distance))} ${effect}.`,
   };
 }
 
 /** The smallest distance at which the solution is another one: doubled until it is, then halved. */
-function firstStep({ reach, loadAt, direction }: Move, now: SolutionStep, solve: Solve): number | undefined {
+function firstStep({ maxDistance, loadAfter, direction }: Move, now: SolutionStep, solve: Solve): number | undefined {
   const steps = (distance: number): boolean => {
-    const order = compareRanks(solve(loadAt(distance)), now);
+    const order = compareRanks(solve(loadAfter(distance)), now);
     return direction === 'more' ? order > 0 : order < 0;
   };
-  if (reach < 1) return undefined;
+  if (maxDistance < 1) return undefined;
   let far = 1;
-  while (far < reach && !steps(far)) far = Math.min(reach, far * 2);
+  while (far < maxDistance && !steps(far)) far = Math.min(maxDistance, far * 2);
   if (!steps(far)) return undefined;
   let near = Math.floor(far / 2);
   while (far - near > 1) {

@@ -1,7 +1,7 @@
 import { EXPLANATION_TEXTS as TEXTS, GRADE_TEXTS } from '#texts/proposal-explanation.ts';
 import { formulas } from '@site-designer/sizing-engine';
 import {
-  atRow,
+  derivationForRow,
   stepTitle,
   type ColumnStep,
   type NumberStep,
@@ -140,7 +140,7 @@ function Row({ step, place }: RowProps): ReactNode {
 /** The history of one row, in steps of single numbers. */
 function RowHistory({ step: { key }, place }: RowProps): ReactNode {
   const { steps, rows } = useStepTable();
-  const table = useMemo(() => stepTable(atRow({ steps }, key, place), rows), [steps, rows, key, place]);
+  const table = useMemo(() => stepTable(derivationForRow({ steps }, key, place), rows), [steps, rows, key, place]);
   return (
     <StepTableContext value={table}>
       <ul className={styles.tree}>

@@ -1,5 +1,5 @@
 import type { Derivation } from '@site-designer/sizing-engine';
-import { atRow, type Step } from '@site-designer/sizing-engine/explanations';
+import { derivationForRow, type Step } from '@site-designer/sizing-engine/explanations';
 import { rowsBehind } from './words.ts';
 
 /** One of the rows that a figure is the sum of. */
@@ -31,5 +31,5 @@ export function rowDerivations(derivation: Derivation, numbers: readonly number[
   const wanted = new Set(numbers);
   return summedRows(derivation)
     .filter(({ number }) => wanted.has(number))
-    .map(({ key, place }) => atRow(derivation, key, place));
+    .map(({ key, place }) => derivationForRow(derivation, key, place));
 }

@@ -104,7 +104,7 @@ describe('the flags of a row', () => {
 });
 
 describe('the structure of plain data', () => {
-  it('is told place by place', () => {
+  it('is reported place by place', () => {
     const pattern = { list: [{ flag: true, text: '' }], nested: { number: 0 } };
     expect(structureErrors({ list: [{ flag: false, text: 'x' }], nested: { number: 'x' } }, pattern, '')).toEqual([]);
     expect(structureErrors({ list: 7, nested: {} }, pattern, '')).toEqual([

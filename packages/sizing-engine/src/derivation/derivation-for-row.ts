@@ -10,10 +10,10 @@ import type { ColumnStep, Derivation, NumberStep, Step, StepOrigin } from './der
  * @throws RangeError where there is no such column or place.
  * @example
  * ```ts
- * atRow(explain(proposal, 'totals.storageTb.value'), 's42', 3).steps.at(-1)?.value;
+ * derivationForRow(explain(proposal, 'totals.storageTb.value'), 's42', 3).steps.at(-1)?.value;
  * ```
  */
-export function atRow({ steps }: Pick<Derivation, 'steps'>, key: string, place: number): Derivation {
+export function derivationForRow({ steps }: Pick<Derivation, 'steps'>, key: string, place: number): Derivation {
   const byKey = new Map(steps.map((step) => [step.key, step]));
   const wanted = byKey.get(key);
   if (wanted === undefined || !('values' in wanted) || wanted.values[place] === undefined) {

@@ -1,7 +1,7 @@
 import type { Explained } from '../../derivation/explained.ts';
 import { ApplianceModel, FormFactor, Raid } from '../../design/enumerations.ts';
 import { fullestCameras } from '../../formulas/servers.ts';
-import { foundNumber } from '../found-number.ts';
+import { searchResult } from '../search-result.ts';
 import {
   applianceSolutions,
   offerName,
@@ -17,7 +17,10 @@ export const ALTERNATIVES_SHOWN = 4;
  * The best few other solutions: the next models, and another RAID type or size of the recommended one, one server more
  * included. Each is the best of its kind by the rule of the search.
  */
-export function huskyAlternatives(chosen: ApplianceSolution, question: ApplianceQuestion): Explained<Alternative>[] {
+export function applianceAlternatives(
+  chosen: ApplianceSolution,
+  question: ApplianceQuestion,
+): Explained<Alternative>[] {
   const others = applianceSolutions(withoutSelections(question)).filter((each) => !isSame(each, chosen));
   return bestOfEachKind(others, chosen)
     .slice(0, ALTERNATIVES_SHOWN)
@@ -66,8 +69,8 @@ function alternative(
   return {
     title: `${each.servers} x ${offerName(each)}`,
     differences: differencesOf(each, chosen),
-    servers: foundNumber(each.servers, 'server', 'servers of the alternative'),
-    rawTb: foundNumber(each.rawTb, 'TB', 'nameplate capacity of the alternative'),
+    servers: searchResult(each.servers, 'server', 'servers of the alternative'),
+    rawTb: searchResult(each.rawTb, 'TB', 'nameplate capacity of the alternative'),
     settings: settingsOf(each, kindOf(each, chosen), question),
   };
 }

@@ -76,7 +76,7 @@ describe('Express+', () => {
 });
 
 describe('an appliance of Express+', () => {
-  it('that allows fewer cameras is told so in plain words', () => {
+  it('that allows fewer cameras is said in plain words', () => {
     const rows = groupsOf({ quantity: 30, resolution: { continuous: 1, motion: 1 } });
     const design = huskyDesign(rows, {
       xProtectVersion: Platform.expressPlus,
@@ -106,7 +106,7 @@ describe('a setting of Express+ that allows fewer cameras than the hardware', ()
 });
 
 describe('a camera that no server carries', () => {
-  it('is told of the clients of one server', () => {
+  it('names the clients of one server', () => {
     const design = genericDesign(heavy(20_000, { retentionDays: 1 }), {
       systemOverhead: 0,
       concurrentSmartClientStreams: 400,
@@ -116,20 +116,20 @@ describe('a camera that no server carries', () => {
     expect(errorMessage).toMatch(/8000 Mbit\/s.*7000 Mbit\/s\. Fewer concurrent Smart Client streams would fit\./);
   });
 
-  it('is told of the disks of a server', () => {
+  it('names the disks of a server', () => {
     // 26 Mbit/s for 9999 days: 2807.7 TB
     const { errorMessage, bindingConstraint } = proposalOf(genericDesign(heavy(26_000, { retentionDays: 9999 })));
     expect(bindingConstraint).toMatchObject({ limit: 'disks', max: 12 });
     expect(errorMessage).toMatch(/^One camera needs \d+ disks, a server has at most 12\./);
   });
 
-  it('is told of the disks of a storage network', () => {
+  it('names the disks of a storage network', () => {
     const san = { storageConnectivity: 2, diskSizeMax: 2 };
     const design = genericDesign(heavy(26_000, { retentionDays: 9999 }), { liveDatabase: san });
     expect(proposalOf(design).bindingConstraint).toMatchObject({ limit: 'disks', max: 240 });
   });
 
-  it('is told of the storage network', () => {
+  it('names the storage network', () => {
     // Clients and cameras: 268 x 26 + 26 = 6994 fit the 7000 of the storage link, twice as much does not.
     const san = { storageConnectivity: 3 };
     const rows = heavy(26_000, { retentionDays: 1 });
@@ -140,7 +140,7 @@ describe('a camera that no server carries', () => {
     expect(errorMessage).toMatch(/storage network/);
   });
 
-  it('is told of disk sizes that no disk of the type has', () => {
+  it('names disk sizes that no disk of the type has', () => {
     const sizes = { diskType: DiskType.ssd, diskSizeMin: 7, diskSizeMax: 7 };
     const { errorMessage, bindingConstraint } = proposalOf(genericDesign(heavy(1000), { liveDatabase: sizes }));
     expect(bindingConstraint).toBeNull();
@@ -151,7 +151,7 @@ describe('a camera that no server carries', () => {
 });
 
 describe('a camera that no appliance carries', () => {
-  it('is told of the storage, and of the days that would fit', () => {
+  it('names the storage, and of the days that would fit', () => {
     // 10 Mbit/s for 100 days: 10.8 TB; HE150D-8TB holds 5.715 84 TB at 80 %: 48 days less
     const design = huskyDesign(heavy(10_000, { retentionDays: 100 }), { ivoModel: ApplianceModel.HE150D });
     const { errorMessage, bindingConstraint } = proposalOf(design);
@@ -164,7 +164,7 @@ describe('a camera that no appliance carries', () => {
     expect(proposalOf(longer).calculationSuccess).toBe(false);
   });
 
-  it('of Express+ is told of the days that would fit all cameras on the one appliance', () => {
+  it('of Express+ names the days that would fit all cameras on the one appliance', () => {
     // 2 x 10 Mbit/s for 100 days: 21.6 TB; 5.715 84 TB hold 26 days of both
     const design = (retentionDays: number) =>
       huskyDesign(heavy(10_000, { quantity: 2, retentionDays }), {
@@ -177,7 +177,7 @@ describe('a camera that no appliance carries', () => {
     expect(proposalOf(design(27)).calculationSuccess).toBe(false);
   });
 
-  it('is told of the recording rate', () => {
+  it('names the recording rate', () => {
     // 8K in MJPEG at 60 fps, complexity 5: 1336 x 60 x 16^0.83 x 10 / 3 = 2669 Mbit/s
     const row = rowOf({
       codec: 1,
@@ -192,7 +192,7 @@ describe('a camera that no appliance carries', () => {
     expect(errorMessage).toMatch(/1620 Mbit\/s\. A lower frame rate, resolution or complexity would fit/);
   });
 
-  it('is told of a combination that is not made', () => {
+  it('names a combination that is not made', () => {
     const { errorMessage, bindingConstraint } = proposalOf(
       huskyDesign(groupsOf({}), { ivoModel: ApplianceModel.HE700R, serverDiskQuantity: 24 }),
     );
@@ -200,14 +200,14 @@ describe('a camera that no appliance carries', () => {
     expect(errorMessage).toMatch(/^No HE700R is made .*\(24\)\. Choose Auto/);
   });
 
-  it('is told of a combination that no model is made in', () => {
+  it('names a combination that no model is made in', () => {
     const { errorMessage } = proposalOf(huskyDesign(groupsOf({}), { formFactor: 3, serverDiskQuantity: 24 }));
     expect(errorMessage).toMatch(/^No appliance is made/);
   });
 });
 
 describe('a design of very many groups', () => {
-  it('is told why nothing fits as well', () => {
+  it('gives the reason as well', () => {
     const [row] = heavy(26_000, { retentionDays: 9999 }) as [CameraRow];
     const rows = Array.from({ length: 200_000 }, (_, index) => ({
       ...row,

@@ -5,7 +5,7 @@ import { entryOf } from '../lookup.ts';
 import { TEXTS } from '../design/messages.ts';
 import { applianceLimits, applianceOffers, type ApplianceQuestion } from './appliances/appliances.ts';
 import type { Demand } from './demand/demand.ts';
-import type { BrokenLimit, NoAnswer, ProportionalLimit } from './limit.ts';
+import type { BrokenLimit, NoSolution, ProportionalLimit } from './limit.ts';
 import { diskLimitOf, isDirectAttached, machineLimits } from './generic-servers/machine-limits.ts';
 import { machinesAllowed, type ServerQuestion } from './generic-servers/recording-servers.ts';
 import { databaseNeeds, withOverhead } from './generic-servers/server-load.ts';
@@ -13,10 +13,13 @@ import { bestLayout } from './storage/storage-layout.ts';
 import { counted, figureText } from './wording.ts';
 
 /** A result for a design without cameras. */
-export const NO_CAMERAS: NoAnswer = { message: TEXTS.noCameras, limit: null };
+export const NO_CAMERAS: NoSolution = { message: TEXTS.noCameras, limit: null };
 
 /** Why an edition with a camera limit cannot hold the design; undefined where it can. */
-export function platformFailure({ version, demand }: Pick<ServerQuestion, 'version' | 'demand'>): NoAnswer | undefined {
+export function platformFailure({
+  version,
+  demand,
+}: Pick<ServerQuestion, 'version' | 'demand'>): NoSolution | undefined {
   const { cameraLimit } = version;
   if (cameraLimit === null || demand.cameras <= cameraLimit.value) return undefined;
   const excess = demand.cameras - cameraLimit.value;
@@ -33,7 +36,7 @@ export function platformFailure({ version, demand }: Pick<ServerQuestion, 'versi
 }
 
 /** Why no appliance of the selections holds the design, and what would help. */
-export function applianceFailure(question: ApplianceQuestion, rows: readonly CameraRow[]): NoAnswer {
+export function applianceFailure(question: ApplianceQuestion, rows: readonly CameraRow[]): NoSolution {
   const candidates = applianceOffers(question).map((offer) => ({
     name: offer.sku.sku,
     ownCameras: offer.appliance.maxCameras.value,
@@ -43,7 +46,7 @@ export function applianceFailure(question: ApplianceQuestion, rows: readonly Cam
   return nearestFailure(candidates, { ...question, rows });
 }
 
-function noSuchAppliance({ settings, catalogue }: ApplianceQuestion): NoAnswer {
+function noSuchAppliance({ settings, catalogue }: ApplianceQuestion): NoSolution {
   const { serverDiskQuantity } = settings.advancedSettings;
   const model = catalogue.appliances.find(({ id }) => id === settings.ivoModel);
   const what = model === undefined ? 'No appliance' : `No ${model.model}`;
@@ -76,7 +79,7 @@ function camerasOnOne({ demand: { cameras }, version: { serverLimit } }: Questio
 }
 
 /** The failure of the candidate that comes nearest to holding the design. Each breaks at least one of its limits. */
-function nearestFailure(candidates: readonly Candidate[], question: RowsQuestion): NoAnswer {
+function nearestFailure(candidates: readonly Candidate[], question: RowsQuestion): NoSolution {
   const { demand } = question;
   const nearest = candidates
     .map((candidate) => ({ candidate, limit: tightest(candidate.limits, demand) }))
@@ -93,7 +96,7 @@ function tightest(limits: readonly ProportionalLimit[], demand: Demand): Proport
   return limits.reduce((worst, limit) => (roomOf(limit, demand) < roomOf(worst, demand) ? limit : worst));
 }
 
-function failureOf(candidate: Candidate, broken: ProportionalLimit, question: RowsQuestion): NoAnswer {
+function failureOf(candidate: Candidate, broken: ProportionalLimit, question: RowsQuestion): NoSolution {
   const { limit, title, max, unit } = broken;
   const value = (broken.demand * camerasOnOne(question)) / question.demand.cameras;
   const state: BrokenLimit = { limit, title, value, max, unit };
@@ -152,10 +155,10 @@ function helpFor({ limit, value, max }: BrokenLimit, cameras: number, question: 
 /**
  * Why no recording server of the settings holds the design, and what would help.
  *
- * Machine types that the clients or the disks rule out are left out before the nearest is told of, so that the limit that is
+ * Machine types that the clients or the disks rule out are left out before the nearest is chosen, so that the limit that is
  * named is one that broke.
  */
-export function serverFailure(question: ServerQuestion, rows: readonly CameraRow[]): NoAnswer {
+export function serverFailure(question: ServerQuestion, rows: readonly CameraRow[]): NoSolution {
   const { settings, catalogue } = question;
   const machines = machinesAllowed(settings, catalogue);
   const serving = machines.filter((machine) => clientLimitOf(machine, question).cameras > 0);
@@ -180,7 +183,7 @@ function clientLimitOf(machine: MachineFamily, question: ServerQuestion): Propor
 }
 
 /** The clients of one server are too many for every machine type; the widest link comes nearest. */
-function clientFailure(machines: readonly MachineFamily[], question: ServerQuestion): NoAnswer {
+function clientFailure(machines: readonly MachineFamily[], question: ServerQuestion): NoSolution {
   const { name, limit } = machines
     .map((machine) => ({ name: machine.name, limit: clientLimitOf(machine, question) }))
     .reduce((widest, each) => (each.limit.max >= widest.limit.max ? each : widest));
@@ -195,7 +198,7 @@ function clientFailure(machines: readonly MachineFamily[], question: ServerQuest
 const MANY_DISKS = 10_000;
 
 /** Disks that one server needs at the least, in its bays and on its storage network; or why no number of disks will do. */
-function disksNeeded(question: ServerQuestion): { readonly direct: number; readonly san: number } | NoAnswer {
+function disksNeeded(question: ServerQuestion): { readonly direct: number; readonly san: number } | NoSolution {
   const { demand, settings } = question;
   const load = withOverhead(demand, settings);
   const needed = { direct: 0, san: 0 };
@@ -207,7 +210,7 @@ function disksNeeded(question: ServerQuestion): { readonly direct: number; reado
   return needed;
 }
 
-function tooManyDisks(question: ServerQuestion, needed: number, max: number): NoAnswer {
+function tooManyDisks(question: ServerQuestion, needed: number, max: number): NoSolution {
   return {
     message: `${whoNeedsDisks(question)} ${counted(needed, 'disk')}, a server has at most ${max}. More disks per server, larger disks, a shorter retention or another RAID type would fit.`,
     limit: { limit: 'disks', title: 'Disks of a server', value: needed, max, unit: 'disks' },
@@ -222,7 +225,7 @@ function whoNeedsDisks(question: ServerQuestion): string {
     : `${counted(cameras, 'camera')} on the fullest recording server need`;
 }
 
-function noSuchDisk({ settings, catalogue }: ServerQuestion, name: 'liveDatabase' | 'archiveDatabase'): NoAnswer {
+function noSuchDisk({ settings, catalogue }: ServerQuestion, name: 'liveDatabase' | 'archiveDatabase'): NoSolution {
   const { diskType, diskSizeMin, diskSizeMax } = settings.advancedSettings[name];
   const family = entryOf(catalogue.diskFamilies, diskType, 'diskType');
   return {

@@ -9,25 +9,26 @@ import {
   type ApplianceQuestion,
   type ApplianceSolution,
 } from './appliances.ts';
-import { huskyAlternatives } from '../alternatives/husky-alternatives.ts';
+import { applianceAlternatives } from '../alternatives/appliance-alternatives.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
-import { huskyFigures, huskyProposal, type HuskyFigures } from './husky-proposal.ts';
+import { applianceFigures, type ApplianceFigures } from './appliance-figures.ts';
+import { applianceProposal } from './appliance-proposal.ts';
 import { ledgerOf } from '../ledger.ts';
 import { sameLiveTb } from '../demand/live-window.ts';
-import { against, bindingOf, loadOf, type ExplainedStanding, type NoAnswer, type ServerLimit } from '../limit.ts';
-import { applianceFailure } from '../no-answer.ts';
+import { against, bindingOf, loadOf, type ExplainedStanding, type NoSolution, type ServerLimit } from '../limit.ts';
+import { applianceFailure } from '../no-solution.ts';
 import type { HardwareAnswer, SizingQuestion } from '../question.ts';
 import type { LedgerStep, LimitCode, LimitState, ServerLoad } from '../result.ts';
 import { retentionReachOf } from '../retention-reach.ts';
 import { clientWarnings, layoutWarnings } from '../warnings.ts';
 
 /** The hardware part of a proposal with appliances, or why there is none. */
-export function huskyAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
+export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolution {
   const question = applianceQuestion(sizing);
   const offers = applianceOffers(question);
   const solution = bestAppliance(offers, question);
   if (solution === undefined) return applianceFailure(question, sizing.design.cameras);
-  const figures = huskyFigures(solution, sizing.demand, question);
+  const figures = applianceFigures(solution, sizing.demand, question);
   const limits = applianceLimits(solution, question.demand);
   const standings = standingsOf(figures);
   return {
@@ -35,7 +36,7 @@ export function huskyAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
     networkInterface: null,
     liveDatabase: null,
     archiveDatabase: null,
-    huskyProposal: huskyProposal(solution, { figures, demand: sizing.demand, question }),
+    huskyProposal: applianceProposal(solution, { figures, demand: sizing.demand, question }),
     bindingConstraint: bindingConstraint(limits, question.demand.cameras, standings),
     loads: loadsOf(limits, standings, figures),
     retentionReach: retentionReachOf(sizing, { need: figures.storage, capacity: figures.capacity }),
@@ -45,8 +46,8 @@ export function huskyAnswer(sizing: SizingQuestion): HardwareAnswer | NoAnswer {
       liveTbAfter: sameLiveTb(question.demand),
       solve: ({ demand }) => stepOf(bestAppliance(offers, { demand, version: question.version })),
     }),
-    ledger: huskyLedger(solution, figures, sizing),
-    alternatives: huskyAlternatives(solution, question),
+    ledger: applianceLedger(solution, figures, sizing),
+    alternatives: applianceAlternatives(solution, question),
     warnings: [
       ...layoutWarnings(solution.layout, sizing.catalogue),
       ...clientWarnings(figures.clientRate.value, sizing.catalogue),
@@ -88,7 +89,7 @@ function bindingConstraint(
 
 type Standings = Readonly<Partial<Record<LimitCode, ExplainedStanding>>>;
 
-function standingsOf(figures: HuskyFigures): Standings {
+function standingsOf(figures: ApplianceFigures): Standings {
   return {
     cameras: against(figures.fullest, figures.maxCameras),
     recordingRate: against(figures.rate, figures.cappedRate),
@@ -97,7 +98,11 @@ function standingsOf(figures: HuskyFigures): Standings {
 }
 
 /** The limits of an appliance; its client link only warns, and stands last. */
-function loadsOf(limits: readonly ServerLimit[], standings: Standings, figures: HuskyFigures): Explained<ServerLoad>[] {
+function loadsOf(
+  limits: readonly ServerLimit[],
+  standings: Standings,
+  figures: ApplianceFigures,
+): Explained<ServerLoad>[] {
   const { clientRate, clientWarning } = figures;
   return [
     ...limits.map((each) =>
@@ -107,9 +112,9 @@ function loadsOf(limits: readonly ServerLimit[], standings: Standings, figures: 
   ];
 }
 
-function huskyLedger(
+function applianceLedger(
   { sku }: ApplianceSolution,
-  { servers, capacity }: HuskyFigures,
+  { servers, capacity }: ApplianceFigures,
   { demand, catalogue, options, design }: SizingQuestion,
 ): Explained<LedgerStep>[] {
   const video = demand.storageTb.value;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultServerSettings, type CameraRow } from '../../src/index.ts';
 import { applianceChoices, checkCameraRow, diskSizeCap, platformOf, Recording } from '../../src/design/index.ts';
-import { admittedRows } from '../../src/design/camera-row.ts';
+import { validatedRows } from '../../src/design/camera-row.ts';
 import { catalogue, groupsOf, rowOf } from '../support/designs.ts';
 
 /** Speedup as an API may send it: the baseline has no frame rate yet. */
@@ -10,23 +10,23 @@ const unsettled: CameraRow = { ...rowOf({ recording: Recording.speedup }), fps: 
 describe('rows at the door', () => {
   it('are the same rows where nothing is to be filled in', () => {
     const rows = groupsOf({}, { quantity: 2 });
-    const admitted = admittedRows(rows, catalogue);
-    expect(admitted.areSound).toBe(true);
-    expect(admitted.rows).toBe(rows);
+    const validated = validatedRows(rows, catalogue);
+    expect(validated.isValid).toBe(true);
+    expect(validated.rows).toBe(rows);
   });
 
   it('have the frame rate that their mode starts from, and are otherwise as they were', () => {
-    const [sound] = groupsOf({ quantity: 3 }) as [CameraRow];
-    const rows = [sound, unsettled];
-    const admitted = admittedRows(rows, catalogue);
-    expect(admitted.areSound).toBe(true);
-    expect(admitted.rows).toEqual([sound, { ...unsettled, fps: { continuous: 1, motion: 15 } }]);
-    expect(admitted.rows[0]).toBe(sound);
+    const [valid] = groupsOf({ quantity: 3 }) as [CameraRow];
+    const rows = [valid, unsettled];
+    const validated = validatedRows(rows, catalogue);
+    expect(validated.isValid).toBe(true);
+    expect(validated.rows).toEqual([valid, { ...unsettled, fps: { continuous: 1, motion: 15 } }]);
+    expect(validated.rows[0]).toBe(valid);
     expect(rows[1]).toBe(unsettled);
   });
 
-  it('are not sound where one of them is not', () => {
-    expect(admittedRows([rowOf(), { ...rowOf(), quantity: 0 }], catalogue).areSound).toBe(false);
+  it('are not valid where one of them is not', () => {
+    expect(validatedRows([rowOf(), { ...rowOf(), quantity: 0 }], catalogue).isValid).toBe(false);
   });
 });
 
