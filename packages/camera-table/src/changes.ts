@@ -1,5 +1,5 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { changedFields } from '@site-designer/sizing-engine/design';
+import { changedFields, orderRows } from '@site-designer/sizing-engine/design';
 
 /** How the rows on the screen differ from those that the server has. */
 export interface RowChanges {
@@ -25,4 +25,9 @@ export function hasNoChange({ changed, added, removed }: RowChanges): boolean {
 
 export function isSameRow(row: CameraRow, other: CameraRow): boolean {
   return changedFields(row, other).length === 0;
+}
+
+/** Rows with others put over them by id; those that are new are added, in the order of the table. */
+export function withRows(rows: readonly CameraRow[], put: readonly CameraRow[]): CameraRow[] {
+  return orderRows([...new Map([...rows, ...put].map((row) => [row.id, row])).values()]);
 }

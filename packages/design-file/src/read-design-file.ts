@@ -1,11 +1,10 @@
 import { checkName } from '@site-designer/api-contract/names';
-import { settleCameraRow, type CameraRow, type Catalogue } from '@site-designer/sizing-engine';
+import type { CameraRow, Catalogue } from '@site-designer/sizing-engine';
 import {
   checkCameraRow,
   checkServerSettings,
   orderRows,
-  rowsByGroup,
-  settleGroup,
+  settleRows,
   settleServerSettings,
   type FieldError,
   type NewCameraRow,
@@ -85,10 +84,9 @@ function pathsOf({ cameraGroups }: DesignFile): string[] {
 }
 
 function settled({ name, serverSettings, cameras }: NamedDesign, catalogue: Catalogue): NamedDesign {
-  const rows = cameras.map((row) => settleCameraRow(row, catalogue));
   return {
     name,
     serverSettings: settleServerSettings(serverSettings, catalogue),
-    cameras: orderRows([...rowsByGroup(rows).values()].flatMap((streams) => settleGroup(streams))),
+    cameras: orderRows(settleRows(cameras, catalogue)),
   };
 }

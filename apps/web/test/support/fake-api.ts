@@ -1,22 +1,21 @@
 import {
   contracts,
-  type CameraRowSave,
+  type CameraGroupUpdate,
   type CameraTemplate,
   type CameraTemplateCreate,
   type Project,
   type RouteContract,
+  type SaveChanges,
   type SiteDesign,
 } from '@site-designer/api-contract';
-import { withIds } from '@site-designer/api-contract/row-ids';
 import {
   calculateProposal,
   defaultServerSettings,
   NEW_STREAM,
-  settleCameraRow,
   type CameraRow,
   type ServerSettings,
 } from '@site-designer/sizing-engine';
-import { checkCameraRow, formData, orderRows } from '@site-designer/sizing-engine/design';
+import { applyChange, formData, streamsOf, type DesignChange } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import type { Fetch } from '../../src/lib/call.ts';
 
@@ -34,7 +33,7 @@ const MOMENT = '2026-03-01T09:30:00.000Z';
 /** The API as far as the screens need it, in memory, at the network's edge. */
 export class FakeApi {
   projects: Project[] = [];
-  cameras: CameraRow[] = [];
+  cameras: readonly CameraRow[] = [];
   templates: CameraTemplate[] = [];
   serverSettings: ServerSettings = defaultServerSettings(catalogue);
   version = 1;
@@ -79,10 +78,8 @@ export class FakeApi {
   }
 
   addGroup(change: Partial<CameraRow> = {}): CameraRow {
-    const id = this.#id();
-    const row = settleCameraRow({ ...NEW_STREAM, id, streamId: id, cameraGroupId: id, ...change }, catalogue);
-    this.cameras = orderRows([...this.cameras, row]);
-    return row;
+    const { id: _id, streamId: _stream, ...content } = { ...NEW_STREAM, ...change } as CameraRow;
+    return this.#apply({ cameras: [content] })[0]!;
   }
 
   get design(): SiteDesign {
@@ -98,7 +95,7 @@ export class FakeApi {
       updatedUtc: MOMENT,
       formattedCreatedUtc: day,
       formattedUpdatedUtc: day,
-      cameras: this.cameras,
+      cameras: [...this.cameras],
       serverSettings: this.serverSettings,
     };
   }
@@ -140,16 +137,13 @@ export class FakeApi {
     return new Response(JSON.stringify(data), { status, headers: { etag: `"${this.version}"` } });
   }
 
-  #store(rows: readonly CameraRowSave[]): void {
-    const byId = new Map(this.cameras.map((row) => [row.id, row]));
-    const wanted = withIds(rows, { known: byId, firstNewId: this.#nextId + 1 });
-    this.#nextId += rows.length;
-    for (const row of wanted) {
-      const errors = checkCameraRow(row, catalogue, 'cameras[0]');
-      if (errors[0]) throw new Error(`${errors[0].path}: ${errors[0].message}`);
-      byId.set(row.id, settleCameraRow(row, catalogue));
-    }
-    this.cameras = orderRows([...byId.values()]);
+  /** The rows that a change added. */
+  #apply(change: DesignChange): readonly CameraRow[] {
+    const ids = { stream: () => this.#id(), group: (streamId: number) => streamId };
+    const { design, difference, errors } = applyChange(this.design, change, { catalogue, ids });
+    if (errors[0]) throw new Error(`${errors[0].path}: ${errors[0].message}`);
+    ({ cameras: this.cameras, serverSettings: this.serverSettings } = design);
+    return difference.added;
   }
 
   readonly #handlers: Readonly<Record<string, Handler>> = {
@@ -180,45 +174,38 @@ export class FakeApi {
     getSiteDesign: () => this.#json({ siteDesign: this.design, formData: formData(catalogue) }),
     updateCameraGroup: (sent) =>
       this.#write(sent, () => {
-        const { cameras } = sent.body as { cameras: CameraRow[] };
-        this.#store(cameras);
-        const group = Number(sent.params['cameraGroupId']);
-        return { cameras: this.cameras.filter(({ cameraGroupId }) => cameraGroupId === group) };
+        const cameraGroupId = Number(sent.params['cameraGroupId']);
+        this.#apply({ ...(sent.body as CameraGroupUpdate), cameraGroupId });
+        return { cameras: streamsOf(this.cameras, cameraGroupId) };
       }),
     saveServerSettings: (sent) =>
       this.#write(sent, () => {
-        this.serverSettings = sent.body as ServerSettings;
+        this.#apply({ serverSettings: sent.body as ServerSettings });
         return { siteDesign: this.design };
       }),
     saveChanges: (sent) =>
       this.#write(sent, () => {
-        const { cameras, serverSettings, removedCameraIds } = sent.body as {
-          cameras: CameraRowSave[] | null;
-          serverSettings: ServerSettings | null;
-          removedCameraIds?: number[];
-        };
-        this.cameras = this.cameras.filter(({ id }) => removedCameraIds?.includes(id) !== true);
-        this.#store(cameras ?? []);
-        this.serverSettings = serverSettings ?? this.serverSettings;
+        this.#apply(sent.body as SaveChanges);
         return { siteDesign: this.design };
       }),
-    createCameraGroup: (sent) => this.#write(sent, () => ({ cameras: [this.addGroup()] }), 201),
+    createCameraGroup: (sent) => this.#write(sent, () => ({ cameras: this.#apply({ cameras: [NEW_STREAM] }) }), 201),
     addCameraStream: (sent) =>
       this.#write(
         sent,
-        () => ({ cameras: [this.addGroup({ cameraGroupId: Number(sent.params['cameraGroupId']) })] }),
+        () => ({
+          cameras: this.#apply({ cameras: [{ ...NEW_STREAM, cameraGroupId: Number(sent.params['cameraGroupId']) }] }),
+        }),
         201,
       ),
     deleteCameraStream: (sent) =>
       this.#write(sent, () => {
-        const stream = Number(sent.params['cameraStreamId']);
-        this.cameras = this.cameras.filter(({ streamId }) => streamId !== stream);
+        this.#apply({ removedCameraIds: [Number(sent.params['cameraStreamId'])] });
         return null;
       }),
     deleteCameraGroup: (sent) =>
       this.#write(sent, () => {
-        const group = Number(sent.params['cameraGroupId']);
-        this.cameras = this.cameras.filter(({ cameraGroupId }) => cameraGroupId !== group);
+        const streams = streamsOf(this.cameras, Number(sent.params['cameraGroupId']));
+        this.#apply({ removedCameraIds: streams.map(({ id }) => id) });
         return null;
       }),
     listCameraTemplates: () => this.#json({ cameraTemplates: this.templates }),

@@ -1,6 +1,6 @@
 import type { CameraRow, SiteDesign } from '@site-designer/api-contract';
+import { withRows } from '@site-designer/camera-table';
 import type { Answer } from '../../lib/call.ts';
-import { withRows } from '../../lib/camera-rows.ts';
 
 /** What a write did: the version that it left, and how the design looks after it. */
 export interface DesignReply {

@@ -1,6 +1,5 @@
-import { hasNoChange, serverGroupId, type ServerIds, toServer } from '@site-designer/camera-table';
+import { hasNoChange, serverGroupId, type ServerIds, toServer, withRows } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { orderRows } from '@site-designer/sizing-engine/design';
 import type { AppState } from '../../store/app-store.ts';
 import type { KeptChanges } from './local-backup.ts';
 
@@ -37,5 +36,5 @@ function keptAddition(ids: ServerIds, row: CameraRow): CameraRow {
 
 /** The rows of a newer version as they were when the user began to type: what was touched as it was then. */
 export function asBefore(stored: readonly CameraRow[], before: readonly CameraRow[]): CameraRow[] {
-  return orderRows([...new Map([...stored, ...before].map((row) => [row.id, row])).values()]);
+  return withRows(stored, before);
 }

@@ -1,3 +1,4 @@
+import { LOCAL_PROBLEM_TEXTS } from '#texts/local-design.ts';
 import {
   addCameraStream,
   calculateSiteDesign,
@@ -10,16 +11,23 @@ import {
   saveChanges,
   saveServerSettings,
   updateCameraGroup,
-  type CameraRow,
   type Input,
   type Output,
   type RouteContract,
 } from '@site-designer/api-contract';
 import { calculateBitrate, calculateProposal, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
-import { formData } from '@site-designer/sizing-engine/design';
+import {
+  applyChange,
+  consecutiveIds,
+  formData,
+  streamsOf,
+  type DesignChange,
+  type DesignDifference,
+  type FieldError,
+} from '@site-designer/sizing-engine/design';
+import { ApiProblem } from '../../lib/api-problem.ts';
 import type { Answer, Call } from '../../lib/call.ts';
 import { catalogue } from '../../lib/catalogue.ts';
-import { changeDesign, type DesignChange } from './change-design.ts';
 import { changedElsewhere } from './changed-elsewhere.ts';
 import { entityTag, siteDesignView, type LocalDesign } from './local-design.ts';
 import type { LocalDesigns } from './local-designs.ts';
@@ -74,12 +82,12 @@ function writes(designs: LocalDesigns): readonly Entry[] {
 
 function settingsWrites(designs: LocalDesigns): readonly Entry[] {
   return [
-    on(saveChanges, async ({ headers, body: { cameras, serverSettings = null } }) => {
-      const { after } = await write(designs, headers, { rows: cameras ?? [], serverSettings });
+    on(saveChanges, async ({ headers, body }) => {
+      const { after } = await write(designs, headers, () => body);
       return tagged(after, { siteDesign: siteDesignView(after) });
     }),
     on(saveServerSettings, async ({ headers, body }) => {
-      const { after } = await write(designs, headers, { serverSettings: body });
+      const { after } = await write(designs, headers, () => ({ serverSettings: body }));
       return tagged(after, { siteDesign: siteDesignView(after) });
     }),
   ];
@@ -87,13 +95,15 @@ function settingsWrites(designs: LocalDesigns): readonly Entry[] {
 
 function additions(designs: LocalDesigns): readonly Entry[] {
   return [
-    on(updateCameraGroup, async ({ headers, params, body }) => {
-      const { after } = await write(designs, headers, { rows: body.cameras });
-      return tagged(after, { cameras: after.cameras.filter((row) => row.cameraGroupId === params.cameraGroupId) });
+    on(updateCameraGroup, async ({ headers, params: { cameraGroupId }, body }) => {
+      const { after } = await write(designs, headers, () => ({ cameraGroupId, cameras: body.cameras }));
+      return tagged(after, { cameras: streamsOf(after.cameras, cameraGroupId) });
     }),
-    on(createCameraGroup, async ({ headers }) => added(await write(designs, headers, { rows: [NEW_STREAM] }))),
+    on(createCameraGroup, async ({ headers }) =>
+      added(await write(designs, headers, () => ({ cameras: [NEW_STREAM] }))),
+    ),
     on(addCameraStream, async ({ headers, params: { cameraGroupId } }) =>
-      added(await write(designs, headers, { rows: [{ ...NEW_STREAM, cameraGroupId }] })),
+      added(await write(designs, headers, () => ({ cameras: [{ ...NEW_STREAM, cameraGroupId }] }))),
     ),
   ];
 }
@@ -101,39 +111,59 @@ function additions(designs: LocalDesigns): readonly Entry[] {
 function removals(designs: LocalDesigns): readonly Entry[] {
   return [
     on(deleteCameraGroup, async ({ headers, params }) => {
-      const isRemoved = (row: CameraRow) => row.cameraGroupId === params.cameraGroupId;
-      return tagged((await write(designs, headers, { isRemoved })).after, null);
+      const { after } = await write(designs, headers, ({ cameras }) => ({
+        removedCameraIds: streamsOf(cameras, params.cameraGroupId).map(({ id }) => id),
+      }));
+      return tagged(after, null);
     }),
     on(deleteCameraStream, async ({ headers, params }) => {
-      const isRemoved = (row: CameraRow) => row.id === params.cameraStreamId;
-      return tagged((await write(designs, headers, { isRemoved })).after, null);
+      const { after } = await write(designs, headers, () => ({ removedCameraIds: [params.cameraStreamId] }));
+      return tagged(after, null);
     }),
   ];
 }
 
 interface Written {
-  readonly before: LocalDesign;
   readonly after: LocalDesign;
+  readonly difference: DesignDifference;
 }
 
 /** Changes the version that the editor knows: what another tab has written since is not overwritten. */
 async function write(
   designs: LocalDesigns,
   headers: { readonly 'if-match'?: string } | undefined,
-  change: DesignChange,
+  make: (design: LocalDesign) => DesignChange,
 ): Promise<Written> {
-  let before: LocalDesign | undefined;
+  let difference: DesignDifference | undefined;
   const after = await designs.change((design) => {
     const expected = headers?.['if-match'];
     if (expected !== undefined && expected !== entityTag(design)) throw changedElsewhere();
-    before = design;
-    return changeDesign(design, change, new Date().toISOString());
+    const { nextId, version } = design;
+    const applied = applyChange(design, make(design), { catalogue, ids: consecutiveIds(nextId) });
+    refuse(applied.errors);
+    ({ difference } = applied);
+    const updatedUtc = new Date().toISOString();
+    return { ...applied.design, version: version + 1, nextId: nextId + difference.added.length, updatedUtc };
   });
-  return { before: before ?? after, after };
+  if (!difference) throw changedElsewhere();
+  return { after, difference };
 }
 
-function added({ before, after }: Written) {
-  return tagged(after, { cameras: after.cameras.filter(({ id }) => id >= before.nextId) });
+/** Refuses a change as the server does. */
+function refuse(errors: readonly FieldError[]): void {
+  const [first] = errors;
+  if (!first) return;
+  throw new ApiProblem({
+    type: 'about:blank',
+    title: LOCAL_PROBLEM_TEXTS.invalid,
+    status: 400,
+    detail: first.message,
+    errors: [...errors],
+  });
+}
+
+function added({ after, difference }: Written) {
+  return tagged(after, { cameras: [...difference.added] });
 }
 
 function tagged<T>(design: LocalDesign, data: T): Answer<T> {

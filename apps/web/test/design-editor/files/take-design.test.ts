@@ -1,7 +1,6 @@
 import type { Input, Output, RouteContract, SaveChanges } from '@site-designer/api-contract';
-import { withIds } from '@site-designer/api-contract/row-ids';
 import { defaultServerSettings, NEW_STREAM, settleCameraRow, type CameraRow } from '@site-designer/sizing-engine';
-import { rowsByGroup } from '@site-designer/sizing-engine/design';
+import { applyChange, consecutiveIds, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 import { takeDesign } from '../../../src/features/design-editor/files/take-design.ts';
@@ -9,13 +8,13 @@ import type { Call } from '../../../src/lib/call.ts';
 
 const serverSettings = defaultServerSettings(catalogue);
 
-/** Rows by group, the streams of a group by their quantity, which tells them apart. */
+/** Rows by group, the streams of a group by their retention, which tells them apart. */
 function designOf(...groups: readonly (readonly number[])[]) {
-  const cameras = groups.flatMap((quantities, group) => {
+  const cameras = groups.flatMap((days, group) => {
     const cameraGroupId = 100 * (group + 1);
-    return quantities.map((quantity, stream): CameraRow => {
+    return days.map((retentionDays, stream): CameraRow => {
       const id = cameraGroupId + stream;
-      return settleCameraRow({ ...NEW_STREAM, quantity, id, streamId: id, cameraGroupId }, catalogue);
+      return settleCameraRow({ ...NEW_STREAM, retentionDays, id, streamId: id, cameraGroupId }, catalogue);
     });
   });
   return { name: 'Harbour', cameras, serverSettings };
@@ -31,15 +30,15 @@ interface Account {
 function account(failing?: string): Account {
   const operations: string[] = [];
   const saved: SaveChanges[] = [];
-  let stored: CameraRow[] = [];
+  let stored: readonly CameraRow[] = [];
 
   function answer(operation: string, body: SaveChanges): unknown {
     if (operation === 'createProject') return { project: { id: 7 } };
     if (operation === 'createSite') return { site: { id: 8 } };
     if (operation !== 'saveChanges') return { siteDesign: { id: 9, cameras: stored } };
     saved.push(body);
-    const added = withIds(body.cameras ?? [], { known: new Map(), firstNewId: stored.length + 1 });
-    stored = [...stored, ...added].toSorted((a, b) => b.cameraGroupId - a.cameraGroupId || a.id - b.id);
+    const context = { catalogue, ids: consecutiveIds(stored.length + 1) };
+    stored = applyChange({ cameras: stored }, body, context).design.cameras;
     return { siteDesign: { id: 9, cameras: stored } };
   }
 
@@ -61,15 +60,15 @@ describe('a design that goes into the account', () => {
     await takeDesign(call, KNOWN, designOf([1], [2], [3]));
     expect(operations).toEqual(['createSiteDesign', 'updateSiteDesign', 'saveChanges']);
     expect(saved[0]?.serverSettings).toEqual(serverSettings);
-    expect(saved[0]?.cameras?.map(({ quantity }) => quantity)).toEqual([1, 2, 3]);
+    expect(saved[0]?.cameras?.map(({ retentionDays }) => retentionDays)).toEqual([1, 2, 3]);
   });
 
   test('keeps groups of several streams together, in the same save', async () => {
     const { call, operations } = account();
     const { cameras } = await takeDesign(call, KNOWN, designOf([1], [2, 20, 21], [3, 30]));
     expect(operations.filter((operation) => operation === 'saveChanges')).toHaveLength(1);
-    const quantities = [...rowsByGroup(cameras).values()].map((rows) => rows.map(({ quantity }) => quantity));
-    expect(quantities).toEqual([[3, 30], [2, 20, 21], [1]]);
+    const days = [...rowsByGroup(cameras).values()].map((rows) => rows.map(({ retentionDays }) => retentionDays));
+    expect(days).toEqual([[3, 30], [2, 20, 21], [1]]);
   });
 
   test('makes the project and the site that it needs, under their names', async () => {

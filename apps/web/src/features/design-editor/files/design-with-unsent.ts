@@ -1,7 +1,7 @@
 import { getSiteDesign, type SiteDesignHeading } from '@site-designer/api-contract';
+import { withRows } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
 import type { Call } from '../../../lib/call.ts';
-import { withRows } from '../../../lib/camera-rows.ts';
 import { keptChanges } from '../local-backup.ts';
 
 /** A design as its editor would show it: as it is stored, with what this browser still keeps of it unsent. */
