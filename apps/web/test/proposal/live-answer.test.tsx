@@ -3,7 +3,7 @@ import { ApplianceModel, TEXTS } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { LiveAnswer } from '../../src/features/proposal/live-answer.tsx';
+import { LiveAnswer } from '../../src/features/proposal/answer/live-answer.tsx';
 import { FOUR_CAMERAS, onAppliances, onGenericServers } from './designs.ts';
 
 function show(design: Design, saved?: Design): HTMLElement {

@@ -1,7 +1,7 @@
 import { calculateProposal, type Design } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
-import { retentionHeld, retentionReach } from '../../src/features/proposal/retention-model.ts';
+import { retentionHeld, retentionReach } from '../../src/features/proposal/charts/retention-model.ts';
 import { FOUR_CAMERAS, groupsOf, onAppliances, onGenericServers } from './designs.ts';
 
 function reachOf(design: Design) {

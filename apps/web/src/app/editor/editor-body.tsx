@@ -1,7 +1,7 @@
 import { EDITOR_TEXTS } from '#texts/editor.ts';
 import type { FormData } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
-import { LiveAnswer } from '../../features/proposal/live-answer.tsx';
+import { LiveAnswer } from '../../features/proposal/answer/live-answer.tsx';
 import { TotalsBar } from '../../features/design-editor/cameras/totals-bar.tsx';
 import { ServersTab } from '../../features/design-editor/servers/servers-tab.tsx';
 import { useApp } from '../../store/use-app.ts';

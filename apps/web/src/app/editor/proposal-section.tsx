@@ -19,7 +19,7 @@ export function ProposalSection(): ReactNode {
     if (result) place.current?.scrollIntoView?.({ block: 'start' });
   }, [result]);
 
-  const takeOver = (alternative: Alternative): void => {
+  const apply = (alternative: Alternative): void => {
     if (settings) change(applyAlternative(settings, alternative));
   };
 
@@ -29,7 +29,7 @@ export function ProposalSection(): ReactNode {
       <ProposalView
         proposal={result}
         question={question}
-        onTakeOver={takeOver}
+        onApply={apply}
         integrator={user ?? undefined}
         isOutOfDate={!isSaved || etag !== current}
         isPending={status === 'pending'}

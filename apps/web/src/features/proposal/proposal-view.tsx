@@ -5,30 +5,30 @@ import { useId, type ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
-import { Alternatives } from './alternatives.tsx';
-import { Cover } from './cover.tsx';
-import { Demand } from './demand.tsx';
+import { Alternatives } from './answer/alternatives.tsx';
+import { Cover } from './print/cover.tsx';
+import { Demand } from './figures/demand.tsx';
 import { ExplanationProvider } from './explanation/explanation-context.tsx';
 import { ExplanationPanel } from './explanation/explanation-panel.tsx';
-import { Failure } from './failure.tsx';
-import { GenericSolution } from './generic-solution.tsx';
-import { Hero } from './hero.tsx';
-import { HuskySolution } from './husky-solution.tsx';
-import type { Integrator } from './integrator.ts';
-import { Ledger } from './ledger.tsx';
-import { Limits } from './limits.tsx';
-import { ManagementServer } from './management-server.tsx';
-import { BillOfMaterials } from './bill-of-materials.tsx';
-import { CameraInformation } from './camera-information.tsx';
-import { Information } from './information.tsx';
-import { UserRequest } from './user-request.tsx';
+import { Failure } from './answer/failure.tsx';
+import { GenericSolution } from './figures/generic-solution.tsx';
+import { Hero } from './answer/hero.tsx';
+import { HuskySolution } from './figures/husky-solution.tsx';
+import type { Integrator } from './print/integrator.ts';
+import { Ledger } from './charts/ledger.tsx';
+import { Limits } from './answer/limits.tsx';
+import { ManagementServer } from './figures/management-server.tsx';
+import { BillOfMaterials } from './figures/bill-of-materials.tsx';
+import { CameraInformation } from './print/camera-information.tsx';
+import { Information } from './print/information.tsx';
+import { UserRequest } from './print/user-request.tsx';
 import styles from './proposal-view.module.css';
-import { recommendationOf } from './recommendation.ts';
-import { ReportHeader } from './report-header.tsx';
-import { RetentionChart } from './retention-chart.tsx';
-import { ServerLoads } from './server-loads.tsx';
-import { StorageByGroup } from './storage-by-group.tsx';
-import { Warnings } from './warnings.tsx';
+import { recommendationOf } from './answer/recommendation.ts';
+import { ReportHeader } from './print/report-header.tsx';
+import { RetentionChart } from './charts/retention-chart.tsx';
+import { ServerLoads } from './charts/server-loads.tsx';
+import { StorageByGroup } from './charts/storage-by-group.tsx';
+import { Warnings } from './figures/warnings.tsx';
 
 interface ReportProps {
   readonly proposal: CalculationResult;
@@ -36,7 +36,7 @@ interface ReportProps {
   /** The design that the proposal answers. */
   readonly question?: Design | undefined;
   /** Puts an alternative into the settings of the design. */
-  readonly onTakeOver?: ((alternative: Alternative) => void) | undefined;
+  readonly onApply?: ((alternative: Alternative) => void) | undefined;
 }
 
 interface ProposalViewProps extends Omit<ReportProps, 'proposal'> {
@@ -102,7 +102,7 @@ function PrintButton(): ReactNode {
   );
 }
 
-function Chapters({ proposal, integrator, onTakeOver }: ReportProps): ReactNode {
+function Chapters({ proposal, integrator, onApply }: ReportProps): ReactNode {
   const { huskyProposal, warnings } = proposal;
   return (
     <>
@@ -118,7 +118,7 @@ function Chapters({ proposal, integrator, onTakeOver }: ReportProps): ReactNode 
       <ManagementServer proposal={proposal} />
       <BillOfMaterials proposal={proposal} />
       <Limits proposal={proposal} />
-      <Alternatives alternatives={proposal.alternatives} onTakeOver={onTakeOver} />
+      <Alternatives alternatives={proposal.alternatives} onApply={onApply} />
       <ServerLoads proposal={proposal} />
       <Demand totals={proposal.totals} warnings={warnings} />
       <RetentionChart proposal={proposal} />

@@ -1,0 +1,30 @@
+import type { Proposal } from '@site-designer/sizing-engine';
+import { TEXTS } from '@site-designer/sizing-engine/design';
+import type { ReactNode } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import styles from './failure.module.css';
+import { Demand } from '../figures/demand.tsx';
+import { Binding } from './limits.tsx';
+import { Warnings } from '../figures/warnings.tsx';
+
+/** Why there is no proposal, and what would help. */
+export function Failure({ id, proposal }: { readonly id: string; readonly proposal: Proposal }): ReactNode {
+  return (
+    <div className={styles.failure}>
+      <Banner tone="over">
+        <h2 id={id} className={styles.title}>
+          {TEXTS.proposalFailed}
+        </h2>
+        <p>{proposal.errorMessage}</p>
+      </Banner>
+      <Warnings warnings={proposal.warnings.filter(({ message }) => !isSaid(message, proposal))} />
+      {proposal.bindingConstraint && <Binding limit={proposal.bindingConstraint} />}
+      {proposal.totals.cameras.value > 0 && <Demand totals={proposal.totals} warnings={[]} />}
+    </div>
+  );
+}
+
+/** A limit that is the reason is not told a second time as a warning. */
+function isSaid(message: string, { errorMessage }: Proposal): boolean {
+  return errorMessage?.includes(message) ?? false;
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Meter } from '../../../ui/meter.tsx';
+import { Explained } from '../explanation/explained.tsx';
+import styles from './hero.module.css';
+import { Percent } from '../figures/percent.tsx';
+import type { Recommendation } from './recommendation.ts';
+
+/** More would be a pattern, not a picture. */
+const MOST_DRAWN = 4;
+
+interface HeroProps {
+  readonly id: string;
+  readonly recommendation: Recommendation;
+  readonly action: ReactNode;
+}
+
+/** The answer in one sentence and one picture. */
+export function Hero({ id, recommendation, action }: HeroProps): ReactNode {
+  const { sentence, bars } = recommendation;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.sentence}>
+          {sentence.map(({ text, asked }) =>
+            asked ? (
+              <Explained key={asked.name} {...asked}>
+                {text}
+              </Explained>
+            ) : (
+              text
+            ),
+          )}
+        </h2>
+        {action}
+      </div>
+      <div className={styles.picture}>
+        <Fleet recommendation={recommendation} />
+        <div className={styles.bars}>
+          {bars.map(({ label, percent, source }) => (
+            <Meter key={label} label={label} percent={percent}>
+              {source ? (
+                <Explained {...source} name={label}>
+                  <Percent value={percent} />
+                </Explained>
+              ) : (
+                <Percent value={percent} />
+              )}
+            </Meter>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Fleet({ recommendation: { quantity, image } }: Pick<HeroProps, 'recommendation'>): ReactNode {
+  const drawn = Array.from({ length: Math.min(quantity, MOST_DRAWN) }, (_, place) => place);
+  return (
+    <div className={styles.fleet} aria-hidden="true">
+      {drawn.map((place) => (
+        <img key={place} src={image} alt="" className={styles.drawing} />
+      ))}
+      {quantity > MOST_DRAWN && <span className={styles.more}>+ {quantity - MOST_DRAWN}</span>}
+    </div>
+  );
+}

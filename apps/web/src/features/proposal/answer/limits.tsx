@@ -1,0 +1,54 @@
+import { SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
+import { LIMIT_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import type { Headroom, LimitState, Proposal } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { Figure } from '../../../ui/figure.tsx';
+import { Meter } from '../../../ui/meter.tsx';
+import styles from './limits.module.css';
+import { Explained } from '../explanation/explained.tsx';
+import { Nominal } from '../figures/nominal.tsx';
+import { percentOf } from './recommendation.ts';
+import { Section } from '../figures/section.tsx';
+
+/** What decides about the size, and how far the next step is. */
+export function Limits({ proposal }: { readonly proposal: Proposal }): ReactNode {
+  const { bindingConstraint, headroom } = proposal;
+  const steps = stepsOf(headroom);
+  if (bindingConstraint === null && steps.length === 0) return null;
+  return (
+    <Section title={PROPOSAL_CHAPTERS.limits}>
+      {bindingConstraint && <Binding limit={bindingConstraint} />}
+      <ul className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.code} className={styles.step}>
+            <Explained path={`headroom[${headroom.indexOf(step)}].distance`} name={TEXTS.nextStep(step.quantity)}>
+              {step.message}
+            </Explained>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** A change without a step tells nothing that the others do not. */
+export function stepsOf(headroom: readonly Headroom[]): readonly Headroom[] {
+  return headroom.filter(({ distance }) => distance !== null);
+}
+
+/** A limit, and where the fullest server stands against it. */
+export function Binding({ limit: { title, value, max, unit } }: { readonly limit: LimitState }): ReactNode {
+  return (
+    <div className={styles.binding}>
+      <Meter label={TEXTS.tightest(title)} percent={percentOf(value, max)}>
+        <Explained path="bindingConstraint.value" name={title}>
+          <Figure value={value} unit={unit} />
+        </Explained>{' '}
+        <span className={styles.of}>{SOLUTION_TEXTS.of}</span>{' '}
+        <Explained path="bindingConstraint.max" name={TEXTS.limitOf(title)}>
+          <Nominal value={max} unit={unit} />
+        </Explained>
+      </Meter>
+    </div>
+  );
+}

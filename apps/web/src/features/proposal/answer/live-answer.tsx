@@ -1,0 +1,72 @@
+import { RECOMMENDATION_TEXTS } from '#texts/proposal.ts';
+import { LIVE_TEXTS as TEXTS } from '#texts/proposal-live.ts';
+import type { LimitState, Proposal } from '@site-designer/sizing-engine';
+import { memo, useState, type ReactNode } from 'react';
+import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
+import { Figure } from '../../../ui/figure.tsx';
+import { Meter } from '../../../ui/meter.tsx';
+import { stepsOf } from './limits.tsx';
+import styles from './live-answer.module.css';
+import { LiveChanges } from './live-changes.tsx';
+import { hardwareText } from './live-difference.ts';
+import { Percent } from '../figures/percent.tsx';
+import { percentOf, recommendationOf, type Bar } from './recommendation.ts';
+import { SpecList, type Spec } from '../figures/spec-list.tsx';
+
+interface LiveAnswerProps {
+  readonly proposal: Proposal;
+  /** The proposal that was made last; undefined where there is none. */
+  readonly saved?: Proposal | undefined;
+  /** The button that makes a proposal of it. */
+  readonly action: ReactNode;
+}
+
+/** The answer while one types: digits change in place, nothing else moves. */
+export const LiveAnswer = memo(function LiveAnswer({ proposal, saved, action }: LiveAnswerProps): ReactNode {
+  const [opened] = useState(proposal);
+  const recommendation = recommendationOf(proposal);
+  return (
+    <section className={styles.panel} aria-label={TEXTS.title}>
+      <div className={styles.answer} aria-live="polite">
+        <p className={styles.quantity}>{recommendation ? hardwareText(recommendation) : TEXTS.noAnswer}</p>
+        <p className={styles.reason}>{recommendation ? nearestStep(proposal) : proposal.errorMessage}</p>
+      </div>
+      <SpecList isStacked specs={figuresOf(proposal)} />
+      <div className={styles.bars}>
+        {(recommendation?.bars ?? NO_BARS).map(({ label, percent }) => (
+          <Meter key={label} label={label} percent={percent}>
+            {recommendation ? <Percent value={percent} /> : TEXTS.unknown}
+          </Meter>
+        ))}
+      </div>
+      {action}
+      <LiveChanges title={saved ? TEXTS.sinceProposal : TEXTS.sinceOpened} before={saved ?? opened} after={proposal} />
+    </section>
+  );
+});
+
+/** Bars of an answer that there is not, so that the panel keeps its size. */
+const NO_BARS: readonly Bar[] = [
+  RECOMMENDATION_TEXTS.storage,
+  RECOMMENDATION_TEXTS.load,
+  RECOMMENDATION_TEXTS.clientNetwork,
+].map((label) => ({ label, percent: 0 }));
+
+/** The step that comes first when the design grows. */
+function nearestStep({ headroom }: Proposal): string {
+  return stepsOf(headroom).find(({ direction }) => direction === 'more')?.message ?? '';
+}
+
+function figuresOf({ totals: { storageTb, peakMbit, cameras }, bindingConstraint }: Proposal): Spec[] {
+  return [
+    [TEXTS.cameras, <Figure key="cameras" value={cameras.value} unit="cameras" />],
+    [TEXTS.storage, <Figure key="storage" value={storageTb.value} unit="TB" />],
+    [TEXTS.range, TEXTS.fromTo(formatQuantity(storageTb.low, 'TB').number, quantityText(storageTb.high, 'TB'))],
+    [TEXTS.rate, <Figure key="rate" value={peakMbit.value} unit="Mbit/s" />],
+    [TEXTS.tightest, bindingConstraint ? limitText(bindingConstraint) : TEXTS.none],
+  ];
+}
+
+function limitText({ title, value, max }: LimitState): string {
+  return `${title}, ${quantityText(percentOf(value, max), '%')}`;
+}

@@ -1,0 +1,62 @@
+import { LIVE_TEXTS } from '#texts/proposal-live.ts';
+import type { DatabaseProposal, Proposal } from '@site-designer/sizing-engine';
+import { quantityText } from '../../../lib/format-quantity.ts';
+import { recommendationOf, type Recommendation } from './recommendation.ts';
+
+/** One thing that two answers have differently. */
+export interface Difference {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a solution may do without; anything else that one answer lacks is of another kind of hardware. */
+const OPTIONAL_PARTS: readonly string[] = [LIVE_TEXTS.archiveDisks, LIVE_TEXTS.managementServer];
+
+/** What a reader would see change between two answers; nothing where one of them has no solution. */
+export function differencesOf(before: Proposal, after: Proposal): readonly Difference[] {
+  const [old, now] = [before, after].map(figuresOf);
+  if (old === undefined || now === undefined) return [];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((label) => (old.has(label) && now.has(label)) || OPTIONAL_PARTS.includes(label))
+    .map((label) => ({ label, before: old.get(label) ?? LIVE_TEXTS.none, after: now.get(label) ?? LIVE_TEXTS.none }))
+    .filter((difference) => difference.before !== difference.after);
+}
+
+/** The figures that two answers are compared by, as they are shown. */
+function figuresOf(proposal: Proposal): ReadonlyMap<string, string> | undefined {
+  const recommendation = recommendationOf(proposal);
+  if (recommendation === undefined) return undefined;
+  return new Map([
+    [LIVE_TEXTS.hardware, hardwareText(recommendation)],
+    ...layoutsOf(proposal),
+    [LIVE_TEXTS.video, quantityText(proposal.totals.storageTb.value, 'TB')],
+    [LIVE_TEXTS.rate, quantityText(proposal.totals.peakMbit.value, 'Mbit/s')],
+    ...recommendation.bars.map(({ label, percent }): [string, string] => [label, quantityText(percent, '%')]),
+    ...managementOf(proposal),
+  ]);
+}
+
+export function hardwareText({ quantity, hardware }: Recommendation): string {
+  return `${quantityText(quantity, 'x')} ${hardware}`;
+}
+
+function layoutsOf({ huskyProposal, liveDatabase, archiveDatabase }: Proposal): [string, string][] {
+  return [
+    ...(huskyProposal
+      ? [[LIVE_TEXTS.raid, huskyProposal.diskUtilization.additionalHeadlineInfo] as [string, string]]
+      : []),
+    ...(liveDatabase ? [[LIVE_TEXTS.liveDisks, disksText(liveDatabase)] as [string, string]] : []),
+    ...(archiveDatabase ? [[LIVE_TEXTS.archiveDisks, disksText(archiveDatabase)] as [string, string]] : []),
+  ];
+}
+
+function disksText({ quantity, diskSize, raidType }: DatabaseProposal): string {
+  return LIVE_TEXTS.disks(quantity, diskSize, raidType);
+}
+
+function managementOf({ managementServer }: Proposal): [string, string][] {
+  return managementServer
+    ? [[LIVE_TEXTS.managementServer, LIVE_TEXTS.forCameras(quantityText(managementServer.maxCameras, 'cameras'))]]
+    : [];
+}

@@ -1,0 +1,78 @@
+import { LEDGER_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import type { LedgerStep } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { Figure } from '../../../ui/figure.tsx';
+import styles from './ledger.module.css';
+import { Explained } from '../explanation/explained.tsx';
+import { Section } from '../figures/section.tsx';
+import { Table, type Column } from '../figures/table.tsx';
+
+interface WaterfallStep extends LedgerStep {
+  /** TB before the step. */
+  readonly from: number;
+  /** Path of the step in the proposal. */
+  readonly path: string;
+  /** TB at the widest of all steps. */
+  readonly most: number;
+}
+
+/** Each step from the video to the nameplate of all disks: a waterfall whose bars stand in their own table. */
+export function Ledger({ steps }: { readonly steps: readonly LedgerStep[] }): ReactNode {
+  if (steps.length === 0) return null;
+  return (
+    <Section title={PROPOSAL_CHAPTERS.ledger}>
+      <Table label={PROPOSAL_CHAPTERS.ledger} columns={COLUMNS} rows={waterfall(steps)} rowKey={({ code }) => code} />
+    </Section>
+  );
+}
+
+const COLUMNS: readonly Column<WaterfallStep>[] = [
+  { title: TEXTS.step, cell: ({ title }) => title },
+  { title: TEXTS.waterfall, cell: (step) => <WaterfallBar step={step} />, isPicture: true },
+  { title: TEXTS.factor, cell: (step) => step.code !== 'video' && <Factor step={step} />, isNumber: true },
+  { title: TEXTS.capacity, cell: capacityFigure, isNumber: true },
+];
+
+function waterfall(steps: readonly LedgerStep[]): WaterfallStep[] {
+  const most = Math.max(...steps.map(({ tb }) => tb));
+  return steps.map((step, index) => ({ ...step, path: `ledger[${index}]`, from: steps[index - 1]?.tb ?? 0, most }));
+}
+
+function WaterfallBar({ step: { from, tb, most } }: { readonly step: WaterfallStep }): ReactNode {
+  const share = (each: number): string => `${most === 0 ? 0 : (each / most) * 100}%`;
+  return (
+    <svg className={styles.bar} aria-hidden="true" focusable="false">
+      <rect className={styles.before} width={share(Math.min(from, tb))} height="100%" />
+      <rect
+        className={tb < from ? styles.saved : styles.added}
+        x={share(Math.min(from, tb))}
+        width={share(Math.abs(tb - from))}
+        height="100%"
+      />
+      <line className={styles.end} x1={share(tb)} x2={share(tb)} y1="0" y2="100%" />
+    </svg>
+  );
+}
+
+/** Two decimals tell a margin; none tells that a step adds nothing. */
+function Factor({ step: { title, path, factor } }: { readonly step: WaterfallStep }): ReactNode {
+  return (
+    <Explained path={`${path}.factor`} name={TEXTS.factorOf(title)}>
+      {factor === 1 ? (
+        <span className={styles.none}>{TEXTS.none}</span>
+      ) : (
+        <span className={styles.factor}>
+          <span className={styles.none}>×</span> {factor.toFixed(2)}
+        </span>
+      )}
+    </Explained>
+  );
+}
+
+function capacityFigure({ title, path, tb }: WaterfallStep): ReactNode {
+  return (
+    <Explained path={`${path}.tb`} name={title}>
+      <Figure value={tb} unit="TB" />
+    </Explained>
+  );
+}

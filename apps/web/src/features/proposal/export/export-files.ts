@@ -1,0 +1,73 @@
+import { BILL_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import type { CalculationResult } from '@site-designer/api-contract';
+import { csvOf } from '@site-designer/camera-table';
+import { billOfMaterials } from '@site-designer/sizing-engine';
+import { download, fileNameOf } from '../../../lib/download.ts';
+
+const HEAD = [TEXTS.item, TEXTS.description, TEXTS.quantity] as const;
+
+type Row = readonly (string | number)[];
+
+function rowsOf(proposal: CalculationResult): readonly Row[] {
+  return [HEAD, ...billOfMaterials(proposal).map(({ item, description, quantity }) => [item, description, quantity])];
+}
+
+export function downloadCsv(proposal: CalculationResult): void {
+  download(new Blob([csvOf(rowsOf(proposal))], { type: 'text/csv;charset=utf-8' }), fileName(proposal, 'csv'));
+}
+
+/** The writer comes only when somebody wants a workbook. */
+export async function downloadXlsx(proposal: CalculationResult): Promise<void> {
+  const { default: writeWorkbook } = await import('write-excel-file/universal');
+  const rows = rowsOf(proposal).map((row, index) =>
+    row.map((value) => ({ value, ...(index === 0 && { fontWeight: 'bold' as const }) })),
+  );
+  const columns = [{ width: 24 }, { width: 80 }, { width: 10 }];
+  download(
+    await writeWorkbook(rows, { sheet: PROPOSAL_CHAPTERS.billOfMaterials, columns }).toBlob(),
+    fileName(proposal, 'xlsx'),
+  );
+}
+
+export function downloadResult(proposal: CalculationResult): void {
+  const text = JSON.stringify(proposal, undefined, 2);
+  download(new Blob([text], { type: 'application/json' }), `${fileNameOf(proposal.siteDesignName)}.json`);
+}
+
+/** As a table where it is pasted into a mail, and as cells where it is pasted into a spreadsheet. */
+export async function copyTable(proposal: CalculationResult): Promise<void> {
+  const rows = rowsOf(proposal);
+  const text = rows.map((row) => row.join('\t')).join('\n');
+  await navigator.clipboard.write([
+    new ClipboardItem({
+      'text/plain': new Blob([text], { type: 'text/plain' }),
+      'text/html': new Blob([htmlOf(rows)], { type: 'text/html' }),
+    }),
+  ]);
+}
+
+/** Mail programs know no style sheets: lines and room stand in the table itself. */
+function htmlOf([head, ...rows]: readonly Row[]): string {
+  const table = document.createElement('table');
+  table.setAttribute('border', '1');
+  table.setAttribute('cellpadding', '6');
+  table.style.borderCollapse = 'collapse';
+  addLine(table.createTHead(), 'th', head!);
+  const body = table.createTBody();
+  for (const row of rows) addLine(body, 'td', row);
+  return table.outerHTML;
+}
+
+function addLine(section: HTMLTableSectionElement, kind: 'th' | 'td', row: Row): void {
+  const cells = row.map((value) => {
+    const cell = document.createElement(kind);
+    cell.textContent = String(value);
+    if (typeof value === 'number') cell.align = 'right';
+    return cell;
+  });
+  section.insertRow().append(...cells);
+}
+
+function fileName({ siteDesignName }: CalculationResult, ending: string): string {
+  return `${TEXTS.fileName(fileNameOf(siteDesignName))}.${ending}`;
+}

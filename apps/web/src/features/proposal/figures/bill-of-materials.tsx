@@ -1,0 +1,47 @@
+import { BILL_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import type { CalculationResult } from '@site-designer/api-contract';
+import { billOfMaterials, type BillLine } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { numberText } from '../../../lib/format-quantity.ts';
+import { billSources } from './bill-sources.ts';
+import { Explained } from '../explanation/explained.tsx';
+import type { Source } from '../explanation/source.ts';
+import { Section } from './section.tsx';
+import { Table, type Column } from './table.tsx';
+import { ExportMenu } from '../export/export-menu.tsx';
+
+interface ExplainedLine extends BillLine {
+  readonly source: Source | undefined;
+}
+
+/** What is to be ordered, and ways to take it elsewhere. */
+export function BillOfMaterials({ proposal }: { readonly proposal: CalculationResult }): ReactNode {
+  const sources = billSources(proposal);
+  return (
+    <Section title={PROPOSAL_CHAPTERS.billOfMaterials}>
+      <Table
+        label={PROPOSAL_CHAPTERS.billOfMaterials}
+        columns={COLUMNS}
+        rows={billOfMaterials(proposal).map((line, index) => ({ ...line, source: sources[index] }))}
+        rowKey={({ item, description }) => `${item} ${description}`}
+      />
+      <ExportMenu proposal={proposal} />
+    </Section>
+  );
+}
+
+const COLUMNS: readonly Column<ExplainedLine>[] = [
+  { title: TEXTS.item, cell: ({ item }) => item },
+  { title: TEXTS.description, cell: ({ description }) => description },
+  { title: TEXTS.quantity, cell: quantityFigure, isNumber: true },
+];
+
+function quantityFigure({ item, quantity, source }: ExplainedLine): ReactNode {
+  const shown = numberText(quantity);
+  if (source === undefined) return shown;
+  return (
+    <Explained {...source} name={TEXTS.quantityOf(item)}>
+      {shown}
+    </Explained>
+  );
+}

@@ -1,0 +1,74 @@
+import { DEMAND_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import type { RangedFigure, Totals, Warning } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
+import { Figure } from '../../../ui/figure.tsx';
+import styles from './demand.module.css';
+import { Explained } from '../explanation/explained.tsx';
+import { Section } from './section.tsx';
+import { Table, type Column } from './table.tsx';
+import { Warnings } from './warnings.tsx';
+import { Whisker } from '../charts/whisker.tsx';
+
+interface DemandProps {
+  readonly totals: Totals;
+  readonly warnings: readonly Warning[];
+}
+
+/** What the cameras ask for, before any hardware. */
+export function Demand({ totals, warnings }: DemandProps): ReactNode {
+  return (
+    <Section title={PROPOSAL_CHAPTERS.demand}>
+      <Table label={PROPOSAL_CHAPTERS.demand} columns={COLUMNS} rows={rowsOf(totals)} rowKey={({ title }) => title} />
+      <Warnings warnings={warnings} place="demand" />
+      <p className={styles.note}>{TEXTS.note}</p>
+    </Section>
+  );
+}
+
+interface DemandRow {
+  readonly title: string;
+  readonly path: string;
+  readonly figure: RangedFigure;
+  readonly unit: string;
+}
+
+const COLUMNS: readonly Column<DemandRow>[] = [
+  { title: TEXTS.demand, cell: ({ title }) => title },
+  { title: TEXTS.expected, cell: expectedFigure, isNumber: true },
+  { title: TEXTS.spread, cell: ({ figure }) => <Whisker {...figure} />, isPicture: true },
+  { title: TEXTS.range, cell: rangeText, isNumber: true },
+];
+
+function rowsOf({ cameras, cameraStreams, averageMbit, peakMbit, storageTb }: Totals): DemandRow[] {
+  return [
+    { title: TEXTS.cameras, path: 'totals.cameras', figure: cameras, unit: 'cameras' },
+    { title: TEXTS.cameraStreams, path: 'totals.cameraStreams', figure: cameraStreams, unit: 'streams' },
+    { title: TEXTS.averageRate, path: 'totals.averageMbit', figure: averageMbit, unit: 'Mbit/s' },
+    { title: TEXTS.peakRate, path: 'totals.peakMbit', figure: peakMbit, unit: 'Mbit/s' },
+    { title: TEXTS.storage, path: 'totals.storageTb', figure: storageTb, unit: 'TB' },
+  ];
+}
+
+function expectedFigure({ title, path, figure, unit }: DemandRow): ReactNode {
+  return (
+    <Explained path={`${path}.value`} name={title}>
+      <Figure value={figure.value} unit={unit} />
+    </Explained>
+  );
+}
+
+function rangeText({ title, path, figure: { low, high }, unit }: DemandRow): ReactNode {
+  if (low === high) return <span className={styles.exact}>{TEXTS.exact}</span>;
+  return (
+    <span className={styles.range}>
+      <Explained path={`${path}.low`} name={TEXTS.lowEnd(title)}>
+        {formatQuantity(low, unit).number}
+      </Explained>{' '}
+      {TEXTS.to}{' '}
+      <Explained path={`${path}.high`} name={TEXTS.highEnd(title)}>
+        {quantityText(high, unit)}
+      </Explained>
+    </span>
+  );
+}

@@ -1,0 +1,156 @@
+import { DATABASE_TEXTS, NETWORK_TEXTS, SOLUTION_TEXTS as TEXTS } from '#texts/proposal-hardware.ts';
+import { PROPOSAL_CHAPTERS as CHAPTERS } from '#texts/proposal.ts';
+import type { DatabaseProposal, GenericProposal, NetworkInterface, Proposal } from '@site-designer/sizing-engine';
+import { TEXTS as ENGINE_TEXTS } from '@site-designer/sizing-engine/design';
+import type { ReactNode } from 'react';
+import { Figure } from '../../../ui/figure.tsx';
+import { Meter } from '../../../ui/meter.tsx';
+import { Explained } from '../explanation/explained.tsx';
+import { FORMATTED_UNIT } from './formatted-unit.ts';
+import styles from './generic-solution.module.css';
+import { Nominal } from './nominal.tsx';
+import { Percent } from './percent.tsx';
+import { databasePercent, databaseSource } from '../answer/recommendation.ts';
+import { Section } from './section.tsx';
+import { SpecList, type Spec } from './spec-list.tsx';
+import table from './table.module.css';
+import { Table, type Column } from './table.tsx';
+import { databaseWarnings, Warnings } from './warnings.tsx';
+
+/** Recording servers of any make: machine, network and disks. */
+export function GenericSolution({ proposal }: { readonly proposal: Proposal }): ReactNode {
+  const { genericProposal, networkInterface, liveDatabase, archiveDatabase, warnings } = proposal;
+  return (
+    <>
+      {genericProposal && <RecordingServer server={genericProposal} />}
+      {networkInterface && (
+        <Section title={CHAPTERS.network}>
+          <Table
+            label={CHAPTERS.network}
+            columns={NETWORK}
+            rows={networkInterface.map((row, index) => ({ ...row, path: `networkInterface[${index}]` }))}
+            rowKey={({ usage }) => usage}
+          />
+          <Warnings warnings={warnings} place="clients" />
+        </Section>
+      )}
+      {liveDatabase && (
+        <Section title={CHAPTERS.liveDatabase}>
+          <Database database={liveDatabase} path="liveDatabase" />
+          <Warnings warnings={databaseWarnings(warnings, liveDatabase)} />
+        </Section>
+      )}
+      {archiveDatabase && (
+        <Section title={CHAPTERS.archive}>
+          <Database database={archiveDatabase} path="archiveDatabase" />
+          <Warnings warnings={databaseWarnings(warnings, archiveDatabase)} />
+        </Section>
+      )}
+      <p className={styles.footnote}>{ENGINE_TEXTS.evenDistribution}</p>
+    </>
+  );
+}
+
+function RecordingServer({ server }: { readonly server: GenericProposal }): ReactNode {
+  return (
+    <Section title={CHAPTERS.recordingServer}>
+      <SpecList
+        specs={[
+          [TEXTS.quantity, explained('genericProposal.quantity', TEXTS.recordingServers, server.quantity)],
+          [
+            TEXTS.camerasPerServer,
+            explained(
+              'genericProposal.camerasPrServer',
+              TEXTS.camerasPerServer,
+              <Figure value={server.camerasPrServer} unit="cameras" />,
+            ),
+          ],
+          [TEXTS.machineType, server.machineType],
+          [TEXTS.cpuType, server.cpuType],
+          [TEXTS.osDisk, server.osDisk],
+          [TEXTS.ram, explained('genericProposal.ram', TEXTS.ram, <Figure value={server.ram} unit="GB" />)],
+        ]}
+      />
+    </Section>
+  );
+}
+
+interface NetworkRow extends NetworkInterface {
+  /** Path of the row in the proposal. */
+  readonly path: string;
+}
+
+const NETWORK: readonly Column<NetworkRow>[] = [
+  { title: NETWORK_TEXTS.usage, cell: usageCell },
+  { title: NETWORK_TEXTS.speed, cell: speedFigure, isNumber: true },
+  { title: NETWORK_TEXTS.required, cell: requiredBitrate, isNumber: true },
+  { title: NETWORK_TEXTS.details, cell: ({ details }) => details, isWideOnly: true },
+];
+
+function usageCell({ usage, details }: NetworkInterface): ReactNode {
+  return (
+    <>
+      {usage}
+      <span className={table.narrowOnly}>{details}</span>
+    </>
+  );
+}
+
+function speedFigure({ usage, path, speed }: NetworkRow): ReactNode {
+  return explained(`${path}.speed`, NETWORK_TEXTS.speedOf(usage), <Nominal value={speed} unit="Mbit/s" />);
+}
+
+function requiredBitrate({ usage, path, requiredBitrate: value }: NetworkRow): ReactNode {
+  if (value === null) return ENGINE_TEXTS.noData;
+  return explained(`${path}.requiredBitrate`, NETWORK_TEXTS.requiredOf(usage), <Figure value={value} unit="Mbit/s" />);
+}
+
+function explained(path: string, name: string, figure: ReactNode): ReactNode {
+  return (
+    <Explained key={path} path={path} name={name}>
+      {figure}
+    </Explained>
+  );
+}
+
+interface DatabaseProps {
+  readonly database: DatabaseProposal;
+  /** Path of the database in the proposal. */
+  readonly path: 'liveDatabase' | 'archiveDatabase';
+}
+
+function Database({ database, path }: DatabaseProps): ReactNode {
+  const figure = (field: string, name: string, shown: ReactNode): Spec => [
+    name,
+    explained(`${path}.${field}`, name, shown),
+  ];
+  const { quantity, diskType, diskSize, raidType, reqCapacity, formattedCapacity } = database;
+  return (
+    <>
+      <div className={styles.fill}>
+        <Meter label={DATABASE_TEXTS.inUse} percent={databasePercent(database)}>
+          <Explained {...databaseSource(path)} name={DATABASE_TEXTS.inUse}>
+            <Percent value={databasePercent(database)} />
+          </Explained>
+        </Meter>
+      </div>
+      <SpecList
+        specs={[
+          figure('quantity', DATABASE_TEXTS.disks, <Figure value={quantity} unit="disks" />),
+          [DATABASE_TEXTS.diskType, diskType],
+          figure('diskSize', DATABASE_TEXTS.diskSize, <Nominal value={diskSize} unit="TB" />),
+          [DATABASE_TEXTS.raidType, raidType],
+          figure('reqCapacity', DATABASE_TEXTS.required, <Figure value={reqCapacity} unit="TB" />),
+          figure(
+            'formattedCapacity',
+            DATABASE_TEXTS.formatted,
+            <Figure value={formattedCapacity} unit={FORMATTED_UNIT} />,
+          ),
+          [DATABASE_TEXTS.connectivity, database.connectivity],
+          figure('iops', DATABASE_TEXTS.iops, <Figure value={database.iops} unit="IOPS" />),
+          figure('transferSpeed', DATABASE_TEXTS.transferSpeed, <Figure value={database.transferSpeed} unit="MB/s" />),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { APPLIANCE_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
+import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import type { HuskyProposal, LimitedFigure, Warning } from '@site-designer/sizing-engine';
+import { TEXTS as ENGINE_TEXTS } from '@site-designer/sizing-engine/design';
+import type { ReactNode } from 'react';
+import { Figure } from '../../../ui/figure.tsx';
+import { Meter } from '../../../ui/meter.tsx';
+import { Explained } from '../explanation/explained.tsx';
+import { FORMATTED_UNIT } from './formatted-unit.ts';
+import styles from './husky-solution.module.css';
+import { IvoCard } from './ivo-card.tsx';
+import { Percent } from './percent.tsx';
+import { percentOf } from '../answer/recommendation.ts';
+import { Section } from './section.tsx';
+import { SpecList, type Spec } from './spec-list.tsx';
+import { Warnings } from './warnings.tsx';
+
+interface HuskySolutionProps {
+  readonly husky: HuskyProposal;
+  readonly warnings: readonly Warning[];
+}
+
+/** The appliances, and how full and how busy they will be. */
+export function HuskySolution({ husky, warnings }: HuskySolutionProps): ReactNode {
+  return (
+    <Section title={PROPOSAL_CHAPTERS.solution}>
+      <div className={styles.columns}>
+        <div className={styles.loads}>
+          <Bars husky={husky} />
+          <Warnings warnings={warnings} place="storage" />
+          <PerServer husky={husky} />
+          <Warnings warnings={warnings} place="clients" />
+        </div>
+        <IvoCard spec={husky.huskyIvoSpec} quantity={husky.serverQuantity} />
+      </div>
+      <p className={styles.footnote}>{ENGINE_TEXTS.evenDistribution}</p>
+    </Section>
+  );
+}
+
+function Bars({ husky }: { readonly husky: HuskyProposal }): ReactNode {
+  const { storageWithOverhead: storage, diskUtilization, systemUtilization } = husky;
+  return (
+    <div className={styles.bars}>
+      <Meter label={TEXTS.totalStorage} percent={percentOf(storage.value, storage.rangeMax)}>
+        <Explained path="huskyProposal.storageWithOverhead.value" name={TEXTS.totalStorage}>
+          <Figure value={storage.value} unit={storage.unitType} />
+        </Explained>{' '}
+        <span className={styles.of}>{SOLUTION_TEXTS.of}</span>{' '}
+        <Explained path="huskyProposal.storageWithOverhead.rangeMax" name={TEXTS.capacity}>
+          <Figure value={storage.rangeMax} unit={FORMATTED_UNIT} />
+        </Explained>
+      </Meter>
+      <Meter label={TEXTS.storageOf(diskUtilization.additionalHeadlineInfo)} percent={diskUtilization.value}>
+        <Explained path="huskyProposal.diskUtilization.value" name={TEXTS.storage}>
+          <Percent value={diskUtilization.value} />
+        </Explained>
+      </Meter>
+      <Meter label={TEXTS.utilizationLabel} percent={systemUtilization.value}>
+        <Explained path="huskyProposal.systemUtilization.value" name={TEXTS.utilization}>
+          <Percent value={systemUtilization.value} />
+        </Explained>
+      </Meter>
+    </div>
+  );
+}
+
+function PerServer({ husky }: { readonly husky: HuskyProposal }): ReactNode {
+  const { cameraStreams, cameraDataRate, clientDataRate } = husky;
+  return (
+    <div className={styles.perServer}>
+      <h4>{TEXTS.perServer}</h4>
+      <SpecList
+        specs={[
+          perServerSpec(TEXTS.cameraStreams, 'cameraStreams', cameraStreams),
+          perServerSpec(TEXTS.cameraRate, 'cameraDataRate', cameraDataRate),
+          perServerSpec(TEXTS.clientRate, 'clientDataRate', clientDataRate),
+        ]}
+      />
+    </div>
+  );
+}
+
+function perServerSpec(
+  title: string,
+  field: 'cameraStreams' | 'cameraDataRate' | 'clientDataRate',
+  { value, unitType }: LimitedFigure,
+): Spec {
+  return [
+    title,
+    <Explained key={field} path={`huskyProposal.${field}.value`} name={TEXTS.perServerOf(title)}>
+      <Figure value={value} unit={unitType} />
+    </Explained>,
+  ];
+}

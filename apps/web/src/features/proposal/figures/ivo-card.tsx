@@ -1,0 +1,66 @@
+import { APPLIANCE_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
+import type { HuskyIvoSpec } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { Figure } from '../../../ui/figure.tsx';
+import { Explained } from '../explanation/explained.tsx';
+import styles from './ivo-card.module.css';
+import { SpecList, type Spec } from './spec-list.tsx';
+
+interface IvoCardProps {
+  readonly spec: HuskyIvoSpec;
+  readonly quantity: number;
+}
+
+/** The appliance itself, as one would order it. */
+export function IvoCard({ spec, quantity }: IvoCardProps): ReactNode {
+  const { sku, modelName, imageUrl } = spec;
+  return (
+    <section className={styles.card} aria-label={modelName}>
+      <div className={styles.head}>
+        <div className={styles.name}>
+          <h4 className={styles.sku}>{sku}</h4>
+          <p className={styles.model}>{modelName}</p>
+        </div>
+        <img src={imageUrl} alt={TEXTS.drawing(spec.formFactorLabel)} className={styles.image} />
+      </div>
+      <SpecList isStacked specs={specsOf(spec, quantity)} />
+    </section>
+  );
+}
+
+function specsOf(spec: HuskyIvoSpec, quantity: number): Spec[] {
+  return [
+    [TEXTS.model, spec.sku],
+    [
+      SOLUTION_TEXTS.quantity,
+      <Explained key="quantity" path="huskyProposal.serverQuantity" name={TEXTS.appliances}>
+        {quantity}
+      </Explained>,
+    ],
+    [TEXTS.dataSheet, dataSheet(spec)],
+    [TEXTS.formFactor, spec.formFactorLabel],
+    [TEXTS.processor, spec.processorType],
+    [TEXTS.operatingSystem, spec.operatingSystem],
+    [TEXTS.bays, spec.storageTypeLabel],
+    [TEXTS.diskCapacity, spec.storageCapacityLabel],
+    [SOLUTION_TEXTS.ram, spec.ram === null ? null : ramFigure(spec.ram)],
+    [TEXTS.osDrive, spec.osDrive],
+  ];
+}
+
+function ramFigure(ram: number): ReactNode {
+  return (
+    <Explained path="huskyProposal.huskyIvoSpec.ram" name={SOLUTION_TEXTS.ram}>
+      <Figure value={ram} unit="GB" />
+    </Explained>
+  );
+}
+
+function dataSheet({ dataSheetLink, dataSheetLabel }: HuskyIvoSpec): ReactNode {
+  if (dataSheetLink === null) return null;
+  return (
+    <a href={dataSheetLink} target="_blank" rel="noreferrer">
+      {dataSheetLabel ?? dataSheetLink}
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import { MANAGEMENT_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
+import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import type { ManagementServerProposal, Proposal } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { Figure } from '../../../ui/figure.tsx';
+import { Explained } from '../explanation/explained.tsx';
+import { Nominal } from './nominal.tsx';
+import { Section } from './section.tsx';
+import { SpecList, type Spec } from './spec-list.tsx';
+import { Warnings, warningsAt } from './warnings.tsx';
+
+/** The management server, or why a person has to design it; nothing where none was asked for. */
+export function ManagementServer({ proposal }: { readonly proposal: Proposal }): ReactNode {
+  const { managementServer, warnings } = proposal;
+  if (managementServer === null && warningsAt(warnings, 'management').length === 0) return null;
+  return (
+    <Section title={PROPOSAL_CHAPTERS.managementServer}>
+      <Warnings warnings={warnings} place="management" />
+      {managementServer && <SpecList specs={specsOf(managementServer)} />}
+    </Section>
+  );
+}
+
+function specsOf({ databaseStorage, ...server }: ManagementServerProposal): Spec[] {
+  return [
+    [SOLUTION_TEXTS.cpuType, server.cpuType],
+    [SOLUTION_TEXTS.osDisk, server.osDisk],
+    [SOLUTION_TEXTS.ram, explained('ram', TEXTS.ram, <Figure value={server.ram} unit="GB" />)],
+    [TEXTS.cameras, explained('maxCameras', TEXTS.cameras, <Figure value={server.maxCameras} unit="cameras" />)],
+    [TEXTS.sqlServer, server.sqlServer],
+    [
+      TEXTS.disks,
+      explained('databaseStorage.quantity', TEXTS.disks, <Figure value={databaseStorage.quantity} unit="disks" />),
+    ],
+    [TEXTS.diskType, databaseStorage.diskType],
+    [
+      TEXTS.diskSize,
+      explained('databaseStorage.diskSize', TEXTS.diskSize, <Nominal value={databaseStorage.diskSize} unit="TB" />),
+    ],
+    [TEXTS.raidType, databaseStorage.raidType],
+  ];
+}
+
+function explained(field: string, name: string, figure: ReactNode): ReactNode {
+  return (
+    <Explained key={field} path={`managementServer.${field}`} name={name}>
+      {figure}
+    </Explained>
+  );
+}

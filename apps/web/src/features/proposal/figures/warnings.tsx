@@ -1,0 +1,46 @@
+import type { DatabaseProposal, Warning, WarningCode } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import { isRebuildRisk, isUnprotected } from './database-risks.ts';
+
+/** The chapter that a warning is about. */
+export type WarningPlace = 'platform' | 'storage' | 'clients' | 'management' | 'demand';
+
+const PLACES: Readonly<Record<WarningCode, WarningPlace>> = {
+  'express-plus-limit': 'platform',
+  'jbod-loss': 'storage',
+  'raid5-rebuild': 'storage',
+  'client-data-rate': 'clients',
+  'management-level-exceeded': 'management',
+  'contact-presales': 'management',
+  'frame-rate-extrapolated': 'demand',
+};
+
+interface WarningsProps {
+  readonly warnings: readonly Warning[];
+  /** All of them where it is left out. */
+  readonly place?: WarningPlace;
+}
+
+/** Warnings, beside what caused them. */
+export function Warnings({ warnings, place }: WarningsProps): ReactNode {
+  return warningsAt(warnings, place).map(({ code, message }) => (
+    <Banner key={code} tone="near">
+      {message}
+    </Banner>
+  ));
+}
+
+export function warningsAt(warnings: readonly Warning[], place?: WarningPlace): readonly Warning[] {
+  return place === undefined ? warnings : warnings.filter(({ code }) => PLACES[code] === place);
+}
+
+const DATABASE_RISKS: Readonly<Partial<Record<WarningCode, (database: DatabaseProposal) => boolean>>> = {
+  'raid5-rebuild': isRebuildRisk,
+  'jbod-loss': isUnprotected,
+};
+
+/** Warnings about the disks of one database of several. */
+export function databaseWarnings(warnings: readonly Warning[], database: DatabaseProposal): readonly Warning[] {
+  return warningsAt(warnings, 'storage').filter(({ code }) => DATABASE_RISKS[code]?.(database));
+}

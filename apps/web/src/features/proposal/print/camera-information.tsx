@@ -1,0 +1,72 @@
+import { CAMERA_INFORMATION_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { flagsFromRecording, LensType, type Half } from '@site-designer/sizing-engine/design';
+import type { ReactNode } from 'react';
+import { catalogue } from '../../../lib/catalogue.ts';
+import { formatQuantity } from '../../../lib/format-quantity.ts';
+import { rowText } from '../explanation/words.ts';
+import { nameOf } from './name-of.ts';
+import { Section } from '../figures/section.tsx';
+import { Table, type Column } from '../figures/table.tsx';
+import styles from './camera-information.module.css';
+
+interface PrintedRow extends CameraRow {
+  readonly title: string;
+}
+
+/** The cameras that the proposal is for; on the screen they stand in the editor above it. */
+export function CameraInformation({ rows }: { readonly rows: readonly CameraRow[] }): ReactNode {
+  const printed = rows.map((row, place) => ({ ...row, title: rowText(place, rows) }));
+  return (
+    <Section title={PROPOSAL_CHAPTERS.cameraInformation}>
+      <div className={styles.rows}>
+        <Table
+          label={PROPOSAL_CHAPTERS.cameraInformation}
+          columns={COLUMNS}
+          rows={printed}
+          rowKey={({ id }) => String(id)}
+        />
+      </div>
+    </Section>
+  );
+}
+
+const COLUMNS: readonly Column<PrintedRow>[] = [
+  { title: TEXTS.camera, cell: ({ title }) => title },
+  { title: TEXTS.quantity, cell: ({ quantity, lensType }) => quantityText(quantity, lensType), isNumber: true },
+  { title: TEXTS.recording, cell: ({ recording }) => nameOf(catalogue.recordings, recording) },
+  { title: TEXTS.hours, cell: ({ hoursPerDay }) => hoursPerDay, isNumber: true },
+  { title: TEXTS.days, cell: ({ retentionDays }) => retentionDays, isNumber: true },
+  { title: TEXTS.codec, cell: ({ codec }) => nameOf(catalogue.codecs, codec) },
+  { title: TEXTS.fps, cell: (row) => halves(row, (half) => String(row.fps[half])), isNumber: true },
+  { title: TEXTS.motion, cell: motionText, isNumber: true },
+  {
+    title: TEXTS.complexity,
+    cell: (row) => halves(row, (half) => nameOf(catalogue.complexities, row.complexity[half])),
+  },
+  {
+    title: TEXTS.resolution,
+    cell: (row) => halves(row, (half) => nameOf(catalogue.resolutions, row.resolution[half])),
+  },
+  { title: TEXTS.rate, cell: (row) => halves(row, (half) => rateText(row.bitrateKbit[half])), isNumber: true },
+];
+
+/** Further lenses are streams of a camera that is counted already. */
+function quantityText(quantity: number, lensType: LensType): string {
+  return lensType === LensType.multiChild ? TEXTS.lens(quantity) : String(quantity);
+}
+
+function motionText({ recording, motion }: CameraRow): ReactNode {
+  return flagsFromRecording(recording).motion ? motion.motion : TEXTS.noMotion;
+}
+
+/** One value where one half is recorded or both are the same, else that of the base and that of the event. */
+function halves({ recording }: CameraRow, textOf: (half: Half) => string): string {
+  const flags = flagsFromRecording(recording);
+  const texts = (['continuous', 'motion'] as const).filter((half) => flags[half]).map(textOf);
+  return [...new Set(texts)].join(' / ');
+}
+
+function rateText(kbps: number): string {
+  return formatQuantity(kbps, 'kbit/s').number;
+}

@@ -1,0 +1,63 @@
+import { REPORT_HEADER_TEXTS as TEXTS } from '#texts/proposal.ts';
+import type { CalculationResult } from '@site-designer/api-contract';
+import type { ReactNode } from 'react';
+import { formatLongDay } from '../../../lib/dates.ts';
+import { Figure } from '../../../ui/figure.tsx';
+import { Explained } from '../explanation/explained.tsx';
+import { fullName, type Integrator } from './integrator.ts';
+import styles from './report-header.module.css';
+import { SpecList, type Spec } from '../figures/spec-list.tsx';
+
+interface ReportHeaderProps {
+  readonly proposal: CalculationResult;
+  readonly integrator: Integrator | undefined;
+}
+
+/** What was configured, when, and by whom. */
+export function ReportHeader({ proposal, integrator }: ReportHeaderProps): ReactNode {
+  return (
+    <div className={styles.header}>
+      <div className={styles.facts}>
+        <SpecList specs={configurationSpecs(proposal)} />
+      </div>
+      {integrator && <IntegratorCard integrator={integrator} />}
+    </div>
+  );
+}
+
+function configurationSpecs({ siteDesignDateUtc, siteDesignName, ...proposal }: CalculationResult): Spec[] {
+  return [
+    [TEXTS.date, formatLongDay(siteDesignDateUtc)],
+    [TEXTS.name, siteDesignName],
+    [TEXTS.project, proposal.projectName],
+    [TEXTS.site, proposal.siteName],
+    [TEXTS.product, proposal.xProtectPlatform],
+    ...(proposal.overhead === null ? [] : [[TEXTS.overhead, overheadFigure(proposal.overhead)] as const]),
+  ];
+}
+
+function overheadFigure(overhead: number): ReactNode {
+  return (
+    <Explained path="overhead" name={TEXTS.overheadFigure}>
+      <Figure value={overhead} unit="%" />
+    </Explained>
+  );
+}
+
+function IntegratorCard({ integrator }: { readonly integrator: Integrator }): ReactNode {
+  const { companyName, email, phone } = integrator;
+  return (
+    <section className={styles.card} aria-label={TEXTS.integrator}>
+      <h3>{TEXTS.integrator}</h3>
+      <SpecList
+        isStacked
+        specs={[
+          [TEXTS.integratorName, fullName(integrator)],
+          [TEXTS.company, companyName || null],
+          [TEXTS.email, email || null],
+          [TEXTS.phone, phone || null],
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { PROPOSAL_CHAPTERS, USER_REQUEST_TEXTS as TEXTS } from '#texts/proposal.ts';
+import type {
+  GenericServerSettings,
+  HuskyServerSettings,
+  ServerSettings,
+  StorageSettings,
+} from '@site-designer/sizing-engine';
+import { formData, HardwareType, type FormData } from '@site-designer/sizing-engine/design';
+import type { ReactNode } from 'react';
+import { catalogue } from '../../../lib/catalogue.ts';
+import { quantityText } from '../../../lib/format-quantity.ts';
+import { nameOf } from './name-of.ts';
+import { Section } from '../figures/section.tsx';
+import { SpecList, type Spec } from '../figures/spec-list.tsx';
+
+/** What was asked of the hardware; on the screen it stands in the editor above. */
+export function UserRequest({ settings }: { readonly settings: ServerSettings }): ReactNode {
+  const { hardwareType, genericServerSettings, huskyServerSettings } = settings;
+  if (hardwareType === HardwareType.generic) return <ServerRequest settings={genericServerSettings} />;
+  return (
+    <Section title={PROPOSAL_CHAPTERS.userRequest}>
+      <SpecList specs={applianceSpecs(huskyServerSettings, formData(catalogue))} />
+    </Section>
+  );
+}
+
+function applianceSpecs(settings: HuskyServerSettings, { husky, ...lists }: FormData): Spec[] {
+  const { mainSettings, advancedSettings, managementServerSettings } = settings;
+  return [
+    [TEXTS.platform, nameOf(lists.xProtectVersions, settings.xProtectVersion)],
+    [TEXTS.model, nameOf(husky.huskyIvoModels, settings.ivoModel)],
+    [TEXTS.formFactor, nameOf(husky.formFactors, settings.formFactor)],
+    [TEXTS.raidType, nameOf(husky.raidTypes, advancedSettings.liveDatabase.raidType)],
+    [TEXTS.applianceDisks, nameOf(husky.serverDiskQuantities, advancedSettings.serverDiskQuantity)],
+    [TEXTS.maxCameras, quantityText(mainSettings.maxCamerasPerServer, 'cameras')],
+    [TEXTS.remoteStreams, quantityText(mainSettings.concurrentSmartClientStreams, 'streams')],
+    [TEXTS.maxLoad, quantityText(settings.maxSystemUtilization, '%')],
+    [TEXTS.maxFill, quantityText(settings.maxDiskUtilization, '%')],
+    [
+      TEXTS.managementServer,
+      settings.addManagementServer
+        ? nameOf(husky.supportedCameras, managementServerSettings.supportedCameras)
+        : TEXTS.no,
+    ],
+  ];
+}
+
+function ServerRequest({ settings }: { readonly settings: GenericServerSettings }): ReactNode {
+  const { archiving, liveDatabase, archiveDatabase } = settings.advancedSettings;
+  const lists = formData(catalogue);
+  return (
+    <Section title={PROPOSAL_CHAPTERS.userRequest}>
+      <SpecList specs={serverSpecs(settings, lists)} />
+      <h4>{TEXTS.liveDatabase}</h4>
+      <SpecList specs={storageSpecs(liveDatabase, lists)} />
+      {archiving && (
+        <>
+          <h4>{TEXTS.archive}</h4>
+          <SpecList specs={storageSpecs(archiveDatabase, lists)} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function serverSpecs(settings: GenericServerSettings, lists: FormData): Spec[] {
+  const { mainSettings, advancedSettings, managementServerSettings } = settings;
+  return [
+    [TEXTS.platform, nameOf(lists.xProtectVersions, settings.xProtectVersion)],
+    [TEXTS.overhead, quantityText(mainSettings.systemOverhead, '%')],
+    [TEXTS.maxCameras, quantityText(mainSettings.maxCamerasPerServer, 'cameras')],
+    [TEXTS.streams, quantityText(mainSettings.concurrentSmartClientStreams, 'streams')],
+    [TEXTS.machineType, nameOf(lists.machineTypes, advancedSettings.machineType)],
+    [TEXTS.disks, quantityText(advancedSettings.serverDiskQuantity, 'disks')],
+    [TEXTS.raidOs, yesNo(advancedSettings.raidOS)],
+    [TEXTS.archiving, archivingText(advancedSettings)],
+    [
+      TEXTS.managementServer,
+      settings.addManagementServer
+        ? nameOf(lists.supportedCameras, managementServerSettings.supportedCameras)
+        : TEXTS.no,
+    ],
+  ];
+}
+
+function archivingText({ archiving, archiveFrequency }: GenericServerSettings['advancedSettings']): string {
+  return archiving ? TEXTS.aDay(quantityText(archiveFrequency, 'times')) : TEXTS.no;
+}
+
+function storageSpecs(storage: StorageSettings, lists: FormData): Spec[] {
+  return [
+    [TEXTS.connectivity, nameOf(lists.storageConnectivities, storage.storageConnectivity)],
+    [TEXTS.raidType, nameOf(lists.raidTypes, storage.raidType)],
+    [TEXTS.diskType, nameOf(lists.diskTypes, storage.diskType)],
+    [TEXTS.diskSize, TEXTS.diskSizes(storage.diskSizeMin, storage.diskSizeMax)],
+  ];
+}
+
+function yesNo(is: boolean): string {
+  return is ? TEXTS.yes : TEXTS.no;
+}
