@@ -1,19 +1,25 @@
 import type { ServerSettings } from '@site-designer/sizing-engine';
+import type { StoredStreamRow, StreamIds } from '../modules/cameras/stored-stream.ts';
 import { sql } from 'kysely';
-import type { SiteDesignChange, StoredSiteDesign, StoredStreamRow } from '../modules/site-designs/site-design-store.ts';
+import type { SiteDesignChange, StoredSiteDesign } from '../modules/site-designs/site-design-store.ts';
 import type { GivenRow, StoreContext } from './dialect.ts';
 import { snakeCase, STREAM_FIELDS } from './schema.ts';
+
+/** Whether a change names nothing at all. */
+export function isEmpty({ name, serverSettings, updated, added, addedGroups, removedStreamIds }: SiteDesignChange) {
+  return [name, serverSettings, updated, added, addedGroups, removedStreamIds].every((part) => part === undefined);
+}
 
 /**
  * Write a change of a design that was read in the same transaction.
  *
- * @returns The new streams: of groups that existed, then of new groups.
+ * @returns The ids of the new streams: of groups that existed, then of new groups.
  */
 export async function writeChange(
   context: StoreContext,
   before: StoredSiteDesign,
   { change, at }: { readonly change: SiteDesignChange; readonly at: string },
-): Promise<StoredStreamRow[]> {
+): Promise<StreamIds[]> {
   await writeDesign(context, before, { change, at });
   await removeStreams(context, before.id, change.removedStreamIds ?? []);
   await updateStreams(context, before, change.updated ?? []);
@@ -117,15 +123,15 @@ async function insertGroups(
   });
 }
 
-async function insertStreams(context: StoreContext, streams: readonly NewStream[]): Promise<StoredStreamRow[]> {
+async function insertStreams(context: StoreContext, streams: readonly NewStream[]): Promise<StreamIds[]> {
   const rows = streams.map((stream) => ({
     ...rowOf(stream, ['cameraGroupId', ...STREAM_FIELDS]),
     start_time: '00:00',
   }));
   const ids = await insertedIds(context, 'camera_streams', rows);
   return ids.flatMap((streamId, index) => {
-    const stream = streams[index];
-    return stream === undefined ? [] : [{ ...stream, streamId }];
+    const cameraGroupId = streams[index]?.cameraGroupId;
+    return cameraGroupId === undefined ? [] : [{ streamId, cameraGroupId }];
   });
 }
 

@@ -1,9 +1,9 @@
+import type { StoredStreamRow } from '../modules/cameras/stored-stream.ts';
 import type { Owner } from '../modules/owner.ts';
 import type {
   SiteDesignAddress,
   StoredHeading,
   StoredSiteDesign,
-  StoredStreamRow,
   VersionedHeading,
 } from '../modules/site-designs/site-design-store.ts';
 import type { SiteAddress } from '../modules/sites/site-store.ts';

@@ -1,6 +1,8 @@
-import { afterChange } from '../modules/site-designs/after-change.ts';
 import type {
+  Changed,
+  ChangeResult,
   SiteDesignAddress,
+  SiteDesignChange,
   SiteDesignStore,
   SiteDesignWrite,
   StoredSiteDesign,
@@ -8,7 +10,7 @@ import type {
 import { copySiteDesign } from './copies.ts';
 import { atOneMoment, atomically, type StoreContext } from './dialect.ts';
 import type { Connection } from './schema.ts';
-import { settingsColumns, writeChange } from './site-design-change.ts';
+import { isEmpty, settingsColumns, writeChange } from './site-design-change.ts';
 import { selectHeadings, siteDesignRows, type SiteDesignRows } from './site-design-rows.ts';
 import { touchSite } from './touch.ts';
 import { hasSite, idOf } from './visible.ts';
@@ -36,17 +38,7 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
 
     find: (owner, address) => atOneMoment(context, (transaction) => rows.whole(transaction, owner, address)),
 
-    change: (write, change) =>
-      atomically(context, async (transaction) => {
-        const before = await expectedSiteDesign(transaction, rows, write);
-        if (typeof before === 'string') return before;
-        const wanted = change(before);
-        if (Object.keys(wanted).length === 0) return { siteDesign: before, addedStreamIds: [] };
-        const at = now();
-        const added = await writeChange({ ...context, connection: transaction }, before, { change: wanted, at });
-        await touchSite(transaction, write.address, at);
-        return afterChange(before, wanted, { added, at });
-      }),
+    change: (write, changeOf) => change(context, rows, { write, changeOf }),
 
     remove: (write) =>
       atomically(context, async (transaction) => {
@@ -79,6 +71,25 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
         return rows.whole(transaction, owner, { ...address, siteDesignId });
       }),
   };
+}
+
+function change<C extends SiteDesignChange>(
+  context: StoreContext,
+  rows: SiteDesignRows,
+  { write, changeOf }: { readonly write: SiteDesignWrite; readonly changeOf: (siteDesign: StoredSiteDesign) => C },
+): Promise<ChangeResult<Changed<C>>> {
+  return atomically(context, async (transaction) => {
+    const before = await expectedSiteDesign(transaction, rows, write);
+    if (typeof before === 'string') return before;
+    const { streams: _streams, serverSettings: _settings, ...heading } = before;
+    const wanted = changeOf(before);
+    if (isEmpty(wanted)) return { heading, change: wanted, added: [] };
+    const at = context.now();
+    const added = await writeChange({ ...context, connection: transaction }, before, { change: wanted, at });
+    await touchSite(transaction, write.address, at);
+    const { name = heading.name } = wanted;
+    return { heading: { ...heading, name, version: heading.version + 1, updatedUtc: at }, change: wanted, added };
+  });
 }
 
 async function expectedSiteDesign(

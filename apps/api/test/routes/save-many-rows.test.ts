@@ -52,7 +52,7 @@ describe.each(DATABASES)('savechanges on $name', ({ url }) => {
 
   it.each([
     ['a first row without the others', ([first]: number[]) => [first], { 'removedCameraIds[0]': /first stream/ }],
-    ['a row that is not there', () => [999], { 'removedCameraIds[0]': /no row 999/ }],
+    ['a row that is not there', () => [999], { 'removedCameraIds[0]': /Row 999 not found/ }],
     ['a row twice', ([first, second]: number[]) => [first, second, second], { 'removedCameraIds[2]': /twice/ }],
     ['what is no id', () => ['1'], { 'removedCameraIds[0]': /valid number/ }],
     ['what is no list', () => 7, { removedCameraIds: /list/ }],
@@ -69,10 +69,12 @@ describe.each(DATABASES)('savechanges on $name', ({ url }) => {
     const before = await rows();
     const [row] = before;
     const changed = await save({ cameras: [row], removedCameraIds: idsOf(before) });
-    expect(fieldsOf(changed)).toMatchObject({ 'cameras[0].id': `There is no row ${row?.id} here` });
+    expect(fieldsOf(changed)).toMatchObject({ 'cameras[0].id': `Row ${row?.id} not found` });
     const cameras = [{ ...NEW_STREAM, cameraGroupId: row?.cameraGroupId }];
     const added = await save({ cameras, removedCameraIds: idsOf(before) });
-    expect(fieldsOf(added)).toEqual({ 'cameras[0].cameraGroupId': `The row is not of group ${row?.cameraGroupId}` });
+    expect(fieldsOf(added)).toEqual({
+      'cameras[0].cameraGroupId': `The row does not belong to group ${row?.cameraGroupId}`,
+    });
     expect(await rows()).toEqual(before);
   });
 
@@ -105,7 +107,7 @@ describe.each(DATABASES)('savechanges on $name', ({ url }) => {
   it('refuses to start a new group with a row of one that exists', async () => {
     const before = await rows();
     const [row] = before;
-    const text = 'A row of a group that exists starts no new group';
+    const text = 'Only a row without id and cameraGroupId can start a new group';
     const further = { ...NEW_STREAM, cameraGroupId: row?.cameraGroupId, newGroup: 1 };
     const answer = await save({ cameras: [{ ...row, newGroup: 1 }, further] });
     expect(fieldsOf(answer)).toEqual({ 'cameras[0].newGroup': text, 'cameras[1].newGroup': text });

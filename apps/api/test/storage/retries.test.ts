@@ -156,7 +156,7 @@ it('changes a design on top of what somebody else stored meanwhile', async () =>
   await expect.poll(waiting, { timeout: 60_000 }).toBe(1);
   expect(seen).toEqual([]);
   await other.query('commit');
-  expect(await changed).toMatchObject({ siteDesign: { name: 'After version 2', version: 3 } });
+  expect(await changed).toMatchObject({ heading: { name: 'After version 2', version: 3 } });
   expect(seen).toEqual([2]);
   expect(await stores.siteDesigns.find(owner, write.address)).toMatchObject({ name: 'After version 2', version: 3 });
 });

@@ -53,7 +53,12 @@ describe.each(Object.entries(DATABASES))('stores on %s', (_, open) => {
   /** What a change says that it left behind is what the next read finds. */
   const change = async (each: Parameters<Stores['siteDesigns']['change']>[1]) => {
     const changed = await stores.siteDesigns.change({ ...write, address }, each);
-    expect(changed).toMatchObject({ siteDesign: await read() });
+    const { streams, serverSettings: _settings, ...heading } = await read();
+    expect(changed).toMatchObject({ heading });
+    const ids = typeof changed === 'string' ? [] : changed.added;
+    expect(streams.map(({ streamId, cameraGroupId }) => ({ streamId, cameraGroupId }))).toEqual(
+      expect.arrayContaining([...ids]),
+    );
     return changed;
   };
 
@@ -92,12 +97,18 @@ describe.each(Object.entries(DATABASES))('stores on %s', (_, open) => {
   });
 
   it('writes a change as one and gives out growing ids', async () => {
-    const changed = await stores.siteDesigns.change({ ...write, address }, () => ({
+    const changed = await change(() => ({
       name: 'Other',
       addedGroups: [[STREAM, { ...STREAM, codec: 4 }], [STREAM]],
     }));
     const after = await read();
-    expect(changed).toEqual({ siteDesign: after, addedStreamIds: [1, 2, 3] });
+    expect(changed).toMatchObject({
+      added: [
+        { streamId: 1, cameraGroupId: 1 },
+        { streamId: 2, cameraGroupId: 1 },
+        { streamId: 3, cameraGroupId: 2 },
+      ],
+    });
     expect(after).toMatchObject({ name: 'Other', version: 2 });
     expect(after.streams.map(({ streamId, codec }) => [streamId, codec])).toEqual([
       [3, 3],
@@ -159,6 +170,13 @@ describe.each(Object.entries(DATABASES))('stores on %s', (_, open) => {
     expect((await read()).streams.map(({ streamId }) => streamId)).toEqual([4]);
     await change(() => ({ removedStreamIds: [4] }));
     expect((await read()).streams).toEqual([]);
+  });
+
+  it('writes nothing for a change that names nothing', async () => {
+    const before = await read();
+    now += 1000;
+    await change(() => ({}));
+    expect(await read()).toEqual(before);
   });
 
   it('refuses a change on top of another version, and stores nothing of it', async () => {

@@ -27,5 +27,5 @@ async function save(to: SiteDesignAddress): Promise<void> {
     updated: streams.map((stream) => ({ ...stream, retentionDays: version + 1 })),
   }));
   if (typeof changed === 'string') throw new Error(changed);
-  writeSync(STDOUT, `version ${changed.siteDesign.version}\n`);
+  writeSync(STDOUT, `version ${changed.heading.version}\n`);
 }

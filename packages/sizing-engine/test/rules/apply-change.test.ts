@@ -89,13 +89,18 @@ describe('a row that is saved', () => {
   });
 
   it.each([
-    ['of another design', { ...SINGLE, id: 99 }, 'id', 'There is no row 99 here'],
-    ['in a group that is not its own', { ...SINGLE, cameraGroupId: 1 }, 'cameraGroupId', 'The row is not of group 1'],
+    ['of another design', { ...SINGLE, id: 99 }, 'id', 'Row 99 not found'],
+    [
+      'in a group that is not its own',
+      { ...SINGLE, cameraGroupId: 1 },
+      'cameraGroupId',
+      'The row does not belong to group 1',
+    ],
     [
       'for a group that is not there',
       { ...NEW_STREAM, cameraGroupId: 9 },
       'cameraGroupId',
-      'The row is not of group 9',
+      'The row does not belong to group 9',
     ],
     ['with a mark and an id', { ...SINGLE, newGroup: 1 }, 'newGroup', TEXTS.startsNoGroup],
     ['with a mark and a group', { ...NEW_STREAM, cameraGroupId: 1, newGroup: 1 }, 'newGroup', TEXTS.startsNoGroup],
@@ -108,19 +113,19 @@ describe('a row that is saved', () => {
 
   it('is refused when it is named twice', () => {
     expect(applied({ cameras: [FIRST, SINGLE, FIRST] }).errors).toEqual([
-      { path: 'cameras[2].id', message: 'Row 1 is named twice' },
+      { path: 'cameras[2].id', message: 'Row 1 is listed twice' },
     ]);
   });
 
   it('is refused when it is deleted as well', () => {
     expect(applied({ cameras: [FURTHER], removedCameraIds: [2] }).errors).toEqual([
-      { path: 'cameras[0].id', message: 'There is no row 2 here' },
+      { path: 'cameras[0].id', message: 'Row 2 not found' },
     ]);
   });
 
   it('is refused outside the group that alone may change', () => {
     expect(applied({ cameraGroupId: 1, cameras: [FIRST, SINGLE] }).errors).toEqual([
-      { path: 'cameras[1].id', message: 'There is no row 3 here' },
+      { path: 'cameras[1].id', message: 'Row 3 not found' },
     ]);
   });
 });
@@ -154,8 +159,8 @@ describe('rows that are deleted', () => {
   });
 
   it.each([
-    ['not there', [99], 'There is no row 99 here', 0],
-    ['named twice', [2, 2], 'Row 2 is named twice', 1],
+    ['not there', [99], 'Row 99 not found', 0],
+    ['named twice', [2, 2], 'Row 2 is listed twice', 1],
     ['the first of streams that stay', [1], TEXTS.firstStreamStays, 0],
   ])('are refused when one is %s', (_, removedCameraIds, message, index) => {
     expect(applied({ removedCameraIds }).errors).toEqual([{ path: `removedCameraIds[${index}]`, message }]);

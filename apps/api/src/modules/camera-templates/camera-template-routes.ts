@@ -3,15 +3,14 @@ import {
   createCameraTemplate,
   deleteCameraTemplate,
   listCameraTemplates,
-  type CameraRowTemplate,
   type CameraTemplate,
   type CameraTemplateCreate,
 } from '@site-designer/api-contract';
-import { settleCameraRow, type CameraRow, type Catalogue } from '@site-designer/sizing-engine';
-import { checkCameraName, checkCameraRow, settleGroup, TEXTS } from '@site-designer/sizing-engine/design';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { checkCameraName, checkCameraRow, settleStreams, TEXTS } from '@site-designer/sizing-engine/design';
 import { notFound, refuseInvalid } from '../../problem.ts';
 import { caller } from '../caller.ts';
-import { cameraRow, storedStream, type StoredStream } from '../cameras/stored-stream.ts';
+import { rowContent, storedStream, type StoredStream } from '../cameras/stored-stream.ts';
 import type { CameraTemplateStore, StoredCameraTemplate } from './camera-template-store.ts';
 
 export interface CameraTemplateDependencies {
@@ -58,29 +57,16 @@ function checkedTemplateName(name: string): string {
   return name.trim();
 }
 
-/** Streams as they would be stored in a design, checked by the same rules. */
+/** The streams of a template as a design would store them, checked by the same rules. */
 function streamsOf({ cameras }: CameraTemplateCreate, catalogue: Catalogue): StoredStream[] {
-  const rows = cameras.map(({ motion, ...content }, index): CameraRow => ({
+  const rows = cameras.map(({ id: _id, streamId: _stream, cameraGroupId: _group, motion, ...content }) => ({
     ...content,
-    id: index + 1,
-    streamId: index + 1,
-    cameraGroupId: 1,
     motion: { continuous: 0, motion: motion.motion },
   }));
   refuseInvalid(rows.flatMap((row, index) => checkCameraRow(row, catalogue, `cameras[${index}]`)));
-  return settleGroup(rows).map((row) => storedStream(settleCameraRow(row, catalogue)));
+  return settleStreams(rows, catalogue).map(storedStream);
 }
 
 function templateView({ streams, ...template }: StoredCameraTemplate, catalogue: Catalogue): CameraTemplate {
-  return { ...template, cameras: streams.map((stream) => contentOf(stream, catalogue)) };
-}
-
-function contentOf(stream: StoredStream, catalogue: Catalogue): CameraRowTemplate {
-  const {
-    id: _id,
-    streamId: _stream,
-    cameraGroupId: _group,
-    ...content
-  } = cameraRow({ ...stream, streamId: 1, cameraGroupId: 1 }, catalogue);
-  return content;
+  return { ...template, cameras: streams.map((stream) => rowContent(stream, catalogue)) };
 }

@@ -8,13 +8,13 @@ import {
   duplicateCameraGroup,
   updateCameraGroup,
 } from '@site-designer/api-contract';
-import type { CameraRow } from '@site-designer/sizing-engine';
-import type { FastifyReply } from 'fastify';
-import type { Changed, SiteDesignAddress, StoredStreamRow } from '../site-designs/site-design-store.ts';
+import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import { streamsOf, TEXTS } from '@site-designer/sizing-engine/design';
+import { invalidRequest, notFound } from '../../problem.ts';
+import { siteDesignChanger } from '../site-designs/change-site-design.ts';
 import type { SiteDesignDependencies } from '../site-designs/site-design-routes.ts';
-import { tagged, writeOf, written } from '../site-designs/write.ts';
-import * as changes from './camera-changes.ts';
-import { cameraRow } from './stored-stream.ts';
+import type { SiteDesignAddress } from '../site-designs/site-design-store.ts';
+import { tagged, writeOf } from '../site-designs/write.ts';
 
 export const cameraRoutes: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, dependencies) => {
   await app.register(cameraCreations, dependencies);
@@ -22,25 +22,18 @@ export const cameraRoutes: FastifyPluginAsyncTypebox<SiteDesignDependencies> = a
   await app.register(cameraRemovals, dependencies);
 };
 
-const cameraCreations: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, { siteDesigns, catalogue }) => {
+const cameraCreations: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, dependencies) => {
+  const changeSiteDesign = siteDesignChanger(dependencies);
   const groupPath = ({ projectId, siteId, siteDesignId }: SiteDesignAddress, group: number | undefined) =>
     `${app.prefix}/project/${projectId}/site/${siteId}/sitedesign/${siteDesignId}/camera/${group}`;
-
-  /** The new rows of a change. */
-  const created = (reply: FastifyReply, { siteDesign, addedStreamIds }: Changed): CameraRow[] => {
-    tagged(reply, siteDesign);
-    return siteDesign.streams
-      .filter(({ streamId }) => addedStreamIds.includes(streamId))
-      .map((stream) => cameraRow(stream, catalogue));
-  };
 
   app.route({
     ...createCameraGroup,
     handler: async (request, reply) => {
-      const write = writeOf(request, request.params);
-      const cameras = created(reply, written(await siteDesigns.change(write, () => changes.newGroup(catalogue))));
-      void reply.code(201).header('location', groupPath(request.params, cameras[0]?.cameraGroupId));
-      return { cameras };
+      const { params } = request;
+      const { heading, added } = await changeSiteDesign(writeOf(request, params), () => ({ cameras: [NEW_STREAM] }));
+      void tagged(reply, heading).code(201).header('location', groupPath(params, added[0]?.cameraGroupId));
+      return { cameras: [...added] };
     },
   });
 
@@ -48,11 +41,11 @@ const cameraCreations: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async
     ...duplicateCameraGroup,
     handler: async (request, reply) => {
       const { params } = request;
-      const write = writeOf(request, params);
-      const changed = await siteDesigns.change(write, (stored) => changes.copyGroup(stored, params.cameraGroupId));
-      const cameras = created(reply, written(changed));
-      void reply.code(201).header('location', groupPath(params, cameras[0]?.cameraGroupId));
-      return { cameras };
+      const { heading, added } = await changeSiteDesign(writeOf(request, params), (rows) => ({
+        cameras: group(rows, params.cameraGroupId).map(withoutIds),
+      }));
+      void tagged(reply, heading).code(201).header('location', groupPath(params, added[0]?.cameraGroupId));
+      return { cameras: [...added] };
     },
   });
 
@@ -60,30 +53,28 @@ const cameraCreations: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async
     ...addCameraStream,
     handler: async (request, reply) => {
       const { params } = request;
-      const changed = await siteDesigns.change(writeOf(request, params), (stored) =>
-        changes.addStream(stored, params.cameraGroupId, catalogue),
-      );
-      const cameras = created(reply, written(changed));
-      const path = `${groupPath(params, params.cameraGroupId)}/camerastream/${cameras[0]?.streamId}`;
-      void reply.code(201).header('location', path);
-      return { cameras };
+      const { cameraGroupId } = params;
+      const { heading, added } = await changeSiteDesign(writeOf(request, params), (rows) => {
+        group(rows, cameraGroupId);
+        return { cameras: [{ ...NEW_STREAM, cameraGroupId }] };
+      });
+      const path = `${groupPath(params, cameraGroupId)}/camerastream/${added[0]?.streamId}`;
+      void tagged(reply, heading).code(201).header('location', path);
+      return { cameras: [...added] };
     },
   });
 };
 
-const cameraWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, { siteDesigns, catalogue }) => {
-  const rows = (streams: readonly StoredStreamRow[]) => streams.map((stream) => cameraRow(stream, catalogue));
+const cameraWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, dependencies) => {
+  const changeSiteDesign = siteDesignChanger(dependencies);
 
   app.route({
     ...bulkApplyCameras,
     handler: async (request, reply) => {
       const { params, body } = request;
-      const changed = await siteDesigns.change(writeOf(request, params), (stored) =>
-        changes.bulkApplied(stored, body, catalogue),
-      );
-      const { siteDesign } = written(changed);
-      tagged(reply, siteDesign);
-      return { cameras: rows(siteDesign.streams) };
+      const { heading, design } = await changeSiteDesign(writeOf(request, params), () => ({ bulkApply: body }));
+      tagged(reply, heading);
+      return { cameras: [...design.cameras] };
     },
   });
 
@@ -91,26 +82,28 @@ const cameraWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (a
     ...updateCameraGroup,
     handler: async (request, reply) => {
       const { params, body } = request;
-      const changed = await siteDesigns.change(writeOf(request, params), (stored) =>
-        changes.updateGroup(stored, params.cameraGroupId, { body, catalogue }),
-      );
-      const { siteDesign } = written(changed);
-      tagged(reply, siteDesign);
-      return { cameras: rows(changes.streamsOf(siteDesign, params.cameraGroupId)) };
+      const { cameraGroupId } = params;
+      const { heading, design } = await changeSiteDesign(writeOf(request, params), (rows) => {
+        group(rows, cameraGroupId);
+        return { cameras: body.cameras, cameraGroupId };
+      });
+      tagged(reply, heading);
+      return { cameras: group(design.cameras, cameraGroupId) };
     },
   });
 };
 
-const cameraRemovals: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, { siteDesigns }) => {
+const cameraRemovals: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, dependencies) => {
+  const changeSiteDesign = siteDesignChanger(dependencies);
+
   app.route({
     ...deleteCameraGroup,
     handler: async (request, reply) => {
       const { params } = request;
-      const changed = await siteDesigns.change(writeOf(request, params), (stored) =>
-        changes.removeGroup(stored, params.cameraGroupId),
-      );
-      tagged(reply, written(changed).siteDesign);
-      return reply.code(204).send(null);
+      const { heading } = await changeSiteDesign(writeOf(request, params), (rows) => ({
+        removedCameraIds: group(rows, params.cameraGroupId).map(({ id }) => id),
+      }));
+      return tagged(reply, heading).code(204).send(null);
     },
   });
 
@@ -118,11 +111,31 @@ const cameraRemovals: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async 
     ...deleteCameraStream,
     handler: async (request, reply) => {
       const { params } = request;
-      const changed = await siteDesigns.change(writeOf(request, params), (stored) =>
-        changes.removeStream(stored, params.cameraGroupId, params.cameraStreamId),
-      );
-      tagged(reply, written(changed).siteDesign);
-      return reply.code(204).send(null);
+      const { heading } = await changeSiteDesign(writeOf(request, params), (rows) => ({
+        removedCameraIds: [furtherStream(group(rows, params.cameraGroupId), params.cameraStreamId).id],
+      }));
+      return tagged(reply, heading).code(204).send(null);
     },
   });
 };
+
+/** Streams of a group that exists, the first one first. */
+function group(rows: readonly CameraRow[], cameraGroupId: number): CameraRow[] {
+  const streams = streamsOf(rows, cameraGroupId);
+  if (streams.length === 0) throw notFound();
+  return streams;
+}
+
+function furtherStream([first, ...further]: readonly CameraRow[], cameraStreamId: number): CameraRow {
+  if (first?.streamId === cameraStreamId) {
+    throw invalidRequest([{ path: 'cameraStreamId', message: TEXTS.firstStreamStays }]);
+  }
+  const stream = further.find(({ streamId }) => streamId === cameraStreamId);
+  if (stream === undefined) throw notFound();
+  return stream;
+}
+
+/** A new row of one new group with the other rows of the change. */
+function withoutIds({ id: _id, streamId: _streamId, cameraGroupId: _groupId, ...content }: CameraRow) {
+  return { ...content, newGroup: 1 };
+}

@@ -1,4 +1,11 @@
-import { settleCameraRow, type CameraRow, type Catalogue } from '@site-designer/sizing-engine';
+import {
+  settleCameraRow,
+  type CameraRow,
+  type Catalogue,
+  type Design,
+  type NewCameraRow,
+  type ServerSettings,
+} from '@site-designer/sizing-engine';
 import { flagsFromRecording, recordingFromFlags, type LensType } from '@site-designer/sizing-engine/design';
 
 const BITS_PER_KBIT = 1000;
@@ -26,8 +33,8 @@ export interface StoredStream {
   readonly motionUseUserBitrate: boolean;
 }
 
-/** What a camera row says, without its ids. */
-export type RowContent = Omit<CameraRow, 'id' | 'cameraGroupId' | 'streamId'>;
+/** A camera row without its ids. */
+type RowContent = NewCameraRow;
 
 export function storedStream(row: RowContent): StoredStream {
   const { continuous: continuousEnabled, motion: motionEnabled } = flagsFromRecording(row.recording);
@@ -59,11 +66,35 @@ export interface StreamIds {
   readonly cameraGroupId: number;
 }
 
-export function cameraRow(stored: StoredStream & StreamIds, catalogue: Catalogue): CameraRow {
-  const row = {
-    id: stored.streamId,
-    cameraGroupId: stored.cameraGroupId,
-    streamId: stored.streamId,
+export interface StoredStreamRow extends StoredStream, StreamIds {}
+
+export function storedRow(row: CameraRow): StoredStreamRow {
+  return Object.assign(storedStream(row), { streamId: row.streamId, cameraGroupId: row.cameraGroupId });
+}
+
+/** A stored design as the engine knows designs. */
+export function designOf(
+  {
+    streams,
+    serverSettings,
+  }: { readonly streams: readonly StoredStreamRow[]; readonly serverSettings: ServerSettings },
+  catalogue: Catalogue,
+): Design {
+  return { cameras: streams.map((stream) => cameraRow(stream, catalogue)), serverSettings };
+}
+
+function cameraRow(stored: StoredStreamRow, catalogue: Catalogue): CameraRow {
+  const { streamId, cameraGroupId } = stored;
+  return settleCameraRow(Object.assign(contentOf(stored), { id: streamId, streamId, cameraGroupId }), catalogue);
+}
+
+/** A stream without ids. */
+export function rowContent(stored: StoredStream, catalogue: Catalogue): RowContent {
+  return settleCameraRow(contentOf(stored), catalogue);
+}
+
+function contentOf(stored: StoredStream): RowContent {
+  return {
     streamName: stored.streamName,
     quantity: stored.quantity,
     lensType: stored.lensType,
@@ -82,5 +113,4 @@ export function cameraRow(stored: StoredStream & StreamIds, catalogue: Catalogue
     continuousIsCustomBitrate: stored.continuousUseUserBitrate,
     motionIsCustomBitrate: stored.motionUseUserBitrate,
   };
-  return settleCameraRow(row, catalogue);
 }

@@ -1,9 +1,9 @@
 import { calculateProposal, type Catalogue, type ExplainedProposal } from '@site-designer/sizing-engine';
 import { LRUCache } from 'lru-cache';
 import { found } from '../../problem.ts';
+import { designOf } from '../cameras/stored-stream.ts';
 import type { Owner } from '../owner.ts';
 import type { SiteDesignAddress, SiteDesignStore, VersionedHeading } from './site-design-store.ts';
-import { siteDesignView } from './site-design-view.ts';
 
 /** As many camera rows as the remembered proposals may stand for; a proposal keeps what it was made of, to explain itself. */
 const MOST_ROWS = 20_000;
@@ -35,7 +35,7 @@ export function recentProposals({
     if (known !== undefined) return known;
     const stored = found(await siteDesigns.find(owner, address));
     const { streams, serverSettings: _settings, ...heading } = stored;
-    const calculated = { heading, proposal: calculateProposal(siteDesignView(stored, catalogue), catalogue) };
+    const calculated = { heading, proposal: calculateProposal(designOf(stored, catalogue), catalogue) };
     recent.set(keyOf(heading), calculated, { size: 1 + streams.length });
     return calculated;
   };

@@ -12,14 +12,15 @@ import {
 } from '@site-designer/api-contract';
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { defaultServerSettings, type Catalogue } from '@site-designer/sizing-engine';
-import { formData } from '@site-designer/sizing-engine/design';
-import { found } from '../../problem.ts';
+import { checkServerSettings, formData } from '@site-designer/sizing-engine/design';
+import { found, refuseInvalid } from '../../problem.ts';
 import { caller } from '../caller.ts';
+import { designOf } from '../cameras/stored-stream.ts';
 import { withDays } from '../day.ts';
 import { checkedName, nameOfCopy, refuseOtherId } from '../names.ts';
-import { planSaveChanges, settledServerSettings } from './save-changes.ts';
+import { siteDesignChanger } from './change-site-design.ts';
 import type { SiteDesignStore, StoredSiteDesign } from './site-design-store.ts';
-import { siteDesignView } from './site-design-view.ts';
+import { siteDesignView, storedDesignView } from './site-design-view.ts';
 import { entityTag } from './versions.ts';
 import { tagged, writeOf, written } from './write.ts';
 
@@ -50,7 +51,7 @@ const siteDesignReads: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async
     handler: async (request, reply) => {
       const stored = found(await siteDesigns.find(caller(request), request.params));
       void reply.header('etag', entityTag(stored.version));
-      return { siteDesign: siteDesignView(stored, catalogue), formData: lists };
+      return { siteDesign: storedDesignView(stored, catalogue), formData: lists };
     },
   });
 };
@@ -72,7 +73,7 @@ const siteDesignCreations: FastifyPluginAsyncTypebox<SiteDesignDependencies> = a
       return reply
         .code(201)
         .headers(created(stored))
-        .send({ siteDesign: siteDesignView(stored, catalogue) });
+        .send({ siteDesign: storedDesignView(stored, catalogue) });
     },
   });
 
@@ -84,7 +85,7 @@ const siteDesignCreations: FastifyPluginAsyncTypebox<SiteDesignDependencies> = a
       return reply
         .code(201)
         .headers(created(stored))
-        .send({ siteDesign: siteDesignView(stored, catalogue) });
+        .send({ siteDesign: storedDesignView(stored, catalogue) });
     },
   });
 
@@ -93,21 +94,25 @@ const siteDesignCreations: FastifyPluginAsyncTypebox<SiteDesignDependencies> = a
     handler: async (request, reply) => {
       const stored = found(await siteDesigns.restore(caller(request), request.params));
       tagged(reply, stored);
-      return { siteDesign: siteDesignView(stored, catalogue) };
+      return { siteDesign: storedDesignView(stored, catalogue) };
     },
   });
 };
 
-const siteDesignWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, { siteDesigns, catalogue }) => {
+const siteDesignWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, dependencies) => {
+  const { siteDesigns, catalogue } = dependencies;
+  const changeSiteDesign = siteDesignChanger(dependencies);
+
   app.route({
     ...updateSiteDesign,
     handler: async (request, reply) => {
       const { params, body } = request;
       refuseOtherId(body.id, params.siteDesignId);
       const name = checkedName('siteDesign', body.name);
-      const { siteDesign } = written(await siteDesigns.change(writeOf(request, params), () => ({ name })));
-      tagged(reply, siteDesign);
-      return { siteDesign: siteDesignView(siteDesign, catalogue) };
+      const renamed = await siteDesigns.change(writeOf(request, params), (stored) => ({ name, stored }));
+      const { heading, change } = written(renamed);
+      tagged(reply, heading);
+      return { siteDesign: siteDesignView(heading, designOf(change.stored, catalogue)) };
     },
   });
 
@@ -123,21 +128,20 @@ const siteDesignWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = asyn
     ...saveChanges,
     handler: async (request, reply) => {
       const { params, body } = request;
-      const plan = (stored: StoredSiteDesign) => planSaveChanges(stored, body, catalogue);
-      const { siteDesign } = written(await siteDesigns.change(writeOf(request, params), plan));
-      tagged(reply, siteDesign);
-      return { siteDesign: siteDesignView(siteDesign, catalogue) };
+      const { heading, design } = await changeSiteDesign(writeOf(request, params), () => body);
+      tagged(reply, heading);
+      return { siteDesign: siteDesignView(heading, design) };
     },
   });
 
   app.route({
     ...saveServerSettings,
     handler: async (request, reply) => {
-      const serverSettings = settledServerSettings(request.body, catalogue, '');
-      const write = writeOf(request, request.params);
-      const { siteDesign } = written(await siteDesigns.change(write, () => ({ serverSettings })));
-      tagged(reply, siteDesign);
-      return { siteDesign: siteDesignView(siteDesign, catalogue) };
+      const { params, body: serverSettings } = request;
+      refuseInvalid(checkServerSettings(serverSettings, catalogue, ''));
+      const { heading, design } = await changeSiteDesign(writeOf(request, params), () => ({ serverSettings }));
+      tagged(reply, heading);
+      return { siteDesign: siteDesignView(heading, design) };
     },
   });
 };

@@ -1,6 +1,6 @@
 import type { SiteDesignHeading } from '@site-designer/api-contract';
 import type { ServerSettings } from '@site-designer/sizing-engine';
-import type { StoredStream, StreamIds } from '../cameras/stored-stream.ts';
+import type { StoredStream, StoredStreamRow, StreamIds } from '../cameras/stored-stream.ts';
 import type { Owner } from '../owner.ts';
 import type { SiteAddress } from '../sites/site-store.ts';
 
@@ -15,15 +15,13 @@ export interface VersionedHeading extends StoredHeading {
   readonly version: number;
 }
 
-export interface StoredStreamRow extends StoredStream, StreamIds {}
-
 export interface StoredSiteDesign extends VersionedHeading {
   /** Groups by id descending, streams of a group ascending. */
   readonly streams: readonly StoredStreamRow[];
   readonly serverSettings: ServerSettings;
 }
 
-/** What a change of a design does. What is not named stays. */
+/** What a change of a design writes. Whatever is left out stays as it is. */
 export interface SiteDesignChange {
   readonly name?: string;
   readonly serverSettings?: ServerSettings;
@@ -40,10 +38,12 @@ export interface SiteDesignChange {
 /** Versions that a writer accepts; without them, any. */
 export type ExpectedVersions = readonly number[] | undefined;
 
-export interface Changed {
-  readonly siteDesign: StoredSiteDesign;
+/** A change that is stored. */
+export interface Changed<C extends SiteDesignChange> {
+  readonly heading: VersionedHeading;
+  readonly change: C;
   /** Ids of new streams: of groups that existed, then of new groups. */
-  readonly addedStreamIds: readonly number[];
+  readonly added: readonly StreamIds[];
 }
 
 /** `absent`: nothing at that address, or not the owner's. `stale`: the version is not the expected one. */
@@ -62,12 +62,13 @@ export interface SiteDesignStore {
   readonly heading: (owner: Owner, address: SiteDesignAddress) => Promise<VersionedHeading | undefined>;
   readonly find: (owner: Owner, address: SiteDesignAddress) => Promise<StoredSiteDesign | undefined>;
   /**
-   * Read, decide and write as one: nobody else changes the design between. Nothing is stored when `change` throws.
+   * Read, decide and write as one: nobody else changes the design between. Nothing is stored when `changeOf` throws. A change
+   * that names nothing does not raise the version.
    */
-  readonly change: (
+  readonly change: <C extends SiteDesignChange>(
     write: SiteDesignWrite,
-    change: (siteDesign: StoredSiteDesign) => SiteDesignChange,
-  ) => Promise<ChangeResult<Changed>>;
+    changeOf: (siteDesign: StoredSiteDesign) => C,
+  ) => Promise<ChangeResult<Changed<C>>>;
   readonly remove: (write: SiteDesignWrite) => Promise<ChangeResult<'removed'>>;
   readonly restore: (owner: Owner, address: SiteDesignAddress) => Promise<StoredSiteDesign | undefined>;
   /** Nothing is stored when `nameOfCopy` throws. */

@@ -1,0 +1,90 @@
+import type { CameraRow, Catalogue, Design } from '@site-designer/sizing-engine';
+import {
+  applyChange,
+  consecutiveIds,
+  rowsByGroup,
+  type DesignChange,
+  type DesignDifference,
+} from '@site-designer/sizing-engine/design';
+import { refuseInvalid } from '../../problem.ts';
+import { designOf, storedRow, storedStream, type StreamIds } from '../cameras/stored-stream.ts';
+import type { SiteDesignChange, SiteDesignStore, SiteDesignWrite, VersionedHeading } from './site-design-store.ts';
+import { written } from './write.ts';
+
+/** A design after a change. */
+export interface ChangedSiteDesign {
+  readonly heading: VersionedHeading;
+  readonly design: Design;
+  /** New rows, in the order of the change. */
+  readonly added: readonly CameraRow[];
+}
+
+/** @param changeOf - The change, given the rows of the design; nothing is stored when it throws. */
+export type ChangeSiteDesign = (
+  write: SiteDesignWrite,
+  changeOf: (cameras: readonly CameraRow[]) => DesignChange,
+) => Promise<ChangedSiteDesign>;
+
+/**
+ * Rows get their ids when they are stored. Until then they have these, which sort behind all that exist, in the order of the
+ * change.
+ */
+const FIRST_NEW_ID = 2 ** 52;
+
+/** Applies changes to designs within the transactions of their store. */
+export function siteDesignChanger({
+  siteDesigns,
+  catalogue,
+}: {
+  readonly siteDesigns: SiteDesignStore;
+  readonly catalogue: Catalogue;
+}): ChangeSiteDesign {
+  return async (write, changeOf) => {
+    const result = await siteDesigns.change(write, (stored) => {
+      const before = designOf(stored, catalogue);
+      const context = { catalogue, ids: consecutiveIds(FIRST_NEW_ID) };
+      const change = changeOf(before.cameras);
+      const applied = applyChange(before, change, context);
+      refuseInvalid(applied.errors);
+      return { ...(!isEmpty(change) && storedChange(applied.difference)), applied };
+    });
+    const { heading, added, change } = written(result);
+    const { design, difference } = change.applied;
+    const idsOf = new Map([...joining(difference), ...starting(difference)].map(({ id }, index) => [id, added[index]]));
+    const numbered = (rows: readonly CameraRow[]) => rows.map((row) => withIds(row, idsOf.get(row.id)));
+    if (added.length === 0) return { heading, design, added: [] };
+    return { heading, design: { ...design, cameras: numbered(design.cameras) }, added: numbered(difference.added) };
+  };
+}
+
+/** Whether a change names nothing. A save that names rows as they are raises the version. */
+function isEmpty({ cameras, removedCameraIds = [], serverSettings, bulkApply }: DesignChange): boolean {
+  const hasRows = (cameras ?? []).length > 0 || removedCameraIds.length > 0 || bulkApply !== undefined;
+  return !hasRows && (serverSettings ?? undefined) === undefined;
+}
+
+function storedChange(difference: DesignDifference): SiteDesignChange {
+  const { changed, removed, serverSettings } = difference;
+  return {
+    updated: changed.map(({ after }) => storedRow(after)),
+    added: joining(difference).map((row) => ({ ...storedStream(row), cameraGroupId: row.cameraGroupId })),
+    addedGroups: [...rowsByGroup(starting(difference)).values()].map((group) => group.map(storedStream)),
+    removedStreamIds: removed.map(({ streamId }) => streamId),
+    ...(serverSettings && { serverSettings }),
+  };
+}
+
+/** New rows of groups that exist. */
+function joining({ added }: DesignDifference): CameraRow[] {
+  return added.filter(({ cameraGroupId }) => cameraGroupId < FIRST_NEW_ID);
+}
+
+/** New rows of new groups, group by group. */
+function starting({ added }: DesignDifference): CameraRow[] {
+  const rows = added.filter(({ cameraGroupId }) => cameraGroupId >= FIRST_NEW_ID);
+  return [...rowsByGroup(rows).values()].flat();
+}
+
+function withIds(row: CameraRow, ids: StreamIds | undefined): CameraRow {
+  return ids === undefined ? row : { ...row, ...ids, id: ids.streamId };
+}
