@@ -11,5 +11,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     setupFiles: ['../../tools/bare-environment.ts', '../../tools/random-runs.ts'],
     environment: 'node',
+    // A law is checked as often as was asked for, however long that takes.
+    testTimeout: 0,
   },
 });

@@ -1,15 +1,6 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/design';
-import {
-  accessOf,
-  columnOf,
-  COLUMNS,
-  textOf,
-  twinOf,
-  type CameraForm,
-  type CellColumn,
-  type ColumnKey,
-} from './columns.ts';
+import { accessOf, COLUMNS, textOf, twinOf, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
 import { newRow } from './groups.ts';
 import { planOf, type PlannedLine } from './plan.ts';
 import { isInRange, rangeOf, type Selection, type Table } from './selection.ts';
@@ -79,8 +70,11 @@ function targetColumns(
   const speedup = form.recordings.find(({ id }) => id === Recording.speedup)?.name ?? '';
   const bringsBoth = matrix.some((cells) => cells.includes(speedup));
   const shown = bringsBoth ? COLUMNS : shownColumns(rows);
-  const start: ColumnKey = selection ? (COLUMNS[rangeOf(table, selection).left]?.key ?? 'streamName') : 'streamName';
-  const from = shown.findIndex(({ key }) => key === start || key === twinOf(columnOf(start))?.key);
+  if (!selection) return shown;
+  // The block starts where a copy of it would.
+  const range = rangeOf(table, selection);
+  const chosen = table.rows.slice(range.top, range.bottom + 1);
+  const from = shown.findIndex((column) => chosen.some((row) => isInRange(range, row, column)));
   return shown.slice(Math.max(0, from));
 }
 

@@ -1,7 +1,7 @@
 type Cell = string | number;
 
-/** What spreadsheets would run as a formula is told to be text. */
-const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/;
+/** What spreadsheets would run as a formula is marked as text, and so is a text that looks marked. */
+const LOOKS_LIKE_FORMULA = /^'*[=+\-@\t\r]/;
 
 /** Rows as CSV (RFC 4180), with the mark by which Excel knows that it is UTF-8. */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {

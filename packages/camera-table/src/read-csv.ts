@@ -62,5 +62,5 @@ function withoutByteOrderMark(text: string): string {
 
 /** What would be run as a formula is exported with a mark before it, which is none of the text. */
 function withoutMark(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@\t\r])/, '');
+  return cell.replace(/^'(?='*[=+\-@\t\r])/, '');
 }

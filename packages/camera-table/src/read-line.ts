@@ -80,7 +80,9 @@ function isWanted(row: CameraRow, column: CellColumn, { placed, context }: Wante
   const text = placed.get(column.key);
   if (text === undefined || accessOf(row, column, context.isFirst) !== 'open') return false;
   // A new row starts with the defaults: nobody has to say them.
-  return context.isNew !== true || text.trim() !== '';
+  if (context.isNew === true) return text.trim() !== '';
+  // What the row has already is taken as it is: a calculated rate may be beyond the bounds of a typed one.
+  return column.kind !== 'number' || text.trim() !== String(valueOf(row, column));
 }
 
 interface CellValue {

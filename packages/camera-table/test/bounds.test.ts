@@ -114,3 +114,24 @@ describe.each(Object.keys(WAYS).filter((way) => way !== 'applied to all'))('a te
     expect(WAYS[way]!(text, cell)).toBe(told);
   });
 });
+
+describe('a number as people write it', () => {
+  test.each<[ColumnKey, string, number]>([
+    ['bitrateKbit.motion', '1.500 Mbit/s', 1500],
+    ['bitrateKbit.motion', '7,5 Mbit/s', 7500],
+    ['bitrateKbit.motion', '1.500 kbit/s', 1500],
+    ['bitrateKbit.motion', "1'500 kbit/s", 1500],
+    ['retentionDays', '1.500', 1500],
+    ['retentionDays', '1,500 days', 1500],
+    ['quantity', '1 500', 1500],
+  ])('in %s: %s', (key, text, value) => {
+    expect(parseCell(text, columnOf(key), form)).toEqual({ value });
+  });
+
+  test.each<ColumnKey>(['quantity', 'retentionDays', 'fps.motion', 'motion.motion', 'bitrateKbit.motion'])(
+    'is refused in %s with a half: 7,5',
+    (key) => {
+      expect(parseCell('7,5', columnOf(key), form)).toEqual({ message: TEXTS.numeric });
+    },
+  );
+});

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  accessOf,
+  changeOf,
+  COLUMNS,
+  copiedText,
+  csvOf,
+  edgeOfTable,
+  FILE_HEADS,
+  fileLines,
+  formatTsv,
+  horizontal,
+  inReadingOrder,
+  isCustomRate,
+  openCells,
+  parseCell,
+  parseTsv,
+  plannedCells,
+  plannedFillDown,
+  plannedImport,
+  plannedPaste,
+  rangeOf,
+  SAME_IDS,
+  single,
+  stillThere,
+  tableOf,
+  textOf,
+  valueOf,
+  vertical,
+  type Cell,
+} from '../src/index.ts';
+import { csvCells, csvLines } from '../src/read-csv.ts';
+import { awkwardText, cellsOf, table, tableWithBlock } from './arbitraries.ts';
+import { form } from './form.ts';
+
+const matrix = fc.array(fc.array(awkwardText, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 });
+
+describe('the clipboard', () => {
+  test('gives back the cells that were put on it, but for an empty last line', () => {
+    fc.assert(
+      fc.property(matrix, (cells) => {
+        const isEmptyLast = cells.at(-1)!.length === 1 && cells.at(-1)![0] === '';
+        fc.pre(!isEmptyLast);
+        expect(parseTsv(formatTsv(cells))).toEqual(cells);
+      }),
+    );
+  });
+
+  test('changes nothing where a block is pasted onto itself', () => {
+    fc.assert(
+      fc.property(tableWithBlock, ({ table: before, selection }) => {
+        const copied = parseTsv(copiedText(before, selection, form));
+        const isOneCell = copied.length === 1 && copied[0]!.length === 1;
+        fc.pre(copied.every((cells) => cells.length > 0) && !isOneCell);
+        const lines = plannedPaste(before, selection, { matrix: copied, form });
+        expect(plannedCells(lines, before.rows, form)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('a plan', () => {
+  test('of a paste changes only rows from the top of the block on, as many as there are lines', () => {
+    fc.assert(
+      fc.property(tableWithBlock, matrix, ({ table: before, selection }, cells) => {
+        fc.pre(cells.length > 1);
+        const { patches = new Map() } = changeOf(plannedPaste(before, selection, { matrix: cells, form }));
+        const { top } = rangeOf(before, selection);
+        const lines = [...patches.keys()].map((id) => before.lineOf.get(id)!);
+        expect(lines.filter((line) => line < top || line >= top + cells.length)).toEqual([]);
+      }),
+    );
+  });
+
+  test('of filling down changes only lines of the block below its first', () => {
+    fc.assert(
+      fc.property(tableWithBlock, ({ table: before, selection }) => {
+        const { top, bottom } = rangeOf(before, selection);
+        for (const { rowId } of plannedFillDown(before, selection, form)) {
+          const line = before.lineOf.get(rowId!)!;
+          expect(line).toBeGreaterThanOrEqual(top === bottom ? top : top + 1);
+          expect(line).toBeLessThanOrEqual(bottom);
+        }
+      }),
+    );
+  });
+});
+
+describe('a file', () => {
+  test('that is exported and imported again changes nothing', () => {
+    fc.assert(
+      fc.property(table, (exported) => {
+        const csv = csvOf([[...FILE_HEADS], ...fileLines(exported, { form, ids: SAME_IDS })]);
+        const plan = plannedImport(exported, csvCells(csv), { form, ids: SAME_IDS });
+        if ('message' in plan) throw new Error(plan.message);
+        expect(plan.unknownHeads).toEqual([]);
+        expect(plan.lines.map(({ rowId }) => rowId)).toEqual(exported.rows.map(({ id }) => id));
+        expect(plan.lines.flatMap(({ refusals }) => refusals)).toEqual([]);
+        expect(plannedCells(plan.lines, exported.rows, form)).toEqual([]);
+      }),
+    );
+  });
+
+  test('has the same cells for those who need their places', () => {
+    fc.assert(
+      fc.property(table, (exported) => {
+        const csv = csvOf([[...FILE_HEADS], ...fileLines(exported, { form, ids: SAME_IDS })]);
+        expect(csvLines(csv).map(({ cells }) => cells)).toEqual(csvCells(csv));
+      }),
+    );
+  });
+});
+
+describe('the text of a cell', () => {
+  test('is read as the value that it shows, but for a calculated rate, which may be beyond what one can type', () => {
+    fc.assert(
+      fc.property(table, ({ rows, firstIds }) => {
+        for (const row of rows) {
+          for (const column of COLUMNS) {
+            if (accessOf(row, column, firstIds.has(row.id)) !== 'open') continue;
+            if (column.field === 'bitrateKbit' && !isCustomRate(row, column)) continue;
+            expect(parseCell(textOf(row, column, form), column, form)).toEqual({ value: valueOf(row, column) });
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('walking through the table', () => {
+  test('in reading order comes to each cell once, forwards and backwards', () => {
+    fc.assert(
+      fc.property(table, (walked) => {
+        const walk = (edge: 'start' | 'end', direction: 1 | -1): Cell[] => {
+          const cells: Cell[] = [];
+          for (let cell = edgeOfTable(walked, edge); cell; cell = inReadingOrder(walked, cell, direction))
+            cells.push(cell);
+          return cells;
+        };
+        expect(walk('start', 1)).toEqual(cellsOf(walked));
+        expect(walk('end', -1)).toEqual(cellsOf(walked).toReversed());
+      }),
+    );
+  });
+
+  test('one cell aside and back ends where it began', () => {
+    fc.assert(
+      fc.property(table, (walked) => {
+        for (const cell of cellsOf(walked)) {
+          const next = horizontal(walked, cell, 1);
+          expect(next === cell ? cell : horizontal(walked, next, -1)).toEqual(cell);
+        }
+      }),
+    );
+  });
+
+  test('up or down stays in the table, in the field of the column', () => {
+    fc.assert(
+      fc.property(table, fc.integer({ min: -5, max: 5 }), (walked, count) => {
+        fc.pre(count !== 0);
+        const cells = cellsOf(walked);
+        const known = new Set(cells.map(({ rowId, column }) => `${rowId} ${column}`));
+        for (const cell of cells) {
+          const next = vertical(walked, cell, count);
+          expect(known).toContain(`${next.rowId} ${next.column}`);
+          expect(next.column.split('.')[0]).toBe(cell.column.split('.')[0]);
+        }
+      }),
+    );
+  });
+});
+
+describe('a block', () => {
+  test('is the same from whichever corner it was drawn', () => {
+    fc.assert(
+      fc.property(tableWithBlock, ({ table: of, selection: { active, end } }) => {
+        expect(rangeOf(of, { active: end, end: active })).toEqual(rangeOf(of, { active, end }));
+      }),
+    );
+  });
+
+  test('has cells of its own lines alone, all of which can be changed', () => {
+    fc.assert(
+      fc.property(tableWithBlock, ({ table: of, selection }) => {
+        const { top, bottom } = rangeOf(of, selection);
+        const cells = openCells(of, selection);
+        expect(cells.map(([row]) => row)).toEqual(of.rows.slice(top, bottom + 1));
+        for (const [row, columns] of cells) {
+          for (const column of columns) expect(accessOf(row, column, of.firstIds.has(row.id))).toBe('open');
+        }
+      }),
+    );
+  });
+
+  test('stays while its rows do, and goes with the row that is worked in', () => {
+    fc.assert(
+      fc.property(table, (of) => {
+        for (const cell of cellsOf(of)) {
+          expect(stillThere(of, single(cell))).toEqual(single(cell));
+          const without = tableOf(of.rows.filter(({ id }) => id !== cell.rowId));
+          expect(stillThere(without, single(cell))).toBeUndefined();
+        }
+      }),
+    );
+  });
+});
