@@ -89,11 +89,18 @@ describe.each(Object.entries(DATABASES))('stores on %s', (_, open) => {
   });
 
   it('keeps what was deleted from strangers too', async () => {
-    await stores.projects.remove(ALICE, address.projectId);
-    for (const stranger of STRANGERS) {
-      expect(await stores.projects.restore(stranger, address.projectId)).toBeUndefined();
-    }
-    expect(await stores.projects.restore(ALICE, address.projectId)).toMatchObject({ id: address.projectId });
+    const { projectId, siteId, siteDesignId } = address;
+    await stores.siteDesigns.remove({ ...write, address });
+    for (const stranger of STRANGERS) expect(await stores.siteDesigns.restore(stranger, address)).toBeUndefined();
+    expect(await stores.siteDesigns.restore(ALICE, address)).toMatchObject({ id: siteDesignId });
+
+    await stores.sites.remove(ALICE, address);
+    for (const stranger of STRANGERS) expect(await stores.sites.restore(stranger, address)).toBeUndefined();
+    expect(await stores.sites.restore(ALICE, address)).toMatchObject({ id: siteId });
+
+    await stores.projects.remove(ALICE, projectId);
+    for (const stranger of STRANGERS) expect(await stores.projects.restore(stranger, projectId)).toBeUndefined();
+    expect(await stores.projects.restore(ALICE, projectId)).toMatchObject({ id: projectId });
   });
 
   it('writes a change as one and gives out growing ids', async () => {
