@@ -3,10 +3,11 @@ import { indexOf } from '../catalogue-index.ts';
 import { frameRateScale, interFrameKbps, mjpegKbps, wholeKbps } from '../formulas/bitrate.ts';
 import { SizingError } from '../errors.ts';
 import { knownEntry } from '../lookup.ts';
-import { checkNumber } from '../design/field-check.ts';
-import { CAMERA_BOUNDS } from '../design/bounds.ts';
-import { TEXTS } from '../design/messages.ts';
-import type { RowKind } from './row-kinds.ts';
+import { checkNumber, type Bounds } from '../field-check.ts';
+import { TEXTS } from '../messages.ts';
+
+/** Frame rates that a person may type, and that a bit rate is calculated for. */
+export const FPS_BOUNDS = { min: 1, max: 60 } as const satisfies Bounds;
 
 /** A stream by the ids that a person chooses, and its frame rate. */
 export interface BitrateQuery {
@@ -44,7 +45,7 @@ export function calculateBitrate(
   catalogue: Pick<Catalogue, 'bitrateModel' | 'codecs' | 'complexities' | 'resolutions'>,
 ): number {
   if (typeof query !== 'object' || query === null) throw new SizingError('out-of-domain', 'query', TEXTS.notObject);
-  const wrong = checkNumber(query.fps, CAMERA_BOUNDS.fps);
+  const wrong = checkNumber(query.fps, FPS_BOUNDS);
   if (wrong !== undefined) throw new SizingError('out-of-domain', 'fps', wrong);
   return wholeKbps({ kbps: bitrateKbps(query.fps, bitrateEntries(query, catalogue)) });
 }
@@ -89,7 +90,7 @@ export function bitrateKbps(fps: number, { model, codec, complexity, resolution 
 
 /** Low and high factor that belong to a rate: the user's own, or those of the codec's family. */
 export function rangeOf(
-  { codec }: Pick<RowKind, 'codec'>,
+  { codec }: { readonly codec: Codec['kind'] },
   isCustom: boolean,
   ranges: BitrateModel['ranges'],
 ): RangeFactors {

@@ -76,13 +76,12 @@ function raidFits(selection: ApplianceSelection, catalogue: Appliances): boolean
  */
 export function isMadeWithDisks(selection: ApplianceSelection, { appliances }: Pick<Catalogue, 'appliances'>): boolean {
   const { ivoModel, formFactor, raidType, serverDiskQuantity = 0 } = selection;
-  const isChosen = (chosen: number, value: number): boolean => chosen === 0 || chosen === value;
   return (
     serverDiskQuantity === 0 ||
     appliances.some(
       (appliance) =>
-        isChosen(ivoModel, appliance.id) &&
-        isChosen(formFactor, appliance.formFactor) &&
+        isAutoOr(ivoModel, appliance.id) &&
+        isAutoOr(formFactor, appliance.formFactor) &&
         (raidType === Raid.auto || appliance.raidTypes.includes(raidType)) &&
         appliance.skus.some(({ disks }) => disks.value === serverDiskQuantity),
     )
@@ -110,19 +109,20 @@ export function applianceChoices(selection: ApplianceSelection, catalogue: Appli
     const wanted = { ...selection, ...changed };
     return isCompatible(wanted, catalogue) && isMadeWithDisks(wanted, catalogue);
   };
+  // Auto and what is chosen are offered whatever the other settings are.
   return {
-    ivoModels: models.filter((ivoModel) => isAutoOr(selection.ivoModel, ivoModel) || goes({ ivoModel })),
-    formFactors: formFactors.filter((id) => isAutoOr(selection.formFactor, id) || goes({ formFactor: id })),
+    ivoModels: models.filter((ivoModel) => isAutoOr(ivoModel, selection.ivoModel) || goes({ ivoModel })),
+    formFactors: formFactors.filter((id) => isAutoOr(id, selection.formFactor) || goes({ formFactor: id })),
     raidTypes: offered.includes(selection.raidType) ? offered : [selection.raidType, ...offered],
     serverDiskQuantities: quantities.filter(
-      (id) => isAutoOr(selection.serverDiskQuantity, id) || goes({ serverDiskQuantity: id }),
+      (id) => isAutoOr(id, selection.serverDiskQuantity) || goes({ serverDiskQuantity: id }),
     ),
   };
 }
 
-/** Auto and what is chosen are offered whatever the other settings are. */
-function isAutoOr(chosen: number | undefined, id: number): boolean {
-  return id === 0 || id === chosen;
+/** Whether a choice of an appliance setting takes a value: 0 is Auto and takes any. */
+export function isAutoOr(choice: number, value: number | undefined): boolean {
+  return choice === 0 || choice === value;
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   type DesignDifference,
   type NewIds,
 } from './design-change.ts';
-import type { FieldError } from './field-check.ts';
+import type { FieldError } from '../field-check.ts';
 import { patchRow, type RowPatch } from './row-patch.ts';
 import { isSameData } from './same-data.ts';
 import { checkServerSettings, settleServerSettings } from './server-settings.ts';

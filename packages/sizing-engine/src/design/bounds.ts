@@ -1,19 +1,18 @@
+import { FPS_BOUNDS } from '../bitrate/bitrate.ts';
+import type { Bounds } from '../field-check.ts';
+
+export type { Bounds };
+
 /**
  * Every bound of the product, said once: the API refuses by them, the web app's fields hold to them.
  */
-
-/** Inclusive bounds of a whole number. */
-export interface Bounds {
-  readonly min: number;
-  readonly max: number;
-}
 
 /** Bounds of a camera row. The data rate is what a person may type; a calculated one is never clamped to it. */
 export const CAMERA_BOUNDS = {
   quantity: { min: 1, max: 999_999 },
   hoursPerDay: { min: 1, max: 24 },
   retentionDays: { min: 1, max: 9999 },
-  fps: { min: 1, max: 60 },
+  fps: FPS_BOUNDS,
   motion: { min: 1, max: 100 },
   bitrateKbit: { min: 1, max: 26_000 },
 } as const satisfies Readonly<Record<string, Bounds>>;

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Halves } from './design.ts';
 import { BulkApplyField, LensType } from './enumerations.ts';
-import { FieldChecks, type FieldError } from './field-check.ts';
+import { FieldChecks, type FieldError } from '../field-check.ts';
 import { CAMERA_BOUNDS } from './bounds.ts';
 import { HALVED_FIELDS, type HalvedField, type RowPatch } from './row-patch.ts';
-import { TEXTS } from './messages.ts';
+import { TEXTS } from '../messages.ts';
 
 /** What a bulk apply sets: one number, or one or both halves. */
 export type BulkApplyValue = number | Partial<Halves<number>>;

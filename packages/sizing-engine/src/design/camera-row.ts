@@ -4,12 +4,12 @@ import type { CameraRow, Halves } from './design.ts';
 import type { NewCameraRow } from './defaults.ts';
 import { Recording } from './enumerations.ts';
 import { calculateBitrate } from '../bitrate/bitrate.ts';
-import { checkNumber, FieldChecks, type FieldError } from './field-check.ts';
+import { checkNumber, FieldChecks, type FieldError } from '../field-check.ts';
 import { CAMERA_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
 import { checkCameraName } from './camera-name.ts';
 import { continuousPercent } from './recording-mode.ts';
 import { isSameData } from './same-data.ts';
-import { TEXTS } from './messages.ts';
+import { TEXTS } from '../messages.ts';
 
 /** Frame rate of the baseline of speedup while nobody chose one. */
 export const SPEEDUP_BASE_FPS = 1;

@@ -1,8 +1,8 @@
 import type { CameraRow } from './design.ts';
 import { firstOf, rowsByGroup } from './camera-groups.ts';
 import type { CameraRowToSave } from './design-change.ts';
-import type { FieldError } from './field-check.ts';
-import { TEXTS } from './messages.ts';
+import type { FieldError } from '../field-check.ts';
+import { TEXTS } from '../messages.ts';
 
 /** Rows that a save may name. */
 export interface KnownRows {

@@ -84,8 +84,8 @@ function genericDefaults(mainSettings: CommonMainSettings): GenericServerSetting
       raidOS: true,
       archiveFrequency: 6,
       archiving: false,
-      liveDatabase: DATABASE,
-      archiveDatabase: DATABASE,
+      liveDatabase: { ...DATABASE },
+      archiveDatabase: { ...DATABASE },
     },
     managementServerSettings: { supportedCameras: 1 },
   };

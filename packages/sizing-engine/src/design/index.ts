@@ -64,8 +64,8 @@ export {
   StorageTier,
   type LookupKind,
 } from './enumerations.ts';
-export { checkNumber, type FieldError } from './field-check.ts';
-export { TEXTS } from './messages.ts';
+export { checkNumber, type FieldError } from '../field-check.ts';
+export { TEXTS } from '../messages.ts';
 export { formData, type FormData, type SliderSetup } from './option-lists.ts';
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from './platform.ts';
 export { continuousPercent, flagsFromRecording, recordingFromFlags, type RecordingFlags } from './recording-mode.ts';

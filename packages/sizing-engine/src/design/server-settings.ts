@@ -2,11 +2,11 @@ import type { Catalogue } from '../catalogue/schema.ts';
 import type { GenericServerSettings, HuskyServerSettings, ServerSettings, StorageSettings } from './design.ts';
 import { isCompatible } from './appliance-choice.ts';
 import { diskSizeCap, diskSizeMinBounds, settleStorage } from './disk-sizes.ts';
-import { FieldChecks, type FieldError } from './field-check.ts';
+import { FieldChecks, type FieldError } from '../field-check.ts';
 import { formData, type FormData } from './option-lists.ts';
 import { SERVER_BOUNDS, SLIDERS } from './bounds.ts';
 import { camerasPerServerBounds, platformOf, settleForPlatform } from './platform.ts';
-import { TEXTS } from './messages.ts';
+import { TEXTS } from '../messages.ts';
 
 interface Context {
   readonly catalogue: Catalogue;

@@ -1,5 +1,5 @@
-import type { FieldError } from './field-check.ts';
-import { TEXTS } from './messages.ts';
+import type { FieldError } from '../field-check.ts';
+import { TEXTS } from '../messages.ts';
 
 /**
  * What of plain data is no object, list, text or flag where its pattern has one.

@@ -1,7 +1,7 @@
 import type { BitrateModel, Catalogue } from '../catalogue/schema.ts';
 import { HardwareType, LensType, Raid, Recording } from '../design/enumerations.ts';
 import { DEFAULT_PLATFORM, defaultServerSettings, NEW_STREAM } from '../design/defaults.ts';
-import type { FieldError } from '../design/field-check.ts';
+import type { FieldError } from '../field-check.ts';
 import { CAMERA_BOUNDS } from '../design/bounds.ts';
 import { checkServerSettings } from '../design/server-settings.ts';
 

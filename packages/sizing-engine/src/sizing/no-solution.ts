@@ -2,7 +2,7 @@ import type { MachineFamily, PlatformVersion } from '../catalogue/schema.ts';
 import type { CameraRow } from '../design/design.ts';
 import { fullestCameras } from '../formulas/servers.ts';
 import { entryOf } from '../lookup.ts';
-import { TEXTS } from '../design/messages.ts';
+import { TEXTS } from '../messages.ts';
 import { applianceLimits, applianceOffers, type ApplianceQuestion } from './appliances/appliances.ts';
 import type { Demand } from './demand/demand.ts';
 import type { BrokenLimit, NoSolution, ProportionalLimit } from './limit.ts';

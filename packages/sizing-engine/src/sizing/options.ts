@@ -1,5 +1,5 @@
 import { SizingError } from '../errors.ts';
-import { TEXTS } from '../design/messages.ts';
+import { TEXTS } from '../messages.ts';
 
 /** How a decimal need is set against a capacity: as the vendors' tools do, or bytes against bytes. */
 export type CapacityConvention = 'vendor' | 'exact';

@@ -3,10 +3,10 @@ import type { Design } from '../design/design.ts';
 import { SizingError } from '../errors.ts';
 import { validatedRows, checkCameraRow } from '../design/camera-row.ts';
 import { defaultServerSettings, NEW_STREAM } from '../design/defaults.ts';
-import type { FieldError } from '../design/field-check.ts';
+import type { FieldError } from '../field-check.ts';
 import { checkServerSettings } from '../design/server-settings.ts';
 import { structureErrors } from '../design/structure.ts';
-import { TEXTS } from '../design/messages.ts';
+import { TEXTS } from '../messages.ts';
 
 /**
  * The design as the arithmetic takes it: checked, and with the frame rates that the recording modes start from.

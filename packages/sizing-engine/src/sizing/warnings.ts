@@ -3,7 +3,7 @@ import { Raid } from '../design/enumerations.ts';
 import { withinLimit } from '../formulas/servers.ts';
 import { isCustom } from '../design/camera-row.ts';
 import { flagsFromRecording } from '../design/recording-mode.ts';
-import { TEXTS } from '../design/messages.ts';
+import { TEXTS } from '../messages.ts';
 import type { Catalogue, PlatformVersion } from '../catalogue/schema.ts';
 import { isMeasuredFps } from '../bitrate/bitrate.ts';
 import { exceedsLevel, needsPresales, type ManagementQuestion } from './management-server.ts';

@@ -10,7 +10,7 @@ import {
   Recording,
 } from '../../src/design/index.ts';
 import { given } from '../../src/derivation/quantity.ts';
-import { FieldChecks } from '../../src/design/field-check.ts';
+import { FieldChecks } from '../../src/field-check.ts';
 import { headroomOf } from '../../src/sizing/headroom/headroom.ts';
 import { against, bindingOf, type ServerLimit } from '../../src/sizing/limit.ts';
 import {

@@ -35,6 +35,12 @@ function expectBounds(
 describe('default settings', () => {
   const defaults = defaultServerSettings(catalogue);
 
+  it('have an object of its own for each database', () => {
+    const { liveDatabase, archiveDatabase } = defaults.genericServerSettings.advancedSettings;
+    expect(liveDatabase).not.toBe(archiveDatabase);
+    expect(defaultServerSettings(catalogue).genericServerSettings.advancedSettings.liveDatabase).not.toBe(liveDatabase);
+  });
+
   it('are those of the specification', () => {
     const database = { storageConnectivity: 1, raidType: 0, diskType: 1, diskSizeMin: 0, diskSizeMax: 20 };
     const mainSettings = { maxCamerasPerServer: 150, concurrentSmartClientStreams: 1 };

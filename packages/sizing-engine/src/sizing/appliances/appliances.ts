@@ -1,6 +1,7 @@
 import type { Appliance, ApplianceSku, Catalogue, PlatformVersion, RaidFamily } from '../../catalogue/schema.ts';
 import type { HuskyServerSettings } from '../../design/design.ts';
-import { ApplianceModel, FormFactor, Raid } from '../../design/enumerations.ts';
+import { isAutoOr } from '../../design/appliance-choice.ts';
+import { Raid } from '../../design/enumerations.ts';
 import { camerasWithin, serversFor } from '../../formulas/servers.ts';
 import { cappedRate, cappedStorage } from '../../formulas/utilization.ts';
 import type { Demand } from '../demand/demand.ts';
@@ -58,7 +59,7 @@ export function applianceOffers({
     .filter((appliance) => isSelected(appliance, settings))
     .flatMap((appliance) =>
       appliance.skus
-        .filter(({ disks }) => isOneOf(settings.advancedSettings.serverDiskQuantity, disks.value))
+        .filter(({ disks }) => isAutoOr(settings.advancedSettings.serverDiskQuantity, disks.value))
         .flatMap((sku) =>
           layoutsOf(appliance, sku, { settings, catalogue }).map((layout) => ({
             appliance,
@@ -70,16 +71,8 @@ export function applianceOffers({
     );
 }
 
-/** 0 is Auto and takes any value. */
-function isOneOf(selected: number, value: number): boolean {
-  return selected === 0 || selected === value;
-}
-
 function isSelected({ id, formFactor }: Appliance, settings: HuskyServerSettings): boolean {
-  return (
-    (settings.ivoModel === ApplianceModel.auto || settings.ivoModel === id) &&
-    (settings.formFactor === FormFactor.auto || settings.formFactor === formFactor)
-  );
+  return isAutoOr(settings.ivoModel, id) && isAutoOr(settings.formFactor, formFactor);
 }
 
 function layoutsOf(
@@ -89,7 +82,7 @@ function layoutsOf(
 ): DiskLayout[] {
   const wanted = settings.advancedSettings.liveDatabase.raidType;
   return appliance.raidTypes
-    .filter((id) => isOneOf(wanted, id))
+    .filter((id) => isAutoOr(wanted, id))
     .map((id) => ({ raid: raidFamilyOf(id, catalogue), disks: disks.value, diskTb: diskTb.value }))
     .filter(({ raid }) => isBuildable(raid, disks.value, catalogue.storageModel))
     .filter((layout) => wanted !== Raid.auto || !isRebuildRisk(layout, catalogue.storageModel));

@@ -3,7 +3,7 @@ import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { peakKbps, recordedBytes } from '../../formulas/recording.ts';
 import { rangeOf } from '../../bitrate/bitrate.ts';
-import { kindNumberOf, ROW_KINDS, type RowKind } from '../../bitrate/row-kinds.ts';
+import { kindNumberOf, ROW_KINDS, type RowKind } from './row-kinds.ts';
 import { averageOf, type HalfRates, type RangeEnd } from './stream-load.ts';
 
 /** What rows write and move, summed. */

@@ -5,7 +5,7 @@ import { once } from '../../derivation/once.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { knownEntry } from '../../lookup.ts';
 import type { Unit } from '../../units.ts';
-import { kindNumberOf, ROW_KINDS, type RowKind } from '../../bitrate/row-kinds.ts';
+import { kindNumberOf, ROW_KINDS, type RowKind } from './row-kinds.ts';
 
 /** Rows of one kind: their numbers in the design, and themselves; gathered when somebody looks at them. */
 export interface RowClass extends RowKind {

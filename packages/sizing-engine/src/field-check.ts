@@ -1,5 +1,10 @@
-import type { Bounds } from './bounds.ts';
 import { TEXTS } from './messages.ts';
+
+/** Inclusive bounds of a whole number. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
 
 /** What is wrong with one field of a request. */
 export interface FieldError {

@@ -1,5 +1,3 @@
-import type { Bounds } from './bounds.ts';
-
 /**
  * The texts of the product that both API and web app show, letter for letter as specified.
  */
@@ -9,7 +7,8 @@ export const TEXTS = {
   alphanumeric: 'Must contain only letters and numbers',
   maxLength: (max: number): string => `Must be ${max} characters or less`,
   minLength: (min: number): string => `Must be at least ${min} characters`,
-  between: ({ min, max }: Bounds): string => `Value must be between ${min} and ${max}`,
+  between: ({ min, max }: { readonly min: number; readonly max: number }): string =>
+    `Value must be between ${min} and ${max}`,
   atLeast: (min: number): string => `Value must be at least ${min}`,
   atMost: (max: number): string => `Value must be no more than ${max}`,
   onlyNumbers: (pasted: string): string => `Only numbers are allowed - pasted value: "${pasted}"`,

@@ -1,7 +1,7 @@
-import type { Codec } from '../catalogue/schema.ts';
-import type { CameraRow } from '../design/design.ts';
-import { Recording } from '../design/enumerations.ts';
-import type { Half } from '../design/camera-row.ts';
+import type { Codec } from '../../catalogue/schema.ts';
+import type { CameraRow } from '../../design/design.ts';
+import { Recording } from '../../design/enumerations.ts';
+import type { Half } from '../../design/camera-row.ts';
 
 /** What decides by which formulas and ranges a row is computed. */
 export interface RowKind {
