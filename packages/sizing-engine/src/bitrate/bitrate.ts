@@ -19,7 +19,7 @@ export interface BitrateQuery {
 }
 
 /** The catalogue entries that a bit rate is calculated with. */
-export interface BitrateEntries {
+interface BitrateEntries {
   readonly model: BitrateModel;
   readonly codec: Codec;
   readonly complexity: Complexity;
@@ -51,7 +51,7 @@ export function calculateBitrate(
 }
 
 /** The entries that a query names. Unknown ids fail. */
-export function bitrateEntries(
+function bitrateEntries(
   { codecId, complexityId, resolutionId }: Omit<BitrateQuery, 'fps'>,
   catalogue: Pick<Catalogue, 'bitrateModel' | 'codecs' | 'complexities' | 'resolutions'>,
 ): BitrateEntries {

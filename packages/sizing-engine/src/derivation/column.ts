@@ -118,7 +118,7 @@ class GivenOrigin {
 }
 
 /** The catalogue entries of many rows, and how each is cited. */
-export interface CitedEntries<E, U extends Unit> {
+interface CitedEntries<E, U extends Unit> {
   readonly unit: U;
   /** The entry of each row; asked when somebody looks at the column. */
   readonly entries: () => readonly E[];

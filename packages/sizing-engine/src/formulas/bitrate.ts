@@ -3,7 +3,7 @@ import { formula } from '../derivation/formula.ts';
 const SOURCE = 'docs/model.md#bit-rate-of-a-stream';
 
 /** A frame rate and the law that scales bit rates with it. */
-export interface FrameRateLaw {
+interface FrameRateLaw {
   /** Frames per second, 1 to 60. */
   readonly fps: number;
   /** Frame rate at which the anchor bit rate was published. */

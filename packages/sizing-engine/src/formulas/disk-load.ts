@@ -2,16 +2,6 @@ import { formula } from '../derivation/formula.ts';
 
 const SOURCE = 'docs/model.md#disks';
 
-/** What a server's disks have to do. Data rates with system overhead, streams without. */
-export interface DiskDemand {
-  /** Streams of the fullest server. */
-  readonly streams: number;
-  /** Peak camera data, Mbit/s. */
-  readonly cameraMbit: number;
-  /** Playback, Mbit/s. */
-  readonly playbackMbit: number;
-}
-
 /**
  * Write operations per second of a recording server: enough for every stream, and for all of its data.
  *
@@ -43,7 +33,7 @@ export const writeIops = formula({
   compute: writeIopsOf,
 });
 
-/** Data that a storage moves: camera data and playback; a live database that is archived reads its camera data once more. */
+/** Data that a storage moves, Mbit/s: camera data at its peak and playback. Rebuilds and deletion are not counted. */
 export const movedData = formula({
   id: 'disk-load.moved-data',
   title: 'Data written and played back',
@@ -54,7 +44,7 @@ export const movedData = formula({
   compute: ({ cameraMbit, playbackMbit }) => cameraMbit + playbackMbit,
 });
 
-/** Data that a live database moves while archiving is on: each byte is written, read for the archive, and played back. */
+/** Data that a live database moves while archiving is on, Mbit/s: camera data is written once and read once for the archive. */
 export const movedDataArchiving = formula({
   id: 'disk-load.moved-data-archiving',
   title: 'Data written, archived and played back',
@@ -65,7 +55,7 @@ export const movedDataArchiving = formula({
   compute: ({ cameraMbit, playbackMbit }) => 2 * cameraMbit + playbackMbit,
 });
 
-/** Read operations per second, proportional to what is moved. */
+/** Read operations per second, in proportion to all data that is moved, written data included. */
 export const readIops = formula({
   id: 'disk-load.read-iops',
   title: 'Read operations',
@@ -107,7 +97,7 @@ export const backEndIops = formula({
   compute: backEndIopsOf,
 });
 
-/** Data rate on the disks in MB/s. */
+/** Data rate on the disks, MB/s of 10^6 bytes; parity and mirrors are not counted. */
 export const transferSpeed = formula({
   id: 'disk-load.transfer-speed',
   title: 'Transfer speed',
@@ -118,7 +108,7 @@ export const transferSpeed = formula({
   compute: ({ movedMbit }) => movedMbit / 8,
 });
 
-/** Operations per second that the disks of a layout do together. */
+/** Operations per second that the disks of a layout do together, parity disks and mirrors included; no cache is counted. */
 export const iopsOfDisks = formula({
   id: 'disk-load.iops-of-disks',
   title: 'Operations that the disks do',
@@ -129,7 +119,7 @@ export const iopsOfDisks = formula({
   compute: ({ disks, perDisk }) => disks * perDisk,
 });
 
-/** Transfer speed of the disks that hold data; parity and mirrors add none. */
+/** Transfer speed of the disks that hold data, MB/s; parity and mirrors add none, and the controller is not a limit. */
 export const throughputOfDisks = formula({
   id: 'disk-load.throughput-of-disks',
   title: 'Transfer speed that the disks give',

@@ -2,7 +2,7 @@ import { formula } from '../derivation/formula.ts';
 
 const SOURCE = 'docs/model.md#margin-ledger';
 
-/** What one step of the margin waterfall multiplies by. */
+/** What one step of the margin ledger multiplies by, 1 or more. */
 export const ledgerFactor = formula({
   id: 'ledger.factor',
   title: 'Factor of the step',
@@ -13,7 +13,7 @@ export const ledgerFactor = formula({
   compute: ({ after, before }) => after / before,
 });
 
-/** Capacity before a utilization cap, so that the cap leaves what is needed. */
+/** Capacity of which a utilization cap leaves what is needed, TB; the cap is above 0 percent. */
 export const beforeCap = formula({
   id: 'ledger.before-cap',
   title: 'Storage with the utilization cap',
@@ -24,7 +24,7 @@ export const beforeCap = formula({
   compute: ({ needTb, capPercent }) => needTb / (capPercent / 100),
 });
 
-/** What setting a decimal need against a figure in TiB costs. */
+/** What setting a decimal need against a figure in TiB costs, TB: formatted TiB are taken for TB. */
 export const beforeConvention = formula({
   id: 'ledger.before-convention',
   title: 'Storage with the unit convention',
@@ -35,7 +35,7 @@ export const beforeConvention = formula({
   compute: ({ needTb, fileSystemShare, formattedPerTb }) => (needTb * fileSystemShare) / formattedPerTb,
 });
 
-/** Capacity before the file system takes its part. */
+/** Capacity of which the file system leaves what is needed, TB. */
 export const beforeFormatting = formula({
   id: 'ledger.before-formatting',
   title: 'Storage with formatting',
@@ -46,7 +46,7 @@ export const beforeFormatting = formula({
   compute: ({ needTb, fileSystemShare }) => needTb / fileSystemShare,
 });
 
-/** Nameplate capacity before the RAID takes its part. */
+/** Nameplate capacity of which the RAID leaves what is needed, TB. */
 export const beforeRaid = formula({
   id: 'ledger.before-raid',
   title: 'Storage with RAID',
@@ -57,7 +57,7 @@ export const beforeRaid = formula({
   compute: ({ needTb, rawTb, usableTb }) => (needTb * rawTb) / usableTb,
 });
 
-/** Reserves of all volumes on top of a need. */
+/** A need of all servers with the reserve of one volume on each, TB. */
 export const withReserves = formula({
   id: 'ledger.with-reserves',
   title: 'Storage with the reserve of every volume',
@@ -68,7 +68,7 @@ export const withReserves = formula({
   compute: ({ needTb, servers, reserveTb }) => needTb + servers * reserveTb,
 });
 
-/** Two storages together. */
+/** Live database and archive together, TB. */
 export const bothStorages = formula({
   id: 'ledger.both-storages',
   title: 'Live database and archive',
@@ -79,7 +79,7 @@ export const bothStorages = formula({
   compute: ({ liveTb, archiveTb }) => liveTb + archiveTb,
 });
 
-/** Nameplate capacity of all servers. */
+/** Nameplate capacity of all servers, decimal TB; hot spares and disks of the operating system are not in it. */
 export const nameplateOfAll = formula({
   id: 'ledger.nameplate',
   title: 'Nameplate capacity of all servers',

@@ -15,7 +15,7 @@ export type LimitUnit = 'camera' | 'stream' | 'Mbit/s' | 'TB' | 'disk' | 'IOPS' 
  * shareOfLimit({ load: 324, limit: 350 }); // 92.57…
  * ```
  */
-export function shareOfLimit({ load, limit }: { readonly load: number; readonly limit: number }): number {
+function shareOfLimit({ load, limit }: { readonly load: number; readonly limit: number }): number {
   return limit <= 0 ? 0 : (100 * load) / limit;
 }
 

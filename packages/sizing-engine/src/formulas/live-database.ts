@@ -28,7 +28,7 @@ export const archiveWindow = formula({
 });
 
 /** A window and the recording that runs in it. */
-export interface WindowedRow {
+interface WindowedRow {
   /** Hours of the window, > 0. */
   readonly window: number;
   readonly hoursPerDay: number;

@@ -3,7 +3,10 @@ import { formula } from '../derivation/formula.ts';
 
 const SOURCE = 'docs/model.md#recording-servers';
 
-/** Mean rate of a stream at its peak: what a client that looks at one stream receives. */
+/**
+ * Mean rate of a stream at its peak, Mbit/s: what a client that looks at one stream receives. Streams > 0; audio, metadata and
+ * the headers of packets are not counted.
+ */
 export const meanStreamRate = formula({
   id: 'network.mean-stream-rate',
   title: 'Mean stream rate',
@@ -14,7 +17,10 @@ export const meanStreamRate = formula({
   compute: ({ cameraMbit, streams }) => cameraMbit / streams,
 });
 
-/** Data that a server sends to its clients; streams pass through, they are not transcoded. */
+/**
+ * Data that one server sends to its clients, Mbit/s. Streams pass through: nothing is transcoded and no client asks for a
+ * smaller picture. Playback of recordings counts like live viewing.
+ */
 export const clientDataRate = formula({
   id: 'network.client-data-rate',
   title: 'Client data rate',
@@ -25,7 +31,7 @@ export const clientDataRate = formula({
   compute: ({ clientStreams, meanMbit }) => clientStreams * meanMbit,
 });
 
-/** Part of a link that may be used. */
+/** Part of a link that may be used, Mbit/s; the share is 0 to 1 and leaves room for bursts and headers of packets. */
 export const usableLink = formula({
   id: 'network.usable-link',
   title: 'Usable part of the link',
@@ -36,7 +42,7 @@ export const usableLink = formula({
   compute: ({ linkMbit, linkShare }) => linkMbit * linkShare,
 });
 
-/** What is left of a link that cameras and clients share. */
+/** What clients leave of a link that they share with cameras, Mbit/s; never below 0. */
 export const sharedLink = formula({
   id: 'network.shared-link',
   title: 'Link left for cameras',
@@ -47,7 +53,7 @@ export const sharedLink = formula({
   compute: ({ usableMbit, clientMbit }) => Math.max(0, usableMbit - clientMbit),
 });
 
-/** Rate of the network to a storage that is not in the server. */
+/** Rate of the network to a storage that is not in the server, Mbit/s; overhead of its protocol is not counted. */
 export const storageLinkRate = formula({
   id: 'network.storage-link-rate',
   title: 'Storage network rate',
@@ -58,7 +64,7 @@ export const storageLinkRate = formula({
   compute: ({ megabytesPerSecond }) => megabytesPerSecond * 8,
 });
 
-/** Rates that share a link. */
+/** Sum of the rates that share a link, Mbit/s. */
 export const sumOfRates = formula({
   id: 'network.sum-of-rates',
   title: 'Rates on one link',

@@ -26,12 +26,6 @@ export const raidArrays = formula({
   compute: arraysOf,
 });
 
-/** Disks and the arrays they form. */
-export interface ParityLayout {
-  readonly disks: number;
-  readonly arrays: number;
-}
-
 /** Data disks of JBOD: every disk, with no protection at all. */
 export const jbodDataDisks = formula({
   id: 'raid.jbod-data-disks',

@@ -7,7 +7,7 @@ const SOURCE = 'docs/model.md#recording';
 export const BYTES_PER_KBPS_HOUR = (1000 / 8) * 3600;
 
 /** Rates of the two halves of a stream and the share of time spent at each. */
-export interface RecordingRates {
+interface RecordingRates {
   /** kbit/s while nothing moves, >= 0. */
   readonly continuousKbps: number;
   /** kbit/s while something does, >= 0. */
@@ -109,7 +109,7 @@ export const stillShare = formula({
 });
 
 /** What a row keeps on disk, and for how long. */
-export interface RecordedRow {
+interface RecordedRow {
   /** Streams of the row. */
   readonly streams: number;
   readonly averageKbps: number;

@@ -2,7 +2,10 @@ import { formula } from '../derivation/formula.ts';
 
 const SOURCE = 'docs/model.md#retention-reach';
 
-/** Video that the disks hold: the need grows in proportion to the video, so what is free is free for video. */
+/**
+ * Video of all servers that the disks hold, TB. The need, which is above 0, grows in proportion to the video; capacity and need
+ * are those of the fullest server. A utilization cap is not counted.
+ */
 export const videoHeld = formula({
   id: 'retention-reach.video-held',
   title: 'Video that the disks hold',
@@ -13,7 +16,7 @@ export const videoHeld = formula({
   compute: ({ video, capacity, need }) => (video * capacity) / need,
 });
 
-/** Days that the disks hold, where every row is kept for the same time. */
+/** Days that the disks hold, where every row is kept for the same time; parts of a day included. */
 export const daysHeld = formula({
   id: 'retention-reach.days-held',
   title: 'Days that the disks hold',

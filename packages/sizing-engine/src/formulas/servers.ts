@@ -18,7 +18,7 @@ export function withinLimit(load: number, limit: number): boolean {
   return load <= limit * (1 + LIMIT_TOLERANCE);
 }
 
-/** A demand with the system overhead on top. */
+/** A data rate with the system overhead on top, Mbit/s; the overhead is 0 or more percent. */
 export const withOverheadRate = formula({
   id: 'servers.rate-with-overhead',
   title: 'Data rate with system overhead',
@@ -29,7 +29,7 @@ export const withOverheadRate = formula({
   compute: ({ demand, overheadPercent }) => demand * (1 + overheadPercent / 100),
 });
 
-/** Storage with the system overhead on top. */
+/** Storage with the system overhead on top, decimal TB; the overhead is 0 or more percent. */
 export const withOverheadStorage = formula({
   id: 'servers.storage-with-overhead',
   title: 'Storage with system overhead',
@@ -88,7 +88,7 @@ export const camerasWithinStorage = formula({
   compute: camerasWithin,
 });
 
-/** The tightest of the limits on the cameras of a server. */
+/** The tightest of the limits on the cameras of a server; whole cameras, 0 where not even one fits. */
 export const camerasPerServer = formula({
   id: 'servers.cameras-per-server',
   title: 'Most cameras on a server',
@@ -145,7 +145,7 @@ export const camerasOfFullest = formula({
   compute: fullestCameras,
 });
 
-/** Share of every total that the fullest server carries. */
+/** Share of every total that the fullest server carries, 0 to 1: cameras are taken to be alike. */
 export const fullestShare = formula({
   id: 'servers.fullest-share',
   title: 'Share of the fullest server',
@@ -156,7 +156,7 @@ export const fullestShare = formula({
   compute: ({ fullest, cameras }) => fullest / cameras,
 });
 
-/** Data rate of the fullest server. */
+/** Camera data of the fullest server, Mbit/s; data for clients is not in it. */
 export const rateOfFullest = formula({
   id: 'servers.rate-of-fullest',
   title: 'Camera data of the fullest server',
@@ -167,7 +167,7 @@ export const rateOfFullest = formula({
   compute: ({ total, share }) => total * share,
 });
 
-/** Storage need of the fullest server. */
+/** Storage need of the fullest server, decimal TB; the reserve of its volume is not in it. */
 export const storageOfFullest = formula({
   id: 'servers.storage-of-fullest',
   title: 'Storage need of the fullest server',
@@ -200,7 +200,7 @@ export const wholeStreams = formula({
   compute: ({ streams }) => Math.ceil(streams * (1 - LIMIT_TOLERANCE)),
 });
 
-/** Storage need with what stays free of the volume. */
+/** Storage need with what has to stay free of one volume, decimal TB. */
 export const withReserve = formula({
   id: 'servers.storage-with-reserve',
   title: 'Storage need with reserve',
@@ -222,7 +222,7 @@ export const disksTogether = formula({
   compute: ({ disks }) => disks.reduce((sum, count) => sum + count, 0),
 });
 
-/** Most disks in a server: what the settings ask for, as far as the machine has bays. */
+/** Most disks in a server: what the settings allow, as far as the machine has bays. Disks of the operating system are not counted. */
 export const mostDisks = formula({
   id: 'servers.most-disks',
   title: 'Most disks of a server',
@@ -233,7 +233,7 @@ export const mostDisks = formula({
   compute: ({ limits }) => Math.min(...limits),
 });
 
-/** Disks of one storage in all servers: what is to be bought. */
+/** Disks of one storage in all servers: what is to be bought. Hot spares are not counted. */
 export const disksOfAll = formula({
   id: 'servers.disks-of-all',
   title: 'Disks of all servers',

@@ -2,7 +2,7 @@ import { formula } from '../derivation/formula.ts';
 
 const SOURCE = 'docs/model.md#appliances';
 
-/** Greatest camera data that may load a server whose utilization is capped. */
+/** Greatest camera data that may load a server whose utilization is capped, Mbit/s; the cap is 0 to 100 percent. */
 export const cappedRate = formula({
   id: 'utilization.capped-rate',
   title: 'Recording rate within the utilization cap',
@@ -13,7 +13,7 @@ export const cappedRate = formula({
   compute: ({ ratedMbit, capPercent }) => (ratedMbit * capPercent) / 100,
 });
 
-/** Greatest need that may fill a capacity whose utilization is capped. */
+/** Greatest need that may fill a capacity whose utilization is capped, TB; the cap is 0 to 100 percent. */
 export const cappedStorage = formula({
   id: 'utilization.capped-storage',
   title: 'Capacity within the utilization cap',
@@ -25,7 +25,7 @@ export const cappedStorage = formula({
 });
 
 /**
- * Fill of the disks of a server in percent.
+ * A load in percent of what bears it, whose limit is above 0. A cap is not counted: full is 100 percent of the whole.
  *
  * @example
  * ```ts
@@ -58,7 +58,7 @@ export const systemUtilization = formula({
   compute: percentOf,
 });
 
-/** Formatted capacity of all servers together. */
+/** Capacity of all servers together that a decimal need is set against, TB. */
 export const capacityOfAll = formula({
   id: 'utilization.capacity-of-all',
   title: 'Capacity of all servers',

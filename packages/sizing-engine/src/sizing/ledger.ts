@@ -27,8 +27,8 @@ export interface LedgerStorage {
   readonly usable: Tb;
 }
 
-/** What the waterfall is built from. */
-export interface LedgerSources {
+/** What the ledger is built from. */
+interface LedgerSources {
   readonly storages: readonly LedgerStorage[];
   readonly servers: Quantity<'server'>;
   readonly model: StorageModel;
@@ -39,14 +39,15 @@ export interface LedgerSources {
   readonly hasReserve: boolean;
 }
 
+/** A step that turns what is needed into what is needed before it. */
 interface Stage {
   readonly code: string;
   readonly title: string;
-  readonly of: (storage: LedgerStorage, before: Tb) => Tb;
+  readonly after: (needTb: Tb, storage: LedgerStorage) => Tb;
 }
 
 /**
- * The margin waterfall: each step from the video of the whole retention to the nameplate capacity of all disks, and what it
+ * The margin ledger: each step from the video of the whole retention to the nameplate capacity of all disks, and what it
  * multiplies by. The product of the factors is exactly nameplate / video.
  */
 export function ledgerOf(sources: LedgerSources): Explained<LedgerStep>[] {
@@ -54,10 +55,13 @@ export function ledgerOf(sources: LedgerSources): Explained<LedgerStep>[] {
   const steps: { code: string; title: string; tb: Tb }[] = [
     { code: 'video', title: 'Video of the whole retention', tb: storages.at(-1)!.video },
   ];
-  let current = storages.map(({ video }) => video);
-  if (storages.length === 2) steps.push({ code: 'live', title: 'Live database', tb: together(current) });
+  if (storages.length === 2) {
+    steps.push({ code: 'live', title: 'Live database', tb: together(storages.map(({ video }) => video)) });
+  }
+  let current = storages.map(({ withOverhead }) => withOverhead);
+  steps.push({ code: 'overhead', title: 'System overhead', tb: together(current) });
   for (const stage of stagesOf(sources)) {
-    current = storages.map((storage, index) => stage.of(storage, current[index]!));
+    current = storages.map((storage, index) => stage.after(current[index]!, storage));
     steps.push({ code: stage.code, title: stage.title, tb: together(current) });
   }
   const nameplate = together(storages.map(({ raw }) => nameplateOfAll({ servers, rawTb: raw })));
@@ -73,32 +77,31 @@ function stagesOf({ servers, model, convention, cap, hasReserve }: LedgerSources
   const formattedPerTb = cited(model.id, 'formatted TiB of a decimal TB', model.formattedPerTb);
   const reserveTb = cited(model.id, 'reserve of a volume', model.reserve);
   return [
-    { code: 'overhead', title: 'System overhead', of: ({ withOverhead }) => withOverhead },
     {
       code: 'reserve',
       title: 'Reserve of every volume',
-      of: (_, needTb) => (hasReserve ? withReserves({ needTb, servers, reserveTb }) : needTb),
+      after: (needTb) => (hasReserve ? withReserves({ needTb, servers, reserveTb }) : needTb),
     },
     {
       code: 'cap',
       title: 'Utilization cap',
-      of: (_, needTb) => (cap === undefined ? needTb : beforeCap({ needTb, capPercent: cap })),
+      after: (needTb) => (cap === undefined ? needTb : beforeCap({ needTb, capPercent: cap })),
     },
     {
       code: 'convention',
       title: 'Decimal need against TiB',
-      of: (_, needTb) =>
+      after: (needTb) =>
         convention === 'vendor' ? beforeConvention({ needTb, fileSystemShare, formattedPerTb }) : needTb,
     },
     {
       code: 'raid',
       title: 'RAID',
-      of: ({ raw, usable }, needTb) => beforeRaid({ needTb, rawTb: raw, usableTb: usable }),
+      after: (needTb, { raw, usable }) => beforeRaid({ needTb, rawTb: raw, usableTb: usable }),
     },
     {
       code: 'formatting',
       title: 'File system',
-      of: (_, needTb) => beforeFormatting({ needTb, fileSystemShare }),
+      after: (needTb) => beforeFormatting({ needTb, fileSystemShare }),
     },
   ];
 }

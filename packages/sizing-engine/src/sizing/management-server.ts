@@ -16,7 +16,7 @@ export interface ManagementQuestion {
 }
 
 /** The level that was chosen. Unknown ids fail. */
-export function managementLevelOf({ settings, catalogue }: ManagementQuestion): ManagementLevel {
+function managementLevelOf({ settings, catalogue }: ManagementQuestion): ManagementLevel {
   return entryOf(catalogue.managementLevels, settings.managementServerSettings.supportedCameras, 'supportedCameras');
 }
 

@@ -216,7 +216,7 @@ export interface Headroom {
   readonly message: string;
 }
 
-/** One step of the margin waterfall from video to nameplate. */
+/** One step of the margin ledger, from video to nameplate. */
 export interface LedgerStep {
   readonly code: string;
   readonly title: string;

@@ -35,7 +35,7 @@ export function designWarnings(
 }
 
 /** Whether a calculated rate of a row stands outside the frame rates that were measured. */
-export function isExtrapolated(row: CameraRow, { bitrateModel, codecs }: Catalogue): boolean {
+function isExtrapolated(row: CameraRow, { bitrateModel, codecs }: Catalogue): boolean {
   const isLinear = codecs.find(({ id }) => id === row.codec)?.kind === 'mjpeg';
   const used = flagsFromRecording(row.recording);
   return (['continuous', 'motion'] as const).some((half) => {

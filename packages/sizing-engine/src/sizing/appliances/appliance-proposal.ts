@@ -12,7 +12,7 @@ import type { HuskyIvoSpec, HuskyProposal, LimitedFigure } from '../result.ts';
 import type { ApplianceFigures } from './appliance-figures.ts';
 
 /** What the appliance part of a proposal is made from. */
-export interface ApplianceSources {
+interface ApplianceSources {
   readonly figures: ApplianceFigures;
   readonly demand: ExplainedDemand;
   readonly question: ApplianceQuestion;

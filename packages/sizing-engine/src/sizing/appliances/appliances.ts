@@ -174,12 +174,8 @@ export function bestAppliance(offers: readonly ApplianceOffer[], question: Solve
   return best;
 }
 
-/** The rule of {@link compareSolutions} in words. */
-export const APPLIANCE_RULE =
-  'fewest servers, then the smaller model, then the least nameplate capacity, then the RAID that survives more failed disks';
-
-/** Orders solutions: {@link APPLIANCE_RULE}. */
-export function compareSolutions(a: ApplianceSolution, b: ApplianceSolution): number {
+/** Fewest servers, then the smaller model, then the least nameplate capacity, then the RAID that survives more failed disks. */
+function compareSolutions(a: ApplianceSolution, b: ApplianceSolution): number {
   return (
     a.servers - b.servers ||
     a.appliance.id - b.appliance.id ||
@@ -188,7 +184,7 @@ export function compareSolutions(a: ApplianceSolution, b: ApplianceSolution): nu
   );
 }
 
-/** Most RAID-independent facts of an offer in words: `HE150D-4TB, JBOD`. */
+/** An offer in words: `HE150D-4TB, JBOD`. */
 export function offerName({
   sku,
   layout,

@@ -51,7 +51,7 @@ export function typedColumns({ numbers, rows }: RowClass): TypedColumn {
 }
 
 /** Which entry of the catalogue each row names, and which of its facts is meant. */
-export interface NamedFacts<E, U extends Unit> {
+interface NamedFacts<E, U extends Unit> {
   readonly kind: string;
   readonly unit: U;
   readonly index: ById<E>;

@@ -8,7 +8,7 @@ import type { StorageNeed } from '../storage/storage-layout.ts';
 export type DatabaseName = 'liveDatabase' | 'archiveDatabase';
 
 /** The demand with system overhead where it counts: on data and storage, not on streams. */
-export interface LoadedDemand {
+interface LoadedDemand {
   readonly cameras: number;
   readonly streams: number;
   readonly peakMbit: number;

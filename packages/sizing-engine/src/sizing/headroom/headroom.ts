@@ -22,7 +22,7 @@ export interface SolutionStep {
 }
 
 /** What the headroom search works on. */
-export interface HeadroomQuestion extends Movable {
+interface HeadroomQuestion extends Movable {
   /** Solves the design with another load; undefined where nothing fits. */
   readonly solve: (load: Load) => SolutionStep | undefined;
 }

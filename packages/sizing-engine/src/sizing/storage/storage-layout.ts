@@ -18,7 +18,7 @@ export interface StorageNeed {
 }
 
 /** What decides which layouts a storage may have. */
-export interface LayoutQuestion {
+interface LayoutQuestion {
   readonly settings: StorageSettings;
   readonly catalogue: Catalogue;
   readonly convention: CapacityConvention;
@@ -131,7 +131,7 @@ function wholeDisks(disks: number): number {
 }
 
 /** Orders layouts: {@link LAYOUT_RULE}. */
-export function compareLayouts(a: DiskLayout, b: DiskLayout): number {
+function compareLayouts(a: DiskLayout, b: DiskLayout): number {
   return a.disks - b.disks || a.disks * a.diskTb - b.disks * b.diskTb || b.raid.survival - a.raid.survival;
 }
 
