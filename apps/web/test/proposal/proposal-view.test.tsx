@@ -174,21 +174,28 @@ describe('load per server against its limits', () => {
     show(resultOf(FOUR_CAMERAS));
     expect(shares()).toEqual([
       'LoadAgainst the limitUsedLimitShare',
-      'Storage2.46 TB2.86 TB86 %',
-      'Camera data rate10.9 Mbit/s150 Mbit/s7 %',
-      'Smart Client data rate2.7 Mbit/s700 Mbit/s0.39 %',
+      'Storage2.46 TB2.86 TiB86 %',
+      'Cameras per server4 cameras20 cameras20 %',
+      'Recording rate10.9 Mbit/s135 Mbit/s8 %',
+      'Client network2.7 Mbit/s700 Mbit/s0.39 %',
     ]);
   });
 
-  test('tells links and databases of a server, the tightest limit first', () => {
+  test('tells every limit of a server with an archive, the tightest first', () => {
     show(resultOf(onGenericServers(groupsOf({ quantity: 100 }), withArchive(GENERIC_DEFAULTS))));
     expect(shares().map((row) => /^\D+/.exec(row)?.[0])).toEqual([
       'LoadAgainst the limitUsedLimitShare',
       'Disks of a server',
-      'Cameras network',
-      'Clients network',
+      'Cameras per server',
+      'Recording rate',
+      'Camera network',
+      'Client network',
       'Live database',
+      'Live database, disk operations',
+      'Live database, transfer speed',
       'Archive',
+      'Archive, disk operations',
+      'Archive, transfer speed',
     ]);
   });
 });

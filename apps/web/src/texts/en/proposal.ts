@@ -37,9 +37,6 @@ export const RECOMMENDATION_TEXTS = {
   storage: 'Storage',
   load: 'Load',
   clientNetwork: 'Client network',
-  liveDatabase: 'Live database',
-  archive: 'Archive',
-  network: (usage: string) => `${usage} network`,
 } as const;
 
 export const REPORT_HEADER_TEXTS = {
@@ -204,12 +201,6 @@ export const LOAD_TEXTS = {
   used: 'Used',
   limit: 'Limit',
   share: 'Share',
-  storage: 'Storage',
-  cameraRate: 'Camera data rate',
-  clientRate: 'Smart Client data rate',
-  network: (usage: string) => `${usage} network`,
-  liveDatabase: 'Live database',
-  archive: 'Archive',
   limitOf: (title: string) => `${title} of a server, limit`,
   usedOf: (title: string) => `${title} of a server`,
   shareOf: (title: string) => `${title} of a server, share of the limit`,

@@ -21,9 +21,9 @@ export function Hero({ id, recommendation, action }: HeroProps): ReactNode {
     <div className={styles.hero}>
       <div className={styles.head}>
         <h2 id={id} className={styles.sentence}>
-          {sentence.map(({ text, asked }) =>
-            asked ? (
-              <Explained key={asked.name} {...asked}>
+          {sentence.map(({ text, figure }) =>
+            figure ? (
+              <Explained key={figure.path} {...figure}>
                 {text}
               </Explained>
             ) : (
@@ -36,15 +36,11 @@ export function Hero({ id, recommendation, action }: HeroProps): ReactNode {
       <div className={styles.picture}>
         <Fleet recommendation={recommendation} />
         <div className={styles.bars}>
-          {bars.map(({ label, percent, source }) => (
+          {bars.map(({ label, percent, path }) => (
             <Meter key={label} label={label} percent={percent}>
-              {source ? (
-                <Explained {...source} name={label}>
-                  <Percent value={percent} />
-                </Explained>
-              ) : (
+              <Explained path={path} name={label}>
                 <Percent value={percent} />
-              )}
+              </Explained>
             </Meter>
           ))}
         </div>

@@ -7,7 +7,6 @@ import { Meter } from '../../../ui/meter.tsx';
 import styles from './limits.module.css';
 import { Explained } from '../explanation/explained.tsx';
 import { Nominal } from '../figures/nominal.tsx';
-import { percentOf } from './recommendation.ts';
 import { Section } from '../figures/section.tsx';
 
 /** What decides about the size, and how far the next step is. */
@@ -37,10 +36,10 @@ export function stepsOf(headroom: readonly Headroom[]): readonly Headroom[] {
 }
 
 /** A limit, and where the fullest server stands against it. */
-export function Binding({ limit: { title, value, max, unit } }: { readonly limit: LimitState }): ReactNode {
+export function Binding({ limit: { title, value, max, unit, percent } }: { readonly limit: LimitState }): ReactNode {
   return (
     <div className={styles.binding}>
-      <Meter label={TEXTS.tightest(title)} percent={percentOf(value, max)}>
+      <Meter label={TEXTS.tightest(title)} percent={percent}>
         <Explained path="bindingConstraint.value" name={title}>
           <Figure value={value} unit={unit} />
         </Explained>{' '}

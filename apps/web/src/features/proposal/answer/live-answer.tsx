@@ -10,7 +10,7 @@ import styles from './live-answer.module.css';
 import { LiveChanges } from './live-changes.tsx';
 import { hardwareText } from './live-difference.ts';
 import { Percent } from '../figures/percent.tsx';
-import { percentOf, recommendationOf, type Bar } from './recommendation.ts';
+import { recommendationOf } from './recommendation.ts';
 import { SpecList, type Spec } from '../figures/spec-list.tsx';
 
 interface LiveAnswerProps {
@@ -45,12 +45,10 @@ export const LiveAnswer = memo(function LiveAnswer({ proposal, saved, action }: 
   );
 });
 
-/** Bars of an answer that there is not, so that the panel keeps its size. */
-const NO_BARS: readonly Bar[] = [
-  RECOMMENDATION_TEXTS.storage,
-  RECOMMENDATION_TEXTS.load,
-  RECOMMENDATION_TEXTS.clientNetwork,
-].map((label) => ({ label, percent: 0 }));
+/** Empty bars where there is no answer, so that the panel keeps its size. */
+const NO_BARS = [RECOMMENDATION_TEXTS.storage, RECOMMENDATION_TEXTS.load, RECOMMENDATION_TEXTS.clientNetwork].map(
+  (label) => ({ label, percent: 0 }),
+);
 
 /** The step that comes first when the design grows. */
 function nearestStep({ headroom }: Proposal): string {
@@ -67,6 +65,6 @@ function figuresOf({ totals: { storageTb, peakMbit, cameras }, bindingConstraint
   ];
 }
 
-function limitText({ title, value, max }: LimitState): string {
-  return `${title}, ${quantityText(percentOf(value, max), '%')}`;
+function limitText({ title, percent }: LimitState): string {
+  return `${title}, ${quantityText(percent, '%')}`;
 }

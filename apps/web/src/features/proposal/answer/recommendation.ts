@@ -1,25 +1,19 @@
 import { RECOMMENDATION_TEXTS as TEXTS } from '#texts/proposal.ts';
-import type {
-  DatabaseProposal,
-  HuskyProposal,
-  LimitState,
-  NetworkInterface,
-  Proposal,
-} from '@site-designer/sizing-engine';
+import type { HuskyProposal, Proposal } from '@site-designer/sizing-engine';
 import { quantityText } from '../../../lib/format-quantity.ts';
-import { shareOf, type Source } from '../explanation/source.ts';
 
 /** One figure against its limit. */
 export interface Bar {
   readonly label: string;
   readonly percent: number;
-  readonly source?: Source;
+  /** Path of the percentage in the proposal. */
+  readonly path: string;
 }
 
-/** A piece of a sentence; one that is a number says where it comes from. */
+/** A piece of a sentence; one that is a number can be explained. */
 export interface Phrase {
   readonly text: string;
-  readonly asked?: Source & { readonly name: string };
+  readonly figure?: { readonly path: string; readonly name: string };
 }
 
 /** The answer before its details: what to buy, and how full it will be. */
@@ -38,59 +32,54 @@ export function recommendationOf(proposal: Proposal): Recommendation | undefined
 }
 
 function applianceRecommendation(husky: HuskyProposal): Recommendation {
-  const { serverQuantity, huskyIvoSpec, diskUtilization, systemUtilization, clientDataRate } = husky;
-  const storage = {
-    label: TEXTS.storage,
-    percent: diskUtilization.value,
-    source: { path: 'huskyProposal.diskUtilization.value' },
-  };
-  const load = {
-    label: TEXTS.load,
-    percent: systemUtilization.value,
-    source: { path: 'huskyProposal.systemUtilization.value' },
-  };
+  const { serverQuantity: quantity, huskyIvoSpec } = husky;
+  const { sku: hardware, imageUrl: image } = huskyIvoSpec;
+  const storage = applianceBar(TEXTS.storage, 'diskUtilization', husky);
+  const load = applianceBar(TEXTS.load, 'systemUtilization', husky);
   return {
-    quantity: serverQuantity,
-    hardware: huskyIvoSpec.sku,
-    image: huskyIvoSpec.imageUrl,
-    sentence: sentenceOf(
-      { quantity: serverQuantity, hardware: huskyIvoSpec.sku, path: 'huskyProposal.serverQuantity' },
-      [storage, load],
-    ),
-    bars: [
-      storage,
-      load,
-      {
-        label: TEXTS.clientNetwork,
-        percent: percentOf(clientDataRate.value, clientDataRate.rangeMax),
-        source: shareOf(
-          { path: 'huskyProposal.clientDataRate.value' },
-          { path: 'huskyProposal.clientDataRate.rangeMax' },
-        ),
-      },
-    ],
+    quantity,
+    hardware,
+    image,
+    sentence: sentenceOf({ quantity, hardware, path: 'huskyProposal.serverQuantity' }, [storage, load]),
+    bars: [storage, load, applianceBar(TEXTS.clientNetwork, 'clientDataRate', husky)],
   };
+}
+
+type ApplianceFigure = 'diskUtilization' | 'systemUtilization' | 'clientDataRate';
+
+function applianceBar(label: string, figure: ApplianceFigure, husky: HuskyProposal): Bar {
+  return { label, percent: husky[figure].percent, path: `huskyProposal.${figure}.percent` };
 }
 
 /** The drawing of a server of no particular make. */
 const SERVER_DRAWING = '/appliances/server.svg';
 
-function serverRecommendation(proposal: Proposal): Recommendation | undefined {
-  const { genericProposal, networkInterface, liveDatabase, archiveDatabase, bindingConstraint } = proposal;
-  if (genericProposal === null || liveDatabase === null) return undefined;
-  const live = databaseBar(TEXTS.liveDatabase, 'liveDatabase', liveDatabase);
-  const archive = archiveDatabase === null ? [] : [databaseBar(TEXTS.archive, 'archiveDatabase', archiveDatabase)];
-  const limit = bindingConstraint === null ? [] : [limitBar(bindingConstraint)];
-  const { quantity, machineType } = genericProposal;
+function serverRecommendation({
+  genericProposal,
+  bindingConstraint: binding,
+  loads,
+}: Proposal): Recommendation | undefined {
+  if (genericProposal === null || loads === null) return undefined;
+  const { quantity, machineType: hardware } = genericProposal;
+  const bars = loads.map(({ limit, title, percent }, index) => ({
+    limit,
+    label: title,
+    percent,
+    path: `loads[${index}].percent`,
+  }));
+  const storage = bars.filter(({ limit }) => limit === 'storage');
+  const tightest = binding
+    ? [{ label: binding.title, percent: binding.percent, path: 'bindingConstraint.percent' }]
+    : [];
+  // The recordings stand longest in the last storage. The link of the cameras gives way to an archive.
+  const links = storage.length > 1 ? [] : bars.filter(({ limit }) => limit === 'cameraLink');
+  const shares = storage.slice(-1).map((bar) => ({ ...bar, label: TEXTS.storage }));
   return {
     quantity,
-    hardware: machineType,
+    hardware,
     image: SERVER_DRAWING,
-    sentence: sentenceOf({ quantity, hardware: machineType, path: 'genericProposal.quantity' }, [
-      { ...(archive[0] ?? live), label: TEXTS.storage },
-      ...limit,
-    ]),
-    bars: [live, ...archive, ...limit, ...(archive.length === 0 ? linkBars(networkInterface ?? []) : [])],
+    sentence: sentenceOf({ quantity, hardware, path: 'genericProposal.quantity' }, [...shares, ...tightest]),
+    bars: [...new Map([...storage, ...tightest, ...links].map((bar) => [bar.label, bar])).values()],
   };
 }
 
@@ -103,48 +92,12 @@ interface Recommended {
 
 function sentenceOf({ quantity, hardware, path }: Recommended, shares: readonly Bar[]): Phrase[] {
   return [
-    { text: quantityText(quantity, 'x'), asked: { path, name: TEXTS.servers } },
+    { text: quantityText(quantity, 'x'), figure: { path, name: TEXTS.servers } },
     { text: TEXTS.hardware(hardware) },
-    ...shares.flatMap(({ label, percent, source }) => [
+    ...shares.flatMap(({ label, percent, path: percentPath }) => [
       { text: TEXTS.joint },
-      { text: quantityText(percent, '%'), ...(source && { asked: { ...source, name: label } }) },
+      { text: quantityText(percent, '%'), figure: { path: percentPath, name: label } },
       { text: TEXTS.ofWhat(label) },
     ]),
   ];
-}
-
-/** The first network is that of the cameras. */
-function linkBars(networks: readonly NetworkInterface[]): Bar[] {
-  return networks.slice(0, 1).map(({ usage, requiredBitrate, speed }) => ({
-    label: TEXTS.network(usage),
-    percent: percentOf(requiredBitrate ?? 0, speed),
-    source: shareOf({ path: 'networkInterface[0].requiredBitrate' }, { path: 'networkInterface[0].speed' }),
-  }));
-}
-
-function limitBar({ title, value, max }: LimitState): Bar {
-  return {
-    label: title,
-    percent: percentOf(value, max),
-    source: shareOf({ path: 'bindingConstraint.value' }, { path: 'bindingConstraint.max' }),
-  };
-}
-
-function databaseBar(label: string, name: 'liveDatabase' | 'archiveDatabase', database: DatabaseProposal): Bar {
-  return { label, percent: databasePercent(database), source: databaseSource(name) };
-}
-
-/** Where the fill of a database is explained. */
-export function databaseSource(name: 'liveDatabase' | 'archiveDatabase'): Source {
-  return shareOf({ path: `${name}.reqCapacity` }, { path: `${name}.formattedCapacity` });
-}
-
-/** How full a database is, percent. */
-export function databasePercent({ reqCapacity, formattedCapacity }: DatabaseProposal): number {
-  return percentOf(reqCapacity, formattedCapacity);
-}
-
-/** A figure as percent of its limit. */
-export function percentOf(value: number, max: number): number {
-  return max === 0 ? 0 : (value / max) * 100;
 }

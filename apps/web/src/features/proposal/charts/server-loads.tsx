@@ -1,67 +1,71 @@
 import { LOAD_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { Proposal } from '@site-designer/sizing-engine';
+import type { Proposal, ServerLoad } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { Explained } from '../explanation/explained.tsx';
-import { shareOf } from '../explanation/source.ts';
+import { FORMATTED_UNIT } from '../figures/formatted-unit.ts';
 import { Nominal } from '../figures/nominal.tsx';
-import { percentOf } from '../answer/recommendation.ts';
 import { Section } from '../figures/section.tsx';
-import { serverLoads, type ServerLoad } from './server-loads.ts';
-import styles from './server-loads.module.css';
 import { Share } from '../figures/share.tsx';
 import { Table, type Column } from '../figures/table.tsx';
+import styles from './server-loads.module.css';
 
-/** How near the fullest server is to each of its limits, as bars that stand in their own table. */
-export function ServerLoads({ proposal }: { readonly proposal: Proposal }): ReactNode {
-  const loads = serverLoads(proposal);
-  if (loads.length === 0) return null;
+interface LoadRow extends ServerLoad {
+  /** Path of the load in the proposal. */
+  readonly path: string;
+}
+
+/** The load of the fullest server against each of its limits, as bars in their own table; the tightest limit first. */
+export function ServerLoads({ proposal: { loads, bindingConstraint } }: { readonly proposal: Proposal }): ReactNode {
+  if (loads === null) return null;
+  const rows = loads.map((load, index) => ({ ...load, path: `loads[${index}]` }));
+  const isTightest = ({ title }: ServerLoad): boolean => title === bindingConstraint?.title;
+  const sorted = rows.toSorted((a, b) => Number(isTightest(b)) - Number(isTightest(a)));
   return (
     <Section title={PROPOSAL_CHAPTERS.loads}>
-      <Table label={PROPOSAL_CHAPTERS.loads} columns={COLUMNS} rows={loads} rowKey={({ title }) => title} />
+      <Table label={PROPOSAL_CHAPTERS.loads} columns={COLUMNS} rows={sorted} rowKey={({ title }) => title} />
     </Section>
   );
 }
 
-const COLUMNS: readonly Column<ServerLoad>[] = [
+const COLUMNS: readonly Column<LoadRow>[] = [
   { title: TEXTS.load, cell: ({ title }) => title },
-  { title: TEXTS.picture, cell: (load) => <LoadBar load={load} />, isPicture: true },
+  { title: TEXTS.picture, cell: ({ percent }) => <LoadBar percent={percent} />, isPicture: true },
   { title: TEXTS.used, cell: usedFigure, isNumber: true },
   { title: TEXTS.limit, cell: limitFigure, isNumber: true },
   { title: TEXTS.share, cell: shareFigure, isNumber: true },
 ];
 
 /** Full is the limit. */
-function LoadBar({ load: { used, limit } }: { readonly load: ServerLoad }): ReactNode {
-  const percent = Math.min(percentOf(used, limit), 100);
+function LoadBar({ percent }: { readonly percent: number }): ReactNode {
   return (
     <svg className={styles.bar} aria-hidden="true" focusable="false">
       <rect className={styles.room} width="100%" height="100%" rx="2" />
-      <rect className={styles.part} width={`${percent}%`} height="100%" rx="2" />
+      <rect className={styles.part} width={`${Math.min(percent, 100)}%`} height="100%" rx="2" />
     </svg>
   );
 }
 
-function usedFigure({ title, used, usedPath, unit }: ServerLoad): ReactNode {
+function usedFigure({ title, value, path, unit }: LoadRow): ReactNode {
   return (
-    <Explained path={usedPath} name={TEXTS.usedOf(title)}>
-      <Figure value={used} unit={unit} />
+    <Explained path={`${path}.value`} name={TEXTS.usedOf(title)}>
+      <Figure value={value} unit={unit} />
     </Explained>
   );
 }
 
-function limitFigure({ title, limit, limitPath, unit, limitUnit = unit }: ServerLoad): ReactNode {
+function limitFigure({ limit, title, max, path, unit }: LoadRow): ReactNode {
   return (
-    <Explained path={limitPath} name={TEXTS.limitOf(title)}>
-      <Nominal value={limit} unit={limitUnit} />
+    <Explained path={`${path}.max`} name={TEXTS.limitOf(title)}>
+      {limit === 'storage' ? <Figure value={max} unit={FORMATTED_UNIT} /> : <Nominal value={max} unit={unit} />}
     </Explained>
   );
 }
 
-function shareFigure({ title, used, usedPath, limit, limitPath }: ServerLoad): ReactNode {
+function shareFigure({ title, percent, path }: LoadRow): ReactNode {
   return (
-    <Explained {...shareOf({ path: usedPath }, { path: limitPath })} name={TEXTS.shareOf(title)}>
-      <Share percent={percentOf(used, limit)} />
+    <Explained path={`${path}.percent`} name={TEXTS.shareOf(title)}>
+      <Share percent={percent} />
     </Explained>
   );
 }

@@ -6,7 +6,6 @@ import { useMemo, type ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { Explained } from '../explanation/explained.tsx';
 import { useExplanation } from '../explanation/explanation-context.tsx';
-import { shareOf } from '../explanation/source.ts';
 import { summedRows, type SummedRow } from '../explanation/summed-rows.ts';
 import { BYTES_PER_TB, rowText } from '../explanation/words.ts';
 import { Section } from '../figures/section.tsx';
@@ -89,7 +88,7 @@ function Bar({ length }: { readonly length: number }): ReactNode {
 
 function shareFigure({ title, numbers, share }: Part): ReactNode {
   return (
-    <Explained {...shareOf({ path: STORAGE, numbers }, { path: STORAGE })} name={TEXTS.shareOf(title)}>
+    <Explained path={STORAGE} numbers={numbers} isShare name={TEXTS.shareOf(title)}>
       <Share percent={share * 100} />
     </Explained>
   );

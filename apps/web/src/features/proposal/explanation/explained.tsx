@@ -2,7 +2,7 @@ import { EXPLANATION_TEXTS } from '#texts/proposal-explanation.ts';
 import type { ReactNode } from 'react';
 import styles from './explained.module.css';
 import { useExplanation } from './explanation-context.tsx';
-import { keyOfSource, termsOf, type Source } from './source.ts';
+import { keyOfSource, type Source } from './source.ts';
 
 interface ExplainedProps extends Source {
   /** What the figure is, for the heading of its explanation. */
@@ -13,7 +13,7 @@ interface ExplainedProps extends Source {
 /** A number that opens into its explanation. */
 export function Explained({ name, children, ...source }: ExplainedProps): ReactNode {
   const explanation = useExplanation();
-  if (explanation === undefined || !termsOf(source).every(({ path }) => explanation.paths.has(path))) return children;
+  if (explanation === undefined || !explanation.paths.has(source.path)) return children;
   const { asked, ask } = explanation;
   return (
     <button
@@ -32,6 +32,6 @@ export function Explained({ name, children, ...source }: ExplainedProps): ReactN
 }
 
 /** Whether the answer itself tells the number, and not only what it is made of. */
-function isTold({ numbers, times, per, constants }: Source): boolean {
-  return [numbers, times, per, constants].every((each) => each === undefined);
+function isTold({ numbers, isShare }: Source): boolean {
+  return numbers === undefined && isShare === undefined;
 }

@@ -7,7 +7,7 @@ import {
 } from '@site-designer/sizing-engine';
 import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import { catalogue } from '../../../lib/catalogue.ts';
-import { termsOf, type Source } from './source.ts';
+import type { Source } from './source.ts';
 
 /** A figure that somebody asked about. */
 export interface AskedFigure {
@@ -57,8 +57,7 @@ export function ExplanationProvider({ question, children }: ExplanationProviderP
     if (question === undefined || proposal === undefined) return undefined;
     const paths = new Set(figurePaths(proposal));
     // A proposal that was updated meanwhile may not have the figure any more.
-    const isThere = asked !== undefined && termsOf(asked.source).every(({ path }) => paths.has(path));
-    const shown = isThere ? asked : undefined;
+    const shown = asked !== undefined && paths.has(asked.source.path) ? asked : undefined;
     return { proposal, rows: question.cameras, paths, asked: shown, ask, close };
   }, [question, proposal, asked, ask, close]);
 

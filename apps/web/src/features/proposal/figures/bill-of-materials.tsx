@@ -3,26 +3,19 @@ import type { CalculationResult } from '@site-designer/api-contract';
 import { billOfMaterials, type BillLine } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { numberText } from '../../../lib/format-quantity.ts';
-import { billSources } from './bill-sources.ts';
 import { Explained } from '../explanation/explained.tsx';
-import type { Source } from '../explanation/source.ts';
 import { Section } from './section.tsx';
 import { Table, type Column } from './table.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
 
-interface ExplainedLine extends BillLine {
-  readonly source: Source | undefined;
-}
-
 /** What is to be ordered, and ways to take it elsewhere. */
 export function BillOfMaterials({ proposal }: { readonly proposal: CalculationResult }): ReactNode {
-  const sources = billSources(proposal);
   return (
     <Section title={PROPOSAL_CHAPTERS.billOfMaterials}>
       <Table
         label={PROPOSAL_CHAPTERS.billOfMaterials}
         columns={COLUMNS}
-        rows={billOfMaterials(proposal).map((line, index) => ({ ...line, source: sources[index] }))}
+        rows={billOfMaterials(proposal)}
         rowKey={({ item, description }) => `${item} ${description}`}
       />
       <ExportMenu proposal={proposal} />
@@ -30,17 +23,17 @@ export function BillOfMaterials({ proposal }: { readonly proposal: CalculationRe
   );
 }
 
-const COLUMNS: readonly Column<ExplainedLine>[] = [
+const COLUMNS: readonly Column<BillLine>[] = [
   { title: TEXTS.item, cell: ({ item }) => item },
   { title: TEXTS.description, cell: ({ description }) => description },
   { title: TEXTS.quantity, cell: quantityFigure, isNumber: true },
 ];
 
-function quantityFigure({ item, quantity, source }: ExplainedLine): ReactNode {
+function quantityFigure({ item, quantity, figure }: BillLine): ReactNode {
   const shown = numberText(quantity);
-  if (source === undefined) return shown;
+  if (figure === null) return shown;
   return (
-    <Explained {...source} name={TEXTS.quantityOf(item)}>
+    <Explained path={figure} name={TEXTS.quantityOf(item)}>
       {shown}
     </Explained>
   );

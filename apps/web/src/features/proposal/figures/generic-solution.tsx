@@ -1,6 +1,13 @@
 import { DATABASE_TEXTS, NETWORK_TEXTS, SOLUTION_TEXTS as TEXTS } from '#texts/proposal-hardware.ts';
 import { PROPOSAL_CHAPTERS as CHAPTERS } from '#texts/proposal.ts';
-import type { DatabaseProposal, GenericProposal, NetworkInterface, Proposal } from '@site-designer/sizing-engine';
+import type {
+  DatabaseProposal,
+  GenericProposal,
+  NetworkInterface,
+  Proposal,
+  ServerLoad,
+  StorageRole,
+} from '@site-designer/sizing-engine';
 import { TEXTS as ENGINE_TEXTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
@@ -10,7 +17,6 @@ import { FORMATTED_UNIT } from './formatted-unit.ts';
 import styles from './generic-solution.module.css';
 import { Nominal } from './nominal.tsx';
 import { Percent } from './percent.tsx';
-import { databasePercent, databaseSource } from '../answer/recommendation.ts';
 import { Section } from './section.tsx';
 import { SpecList, type Spec } from './spec-list.tsx';
 import table from './table.module.css';
@@ -36,13 +42,13 @@ export function GenericSolution({ proposal }: { readonly proposal: Proposal }): 
       )}
       {liveDatabase && (
         <Section title={CHAPTERS.liveDatabase}>
-          <Database database={liveDatabase} path="liveDatabase" />
+          <Database database={liveDatabase} path="liveDatabase" fill={fillOf('live', proposal)} />
           <Warnings warnings={databaseWarnings(warnings, liveDatabase)} />
         </Section>
       )}
       {archiveDatabase && (
         <Section title={CHAPTERS.archive}>
-          <Database database={archiveDatabase} path="archiveDatabase" />
+          <Database database={archiveDatabase} path="archiveDatabase" fill={fillOf('archive', proposal)} />
           <Warnings warnings={databaseWarnings(warnings, archiveDatabase)} />
         </Section>
       )}
@@ -117,9 +123,26 @@ interface DatabaseProps {
   readonly database: DatabaseProposal;
   /** Path of the database in the proposal. */
   readonly path: 'liveDatabase' | 'archiveDatabase';
+  readonly fill: Fill;
 }
 
-function Database({ database, path }: DatabaseProps): ReactNode {
+/** How full the disks of a database are. */
+interface Fill {
+  readonly percent: number;
+  /** Path of the percentage in the proposal. */
+  readonly path: string;
+}
+
+const NO_FILL: Fill = { percent: 0, path: '' };
+
+function fillOf(role: StorageRole, { loads }: Proposal): Fill {
+  const isFill = ({ limit, storage }: ServerLoad): boolean => limit === 'storage' && storage === role;
+  const index = loads?.findIndex(isFill) ?? -1;
+  const load = loads?.[index];
+  return load ? { percent: load.percent, path: `loads[${index}].percent` } : NO_FILL;
+}
+
+function Database({ database, path, fill }: DatabaseProps): ReactNode {
   const figure = (field: string, name: string, shown: ReactNode): Spec => [
     name,
     explained(`${path}.${field}`, name, shown),
@@ -128,9 +151,9 @@ function Database({ database, path }: DatabaseProps): ReactNode {
   return (
     <>
       <div className={styles.fill}>
-        <Meter label={DATABASE_TEXTS.inUse} percent={databasePercent(database)}>
-          <Explained {...databaseSource(path)} name={DATABASE_TEXTS.inUse}>
-            <Percent value={databasePercent(database)} />
+        <Meter label={DATABASE_TEXTS.inUse} percent={fill.percent}>
+          <Explained path={fill.path} name={DATABASE_TEXTS.inUse}>
+            <Percent value={fill.percent} />
           </Explained>
         </Meter>
       </div>

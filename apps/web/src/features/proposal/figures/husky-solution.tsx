@@ -10,7 +10,6 @@ import { FORMATTED_UNIT } from './formatted-unit.ts';
 import styles from './husky-solution.module.css';
 import { IvoCard } from './ivo-card.tsx';
 import { Percent } from './percent.tsx';
-import { percentOf } from '../answer/recommendation.ts';
 import { Section } from './section.tsx';
 import { SpecList, type Spec } from './spec-list.tsx';
 import { Warnings } from './warnings.tsx';
@@ -42,7 +41,7 @@ function Bars({ husky }: { readonly husky: HuskyProposal }): ReactNode {
   const { storageWithOverhead: storage, diskUtilization, systemUtilization } = husky;
   return (
     <div className={styles.bars}>
-      <Meter label={TEXTS.totalStorage} percent={percentOf(storage.value, storage.rangeMax)}>
+      <Meter label={TEXTS.totalStorage} percent={storage.percent}>
         <Explained path="huskyProposal.storageWithOverhead.value" name={TEXTS.totalStorage}>
           <Figure value={storage.value} unit={storage.unitType} />
         </Explained>{' '}

@@ -1,7 +1,6 @@
 import type { DatabaseProposal, Warning, WarningCode } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
-import { isRebuildRisk, isUnprotected } from './database-risks.ts';
 
 /** The chapter that a warning is about. */
 export type WarningPlace = 'platform' | 'storage' | 'clients' | 'management' | 'demand';
@@ -35,12 +34,7 @@ export function warningsAt(warnings: readonly Warning[], place?: WarningPlace): 
   return place === undefined ? warnings : warnings.filter(({ code }) => PLACES[code] === place);
 }
 
-const DATABASE_RISKS: Readonly<Partial<Record<WarningCode, (database: DatabaseProposal) => boolean>>> = {
-  'raid5-rebuild': isRebuildRisk,
-  'jbod-loss': isUnprotected,
-};
-
 /** Warnings about the disks of one database of several. */
 export function databaseWarnings(warnings: readonly Warning[], database: DatabaseProposal): readonly Warning[] {
-  return warningsAt(warnings, 'storage').filter(({ code }) => DATABASE_RISKS[code]?.(database));
+  return warnings.filter(({ code }) => database.warnings.includes(code));
 }
