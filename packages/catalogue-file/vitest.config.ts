@@ -9,7 +9,7 @@ export default defineConfig({
     name: 'catalogue-file',
     maxWorkers: '100%',
     include: ['test/**/*.test.ts'],
-    setupFiles: ['../../tools/bare-environment.ts', '../../tools/draws.ts'],
+    setupFiles: ['../../tools/bare-environment.ts', '../../tools/random-runs.ts'],
     environment: 'node',
     testTimeout: 0,
   },

@@ -1,14 +1,17 @@
-import { LensType, type FormData } from '@site-designer/sizing-engine/design';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { formData, LensType } from '@site-designer/sizing-engine/design';
 import type { CameraForm } from './columns.ts';
 
-/** What can be chosen in the camera table, of all that a design can be made of. */
-export function cameraForm(formData: FormData): CameraForm {
+/** What can be chosen in the camera table with a catalogue. */
+export function cameraForm(catalogue: Catalogue): CameraForm {
+  const { codecs, imageComplexities, resolutions, recordings, lensTypes } = formData(catalogue);
   return {
-    codecs: formData.codecs,
-    complexities: formData.imageComplexities,
-    resolutions: formData.resolutions,
-    recordings: formData.recordings,
+    catalogue,
+    codecs,
+    complexities: imageComplexities,
+    resolutions,
+    recordings,
     // Nobody chooses a further lens: it follows from the first one.
-    lensTypes: formData.lensTypes.filter(({ id }) => id !== LensType.multiChild),
+    lensTypes: lensTypes.filter(({ id }) => id !== LensType.multiChild),
   };
 }

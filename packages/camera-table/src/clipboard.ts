@@ -113,7 +113,7 @@ function withoutBlanks(texts: ReadonlyMap<ColumnKey, string>): ReadonlyMap<Colum
 export function plannedClear(table: Table, selection: Selection, form: CameraForm): readonly PlannedLine[] {
   const range = rangeOf(table, selection);
   return table.rows.slice(range.top, range.bottom + 1).map((row) => {
-    const fresh = { ...newRow(NEW_STREAM, row.id), recording: row.recording };
+    const fresh = { ...newRow(NEW_STREAM, form.catalogue, { id: row.id }), recording: row.recording };
     const columns = COLUMNS.filter((column) => isInRange(range, row, column) && column.field !== 'bitrateKbit');
     const texts = new Map(columns.map((column) => [column.key, clearedText(fresh, column, form)] as const));
     return plannedLine(table, row, { texts, form });
@@ -133,7 +133,7 @@ interface LineInput {
 function plannedLine(table: Table, row: CameraRow | undefined, { texts, form }: LineInput): PlannedLine {
   return planOf({
     rowId: row?.id,
-    row: row ?? newRow(NEW_STREAM, 1),
+    row: row ?? newRow(NEW_STREAM, form.catalogue, { id: 1 }),
     isFirst: row === undefined || table.firstIds.has(row.id),
     texts,
     form,

@@ -1,4 +1,4 @@
-import type { CameraRow } from '@site-designer/sizing-engine';
+import type { CameraRow, Catalogue } from '@site-designer/sizing-engine';
 import {
   CAMERA_BOUNDS,
   flagsFromRecording,
@@ -14,12 +14,17 @@ interface OptionLike {
 }
 
 /** The option lists of the camera table. */
-export interface CameraForm {
+export interface OptionLists {
   readonly codecs: readonly OptionLike[];
   readonly complexities: readonly OptionLike[];
   readonly resolutions: readonly OptionLike[];
   readonly recordings: readonly OptionLike[];
   readonly lensTypes: readonly OptionLike[];
+}
+
+/** What can be chosen, and the catalogue that rows are settled with. */
+export interface CameraForm extends OptionLists {
+  readonly catalogue: Catalogue;
 }
 
 type PlainNumberField = 'quantity' | 'hoursPerDay' | 'retentionDays';
@@ -55,7 +60,7 @@ export interface NumberColumn extends ColumnBase {
 export interface ChoiceColumn extends ColumnBase {
   readonly kind: 'choice';
   readonly field: PlainChoiceField | 'complexity' | 'resolution';
-  readonly list: keyof CameraForm;
+  readonly list: keyof OptionLists;
 }
 
 export type CellColumn = TextColumn | NumberColumn | ChoiceColumn;

@@ -1,15 +1,9 @@
-type Cell = string | number;
+import papaparse from 'papaparse';
 
-/** What spreadsheets would run as a formula is marked as text, and so is a text that looks marked. */
+/** The library's own pattern lets texts of several lines through, and texts that look escaped already. */
 const LOOKS_LIKE_FORMULA = /^'*[=+\-@\t\r]/;
 
-/** Rows as CSV (RFC 4180), with the mark by which Excel knows that it is UTF-8. */
-export function csvOf(rows: readonly (readonly Cell[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cellText).join(',')).join('\r\n')}\r\n`;
-}
-
-function cellText(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell);
-  const text = LOOKS_LIKE_FORMULA.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** Rows as CSV (RFC 4180), with the mark by which Excel knows that it is UTF-8. What a spreadsheet would run is escaped. */
+export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
+  return `\uFEFF${papaparse.unparse(rows as (string | number)[][], { escapeFormulae: LOOKS_LIKE_FORMULA })}\r\n`;
 }

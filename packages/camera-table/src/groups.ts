@@ -1,4 +1,4 @@
-import { NEW_STREAM, settleCameraRow, type CameraRow } from '@site-designer/sizing-engine';
+import { NEW_STREAM, settleCameraRow, type CameraRow, type Catalogue } from '@site-designer/sizing-engine';
 import {
   contentOf,
   firstOf,
@@ -8,7 +8,6 @@ import {
   type NewCameraRow,
   type NewIds,
 } from '@site-designer/sizing-engine/design';
-import { catalogue } from './catalogue.ts';
 
 /** Ids of rows that the server does not have yet: above all that it gives, so that new groups stand on top. */
 const FIRST_OWN_ID = 2 ** 51;
@@ -29,7 +28,14 @@ export function ownIds(taken = 0): NewIds {
   };
 }
 
-export function newRow(content: NewCameraRow, id: number, cameraGroupId = id): CameraRow {
+interface NewRowIds {
+  readonly id: number;
+  /** Of a first stream, its own id. */
+  readonly cameraGroupId?: number;
+}
+
+export function newRow(content: NewCameraRow, catalogue: Catalogue, ids: NewRowIds): CameraRow {
+  const { id, cameraGroupId = id } = ids;
   return settleCameraRow({ ...content, id, streamId: id, cameraGroupId }, catalogue);
 }
 

@@ -1,5 +1,4 @@
 export * from './camera-form.ts';
-export * from './catalogue.ts';
 export * from './changes.ts';
 export * from './clipboard.ts';
 export * from './columns.ts';

@@ -1,7 +1,6 @@
-import type { CameraRow } from '@site-designer/sizing-engine';
+import type { CameraRow, Catalogue } from '@site-designer/sizing-engine';
 import { orderRows, settleRows, type RowPatch } from '@site-designer/sizing-engine/design';
 import { accessOf, COLUMNS, isCustomRate, valueOf, type CellColumn, type ColumnKey } from './columns.ts';
-import { catalogue } from './catalogue.ts';
 import { changesSince } from './changes.ts';
 import { withValue } from './read-line.ts';
 import { patchedRow } from './row-edit.ts';
@@ -62,13 +61,19 @@ export function changedColumns(before: CameraRow, after: CameraRow): readonly Ce
  *
  * @param theirsWins - Ids of the clashes in which the other side is to hold.
  */
-export function merged({ base, mine, theirs }: Versions, theirsWins: ReadonlySet<string>): CameraRow[] {
+export function merged(
+  { base, mine, theirs }: Versions,
+  theirsWins: ReadonlySet<string>,
+  catalogue: Catalogue,
+): CameraRow[] {
   const before = byId(base);
   const own = byId(mine);
   const { added, changed, removed } = changesSince(base, mine);
   const gone = new Set(removed.map(({ id }) => id).filter((id) => !theirsWins.has(`${id}`)));
   const there = new Set(theirs.map(({ id }) => id));
-  const kept = theirs.filter(({ id }) => !gone.has(id)).map((row) => withMine(row, { before, own, theirsWins }));
+  const kept = theirs
+    .filter(({ id }) => !gone.has(id))
+    .map((row) => withMine(row, { before, own, theirsWins, catalogue }));
   const revived = changed.filter(({ id }) => !there.has(id) && !theirsWins.has(`${id}`));
   const all = [...kept, ...revived, ...added.filter(({ id }) => !there.has(id))];
   return orderRows(settleRows(all, catalogue));
@@ -78,14 +83,15 @@ interface Sides {
   readonly before: ReadonlyMap<number, CameraRow>;
   readonly own: ReadonlyMap<number, CameraRow>;
   readonly theirsWins: ReadonlySet<string>;
+  readonly catalogue: Catalogue;
 }
 
-function withMine(theirs: CameraRow, { before, own, theirsWins }: Sides): CameraRow {
+function withMine(theirs: CameraRow, { before, own, theirsWins, catalogue }: Sides): CameraRow {
   const [base, mine] = [before.get(theirs.id), own.get(theirs.id)];
   if (!base || !mine) return theirs;
   const columns = changedColumns(base, mine).filter(({ key }) => !theirsWins.has(`${theirs.id}.${key}`));
   const patch = columns.reduce<RowPatch>((all, column) => withValue(all, { column, value: valueOf(mine, column) }), {});
-  return columns.length === 0 ? theirs : patchedRow(theirs, patch);
+  return columns.length === 0 ? theirs : patchedRow(theirs, patch, catalogue);
 }
 
 function byId(rows: readonly CameraRow[]): ReadonlyMap<number, CameraRow> {

@@ -8,7 +8,7 @@ import {
 } from '@site-designer/sizing-engine/design';
 import { textOf, type CameraForm, type ColumnKey } from './columns.ts';
 import { grouped } from './grouped.ts';
-import { groupsToAdd, newRow } from './groups.ts';
+import { groupsToAdd } from './groups.ts';
 import { changedColumns } from './merge.ts';
 import { readLine, type LineTexts, type Refusal } from './read-line.ts';
 import { patchedRow } from './row-edit.ts';
@@ -77,7 +77,7 @@ export function plannedCells(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return lines.flatMap(({ rowId = 0, patch, problem }) => {
     const before = byId.get(rowId);
-    return before && problem === undefined ? cellsBetween(before, patchedRow(before, patch), form) : [];
+    return before && problem === undefined ? cellsBetween(before, patchedRow(before, patch, form.catalogue), form) : [];
   });
 }
 
@@ -103,5 +103,5 @@ function newGroups(lines: readonly PlannedLine[]): CameraRowToSave[][] {
 }
 
 function streamWith(patch: RowPatch): CameraRowToSave {
-  return contentOf(patchRow(newRow(NEW_STREAM, 1), patch));
+  return contentOf(patchRow({ ...NEW_STREAM, id: 1, streamId: 1, cameraGroupId: 1 }, patch));
 }

@@ -90,11 +90,11 @@ interface CellValue {
   readonly value: number | string;
 }
 
-function patchFrom(row: CameraRow, values: readonly CellValue[], { isNew }: LineContext): RowPatch {
+function patchFrom(row: CameraRow, values: readonly CellValue[], { isNew, form }: LineContext): RowPatch {
   const isRate = ({ column }: CellValue) => column.field === 'bitrateKbit';
   const isChange = ({ column, value }: CellValue) => valueOf(row, column) !== value;
   const settings = values.filter((cell) => !isRate(cell) && isChange(cell)).reduce(withValue, {});
-  const settled = patchedRow(row, settings);
+  const settled = patchedRow(row, settings, form.catalogue);
   const rates = values.filter(
     (cell) => isRate(cell) && (isNew === true || isChange(cell)) && valueOf(settled, cell.column) !== cell.value,
   );

@@ -50,7 +50,7 @@ function fileCell(
 
 /** A file without cameras, to be filled in: its heads, and a line as an example. */
 export function templateLines(form: CameraForm): (string | number)[][] {
-  const row = newRow({ ...NEW_STREAM, streamName: 'Entrance' }, 1);
+  const row = newRow({ ...NEW_STREAM, streamName: 'Entrance' }, form.catalogue, { id: 1 });
   const example = FILE_COLUMNS.map((column) => fileCell(row, column, { form, isFirst: true }));
   return [[...FILE_HEADS], ['', '', ...example]];
 }
@@ -149,7 +149,7 @@ class LineReader {
     return planOf({
       rowId: undefined,
       ...(joined !== undefined && { group: joined }),
-      row: newRow(NEW_STREAM, 1),
+      row: newRow(NEW_STREAM, this.#form.catalogue, { id: 1 }),
       isFirst,
       texts,
       form: this.#form,

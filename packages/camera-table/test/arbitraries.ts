@@ -1,6 +1,7 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { CAMERA_BOUNDS, LensType, orderRows, Recording, settleGroup } from '@site-designer/sizing-engine/design';
 import fc from 'fast-check';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { accessOf, COLUMNS, newRow, tableOf, type Cell, type Selection, type Table } from '../src/index.ts';
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) => fc.integer({ min, max });
@@ -40,8 +41,8 @@ function rowOf({ fpsMotion, motionShare, rateKbit, ...rest }: Content, id: numbe
       motion: { ...motion, motion: motionShare },
       ...(rateKbit !== null && { bitrateKbit: { ...bitrateKbit, motion: rateKbit }, motionIsCustomBitrate: true }),
     },
-    id,
-    groupId,
+    publishedCatalogue,
+    { id, cameraGroupId: groupId },
   );
 }
 

@@ -7,9 +7,9 @@ import {
   TEXTS,
   type BulkApplyValue,
 } from '@site-designer/sizing-engine/design';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 import {
-  catalogue,
   columnOf,
   newRow,
   ownIds,
@@ -25,7 +25,7 @@ import {
 import { form } from './form.ts';
 
 /** Speedup has both halves, so that every cell is there. */
-const ROW = newRow({ ...NEW_STREAM, recording: Recording.speedup }, 1);
+const ROW = newRow({ ...NEW_STREAM, recording: Recording.speedup }, catalogue, { id: 1 });
 const TABLE = tableOf([ROW]);
 
 type Field = keyof typeof CAMERA_BOUNDS;

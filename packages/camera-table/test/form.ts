@@ -1,6 +1,5 @@
-import { formData } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { cameraForm } from '../src/index.ts';
 
 /** The option lists as the API sends them. */
-export const form = cameraForm(formData(publishedCatalogue));
+export const form = cameraForm(publishedCatalogue);

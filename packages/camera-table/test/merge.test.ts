@@ -1,10 +1,11 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { clashes, merged, newRow, type Versions } from '../src/index.ts';
 import { cameraRows } from './arbitraries.ts';
 
-const BASE: readonly CameraRow[] = [newRow(NEW_STREAM, 2), newRow(NEW_STREAM, 1)];
+const BASE: readonly CameraRow[] = [newRow(NEW_STREAM, catalogue, { id: 2 }), newRow(NEW_STREAM, catalogue, { id: 1 })];
 
 function edited(rows: readonly CameraRow[], id: number, retentionDays: number): CameraRow[] {
   return rows.map((row) => (row.id === id ? { ...row, retentionDays } : row));
@@ -25,19 +26,19 @@ describe('a row that one side has deleted and the other edited', () => {
   });
 
   test('stays deleted, or is as it was edited elsewhere, as the user chooses', () => {
-    expect(days(merged(deletedHere, new Set()))).toEqual([[2, BASE[0]!.retentionDays]]);
-    expect(days(merged(deletedHere, new Set(['1'])))).toEqual([
+    expect(days(merged(deletedHere, new Set(), catalogue))).toEqual([[2, BASE[0]!.retentionDays]]);
+    expect(days(merged(deletedHere, new Set(['1']), catalogue))).toEqual([
       [2, BASE[0]!.retentionDays],
       [1, 90],
     ]);
   });
 
   test('is as it was edited here, or goes as it did elsewhere, as the user chooses', () => {
-    expect(days(merged(deletedThere, new Set()))).toEqual([
+    expect(days(merged(deletedThere, new Set(), catalogue))).toEqual([
       [2, BASE[0]!.retentionDays],
       [1, 7],
     ]);
-    expect(days(merged(deletedThere, new Set(['1'])))).toEqual([[2, BASE[0]!.retentionDays]]);
+    expect(days(merged(deletedThere, new Set(['1']), catalogue))).toEqual([[2, BASE[0]!.retentionDays]]);
   });
 });
 
@@ -64,8 +65,8 @@ describe('merging', () => {
       fc.property(cameraRows, edits, (base, changes) => {
         const rows = after(base, changes);
         expect(clashes({ base, mine: rows, theirs: base })).toEqual([]);
-        expect(merged({ base, mine: rows, theirs: base }, new Set())).toEqual(rows);
-        expect(merged({ base, mine: base, theirs: rows }, new Set())).toEqual(rows);
+        expect(merged({ base, mine: rows, theirs: base }, new Set(), catalogue)).toEqual(rows);
+        expect(merged({ base, mine: base, theirs: rows }, new Set(), catalogue)).toEqual(rows);
       }),
     );
   });
@@ -75,7 +76,7 @@ describe('merging', () => {
       fc.property(cameraRows, edits, (base, changes) => {
         const rows = after(base, changes);
         expect(clashes({ base, mine: rows, theirs: rows })).toEqual([]);
-        expect(merged({ base, mine: rows, theirs: rows }, new Set())).toEqual(rows);
+        expect(merged({ base, mine: rows, theirs: rows }, new Set(), catalogue)).toEqual(rows);
       }),
     );
   });
@@ -95,7 +96,9 @@ describe('merging', () => {
       fc.property(cameraRows, edits, edits, (base, one, other) => {
         const [mine, theirs] = [after(base, one), after(base, other)];
         const all = new Set(clashes({ base, mine, theirs }).map(({ id }) => id));
-        expect(merged({ base, mine, theirs }, all)).toEqual(merged({ base, mine: theirs, theirs: mine }, new Set()));
+        expect(merged({ base, mine, theirs }, all, catalogue)).toEqual(
+          merged({ base, mine: theirs, theirs: mine }, new Set(), catalogue),
+        );
       }),
     );
   });

@@ -1,8 +1,11 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { expect, test } from 'vitest';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { newRow, tableOf } from '../src/index.ts';
 
-const ROWS: readonly CameraRow[] = [newRow(NEW_STREAM, 3), newRow(NEW_STREAM, 1), newRow(NEW_STREAM, 2, 1)];
+const row = (id: number, cameraGroupId = id) => newRow(NEW_STREAM, publishedCatalogue, { id, cameraGroupId });
+
+const ROWS: readonly CameraRow[] = [row(3), row(1), row(2, 1)];
 const BEFORE = tableOf(ROWS);
 
 test('while rows stay where they are, nothing is looked up anew', () => {
@@ -13,10 +16,10 @@ test('while rows stay where they are, nothing is looked up anew', () => {
 });
 
 test.each([
-  ['comes', [newRow(NEW_STREAM, 4), ...ROWS]],
+  ['comes', [row(4), ...ROWS]],
   ['goes', ROWS.slice(1)],
   ['moves', ROWS.toReversed()],
-  ['takes the place of another', [newRow(NEW_STREAM, 4), ...ROWS.slice(1)]],
+  ['takes the place of another', [row(4), ...ROWS.slice(1)]],
   ['goes to another group', ROWS.map((row) => (row.id === 2 ? { ...row, cameraGroupId: 3 } : row))],
 ])('where a row %s, everything is', (_, rows) => {
   expect(tableOf(rows, BEFORE)).toEqual(tableOf(rows));

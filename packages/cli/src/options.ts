@@ -1,29 +1,34 @@
-import { cameraForm, columnOf, parseCell, type CellColumn, type ColumnKey } from '@site-designer/camera-table';
-import { formData } from '@site-designer/sizing-engine/design';
-import { catalogue } from './catalogue.ts';
+import { columnOf, parseCell, type CameraForm, type CellColumn, type ColumnKey } from '@site-designer/camera-table';
 import { EXIT } from './exit-code.ts';
 import { Failure } from './failure.ts';
 import { didYouMean } from './suggest.ts';
 
-export const FORM = cameraForm(formData(catalogue));
+interface TypedOption {
+  /** As on the command line, without the hyphens. */
+  readonly option: string;
+  readonly text: string;
+}
 
-/** What was typed behind an option, read as a cell of the camera table is: names, parts of names, numbers with units. */
-export function optionValue(option: string, typed: string, key: ColumnKey): number {
+/** The value of an option, read as a cell of the camera table: names, parts of names, numbers with units. */
+export function optionValue({ option, text }: TypedOption, key: ColumnKey, form: CameraForm): number {
   const column = columnOf(key);
-  const parsed = parseCell(typed, column, FORM);
+  const parsed = parseCell(text, column, form);
   if ('message' in parsed) {
-    throw new Failure(EXIT.usage, `--${option} "${typed}": ${parsed.message}.${didYouMean(typed, namesOf(column))}`);
+    throw new Failure(
+      EXIT.usage,
+      `--${option} "${text}": ${parsed.message}.${didYouMean(text, namesOf(column, form))}`,
+    );
   }
   return Number(parsed.value);
 }
 
-function namesOf(column: CellColumn): readonly string[] {
-  return column.kind === 'choice' ? FORM[column.list].map(({ name }) => name) : [];
+function namesOf(column: CellColumn, form: CameraForm): readonly string[] {
+  return column.kind === 'choice' ? form[column.list].map(({ name }) => name) : [];
 }
 
-/** What an option is called. */
-export function nameOf(key: ColumnKey, id: number): string {
+/** The name of an option of a list. */
+export function nameOf(key: ColumnKey, id: number, form: CameraForm): string {
   const column = columnOf(key);
-  const options = column.kind === 'choice' ? FORM[column.list] : [];
+  const options = column.kind === 'choice' ? form[column.list] : [];
   return options.find((option) => option.id === id)?.name ?? String(id);
 }

@@ -4,11 +4,11 @@ import {
   defaultServerSettings,
   NEW_STREAM,
   settleCameraRow,
+  type Catalogue,
   type RangedFigure,
   type Totals,
 } from '@site-designer/sizing-engine';
 import { Recording, type NewCameraRow } from '@site-designer/sizing-engine/design';
-import { catalogue } from './catalogue.ts';
 
 /** A stream as it is asked about. */
 export interface StreamQuestion {
@@ -29,10 +29,10 @@ export interface StreamRates {
 }
 
 /** The rates of one stream. Ranges and averages are those of a design that has nothing else in it. */
-export function streamRates(question: StreamQuestion): StreamRates {
+export function streamRates(question: StreamQuestion, catalogue: Catalogue): StreamRates {
   const { motionPercent } = question;
-  const { totals: always, warnings } = proposalOf({ ...rowOf(question), recording: Recording.constant });
-  const totals = motionPercent === undefined ? always : onMotion(question, motionPercent);
+  const { totals: always, warnings } = proposalOf({ ...rowOf(question), recording: Recording.constant }, catalogue);
+  const totals = motionPercent === undefined ? always : onMotion(question, motionPercent, catalogue);
   return {
     kbps: { ...times(always.averageMbit, 1000), value: calculateBitrate(question, catalogue) },
     averageKbps: times(totals.averageMbit, 1000),
@@ -41,12 +41,9 @@ export function streamRates(question: StreamQuestion): StreamRates {
   };
 }
 
-function onMotion(question: StreamQuestion, motion: number): Totals {
-  return proposalOf({
-    ...rowOf(question),
-    recording: Recording.event,
-    motion: { continuous: 0, motion },
-  }).totals;
+function onMotion(question: StreamQuestion, motion: number, catalogue: Catalogue): Totals {
+  const row = { ...rowOf(question), recording: Recording.event, motion: { continuous: 0, motion } };
+  return proposalOf(row, catalogue).totals;
 }
 
 function rowOf({ codecId, complexityId, resolutionId, fps }: StreamQuestion): NewCameraRow {
@@ -62,7 +59,7 @@ function rowOf({ codecId, complexityId, resolutionId, fps }: StreamQuestion): Ne
   };
 }
 
-function proposalOf(content: NewCameraRow) {
+function proposalOf(content: NewCameraRow, catalogue: Catalogue) {
   const row = settleCameraRow({ ...content, id: 1, cameraGroupId: 1, streamId: 1 }, catalogue);
   return calculateProposal({ cameras: [row], serverSettings: defaultServerSettings(catalogue) }, catalogue);
 }

@@ -1,6 +1,6 @@
 import { calculateBitrate } from '@site-designer/sizing-engine';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../src/catalogue.ts';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { typed } from './support/session.ts';
 
 const ASKED = ['bitrate', '--codec', 'H.264', '--resolution', '1080p', '--fps', '15'];

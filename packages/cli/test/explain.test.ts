@@ -1,6 +1,6 @@
 import { calculateProposal, figurePaths } from '@site-designer/sizing-engine';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../src/catalogue.ts';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { namedPaths } from '../src/figures/names.ts';
 import { readDesignFile } from '@site-designer/design-file';
 import { designText, NAMES } from './support/golden.ts';

@@ -1,8 +1,7 @@
 import { readDesignFile } from '@site-designer/design-file';
 import { cameraForm, csvOf, fileLines, SAME_IDS } from '@site-designer/camera-table';
-import { formData } from '@site-designer/sizing-engine/design';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../src/catalogue.ts';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { designText } from './support/golden.ts';
 import { typed } from './support/session.ts';
 
@@ -46,7 +45,7 @@ describe('import', () => {
         lineOf: new Map(),
         firstIds,
       },
-      { form: cameraForm(formData(catalogue)), ids: SAME_IDS },
+      { form: cameraForm(catalogue), ids: SAME_IDS },
     );
     const { out } = await typed(['size', '-', '--json'], { files: { '-': designText('lens-groups') } });
     const heads = (await typed(['import', '--template'])).out.split('\r\n')[0]!.replace('\uFEFF', '').split(',');

@@ -1,6 +1,7 @@
-import { cameraForm, catalogue, COLUMNS, textOf } from '@site-designer/camera-table';
+import { cameraForm, COLUMNS, textOf } from '@site-designer/camera-table';
 import { calculateTotals, type CameraRow, type Totals } from '@site-designer/sizing-engine';
-import { applyChange, consecutiveIds, formData, Recording } from '@site-designer/sizing-engine/design';
+import { applyChange, consecutiveIds, Recording } from '@site-designer/sizing-engine/design';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { useMemo, useSyncExternalStore } from 'react';
 import { benchRows } from '../bench-rows.ts';
 
@@ -11,7 +12,7 @@ export interface BenchColumn {
   readonly textOf: (row: CameraRow) => string;
 }
 
-const form = cameraForm(formData(catalogue));
+const form = cameraForm(catalogue);
 
 /** The twelve columns that the editor shows of such rows; the lens it shows in the head of a group. */
 export const BENCH_COLUMNS: readonly BenchColumn[] = [

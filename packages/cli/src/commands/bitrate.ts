@@ -1,5 +1,8 @@
+import { cameraForm, type CameraForm, type ColumnKey } from '@site-designer/camera-table';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
-import type { Command } from 'commander';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { Option, type Command } from 'commander';
+import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { nameOf, optionValue } from '../options.ts';
 import { amount, rangeText } from '../print/amount.ts';
 import { paintFor } from '../print/paint.ts';
@@ -8,69 +11,101 @@ import type { Session } from '../session.ts';
 import type { Stream } from '../shell.ts';
 import { streamRates, type StreamQuestion, type StreamRates } from '../stream-rates.ts';
 
-interface Typed {
-  readonly codec: string;
-  readonly resolution: string;
-  readonly fps: string;
-  readonly complexity: string;
+interface Typed extends CatalogueOption {
+  readonly codec?: string;
+  readonly resolution?: string;
+  readonly fps?: string;
+  readonly complexity?: string;
   readonly motion?: string;
   readonly json?: true;
 }
 
-/** The stream that a new camera has. */
-const USUAL = {
-  codec: nameOf('codec', NEW_STREAM.codec),
-  resolution: nameOf('resolution.motion', NEW_STREAM.resolution.motion),
-  fps: String(NEW_STREAM.fps.motion),
-  complexity: nameOf('complexity.motion', NEW_STREAM.complexity.motion),
-} as const;
+const PUBLISHED = cameraForm(publishedCatalogue);
+
+interface Setting {
+  readonly option: 'codec' | 'resolution' | 'fps' | 'complexity';
+  readonly key: ColumnKey;
+  /** What a new camera has. */
+  readonly usually: number;
+}
+
+const CODEC: Setting = { option: 'codec', key: 'codec', usually: NEW_STREAM.codec };
+const RESOLUTION: Setting = {
+  option: 'resolution',
+  key: 'resolution.motion',
+  usually: NEW_STREAM.resolution.motion,
+};
+const FPS: Setting = { option: 'fps', key: 'fps.motion', usually: NEW_STREAM.fps.motion };
+const COMPLEXITY: Setting = {
+  option: 'complexity',
+  key: 'complexity.motion',
+  usually: NEW_STREAM.complexity.motion,
+};
+
+function usual(flags: string, description: string, { key, usually }: Setting): Option {
+  return new Option(flags, description).default(undefined, nameOf(key, usually, PUBLISHED));
+}
 
 export function addBitrate(program: Command, { shell }: Session): void {
   program
     .command('bitrate')
     .description('bit rate of one stream, and what it makes of a day')
-    .option('--codec <name>', 'codec, such as H.265', USUAL.codec)
-    .option('--resolution <name>', 'resolution, such as 4K, 1080p or 1920x1080', USUAL.resolution)
-    .option('--fps <number>', 'frames per second', USUAL.fps)
-    .option('--complexity <name>', 'how much happens in the picture', USUAL.complexity)
+    .addOption(usual('--codec <name>', 'codec, such as H.265', CODEC))
+    .addOption(usual('--resolution <name>', 'resolution, such as 4K, 1080p or 1920x1080', RESOLUTION))
+    .addOption(usual('--fps <number>', 'frames per second', FPS))
+    .addOption(usual('--complexity <name>', 'how much happens in the picture', COMPLEXITY))
     .option('--motion <percent>', 'record on motion only, which there is this share of time')
     .option('--json', 'print JSON')
+    .addOption(catalogueOption())
     .addHelpText(
       'after',
-      '\nNames may be shortened as long as only one fits: 720p, med. One that is unknown lists all there are.',
+      '\nNames may be shortened as long as only one fits: 720p, med. An unknown name lists all there are.',
     )
-    .action((typed: Typed) => {
-      const question = questionOf(typed);
-      const rates = streamRates(question);
+    .action(async (typed: Typed) => {
+      const form = cameraForm(await loadCatalogue(shell, typed));
+      const question = questionOf(typed, form);
+      const rates = streamRates(question, form.catalogue);
+      const names = namesOf(question, form);
       const lines = typed.json
-        ? [JSON.stringify({ ...namesOf(question), ...rates }, undefined, 2)]
-        : ratesLines(question, rates, shell.out);
+        ? [JSON.stringify({ ...names, ...rates }, undefined, 2)]
+        : ratesLines(names, rates, shell.out);
       shell.out.write(`${lines.join('\n')}\n`);
     });
 }
 
-function questionOf({ codec, resolution, fps, complexity, motion }: Typed): StreamQuestion {
+function questionOf(typed: Typed, form: CameraForm): StreamQuestion {
+  const { motion } = typed;
+  const value = ({ option, key, usually }: Setting) => {
+    const text = typed[option];
+    return text === undefined ? usually : optionValue({ option, text }, key, form);
+  };
   return {
-    codecId: optionValue('codec', codec, 'codec'),
-    resolutionId: optionValue('resolution', resolution, 'resolution.motion'),
-    complexityId: optionValue('complexity', complexity, 'complexity.motion'),
-    fps: optionValue('fps', fps, 'fps.motion'),
-    ...(motion !== undefined && { motionPercent: optionValue('motion', motion, 'motion.motion') }),
+    codecId: value(CODEC),
+    resolutionId: value(RESOLUTION),
+    complexityId: value(COMPLEXITY),
+    fps: value(FPS),
+    ...(motion !== undefined && {
+      motionPercent: optionValue({ option: 'motion', text: motion }, 'motion.motion', form),
+    }),
   };
 }
 
-function namesOf({ codecId, resolutionId, complexityId, fps, motionPercent }: StreamQuestion) {
+function namesOf({ codecId, resolutionId, complexityId, fps, motionPercent }: StreamQuestion, form: CameraForm) {
   return {
-    codec: nameOf('codec', codecId),
-    resolution: nameOf('resolution.motion', resolutionId),
-    complexity: nameOf('complexity.motion', complexityId),
+    codec: nameOf('codec', codecId, form),
+    resolution: nameOf('resolution.motion', resolutionId, form),
+    complexity: nameOf('complexity.motion', complexityId, form),
     fps,
     motionPercent: motionPercent ?? null,
   };
 }
 
-function ratesLines(question: StreamQuestion, { kbps, averageKbps, gbPerDay, warnings }: StreamRates, out: Stream) {
-  const { codec, resolution, complexity, fps, motionPercent } = namesOf(question);
+function ratesLines(
+  names: ReturnType<typeof namesOf>,
+  { kbps, averageKbps, gbPerDay, warnings }: StreamRates,
+  out: Stream,
+) {
+  const { codec, resolution, complexity, fps, motionPercent } = names;
   const paint = paintFor(out);
   const average =
     motionPercent === null ? [] : [rowOf(`Average with ${motionPercent} % motion`, averageKbps, 'kbit/s')];

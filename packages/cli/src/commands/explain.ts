@@ -1,4 +1,3 @@
-import type { NamedDesign } from '@site-designer/design-file';
 import {
   calculateProposal,
   derivationText,
@@ -8,9 +7,9 @@ import {
   type ExplainedProposal,
 } from '@site-designer/sizing-engine';
 import type { Command } from 'commander';
-import { catalogue } from '../catalogue.ts';
 import { figureNamed } from '../figures/figure-named.ts';
 import { figuresOf } from '../figures/figures.ts';
+import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { loadDesign } from '../files/load-design.ts';
 import { plainNumber } from '../print/amount.ts';
 import { table } from '../print/table.ts';
@@ -24,30 +23,32 @@ export function addExplain(program: Command, { shell }: Session): void {
     .argument('<design>', 'design file, or - for standard input')
     .argument('[figure...]', 'name, path or part of a path of a figure; without one, all figures are listed')
     .option('--json', 'print the derivation as JSON; of all figures without a figure')
+    .addOption(catalogueOption())
     .addHelpText(
       'after',
       '\nFigures have short names: storage, "peak rate", servers, load … With "low" or "high" behind the\nname it is the end of the range: "storage high".',
     )
-    .action(async (file: string, figure: readonly string[], { json }: { json?: true }) => {
-      const asked = { design: await loadDesign(shell, file), figure: figure.join(' ') };
-      const write = json ? explainAsJson : explainAsText;
-      shell.out.write(`${write(asked, shell)}\n`);
-    });
+    .action(
+      async (file: string, figure: readonly string[], { json, ...options }: CatalogueOption & { json?: true }) => {
+        const catalogue = await loadCatalogue(shell, options);
+        const proposal = calculateProposal(await loadDesign(shell, file, catalogue), catalogue);
+        const write = json ? explainAsJson : explainAsText;
+        shell.out.write(`${write({ proposal, figure: figure.join(' ') }, shell)}\n`);
+      },
+    );
 }
 
 interface Asked {
-  readonly design: NamedDesign;
+  readonly proposal: ExplainedProposal;
   readonly figure: string;
 }
 
-function explainAsText({ design, figure }: Asked, shell: Shell): string {
-  const proposal = calculateProposal(design, catalogue);
+function explainAsText({ proposal, figure }: Asked, shell: Shell): string {
   if (figure === '') return listOf(proposal, shell.out.columns);
   return derivationText(explain(proposal, figureNamed(figure, proposal)), formulas);
 }
 
-function explainAsJson({ design, figure }: Asked): string {
-  const proposal = calculateProposal(design, catalogue);
+function explainAsJson({ proposal, figure }: Asked): string {
   const answer = figure === '' ? explainAll(proposal) : pathAndDerivation(proposal, figureNamed(figure, proposal));
   return JSON.stringify(answer, undefined, 2);
 }

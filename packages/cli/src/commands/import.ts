@@ -1,20 +1,19 @@
-import { csvOf, FILE_HEADS, templateLines } from '@site-designer/camera-table';
+import { cameraForm, csvOf, FILE_HEADS, templateLines, type CameraForm } from '@site-designer/camera-table';
 import { writeDesignFile } from '@site-designer/design-file';
 import { checkName, DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { defaultServerSettings } from '@site-designer/sizing-engine';
 import type { Command } from 'commander';
-import { catalogue } from '../catalogue.ts';
 import { EXIT } from '../exit-code.ts';
 import { Failure, FaultyFile } from '../failure.ts';
+import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { readText, shownName, writeText } from '../files/read-text.ts';
 import { importedCameras } from '../files/imported-cameras.ts';
-import { FORM } from '../options.ts';
 import { amount } from '../print/amount.ts';
 import { paintFor } from '../print/paint.ts';
 import type { Session } from '../session.ts';
 import type { Shell } from '../shell.ts';
 
-interface Typed {
+interface Typed extends CatalogueOption {
   readonly out?: string;
   readonly name: string;
   readonly force?: true;
@@ -30,27 +29,38 @@ export function addImport(program: Command, { shell }: Session): void {
     .option('--name <text>', 'name of the design', DEFAULT_NAMES.siteDesign)
     .option('--force', 'replace the file if it is there')
     .option('--template', 'print a table to start from')
+    .addOption(catalogueOption())
     .addHelpText(
       'after',
       `\nColumns, in any order; those that are left out have the usual values:\n  ${FILE_HEADS.join(', ')}`,
     )
     .action(async (file: string | undefined, typed: Typed) => {
-      if (typed.template) shell.out.write(csvOf(templateLines(FORM)));
-      else await importTable(shell, file, typed);
+      const form = cameraForm(await loadCatalogue(shell, typed));
+      if (typed.template) shell.out.write(csvOf(templateLines(form)));
+      else await importTable({ shell, form }, file, typed);
     });
 }
 
-async function importTable(shell: Shell, file: string | undefined, { name, out, force }: Typed): Promise<void> {
+interface Import {
+  readonly shell: Shell;
+  readonly form: CameraForm;
+}
+
+async function importTable(
+  { shell, form }: Import,
+  file: string | undefined,
+  { name, out, force }: Typed,
+): Promise<void> {
   if (file === undefined)
     throw new Failure(EXIT.usage, 'Which table? Name a CSV file, - for standard input, or --template.');
   const wrongName = checkName('siteDesign', name);
   if (wrongName !== undefined) throw new Failure(EXIT.usage, `--name: ${wrongName}`);
   const text = (await readText(shell, file)).replace(/^\uFEFF/, '');
-  const { cameras, problems, unknownHeads } = importedCameras(text);
+  const { cameras, problems, unknownHeads } = importedCameras(text, form);
   if (problems.length > 0) throw new FaultyFile(shownName(file), text, problems);
   const paint = paintFor(shell.err);
   for (const said of unknownHeads) shell.err.write(`${paint.yellow(`warning: ${said}`)}\n`);
-  const design = writeDesignFile({ name, serverSettings: defaultServerSettings(catalogue), cameras });
+  const design = writeDesignFile({ name, serverSettings: defaultServerSettings(form.catalogue), cameras });
   if (out === undefined) return shell.out.write(design);
   await writeText(shell, { file: out, text: design, mayReplace: force === true });
   const groups = new Set(cameras.map(({ cameraGroupId }) => cameraGroupId)).size;

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { calculateProposal } from '@site-designer/sizing-engine';
-import { catalogue } from '../catalogue.ts';
 import { EXIT } from '../exit-code.ts';
+import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { loadDesign } from '../files/load-design.ts';
 import { proposalLines } from '../print/proposal.ts';
 import { resultOf } from '../result.ts';
@@ -13,8 +13,10 @@ export function addSize(program: Command, { shell, endWith }: Session): void {
     .description('size a design: servers or appliances, storage, network, what to order')
     .argument('<design>', 'design file, or - for standard input')
     .option('--json', 'print the whole result as JSON (its schema: `schema proposal`)')
-    .action(async (file: string, { json }: { json?: true }) => {
-      const design = await loadDesign(shell, file);
+    .addOption(catalogueOption())
+    .action(async (file: string, { json, ...options }: CatalogueOption & { json?: true }) => {
+      const catalogue = await loadCatalogue(shell, options);
+      const design = await loadDesign(shell, file, catalogue);
       const proposal = calculateProposal(design, catalogue);
       const lines = json
         ? [JSON.stringify(resultOf(design, proposal), undefined, 2)]

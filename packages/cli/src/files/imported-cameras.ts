@@ -7,6 +7,7 @@ import {
   plannedImport,
   SAME_IDS,
   twinOf,
+  type CameraForm,
   type ColumnKey,
   type PlannedLine,
 } from '@site-designer/camera-table';
@@ -14,8 +15,6 @@ import { csvLines, type CsvLine } from '@site-designer/camera-table/read-csv';
 import type { Problem } from '@site-designer/design-file';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { applyChange } from '@site-designer/sizing-engine/design';
-import { catalogue } from '../catalogue.ts';
-import { FORM } from '../options.ts';
 import { didYouMean } from '../suggest.ts';
 
 /** What becomes of a camera table. With problems there are no cameras. */
@@ -29,14 +28,14 @@ export interface ImportedCameras {
 const EMPTY_TABLE = { rows: [], lineOf: new Map<number, number>(), firstIds: new Set<number>() };
 
 /** Reads a camera table into a design that has no cameras yet. */
-export function importedCameras(text: string): ImportedCameras {
+export function importedCameras(text: string, form: CameraForm): ImportedCameras {
   const [head, ...lines] = csvLines(text);
   if (head === undefined) return refused([{ path: '', message: 'The file is empty', line: 1, column: 1 }]);
-  const plan = plannedImport(EMPTY_TABLE, [head, ...lines].map(withoutRowId(head)), { form: FORM, ids: SAME_IDS });
+  const plan = plannedImport(EMPTY_TABLE, [head, ...lines].map(withoutRowId(head)), { form, ids: SAME_IDS });
   if ('message' in plan) return refused([{ path: '', message: plan.message, ...startOf(head) }]);
   if (plan.lines.length === 0) return refused([{ path: '', message: 'No camera follows the heads', ...startOf(head) }]);
   const problems = plan.lines.flatMap((planned, index) => problemsOf(planned, { head, line: lines[index]! }));
-  const { design } = applyChange({ cameras: [] }, changeOf(plan.lines), { catalogue, ids: ownIds() });
+  const { design } = applyChange({ cameras: [] }, changeOf(plan.lines), { catalogue: form.catalogue, ids: ownIds() });
   return { cameras: problems.length > 0 ? [] : design.cameras, problems, unknownHeads: unknownHeads(head) };
 }
 

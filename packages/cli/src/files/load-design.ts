@@ -1,11 +1,11 @@
 import { readDesignFile, type NamedDesign } from '@site-designer/design-file';
-import { catalogue } from '../catalogue.ts';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import { FaultyFile } from '../failure.ts';
 import type { Shell } from '../shell.ts';
 import { readText, shownName } from './read-text.ts';
 
 /** The design of a file. One with faults is refused whole, with the place of each. */
-export async function loadDesign(shell: Shell, file: string): Promise<NamedDesign> {
+export async function loadDesign(shell: Shell, file: string, catalogue: Catalogue): Promise<NamedDesign> {
   const text = await readText(shell, file);
   const read = readDesignFile(text, catalogue);
   if ('problems' in read) throw new FaultyFile(shownName(file), text, read.problems);

@@ -91,7 +91,6 @@ function Cameras({ formData }: { readonly formData: FormData }): ReactNode {
   return (
     <>
       <CamerasTab
-        formData={formData}
         totals={<LiveTotals />}
         tools={<BulkApplyButton formData={formData} />}
         startTools={

@@ -144,7 +144,6 @@ function StartOver({ onEnd }: TryEditorProps): ReactNode {
 function Cameras({ formData }: { readonly formData: FormData }): ReactNode {
   return (
     <CamerasTab
-      formData={formData}
       totals={<LiveTotals />}
       tools={<BulkApplyButton formData={formData} />}
       startTools={<span className={styles.note}>{TEXTS.templates}</span>}

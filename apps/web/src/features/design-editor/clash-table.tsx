@@ -3,7 +3,7 @@ import { cameraForm, type CameraForm, type Clash, columnOf, textOf } from '@site
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
-import { useApp } from '../../store/use-app.ts';
+import { catalogue } from '../../lib/catalogue.ts';
 import styles from './clash-table.module.css';
 
 interface ClashTableProps {
@@ -16,9 +16,8 @@ interface ClashTableProps {
 
 /** Both values of every cell that both sides changed, for the user to choose from. */
 export function ClashTable({ clashes, rows, theirsWins, onChoose }: ClashTableProps): ReactNode {
-  const formData = useApp(({ siteDesignEditor }) => siteDesignEditor.formData);
-  if (clashes.length === 0 || !formData) return null;
-  const form = cameraForm(formData);
+  if (clashes.length === 0) return null;
+  const form = cameraForm(catalogue);
   return (
     <table className={styles.clashes}>
       <caption>{CONFLICT_TEXTS.caption}</caption>

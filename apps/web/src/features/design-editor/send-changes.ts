@@ -21,6 +21,7 @@ import {
 import { NEW_STREAM, type ServerSettings } from '@site-designer/sizing-engine';
 import { contentOf } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../lib/call.ts';
+import { catalogue } from '../../lib/catalogue.ts';
 import { rowsPutIn, rowsTakenOut, wholeDesign, type DesignReply } from './design-reply.ts';
 import type { VersionedRequest } from './site-design-editor-slice.ts';
 
@@ -115,7 +116,7 @@ async function sendGroup({ call, request, ids }: Sending, rows: readonly CameraR
 
 /** Nothing has been typed into it yet. */
 function isAsNew(row: CameraRow): boolean {
-  return isSameRow(newRow(NEW_STREAM, row.id, row.cameraGroupId), row);
+  return isSameRow(newRow(NEW_STREAM, catalogue, row), row);
 }
 
 async function sendNew({ call, request, ids }: Sending, row: CameraRow, hasGroup: boolean): Promise<DesignReply> {

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 function Cameras(): ReactNode {
   const formData = useApp(({ siteDesignEditor }) => siteDesignEditor.formData);
-  return formData && <CamerasTab formData={formData} />;
+  return formData && <CamerasTab />;
 }
 
 async function showCameras(): Promise<AppStore> {

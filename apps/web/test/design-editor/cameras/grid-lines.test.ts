@@ -1,9 +1,12 @@
 import { newRow } from '@site-designer/camera-table';
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../../src/features/design-editor/cameras/grid-lines.ts';
 
-const ROWS: readonly CameraRow[] = [newRow(NEW_STREAM, 3), newRow(NEW_STREAM, 1), newRow(NEW_STREAM, 2, 1)];
+const row = (id: number, cameraGroupId = id) => newRow(NEW_STREAM, publishedCatalogue, { id, cameraGroupId });
+
+const ROWS: readonly CameraRow[] = [row(3), row(1), row(2, 1)];
 
 test('typing changes the line that is typed in and no place', () => {
   const before = linesOf(ROWS);
@@ -16,7 +19,7 @@ test('typing changes the line that is typed in and no place', () => {
 
 test('a line that comes or goes moves the others, there and back', () => {
   const before = linesOf(ROWS);
-  const added = [newRow(NEW_STREAM, 4), ...ROWS];
+  const added = [row(4), ...ROWS];
   const after = linesOf(added, before);
   expect(after).toEqual(linesOf(added));
   expect(linesOf(ROWS, after)).toEqual(before);

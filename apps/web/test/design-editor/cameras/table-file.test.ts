@@ -15,23 +15,29 @@ import {
   templateLines,
 } from '@site-designer/camera-table';
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import { formData, LensType, Recording, settleRows } from '@site-designer/sizing-engine/design';
+import { LensType, Recording, settleRows } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/universal';
 import { readFile } from '../../../src/features/design-editor/cameras/read-file.ts';
 import { MAX_FILE_BYTES } from '../../../src/lib/max-file-bytes.ts';
 
-const form = cameraForm(formData(publishedCatalogue));
+const form = cameraForm(publishedCatalogue);
 
 const context = { form, ids: SAME_IDS };
 
 const ROWS: readonly CameraRow[] = [
-  newRow({ ...NEW_STREAM, recording: Recording.speedup, streamName: 'Gate; "A",\tnorth' }, 9),
+  newRow({ ...NEW_STREAM, recording: Recording.speedup, streamName: 'Gate; "A",\tnorth' }, publishedCatalogue, {
+    id: 9,
+  }),
   ...settleRows(
     [
-      newRow({ ...NEW_STREAM, lensType: LensType.multiParent, quantity: 4 }, 3),
-      newRow({ ...NEW_STREAM, bitrateKbit: { continuous: 0, motion: 2702 }, motionIsCustomBitrate: true }, 4, 3),
+      newRow({ ...NEW_STREAM, lensType: LensType.multiParent, quantity: 4 }, publishedCatalogue, { id: 3 }),
+      newRow(
+        { ...NEW_STREAM, bitrateKbit: { continuous: 0, motion: 2702 }, motionIsCustomBitrate: true },
+        publishedCatalogue,
+        { id: 4, cameraGroupId: 3 },
+      ),
     ],
     publishedCatalogue,
   ),
@@ -42,7 +48,8 @@ const ROWS: readonly CameraRow[] = [
       bitrateKbit: { continuous: 9, motion: 9 },
       continuousIsCustomBitrate: true,
     },
-    1,
+    publishedCatalogue,
+    { id: 1 },
   ),
 ];
 
@@ -83,7 +90,7 @@ test('the very file that is exported is read back', async () => {
 });
 
 test('a name that a spreadsheet would run comes back as it was', async () => {
-  const rows = [newRow({ ...NEW_STREAM, streamName: '=SUM(A1)' }, 1)];
+  const rows = [newRow({ ...NEW_STREAM, streamName: '=SUM(A1)' }, publishedCatalogue, { id: 1 })];
   const read = await readFile(new File([csvOf(exported(rows))], 'cameras.csv'));
   expect('cells' in read && imported(rows, read.cells)).toBe(rows);
 });

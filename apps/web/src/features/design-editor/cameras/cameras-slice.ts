@@ -179,7 +179,7 @@ function serverSide({ get, write, touch }: Host): Pick<CamerasSlice, ServerSide>
     settle: (how) => {
       const { base, model, theirs = base } = get();
       const versions: Versions = { base, mine: typingConfirmed(model).rows, theirs };
-      const rows = how === 'theirs' ? theirs : merged(versions, how);
+      const rows = how === 'theirs' ? theirs : merged(versions, how, catalogue);
       write({ model: openedModel(rows), base: theirs, theirs: undefined });
     },
   };

@@ -1,9 +1,9 @@
 import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/cameras.ts';
 import { LIST_TEXTS } from '#texts/lists.ts';
-import type { FormData } from '@site-designer/api-contract';
 import { cameraForm, changeOf, type PlannedLine } from '@site-designer/camera-table';
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { catalogue } from '../../../lib/catalogue.ts';
 import { useApp, useAppStore } from '../../../store/use-app.ts';
 import { currentRows } from '../../../store/use-design.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +18,6 @@ import type { RowActions } from './stream-row.tsx';
 import { TableFiles } from './table-files.tsx';
 
 interface CamerasTabProps {
-  readonly formData: FormData;
   /** What the rows add up to. */
   readonly totals?: ReactNode;
   /** What else can be done with all cameras. */
@@ -28,9 +27,9 @@ interface CamerasTabProps {
   readonly onSaveTemplate?: (cameraGroupId: number) => void;
 }
 
-export function CamerasTab({ formData, totals, tools, startTools, onSaveTemplate }: CamerasTabProps): ReactNode {
+export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: CamerasTabProps): ReactNode {
   const isEmpty = useApp((state) => currentRows(state).length === 0);
-  const form = useMemo(() => cameraForm(formData), [formData]);
+  const form = useMemo(() => cameraForm(catalogue), []);
   const store = useAppStore();
   const addGroup = useApp(({ cameras }) => cameras.addGroup);
   const grid = useRef<GridHandle>(null);

@@ -67,7 +67,7 @@ export function gridCommands(store: AppStore, form: CameraForm): GridCommands {
     clear: (selection, label) =>
       cameras().edit(label, (rows) => {
         const patches = new Map(changeOf(plannedClear(tableOf(rows), selection, form)).patches);
-        const now = rows.map((row) => patchedRow(row, patches.get(row.id) ?? {}));
+        const now = rows.map((row) => patchedRow(row, patches.get(row.id) ?? {}, form.catalogue));
         for (const [id, calculated] of calculatedRates(selection, tableOf(now))) {
           patches.set(id, { ...patches.get(id), ...calculated });
         }

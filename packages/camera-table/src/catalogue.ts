@@ -1,2 +1,0 @@
-/** The catalogue that rows are settled with. */
-export { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';

@@ -1,0 +1,26 @@
+import { readCatalogueFile } from '@site-designer/catalogue-file';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { Option } from 'commander';
+import { FaultyFile } from '../failure.ts';
+import type { Shell } from '../shell.ts';
+import { readText, shownName } from './read-text.ts';
+
+/** Options of every command that computes. */
+export interface CatalogueOption {
+  /** File of the company's own catalogue. */
+  readonly catalogue?: string;
+}
+
+export function catalogueOption(): Option {
+  return new Option('--catalogue <file>', "size with a company's own catalogue (its schema: `schema catalogue`)");
+}
+
+/** The catalogue to compute with: a company's own where a file is named, else the published one. */
+export async function loadCatalogue(shell: Shell, { catalogue: file }: CatalogueOption): Promise<Catalogue> {
+  if (file === undefined) return publishedCatalogue;
+  const text = await readText(shell, file);
+  const read = readCatalogueFile(text, publishedCatalogue);
+  if ('problems' in read) throw new FaultyFile(shownName(file), text, read.problems);
+  return read.catalogue;
+}
