@@ -50,3 +50,10 @@ export function proseOf(page: string): string {
     .replaceAll(/^(```|~~~)[^]*?^\1$/gm, '')
     .replaceAll(/`[^`\n]*`/g, '`code`');
 }
+
+/** The block of a page that a test replays: it names the test with `see=`. */
+export function fenceOf(page: string, test: string): string {
+  const found = snippetsOf(page).find(({ tag }) => tag === `see=${test}`);
+  if (found === undefined) throw new Error(`${page} has no block with see=${test}`);
+  return found.text;
+}

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../apps/api/src/config.ts';
-import { textOf } from '../support/pages.ts';
+import { fenceOf, textOf } from '../support/pages.ts';
 import { freePort, startServer } from '../support/server.ts';
 
 const configuration = textOf('docs/operations/nginx.conf');
@@ -43,6 +43,24 @@ describe('docs/operations/nginx.conf', () => {
     const started = [...textOf('docs/operations.md').matchAll(/^PORT=(\d+) .*server\.js/gm)].map(([, port]) => port);
     expect(started.length).toBeGreaterThan(1);
     expect(valuesOf('server')).toEqual(started.map((port) => `127.0.0.1:${port}`));
+  });
+
+  it('is for processes whose settings the server takes', () => {
+    const commands = fenceOf('docs/operations.md', 'e2e/test/docs-nginx.test.ts');
+    const settings = [...commands.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    );
+    const shared = Object.fromEntries(settings.filter(([name]) => name !== 'PORT'));
+    for (const [, PORT] of settings.filter(([name]) => name === 'PORT')) {
+      expect(readConfig({ ...shared, PORT })).toMatchObject({
+        port: Number(PORT),
+        host: '127.0.0.1',
+        publicOrigin: 'https://design.example.com',
+        database: { kind: 'postgres' },
+        trustProxy: true,
+        identities: [{ clientId: 'site-designer' }],
+      });
+    }
   });
 
   // Where there is no nginx, the tests above are what can be said.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allPages, ROOT, snippetsOf, type Snippet } from '../support/pages.ts';
+import { allPages, ROOT, snippetsOf, textOf, type Snippet } from '../support/pages.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 
 const run = promisify(execFile);
@@ -27,19 +27,30 @@ const nameOf = ({ page, line }: Snippet): string => `${page}:${line}`;
 const runnable = (language: string): (readonly [string, Snippet])[] =>
   snippets.filter((snippet) => snippet.language === language && snippet.tag === 'run').map((one) => [nameOf(one), one]);
 
+/** Without the blanks at the ends of lines, which an indented block has more of. */
+const plain = (text: string): string => text.replaceAll(/^[ \t]+|[ \t]+$/gm, '').trim();
+
+/** Whether a file has the text of a block, or is a test that reads the page to replay it. */
+function isShownBy({ page, text }: Snippet, file: string): boolean {
+  if (!existsSync(join(ROOT, file))) return false;
+  const shown = textOf(file);
+  return file.endsWith('.test.ts') ? shown.includes(page) : plain(shown).includes(plain(text));
+}
+
 /** Languages in which nothing is done: they show how something looks. */
 const SHOWN_ONLY = new Set(['text', 'json', 'nginx', 'mermaid']);
 
 describe('a command or a piece of code in the documentation', () => {
   it.each(snippets.map((snippet) => [nameOf(snippet), snippet] as const))(
-    '%s is run, or says by what',
+    '%s is run, or is what a file says or a test replays',
     (_, snippet) => {
       const { language, tag } = snippet;
-      const [, test] = /^see=(\S+)$/.exec(tag) ?? [];
-      const isCovered = test !== undefined && existsSync(join(ROOT, test));
+      const [, file] = /^see=(\S+)$/.exec(tag) ?? [];
+      const isCovered = file !== undefined && isShownBy(snippet, file);
       const hasReason = /^by-hand="[^"]{10,}"$/.test(tag);
       const isRun = tag === 'run' && ['sh', 'ts'].includes(language);
-      expect(isRun || isCovered || hasReason || SHOWN_ONLY.has(language)).toBe(true);
+      const isOnlyShown = file === undefined && SHOWN_ONLY.has(language);
+      expect(isRun || isCovered || hasReason || isOnlyShown).toBe(true);
     },
   );
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config.ts';
 import { Browser, signIn, startSignIn } from '../support/browser.ts';
-import { ROOT } from '../support/server-process.ts';
+import { fenceOf } from '../support/fence.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
 import { decodeJwt } from '../support/tokens.ts';
 
@@ -16,13 +16,8 @@ function usersFile(content: string): string {
   return file;
 }
 
-function fileOfTheOperationsPage(): string {
-  const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
-  return /^```json see=apps\/api\/test\/identity\/users-file\.test\.ts\n([^]*?)^```$/m.exec(page)?.[1] ?? '';
-}
-
 it('names the users that may sign in, instead of Alice and Bob', async () => {
-  const EMBEDDED_IDP_USERS = usersFile(fileOfTheOperationsPage());
+  const EMBEDDED_IDP_USERS = usersFile(fenceOf('docs/operations.md', 'apps/api/test/identity/users-file.test.ts'));
   const { app } = await testAppForThisTest({ variables: { EMBEDDED_IDP_USERS } });
   const browser = new Browser(app);
   const page = await browser.get(await startSignIn(browser, 'verifier-verifier-verifier-verifier-verifier'));

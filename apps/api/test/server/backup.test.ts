@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
 import { freePort } from '../support/free-port.ts';
+import { fenceOf } from '../support/fence.ts';
 import { run, runScript, runToken, startServer, temporaryFolder } from '../support/server-process.ts';
 
 const ALICE = { issuer: 'https://one.example', subject: 'alice' };
@@ -55,9 +56,11 @@ describe('a backup', () => {
   it('comes from the script that people run', async () => {
     const { folder, variables } = await databaseWith('Harbour');
     const [file, wanted] = [join(folder, 'copy.db'), join(folder, 'designs.db')];
-    expect(await run(['npm', 'run', '-s', 'backup', '--', file], variables)).toMatchObject({ code: 0 });
+    const page = fenceOf('docs/operations.md', 'apps/api/test/server/backup.test.ts');
+    const [backup = '', restore = ''] = page.replaceAll('FILE', `"${file}"`).trim().split('\n');
+    expect(await run(['bash', '-c', backup], variables)).toMatchObject({ code: 0 });
     await write(wanted, 'Later');
-    expect(await run(['npm', 'run', '-s', 'restore', '--', file], variables)).toMatchObject({ code: 0 });
+    expect(await run(['bash', '-c', restore], variables)).toMatchObject({ code: 0 });
     expect(await projectsOf(wanted)).toEqual(['Harbour']);
   });
 

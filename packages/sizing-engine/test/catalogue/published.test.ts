@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogueErrors } from '../../src/catalogue/index.ts';
 import { catalogue } from '../support/designs.ts';
@@ -181,4 +182,11 @@ describe('facts of servers', () => {
     }
     expect(appliance.dataSheetLink).toBeNull();
   });
+});
+
+it('docs/catalogue.md shows a fact that the catalogue has', () => {
+  const page = readFileSync(new URL('../../../../docs/catalogue.md', import.meta.url), 'utf8');
+  const [, shown = ''] = /^```ts see=\S+published\.test\.ts\n(.*)\n```$/m.exec(page) ?? [];
+  const fact: unknown = JSON.parse(shown.replaceAll(/([{,] )(\w+):/g, '$1"$2":').replaceAll("'", '"'));
+  expect(JSON.stringify(catalogue)).toContain(JSON.stringify(fact));
 });
