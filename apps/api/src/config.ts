@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { readCatalogueFile } from '@site-designer/catalogue-file';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { Ajv, type ErrorObject } from 'ajv';
 import { Type, type Static } from 'typebox';
 import { readIdentityFile, type IdentityEntry, DEFAULT_CLAIMS, DEFAULT_SCOPE } from './identity-entry.ts';
@@ -47,6 +51,12 @@ export const Environment = Type.Object({
   IDENTITY_FILE: Type.Optional(
     Type.String({ minLength: 1, description: 'JSON file with identity settings by host name; instead of OIDC_*' }),
   ),
+  CATALOGUE_FILE: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: "JSON file with the company's own catalogue, instead of the published one",
+    }),
+  ),
   TRUST_PROXY: TypedBoolean('Believe X-Forwarded-* headers, behind a reverse proxy'),
   RATE_LIMIT_PER_MINUTE: Type.Integer({ minimum: 1, default: 6000, description: 'Requests a minute of one user' }),
   BODY_LIMIT_BYTES: Type.Integer({ minimum: 1024, default: 8_388_608, description: 'Largest request body' }),
@@ -72,6 +82,8 @@ export interface Config {
   readonly identities: readonly IdentityEntry[];
   /** Users of the embedded provider. */
   readonly users: DemoUsers;
+  /** Every sizing is computed with it. */
+  readonly catalogue: Catalogue;
 }
 
 /** Says every bad variable at once, so that one restart repairs them all. */
@@ -98,8 +110,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const problems: string[] = [];
   const identities = readIdentities(environment, problems);
   const users = readUsers(environment, problems);
+  const catalogue = readCatalogue(environment, problems);
   if (problems.length > 0) throw new ConfigError(problems);
-  return { ...settled(environment), identities, users };
+  return { ...settled(environment), identities, users, catalogue };
 }
 
 function setVariables(variables: Readonly<Record<string, string | undefined>>): Record<string, string> {
@@ -154,6 +167,27 @@ function readUsers({ EMBEDDED_IDP_USERS: path }: Environment, problems: string[]
   return read.value ?? DEMO_USERS;
 }
 
+function readCatalogue({ CATALOGUE_FILE: path }: Environment, problems: string[]): Catalogue {
+  if (path === undefined) return publishedCatalogue;
+  const read = readCatalogueFile(textOf(path, problems) ?? '{}', publishedCatalogue);
+  if ('catalogue' in read) return read.catalogue;
+  problems.push(
+    ...read.problems.map(({ line, column, path: field, message }) => {
+      return `CATALOGUE_FILE=${path}: line ${line}, column ${column}: ${field === '' ? '' : `${field}: `}${message}`;
+    }),
+  );
+  return publishedCatalogue;
+}
+
+function textOf(path: string, problems: string[]): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    problems.push(`CATALOGUE_FILE=${path}: cannot be read (${error instanceof Error ? error.message : String(error)})`);
+    return undefined;
+  }
+}
+
 function outerIdentity({ OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_AUDIENCE = '' }: Environment): IdentityEntry {
   return {
     host: '*',
@@ -167,7 +201,7 @@ function outerIdentity({ OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_AUDIENCE = 
   };
 }
 
-function settled(environment: Environment): Omit<Config, 'identities' | 'users'> {
+function settled(environment: Environment): Omit<Config, 'identities' | 'users' | 'catalogue'> {
   const database = databaseAddress(environment.DATABASE_URL);
   return {
     port: environment.PORT,

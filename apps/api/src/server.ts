@@ -1,4 +1,3 @@
-import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -27,7 +26,7 @@ async function serve(config: Config): Promise<void> {
     config,
     stores,
     identity,
-    catalogue: publishedCatalogue,
+    catalogue: config.catalogue,
     webAppFolder: WEB_APP_FOLDER,
   });
 

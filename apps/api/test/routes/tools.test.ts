@@ -1,14 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
+  calculateSiteDesign,
   calculateStreamBitrate,
   createCameraTemplate,
   getCatalogue,
+  getSiteDesign,
   listCameraTemplates,
+  saveChanges,
 } from '@site-designer/api-contract';
-import { calculateBitrate, NEW_STREAM } from '@site-designer/sizing-engine';
+import { calculateBitrate, calculateProposal, NEW_STREAM, type Design } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
-import { testApp, type TestApp } from '../support/test-app.ts';
+import { temporaryFolder } from '../support/server-process.ts';
+import { testApp, testAppForThisTest, type TestApp } from '../support/test-app.ts';
+import { makeTree } from '../support/tree.ts';
 
 let served: TestApp;
 let alice: ApiClient;
@@ -24,6 +31,26 @@ afterAll(() => served.close());
 it('gives the catalogue that it sizes with', async () => {
   const { status, body } = await alice(getCatalogue);
   expect([status, body]).toEqual([200, { catalogue: publishedCatalogue, version: publishedCatalogue.version }]);
+});
+
+it("computes everything with a company's own catalogue", async () => {
+  const codecs = publishedCatalogue.codecs.map((codec) => ({ ...codec, factor: { ...codec.factor, value: 0.5 } }));
+  const file = join(temporaryFolder(), 'catalogue.json');
+  writeFileSync(file, JSON.stringify({ version: 'own-1', codecs }));
+  const own = await testAppForThisTest({ variables: { CATALOGUE_FILE: file } });
+  const call = apiClient(own.app, await own.tokenFor('alice'));
+  const { catalogue } = own.config;
+  expect((await call(getCatalogue)).body).toEqual({ catalogue, version: 'own-1' });
+  const querystring = { codecId: '4', complexityId: '2', resolutionId: '8', motionFps: '15' };
+  const stream = { codecId: 4, complexityId: 2, resolutionId: 8, fps: 15 };
+  expect((await call(calculateStreamBitrate, { querystring })).body).toBe(calculateBitrate(stream, catalogue));
+  expect(calculateBitrate(stream, catalogue)).not.toBe(calculateBitrate(stream, publishedCatalogue));
+
+  const params = await makeTree(call);
+  await call(saveChanges, { params, body: { cameras: [{ ...NEW_STREAM, codec: 4 }], serverSettings: null } });
+  const { siteDesign } = (await call(getSiteDesign, { params })).body as { siteDesign: Design };
+  const { totals } = calculateProposal(siteDesign, catalogue);
+  expect((await call(calculateSiteDesign, { params })).body).toMatchObject({ totals });
 });
 
 describe('bitrate', () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config.ts';
 import { DEMO_USERS } from '../../src/identity/users.ts';
@@ -38,6 +39,7 @@ describe('the configuration', () => {
       metrics: false,
       identities: [],
       users: DEMO_USERS,
+      catalogue: publishedCatalogue,
     });
   });
 
@@ -117,5 +119,27 @@ describe('the configuration', () => {
 
   it('refuses an identity file that is not there', () => {
     expect(problemsOf({ IDENTITY_FILE: '/nowhere.json' })).toEqual([expect.stringContaining('no such file')]);
+  });
+});
+
+describe("a company's own catalogue", () => {
+  it('replaces the published one', () => {
+    const { catalogue } = readConfig({ CATALOGUE_FILE: identityFile({ version: 'own-1' }) });
+    expect(catalogue).toEqual({ ...publishedCatalogue, version: 'own-1' });
+  });
+
+  it.each([
+    ['that is not there', () => '/nowhere/catalogue.json', /catalogue\.json: cannot be read \(ENOENT/],
+    ['that is no JSON', () => identityFile('{ "version": }'), /: line 1, column \d+: /],
+    [
+      'with a wrong value',
+      () => identityFile('{\n  "codecs": [{ "id": "x" }]\n}'),
+      /: line 2, column \d+: codecs\[0\]/,
+    ],
+  ])('is refused from a file %s, with path and reason', (_, path, reason) => {
+    const problems = problemsOf({ CATALOGUE_FILE: path() });
+    expect(problems[0]).toMatch(/^CATALOGUE_FILE=/);
+    expect(problems[0]).toMatch(reason);
+    expect(problems[0]).not.toContain('\n');
   });
 });

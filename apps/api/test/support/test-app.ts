@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import { onTestFinished } from 'vitest';
@@ -40,7 +39,7 @@ export async function testApp({
   });
   const stores = await openStores(config.database, clock);
   const identity = identitySetup(config);
-  const app = await buildApp({ config, stores, identity, catalogue: publishedCatalogue, webAppFolder });
+  const app = await buildApp({ config, stores, identity, catalogue: config.catalogue, webAppFolder });
   await app.ready();
   const { provider } = identity;
   if (provider === undefined) throw new Error('a test needs the embedded provider for its tokens');
