@@ -10,8 +10,8 @@ import { SessionContext } from './features/session/session-context.ts';
 import { hasStoredUser } from './features/session/stored-user.ts';
 import type { UserData } from './features/session/user-data.ts';
 import { createCall } from './lib/call.ts';
-import { createAppStore } from './store/app-store.ts';
-import { AppStoreContext } from './store/use-app.ts';
+import { createAppStore } from './app/app-store.ts';
+import { AppStoreContext } from './app/use-app.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 

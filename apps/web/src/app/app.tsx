@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { bearsAnswer } from '../features/session/callback-address.ts';
-import { useApp } from '../store/use-app.ts';
+import { useApp } from './use-app.ts';
 import { LoadingDots } from '../ui/loading-dots.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Protected } from './layout/protected.tsx';

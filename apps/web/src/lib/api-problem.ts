@@ -16,8 +16,8 @@ export class ApiProblem extends Error {
 }
 
 /** Nobody answered: no network, or the server is down. Nothing is known of what became of the request. */
-export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer';
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
 }
 
 export function isStatus(cause: unknown, status: number): boolean {

@@ -1,5 +1,5 @@
 import type { Input, Output, Problem, RouteContract } from '@site-designer/api-contract';
-import { ApiProblem, NoAnswer } from './api-problem.ts';
+import { ApiProblem, NetworkError } from './api-problem.ts';
 
 const API_BASE = '/api';
 
@@ -75,7 +75,7 @@ async function sendBy(fetchFrom: Fetch, request: ApiRequest, token: string | und
       ...(body !== undefined && { body }),
     });
   } catch (cause) {
-    throw new NoAnswer('The server does not answer', { cause });
+    throw new NetworkError('The server does not answer', { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ConflictBanner } from '../../src/features/design-editor/conflict-banner.tsx';
-import { show } from '../support/app.tsx';
+import { editorOf, show } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 
 let api: FakeApi;
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 test('both values of a cell that both changed are shown, and the one that is chosen holds', async () => {
   const row = api.addGroup({ quantity: 1, retentionDays: 30 });
-  const store = show(<ConflictBanner />, api);
+  const store = editorOf(show(<ConflictBanner />, api));
   await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
   api.version += 1;
   api.cameras = [{ ...row, quantity: 5, hoursPerDay: 8 }];

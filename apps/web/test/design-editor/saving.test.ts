@@ -2,15 +2,17 @@ import { grouped } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { HardwareType } from '@site-designer/sizing-engine/design';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentRows } from '../../src/store/use-design.ts';
-import type { AppStore } from '../../src/store/app-store.ts';
-import { createTestStore } from '../support/app.tsx';
+import type { AppStore } from '../../src/app/app-store.ts';
+import type { EditorStore } from '../../src/app/editor/editor-store.ts';
+import { currentRows } from '../../src/features/design-editor/editor-context.ts';
+import { createTestStore, editorOf } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 
 const PLACE = { projectId: 1, siteId: 2, siteDesignId: 3 };
 
 let api: FakeApi;
-let store: AppStore;
+let app: AppStore;
+let store: EditorStore;
 let row: CameraRow;
 
 beforeEach(async () => {
@@ -21,8 +23,9 @@ beforeEach(async () => {
   store = await opened();
 });
 
-async function opened(): Promise<AppStore> {
-  const next = createTestStore(api);
+async function opened(): Promise<EditorStore> {
+  app = createTestStore(api);
+  const next = editorOf(app);
   await next.getState().siteDesignEditor.load(PLACE);
   return next;
 }
@@ -136,7 +139,7 @@ describe('what is sent', () => {
   test('archiving that is not saved is logged, stays, and goes with the next save', async () => {
     api.failOnce('saveChanges', 500);
     await store.getState().serverSettings.saveArchiving(true);
-    expect(store.getState().failure.current).toBeUndefined();
+    expect(app.getState().failure.current).toBeUndefined();
     await pause();
     expect(api.serverSettings.genericServerSettings.advancedSettings.archiving).toBe(true);
   });
@@ -261,6 +264,40 @@ describe('going straight to another design', () => {
     expect(store.getState().siteDesignEditor.place).toBe(OTHER);
   });
 
+  test('whose load fails late says nothing about the one that is open by then', async () => {
+    const release = api.holdNext('getSiteDesign');
+    api.failOnce('getSiteDesign', 500);
+    const older = load(OTHER);
+    await load({ ...PLACE });
+    release();
+    await older;
+    expect(store.getState().siteDesignEditor).toMatchObject({ status: 'success', place: PLACE });
+    expect(app.getState().failure.current).toBeUndefined();
+  });
+
+  test('whose load is answered late does not cover the one that is open by then', async () => {
+    const release = api.holdNext('getSiteDesign');
+    const older = load(OTHER);
+    await load({ ...PLACE });
+    put({ quantity: 7 });
+    api.cameras = [{ ...row, quantity: 99 }];
+    release();
+    await older;
+    expect(store.getState().siteDesignEditor.place).toEqual(PLACE);
+    expect(shownQuantity()).toBe(7);
+  });
+
+  test('that cannot be loaded loses nothing that was unsaved in it', async () => {
+    api.failOnce('updateCameraGroup', 'offline');
+    put({ quantity: 7 });
+    await load(OTHER);
+    api.failOnce('getSiteDesign', 'offline');
+    await load(PLACE);
+    await load(OTHER);
+    await load(PLACE);
+    expect(shownQuantity()).toBe(7);
+  });
+
   test('keeps what could not be sent until one is back', async () => {
     api.failOnce('updateCameraGroup', 'offline');
     put({ quantity: 7 });
@@ -290,7 +327,7 @@ test('a failure of the server keeps the change and leaves for the error page', a
   api.failOnce('updateCameraGroup', 500);
   put({ quantity: 7 });
   await pause();
-  expect(store.getState().failure.current).toMatchObject({ kind: 'error', action: 'Save changes' });
+  expect(app.getState().failure.current).toMatchObject({ kind: 'error', action: 'Save changes' });
   expect(shownQuantity()).toBe(7);
 });
 

@@ -1,6 +1,6 @@
 import { calculateStreamBitrate, getIdentity, listSites, updateProject } from '@site-designer/api-contract';
 import { describe, expect, test, vi } from 'vitest';
-import { ApiProblem, NoAnswer } from '../../src/lib/api-problem.ts';
+import { ApiProblem, NetworkError } from '../../src/lib/api-problem.ts';
 import { createCall } from '../../src/lib/call.ts';
 
 const PROBLEM = { type: 'about:blank', title: 'Bad Request', status: 400, errors: [{ path: 'name', message: 'no' }] };
@@ -80,5 +80,5 @@ test('a refusal that is no problem document still has its status', async () => {
 
 test('no network is not an answer', async () => {
   answering(new TypeError('Failed to fetch'));
-  await expect(call(listSites, { params: { projectId: 1 } })).rejects.toBeInstanceOf(NoAnswer);
+  await expect(call(listSites, { params: { projectId: 1 } })).rejects.toBeInstanceOf(NetworkError);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ProjectsScreen } from '../../src/features/projects/projects-screen.tsx';
+import { ProjectsRoute } from '../../src/app/screens/projects.tsx';
 import { show } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 async function showProjects(...names: readonly string[]) {
   for (const name of names) api.addProject(name);
-  const store = show(<ProjectsScreen />, api);
+  const store = show(<ProjectsRoute />, api);
   await waitFor(() => expect(store.getState().projects.status).toBe('success'));
   return store;
 }
@@ -227,7 +227,7 @@ test('without a network a list can be asked for again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   api.addProject('Harbour');
   api.failFirstLoad('listProjects', 'offline');
-  show(<ProjectsScreen />, api);
+  show(<ProjectsRoute />, api);
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Harbour' })).toBeTruthy();
 });
@@ -244,7 +244,7 @@ test('a list that was seen before stands at once when one comes back to it', asy
 test('a list that cannot be loaded is a failure', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   api.failFirstLoad('listProjects', 500);
-  const store = show(<ProjectsScreen />, api);
+  const store = show(<ProjectsRoute />, api);
   await waitFor(() => expect(store.getState().failure.current?.kind).toBe('error'));
   expect(store.getState().projects.status).toBe('rejected');
 });

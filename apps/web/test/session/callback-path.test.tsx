@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { App } from '../../src/app/app.tsx';
 import { SessionContext } from '../../src/features/session/session-context.ts';
 import type { Session } from '../../src/features/session/session.ts';
-import type { AppStore } from '../../src/store/app-store.ts';
-import { AppStoreContext } from '../../src/store/use-app.ts';
+import type { AppStore } from '../../src/app/app-store.ts';
+import { AppStoreContext } from '../../src/app/use-app.ts';
 import { createTestStore } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 

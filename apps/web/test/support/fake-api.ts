@@ -42,6 +42,7 @@ export class FakeApi {
   #nextId = 100;
   readonly #failures: { operation: string; failure: number | 'offline' }[] = [];
   #hold: Promise<void> | undefined;
+  #heldNext: { readonly operation: string; readonly released: Promise<void> } | undefined;
 
   /** Stands in for the network of one store, so that what an older test left running cannot reach a newer one. */
   readonly fetch: Fetch = (address, init) => this.#answer(address, init);
@@ -66,6 +67,13 @@ export class FakeApi {
         resolve();
       };
     });
+    return () => release();
+  }
+
+  /** The next answer of an operation waits until the returned function is called; later ones do not. */
+  holdNext(operation: string): () => void {
+    let release = () => {};
+    this.#heldNext = { operation, released: new Promise((resolve) => (release = resolve)) };
     return () => release();
   }
 
@@ -111,13 +119,21 @@ export class FakeApi {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const sent = { operation, params, headers: new Headers(init.headers), body };
     this.sent.push(sent);
-    await this.#hold;
     const failure = this.#takeFailure(operation);
+    await this.#takeHold(operation);
+    await this.#hold;
     if (failure === 'offline') throw new TypeError('Failed to fetch');
     if (failure !== undefined) return problem(failure);
     const handler = this.#handlers[operation];
     if (!handler) throw new Error(`The fake does not know ${operation}`);
     return handler(sent);
+  }
+
+  #takeHold(operation: string): Promise<void> | undefined {
+    if (this.#heldNext?.operation !== operation) return undefined;
+    const { released } = this.#heldNext;
+    this.#heldNext = undefined;
+    return released;
   }
 
   #takeFailure(operation: string): number | 'offline' | undefined {

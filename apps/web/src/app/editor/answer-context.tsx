@@ -9,7 +9,7 @@ import {
 import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { catalogue } from '../../lib/catalogue.ts';
 import { logError } from '../../lib/log.ts';
-import { useRows, useServerSettings } from '../../store/use-design.ts';
+import { useRows, useServerSettings } from '../../features/design-editor/editor-context.ts';
 
 const AnswerContext = createContext<Proposal | undefined>(undefined);
 

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { LiveAnswer } from '../../features/proposal/answer/live-answer.tsx';
 import { TotalsBar } from '../../features/design-editor/cameras/totals-bar.tsx';
 import { ServersTab } from '../../features/design-editor/servers/servers-tab.tsx';
-import { useApp } from '../../store/use-app.ts';
+import { useEditor } from '../../features/design-editor/editor-context.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnswerProvider, useAnswer, useTotals } from './answer-context.tsx';
 import { ConflictBanner } from '../../features/design-editor/conflict-banner.tsx';
 import styles from './editor-screen.module.css';
+import { useProposal } from './editor-provider.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { ProposalSection } from './proposal-section.tsx';
 
@@ -57,8 +58,8 @@ function Servers({ formData }: { readonly formData: FormData }): ReactNode {
 
 function Answer(): ReactNode {
   const answer = useAnswer();
-  const saved = useApp(({ proposal }) => proposal.result);
-  const designId = useApp(({ siteDesignEditor }) => siteDesignEditor.design?.id);
+  const saved = useProposal(({ result }) => result);
+  const designId = useEditor(({ siteDesignEditor }) => siteDesignEditor.design?.id);
   if (!answer) return GENERATE;
   return <LiveAnswer key={designId} proposal={answer} saved={saved} action={GENERATE} />;
 }
@@ -67,9 +68,9 @@ const GENERATE = <GenerateButton />;
 
 /** Work that the user waits for covers the page; saving in the background does not. */
 function BlockingWork(): ReactNode {
-  const isWorking = useApp(
-    ({ siteDesignEditor, proposal, serverSettings }) =>
-      siteDesignEditor.isWorking || proposal.status === 'pending' || serverSettings.status === 'pending',
+  const isWorking = useEditor(
+    ({ siteDesignEditor, serverSettings }) => siteDesignEditor.isWorking || serverSettings.status === 'pending',
   );
-  return <LoadingOverlay isPending={isWorking} />;
+  const isCalculating = useProposal(({ status }) => status === 'pending');
+  return <LoadingOverlay isPending={isWorking || isCalculating} />;
 }

@@ -1,11 +1,14 @@
-import { useState, type ReactNode } from 'react';
-import { createEditorSlices } from '../../store/editor-slices.ts';
-import { useAppStore } from '../../store/use-app.ts';
+import type { ReactNode } from 'react';
+import { useAppStore } from '../use-app.ts';
+import { EditorProvider } from './editor-provider.tsx';
 import { EditorScreen } from './editor-screen.tsx';
+import { createEditorStore } from './editor-store.ts';
 
-/** The editor, with the part of the store that comes with it. */
+/** The editor, with the part of the store that is loaded with it. */
 export function EditorRoute(): ReactNode {
-  const store = useAppStore();
-  useState(() => store.getState().addEditor(createEditorSlices));
-  return <EditorScreen />;
+  return (
+    <EditorProvider store={useAppStore().editor(createEditorStore)}>
+      <EditorScreen />
+    </EditorProvider>
+  );
 }

@@ -6,7 +6,8 @@ import { BulkApplyButton } from '../../features/design-editor/bulk-apply/bulk-ap
 import { CamerasTab } from '../../features/design-editor/cameras/cameras-tab.tsx';
 import { ExportButton } from '../../features/design-editor/files/export-button.tsx';
 import { TemplatesDialog } from '../../features/design-editor/templates/templates-dialog.tsx';
-import { useApp } from '../../store/use-app.ts';
+import { useEditor } from '../../features/design-editor/editor-context.ts';
+import { useApp } from '../use-app.ts';
 import { Button } from '../../ui/button.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
@@ -19,10 +20,10 @@ import { useUnloadWarning } from '../../features/design-editor/use-unload-warnin
 
 export function EditorScreen(): ReactNode {
   const { projectId, siteId, siteDesignId } = usePathIds();
-  const load = useApp(({ siteDesignEditor }) => siteDesignEditor.load);
-  const save = useApp(({ siteDesignEditor }) => siteDesignEditor.save);
-  const design = useApp(({ siteDesignEditor }) => siteDesignEditor.design);
-  const formData = useApp(({ siteDesignEditor }) => siteDesignEditor.formData);
+  const load = useEditor(({ siteDesignEditor }) => siteDesignEditor.load);
+  const save = useEditor(({ siteDesignEditor }) => siteDesignEditor.save);
+  const design = useEditor(({ siteDesignEditor }) => siteDesignEditor.design);
+  const formData = useEditor(({ siteDesignEditor }) => siteDesignEditor.formData);
   useEffect(() => {
     void load({ projectId, siteId, siteDesignId });
     return () => void save();
@@ -62,6 +63,7 @@ function EditorHead({ design }: { readonly design: SiteDesign }): ReactNode {
   const { projectId, siteId, id, projectName, siteName, name } = design;
   const sites = `/project/${projectId}/site`;
   const designs = `${sites}/${siteId}/sitedesign`;
+  const report = useApp(({ failure }) => failure.report);
   return (
     <div className={styles.head}>
       <Breadcrumbs
@@ -75,7 +77,7 @@ function EditorHead({ design }: { readonly design: SiteDesign }): ReactNode {
       <div className={styles.title}>
         <h1>{name}</h1>
         <SaveStateNote />
-        <ExportButton />
+        <ExportButton onFailure={report} />
       </div>
     </div>
   );
@@ -83,9 +85,9 @@ function EditorHead({ design }: { readonly design: SiteDesign }): ReactNode {
 
 function Cameras({ formData }: { readonly formData: FormData }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const [kept, setKept] = useState<number>();
+  const [groupToSave, setGroupToSave] = useState<number>();
   const open = useCallback((cameraGroupId?: number) => {
-    setKept(cameraGroupId);
+    setGroupToSave(cameraGroupId);
     setIsOpen(true);
   }, []);
   return (
@@ -100,7 +102,7 @@ function Cameras({ formData }: { readonly formData: FormData }): ReactNode {
         }
         onSaveTemplate={open}
       />
-      <TemplatesDialog isOpen={isOpen} cameraGroupId={kept} onClose={() => setIsOpen(false)} />
+      <TemplatesDialog isOpen={isOpen} cameraGroupId={groupToSave} onClose={() => setIsOpen(false)} />
     </>
   );
 }

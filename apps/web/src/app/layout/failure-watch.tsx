@@ -1,8 +1,8 @@
 import { FAILURE_TEXTS } from '#texts/layout.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Failure } from '../../store/failure-slice.ts';
-import { useApp } from '../../store/use-app.ts';
+import type { Failure } from '../failure-slice.ts';
+import { useApp } from '../use-app.ts';
 import { Banner } from '../../ui/banner.tsx';
 
 /** What failed is handled here: in place where the user can go on, on the error page where not. */

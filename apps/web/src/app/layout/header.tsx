@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { branding } from '../../branding.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { useApp } from '../../store/use-app.ts';
+import { useApp } from '../use-app.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useShortcutHelp, useShortcuts } from '../../ui/shortcuts/shortcuts.tsx';
 import { WITHOUT_ACCOUNT } from '../pages.ts';

@@ -1,13 +1,14 @@
 import { LIST_TEXTS } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
 import { ProjectsScreen } from '../../features/projects/projects-screen.tsx';
+import { useApp } from '../use-app.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 
 export function ProjectsRoute(): ReactNode {
   return (
     <>
       <PageTitle>{LIST_TEXTS.projects}</PageTitle>
-      <ProjectsScreen />
+      <ProjectsScreen projects={useApp(({ projects }) => projects)} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import { LIST_TEXTS } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
-import { ImportButton } from '../../features/design-editor/files/import-button.tsx';
+import { DesignFileButton } from '../../features/design-editor/files/design-file-button.tsx';
 import { ImportOutcome } from '../../features/design-editor/files/import-outcome.tsx';
 import { SiteDesignsScreen } from '../../features/site-designs/site-designs-screen.tsx';
-import { useApp } from '../../store/use-app.ts';
+import { useApp } from '../use-app.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useProjectName, useSiteName } from './use-names.ts';
@@ -14,7 +14,8 @@ export function SiteDesignsRoute(): ReactNode {
   const { projectId, siteId } = usePathIds();
   const projectName = useProjectName(projectId);
   const siteName = useSiteName(projectId, siteId);
-  const exportStored = useApp(({ designFiles }) => designFiles.exportStored);
+  const siteDesign = useApp((state) => state.siteDesign);
+  const { importInto, exportStored, ...outcome } = useApp(({ designFiles }) => designFiles);
   const sites = `/project/${projectId}/site`;
   return (
     <>
@@ -27,11 +28,16 @@ export function SiteDesignsRoute(): ReactNode {
         ]}
       />
       <SiteDesignsScreen
+        siteDesign={siteDesign}
         projectId={projectId}
         siteId={siteId}
         siteName={siteName}
-        tools={<ImportButton place={{ projectId, siteId }} />}
-        outcome={<ImportOutcome />}
+        tools={
+          <DesignFileButton onFile={(file) => void importInto({ projectId, siteId }, file)}>
+            {DESIGN_FILE_TEXTS.import}
+          </DesignFileButton>
+        }
+        outcome={<ImportOutcome {...outcome} />}
         moreActions={(design) => [
           {
             id: 'export',

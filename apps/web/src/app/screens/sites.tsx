@@ -2,6 +2,7 @@ import { LIST_TEXTS } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
 import { SitesScreen } from '../../features/sites/sites-screen.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { useApp } from '../use-app.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useProjectName } from './use-names.ts';
 import { usePathIds } from './use-path-ids.ts';
@@ -18,7 +19,7 @@ export function SitesRoute(): ReactNode {
           { text: projectName, to: `/project/${projectId}/site` },
         ]}
       />
-      <SitesScreen projectId={projectId} projectName={projectName} />
+      <SitesScreen sites={useApp(({ sites }) => sites)} projectId={projectId} projectName={projectName} />
     </>
   );
 }

@@ -9,32 +9,31 @@ import { createLocalCall } from '../../features/local-design/local-call.ts';
 import { LOCAL_PLACE } from '../../features/local-design/local-design.ts';
 import { localDesigns } from '../../features/local-design/local-designs.ts';
 import { useSession } from '../../features/session/session-context.ts';
-import { createAppStore, type AppStore } from '../../store/app-store.ts';
-import { createEditorSlices } from '../../store/editor-slices.ts';
-import { AppStoreContext, useApp } from '../../store/use-app.ts';
+import { useEditor } from '../../features/design-editor/editor-context.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
 import { EditorBody, LiveTotals } from '../editor/editor-body.tsx';
 import { SaveStateNote } from '../../features/design-editor/save-state.tsx';
-import { FailureWatch } from '../layout/failure-watch.tsx';
+import { EditorProvider } from '../editor/editor-provider.tsx';
+import { createEditorStore } from '../editor/editor-store.ts';
 import { PageTitle } from '../layout/page-title.tsx';
-import { TryTake } from './try-take.tsx';
+import { useApp } from '../use-app.ts';
+import { TryMove } from './try-move.tsx';
 import styles from './try.module.css';
 
 interface TryEditorProps {
-  /** Deletes the design of this browser: the version that is named, or whatever there is. */
+  /** Deletes the design of this browser, if it still has the version given. */
   readonly onEnd: (etag?: string) => Promise<void>;
 }
 
 /** The editor on a store of its own: nothing that it does reaches the account. */
 export function TryEditor({ onEnd }: TryEditorProps): ReactNode {
-  const [local] = useState(localStore);
-  const user = useApp((state) => state.user.data);
-  const { isTaking, begin, close } = useTaking();
+  const report = useApp(({ failure }) => failure.report);
+  const [local] = useState(() => createEditorStore({ call: createLocalCall(localDesigns), report }));
+  const { isMoving, begin, close } = useMoving();
 
-  useEffect(() => local.getState().user.setUser(user), [local, user]);
   useEffect(() => {
     const { load, save } = local.getState().siteDesignEditor;
     void load({ ...LOCAL_PLACE });
@@ -43,50 +42,45 @@ export function TryEditor({ onEnd }: TryEditorProps): ReactNode {
 
   return (
     <>
-      <AppStoreContext value={local}>
-        <FailureWatch />
-        <LocalEditor onTake={begin} onEnd={onEnd} />
-      </AppStoreContext>
-      <TryTake isOpen={isTaking} local={local} onClose={close} onEnd={onEnd} />
+      <EditorProvider store={local}>
+        <LocalEditor onMove={begin} onEnd={onEnd} />
+      </EditorProvider>
+      <TryMove isOpen={isMoving} local={local} onClose={close} onEnd={onEnd} />
     </>
   );
 }
 
-function localStore(): AppStore {
-  const store = createAppStore(createLocalCall(localDesigns));
-  store.getState().addEditor(createEditorSlices);
-  return store;
-}
+/** In the address, because it has to outlive the sign-in. */
+const MOVE_PARAM = 'take';
 
-const TAKE = 'take';
-
-interface Taking {
-  readonly isTaking: boolean;
+interface Moving {
+  readonly isMoving: boolean;
   readonly begin: () => void;
   readonly close: () => void;
 }
 
-/** The address says that the design is to be taken into the account: so it holds over the sign-in. */
-function useTaking(): Taking {
+/** Whether the dialog that moves the design into the account is open. */
+function useMoving(): Moving {
   const session = useSession();
   const [params, setParams] = useSearchParams();
   const isSignedIn = useApp(({ user }) => user.authenticated === true);
   const report = useApp(({ failure }) => failure.report);
 
   function begin(): void {
-    setParams({ [TAKE]: '' }, { replace: true });
+    setParams({ [MOVE_PARAM]: '' }, { replace: true });
     if (!isSignedIn) session.signIn().catch((cause: unknown) => report(TEXTS.take, cause));
   }
 
-  return { isTaking: isSignedIn && params.has(TAKE), begin, close: () => setParams({}, { replace: true }) };
+  return { isMoving: isSignedIn && params.has(MOVE_PARAM), begin, close: () => setParams({}, { replace: true }) };
 }
 
 interface LocalEditorProps extends TryEditorProps {
-  readonly onTake: () => void;
+  readonly onMove: () => void;
 }
 
-function LocalEditor({ onTake, onEnd }: LocalEditorProps): ReactNode {
-  const { design, formData } = useApp(({ siteDesignEditor }) => siteDesignEditor);
+function LocalEditor({ onMove, onEnd }: LocalEditorProps): ReactNode {
+  const design = useEditor(({ siteDesignEditor }) => siteDesignEditor.design);
+  const formData = useEditor(({ siteDesignEditor }) => siteDesignEditor.formData);
   if (!design || !formData) return <LoadingDots />;
   return (
     <>
@@ -96,7 +90,7 @@ function LocalEditor({ onTake, onEnd }: LocalEditorProps): ReactNode {
         <Banner
           tone="info"
           action={
-            <Button size="small" onClick={onTake}>
+            <Button size="small" onClick={onMove}>
               {TEXTS.take}
             </Button>
           }
@@ -110,11 +104,12 @@ function LocalEditor({ onTake, onEnd }: LocalEditorProps): ReactNode {
 }
 
 function Head({ design, onEnd }: TryEditorProps & { readonly design: SiteDesign }): ReactNode {
+  const report = useApp(({ failure }) => failure.report);
   return (
     <div className={styles.head}>
       <h1 dir="auto">{design.name}</h1>
       <SaveStateNote />
-      <ExportButton />
+      <ExportButton onFailure={report} />
       <StartOver onEnd={onEnd} />
     </div>
   );
@@ -122,7 +117,7 @@ function Head({ design, onEnd }: TryEditorProps & { readonly design: SiteDesign 
 
 function StartOver({ onEnd }: TryEditorProps): ReactNode {
   const [isAsking, setIsAsking] = useState(false);
-  const save = useApp(({ siteDesignEditor }) => siteDesignEditor.save);
+  const save = useEditor(({ siteDesignEditor }) => siteDesignEditor.save);
   return (
     <>
       <Button size="small" onClick={() => setIsAsking(true)}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useApp } from '../../store/use-app.ts';
+import { useApp } from '../use-app.ts';
 
 /** Name of a project, read with the projects where it is not known yet. */
 export function useProjectName(projectId: number): string {

@@ -1,15 +1,15 @@
 import { CONFLICT_TEXTS } from '#texts/editor.ts';
-import { type Clash, clashes } from '@site-designer/camera-table';
+import { type Clash, clashes, toScreen } from '@site-designer/camera-table';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useApp } from '../../store/use-app.ts';
+import { useEditor, useRows } from './editor-context.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ClashTable } from './clash-table.tsx';
 
-/** What was typed cannot simply be saved: the user says what becomes of it. */
+/** Asks the user what to do with changes that cannot be saved as they are. */
 export function ConflictBanner(): ReactNode {
-  const saveState = useApp(({ siteDesignEditor }) => siteDesignEditor.saveState);
-  const takeTheirs = useApp(({ siteDesignEditor }) => siteDesignEditor.takeTheirs);
+  const saveState = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState);
+  const takeTheirs = useEditor(({ siteDesignEditor }) => siteDesignEditor.takeTheirs);
   const discard = (
     <Button size="small" onClick={() => void takeTheirs()}>
       {CONFLICT_TEXTS.discard}
@@ -28,11 +28,14 @@ export function ConflictBanner(): ReactNode {
 const NONE: readonly Clash[] = [];
 
 function Conflict({ discard }: { readonly discard: ReactNode }): ReactNode {
-  const keepMine = useApp(({ siteDesignEditor }) => siteDesignEditor.keepMine);
-  const { base, model, theirs } = useApp(({ cameras }) => cameras);
+  const keepMine = useEditor(({ siteDesignEditor }) => siteDesignEditor.keepMine);
+  const base = useEditor(({ siteDesignEditor }) => siteDesignEditor.base);
+  const ids = useEditor(({ siteDesignEditor }) => siteDesignEditor.ids);
+  const theirs = useEditor(({ siteDesignEditor }) => siteDesignEditor.theirs);
+  const mine = useRows();
   const found = useMemo(
-    () => (theirs ? clashes({ base, mine: model.rows, theirs }) : NONE),
-    [base, model.rows, theirs],
+    () => (theirs ? clashes({ base, mine, theirs: toScreen(ids, theirs.design.cameras) }) : NONE),
+    [base, mine, ids, theirs],
   );
   const [theirsWins, setTheirsWins] = useState<ReadonlySet<string>>(new Set());
 

@@ -1,6 +1,16 @@
 import type { CameraRow, SiteDesign } from '@site-designer/api-contract';
 import { withRows } from '@site-designer/camera-table';
+import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { Answer } from '../../lib/call.ts';
+
+/** What goes in one write: rows by the ids of the screen. */
+export interface Portion {
+  readonly changed: readonly CameraRow[];
+  readonly added: readonly CameraRow[];
+  readonly settings: ServerSettings | null;
+}
+
+export const NO_PORTION: Portion = { changed: [], added: [], settings: null };
 
 /** What a write did: the version that it left, and how the design looks after it. */
 export interface DesignReply {
@@ -12,10 +22,10 @@ export function wholeDesign({ data, etag }: Answer<{ readonly siteDesign: SiteDe
   return { etag, applyTo: () => data.siteDesign };
 }
 
-export function rowsPutIn({ data, etag }: Answer<{ readonly cameras: readonly CameraRow[] }>): DesignReply {
+export function rowsReplaced({ data, etag }: Answer<{ readonly cameras: readonly CameraRow[] }>): DesignReply {
   return { etag, applyTo: (design) => ({ ...design, cameras: withRows(design.cameras, data.cameras) }) };
 }
 
-export function rowsTakenOut({ etag }: Answer<unknown>, isGone: (row: CameraRow) => boolean): DesignReply {
-  return { etag, applyTo: (design) => ({ ...design, cameras: design.cameras.filter((row) => !isGone(row)) }) };
+export function rowsRemoved({ etag }: Answer<unknown>, isRemoved: (row: CameraRow) => boolean): DesignReply {
+  return { etag, applyTo: (design) => ({ ...design, cameras: design.cameras.filter((row) => !isRemoved(row)) }) };
 }

@@ -1,7 +1,15 @@
+import {
+  hasNoChange,
+  type RowChanges,
+  serverGroupId,
+  type ServerIds,
+  toServer,
+  withRows,
+} from '@site-designer/camera-table';
 import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 
-/** Unsaved changes with the version that they were typed on. */
-export interface KeptChanges {
+/** Unsaved changes as this browser stores them, in the ids of the server, with the version that they were made on. */
+export interface LocalBackup {
   readonly etag: string | undefined;
   /** Rows that were changed or deleted, as they were before. */
   readonly before: readonly CameraRow[];
@@ -15,16 +23,76 @@ function keyOf(siteDesignId: number): string {
   return `site-designer.unsaved.${siteDesignId}`;
 }
 
-/** Keeps unsaved changes over a reload or a sign-in; forgets them once nothing is unsaved. */
-export function keepChanges(siteDesignId: number, changes: KeptChanges | undefined): void {
-  if (changes === undefined) localStorage.removeItem(keyOf(siteDesignId));
-  else localStorage.setItem(keyOf(siteDesignId), JSON.stringify(changes));
+/** Stores the backup of a design, which outlives a reload or a sign-in; undefined deletes it. */
+export function storeBackup(siteDesignId: number, backup: LocalBackup | undefined): void {
+  if (backup === undefined) localStorage.removeItem(keyOf(siteDesignId));
+  else localStorage.setItem(keyOf(siteDesignId), JSON.stringify(backup));
 }
 
-/** What was kept in a form that is known; anything else is nothing. */
-export function keptChanges(siteDesignId: number): KeptChanges | undefined {
-  const kept = localStorage.getItem(keyOf(siteDesignId));
-  if (kept === null) return undefined;
-  const changes = JSON.parse(kept) as Partial<KeptChanges>;
-  return changes.rows && changes.removedIds && changes.before ? (changes as KeptChanges) : undefined;
+/** The backup of a design; undefined where there is none, or one in a form that is not known. */
+export function loadBackup(siteDesignId: number): LocalBackup | undefined {
+  const stored = localStorage.getItem(keyOf(siteDesignId));
+  if (stored === null) return undefined;
+  const backup = JSON.parse(stored) as Partial<LocalBackup>;
+  return backup.rows && backup.removedIds && backup.before ? (backup as LocalBackup) : undefined;
+}
+
+interface Unsaved {
+  readonly etag: string | undefined;
+  readonly base: readonly CameraRow[];
+  readonly ids: ServerIds;
+  readonly unsavedSettings: ServerSettings | undefined;
+}
+
+/** The backup of what is unsaved; undefined where everything is saved. */
+export function backupOf(
+  { etag, base, ids, unsavedSettings }: Unsaved,
+  { changed, added, removed }: RowChanges,
+): LocalBackup | undefined {
+  if (hasNoChange({ changed, added, removed }) && unsavedSettings === undefined) return undefined;
+  const touched = new Set([...changed, ...removed].map(({ id }) => id));
+  // A row that the server does not have keeps the id of the screen, in the group that the server knows.
+  const additions = added.map((row) => ({ ...row, cameraGroupId: serverGroupId(ids, row.cameraGroupId) }));
+  return {
+    etag,
+    before: base.filter(({ id }) => touched.has(id)).map((row) => toServer(ids, row)),
+    rows: [...changed.map((row) => toServer(ids, row)), ...additions],
+    removedIds: removed.map((row) => toServer(ids, row).id),
+    serverSettings: unsavedSettings ?? null,
+  };
+}
+
+/** The rows of a newer version, but those that the user has touched as they were before. */
+export function rowsBeforeChanges(stored: readonly CameraRow[], before: readonly CameraRow[]): CameraRow[] {
+  return withRows(stored, before);
+}
+
+/** Writing thousands of rows at every key would be felt while typing. */
+const BACKUP_AFTER_MS = 150;
+
+export interface BackupSchedule {
+  /** Writes the backup shortly, and at the latest when the page is left. */
+  readonly soon: () => void;
+  readonly now: () => void;
+}
+
+export function scheduleBackups(write: () => void): BackupSchedule {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function now(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    write();
+  }
+
+  addEventListener('pagehide', () => {
+    if (timer !== undefined) now();
+  });
+
+  return {
+    now,
+    soon: () => {
+      timer ??= setTimeout(now, BACKUP_AFTER_MS);
+    },
+  };
 }

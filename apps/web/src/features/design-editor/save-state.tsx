@@ -1,7 +1,7 @@
 import { SAVE_TEXTS } from '#texts/editor.ts';
 import type { ReactNode } from 'react';
-import type { SaveState } from './site-design-editor-slice.ts';
-import { useApp } from '../../store/use-app.ts';
+import { useEditor } from './editor-context.ts';
+import type { SaveState } from './design-document.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './save-state.module.css';
 
@@ -14,9 +14,9 @@ const ICONS: Readonly<Record<SaveState, IconName>> = {
   refused: 'warning',
 };
 
-/** Whether what was typed is with the server. */
+/** Whether the changes are saved. */
 export function SaveStateNote(): ReactNode {
-  const saveState = useApp(({ siteDesignEditor }) => siteDesignEditor.saveState);
+  const saveState = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState);
   return (
     <output className={styles.note} data-state={saveState}>
       <Icon name={ICONS[saveState]} size={14} />

@@ -22,14 +22,13 @@ import { NEW_STREAM, type ServerSettings } from '@site-designer/sizing-engine';
 import { contentOf } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../lib/call.ts';
 import { catalogue } from '../../lib/catalogue.ts';
-import { rowsPutIn, rowsTakenOut, wholeDesign, type DesignReply } from './design-reply.ts';
-import type { VersionedRequest } from './site-design-editor-slice.ts';
+import type { DesignPlace } from './design-document.ts';
+import { rowsRemoved, rowsReplaced, wholeDesign, type DesignReply, type Portion } from './design-reply.ts';
 
-/** One write: rows by the ids of the screen. */
-export interface Portion {
-  readonly changed: readonly CameraRow[];
-  readonly added: readonly CameraRow[];
-  readonly settings: ServerSettings | null;
+/** Where to write, and on which version. */
+export interface VersionedRequest {
+  readonly params: DesignPlace;
+  readonly headers: { readonly 'if-match'?: string };
 }
 
 export interface Sending {
@@ -42,7 +41,7 @@ function groupsOf(rows: readonly CameraRow[]): ReadonlySet<number> {
   return new Set(rows.map(({ cameraGroupId }) => cameraGroupId));
 }
 
-/** What goes in one write. New rows group by group: the server counts up in the order in which it is told of them. */
+/** The changes as one write. New rows go group by group: the server gives ids in the order of the rows. */
 export function portionOf({ changed, added }: RowChanges, settings: ServerSettings | null): Portion {
   const inOrder = added.toSorted((a, b) => a.cameraGroupId - b.cameraGroupId || a.id - b.id);
   return { changed, added: inOrder, settings };
@@ -54,7 +53,7 @@ interface Removal {
   readonly isGroup: boolean;
 }
 
-/** What is to be deleted: whole groups where they go as a whole. */
+/** The deletions, a whole group as one. */
 function removalsOf({ removed }: RowChanges, rows: readonly CameraRow[]): Removal[] {
   const left = groupsOf(rows);
   const lastOf = new Map(removed.map((row) => [row.cameraGroupId, row]));
@@ -68,11 +67,11 @@ async function sendRemoval({ call, request, ids }: Sending, { row, isGroup }: Re
   const params = { ...request.params, cameraGroupId };
   if (isGroup) {
     const answer = await call(deleteCameraGroup, { ...request, params });
-    return rowsTakenOut(answer, (each) => each.cameraGroupId === cameraGroupId);
+    return rowsRemoved(answer, (each) => each.cameraGroupId === cameraGroupId);
   }
   const id = serverRowId(ids, row.id);
   const answer = await call(deleteCameraStream, { ...request, params: { ...params, cameraStreamId: id } });
-  return rowsTakenOut(answer, (each) => each.id === id);
+  return rowsRemoved(answer, (each) => each.id === id);
 }
 
 async function sendManyRemovals({ call, request, ids }: Sending, rows: readonly CameraRow[]): Promise<DesignReply> {
@@ -81,7 +80,7 @@ async function sendManyRemovals({ call, request, ids }: Sending, rows: readonly 
   return wholeDesign(await call(saveChanges, { ...request, body }));
 }
 
-/** Deletes what is to be deleted, one thing by its own call and more in one request; undefined where nothing is. */
+/** Sends the deletions: a single one by its own call, several in one request; undefined where there are none. */
 export function sendRemovals(
   sending: Sending,
   changes: RowChanges,
@@ -92,7 +91,7 @@ export function sendRemovals(
   return others.length > 0 ? sendManyRemovals(sending, changes.removed) : sendRemoval(sending, only);
 }
 
-/** Sends a portion by the call that is made for it. */
+/** Sends a portion by the narrowest call that carries it. */
 export function sendPortion(sending: Sending, portion: Portion, base: readonly CameraRow[]): Promise<DesignReply> {
   const { changed, added, settings } = portion;
   const [only] = added;
@@ -111,18 +110,18 @@ async function sendWholeSettings({ call, request }: Sending, body: ServerSetting
 async function sendGroup({ call, request, ids }: Sending, rows: readonly CameraRow[]): Promise<DesignReply> {
   const cameras = rows.map((row) => toServer(ids, row));
   const params = { ...request.params, cameraGroupId: cameras[0]?.cameraGroupId ?? 0 };
-  return rowsPutIn(await call(updateCameraGroup, { ...request, params, body: { cameras } }));
+  return rowsReplaced(await call(updateCameraGroup, { ...request, params, body: { cameras } }));
 }
 
-/** Nothing has been typed into it yet. */
+/** Whether the user has changed nothing in a new row. */
 function isAsNew(row: CameraRow): boolean {
   return isSameRow(newRow(NEW_STREAM, catalogue, row), row);
 }
 
 async function sendNew({ call, request, ids }: Sending, row: CameraRow, hasGroup: boolean): Promise<DesignReply> {
-  if (!hasGroup) return rowsPutIn(await call(createCameraGroup, request));
+  if (!hasGroup) return rowsReplaced(await call(createCameraGroup, request));
   const params = { ...request.params, cameraGroupId: serverGroupId(ids, row.cameraGroupId) };
-  return rowsPutIn(await call(addCameraStream, { ...request, params }));
+  return rowsReplaced(await call(addCameraStream, { ...request, params }));
 }
 
 async function sendAll(
@@ -140,7 +139,7 @@ async function sendAll(
   return wholeDesign(await call(saveChanges, { ...request, body: { cameras, serverSettings: settings } }));
 }
 
-/** Sends the settings and leaves the cameras, unsaved ones too, as they are. */
+/** Sends the settings alone; unsaved camera rows stay unsaved. */
 export async function sendSettingsAlone(
   call: Call,
   request: VersionedRequest,

@@ -2,38 +2,34 @@ import { calculateStreamBitrate, type CalculateBitrateQuery } from '@site-design
 import type { Call } from '../../lib/call.ts';
 import { logError } from '../../lib/log.ts';
 import type { RequestStatus } from '../../lib/request-status.ts';
-import type { SliceCreator } from '../../store/slice.ts';
+import type { SliceAccess } from '../../lib/slice.ts';
 
-/** Rate of the stream that a new camera group starts with, kbit/s. */
+/** Bit rate of the stream that a new camera group starts with, kbit/s. */
 const INITIAL_BITRATE_KBIT = 2702;
 
 export interface ToolsSlice {
-  /** The rate that the server calculated last, kbit/s. */
+  /** The bit rate that the server calculated last, kbit/s. */
   readonly bitrate: number;
   readonly status: RequestStatus;
   readonly calculateBitrate: (query: CalculateBitrateQuery) => Promise<number | undefined>;
 }
 
-export function createToolsSlice(call: Call): SliceCreator<'tools'> {
-  return (set) => {
-    const write = (patch: Partial<ToolsSlice>) => set(({ tools }) => ({ tools: { ...tools, ...patch } }));
-
-    return {
-      bitrate: INITIAL_BITRATE_KBIT,
-      status: 'idle',
-      calculateBitrate: async (querystring) => {
-        write({ status: 'pending' });
-        try {
-          const { data: bitrate } = await call(calculateStreamBitrate, { querystring });
-          write({ bitrate, status: 'success' });
-          return bitrate;
-        } catch (cause) {
-          // The engine's own figure stands on the screen already: the same function gave it.
-          write({ status: 'rejected' });
-          logError('The bit rate was not calculated', cause);
-          return undefined;
-        }
-      },
-    };
+export function createToolsSlice({ write, call }: SliceAccess<ToolsSlice> & { readonly call: Call }): ToolsSlice {
+  return {
+    bitrate: INITIAL_BITRATE_KBIT,
+    status: 'idle',
+    calculateBitrate: async (querystring) => {
+      write({ status: 'pending' });
+      try {
+        const { data: bitrate } = await call(calculateStreamBitrate, { querystring });
+        write({ bitrate, status: 'success' });
+        return bitrate;
+      } catch (cause) {
+        // The engine's own figure is on the screen already, from the same function.
+        write({ status: 'rejected' });
+        logError('The bit rate was not calculated', cause);
+        return undefined;
+      }
+    },
   };
 }

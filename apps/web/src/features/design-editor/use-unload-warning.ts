@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useApp } from '../../store/use-app.ts';
+import { useEditor } from './editor-context.ts';
 
 /** The browser asks before it leaves a page with changes that the server does not have. */
 export function useUnloadWarning(): void {
-  const isUnsent = useApp(({ siteDesignEditor }) => siteDesignEditor.saveState !== 'saved');
+  const isUnsent = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState !== 'saved');
   useEffect(() => {
     if (!isUnsent) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -2,17 +2,16 @@ import { LIST_TEXTS, PROJECT_WORDS } from '#texts/lists.ts';
 import type { Project } from '@site-designer/api-contract';
 import { useEffect, type ReactNode } from 'react';
 import { formatDay } from '../../lib/dates.ts';
-import { useApp } from '../../store/use-app.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
 import type { DateColumn } from '../../ui/item-list/list-model.ts';
 import { ProjectsSketch } from '../../ui/sketches.tsx';
+import type { ProjectsSlice } from './projects-slice.ts';
 
 const DATES: readonly DateColumn<Project>[] = [
   { title: LIST_TEXTS.dateCreated, dayOf: ({ createdDate }) => formatDay(createdDate) },
 ];
 
-export function ProjectsScreen(): ReactNode {
-  const projects = useApp((state) => state.projects);
+export function ProjectsScreen({ projects }: { readonly projects: ProjectsSlice }): ReactNode {
   const { load } = projects;
   useEffect(() => void load({}), [load]);
 

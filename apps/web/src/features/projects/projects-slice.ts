@@ -8,11 +8,11 @@ import {
   updateProject,
   type Project,
 } from '@site-designer/api-contract';
-import type { ListEndpoints, ListSlice } from '../../lib/list-slice.ts';
+import type { ListEndpoints, NamedListSlice } from '../../lib/named-list.ts';
 
-/** Projects stand under nothing. */
+/** All projects of the account. */
 export type ProjectsPlace = Readonly<Record<string, never>>;
-export type ProjectsSlice = ListSlice<Project, ProjectsPlace>;
+export type ProjectsSlice = NamedListSlice<Project, ProjectsPlace>;
 
 export const projectEndpoints: ListEndpoints<Project, ProjectsPlace> = {
   kind: 'project',

@@ -3,7 +3,7 @@ import { calculateSiteDesign, type CalculationResult } from '@site-designer/api-
 import type { Design } from '@site-designer/sizing-engine';
 import type { Call } from '../../lib/call.ts';
 import type { RequestStatus } from '../../lib/request-status.ts';
-import type { SliceCreator } from '../../store/slice.ts';
+import type { Report, SliceAccess } from '../../lib/slice.ts';
 
 export interface ProposalSlice {
   readonly status: RequestStatus;
@@ -16,28 +16,36 @@ export interface ProposalSlice {
   readonly clear: () => void;
 }
 
-export function createProposalSlice(call: Call): SliceCreator<'proposal'> {
-  return (set, get) => {
-    const write = (patch: Partial<ProposalSlice>) => set(({ proposal }) => ({ proposal: { ...proposal, ...patch } }));
+/** The design that a proposal is asked for, as the server has it. */
+interface OpenDesign {
+  readonly place: { readonly projectId: number; readonly siteId: number; readonly siteDesignId: number } | undefined;
+  readonly design: Design | undefined;
+  readonly etag: string | undefined;
+}
 
-    return {
-      status: 'idle',
-      result: undefined,
-      question: undefined,
-      etag: undefined,
-      calculate: async () => {
-        const { place: params, etag, design: question } = get().siteDesignEditor;
-        if (!params) return;
-        write({ status: 'pending' });
-        try {
-          const { data } = await call(calculateSiteDesign, { params, querystring: {} });
-          if (get().siteDesignEditor.place === params) write({ status: 'success', result: data, question, etag });
-        } catch (cause) {
-          write({ status: 'rejected' });
-          get().failure.report(PROPOSAL_TEXTS.failed, cause);
-        }
-      },
-      clear: () => write({ status: 'idle', result: undefined, question: undefined, etag: undefined }),
-    };
+interface ProposalHost extends SliceAccess<ProposalSlice> {
+  readonly call: Call;
+  readonly report: Report;
+  readonly openDesign: () => OpenDesign;
+}
+
+const NO_PROPOSAL = { status: 'idle', result: undefined, question: undefined, etag: undefined } as const;
+
+export function createProposalSlice({ write, call, report, openDesign }: ProposalHost): ProposalSlice {
+  return {
+    ...NO_PROPOSAL,
+    calculate: async () => {
+      const { place: params, etag, design: question } = openDesign();
+      if (!params) return;
+      write({ status: 'pending' });
+      try {
+        const { data } = await call(calculateSiteDesign, { params, querystring: {} });
+        if (openDesign().place === params) write({ status: 'success', result: data, question, etag });
+      } catch (cause) {
+        write({ status: 'rejected' });
+        report(PROPOSAL_TEXTS.failed, cause);
+      }
+    },
+    clear: () => write(NO_PROPOSAL),
   };
 }

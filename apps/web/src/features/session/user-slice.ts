@@ -1,4 +1,4 @@
-import type { SliceCreator } from '../../store/slice.ts';
+import type { SliceAccess } from '../../lib/slice.ts';
 import type { UserData } from './user-data.ts';
 
 export interface UserSlice {
@@ -14,8 +14,7 @@ export interface UserSlice {
   readonly setCallbackPath: (callbackPath: string) => void;
 }
 
-export const createUserSlice: SliceCreator<'user'> = (set) => {
-  const write = (patch: Partial<UserSlice>) => set(({ user }) => ({ user: { ...user, ...patch } }));
+export function createUserSlice({ write }: SliceAccess<UserSlice>): UserSlice {
   return {
     authenticated: null,
     data: null,
@@ -25,4 +24,4 @@ export const createUserSlice: SliceCreator<'user'> = (set) => {
     setExpiring: (isExpiring) => write({ isExpiring }),
     setCallbackPath: (callbackPath) => write({ callbackPath }),
   };
-};
+}

@@ -8,13 +8,13 @@ import {
   updateSiteDesign,
   type SiteDesignHeading,
 } from '@site-designer/api-contract';
-import type { ListEndpoints, ListSlice } from '../../lib/list-slice.ts';
+import type { ListEndpoints, NamedListSlice } from '../../lib/named-list.ts';
 
 export interface SiteDesignsPlace {
   readonly projectId: number;
   readonly siteId: number;
 }
-export type SiteDesignSlice = ListSlice<SiteDesignHeading, SiteDesignsPlace>;
+export type SiteDesignSlice = NamedListSlice<SiteDesignHeading, SiteDesignsPlace>;
 
 export const siteDesignEndpoints: ListEndpoints<SiteDesignHeading, SiteDesignsPlace> = {
   kind: 'siteDesign',

@@ -2,12 +2,11 @@ import { LIST_TEXTS, SITE_DESIGN_WORDS } from '#texts/lists.ts';
 import type { SiteDesignHeading } from '@site-designer/api-contract';
 import { NAME_LIMITS } from '@site-designer/api-contract/names';
 import { useEffect, type ReactNode } from 'react';
-import { useApp } from '../../store/use-app.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
-import type { RowActions } from '../../ui/item-list/item-row.tsx';
-import type { DateColumn } from '../../ui/item-list/list-model.ts';
+import type { DateColumn, RowActions } from '../../ui/item-list/list-model.ts';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { DesignsSketch } from '../../ui/sketches.tsx';
+import type { SiteDesignSlice } from './site-design-slice.ts';
 
 const DATES: readonly DateColumn<SiteDesignHeading>[] = [
   { title: LIST_TEXTS.created, dayOf: ({ formattedCreatedUtc }) => formattedCreatedUtc },
@@ -15,6 +14,7 @@ const DATES: readonly DateColumn<SiteDesignHeading>[] = [
 ];
 
 interface SiteDesignsScreenProps {
+  readonly siteDesign: SiteDesignSlice;
   readonly projectId: number;
   readonly siteId: number;
   readonly siteName: string;
@@ -26,8 +26,7 @@ interface SiteDesignsScreenProps {
 }
 
 export function SiteDesignsScreen(props: SiteDesignsScreenProps): ReactNode {
-  const { projectId, siteId, siteName, tools, outcome, moreActions } = props;
-  const siteDesign = useApp((state) => state.siteDesign);
+  const { siteDesign, projectId, siteId, siteName, tools, outcome, moreActions } = props;
   const { load } = siteDesign;
   useEffect(() => void load({ projectId, siteId }), [load, projectId, siteId]);
 

@@ -1,22 +1,22 @@
 import { LIST_TEXTS, SITE_WORDS } from '#texts/lists.ts';
 import type { Site } from '@site-designer/api-contract';
 import { useEffect, type ReactNode } from 'react';
-import { useApp } from '../../store/use-app.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
 import type { DateColumn } from '../../ui/item-list/list-model.ts';
 import { SitesSketch } from '../../ui/sketches.tsx';
+import type { SitesSlice } from './sites-slice.ts';
 
 const DATES: readonly DateColumn<Site>[] = [
   { title: LIST_TEXTS.dateCreated, dayOf: ({ formattedCreatedUtc }) => formattedCreatedUtc },
 ];
 
 interface SitesScreenProps {
+  readonly sites: SitesSlice;
   readonly projectId: number;
   readonly projectName: string;
 }
 
-export function SitesScreen({ projectId, projectName }: SitesScreenProps): ReactNode {
-  const sites = useApp((state) => state.sites);
+export function SitesScreen({ sites, projectId, projectName }: SitesScreenProps): ReactNode {
   const { load } = sites;
   useEffect(() => void load({ projectId }), [load, projectId]);
 

@@ -8,12 +8,12 @@ import {
   updateSite,
   type Site,
 } from '@site-designer/api-contract';
-import type { ListEndpoints, ListSlice } from '../../lib/list-slice.ts';
+import type { ListEndpoints, NamedListSlice } from '../../lib/named-list.ts';
 
 export interface SitesPlace {
   readonly projectId: number;
 }
-export type SitesSlice = ListSlice<Site, SitesPlace>;
+export type SitesSlice = NamedListSlice<Site, SitesPlace>;
 
 export const siteEndpoints: ListEndpoints<Site, SitesPlace> = {
   kind: 'site',

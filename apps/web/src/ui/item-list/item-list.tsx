@@ -1,5 +1,5 @@
 import { COMMON_TEXTS } from '#texts/common.ts';
-import { LIST_TEXTS, type ListWords } from '#texts/lists.ts';
+import { LIST_TEXTS } from '#texts/lists.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
@@ -7,31 +7,12 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { LoadingOverlay } from '../loading-overlay.tsx';
 import { Toast } from '../toast.tsx';
-import type { RowActions } from './item-row.tsx';
 import { ItemTable } from './item-table.tsx';
 import { ListHead } from './list-head.tsx';
-import type { DateColumn, ListItem, ListModel } from './list-model.ts';
+import type { ItemListProps, ListItem } from './list-model.ts';
 import { useListShortcuts } from './list-shortcuts.ts';
 import { Pagination } from './pagination.tsx';
 import { useListView, type ListView } from './use-list-view.ts';
-
-export interface ItemListProps<Item> {
-  readonly heading: string;
-  readonly words: ListWords;
-  readonly list: ListModel<Item>;
-  readonly dates: readonly DateColumn<Item>[];
-  /** Days that the search finds beyond those that are shown. */
-  readonly alsoSearched?: (item: Item) => readonly string[];
-  readonly addressOf: (item: Item) => string;
-  readonly sketch: ReactNode;
-  /** Code points that the field for a name takes; undefined: as many as one types, and a banner says if they are too many. */
-  readonly maxNameLength?: number;
-  readonly menu?: (item: Item, actions: RowActions) => ReactNode;
-  /** What else the list can be given than one by one. */
-  readonly tools?: ReactNode;
-  /** What became of it. */
-  readonly outcome?: ReactNode;
-}
 
 /** A quiet table of named things: search at its head, one primary action. */
 export function ItemList<Item extends ListItem>(props: ItemListProps<Item>): ReactNode {

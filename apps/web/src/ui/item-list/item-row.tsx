@@ -4,14 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../button.tsx';
 import { useFocusReturn } from '../use-focus-return.ts';
 import styles from './item-list.module.css';
-import type { DateColumn, ListItem } from './list-model.ts';
+import type { DateColumn, ListItem, RowActions } from './list-model.ts';
 import { NameCell } from './name-cell.tsx';
-
-export interface RowActions {
-  readonly open: () => void;
-  readonly duplicate: () => void;
-  readonly remove: () => void;
-}
 
 interface ItemRowProps<Item> {
   readonly item: Item;

@@ -3,10 +3,9 @@ import { COLUMN_SIZE } from '../column-size.ts';
 import type { ReactNode } from 'react';
 import { ColumnSeparator } from '../column-separator.tsx';
 import { useColumnSizes, type ColumnSizes } from '../use-column-sizes.ts';
-import type { ItemListProps } from './item-list.tsx';
 import styles from './item-list.module.css';
 import { ItemRow } from './item-row.tsx';
-import type { ListItem } from './list-model.ts';
+import type { ItemListProps, ListItem } from './list-model.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import type { ListView } from './use-list-view.ts';
 

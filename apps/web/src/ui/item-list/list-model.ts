@@ -1,3 +1,5 @@
+import type { ListWords } from '#texts/lists.ts';
+import type { ReactNode } from 'react';
 import type { RequestStatus } from '../../lib/request-status.ts';
 
 /** What a list shows and lets one do, wherever the items are kept. */
@@ -26,4 +28,28 @@ export interface ListItem {
 export interface DateColumn<Item> {
   readonly title: string;
   readonly dayOf: (item: Item) => string;
+}
+
+export interface RowActions {
+  readonly open: () => void;
+  readonly duplicate: () => void;
+  readonly remove: () => void;
+}
+
+export interface ItemListProps<Item> {
+  readonly heading: string;
+  readonly words: ListWords;
+  readonly list: ListModel<Item>;
+  readonly dates: readonly DateColumn<Item>[];
+  /** Days that the search finds beyond those that are shown. */
+  readonly alsoSearched?: (item: Item) => readonly string[];
+  readonly addressOf: (item: Item) => string;
+  readonly sketch: ReactNode;
+  /** Code points that the field for a name takes; undefined: as many as one types, and a banner says if they are too many. */
+  readonly maxNameLength?: number;
+  readonly menu?: (item: Item, actions: RowActions) => ReactNode;
+  /** What else the list can be given than one by one. */
+  readonly tools?: ReactNode;
+  /** What became of it. */
+  readonly outcome?: ReactNode;
 }

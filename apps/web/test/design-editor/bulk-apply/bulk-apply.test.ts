@@ -3,20 +3,20 @@ import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bulkFields, bulkValue } from '../../../src/features/design-editor/bulk-apply/bulk-fields.ts';
 import { bulkPreview } from '../../../src/features/design-editor/bulk-apply/bulk-preview.ts';
-import type { AppStore } from '../../../src/store/app-store.ts';
-import { currentRows } from '../../../src/store/use-design.ts';
-import { createTestStore } from '../../support/app.tsx';
+import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
+import { currentRows } from '../../../src/features/design-editor/editor-context.ts';
+import { createTestStore, editorOf } from '../../support/app.tsx';
 import { FakeApi } from '../../support/fake-api.ts';
 
 let api: FakeApi;
-let store: AppStore;
+let store: EditorStore;
 
 beforeEach(async () => {
   api = new FakeApi();
   const first = api.addGroup({ retentionDays: 60 });
   api.addGroup({ cameraGroupId: first.cameraGroupId });
   api.addGroup();
-  store = createTestStore(api);
+  store = editorOf(createTestStore(api));
   await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
 });
 

@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { CamerasTab } from '../../../src/features/design-editor/cameras/cameras-tab.tsx';
-import type { AppStore } from '../../../src/store/app-store.ts';
-import { useApp } from '../../../src/store/use-app.ts';
-import { show } from '../../support/app.tsx';
+import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
+import { useEditor } from '../../../src/features/design-editor/editor-context.ts';
+import { editorOf, show } from '../../support/app.tsx';
 import { FakeApi } from '../../support/fake-api.ts';
 
 const PLACE = { projectId: 1, siteId: 2, siteDesignId: 3 };
@@ -16,12 +16,12 @@ beforeEach(() => {
 });
 
 function Cameras(): ReactNode {
-  const formData = useApp(({ siteDesignEditor }) => siteDesignEditor.formData);
+  const formData = useEditor(({ siteDesignEditor }) => siteDesignEditor.formData);
   return formData && <CamerasTab />;
 }
 
-async function showCameras(): Promise<AppStore> {
-  const store = show(<Cameras />, api);
+async function showCameras(): Promise<EditorStore> {
+  const store = editorOf(show(<Cameras />, api));
   await store.getState().siteDesignEditor.load(PLACE);
   await screen.findByRole('button', { name: 'Add Camera Group' });
   return store;
@@ -129,7 +129,7 @@ test('a group gets a name of up to 70 characters', async () => {
   expect(screen.getByText('Must be 70 characters or less')).toBeTruthy();
   type('Name, row 1', 'Entrance');
   fireEvent.keyDown(field('Name, row 1'), { key: 'Enter' });
-  expect(store.getState().cameras.model.rows[0]?.streamName).toBe('Entrance');
+  expect(store.getState().siteDesignEditor.model.rows[0]?.streamName).toBe('Entrance');
   expect(screen.queryByText('Must be 70 characters or less')).toBeNull();
 });
 

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AnswerProvider, useAnswer } from '../../../src/app/editor/answer-context.tsx';
 import { ServersTab } from '../../../src/features/design-editor/servers/servers-tab.tsx';
-import type { AppStore } from '../../../src/store/app-store.ts';
-import { useApp } from '../../../src/store/use-app.ts';
-import { show } from '../../support/app.tsx';
+import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
+import { useEditor } from '../../../src/features/design-editor/editor-context.ts';
+import { editorOf, show } from '../../support/app.tsx';
 import { FakeApi } from '../../support/fake-api.ts';
 
 let api: FakeApi;
@@ -16,18 +16,20 @@ beforeEach(() => {
 });
 
 function Servers(): ReactNode {
-  const formData = useApp(({ siteDesignEditor }) => siteDesignEditor.formData);
+  const formData = useEditor(({ siteDesignEditor }) => siteDesignEditor.formData);
   const answer = useAnswer();
   return formData && <ServersTab formData={formData} answer={answer} />;
 }
 
-async function showServers(hardwareType: HardwareType): Promise<AppStore> {
+async function showServers(hardwareType: HardwareType): Promise<EditorStore> {
   api.serverSettings = { ...api.serverSettings, hardwareType };
-  const store = show(
-    <AnswerProvider>
-      <Servers />
-    </AnswerProvider>,
-    api,
+  const store = editorOf(
+    show(
+      <AnswerProvider>
+        <Servers />
+      </AnswerProvider>,
+      api,
+    ),
   );
   await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
   await screen.findByRole('combobox', { name: 'Choose Hardware type' });
@@ -46,8 +48,8 @@ function offered(name: string): number[] {
   return [...select(name).options].map(({ value }) => Number(value));
 }
 
-function husky(store: AppStore) {
-  return store.getState().serverSettings.unsaved?.huskyServerSettings;
+function husky(store: EditorStore) {
+  return store.getState().siteDesignEditor.unsavedSettings?.huskyServerSettings;
 }
 
 test('the hardware type decides which settings are shown', async () => {
@@ -55,7 +57,7 @@ test('the hardware type decides which settings are shown', async () => {
   expect(screen.queryByRole('combobox', { name: 'Husky IVO Model' })).toBeNull();
   choose('Choose Hardware type', HardwareType.husky);
   expect(select('Husky IVO Model')).toBeTruthy();
-  expect(store.getState().serverSettings.unsaved?.hardwareType).toBe(HardwareType.husky);
+  expect(store.getState().siteDesignEditor.unsavedSettings?.hardwareType).toBe(HardwareType.husky);
 });
 
 describe('appliances', () => {
@@ -146,7 +148,8 @@ describe('generic servers', () => {
     fireEvent.change(smallest, { target: { value: '10' } });
     fireEvent.blur(smallest);
     choose('Disk type', 3);
-    const { liveDatabase } = store.getState().serverSettings.unsaved?.genericServerSettings.advancedSettings ?? {};
+    const { liveDatabase } =
+      store.getState().siteDesignEditor.unsavedSettings?.genericServerSettings.advancedSettings ?? {};
     expect(liveDatabase).toMatchObject({ diskType: 3, diskSizeMin: 7, diskSizeMax: 7 });
   });
 });
@@ -206,7 +209,7 @@ describe('a setting', () => {
     expect(settingOf(cameras).dataset['changed']).toBe('false');
     fireEvent.change(cameras, { target: { value: '12' } });
     fireEvent.click(within(settingOf(cameras)).getByRole('button', { name: 'Back to the default: 48 cameras' }));
-    const { mainSettings } = store.getState().serverSettings.unsaved?.genericServerSettings ?? {};
+    const { mainSettings } = store.getState().siteDesignEditor.unsavedSettings?.genericServerSettings ?? {};
     expect(mainSettings?.maxCamerasPerServer).toBe(48);
   });
 

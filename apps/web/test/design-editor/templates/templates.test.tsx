@@ -1,18 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { TemplatesDialog } from '../../../src/features/design-editor/templates/templates-dialog.tsx';
-import type { AppStore } from '../../../src/store/app-store.ts';
-import { show } from '../../support/app.tsx';
+import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
+import { editorOf, show } from '../../support/app.tsx';
 import { FakeApi } from '../../support/fake-api.ts';
 
 let api: FakeApi;
-let store: AppStore;
+let store: EditorStore;
 
 beforeEach(async () => {
   api = new FakeApi();
   const first = api.addGroup({ streamName: 'Corridor dome', retentionDays: 14 });
   api.addGroup({ cameraGroupId: first.cameraGroupId, retentionDays: 3 });
-  store = show(<TemplatesDialog isOpen cameraGroupId={first.cameraGroupId} onClose={() => undefined} />, api);
+  store = editorOf(show(<TemplatesDialog isOpen cameraGroupId={first.cameraGroupId} onClose={() => undefined} />, api));
   await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
 });
 
@@ -25,11 +25,11 @@ test('a group is kept under its name, inserted with all its streams as one step,
   name('Corridor');
   fireEvent.click(await screen.findByRole('button', { name: 'Insert' }));
   expect(api.templates).toMatchObject([{ name: 'Corridor', cameras: [{ retentionDays: 14 }, { retentionDays: 3 }] }]);
-  const { rows } = store.getState().cameras.model;
+  const { rows } = store.getState().siteDesignEditor.model;
   expect(rows.slice(0, 2)).toMatchObject([{ retentionDays: 14 }, { retentionDays: 3 }]);
   expect(rows).toHaveLength(4);
   store.getState().cameras.undo();
-  expect(store.getState().cameras.model.rows).toHaveLength(2);
+  expect(store.getState().siteDesignEditor.model.rows).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Delete template Corridor' }));
   await screen.findByText(/No templates yet/);
   expect(api.templates).toEqual([]);

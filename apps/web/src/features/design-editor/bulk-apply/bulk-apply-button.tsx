@@ -2,8 +2,7 @@ import { BULK_TEXTS } from '#texts/cameras.ts';
 import { COMMON_TEXTS } from '#texts/common.ts';
 import type { FormData } from '@site-designer/api-contract';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useApp } from '../../../store/use-app.ts';
-import { useRows } from '../../../store/use-design.ts';
+import { useEditor, useRows } from '../editor-context.ts';
 import { ButtonGroup } from '../../../ui/button-group.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -35,7 +34,7 @@ export function BulkApplyButton({ formData }: BulkApplyButtonProps): ReactNode {
 
 function BulkApplyForm({ formData, onClose }: BulkApplyButtonProps & { readonly onClose: () => void }): ReactNode {
   const fields = useMemo(() => bulkFields(formData), [formData]);
-  const apply = useApp(({ bulkApply }) => bulkApply.apply);
+  const apply = useEditor(({ bulkApply }) => bulkApply.apply);
   const rows = useRows();
   const [field, setField] = useState(fields[0]!);
   const [value, setValue] = useState(field.start);

@@ -5,8 +5,7 @@ import { Recording } from '@site-designer/sizing-engine/design';
 import { defaultRangeExtractor, useVirtualizer, type Range as LineRange } from '@tanstack/react-virtual';
 import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { useDerived } from '../../../lib/use-derived.ts';
-import { useAppStore } from '../../../store/use-app.ts';
-import { useRows } from '../../../store/use-design.ts';
+import { useEditorStore, useRows } from '../editor-context.ts';
 import styles from './camera-grid.module.css';
 import { cellKey } from './cell-draft.ts';
 import { GridHead } from './grid-head.tsx';
@@ -42,7 +41,7 @@ const HEAD_ROWS = 1;
 export function CameraGrid({ form, actions, onReview, onDeleteRows, ref }: CameraGridProps): ReactNode {
   const rows = useRows();
   const lines = useDerived(rows, linesOf);
-  const store = useAppStore();
+  const store = useEditorStore();
   const grid = useGrid(rows, { store, form, onReview, onDeleteRows });
   const frame = useRef<HTMLDivElement>(null);
   const isCards = useMedia('(max-width: 699px)');

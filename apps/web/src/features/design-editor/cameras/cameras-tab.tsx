@@ -4,12 +4,11 @@ import { cameraForm, changeOf, type PlannedLine } from '@site-designer/camera-ta
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { catalogue } from '../../../lib/catalogue.ts';
-import { useApp, useAppStore } from '../../../store/use-app.ts';
-import { currentRows } from '../../../store/use-design.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CamerasSketch } from '../../../ui/sketches.tsx';
+import { currentRows, useEditor, useEditorStore } from '../editor-context.ts';
 import { CameraGrid, type GridHandle } from './camera-grid.tsx';
 import styles from './cameras-tab.module.css';
 import { HistoryButtons } from './history-buttons.tsx';
@@ -28,10 +27,10 @@ interface CamerasTabProps {
 }
 
 export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: CamerasTabProps): ReactNode {
-  const isEmpty = useApp((state) => currentRows(state).length === 0);
+  const isEmpty = useEditor((state) => currentRows(state).length === 0);
   const form = useMemo(() => cameraForm(catalogue), []);
-  const store = useAppStore();
-  const addGroup = useApp(({ cameras }) => cameras.addGroup);
+  const store = useEditorStore();
+  const addGroup = useEditor(({ cameras }) => cameras.addGroup);
   const grid = useRef<GridHandle>(null);
   const add = useRef<HTMLButtonElement>(null);
   const { ask, dialog } = useDeletion({ grid, add });
@@ -83,7 +82,7 @@ export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: Camera
 
 /** The same functions each time: thousands of rows compare them. */
 function useRowActions(ask: Deletion['ask'], onSaveTemplate: CamerasTabProps['onSaveTemplate']): RowActions {
-  const { duplicateGroup, addStream, deleteGroup, deleteStreams } = useAppStore().getState().cameras;
+  const { duplicateGroup, addStream, deleteGroup, deleteStreams } = useEditorStore().getState().cameras;
   return useMemo(
     () => ({
       onDuplicate: duplicateGroup,

@@ -1,5 +1,5 @@
 import { type CameraForm, type Cell, columnOf, parseCell, withValue } from '@site-designer/camera-table';
-import type { AppStore } from '../../../store/app-store.ts';
+import type { DesignEditorStore } from '../editor-context.ts';
 import { editOneRow } from './edit-one-row.ts';
 
 /** A cell that is being typed into. */
@@ -34,7 +34,7 @@ interface Typed {
   readonly text: string;
   readonly before: Draft | undefined;
   readonly form: CameraForm;
-  readonly store: AppStore;
+  readonly store: DesignEditorStore;
 }
 
 /** Numbers take digits only; what is out of bounds stays in the cell with its reason and changes nothing. */

@@ -7,7 +7,7 @@ import {
   type Half,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import type { AppState, AppStore } from '../../../store/app-store.ts';
+import { currentRows, type DesignEditorState, type DesignEditorStore } from '../editor-context.ts';
 
 interface RowEdit {
   readonly patch: RowPatch;
@@ -15,25 +15,25 @@ interface RowEdit {
   readonly isTyping: boolean;
 }
 
-/** Edits a row: shown at once, saved soon, and its rate asked of the server as well. */
-export function editOneRow(store: AppStore, id: number, { patch, isTyping }: RowEdit): void {
+/** Edits a row: it is shown at once and saved soon, and the server calculates its bit rate as well. */
+export function editOneRow(store: DesignEditorStore, id: number, { patch, isTyping }: RowEdit): void {
   const { cameras } = store.getState();
   const make = () => ({ patches: new Map([[id, patch]]) });
   if (isTyping) cameras.type(STEP_TEXTS.edit, make);
   else cameras.edit(STEP_TEXTS.edit, make);
   if (RATE_FIELDS.every((field) => patch[field] === undefined)) return;
-  const row = store.getState().cameras.model.rows.find((each) => each.id === id);
-  if (row) void takeServerRates(row, store.getState);
+  const row = currentRows(store.getState()).find((each) => each.id === id);
+  if (row) void applyServerRates(row, store.getState);
 }
 
-async function takeServerRates(row: CameraRow, get: () => AppState): Promise<void> {
+async function applyServerRates(row: CameraRow, get: () => DesignEditorState): Promise<void> {
   const flags = flagsFromRecording(row.recording);
   const halves = (['continuous', 'motion'] as const).filter((half) => flags[half] && !isCustom(row, half));
-  for (const half of halves) await takeServerRate(row, half, get);
+  for (const half of halves) await applyServerRate(row, half, get);
 }
 
-/** The engine's figure stands already; the server's takes its place if the row is still the same and it differs. */
-async function takeServerRate(row: CameraRow, half: Half, get: () => AppState): Promise<void> {
+/** The engine's figure is shown already; the server's replaces it where they differ and the row is still the same. */
+async function applyServerRate(row: CameraRow, half: Half, get: () => DesignEditorState): Promise<void> {
   const rate = await get().tools.calculateBitrate({
     codecId: row.codec,
     complexityId: row.complexity[half],
@@ -41,5 +41,5 @@ async function takeServerRate(row: CameraRow, half: Half, get: () => AppState): 
     ...(half === 'motion' ? { motionFps: row.fps.motion } : { continuousFps: row.fps.continuous }),
   });
   if (rate === undefined || rate === row.bitrateKbit[half]) return;
-  get().cameras.takeRow(row, { ...row, bitrateKbit: { ...row.bitrateKbit, [half]: rate } });
+  get().cameras.replaceRow(row, { ...row, bitrateKbit: { ...row.bitrateKbit, [half]: rate } });
 }

@@ -17,7 +17,7 @@ import {
   tableOf,
 } from '@site-designer/camera-table';
 import { TEXTS, type RowPatch } from '@site-designer/sizing-engine/design';
-import type { AppStore } from '../../../store/app-store.ts';
+import { currentRows, type DesignEditorStore } from '../editor-context.ts';
 
 /** What a paste came to: done, to be looked at first, or a single text that is no number. */
 export type PasteResult =
@@ -35,9 +35,9 @@ export interface GridCommands {
 }
 
 /** What can be done with a block of cells. Each is one step. */
-export function gridCommands(store: AppStore, form: CameraForm): GridCommands {
+export function gridCommands(store: DesignEditorStore, form: CameraForm): GridCommands {
   const cameras = () => store.getState().cameras;
-  const table = (): Table => tableOf(cameras().model.rows);
+  const table = (): Table => tableOf(currentRows(store.getState()));
 
   function take(label: string, lines: readonly PlannedLine[]): void {
     cameras().edit(label, () => changeOf(lines));

@@ -14,7 +14,7 @@ import {
 } from '@site-designer/camera-table';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import type { AppStore } from '../../../store/app-store.ts';
+import { currentRows, type DesignEditorStore } from '../editor-context.ts';
 import { cellAt, isSameCell, typedDraft, type Draft } from './cell-draft.ts';
 import type { CellHandlers } from './cell.tsx';
 import { editOneRow } from './edit-one-row.ts';
@@ -30,7 +30,7 @@ export interface GridState {
 }
 
 export interface GridHost {
-  readonly store: AppStore;
+  readonly store: DesignEditorStore;
   readonly form: CameraForm;
   readonly onReview: (lines: readonly PlannedLine[]) => void;
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
@@ -61,7 +61,7 @@ export class GridController {
   }
 
   get #table(): Table {
-    const { rows } = this.#host.store.getState().cameras.model;
+    const rows = currentRows(this.#host.store.getState());
     if (this.#lastTable.rows !== rows) this.#lastTable = tableOf(rows, this.#lastTable);
     return this.#lastTable;
   }

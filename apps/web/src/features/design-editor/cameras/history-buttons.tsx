@@ -1,15 +1,15 @@
 import { HISTORY_TEXTS } from '#texts/cameras.ts';
 import { useEffect, type ReactNode } from 'react';
-import { useApp, useAppStore } from '../../../store/use-app.ts';
+import { useEditor, useEditorStore } from '../editor-context.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import styles from './cameras-tab.module.css';
 
 export function HistoryButtons(): ReactNode {
-  const undo = useApp(({ cameras }) => cameras.undo);
-  const redo = useApp(({ cameras }) => cameras.redo);
-  const past = useApp(({ cameras: { model } }) => model.typing?.label ?? model.past?.step.label);
-  const future = useApp(({ cameras: { model } }) => model.future?.step.label);
-  const said = useApp(({ cameras }) => cameras.said);
+  const undo = useEditor(({ cameras }) => cameras.undo);
+  const redo = useEditor(({ cameras }) => cameras.redo);
+  const past = useEditor(({ siteDesignEditor: { model } }) => model.typing?.label ?? model.past?.step.label);
+  const future = useEditor(({ siteDesignEditor: { model } }) => model.future?.step.label);
+  const announcement = useEditor(({ cameras }) => cameras.announcement);
   useHistoryKeys();
   return (
     <span className={styles.history}>
@@ -28,14 +28,14 @@ export function HistoryButtons(): ReactNode {
         disabled={future === undefined}
         onClick={redo}
       />
-      <output className="visually-hidden">{said}</output>
+      <output className="visually-hidden">{announcement}</output>
     </span>
   );
 }
 
-/** Undo and redo wherever the focus is, but in a field that has its own. */
+/** Undo and redo by the keyboard, except in fields that have their own. */
 function useHistoryKeys(): void {
-  const store = useAppStore();
+  const store = useEditorStore();
 
   useEffect(() => {
     function press(event: KeyboardEvent): void {

@@ -1,8 +1,7 @@
 import { REVIEW_TEXTS } from '#texts/cameras.ts';
 import { type CameraForm, columnOf, plannedCells, type PlannedLine } from '@site-designer/camera-table';
 import { useMemo, type ReactNode } from 'react';
-import { useApp } from '../../../store/use-app.ts';
-import { currentRows } from '../../../store/use-design.ts';
+import { currentRows, useEditor } from '../editor-context.ts';
 import styles from './planned-changes.module.css';
 
 /** More than anybody reads; a browser would take its time to lay out thousands. */
@@ -16,7 +15,7 @@ interface PlannedChangesProps {
 
 /** Each cell that would change, with what it holds now. */
 export function PlannedChanges({ lines, form, lineOf }: PlannedChangesProps): ReactNode {
-  const rows = useApp(currentRows);
+  const rows = useEditor(currentRows);
   const cells = useMemo(() => plannedCells(lines, rows, form), [lines, rows, form]);
   if (cells.length === 0) return null;
   return (

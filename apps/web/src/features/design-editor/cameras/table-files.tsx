@@ -13,7 +13,7 @@ import {
 } from '@site-designer/camera-table';
 import { useRef, useState, type ReactNode } from 'react';
 import { download, fileNameOf } from '../../../lib/download.ts';
-import { useAppStore } from '../../../store/use-app.ts';
+import { currentRows, useEditorStore } from '../editor-context.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { PasteReview } from './paste-review.tsx';
@@ -84,14 +84,14 @@ interface TableFilesState {
 }
 
 function useTableFiles(form: CameraForm): TableFilesState {
-  const store = useAppStore();
+  const store = useEditorStore();
   const [plan, setPlan] = useState<ReadPlan>();
   const [message, setMessage] = useState<string>();
 
-  /** Rows have the ids by which they come back only once they are saved. */
+  /** An imported file finds rows by the server's ids, which they have once they are saved. */
   async function savedTable() {
     await store.getState().siteDesignEditor.save();
-    const { model, ids } = store.getState().cameras;
+    const { model, ids } = store.getState().siteDesignEditor;
     return { table: tableOf(model.rows), ids };
   }
 
@@ -118,7 +118,7 @@ function useTableFiles(form: CameraForm): TableFilesState {
     message,
     exportAs,
     take,
-    lineOf: (rowId) => (tableOf(store.getState().cameras.model.rows).lineOf.get(rowId) ?? 0) + 1,
+    lineOf: (rowId) => (tableOf(currentRows(store.getState())).lineOf.get(rowId) ?? 0) + 1,
     confirm: (lines) => {
       store.getState().cameras.edit(STEP_TEXTS.import, () => changeOf(lines));
       setPlan(undefined);

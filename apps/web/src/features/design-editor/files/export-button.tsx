@@ -1,27 +1,28 @@
 import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import { useEffect, type ReactNode } from 'react';
-import { brought } from '../../../lib/brought.ts';
-import { useAppStore } from '../../../store/use-app.ts';
+import { loadChunk } from '../../../lib/load-chunk.ts';
+import type { Report } from '../../../lib/slice.ts';
 import { Button } from '../../../ui/button.tsx';
-import { designOnScreen } from './design-on-screen.ts';
+import { designOnScreen } from '../design-document.ts';
+import { useEditorStore } from '../editor-context.ts';
 
-const bringWriter = () => import('./export-design.ts');
+const loadWriter = () => import('./export-design.ts');
 
-/** The open design as a file, as it stands on the screen. */
-export function ExportButton(): ReactNode {
-  const store = useAppStore();
+/** Exports the open design as it stands on the screen. */
+export function ExportButton({ onFailure }: { readonly onFailure: Report }): ReactNode {
+  const store = useEditorStore();
 
-  // Who loses the network wants the file all the more.
-  useEffect(() => void bringWriter().catch(() => undefined), []);
+  // Loaded ahead: a user who loses the network needs the file all the more.
+  useEffect(() => void loadWriter().catch(() => undefined), []);
 
   async function exportOpen(): Promise<void> {
     store.getState().cameras.confirmTyping();
     try {
-      const { exportDesign } = await brought(bringWriter());
-      const design = designOnScreen(store.getState());
+      const { exportDesign } = await loadChunk(loadWriter());
+      const design = designOnScreen(store.getState().siteDesignEditor);
       if (design) exportDesign(design);
     } catch (cause) {
-      store.getState().failure.report(DESIGN_FILE_TEXTS.export, cause);
+      onFailure(DESIGN_FILE_TEXTS.export, cause);
     }
   }
 

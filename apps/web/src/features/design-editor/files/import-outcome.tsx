@@ -1,13 +1,14 @@
 import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import { useEffect, type ReactNode } from 'react';
-import { useApp } from '../../../store/use-app.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LoadingOverlay } from '../../../ui/loading-overlay.tsx';
+import type { DesignFilesSlice } from './design-files-slice.ts';
 import { RefusalDialog } from './refusal-dialog.tsx';
 
-/** What became of the file that was chosen. */
-export function ImportOutcome(): ReactNode {
-  const { imported, refusal, isWorking, dismiss } = useApp(({ designFiles }) => designFiles);
+type ImportOutcomeProps = Pick<DesignFilesSlice, 'imported' | 'refusal' | 'isWorking' | 'dismiss'>;
+
+/** Whether the chosen file was imported. */
+export function ImportOutcome({ imported, refusal, isWorking, dismiss }: ImportOutcomeProps): ReactNode {
   useEffect(() => dismiss, [dismiss]);
   return (
     <>

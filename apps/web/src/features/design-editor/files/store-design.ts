@@ -9,18 +9,20 @@ import {
 import type { NamedDesign } from '@site-designer/design-file';
 import { contentOf, orderRows, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../../lib/call.ts';
-import type { SitePlace } from './site-place.ts';
-import { undoing } from './undoing.ts';
+import { undoOnFailure } from './undo-on-failure.ts';
+
+/** The site that a design belongs to. */
+export type SitePlace = Pick<SiteDesign, 'projectId' | 'siteId'>;
 
 interface DesignParams extends SitePlace {
   readonly siteDesignId: number;
 }
 
-/** Makes a design of a site: all of it, or nothing. */
+/** Creates a design in a site: completely, or not at all. */
 export async function storeDesign(call: Call, place: SitePlace, design: NamedDesign): Promise<SiteDesign> {
   const { data } = await call(createSiteDesign, { params: place });
   const params = { ...place, siteDesignId: data.siteDesign.id };
-  return undoing(
+  return undoOnFailure(
     () => call(deleteSiteDesign, { params }),
     async () => {
       await call(updateSiteDesign, { params, body: { name: design.name } });
@@ -35,7 +37,7 @@ async function fill(call: Call, params: DesignParams, { cameras, serverSettings 
   return data.siteDesign;
 }
 
-/** The server counts up: what is sent first stands lowest in the table. */
+/** The server gives ids in the order of the rows: the first row sent is the lowest in the table. */
 function oldestFirst(rows: readonly CameraRow[]): CameraRow[][] {
   return [...rowsByGroup(orderRows(rows)).values()].toReversed();
 }

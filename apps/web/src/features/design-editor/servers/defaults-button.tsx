@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { useApp } from '../../../store/use-app.ts';
+import { useEditor } from '../editor-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DEFAULTS_TEXTS } from '../../../texts/en/servers.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
 export function DefaultsButton(): ReactNode {
   const [isAsking, setIsAsking] = useState(false);
-  const restoreDefaults = useApp(({ serverSettings }) => serverSettings.restoreDefaults);
+  const restoreDefaults = useEditor(({ serverSettings }) => serverSettings.restoreDefaults);
   return (
     <>
       <Button icon="undo" onClick={() => setIsAsking(true)}>

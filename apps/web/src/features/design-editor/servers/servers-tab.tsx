@@ -2,8 +2,7 @@ import type { FormData } from '@site-designer/api-contract';
 import type { GenericServerSettings, Proposal, ServerSettings } from '@site-designer/sizing-engine';
 import { HardwareType } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
-import { useApp } from '../../../store/use-app.ts';
-import { useServerSettings } from '../../../store/use-design.ts';
+import { useEditor, useServerSettings } from '../editor-context.ts';
 import { DefaultsButton } from './defaults-button.tsx';
 import { GenericPanels } from './generic-panels.tsx';
 import { HardwareField } from './hardware-field.tsx';
@@ -18,7 +17,7 @@ interface ServersTabProps {
 
 export function ServersTab(props: ServersTabProps): ReactNode {
   const settings = useServerSettings();
-  const change = useApp(({ serverSettings }) => serverSettings.change);
+  const change = useEditor(({ serverSettings }) => serverSettings.change);
   if (!settings) return null;
   const all = { ...props, settings, onChange: change };
   return (
@@ -51,7 +50,7 @@ function HuskySettings({ settings, onChange, ...props }: SettingsProps): ReactNo
 
 /** Turning archiving on or off is saved at once; everything else waits for a pause. */
 function GenericSettings({ settings, onChange, ...props }: SettingsProps): ReactNode {
-  const saveArchiving = useApp(({ serverSettings }) => serverSettings.saveArchiving);
+  const saveArchiving = useEditor(({ serverSettings }) => serverSettings.saveArchiving);
   const before = settings.genericServerSettings;
 
   function change(genericServerSettings: GenericServerSettings): void {

@@ -5,16 +5,10 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Select, type SelectOption } from '../../../ui/select.tsx';
 import { Slider } from '../../../ui/slider.tsx';
-import { isChanged, type Control, type Setting } from './setting.ts';
+import { isChanged, type Control, type Setting, type SettingProps } from './setting.ts';
 import styles from './setting-field.module.css';
 import { SettingHelp } from './setting-help.tsx';
 import { SettingReset } from './setting-reset.tsx';
-
-export interface SettingProps<S> {
-  readonly settings: S;
-  readonly formData: FormData;
-  readonly onChange: (settings: S) => void;
-}
 
 interface SettingFieldProps<S> extends SettingProps<S> {
   readonly setting: Setting<S>;

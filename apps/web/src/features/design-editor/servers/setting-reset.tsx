@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
-import type { Setting } from './setting.ts';
-import type { SettingProps } from './setting-field.tsx';
+import type { Setting, SettingProps } from './setting.ts';
 import styles from './setting-field.module.css';
 import { SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
 import { defaultText } from './setting-words.ts';

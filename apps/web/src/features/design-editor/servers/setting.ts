@@ -21,6 +21,13 @@ export interface Setting<S> {
   readonly warnings?: (answer: Proposal) => readonly Warning[];
 }
 
+/** What the control of a setting gets to show and change it. */
+export interface SettingProps<S> {
+  readonly settings: S;
+  readonly formData: FormData;
+  readonly onChange: (settings: S) => void;
+}
+
 export type Control<S> = NumberControl<S> | ChoiceControl<S> | SliderControl | SwitchControl;
 
 interface NumberControl<S> {

@@ -1,8 +1,8 @@
 import type { Proposal } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
-import type { Setting } from './setting.ts';
-import { SettingField, type SettingProps } from './setting-field.tsx';
+import type { Setting, SettingProps } from './setting.ts';
+import { SettingField } from './setting-field.tsx';
 import styles from './settings-panel.module.css';
 
 interface SettingsPanelProps {

@@ -1,7 +1,7 @@
 import { TEMPLATE_TEXTS } from '#texts/cameras.ts';
 import { checkCameraName, TEXTS } from '@site-designer/sizing-engine/design';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useApp } from '../../../store/use-app.ts';
+import { useEditor, useRows } from '../editor-context.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -10,33 +10,33 @@ import styles from './templates-dialog.module.css';
 
 interface TemplatesDialogProps {
   readonly isOpen: boolean;
-  /** The group that is to be kept, where one is. */
+  /** The group to save as a template; undefined where the dialog was opened for none. */
   readonly cameraGroupId: number | undefined;
   readonly onClose: () => void;
 }
 
-/** The user's templates: to insert, to delete, and to keep a group as one more. */
+/** The user's templates: to insert, to delete, and to save a group as a new one. */
 export function TemplatesDialog({ isOpen, cameraGroupId, onClose }: TemplatesDialogProps): ReactNode {
   return (
     <Dialog title={TEMPLATE_TEXTS.title} isOpen={isOpen} onClose={onClose}>
       <div className={styles.content}>
-        {cameraGroupId !== undefined && <KeepForm key={cameraGroupId} cameraGroupId={cameraGroupId} />}
+        {cameraGroupId !== undefined && <SaveForm key={cameraGroupId} cameraGroupId={cameraGroupId} />}
         <TemplateList onClose={onClose} />
       </div>
     </Dialog>
   );
 }
 
-function KeepForm({ cameraGroupId }: { readonly cameraGroupId: number }): ReactNode {
-  const keep = useApp(({ templates }) => templates.keep);
-  const first = useApp(({ cameras }) => cameras.model.rows.find((row) => row.cameraGroupId === cameraGroupId));
+function SaveForm({ cameraGroupId }: { readonly cameraGroupId: number }): ReactNode {
+  const saveGroup = useEditor(({ templates }) => templates.saveGroup);
+  const first = useRows().find((row) => row.cameraGroupId === cameraGroupId);
   const [name, setName] = useState(first?.streamName ?? '');
-  const [isKept, setIsKept] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const form = useFocusReturn<HTMLFormElement>();
   const isBlank = name.trim() === '';
-  // A field that nobody has been in yet is not blamed for being empty.
+  // An empty field shows no error before the first attempt to save.
   const message = checkCameraName(name) ?? (isBlank && isAsked ? TEXTS.required : undefined);
 
   useEffect(() => {
@@ -44,15 +44,15 @@ function KeepForm({ cameraGroupId }: { readonly cameraGroupId: number }): ReactN
     field.current?.select();
   }, []);
 
-  if (isKept) return <output className={styles.note}>{TEMPLATE_TEXTS.kept}</output>;
+  if (isSaved) return <output className={styles.note}>{TEMPLATE_TEXTS.kept}</output>;
   return (
     <form
       ref={form}
-      className={styles.keep}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         setIsAsked(true);
-        if (message === undefined && !isBlank) void keep(cameraGroupId, name.trim()).then(setIsKept);
+        if (message === undefined && !isBlank) void saveGroup(cameraGroupId, name.trim()).then(setIsSaved);
       }}
     >
       <TextField ref={field} label={TEMPLATE_TEXTS.name} value={name} message={message} onChange={setName} />
@@ -64,7 +64,7 @@ function KeepForm({ cameraGroupId }: { readonly cameraGroupId: number }): ReactN
 }
 
 function TemplateList({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { items, status, load, insert, remove } = useApp(({ templates }) => templates);
+  const { items, status, load, insert, remove } = useEditor(({ templates }) => templates);
 
   useEffect(() => {
     void load();

@@ -9,67 +9,70 @@ import { groupsToAdd } from '@site-designer/camera-table';
 import { contentOf, streamsOf } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../../lib/call.ts';
 import type { RequestStatus } from '../../../lib/request-status.ts';
-import type { SliceCreator } from '../../../store/slice.ts';
+import type { Report, SliceAccess } from '../../../lib/slice.ts';
+import { createWorkQueue } from '../../../lib/work-queue.ts';
+import type { DesignDocument } from '../design-document.ts';
 
-/** Camera groups that the user keeps to use again, in any design. */
+/** Camera groups that the user has saved to use again, in any design. */
 export interface TemplatesSlice {
   readonly items: readonly CameraTemplate[];
   readonly status: RequestStatus;
   readonly load: () => Promise<void>;
-  /** Keeps a group under a name; says whether it is kept. */
-  readonly keep: (cameraGroupId: number, name: string) => Promise<boolean>;
+  /** Saves a camera group under a name; gives whether that worked. */
+  readonly saveGroup: (cameraGroupId: number, name: string) => Promise<boolean>;
   readonly remove: (cameraTemplateId: number) => Promise<void>;
   /** Adds the group to the open design, as one step. */
   readonly insert: (template: CameraTemplate) => void;
 }
 
-export function createTemplatesSlice(call: Call): SliceCreator<'templates'> {
-  return (set, get) => {
-    const write = (patch: Partial<TemplatesSlice>) =>
-      set(({ templates }) => ({ templates: { ...templates, ...patch } }));
+interface TemplatesHost extends SliceAccess<TemplatesSlice> {
+  readonly call: Call;
+  readonly report: Report;
+  readonly document: Pick<DesignDocument, 'rows' | 'edit'>;
+}
 
-    async function attempt(action: string, work: () => Promise<Partial<TemplatesSlice>>): Promise<boolean> {
-      write({ status: 'pending' });
-      try {
-        write({ ...(await work()), status: 'success' });
-        return true;
-      } catch (cause) {
-        write({ status: 'rejected' });
-        get().failure.report(action, cause);
-        return false;
-      }
+export function createTemplatesSlice({ read, write, call, report, document }: TemplatesHost): TemplatesSlice {
+  const enqueue = createWorkQueue();
+  let saving: Promise<boolean> | undefined;
+
+  /** One request after another: a list that was asked for earlier must not cover a later change. */
+  async function attempt(action: string, work: () => Promise<Pick<TemplatesSlice, 'items'>>): Promise<boolean> {
+    write({ status: 'pending' });
+    try {
+      write({ ...(await enqueue(work)), status: 'success' });
+      return true;
+    } catch (cause) {
+      write({ status: 'rejected' });
+      report(action, cause);
+      return false;
     }
+  }
 
-    let keeping: Promise<boolean> | undefined;
+  async function create(cameraGroupId: number, name: string): Promise<Pick<TemplatesSlice, 'items'>> {
+    const cameras = streamsOf(document.rows, cameraGroupId).map(contentOf);
+    const { data } = await call(createCameraTemplate, { body: { name, cameras } });
+    return { items: [data.cameraTemplate, ...read().items] };
+  }
 
-    async function create(cameraGroupId: number, name: string): Promise<Partial<TemplatesSlice>> {
-      const cameras = streamsOf(get().cameras.model.rows, cameraGroupId).map(contentOf);
-      const { data } = await call(createCameraTemplate, { body: { name, cameras } });
-      return { items: [data.cameraTemplate, ...get().templates.items] };
-    }
-
-    return {
-      items: [],
-      status: 'idle',
-      load: async () => {
-        await attempt(TEMPLATE_TEXTS.actions.load, async () => ({
-          items: (await call(listCameraTemplates, {})).data.cameraTemplates,
-        }));
-      },
-      // Whoever presses twice wants one of it: nothing shows yet that the first press was heard.
-      keep: (cameraGroupId, name) =>
-        (keeping ??= attempt(TEMPLATE_TEXTS.actions.save, () => create(cameraGroupId, name)).finally(() => {
-          keeping = undefined;
-        })),
-      remove: async (cameraTemplateId) => {
-        await attempt(TEMPLATE_TEXTS.actions.delete, async () => {
-          await call(deleteCameraTemplate, { params: { cameraTemplateId } });
-          return { items: get().templates.items.filter(({ id }) => id !== cameraTemplateId) };
-        });
-      },
-      insert: ({ cameras }) => {
-        get().cameras.edit(STEP_TEXTS.template, () => groupsToAdd([cameras]));
-      },
-    };
+  return {
+    items: [],
+    status: 'idle',
+    load: async () => {
+      await attempt(TEMPLATE_TEXTS.actions.load, async () => ({
+        items: (await call(listCameraTemplates, {})).data.cameraTemplates,
+      }));
+    },
+    // A second press saves nothing: the screen does not show yet that the first one worked.
+    saveGroup: (cameraGroupId, name) =>
+      (saving ??= attempt(TEMPLATE_TEXTS.actions.save, () => create(cameraGroupId, name)).finally(() => {
+        saving = undefined;
+      })),
+    remove: async (cameraTemplateId) => {
+      await attempt(TEMPLATE_TEXTS.actions.delete, async () => {
+        await call(deleteCameraTemplate, { params: { cameraTemplateId } });
+        return { items: read().items.filter(({ id }) => id !== cameraTemplateId) };
+      });
+    },
+    insert: ({ cameras }) => void document.edit(STEP_TEXTS.template, () => groupsToAdd([cameras])),
   };
 }

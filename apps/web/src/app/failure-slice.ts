@@ -1,6 +1,6 @@
-import { ApiProblem, NoAnswer } from '../lib/api-problem.ts';
+import { ApiProblem, NetworkError } from '../lib/api-problem.ts';
 import { logError } from '../lib/log.ts';
-import type { SliceCreator } from './slice.ts';
+import type { Report, SliceAccess } from '../lib/slice.ts';
 
 /** What kind of failure it is, and so where it is handled: only `error` leaves the page. */
 export type FailureKind = 'offline' | 'signed-out' | 'busy' | 'conflict' | 'error';
@@ -14,25 +14,24 @@ export interface Failure {
 
 export interface FailureSlice {
   readonly current: Failure | undefined;
-  readonly report: (action: string, cause: unknown) => FailureKind;
+  readonly report: Report;
   readonly dismiss: () => void;
 }
 
 const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = { 401: 'signed-out', 412: 'conflict', 429: 'busy' };
 
-export const createFailureSlice: SliceCreator<'failure'> = (set) => ({
-  current: undefined,
-  report: (action, cause) => {
-    const kind = kindOf(cause);
-    logError(action, cause);
-    const current = { kind, action, detail: cause instanceof Error ? cause.message : '' };
-    set(({ failure }) => ({ failure: { ...failure, current } }));
-    return kind;
-  },
-  dismiss: () => set(({ failure }) => ({ failure: { ...failure, current: undefined } })),
-});
+export function createFailureSlice({ write }: SliceAccess<FailureSlice>): FailureSlice {
+  return {
+    current: undefined,
+    report: (action, cause) => {
+      logError(action, cause);
+      write({ current: { kind: kindOf(cause), action, detail: cause instanceof Error ? cause.message : '' } });
+    },
+    dismiss: () => write({ current: undefined }),
+  };
+}
 
 function kindOf(cause: unknown): FailureKind {
-  if (cause instanceof NoAnswer) return 'offline';
+  if (cause instanceof NetworkError) return 'offline';
   return cause instanceof ApiProblem ? (KIND_OF_STATUS[cause.status] ?? 'error') : 'error';
 }

@@ -3,7 +3,7 @@ import { defaultServerSettings, NEW_STREAM, settleCameraRow, type CameraRow } fr
 import { applyChange, consecutiveIds, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
-import { takeDesign } from '../../../src/features/design-editor/files/take-design.ts';
+import { storeInAccount } from '../../../src/features/design-editor/files/store-in-account.ts';
 import type { Call } from '../../../src/lib/call.ts';
 
 const serverSettings = defaultServerSettings(catalogue);
@@ -57,7 +57,7 @@ const KNOWN = { project: { id: 1 }, site: { id: 2 } };
 describe('a design that goes into the account', () => {
   test('is stored by one save, the oldest group first', async () => {
     const { call, operations, saved } = account();
-    await takeDesign(call, KNOWN, designOf([1], [2], [3]));
+    await storeInAccount(call, KNOWN, designOf([1], [2], [3]));
     expect(operations).toEqual(['createSiteDesign', 'updateSiteDesign', 'saveChanges']);
     expect(saved[0]?.serverSettings).toEqual(serverSettings);
     expect(saved[0]?.cameras?.map(({ retentionDays }) => retentionDays)).toEqual([1, 2, 3]);
@@ -65,7 +65,7 @@ describe('a design that goes into the account', () => {
 
   test('keeps groups of several streams together, in the same save', async () => {
     const { call, operations } = account();
-    const { cameras } = await takeDesign(call, KNOWN, designOf([1], [2, 20, 21], [3, 30]));
+    const { cameras } = await storeInAccount(call, KNOWN, designOf([1], [2, 20, 21], [3, 30]));
     expect(operations.filter((operation) => operation === 'saveChanges')).toHaveLength(1);
     const days = [...rowsByGroup(cameras).values()].map((rows) => rows.map(({ retentionDays }) => retentionDays));
     expect(days).toEqual([[3, 30], [2, 20, 21], [1]]);
@@ -73,7 +73,7 @@ describe('a design that goes into the account', () => {
 
   test('makes the project and the site that it needs, under their names', async () => {
     const { call, operations } = account();
-    await takeDesign(call, NEW, designOf([1]));
+    await storeInAccount(call, NEW, designOf([1]));
     expect(operations.slice(0, 4)).toEqual(['createProject', 'updateProject', 'createSite', 'updateSite']);
   });
 
@@ -85,13 +85,13 @@ describe('a design that goes into the account', () => {
     ['saveChanges', ['deleteSiteDesign', 'deleteSite', 'deleteProject']],
   ])('leaves nothing behind where %s fails', async (failing, deletions) => {
     const { call, operations } = account(failing);
-    await expect(takeDesign(call, NEW, designOf([1]))).rejects.toThrow('No network');
+    await expect(storeInAccount(call, NEW, designOf([1]))).rejects.toThrow('No network');
     expect(operations.slice(operations.indexOf(failing) + 1)).toEqual(deletions);
   });
 
   test('leaves a project and a site alone that were there before', async () => {
     const { call, operations } = account('saveChanges');
-    await expect(takeDesign(call, KNOWN, designOf([1]))).rejects.toThrow('No network');
+    await expect(storeInAccount(call, KNOWN, designOf([1]))).rejects.toThrow('No network');
     expect(operations.at(-1)).toBe('deleteSiteDesign');
     expect(operations).not.toContain('deleteSite');
   });

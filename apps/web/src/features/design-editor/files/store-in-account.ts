@@ -10,18 +10,22 @@ import {
 import type { NamedDesign } from '@site-designer/design-file';
 import type { Call } from '../../../lib/call.ts';
 import { storeDesign } from './store-design.ts';
-import { undoing } from './undoing.ts';
+import { undoOnFailure } from './undo-on-failure.ts';
 
-/** One that is there, or one to make. */
+/** An existing project or site, or a new one by name. */
 export type Chosen = { readonly id: number } | { readonly name: string };
 
-export interface TakeTarget {
+export interface AccountPlace {
   readonly project: Chosen;
   readonly site: Chosen;
 }
 
-/** Stores a design in the account, with the project and the site that it needs: everything, or nothing. */
-export async function takeDesign(call: Call, { project, site }: TakeTarget, design: NamedDesign): Promise<SiteDesign> {
+/** Stores a design in the account, with the project and site that it needs: completely, or not at all. */
+export async function storeInAccount(
+  call: Call,
+  { project, site }: AccountPlace,
+  design: NamedDesign,
+): Promise<SiteDesign> {
   return inProject(call, project, (projectId) =>
     inSite(call, { projectId, site }, (siteId) => storeDesign(call, { projectId, siteId }, design)),
   );
@@ -31,7 +35,7 @@ async function inProject<T>(call: Call, project: Chosen, work: (projectId: numbe
   if ('id' in project) return work(project.id);
   const { data } = await call(createProject, {});
   const params = { projectId: data.project.id };
-  return undoing(
+  return undoOnFailure(
     () => call(deleteProject, { params }),
     async () => {
       await call(updateProject, { params, body: { name: project.name } });
@@ -48,7 +52,7 @@ async function inSite<T>(
   if ('id' in site) return work(site.id);
   const { data } = await call(createSite, { params: { projectId } });
   const params = { projectId, siteId: data.site.id };
-  return undoing(
+  return undoOnFailure(
     () => call(deleteSite, { params }),
     async () => {
       await call(updateSite, { params, body: { name: site.name } });

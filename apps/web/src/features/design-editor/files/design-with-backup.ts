@@ -2,22 +2,23 @@ import { getSiteDesign, type SiteDesignHeading } from '@site-designer/api-contra
 import { withRows } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
 import type { Call } from '../../../lib/call.ts';
-import { keptChanges } from '../local-backup.ts';
 
-/** A design as its editor would show it: as it is stored, with what this browser still keeps of it unsent. */
-export async function designWithUnsent(call: Call, heading: SiteDesignHeading): Promise<NamedDesign> {
+import { loadBackup } from '../local-backup.ts';
+
+/** A design as its editor would show it: as it is stored, with the unsaved changes that this browser has of it. */
+export async function designWithBackup(call: Call, heading: SiteDesignHeading): Promise<NamedDesign> {
   const { id, projectId, siteId } = heading;
   const { data } = await call(getSiteDesign, { params: { projectId, siteId, siteDesignId: id } });
   const { name, cameras, serverSettings } = data.siteDesign;
-  const kept = keptChanges(id);
-  if (!kept) return { name, cameras, serverSettings };
-  const removed = new Set(kept.removedIds);
+  const backup = loadBackup(id);
+  if (!backup) return { name, cameras, serverSettings };
+  const removed = new Set(backup.removedIds);
   return {
     name,
     cameras: withRows(
       cameras.filter((row) => !removed.has(row.id)),
-      kept.rows,
+      backup.rows,
     ),
-    serverSettings: kept.serverSettings ?? serverSettings,
+    serverSettings: backup.serverSettings ?? serverSettings,
   };
 }

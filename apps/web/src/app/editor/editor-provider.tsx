@@ -1,0 +1,27 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { DesignEditorContext } from '../../features/design-editor/editor-context.ts';
+import type { EditorStore } from './editor-store.ts';
+import type { ProposalSlice } from '../../features/proposal/proposal-slice.ts';
+
+const EditorStoreContext = createContext<EditorStore | undefined>(undefined);
+
+interface EditorProviderProps {
+  readonly store: EditorStore;
+  readonly children: ReactNode;
+}
+
+/** Hands the editor's store to the pages of the app and to the design editor below. */
+export function EditorProvider({ store, children }: EditorProviderProps): ReactNode {
+  return (
+    <EditorStoreContext value={store}>
+      <DesignEditorContext value={store}>{children}</DesignEditorContext>
+    </EditorStoreContext>
+  );
+}
+
+export function useProposal<T>(selector: (proposal: ProposalSlice) => T): T {
+  const store = useContext(EditorStoreContext);
+  if (!store) throw new Error('useProposal needs an <EditorProvider> above it');
+  return useStore(store, ({ proposal }) => selector(proposal));
+}

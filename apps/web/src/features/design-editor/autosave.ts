@@ -1,0 +1,275 @@
+import { EDITOR_ACTIONS } from '#texts/editor.ts';
+import { getSiteDesign } from '@site-designer/api-contract';
+import { hasNoChange } from '@site-designer/camera-table';
+import { isStatus, NetworkError } from '../../lib/api-problem.ts';
+import type { Call } from '../../lib/call.ts';
+import { logError } from '../../lib/log.ts';
+import type { RequestStatus } from '../../lib/request-status.ts';
+import type { Report } from '../../lib/slice.ts';
+import { createWorkQueue } from '../../lib/work-queue.ts';
+import type { DesignDocument, DesignPlace, FetchedDesign } from './design-document.ts';
+import { backupOf, loadBackup, scheduleBackups, storeBackup } from './local-backup.ts';
+import { NO_PORTION } from './design-reply.ts';
+import {
+  portionOf,
+  sendPortion,
+  sendRemovals,
+  sendSettingsAlone,
+  type Sending,
+  type VersionedRequest,
+} from './send-changes.ts';
+
+const SAVE_AFTER_MS = 700;
+const RETRY_AFTER_MS = 5000;
+
+interface AutosaveHost {
+  readonly call: Call;
+  readonly document: DesignDocument;
+  readonly report: Report;
+  /** How loading stands, and whether work is pending that the user has to wait for. */
+  readonly write: (patch: { readonly status?: RequestStatus; readonly isWorking?: boolean }) => void;
+  /** Called when another design is opened. */
+  readonly onLeave: () => void;
+}
+
+/** Loads the document and keeps it saved: one write at a time, each on the version that the last one left. */
+export class Autosave {
+  readonly #host: AutosaveHost;
+  readonly #enqueue = createWorkQueue();
+  readonly #backups = scheduleBackups(() => this.#writeBackup());
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wanted: DesignPlace | undefined;
+
+  constructor(host: AutosaveHost) {
+    this.#host = host;
+  }
+
+  async load(place: DesignPlace): Promise<void> {
+    const { document, write, report, onLeave } = this.#host;
+    this.#wanted = place;
+    if (this.#isLeavingUnsaved(place)) await this.save();
+    // While that was sent, the user may have gone on or back.
+    if (this.#wanted !== place) return;
+    this.#backups.now();
+    document.goTo(place);
+    onLeave();
+    write({ status: 'pending' });
+    try {
+      await this.#refetch();
+      if (this.#wanted !== place) return;
+      write({ status: 'success' });
+      this.#restoreBackup(place);
+    } catch (cause) {
+      // An older load says nothing about the design that is wanted now.
+      if (this.#wanted !== place) return;
+      write({ status: 'rejected' });
+      report(EDITOR_ACTIONS.load, cause);
+    }
+  }
+
+  /** To be called after each change by the user: it is saved after a short pause. */
+  touch(): void {
+    this.#backups.soon();
+    const { document } = this.#host;
+    const { saveState } = document.state;
+    if (saveState === 'conflict') return;
+    // Called at every key: a write that changes nothing would call every reader of the store.
+    if (saveState !== 'offline' && saveState !== 'unsaved') document.setSaveState('unsaved');
+    this.#saveIn(SAVE_AFTER_MS);
+  }
+
+  /** Saves what is unsaved; gives whether nothing is left. */
+  save(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    return this.#enqueue(() => this.#saveOnce());
+  }
+
+  /** Saves the server settings without the cameras, then loads the design again. A failed save is only logged. */
+  async saveSettingsOnly(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (await this.#enqueue(() => this.#sendSettings())) await this.refresh();
+  }
+
+  /** Loads the open design again; gives whether that worked. */
+  refresh(): Promise<boolean> {
+    return this.#waitFor(() => this.#refetch());
+  }
+
+  /** Ends a conflict: what only one side changed stays as that side has it; the ids say where the other side wins. */
+  async keepMine(theirsWins: ReadonlySet<string>): Promise<void> {
+    if (!(await this.#waitFor(() => this.#fetchTheirs()))) return;
+    this.#host.document.settle(theirsWins);
+    await this.save();
+  }
+
+  /** Ends a conflict: the user's changes are dropped. */
+  async takeTheirs(): Promise<void> {
+    if (!(await this.#waitFor(() => this.#fetchTheirs()))) return;
+    this.#host.document.settle('theirs');
+    this.#backups.now();
+  }
+
+  /** Whether another design is open that has unsaved changes. */
+  #isLeavingUnsaved({ siteDesignId }: DesignPlace): boolean {
+    const { state, isSaved } = this.#host.document;
+    return state.design !== undefined && state.place?.siteDesignId !== siteDesignId && !isSaved;
+  }
+
+  #request(): VersionedRequest | undefined {
+    const { place, etag } = this.#host.document.state;
+    return place && { params: place, headers: etag === undefined ? {} : { 'if-match': etag } };
+  }
+
+  #sending(): Sending | undefined {
+    const { call, document } = this.#host;
+    const request = this.#request();
+    return request && { call, request, ids: document.state.ids };
+  }
+
+  async #refetch(): Promise<void> {
+    const { document } = this.#host;
+    const fetched = await this.#fetch();
+    if (!fetched) return;
+    const { design, etag } = document.state;
+    const isNewer = design !== undefined && fetched.etag !== etag;
+    if (isNewer && !document.isSaved) return document.offer(fetched);
+    // Nothing is unsaved: a newer version is simply how the design stands.
+    if (isNewer || design === undefined) document.open(fetched);
+  }
+
+  /** The open design as the server has it now; undefined where the user has gone to another one meanwhile. */
+  async #fetch(): Promise<FetchedDesign | undefined> {
+    const { call, document } = this.#host;
+    const { place } = document.state;
+    if (!place) return undefined;
+    const { data, etag } = await call(getSiteDesign, { params: place });
+    return document.state.place === place ? { design: data.siteDesign, formData: data.formData, etag } : undefined;
+  }
+
+  async #fetchTheirs(): Promise<void> {
+    const fetched = await this.#fetch();
+    if (fetched) this.#host.document.offer(fetched);
+  }
+
+  async #saveOnce(): Promise<boolean> {
+    const { document } = this.#host;
+    const { place, saveState } = document.state;
+    if (saveState === 'conflict') return false;
+    if (!place || document.isSaved) return this.#finishSave();
+    // A screen reader announces the state at each change: failed tries do not change it.
+    if (saveState !== 'offline') document.setSaveState('saving');
+    try {
+      await this.#sendRemovals();
+      await this.#sendChanges();
+      // The user may have gone to another design while this one was being saved.
+      return document.state.place === place && this.#finishSave();
+    } catch (cause) {
+      await this.#handleFailure(cause);
+      return false;
+    }
+  }
+
+  async #sendRemovals(): Promise<void> {
+    const { document } = this.#host;
+    const sending = this.#sending();
+    const reply = sending && sendRemovals(sending, document.changes, document.rows);
+    if (reply) this.#confirm(sending.request, await reply);
+  }
+
+  async #sendChanges(): Promise<void> {
+    const { changes, state } = this.#host.document;
+    const portion = portionOf(changes, state.unsavedSettings ?? null);
+    const sending = this.#sending();
+    if (!sending || (hasNoChange({ ...portion, removed: [] }) && portion.settings === null)) return;
+    this.#confirm(sending.request, await sendPortion(sending, portion, state.base), portion);
+  }
+
+  /** A failure is only logged: the change stays unsaved and goes with the next save. */
+  async #sendSettings(): Promise<boolean> {
+    const { call, document } = this.#host;
+    const { unsavedSettings: settings, saveState } = document.state;
+    const request = this.#request();
+    if (!request || settings === undefined || saveState === 'conflict') return false;
+    document.setSaveState('saving');
+    try {
+      this.#confirm(request, await sendSettingsAlone(call, request, settings), { ...NO_PORTION, settings });
+      return true;
+    } catch (cause) {
+      logError(EDITOR_ACTIONS.settingsNotSaved, cause);
+      return false;
+    } finally {
+      this.#finishSave();
+    }
+  }
+
+  /** Takes over what a write returned, unless the user has gone to another design meanwhile. */
+  #confirm({ params }: VersionedRequest, ...reply: Parameters<DesignDocument['confirm']>): void {
+    const { document } = this.#host;
+    if (document.state.place === params) document.confirm(...reply);
+  }
+
+  #finishSave(): boolean {
+    this.#backups.now();
+    const { document } = this.#host;
+    const { isSaved } = document;
+    document.setSaveState(isSaved ? 'saved' : 'unsaved');
+    if (!isSaved) this.#saveIn(SAVE_AFTER_MS);
+    return isSaved;
+  }
+
+  async #handleFailure(cause: unknown): Promise<void> {
+    const { document, report } = this.#host;
+    if (cause instanceof NetworkError || isStatus(cause, 429)) {
+      document.setSaveState('offline');
+      return this.#saveIn(RETRY_AFTER_MS);
+    }
+    if (isStatus(cause, 412)) return this.#stopForChoice();
+    if (isStatus(cause, 400)) return document.setSaveState('refused');
+    document.setSaveState('unsaved');
+    report(EDITOR_ACTIONS.save, cause);
+  }
+
+  async #stopForChoice(): Promise<void> {
+    this.#host.document.setSaveState('conflict');
+    try {
+      await this.#fetchTheirs();
+    } catch (cause) {
+      // It is fetched again when the user has chosen.
+      logError(EDITOR_ACTIONS.newerNotRead, cause);
+    }
+  }
+
+  #saveIn(delayMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.save(), delayMs);
+  }
+
+  #writeBackup(): void {
+    const { state, changes } = this.#host.document;
+    // While a design is being loaded, its backup must outlive that nothing is unsaved yet.
+    if (state.place && state.design) storeBackup(state.place.siteDesignId, backupOf(state, changes));
+  }
+
+  #restoreBackup({ siteDesignId }: DesignPlace): void {
+    const { document } = this.#host;
+    const backup = loadBackup(siteDesignId);
+    if (!backup) return this.#backups.now();
+    document.restore(backup);
+    if (document.isSaved) this.#finishSave();
+  }
+
+  /** Work that the user waits for, after whatever is being written. */
+  async #waitFor(work: () => Promise<unknown>): Promise<boolean> {
+    const { write, report } = this.#host;
+    write({ isWorking: true });
+    try {
+      await this.#enqueue(work);
+      return true;
+    } catch (cause) {
+      report(EDITOR_ACTIONS.load, cause);
+      return false;
+    } finally {
+      write({ isWorking: false });
+    }
+  }
+}

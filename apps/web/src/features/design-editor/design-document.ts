@@ -1,0 +1,271 @@
+import { STEP_TEXTS } from '#texts/cameras.ts';
+import type { CameraRow, FormData, SiteDesign } from '@site-designer/api-contract';
+import {
+  adopted,
+  changed,
+  changesSince,
+  type EditorModel,
+  hasNoChange,
+  isSameRow,
+  learned,
+  merged,
+  openedModel,
+  ownIds,
+  redone,
+  replaced,
+  type RowChanges,
+  SAME_IDS,
+  type ServerIds,
+  toScreen,
+  typed,
+  typingCancelled,
+  typingConfirmed,
+  undone,
+} from '@site-designer/camera-table';
+import type { NamedDesign } from '@site-designer/design-file';
+import type { ServerSettings } from '@site-designer/sizing-engine';
+import type { ChangeContext, DesignChange, FieldError } from '@site-designer/sizing-engine/design';
+import { catalogue } from '../../lib/catalogue.ts';
+import type { SliceAccess } from '../../lib/slice.ts';
+import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
+import { NO_PORTION, type DesignReply, type Portion } from './design-reply.ts';
+
+export interface DesignPlace {
+  readonly projectId: number;
+  readonly siteId: number;
+  readonly siteDesignId: number;
+}
+
+/** A design as the server sent it. */
+export interface FetchedDesign {
+  readonly design: SiteDesign;
+  readonly formData: FormData;
+  readonly etag: string | undefined;
+}
+
+/** How the design on the screen compares to what the server has. */
+export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'refused';
+
+/** The open design: what the server has, what the user has made of it, and how the two compare. */
+export interface DocumentState {
+  readonly place: DesignPlace | undefined;
+  /** The design as the server sent it last. */
+  readonly design: SiteDesign | undefined;
+  readonly formData: FormData | undefined;
+  readonly etag: string | undefined;
+  /** The rows on the screen, with their history. */
+  readonly model: EditorModel;
+  /** The rows that the server has, under the ids of the screen. */
+  readonly base: readonly CameraRow[];
+  readonly ids: ServerIds;
+  /** The server settings as changed, until the server has them. */
+  readonly unsavedSettings: ServerSettings | undefined;
+  /** A newer version from elsewhere, while the user has to choose between the two. */
+  readonly theirs: FetchedDesign | undefined;
+  readonly saveState: SaveState;
+}
+
+/** What a command changes, decided on the rows as they stand. */
+export type MakeChange = (rows: readonly CameraRow[]) => DesignChange;
+
+const NO_ROWS = { model: openedModel([]), base: [], ids: SAME_IDS } as const;
+
+export const NO_DOCUMENT: DocumentState = {
+  ...NO_ROWS,
+  place: undefined,
+  design: undefined,
+  formData: undefined,
+  etag: undefined,
+  unsavedSettings: undefined,
+  theirs: undefined,
+  saveState: 'saved',
+};
+
+interface DocumentHost extends SliceAccess<DocumentState> {
+  /** Called after each change by the user. */
+  readonly onChange: () => void;
+}
+
+/** Owns the open design. Every change of rows and settings goes through it, by the user or from the server. */
+export class DesignDocument {
+  readonly #host: DocumentHost;
+  #context = contextFrom(0);
+
+  constructor(host: DocumentHost) {
+    this.#host = host;
+  }
+
+  get state(): DocumentState {
+    return this.#host.read();
+  }
+
+  /** The rows on the screen, a half-typed value included. */
+  get rows(): readonly CameraRow[] {
+    return this.state.model.rows;
+  }
+
+  get settings(): ServerSettings | undefined {
+    return settingsOf(this.state);
+  }
+
+  get changes(): RowChanges {
+    return changesSince(this.state.base, this.rows);
+  }
+
+  get isSaved(): boolean {
+    return hasNoChange(this.changes) && this.state.unsavedSettings === undefined;
+  }
+
+  /** Makes a change as one step, which is shown at once. With any error, which it returns, nothing changes. */
+  edit(label: string, make: MakeChange): readonly FieldError[] {
+    const confirmed = typingConfirmed(this.state.model);
+    const { model, errors } = changed(confirmed, { label, change: make(confirmed.rows) }, this.#context);
+    this.#become(model);
+    return errors;
+  }
+
+  /** Shows what a half-typed cell makes of the rows. */
+  type(label: string, make: MakeChange): void {
+    const untouched = typingCancelled(this.state.model);
+    this.#become(typed(untouched, { label, change: make(untouched.rows) }, this.#context));
+  }
+
+  confirmTyping(): void {
+    this.#become(typingConfirmed(this.state.model));
+  }
+
+  cancelTyping(): void {
+    this.#become(typingCancelled(this.state.model));
+  }
+
+  /** @returns The label of the step that was undone. */
+  undo(): string | undefined {
+    const label = typingConfirmed(this.state.model).past?.step.label;
+    this.#become(undone(this.state.model));
+    return label;
+  }
+
+  /** @returns The label of the step that was redone. */
+  redo(): string | undefined {
+    const label = typingConfirmed(this.state.model).future?.step.label;
+    this.#become(redone(this.state.model));
+    return label;
+  }
+
+  /** Replaces a row by the server's version of it, unless it has been changed since. */
+  replaceRow(asked: CameraRow, answered: CameraRow): void {
+    if (this.rows.includes(asked)) this.#become(adopted(this.state.model, [answered]));
+  }
+
+  changeSettings(unsavedSettings: ServerSettings): void {
+    this.#host.write({ unsavedSettings });
+    this.#host.onChange();
+  }
+
+  setSaveState(saveState: SaveState): void {
+    this.#host.write({ saveState });
+  }
+
+  /** Nothing is open at the place until a design has been fetched. */
+  goTo(place: DesignPlace): void {
+    const { formData } = this.state;
+    this.#host.write({ ...NO_DOCUMENT, formData, place });
+  }
+
+  /** Shows a design as the server sent it, without a history. */
+  open(fetched: FetchedDesign): void {
+    this.#context = contextFrom(0);
+    const { cameras } = fetched.design;
+    this.#host.write({ ...fetched, model: openedModel(cameras), base: cameras, ids: SAME_IDS, theirs: undefined });
+  }
+
+  /** Takes over what a write returned; what was changed since it was sent stays. */
+  confirm({ etag, applyTo }: DesignReply, { changed: sent, added, settings }: Portion = NO_PORTION): void {
+    const { design: before, model, base, ids: known, unsavedSettings } = this.state;
+    if (!before) return;
+    const design = applyTo(before);
+    const ids = learned(known, { before: before.cameras, sent: added, after: design.cameras });
+    const untouched = new Set<CameraRow>([...base, ...sent, ...added]);
+    this.#host.write({
+      design,
+      etag,
+      ids,
+      ...reconciled(model, toScreen(ids, design.cameras), untouched),
+      ...(unsavedSettings === settings && { unsavedSettings: undefined }),
+    });
+  }
+
+  /** Keeps a newer version from elsewhere beside the user's until one of the two is chosen. */
+  offer(theirs: FetchedDesign): void {
+    this.#host.write({ theirs, saveState: 'conflict' });
+  }
+
+  /** Ends a conflict: theirs alone, or both merged except for the clashes in which theirs wins. */
+  settle(how: 'theirs' | ReadonlySet<string>): void {
+    const { base, model, ids, theirs } = this.state;
+    if (!theirs) return;
+    const rows = toScreen(ids, theirs.design.cameras);
+    const mine = typingConfirmed(model).rows;
+    const settled =
+      how === 'theirs'
+        ? ({ model: openedModel(rows), unsavedSettings: undefined, saveState: 'saved' } as const)
+        : ({ model: openedModel(merged({ base, mine, theirs: rows }, how, catalogue)), saveState: 'unsaved' } as const);
+    this.#host.write({ ...theirs, base: rows, theirs: undefined, ...settled });
+  }
+
+  /** Puts unsaved changes of an earlier visit over the design that was opened. */
+  restore({ etag, before, rows, removedIds, serverSettings }: LocalBackup): void {
+    const { design, formData, etag: current } = this.state;
+    if (!design || !formData) return;
+    if (etag !== current) {
+      const base = rowsBeforeChanges(design.cameras, before);
+      this.#host.write({ ...NO_ROWS, etag, base, model: openedModel(base) });
+      this.offer({ design, formData, etag: current });
+    }
+    this.#context = contextFrom(Math.max(0, ...rows.map(({ id }) => id)));
+    this.#become(replaced(this.state.model, STEP_TEXTS.restored, { rows, removedIds }));
+    if (serverSettings) this.changeSettings(serverSettings);
+  }
+
+  #become(model: EditorModel): void {
+    const { rows } = this;
+    this.#host.write({ model });
+    if (model.rows !== rows) this.#host.onChange();
+  }
+}
+
+/** New rows get ids above all that are known: a row without an id of the server has one of the screen. */
+function contextFrom(lastId: number): ChangeContext {
+  return { catalogue, ids: ownIds(lastId) };
+}
+
+/** The server settings as they stand on the screen; undefined while no design is open. */
+export function settingsOf({ unsavedSettings, design }: DocumentState): ServerSettings | undefined {
+  return unsavedSettings ?? design?.serverSettings;
+}
+
+/** The open design as it stands on the screen, saved or not. */
+export function designOnScreen(state: DocumentState): NamedDesign | undefined {
+  const serverSettings = settingsOf(state);
+  return state.design && serverSettings && { name: state.design.name, serverSettings, cameras: state.model.rows };
+}
+
+/** What the server stored replaces what was sent, but not what was changed since. */
+function reconciled(
+  model: EditorModel,
+  stored: readonly CameraRow[],
+  untouched: ReadonlySet<CameraRow>,
+): Pick<DocumentState, 'model' | 'base'> {
+  const shown = new Map(model.rows.map((row) => [row.id, row]));
+  const settled = stored.filter((row) => {
+    const current = shown.get(row.id);
+    return current !== undefined && untouched.has(current) && !isSameRow(row, current);
+  });
+  const next = adopted(model, settled);
+  const now = new Map(next.rows.map((row) => [row.id, row]));
+  const base = stored.map((row) => {
+    const current = now.get(row.id);
+    return current && isSameRow(current, row) ? current : row;
+  });
+  return { model: next, base };
+}

@@ -1,0 +1,48 @@
+import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
+import { createContext, useContext } from 'react';
+import { useStore, type StoreApi } from 'zustand';
+import type { BulkApplySlice } from './bulk-apply/bulk-apply-slice.ts';
+import type { CamerasSlice } from './cameras/cameras-slice.ts';
+import { settingsOf } from './design-document.ts';
+import type { ServerSettingsSlice } from './servers/server-settings-slice.ts';
+import type { SiteDesignEditorSlice } from './site-design-editor-slice.ts';
+import type { TemplatesSlice } from './templates/templates-slice.ts';
+import type { ToolsSlice } from './tools-slice.ts';
+
+/** The slices of the design editor. */
+export interface DesignEditorState {
+  readonly siteDesignEditor: SiteDesignEditorSlice;
+  readonly cameras: CamerasSlice;
+  readonly serverSettings: ServerSettingsSlice;
+  readonly bulkApply: BulkApplySlice;
+  readonly templates: TemplatesSlice;
+  readonly tools: ToolsSlice;
+}
+
+/** The store of the editor, to be read: what changes it are the commands of its slices. */
+export type DesignEditorStore = Pick<StoreApi<DesignEditorState>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+export const DesignEditorContext = createContext<DesignEditorStore | undefined>(undefined);
+
+export function useEditorStore(): DesignEditorStore {
+  const store = useContext(DesignEditorContext);
+  if (!store) throw new Error('useEditorStore needs a <DesignEditorContext> above it');
+  return store;
+}
+
+export function useEditor<T>(selector: (state: DesignEditorState) => T): T {
+  return useStore(useEditorStore(), selector);
+}
+
+/** The camera rows as they stand on the screen, a half-typed value included. */
+export function currentRows({ siteDesignEditor }: DesignEditorState): readonly CameraRow[] {
+  return siteDesignEditor.model.rows;
+}
+
+export function useRows(): readonly CameraRow[] {
+  return useEditor(currentRows);
+}
+
+export function useServerSettings(): ServerSettings | undefined {
+  return useEditor(({ siteDesignEditor }) => settingsOf(siteDesignEditor));
+}

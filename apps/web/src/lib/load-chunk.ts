@@ -1,0 +1,10 @@
+import { NetworkError } from './api-problem.ts';
+
+/** Waits for code that is loaded on demand. @throws NetworkError where it cannot be loaded. */
+export async function loadChunk<T>(code: Promise<T>): Promise<T> {
+  try {
+    return await code;
+  } catch (cause) {
+    throw new NetworkError('Part of the app could not be loaded', { cause });
+  }
+}

@@ -1,0 +1,19 @@
+import type { StoreApi } from 'zustand/vanilla';
+
+/** One slice of a store: all that the slice's own code can read and write. */
+export interface SliceAccess<Slice> {
+  readonly read: () => Slice;
+  readonly write: (patch: Partial<Slice>) => void;
+}
+
+type Access<State> = <Key extends keyof State>(key: Key) => SliceAccess<State[Key]>;
+
+export function accessTo<State extends object>(store: Pick<StoreApi<State>, 'getState' | 'setState'>): Access<State> {
+  return (key) => ({
+    read: () => store.getState()[key],
+    write: (patch) => store.setState((state) => ({ ...state, [key]: { ...state[key], ...patch } })),
+  });
+}
+
+/** Says that something failed, where the user is told of it. */
+export type Report = (action: string, cause: unknown) => void;
