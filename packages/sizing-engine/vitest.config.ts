@@ -9,6 +9,7 @@ export default defineConfig({
     environment: 'node',
     // A law is checked as often as was asked for, however long that takes.
     testTimeout: 0,
+    hookTimeout: 0,
     coverage: {
       provider: 'v8',
       include: ['src/**'],

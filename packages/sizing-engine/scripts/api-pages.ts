@@ -59,7 +59,7 @@ interface Entry {
   readonly items: readonly ApiDeclaredItem[];
 }
 
-/** The pages of what doors export, by file name. */
+/** The pages of what entry points export, by file name. */
 export function apiPages(models: readonly string[]): ReadonlyMap<string, string> {
   const exported = onceEach(models.flatMap((model) => exportsOf(new ApiModel().loadPackage(model).entryPoints[0]!)));
   const entries = PAGES.flatMap((page) => entriesOf(page, exported));
@@ -70,13 +70,13 @@ export function apiPages(models: readonly string[]): ReadonlyMap<string, string>
   return new Map([['README.md', overview(entries, links)], ...pages]);
 }
 
-/** Several doors export the types that they share. */
+/** Several entry points export the types that they share. */
 function onceEach(items: readonly ApiDeclaredItem[]): ApiDeclaredItem[] {
   return [...new Map(items.map((item) => [`${item.fileUrlPath} ${item.kind} ${item.displayName}`, item])).values()];
 }
 
-function exportsOf(door: ApiEntryPoint): ApiDeclaredItem[] {
-  return door.members.filter((item) => item instanceof ApiDeclaredItem);
+function exportsOf(entryPoint: ApiEntryPoint): ApiDeclaredItem[] {
+  return entryPoint.members.filter((item) => item instanceof ApiDeclaredItem);
 }
 
 function entriesOf(page: Page, exported: readonly ApiDeclaredItem[]): Entry[] {
@@ -109,7 +109,7 @@ function overview(entries: readonly Entry[], links: NamesToLinks): string {
 }
 
 const GENERATED =
-  'From `@site-designer/sizing-engine` and its doors `./design`, `./explanations` and `./catalogue`.\n' +
+  'From `@site-designer/sizing-engine` and its entry points `./design`, `./explanations` and `./catalogue`.\n' +
   'This page is generated from the docstrings: `pnpm --filter @site-designer/sizing-engine run api-report`.';
 
 function pageText(page: Page, entries: readonly Entry[], links: NamesToLinks): string {

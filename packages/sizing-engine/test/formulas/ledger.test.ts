@@ -6,13 +6,13 @@ import { once } from '../../src/derivation/once.ts';
 
 const rows = groupsOf({ quantity: 400 });
 
-/** Steps of the waterfall by code: TB after the step, and its factor. */
+/** Steps of the ledger by code: TB after the step, and its factor. */
 function ledgerOf(design: Design, options?: SizingOptions): ReadonlyMap<string, readonly [number, number]> {
   const { ledger } = calculateProposal(design, catalogue, options);
   return new Map(ledger.map(({ code, tb, factor }) => [code, [tb, factor]]));
 }
 
-/** Check one step of the waterfall. */
+/** Check one step of the ledger. */
 function expectStep(
   ledger: ReadonlyMap<string, readonly [number, number]>,
   code: string,

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiPages, PAGES_FOLDER } from '../../scripts/api-pages.ts';
-import { compileDeclarations, describeDoor, DOORS, PACKAGE } from '../../scripts/doors.ts';
+import { compileDeclarations, describeEntryPoint, ENTRY_POINTS, PACKAGE } from '../../scripts/entry-points.ts';
 
 let folder: string;
 let pages: ReadonlyMap<string, string>;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'api-report-'));
   compileDeclarations(join(folder, 'compiled'));
-  for (const door of DOORS) describeDoor(door, join(folder, 'compiled'), folder);
-  pages = apiPages(DOORS.map(({ name }) => join(folder, `${name}.api.json`)));
+  for (const entryPoint of ENTRY_POINTS) describeEntryPoint(entryPoint, join(folder, 'compiled'), folder);
+  pages = apiPages(ENTRY_POINTS.map(({ name }) => join(folder, `${name}.api.json`)));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the public face', () => {
-  it.each(DOORS.map(({ name }) => `${name}.api.md`))('is what the report tells: %s', async (report) => {
+  it.each(ENTRY_POINTS.map(({ name }) => `${name}.api.md`))('is what the report tells: %s', async (report) => {
     const text = readFileSync(join(folder, report), 'utf8');
     await expect(text).toMatchFileSnapshot(join(PACKAGE, 'api-report', report));
   });
@@ -26,8 +26,8 @@ describe('the public face', () => {
     ['design', 40],
     ['explanations', 15],
     ['catalogue', 25],
-  ])('is documented, each export of %s', (door, least) => {
-    const report = readFileSync(join(folder, `${door}.api.md`), 'utf8');
+  ])('is documented, each export of %s', (entryPoint, least) => {
+    const report = readFileSync(join(folder, `${entryPoint}.api.md`), 'utf8');
     const exports = [...report.matchAll(/^\/\/ @public( \(undocumented\))?\nexport \w+ (\w+)/gm)];
     const [documented, undocumented] = [undefined, ' (undocumented)'].map((mark) =>
       exports.filter(([, found]) => found === mark).map(([, , name]) => name),

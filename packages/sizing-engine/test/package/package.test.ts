@@ -52,7 +52,7 @@ describe('the packed package', () => {
     expect(newest).toBe(manifestOf(pack.installed)['version']);
   });
 
-  it('opens the doors of the workspace, but for the sources that it does not hold', () => {
+  it('has the entry points of the workspace, but for the sources that it does not hold', () => {
     const withoutSources = JSON.stringify(manifestOf(PACKAGE)['exports']).replaceAll(
       /"@site-designer\/source":"[^"]+",/g,
       '',
@@ -60,7 +60,7 @@ describe('the packed package', () => {
     expect(manifestOf(pack.installed)['exports']).toEqual(JSON.parse(withoutSources));
   });
 
-  it('holds its doors, its modules with their source maps, and what people read', () => {
+  it('holds its entry points, its modules with their source maps, and what people read', () => {
     const files = globSync('**/*.*', { cwd: pack.installed }).concat('LICENSE').toSorted();
     const modules = files.filter((file) => /\.js(\.map)?$/.test(file));
     expect(files.filter((file) => !modules.includes(file))).toMatchInlineSnapshot(`

@@ -8,9 +8,9 @@ import { builtFolder, PACKAGE } from '../support/packed.ts';
 const README = readFileSync(join(PACKAGE, 'README.md'), 'utf8').replaceAll(/\s+/g, ' ');
 
 /** Bytes that a page loads for some exports of the engine: bundled, minified and compressed. */
-async function gzippedBytes(exported: string, door = './index.js'): Promise<number> {
+async function gzippedBytes(exported: string, entryPoint = './index.js'): Promise<number> {
   const { outputFiles } = await build({
-    stdin: { contents: `export ${exported} from '${door}'`, resolveDir: builtFolder() },
+    stdin: { contents: `export ${exported} from '${entryPoint}'`, resolveDir: builtFolder() },
     bundle: true,
     minify: true,
     format: 'esm',

@@ -51,8 +51,8 @@ function replaced(node: unknown, [key, ...rest]: readonly string[], value: unkno
 }
 
 /** Something else in one to three places of plain data. */
-function spoiled<T>(sound: fc.Arbitrary<T>, values: fc.Arbitrary<unknown>): fc.Arbitrary<T> {
-  return fc.tuple(sound, fc.array(fc.tuple(fc.nat(), values), { minLength: 1, maxLength: 3 })).map(([whole, changes]) =>
+function spoiled<T>(valid: fc.Arbitrary<T>, values: fc.Arbitrary<unknown>): fc.Arbitrary<T> {
+  return fc.tuple(valid, fc.array(fc.tuple(fc.nat(), values), { minLength: 1, maxLength: 3 })).map(([whole, changes]) =>
     changes.reduce<unknown>((node, [pick, value]) => {
       const places = placesOf(node);
       return replaced(node, places[pick % places.length]!, value);
@@ -72,7 +72,7 @@ function isHandled(ask: () => unknown): boolean {
   }
 }
 
-describe('the door', () => {
+describe('validation', () => {
   it('refuses what is no design, and lets in nothing that a formula fails on', () => {
     fc.assert(fc.property(spoiledDesigns, (design) => isHandled(() => calculateProposal(design, catalogue))));
   });

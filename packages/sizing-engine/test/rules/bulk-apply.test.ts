@@ -55,7 +55,7 @@ describe('bulk apply', () => {
     expect(applied(BulkApplyField.retentionDays, 60).map(({ retentionDays }) => retentionDays)).toEqual([60, 60, 60]);
   });
 
-  it('of the codec sets it on every row and calculates the rates anew', () => {
+  it('of the codec sets it on every row and calculates the rates again', () => {
     const rows = applied(BulkApplyField.codec, 4);
     expect(rows.map(({ codec, bitrateKbit }) => [codec, bitrateKbit.motion])).toEqual([
       [4, 1567],

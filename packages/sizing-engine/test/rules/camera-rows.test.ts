@@ -82,7 +82,7 @@ describe('a row that is settled', () => {
     expect(rowOf({ recording: Recording.event, motion }).motion.continuous).toBe(0);
   });
 
-  it('ignores a rate whose flag is off and calculates it anew', () => {
+  it('ignores a rate whose flag is off and calculates it again', () => {
     expect(rowOf({ bitrateKbit: { continuous: 5, motion: 999 } }).bitrateKbit).toEqual({ continuous: 0, motion: 2702 });
   });
 

@@ -231,7 +231,7 @@ describe('a design that is wrong', () => {
       genericDesign([rowOf()], { systemOverhead: 501 }),
     ],
     ['serverSettings.huskyServerSettings.ivoModel', huskyDesign([rowOf()], { ivoModel: 1, raidType: Raid.raid6 })],
-  ])('is refused at the door with the path %s', (subject, design) => {
+  ])('is refused with the path %s', (subject, design) => {
     expect(() => proposalOf(design)).toThrow(
       expect.objectContaining({ name: SizingError.name, code: 'out-of-domain', subject }),
     );

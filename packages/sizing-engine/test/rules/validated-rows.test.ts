@@ -7,7 +7,7 @@ import { catalogue, groupsOf, rowOf } from '../support/designs.ts';
 /** Speedup as an API may send it: the baseline has no frame rate yet. */
 const unsettled: CameraRow = { ...rowOf({ recording: Recording.speedup }), fps: { continuous: 0, motion: 15 } };
 
-describe('rows at the door', () => {
+describe('the rows of a design, validated', () => {
   it('are the same rows where nothing is to be filled in', () => {
     const rows = groupsOf({}, { quantity: 2 });
     const validated = validatedRows(rows, catalogue);

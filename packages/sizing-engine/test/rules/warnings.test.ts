@@ -154,7 +154,7 @@ describe('a frame rate outside what was measured', () => {
 });
 
 describe('the history of a bit rate', () => {
-  /** What the frame-rate law is told to rest on, for each row of each column of it. */
+  /** The origin of the frame-rate law, for each row of each column of it. */
   const gradesOf = (rows: readonly CameraRow[], own = catalogue) => {
     const { steps } = explain(calculateProposal(genericDesign(rows), own), 'totals.peakMbit.value');
     return steps.flatMap(({ origin }) =>

@@ -205,7 +205,7 @@ export const demandingDesigns: fc.Arbitrary<Design> = fc
     ),
   );
 
-/** Designs that are sized fast, for laws of what is told of them: all formulas are in them, but one machine type at a time. */
+/** Designs that are sized fast, for laws about results: all formulas are in them, but one machine type at a time. */
 export const simpleDesigns: fc.Arbitrary<Design> = fc.oneof(
   huskyDesigns,
   fc

@@ -27,7 +27,7 @@ export function groupsOf(...changes: readonly Partial<CameraRow>[]): CameraRow[]
   );
 }
 
-/** One group of cameras with a typed rate that are recorded all the time: load and storage are easily told. */
+/** One group of cameras with a typed rate that are recorded all the time, so that load and storage are round numbers. */
 export function constantGroup({
   kbps,
   ...change

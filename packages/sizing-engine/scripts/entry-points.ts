@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
 
-/** What the package opens: the name that reports and pages of a door have, and the place of its module. */
-export const DOORS = [
+/** The entry points of the package, each with the name of its report and pages, and the place of its module. */
+export const ENTRY_POINTS = [
   { name: 'index', module: 'index' },
   { name: 'design', module: 'design/index' },
   { name: 'explanations', module: 'explanations' },
   { name: 'catalogue', module: 'catalogue/index' },
 ] as const;
 
-export type Door = (typeof DOORS)[number];
+export type EntryPoint = (typeof ENTRY_POINTS)[number];
 
 /** The folder of the package. */
 export const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
@@ -25,10 +25,10 @@ export function compileDeclarations(folder: string): void {
 }
 
 /**
- * Of one door, write to a folder: `<name>.d.ts`, all its declarations in one file; `<name>.api.md`, the report of everything
+ * Of one entry point, write to a folder: `<name>.d.ts`, all its declarations in one file; `<name>.api.md`, the report of everything
  * it exports; `<name>.api.json`, the same with the docstrings.
  */
-export function describeDoor({ name, module }: Door, compiled: string, folder: string): void {
+export function describeEntryPoint({ name, module }: EntryPoint, compiled: string, folder: string): void {
   const config = ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: `${PACKAGE}/package.json`,
