@@ -33,6 +33,6 @@ it('speaks of designs as the engine does', () => {
 
 it('speaks of answers as the engine does', () => {
   expectTypeOf<Frozen<Proposal>>().toEqualTypeOf<Frozen<engine.Proposal>>();
-  expectTypeOf<Frozen<FormData>>().toEqualTypeOf<Frozen<rules.FormData>>();
+  expectTypeOf<Frozen<FormData>>().toEqualTypeOf<Frozen<rules.OptionLists>>();
   expectTypeOf<engine.Derivations>().toExtend<Frozen<Derivations>>();
 });

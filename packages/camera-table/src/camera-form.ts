@@ -1,10 +1,10 @@
 import type { Catalogue } from '@site-designer/sizing-engine';
-import { formData, LensType } from '@site-designer/sizing-engine/design';
+import { optionLists, LensType } from '@site-designer/sizing-engine/design';
 import type { CameraForm } from './columns.ts';
 
 /** What can be chosen in the camera table with a catalogue. */
 export function cameraForm(catalogue: Catalogue): CameraForm {
-  const { codecs, imageComplexities, resolutions, recordings, lensTypes } = formData(catalogue);
+  const { codecs, imageComplexities, resolutions, recordings, lensTypes } = optionLists(catalogue);
   return {
     catalogue,
     codecs,

@@ -1,7 +1,7 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import { CAMERA_BOUNDS, LensType, orderRows, Recording, settleGroup } from '@site-designer/sizing-engine/design';
-import fc from 'fast-check';
+import { CAMERA_BOUNDS, LensType, orderRows, Recording, settleRows } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import fc from 'fast-check';
 import { accessOf, COLUMNS, newRow, tableOf, type Cell, type Selection, type Table } from '../src/index.ts';
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) => fc.integer({ min, max });
@@ -53,9 +53,9 @@ export const cameraRows = fc
     let last = 0;
     const rows = groups.flatMap((streams) => {
       const groupId = last + 1;
-      return settleGroup(streams.map((stream) => rowOf(stream, (last += 1), groupId)));
+      return streams.map((stream) => rowOf(stream, (last += 1), groupId));
     });
-    return orderRows(rows);
+    return orderRows(settleRows(rows, publishedCatalogue));
   });
 
 export const table = cameraRows.map((rows) => tableOf(rows));

@@ -13,7 +13,7 @@ import {
   type ServerSettings,
 } from '@site-designer/api-contract';
 import { defaultServerSettings } from '@site-designer/sizing-engine';
-import { formData } from '@site-designer/sizing-engine/design';
+import { optionLists } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
@@ -66,7 +66,7 @@ describe('a design', () => {
 
   it('is read with the lists that its forms offer', async () => {
     const { body, headers } = await alice(getSiteDesign, { params });
-    expect(body.formData).toEqual(formData(publishedCatalogue));
+    expect(body.formData).toEqual(optionLists(publishedCatalogue));
     expect(headers['etag']).toBe('"3"');
   });
 

@@ -15,7 +15,7 @@ import {
   type CameraRow,
   type ServerSettings,
 } from '@site-designer/sizing-engine';
-import { applyChange, formData, streamsOf, type DesignChange } from '@site-designer/sizing-engine/design';
+import { applyChange, optionLists, streamsOf, type DesignChange } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import type { Fetch } from '../../src/lib/call.ts';
 
@@ -187,7 +187,7 @@ export class FakeApi {
       this.projects = [...this.projects, ...this.#deleted];
       return this.#json({ project: this.#deleted[0] });
     },
-    getSiteDesign: () => this.#json({ siteDesign: this.design, formData: formData(catalogue) }),
+    getSiteDesign: () => this.#json({ siteDesign: this.design, formData: optionLists(catalogue) }),
     updateCameraGroup: (sent) =>
       this.#write(sent, () => {
         const cameraGroupId = Number(sent.params['cameraGroupId']);

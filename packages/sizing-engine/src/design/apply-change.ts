@@ -1,17 +1,16 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import { bulkApplyErrors, bulkApplyPatch, type BulkApply } from './bulk-apply.ts';
+import { bulkApplyErrors, bulkApplyPatch } from './bulk-apply.ts';
 import { orderRows, settleRows } from './camera-groups.ts';
 import { changedFields, checkCameraRow } from './camera-row.ts';
 import { identityErrors, removalErrors, type KnownRows } from './change-errors.ts';
 import type { CameraRow, Design, ServerSettings } from './design.ts';
-import {
-  consecutiveIds,
-  type AppliedChange,
-  type CameraRowToSave,
-  type ChangedRow,
-  type DesignChange,
-  type DesignDifference,
-  type NewIds,
+import type {
+  AppliedChange,
+  CameraRowToSave,
+  ChangedRow,
+  DesignChange,
+  DesignDifference,
+  NewIds,
 } from './design-change.ts';
 import type { FieldError } from '../field-check.ts';
 import { patchRow, type RowPatch } from './row-patch.ts';
@@ -216,17 +215,4 @@ function changedSettings(
   if (!serverSettings) return undefined;
   const settled = settleServerSettings(serverSettings, catalogue);
   return isSameData(settled, before) ? undefined : settled;
-}
-
-/** All rows after a bulk apply, or why nothing changes. */
-export type BulkApplied = { readonly rows: CameraRow[] } | { readonly errors: readonly FieldError[] };
-
-/** {@link applyChange} of a bulk apply alone. */
-export function bulkApply(rows: readonly CameraRow[], change: BulkApply, catalogue: Catalogue): BulkApplied {
-  const { design, errors } = applyChange(
-    { cameras: rows },
-    { bulkApply: change },
-    { catalogue, ids: consecutiveIds(0) },
-  );
-  return errors.length > 0 ? { errors } : { rows: [...design.cameras] };
 }

@@ -42,19 +42,10 @@ export function settleStreams(streams: readonly NewCameraRow[], catalogue: Catal
 }
 
 function settleStream<R extends NewCameraRow>(row: R, first: R, catalogue: Catalogue): R {
-  return settleCameraRow(inLine(row, first), catalogue);
-}
-
-function inLine<R extends NewCameraRow>(row: R, first: R): R {
   const { quantity } = first;
   const lensType = row === first ? firstLens(row) : furtherLens(first);
-  return row.quantity === quantity && row.lensType === lensType ? row : { ...row, quantity, lensType };
-}
-
-/** The rows of one group in line with its first stream, not settled by themselves. */
-export function settleGroup(rows: readonly CameraRow[]): CameraRow[] {
-  const first = firstOf(rows);
-  return rows.map((row) => inLine(row, first ?? row));
+  const isInLine = row.quantity === quantity && row.lensType === lensType;
+  return settleCameraRow(isInLine ? row : { ...row, quantity, lensType }, catalogue);
 }
 
 /** A further lens cannot stand without a first one: such a row is a camera of its own. */

@@ -19,18 +19,8 @@ export {
   type Bounds,
 } from './bounds.ts';
 export { applyChange, isUnchanged, withDifference, type ChangeableDesign, type ChangeContext } from './apply-change.ts';
-export { bulkApply, type BulkApplied } from './apply-change.ts';
 export { bulkApplyErrors, type BulkApply, type BulkApplyValue } from './bulk-apply.ts';
-export {
-  contentOf,
-  firstOf,
-  orderRows,
-  rowsByGroup,
-  settleGroup,
-  settleRows,
-  settleStreams,
-  streamsOf,
-} from './camera-groups.ts';
+export { contentOf, firstOf, orderRows, rowsByGroup, settleRows, settleStreams, streamsOf } from './camera-groups.ts';
 export { checkCameraName, nameLength } from './camera-name.ts';
 export { changedFields, checkCameraRow, isCustom, SPEEDUP_BASE_FPS, type CheckedRow, type Half } from './camera-row.ts';
 export { DEFAULT_PLATFORM, type NewCameraRow } from './defaults.ts';
@@ -66,7 +56,7 @@ export {
 } from './enumerations.ts';
 export { checkNumber, type FieldError } from '../field-check.ts';
 export { TEXTS } from '../messages.ts';
-export { formData, type FormData, type SliderSetup } from './option-lists.ts';
+export { optionLists, type OptionLists, type SliderSetup } from './option-lists.ts';
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from './platform.ts';
 export { continuousPercent, flagsFromRecording, recordingFromFlags, type RecordingFlags } from './recording-mode.ts';
 export { HALVED_FIELDS, patchRow, RATE_FIELDS, type HalvedField, type RowPatch } from './row-patch.ts';

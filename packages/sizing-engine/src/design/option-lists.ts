@@ -12,7 +12,7 @@ export interface SliderSetup {
 }
 
 /** Every list that a form offers, ids with their names in display order. */
-export interface FormData {
+export interface OptionLists {
   readonly hardwareTypes: readonly Option[];
   readonly machineTypes: readonly Option[];
   readonly supportedCameras: readonly Option[];
@@ -46,10 +46,10 @@ const AUTO: Option = { id: 0, name: 'Auto', sortOrder: 0 };
  *
  * @example
  * ```ts
- * formData(catalogue).codecs[2]; // { id: 3, name: 'H.264', sortOrder: 3 }
+ * optionLists(catalogue).codecs[2]; // { id: 3, name: 'H.264', sortOrder: 3 }
  * ```
  */
-export function formData(catalogue: Catalogue): FormData {
+export function optionLists(catalogue: Catalogue): OptionLists {
   const supportedCameras = sorted(catalogue.managementLevels, option);
   const raidTypes = [AUTO, ...sorted(catalogue.raidFamilies, option)];
   return {

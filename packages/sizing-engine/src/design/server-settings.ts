@@ -3,14 +3,14 @@ import type { GenericServerSettings, HuskyServerSettings, ServerSettings, Storag
 import { isCompatible } from './appliance-choice.ts';
 import { diskSizeCap, diskSizeMinBounds, settleStorage } from './disk-sizes.ts';
 import { FieldChecks, type FieldError } from '../field-check.ts';
-import { formData, type FormData } from './option-lists.ts';
+import { optionLists, type OptionLists } from './option-lists.ts';
 import { SERVER_BOUNDS, SLIDERS } from './bounds.ts';
 import { camerasPerServerBounds, platformOf, settleForPlatform } from './platform.ts';
 import { TEXTS } from '../messages.ts';
 
 interface Context {
   readonly catalogue: Catalogue;
-  readonly lists: FormData;
+  readonly lists: OptionLists;
   readonly checks: FieldChecks;
 }
 
@@ -32,7 +32,7 @@ export function checkServerSettings(
   path: string,
 ): readonly FieldError[] {
   const checks = new FieldChecks(path);
-  const context = { catalogue, lists: formData(catalogue), checks };
+  const context = { catalogue, lists: optionLists(catalogue), checks };
   checks.oneOf('hardwareType', settings.hardwareType, catalogue.hardwareTypes);
   checkGeneric(settings.genericServerSettings, 'genericServerSettings', context);
   checkHusky(settings.huskyServerSettings, 'huskyServerSettings', context);

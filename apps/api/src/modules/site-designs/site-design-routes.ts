@@ -12,7 +12,7 @@ import {
 } from '@site-designer/api-contract';
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { defaultServerSettings, type Catalogue } from '@site-designer/sizing-engine';
-import { checkServerSettings, formData } from '@site-designer/sizing-engine/design';
+import { checkServerSettings, optionLists } from '@site-designer/sizing-engine/design';
 import { found, refuseInvalid } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import { designOf } from '../cameras/stored-stream.ts';
@@ -36,7 +36,7 @@ export const siteDesignRoutes: FastifyPluginAsyncTypebox<SiteDesignDependencies>
 };
 
 const siteDesignReads: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, { siteDesigns, catalogue }) => {
-  const lists = formData(catalogue);
+  const lists = optionLists(catalogue);
 
   app.route({
     ...listSiteDesigns,

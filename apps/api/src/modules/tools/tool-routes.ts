@@ -6,7 +6,7 @@ import {
   type CalculateBitrateQuery,
 } from '@site-designer/api-contract';
 import { calculateBitrate, defaultServerSettings, type Catalogue } from '@site-designer/sizing-engine';
-import { CAMERA_BOUNDS, checkNumber, formData, TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
+import { CAMERA_BOUNDS, checkNumber, optionLists, TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { refuseInvalid } from '../../problem.ts';
 
 export interface ToolDependencies {
@@ -40,7 +40,7 @@ function usedFps({ motionFps = 0, continuousFps = 0 }: CalculateBitrateQuery): {
 }
 
 function queryErrors(query: CalculateBitrateQuery, catalogue: Catalogue): FieldError[] {
-  const { codecs, imageComplexities, resolutions } = formData(catalogue);
+  const { codecs, imageComplexities, resolutions } = optionLists(catalogue);
   const { path, fps } = usedFps(query);
   const message = checkNumber(fps, CAMERA_BOUNDS.fps);
   return [

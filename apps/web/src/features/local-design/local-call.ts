@@ -19,7 +19,7 @@ import { calculateBitrate, calculateProposal, defaultServerSettings, NEW_STREAM 
 import {
   applyChange,
   consecutiveIds,
-  formData,
+  optionLists,
   streamsOf,
   type DesignChange,
   type DesignDifference,
@@ -56,7 +56,7 @@ function reads(designs: LocalDesigns): readonly Entry[] {
   return [
     on(getSiteDesign, async () => {
       const design = await current(designs);
-      return tagged(design, { siteDesign: siteDesignView(design), formData: formData(catalogue) });
+      return tagged(design, { siteDesign: siteDesignView(design), formData: optionLists(catalogue) });
     }),
     on(calculateSiteDesign, async () => {
       const design = await current(designs);

@@ -1,4 +1,4 @@
-import { BulkApplyField, formData, LensType, type BulkApplyValue } from '@site-designer/sizing-engine/design';
+import { BulkApplyField, optionLists, LensType, type BulkApplyValue } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bulkFields, bulkValue } from '../../../src/features/design-editor/bulk-apply/bulk-fields.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
 });
 
-const fields = bulkFields(formData(publishedCatalogue));
+const fields = bulkFields(optionLists(publishedCatalogue));
 
 test('all eleven fields are offered', () => {
   expect(fields.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual(

@@ -1,7 +1,7 @@
 import { defaultServerSettings, type ServerSettings } from '@site-designer/sizing-engine';
 import {
   checkServerSettings,
-  formData,
+  optionLists,
   isMadeWithDisks,
   settleServerSettings,
 } from '@site-designer/sizing-engine/design';
@@ -14,7 +14,7 @@ import { HUSKY_SETTINGS } from '../../../src/features/design-editor/servers/husk
 import { SETTING_TEXTS } from '../../../src/texts/en/servers.ts';
 import type { Setting } from '../../../src/features/design-editor/servers/setting.ts';
 
-const LISTS = formData(catalogue);
+const LISTS = optionLists(catalogue);
 
 /** A setting of one half as one of the whole. */
 function within<K extends 'genericServerSettings' | 'huskyServerSettings'>(

@@ -5,7 +5,7 @@ import type {
   ServerSettings,
   StorageSettings,
 } from '@site-designer/sizing-engine';
-import { formData, HardwareType, type FormData } from '@site-designer/sizing-engine/design';
+import { optionLists, HardwareType, type OptionLists } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { catalogue } from '../../../lib/catalogue.ts';
 import { quantityText } from '../../../lib/format-quantity.ts';
@@ -19,12 +19,12 @@ export function UserRequest({ settings }: { readonly settings: ServerSettings })
   if (hardwareType === HardwareType.generic) return <ServerRequest settings={genericServerSettings} />;
   return (
     <Section title={PROPOSAL_CHAPTERS.userRequest}>
-      <SpecList specs={applianceSpecs(huskyServerSettings, formData(catalogue))} />
+      <SpecList specs={applianceSpecs(huskyServerSettings, optionLists(catalogue))} />
     </Section>
   );
 }
 
-function applianceSpecs(settings: HuskyServerSettings, { husky, ...lists }: FormData): Spec[] {
+function applianceSpecs(settings: HuskyServerSettings, { husky, ...lists }: OptionLists): Spec[] {
   const { mainSettings, advancedSettings, managementServerSettings } = settings;
   return [
     [TEXTS.platform, nameOf(lists.xProtectVersions, settings.xProtectVersion)],
@@ -47,7 +47,7 @@ function applianceSpecs(settings: HuskyServerSettings, { husky, ...lists }: Form
 
 function ServerRequest({ settings }: { readonly settings: GenericServerSettings }): ReactNode {
   const { archiving, liveDatabase, archiveDatabase } = settings.advancedSettings;
-  const lists = formData(catalogue);
+  const lists = optionLists(catalogue);
   return (
     <Section title={PROPOSAL_CHAPTERS.userRequest}>
       <SpecList specs={serverSpecs(settings, lists)} />
@@ -63,7 +63,7 @@ function ServerRequest({ settings }: { readonly settings: GenericServerSettings 
   );
 }
 
-function serverSpecs(settings: GenericServerSettings, lists: FormData): Spec[] {
+function serverSpecs(settings: GenericServerSettings, lists: OptionLists): Spec[] {
   const { mainSettings, advancedSettings, managementServerSettings } = settings;
   return [
     [TEXTS.platform, nameOf(lists.xProtectVersions, settings.xProtectVersion)],
@@ -87,7 +87,7 @@ function archivingText({ archiving, archiveFrequency }: GenericServerSettings['a
   return archiving ? TEXTS.aDay(quantityText(archiveFrequency, 'times')) : TEXTS.no;
 }
 
-function storageSpecs(storage: StorageSettings, lists: FormData): Spec[] {
+function storageSpecs(storage: StorageSettings, lists: OptionLists): Spec[] {
   return [
     [TEXTS.connectivity, nameOf(lists.storageConnectivities, storage.storageConnectivity)],
     [TEXTS.raidType, nameOf(lists.raidTypes, storage.raidType)],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formData } from '../../src/design/index.ts';
+import { optionLists } from '../../src/design/index.ts';
 import { catalogue } from '../support/designs.ts';
 
-const lists = formData(catalogue);
+const lists = optionLists(catalogue);
 
 const idsAndNames = (options: readonly { readonly id: number; readonly name: string }[]) =>
   options.map(({ id, name }) => [id, name]);
