@@ -18,7 +18,9 @@ describe('size', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out.split('\n')[1]).toBe('1 x HE150D-4TB, 69 % of storage, 7 % of load');
     expect(cellsOf(out, 'Storage ')).toEqual(['Storage', '2.46 TB', '2.22 to 2.71 TB']);
-    expect(cellsOf(out, 'Storage of all')).toEqual(['Storage of all appliances', '2.46 TB of 3.57 TiB', '69 %']);
+    const limits = out.slice(out.indexOf('Fullest server against its limits'));
+    expect(cellsOf(limits, 'Storage')).toEqual(['Storage', '2.46 of 2.86 TB', '86 %']);
+    expect(cellsOf(out, 'Expected')).toEqual(['Expected', '43 days']);
     expect(out).toContain('Retention of 35 instead of 30 days needs HE150D-8TB');
     expect(out).toContain('JBOD has no protection');
     expect(out).toContain('TB are 10^12 bytes, TiB 2^40 bytes');

@@ -50,7 +50,3 @@ export function ofLimit(
     ? `${numberIn(value, unit)} of ${nominal(max, unit)}`
     : `${amount(value, unit)} of ${nominal(max, maxUnit)}`;
 }
-
-export function percentText(value: number, max: number): string {
-  return max === 0 ? '' : `${numberIn((100 * value) / max, '%')} %`;
-}

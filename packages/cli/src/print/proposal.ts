@@ -1,7 +1,7 @@
 import type { NamedDesign } from '@site-designer/design-file';
 import { billOfMaterials, type Proposal } from '@site-designer/sizing-engine';
 import type { Stream } from '../shell.ts';
-import { amount, ofLimit, percentText, rangeText } from './amount.ts';
+import { amount, ofLimit, rangeText } from './amount.ts';
 import { paintFor } from './paint.ts';
 import { answerSentence, solutionTables, type Section } from './solution.ts';
 import { table, wrapped } from './table.ts';
@@ -17,7 +17,7 @@ export function proposalLines({ name }: NamedDesign, proposal: Proposal, out: St
       .filter(({ rows }) => rows.length > 0)
       .flatMap(({ title, columns, rows }) => ['', paint.bold(paint.cyan(title)), ...table(columns, rows, out.columns)]),
     ...listLines('Alternatives', alternativeTexts(proposal), out),
-    ...listLines('Room to move', roomToMove(proposal), out),
+    ...listLines('Headroom', headroomTexts(proposal), out),
     ...listLines(
       'Warnings',
       proposal.warnings.map(({ message }) => message),
@@ -74,12 +74,12 @@ function inSentence(title: string): string {
 }
 
 /** The limit that decides, and each step of the hardware that is near. */
-function roomToMove({ bindingConstraint, headroom }: Proposal): string[] {
+function headroomTexts({ bindingConstraint, headroom }: Proposal): string[] {
   const steps = headroom.filter(({ distance }) => distance !== null).map(({ message }) => message);
   if (bindingConstraint === null) return steps;
-  const { title, value, max, unit } = bindingConstraint;
-  const share = percentText(value, max);
-  return [`Tightest limit: ${inSentence(title)}, ${ofLimit(value, max, { unit })}${share && ` (${share})`}.`, ...steps];
+  const { title, value, max, unit, percent } = bindingConstraint;
+  const share = amount(percent, '%');
+  return [`Tightest limit: ${inSentence(title)}, ${ofLimit(value, max, { unit })} (${share}).`, ...steps];
 }
 
 function listLines(title: string, items: readonly string[], out: Stream): string[] {

@@ -2,12 +2,14 @@ import type {
   DatabaseProposal,
   GenericProposal,
   HuskyProposal,
-  LimitedFigure,
   ManagementServerProposal,
   NetworkInterface,
   Proposal,
+  RetentionReach,
+  ServerLoad,
+  StorageRole,
 } from '@site-designer/sizing-engine';
-import { amount, nominal, ofLimit, percentText } from './amount.ts';
+import { amount, nominal, ofLimit } from './amount.ts';
 import type { Column } from './table.ts';
 
 /** A table with a heading; one without rows is left out. */
@@ -20,27 +22,34 @@ export interface Section {
 const PAIRS: readonly Column[] = [{ title: '' }, { title: '' }];
 
 /** What to buy, and how full it will be. */
-export function answerSentence({ huskyProposal, genericProposal, liveDatabase, archiveDatabase }: Proposal): string {
+export function answerSentence(proposal: Proposal): string {
+  const { huskyProposal, genericProposal, archiveDatabase } = proposal;
   if (huskyProposal !== null) {
     const { serverQuantity, huskyIvoSpec, diskUtilization, systemUtilization } = huskyProposal;
     const shares = `${amount(diskUtilization.value, '%')} of storage, ${amount(systemUtilization.value, '%')} of load`;
     return `${serverQuantity} x ${huskyIvoSpec.sku}, ${shares}`;
   }
-  const store = archiveDatabase ?? liveDatabase;
-  const share = store === null ? '' : `, ${percentText(store.reqCapacity, store.formattedCapacity)} of storage`;
-  return `${genericProposal?.quantity} x ${genericProposal?.machineType}${share}`;
+  const share = storageShare(proposal, archiveDatabase === null ? 'live' : 'archive');
+  return `${genericProposal?.quantity} x ${genericProposal?.machineType}${share === '' ? '' : `, ${share} of storage`}`;
+}
+
+/** How full a storage is. */
+function storageShare({ loads }: Proposal, role: StorageRole): string {
+  const load = loads?.find(({ limit, storage }) => limit === 'storage' && storage === role);
+  return load === undefined ? '' : amount(load.percent, '%');
 }
 
 /** The recommended solution, part by part. */
 export function solutionTables(proposal: Proposal): Section[] {
-  const { huskyProposal, genericProposal, networkInterface, liveDatabase, archiveDatabase, managementServer } =
-    proposal;
+  const { huskyProposal, genericProposal, networkInterface, managementServer, loads, retentionReach } = proposal;
   return [
-    ...(huskyProposal === null ? [] : [applianceTable(huskyProposal), loadTable(huskyProposal)]),
+    ...(huskyProposal === null ? [] : [applianceTable(huskyProposal)]),
     ...(genericProposal === null ? [] : [serverTable(genericProposal)]),
+    loadTable(loads ?? []),
+    ...(retentionReach === null ? [] : [reachTable(retentionReach)]),
     networkTable(networkInterface ?? []),
-    ...databaseTable('Live database of each server', liveDatabase),
-    ...databaseTable('Archive of each server', archiveDatabase),
+    ...databaseTable('Live database of each server', proposal, 'live'),
+    ...databaseTable('Archive of each server', proposal, 'archive'),
     ...(managementServer === null ? [] : [managementTable(managementServer)]),
   ];
 }
@@ -64,28 +73,31 @@ function applianceTable({ serverQuantity, huskyIvoSpec }: HuskyProposal): Sectio
   };
 }
 
-function loadTable(husky: HuskyProposal): Section {
-  const { storageWithOverhead, diskUtilization, systemUtilization, ...rates } = husky;
-  const { value, rangeMax } = storageWithOverhead;
+/** Every limit of a server that the sizing checks. */
+function loadTable(loads: readonly ServerLoad[]): Section {
   return {
-    title: 'Load against limits',
+    title: 'Fullest server against its limits',
     columns: [{ title: 'Limit' }, { title: 'Used' }, { title: 'Share', isNumber: true }],
-    rows: [
-      [
-        'Storage of all appliances',
-        ofLimit(value, rangeMax, { unit: 'TB', maxUnit: 'TiB' }),
-        amount(diskUtilization.value, '%'),
-      ],
-      limitRow('Camera streams of the fullest', rates.cameraStreams),
-      limitRow('Camera data rate of the fullest', rates.cameraDataRate),
-      limitRow('Smart Client data rate of the fullest', rates.clientDataRate),
-      ['System utilization', '', amount(systemUtilization.value, '%')],
-    ],
+    rows: loads.map(({ title, value, max, unit, percent }) => [
+      title,
+      ofLimit(value, max, { unit }),
+      amount(percent, '%'),
+    ]),
   };
 }
 
-function limitRow(title: string, { value, rangeMax, unitType }: LimitedFigure): string[] {
-  return [title, ofLimit(value, rangeMax, { unit: unitType }), percentText(value, rangeMax)];
+function reachTable({ unit, asked, low, likely, high }: RetentionReach): Section {
+  const rows = [
+    ['Asked for', asked],
+    ['Expected', likely],
+    ['Busy scenes', low],
+    ['Calm scenes', high],
+  ] as const;
+  return {
+    title: unit === 'days' ? 'How long the disks hold recordings' : 'How much of the retention the disks hold',
+    columns: [{ title: '' }, { title: '', isNumber: true }],
+    rows: rows.map(([title, value]) => [title, amount(value, unit)]),
+  };
 }
 
 function serverTable({ quantity, camerasPrServer, machineType, cpuType, osDisk, ram }: GenericProposal): Section {
@@ -120,18 +132,21 @@ function networkTable(links: readonly NetworkInterface[]): Section {
   };
 }
 
-function databaseTable(title: string, database: DatabaseProposal | null): Section[] {
+function databaseTable(title: string, proposal: Proposal, role: StorageRole): Section[] {
+  const database: DatabaseProposal | null = proposal[role === 'live' ? 'liveDatabase' : 'archiveDatabase'];
   if (database === null) return [];
   const { quantity, diskSize, diskType, raidType, connectivity, iops, transferSpeed, ...capacity } = database;
   const { reqCapacity, formattedCapacity } = capacity;
-  const share = percentText(reqCapacity, formattedCapacity);
   return [
     {
       title,
       columns: PAIRS,
       rows: [
         ['Disks', `${quantity} x ${diskSize} TB ${diskType}, ${raidType}`],
-        ['In use', `${ofLimit(reqCapacity, formattedCapacity, { unit: 'TB', maxUnit: 'TiB' })} (${share})`],
+        [
+          'In use',
+          `${ofLimit(reqCapacity, formattedCapacity, { unit: 'TB', maxUnit: 'TiB' })} (${storageShare(proposal, role)})`,
+        ],
         ['Required', `${amount(iops, 'IOPS')}, ${amount(transferSpeed, 'MB/s')}`],
         ['Connectivity', connectivity],
       ],
