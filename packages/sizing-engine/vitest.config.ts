@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     setupFiles: ['../../tools/bare-environment.ts', '../../tools/random-runs.ts'],
     environment: 'node',
+    // Nothing in the engine keeps state: files share what a worker has loaded.
+    isolate: false,
     // A law is checked as often as was asked for, however long that takes.
     testTimeout: 0,
     hookTimeout: 0,
