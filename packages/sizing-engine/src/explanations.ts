@@ -1,7 +1,5 @@
 export { derivationForRow } from './derivation/derivation-for-row.ts';
 export type { FormulaCard, Inputs, ListOf } from './derivation/card.ts';
-export type { CitedFact, Column, ColumnOrigin } from './derivation/column.ts';
-export type { Choice, Decision, Rejected } from './derivation/decision.ts';
 export { expressionWithValues, inputsOf, stepTitle } from './derivation/derivation-text.ts';
 export type {
   ColumnStep,
@@ -13,4 +11,13 @@ export type {
   StepOrigin,
 } from './derivation/derivation.ts';
 export type { AnyFormula, Formula } from './derivation/formula.ts';
-export type { Origin, Quantity } from './derivation/quantity.ts';
+export type {
+  Choice,
+  CitedFact,
+  Column,
+  ColumnOrigin,
+  Decision,
+  Origin,
+  Quantity,
+  Rejected,
+} from './derivation/quantity.ts';

@@ -1,46 +1,7 @@
-import type { Fact, FactOrigin } from '../catalogue/schema.ts';
+import type { Fact } from '../catalogue/schema.ts';
 import type { Unit } from '../units.ts';
-import type { FormulaCard } from './card.ts';
 import { once } from './once.ts';
-import type { Quantity } from './quantity.ts';
-
-/**
- * One quantity of many rows: a number for each row, one history for all of them.
- *
- * A thousand rows that are computed alike share their formulas; only their numbers differ. So a history of columns is as
- * complete as one of single quantities, and a hundredth of its size. The numbers are worked out when somebody looks at them.
- */
-export interface Column<U extends Unit = Unit> {
-  readonly values: readonly number[];
-  readonly unit: U;
-  readonly origin: ColumnOrigin;
-}
-
-/** A fact of the catalogue as a reader sees it. */
-export interface CitedFact {
-  readonly entry: string;
-  readonly value: number;
-  readonly grade: FactOrigin;
-  readonly source: string;
-}
-
-/** Where the numbers of a column came from. */
-export type ColumnOrigin =
-  /** Typed: `path` has a `*` where the number of the row stands; `rows` are those numbers. */
-  | { readonly kind: 'given'; readonly path: string; readonly rows: readonly number[] }
-  /** Looked up: each value is that of the fact at its place in `picks`. */
-  | {
-      readonly kind: 'catalogue';
-      readonly field: string;
-      readonly facts: readonly CitedFact[];
-      readonly picks: readonly number[];
-    }
-  /** Computed row by row; an input that is no column is the same for all rows. */
-  | {
-      readonly kind: 'formula';
-      readonly card: FormulaCard;
-      readonly inputs: Readonly<Record<string, Column | Quantity>>;
-    };
+import type { CitedFact, Column, ColumnOrigin } from './quantity.ts';
 
 /** Whether something is a column rather than a single quantity. */
 export function isColumn(value: object): value is Column {

@@ -1,7 +1,7 @@
 import type { Unit } from '../units.ts';
-import type { CitedFact } from './column.ts';
 import type { ColumnStep, ColumnStepOrigin, Derivation, Step, StepOrigin } from './derivation.ts';
 import type { AnyFormula } from './formula.ts';
+import type { CitedFact } from './quantity.ts';
 
 /**
  * What a step is called: the title of its formula, the field of the catalogue, or the place where the user typed it.

@@ -1,7 +1,7 @@
 import type { FactOrigin } from '../catalogue/schema.ts';
 import type { Unit } from '../units.ts';
-import { isColumn, type Column, type ColumnOrigin } from './column.ts';
-import type { InputQuantity, Quantity } from './quantity.ts';
+import { isColumn } from './column.ts';
+import type { Column, ColumnOrigin, InputQuantity, Quantity } from './quantity.ts';
 
 /** As `Origin`, with quantities named by step key and formulas by id. */
 export type StepOrigin =

@@ -1,8 +1,8 @@
 import { SizingError } from '../errors.ts';
 import type { Unit } from '../units.ts';
 import type { FormulaCard, Inputs, ListOf } from './card.ts';
-import { isColumn, lazyColumn, type Column } from './column.ts';
-import type { InputQuantity, Origin, Quantity } from './quantity.ts';
+import { isColumn, lazyColumn } from './column.ts';
+import type { Column, InputQuantity, Origin, Quantity } from './quantity.ts';
 
 type NumbersOf<I> = I extends ListOf ? readonly number[] : number;
 type QuantityOf<I> =

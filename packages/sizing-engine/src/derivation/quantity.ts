@@ -2,8 +2,6 @@ import type { Fact, FactOrigin } from '../catalogue/schema.ts';
 import { SizingError } from '../errors.ts';
 import type { Unit } from '../units.ts';
 import type { FormulaCard } from './card.ts';
-import type { Column } from './column.ts';
-import type { Choice } from './decision.ts';
 
 /**
  * A number that knows its unit and where it came from. Immutable, shared freely.
@@ -35,6 +33,65 @@ export type Origin =
       readonly inputs: Readonly<Record<string, InputQuantity>>;
     }
   | ({ readonly kind: 'decision' } & Choice);
+
+/**
+ * One quantity of many rows: a number for each row, one history for all of them.
+ *
+ * A thousand rows that are computed alike share their formulas; only their numbers differ. So a history of columns is as
+ * complete as one of single quantities, and a hundredth of its size. The numbers are worked out when somebody looks at them.
+ */
+export interface Column<U extends Unit = Unit> {
+  readonly values: readonly number[];
+  readonly unit: U;
+  readonly origin: ColumnOrigin;
+}
+
+/** A fact of the catalogue as a reader sees it. */
+export interface CitedFact {
+  readonly entry: string;
+  readonly value: number;
+  readonly grade: FactOrigin;
+  readonly source: string;
+}
+
+/** Where the numbers of a column came from. */
+export type ColumnOrigin =
+  /** Typed: `path` has a `*` where the number of the row stands; `rows` are those numbers. */
+  | { readonly kind: 'given'; readonly path: string; readonly rows: readonly number[] }
+  /** Looked up: each value is that of the fact at its place in `picks`. */
+  | {
+      readonly kind: 'catalogue';
+      readonly field: string;
+      readonly facts: readonly CitedFact[];
+      readonly picks: readonly number[];
+    }
+  /** Computed row by row; an input that is no column is the same for all rows. */
+  | {
+      readonly kind: 'formula';
+      readonly card: FormulaCard;
+      readonly inputs: Readonly<Record<string, Column | Quantity>>;
+    };
+
+/** An option that lost, with the number that spoke against it. */
+export interface Rejected {
+  readonly option: string;
+  readonly because: Quantity;
+}
+
+/** What a rule chose, the numbers that settled it, and what lost. */
+export interface Choice {
+  /** The rule in words, such as `fewest servers, then the smaller model`. */
+  readonly rule: string;
+  readonly chosen: string;
+  readonly because: readonly Quantity[];
+  readonly rejected: readonly Rejected[];
+}
+
+/** A choice among options that are not numbers, such as which appliance. */
+export interface Decision extends Choice {
+  /** What was decided, such as `appliance`. */
+  readonly subject: string;
+}
 
 /**
  * Wrap a number that the user typed.

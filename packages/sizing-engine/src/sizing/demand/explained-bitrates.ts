@@ -1,7 +1,7 @@
 import type { BitrateModel, Fact } from '../../catalogue/schema.ts';
 import type { CatalogueIndex } from '../../catalogue-index.ts';
-import { citedColumn, type Column } from '../../derivation/column.ts';
-import { cited } from '../../derivation/quantity.ts';
+import { citedColumn } from '../../derivation/column.ts';
+import { cited, type Column } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { frameArea, frameRateFactor, interFrameRate, mjpegRate, wholeRate } from '../../formulas/bitrate.ts';
 import type { Half } from '../../design/camera-row.ts';

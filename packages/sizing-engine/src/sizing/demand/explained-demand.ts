@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
-import { givenColumn, type Column } from '../../derivation/column.ts';
+import { givenColumn } from '../../derivation/column.ts';
 import { once } from '../../derivation/once.ts';
-import type { Quantity } from '../../derivation/quantity.ts';
+import type { Column, Quantity } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { archiveWindow, hoursInWindow, liveVideo } from '../../formulas/live-database.ts';
 import { recordedVideo, rowRate, totalCameras, totalRate, totalStreams, totalVideo } from '../../formulas/recording.ts';

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
 import { indexOf, type CatalogueIndex } from '../../catalogue-index.ts';
-import type { Column } from '../../derivation/column.ts';
-import { cited } from '../../derivation/quantity.ts';
+import { cited, type Column } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { averageRate, eventAverage, motionShare, peakRate, rangedRate, stillShare } from '../../formulas/recording.ts';

@@ -1,11 +1,12 @@
 import type { Fact } from '../../catalogue/schema.ts';
 import type { ById, CatalogueIndex } from '../../catalogue-index.ts';
-import { citedColumn, lazyGivenColumn, type Column } from '../../derivation/column.ts';
+import { citedColumn, lazyGivenColumn } from '../../derivation/column.ts';
 import { once } from '../../derivation/once.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { knownEntry } from '../../lookup.ts';
 import type { Unit } from '../../units.ts';
 import { kindNumberOf, ROW_KINDS, type RowKind } from './row-kinds.ts';
+import type { Column } from '../../derivation/quantity.ts';
 
 /** Rows of one kind: their numbers in the design, and themselves; gathered when somebody looks at them. */
 export interface RowClass extends RowKind {
