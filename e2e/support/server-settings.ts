@@ -25,7 +25,7 @@ export function settingOf(control: Locator): Locator {
 }
 
 export function wayBack(control: Locator): Locator {
-  return settingOf(control).getByRole('button', { name: /^Back to the default/ });
+  return settingOf(control).getByRole('button', { name: /^Reset to default/ });
 }
 
 /** The servers tab of an empty design. */

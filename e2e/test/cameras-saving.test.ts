@@ -43,9 +43,9 @@ async function undoAll(steps: number): Promise<void> {
 test('a group is kept as a template and inserted in another design', async () => {
   await page.getByRole('button', { name: 'Save as template' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Camera templates' });
-  await dialog.getByLabel('Name of the template').and(page.locator(':focus')).fill('Hall, speedup');
+  await dialog.getByLabel('Template name').and(page.locator(':focus')).fill('Hall, speedup');
   await dialog.getByRole('button', { name: 'Save as template' }).click();
-  await dialog.getByText('Kept as a template').waitFor();
+  await dialog.getByText('Saved as a template').waitFor();
 
   const other = await addDesign(api);
   await page.goto(pathOf(other));
@@ -138,9 +138,9 @@ test('a minute without a network: the change stays, is told, and is sent when th
   await context.clock.install();
   await context.setOffline(true);
   await field(page, 'Quantity', 1).fill('33');
-  await page.getByText('Offline: changes are kept here').waitFor({ timeout: 10_000 });
+  await page.getByText('Offline: changes are saved in this browser').waitFor({ timeout: 10_000 });
   for (let second = 0; second < 60; second += 6) await context.clock.runFor(6000);
-  await page.getByText('Offline: changes are kept here').waitFor();
+  await page.getByText('Offline: changes are saved in this browser').waitFor();
   expect((await storedRows())[0]?.quantity).toBe(1);
 
   await context.setOffline(false);
@@ -152,7 +152,7 @@ test('a minute without a network: the change stays, is told, and is sent when th
 test('while something is unsent the browser asks before it leaves', async () => {
   await page.route('**/api/project/**', (route) => (writes(route.request()) ? route.abort() : route.continue()));
   await field(page, 'Quantity', 1).fill('33');
-  await page.getByText('Offline: changes are kept here').waitFor();
+  await page.getByText('Offline: changes are saved in this browser').waitFor();
   const asked = page.waitForEvent('dialog');
   const leaving = page.goto('/release-notes/').catch(() => undefined);
   const dialog = await asked;
@@ -187,7 +187,7 @@ test('two tabs in conflict: both values of a cell are shown, and each cell goes 
   await field(page, 'Quantity', 1).fill('6');
   await field(page, 'Retention', 1).fill('60');
   await page.getByText('Changed elsewhere').waitFor();
-  const clashes = page.getByRole('table', { name: 'Changed by both of you' });
+  const clashes = page.getByRole('table', { name: 'Changed in both places' });
   expect(await clashes.getByRole('row').count()).toBe(3);
   const quantity = clashes.getByRole('row').filter({ hasText: 'Quantity' });
   await quantity.getByRole('radio').last().check();

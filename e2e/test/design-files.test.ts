@@ -134,7 +134,7 @@ describe('a design file', () => {
     await choose(page, 'bad.design.json', lines);
 
     const dialog = page.getByRole('dialog', { name: 'The file was not imported' });
-    await dialog.getByText('2 things are wrong in it').waitFor();
+    await dialog.getByText('Nothing was imported: 2 problems').waitFor();
     const line = lines.split('\n').findIndex((text) => text.includes('"quantity": 9999999')) + 1;
     const faults = await dialog.getByRole('listitem').allTextContents();
     expect(faults).toHaveLength(2);

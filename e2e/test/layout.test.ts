@@ -70,7 +70,7 @@ test('colours follow the system until the user chooses, and the choice stays', a
   const page = await app().openPage({ colorScheme: 'dark' });
   await page.goto('/disclaimer/');
   const isDark = () => page.evaluate(() => getComputedStyle(document.body).color === 'rgb(233, 237, 242)');
-  const button = page.getByRole('button', { name: /^Colours/ });
+  const button = page.getByRole('button', { name: /^Theme/ });
   await button.waitFor();
   expect(await isDark()).toBe(true);
   await button.click();
@@ -178,7 +178,7 @@ describe('a failing network', () => {
     await page.route('**/api/project', (route) => route.abort());
     await page.reload();
     await page.getByText('Load projects: the server could not be reached').waitFor();
-    await page.getByText('The projects could not be loaded. What is stored is safe.').waitFor();
+    await page.getByText('The projects could not be loaded. Your saved data is safe.').waitFor();
     await page.unroute('**/api/project');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectShown(page.getByRole('table').getByRole('link'));

@@ -163,9 +163,9 @@ describe('without an account', () => {
     await page.getByRole('button', { name: 'Add Camera Group' }).click();
     await allSaved(page);
     await expectFine();
-    await page.getByRole('button', { name: 'Take into my account' }).click();
+    await page.getByRole('button', { name: 'Move to my account' }).click();
     await signIn(page, 'Alice');
-    await page.getByRole('dialog', { name: 'Take into my account' }).waitFor();
+    await page.getByRole('dialog', { name: 'Move to my account' }).waitFor();
     await expectFine();
   });
 
@@ -193,22 +193,22 @@ describe('taking the design into the account', () => {
     const page = await app().openPage();
     await startEmpty(page);
     await addFourCameras(page);
-    await page.getByRole('button', { name: 'Take into my account' }).click();
+    await page.getByRole('button', { name: 'Move to my account' }).click();
     await signIn(page, 'Bob');
-    const dialog = page.getByRole('dialog', { name: 'Take into my account' });
+    const dialog = page.getByRole('dialog', { name: 'Move to my account' });
     expect(await dialog.getByRole('textbox', { name: 'Name of the design' }).inputValue()).toBe('Harbour');
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('textbox', { name: 'Name of the project' }).fill('Port');
     await dialog.getByRole('textbox', { name: 'Name of the site' }).fill('Pier 4');
 
     await page.route('**/savechanges', (route) => route.abort('internetdisconnected'));
-    await dialog.getByRole('button', { name: 'Take into my account' }).click();
+    await dialog.getByRole('button', { name: 'Move to my account' }).click();
     await dialog.getByRole('alert').getByText('The server did not confirm it.').waitFor();
     const bob = await apiFor('Bob', app().server);
     expect((await bob.get<{ projects: readonly Listed[] }>('/project')).projects).toEqual([]);
 
     await page.unroute('**/savechanges');
-    await dialog.getByRole('button', { name: 'Take into my account' }).click();
+    await dialog.getByRole('button', { name: 'Move to my account' }).click();
     await page.waitForURL(/\/project\/\d+\/site\/\d+\/sitedesign\/\d+$/);
     const path = new URL(page.url()).pathname;
     const { siteDesign } = await bob.get<{ siteDesign: Parameters<typeof calculateProposal>[0] }>(path);
@@ -230,11 +230,11 @@ describe('taking the design into the account', () => {
     const page = await app().openPage();
     await open(page, '/', 'Alice');
     await startEmpty(page, 'Second');
-    await page.getByRole('button', { name: 'Take into my account' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Take into my account' });
+    await page.getByRole('button', { name: 'Move to my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move to my account' });
     await dialog.getByRole('combobox', { name: 'Project' }).selectOption(String(project.id));
     await dialog.getByRole('combobox', { name: 'Site' }).selectOption(String(site.id));
-    await dialog.getByRole('button', { name: 'Take into my account' }).click();
+    await dialog.getByRole('button', { name: 'Move to my account' }).click();
     await page.waitForURL(new RegExp(`/project/${project.id}/site/${site.id}/sitedesign/\\d+$`));
     const { siteDesigns } = await alice.get<{ siteDesigns: readonly Listed[] }>(
       `/project/${project.id}/site/${site.id}/sitedesign`,

@@ -106,7 +106,7 @@ async function shownByWebApp(file: string): Promise<Locator> {
 async function takenAway(report: Locator): Promise<unknown> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    report.getByRole('button', { name: 'Whole result as JSON' }).click(),
+    report.getByRole('button', { name: 'Result as JSON' }).click(),
   ]);
   return answerOf(JSON.parse(await readFile(await savedFile(download), 'utf8')) as Result & Stored);
 }

@@ -58,7 +58,7 @@ test('a list is worked with keys', async () => {
 
 test('keys can be switched off, and on again by the button of the header', async () => {
   await page.keyboard.press('?');
-  const singleKeys = help().getByRole('checkbox', { name: 'Shortcuts of a single key' });
+  const singleKeys = help().getByRole('checkbox', { name: 'Single-key shortcuts' });
   await singleKeys.uncheck();
   await page.keyboard.press('Escape');
   await help().waitFor({ state: 'detached' });

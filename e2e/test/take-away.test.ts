@@ -77,14 +77,14 @@ test('a mail gets a table with lines and a head', async () => {
 });
 
 test('the schema of the result is taken away as it is published', async () => {
-  const file = await downloaded('Its JSON schema', 'link');
+  const file = await downloaded('JSON schema', 'link');
   expect(file.suggestedFilename()).toBe('proposal.schema.json');
   const published = await readFile(new URL('../../docs/schemas/proposal.schema.json', import.meta.url), 'utf8');
   expect(JSON.parse(await readFile(await savedFile(file), 'utf8'))).toEqual(JSON.parse(published));
 });
 
 test('the whole result is taken away as the API gives it', async () => {
-  const file = await downloaded('Whole result as JSON');
+  const file = await downloaded('Result as JSON');
   expect(file.suggestedFilename()).toBe('New Site Design.json');
   const result = JSON.parse(await readFile(await savedFile(file), 'utf8')) as object;
   expect(result).toMatchObject({ calculationSuccess: true, huskyProposal: { serverQuantity: 1 } });

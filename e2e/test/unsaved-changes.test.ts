@@ -78,7 +78,7 @@ test('without a network what was typed stays, over a reload too, and is sent whe
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await field(page, 'Quantity', 1).fill('33');
-  await page.getByText('Offline: changes are kept here').waitFor();
+  await page.getByText('Offline: changes are saved in this browser').waitFor();
   await page.reload();
   await field(page, 'Quantity', 1).waitFor();
   expect(await field(page, 'Quantity', 1).inputValue()).toBe('33');

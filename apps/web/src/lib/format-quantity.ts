@@ -1,9 +1,20 @@
+import { nounFor } from './plural.ts';
+
 /** How many decimals a unit is read with; what is not here is a whole number. */
 const DECIMALS: Readonly<Record<string, number>> = {
   TB: 2,
   TiB: 2,
   'MB/s': 1,
   'Mbit/s': 1,
+};
+
+/** Units that are nouns, with their singular. */
+const COUNTED: Readonly<Record<string, string>> = {
+  cameras: 'camera',
+  days: 'day',
+  disks: 'disk',
+  servers: 'server',
+  streams: 'stream',
 };
 
 const MOST_DECIMALS = 2;
@@ -42,5 +53,6 @@ export function quantityText(value: number, unit: string): string {
 
 /** One camera, two cameras. */
 function unitFor(value: number, unit: string): string {
-  return value === 1 && /^[a-z]{3,}s$/.test(unit) ? unit.slice(0, -1) : unit;
+  const singular = COUNTED[unit];
+  return singular === undefined ? unit : nounFor(value, singular, unit);
 }

@@ -94,7 +94,7 @@ describe('four cameras on the smallest appliance', () => {
 
   test('the next steps are told, and changes without a step are not', () => {
     show(resultOf(FOUR_CAMERAS));
-    const steps = within(chapter('Room to move'))
+    const steps = within(chapter('Headroom'))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(steps).toContain('1 more camera needs HE150D-8TB instead of HE150D-4TB.');

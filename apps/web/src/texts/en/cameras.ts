@@ -1,14 +1,12 @@
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
+import { counted } from '../../lib/plural.ts';
 
 /** The camera table. */
 export const CAMERA_TEXTS = {
   table: 'Camera groups',
   keys: 'Arrow keys move, Shift with them selects, Enter or F2 edits, Escape and then Tab leaves the table.',
-  noCameras: 'No cameras yet. A group holds cameras that are set up alike: add the first one.',
+  noCameras: 'No cameras yet. A group holds cameras with the same settings: add the first one.',
   addGroup: 'Add Camera Group',
-  anotherGroup: 'Another camera group, on top',
+  anotherGroup: 'Add camera group (at top)',
   stream: 'Stream',
   actions: 'Actions',
   group: (number: number) => `Group ${number}`,
@@ -24,8 +22,8 @@ export const CAMERA_TEXTS = {
   deleteStream: (streamNumber: number) => `Delete stream ${streamNumber}`,
   addName: 'Add name',
   isTyped: 'Typed, not calculated',
-  calculated: 'Back to the calculated bit rate',
-  calculatedWithKey: 'Back to the calculated bit rate (Delete)',
+  reset: 'Reset to the calculated bit rate',
+  resetWithKey: 'Reset to the calculated bit rate (Delete)',
 } as const;
 
 /** What the table adds up to. */
@@ -55,7 +53,7 @@ export const STEP_TEXTS = {
   addStream: 'new stream',
   duplicate: 'duplicate',
   delete: 'delete',
-  restored: 'changes from before',
+  restored: 'restored changes',
 } as const;
 
 export const HISTORY_TEXTS = {
@@ -64,9 +62,9 @@ export const HISTORY_TEXTS = {
   undoStep: (step: string) => `Undo: ${step} (Ctrl+Z)`,
   redoStep: (step: string) => `Redo: ${step} (Ctrl+Y)`,
   undone: (step: string) => `Undone: ${step}`,
-  redone: (step: string) => `Done again: ${step}`,
+  redone: (step: string) => `Redone: ${step}`,
   nothingToUndo: 'Nothing to undo',
-  nothingToRedo: 'Nothing to do again',
+  nothingToRedo: 'Nothing to redo',
 } as const;
 
 /** Lines that come from elsewhere, looked at before they are taken. */
@@ -81,21 +79,21 @@ export const REVIEW_TEXTS = {
     take: 'Import',
     takeWithout: (cells: number) => `Import without ${counted(cells, 'cell')}`,
   },
-  allTaken: (lines: number) => `${counted(lines, 'line')}, all of it can be taken.`,
+  allTaken: (lines: number) => `${counted(lines, 'line')}. Every line is valid.`,
   someRefused: (lines: number, cells: number) =>
-    `${counted(lines, 'line')}, ${counted(cells, 'cell')} of them cannot be taken. Correct them here, or leave those cells as they are.`,
+    `${counted(lines, 'line')}, ${counted(cells, 'cell')} with errors. Correct them here, or leave those cells unchanged.`,
   effect: (changing: number, fresh: number) =>
-    `Changes ${counted(changing, 'row')}, adds ${counted(fresh, 'stream')}${fresh > 0 ? '; new groups stand on top' : ''}.`,
-  notRead: (heads: readonly string[]) => `Columns that the camera table does not have: ${heads.join(', ')}.`,
+    `Changes ${counted(changing, 'row')}, adds ${counted(fresh, 'stream')}${fresh > 0 ? '; new groups go to the top' : ''}.`,
+  notRead: (heads: readonly string[]) => `Ignored columns: ${heads.join(', ')}.`,
   changes: 'What changes',
   where: 'Cell',
-  before: 'Now',
-  after: 'Then',
+  before: 'Current',
+  after: 'New',
   empty: '–',
   more: (cells: number) => `and ${counted(cells, 'more cell')}`,
   leftOut: (problems: readonly string[]) => `Left out: ${problems.join('; ')}.`,
-  refusedCells: 'Cells that were refused',
-  cellOfLine: (title: string, line: number) => `${title}, new line ${line}`,
+  refusedCells: 'Cells with errors',
+  cellOfLine: (title: string, line: number) => `${title}, new row ${line}`,
   cellOfRow: (title: string, row: number) => `${title}, row ${row}`,
 } as const;
 
@@ -105,7 +103,7 @@ export const TABLE_FILE_TEXTS = {
   import: 'Import CSV or XLSX',
   exportCsv: 'Export as CSV',
   exportXlsx: 'Export as XLSX',
-  template: 'Template to fill in',
+  template: 'Blank template (CSV)',
   file: 'File to import',
   sheet: 'Cameras',
   fileName: (design: string, ending: string) => `${design} - cameras.${ending}`,
@@ -119,11 +117,11 @@ export const BULK_TEXTS = {
   setting: 'Setting',
   value: 'Value',
   half: 'For',
-  bothHalves: 'Both halves',
-  continuous: 'Base (continuous)',
-  motion: 'Event (motion)',
+  bothHalves: 'Base and event',
+  continuous: 'Base',
+  motion: 'Event',
   apply: 'Apply',
-  changesNothing: 'Changes nothing: every row has this value already.',
+  changesNothing: 'No changes: every row already has this value.',
   changes: (changed: number, rows: number, groups: number) =>
     `Changes ${changed} of ${counted(rows, 'row')}, in ${counted(groups, 'camera group')}.`,
   fields: {
@@ -145,10 +143,10 @@ export const TEMPLATE_TEXTS = {
   open: 'Templates',
   title: 'Camera templates',
   list: 'Templates',
-  name: 'Name of the template',
+  name: 'Template name',
   save: 'Save as template',
-  kept: 'Kept as a template. Insert it in any design.',
-  none: 'No templates yet. Keep a camera group from its row.',
+  kept: 'Saved as a template. Insert it in any design.',
+  none: 'No templates yet. Save a camera group as a template from its row.',
   insert: 'Insert',
   delete: (name: string) => `Delete template ${name}`,
   actions: { load: 'Load templates', save: 'Save template', delete: 'Delete template' },

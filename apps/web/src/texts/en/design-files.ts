@@ -1,16 +1,15 @@
+import { counted } from '../../lib/plural.ts';
+
 export const DESIGN_FILE_TEXTS = {
   export: 'Export design file',
   import: 'Import design file',
-  take: 'Take into my account',
+  take: 'Move to my account',
   choose: 'Design file to import',
   tooLarge: 'This file is larger than 5 MB: it was not read.',
   unreadable: 'This file could not be read.',
   imported: (name: string) => `Imported ${name}.`,
   refusedTitle: 'The file was not imported',
-  refused: (count: number) =>
-    count === 1
-      ? 'One thing is wrong in it, so nothing was made of it.'
-      : `${count} things are wrong in it, so nothing was made of it.`,
+  refused: (count: number) => `Nothing was imported: ${counted(count, 'problem')}.`,
   place: (line: number, column: number) => `Line ${line}, column ${column}`,
   more: (count: number) => `And ${count} more.`,
 } as const;

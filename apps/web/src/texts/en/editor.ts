@@ -22,7 +22,7 @@ export const SAVE_TEXTS = {
   saved: 'All changes saved',
   unsaved: 'Unsaved changes',
   saving: 'Saving…',
-  offline: 'Offline: changes are kept here',
+  offline: 'Offline: changes are saved in this browser',
   conflict: 'Changed elsewhere',
   refused: 'Not saved',
 } as const;
@@ -30,11 +30,11 @@ export const SAVE_TEXTS = {
 /** A design that was changed in two places. */
 export const CONFLICT_TEXTS = {
   reason:
-    'This design was changed in another place since you opened it. Your own changes are kept here and not saved yet.',
-  refused: 'The server refused your last changes. They are kept here: correct them, or discard them.',
+    'This design was changed in another place since you opened it. Your changes are kept in this browser and not saved yet.',
+  refused: 'The server refused your last changes. They are kept in this browser: correct or discard them.',
   discard: 'Discard my changes',
   keep: 'Keep my changes',
-  caption: 'Changed by both of you',
+  caption: 'Changed in both places',
   where: 'Where',
   mine: 'Yours',
   theirs: 'Theirs',

@@ -17,19 +17,18 @@ export const LAYOUT_TEXTS = {
 } as const;
 
 export const THEME_TEXTS = {
-  system: 'as the system',
-  light: 'light',
-  dark: 'dark',
-  change: (now: string, next: string) => `Colours: ${now}. Change to ${next}`,
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  change: (now: string, next: string) => `Theme: ${now}. Switch to ${next}`,
 } as const;
 
 /** Failures after which the user can go on where they are. Each says what happened, what is safe, and what to do. */
 export const FAILURE_TEXTS = {
   offline: (action: string) =>
-    `${action}: the server could not be reached. Nothing that was stored is lost; try again when you are back online.`,
+    `${action}: the server could not be reached. Your saved data is safe; try again when you are back online.`,
   busy: (action: string) => `${action}: too many requests at once. Nothing is lost; try again in a minute.`,
-  conflict: (action: string) =>
-    `${action}: somebody changed this meanwhile. Load the page again and repeat what you did.`,
+  conflict: (action: string) => `${action}: someone else has changed this. Reload the page and try again.`,
 } as const;
 
 export const SESSION_TEXTS = {

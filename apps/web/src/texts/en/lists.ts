@@ -40,7 +40,7 @@ export const LIST_TEXTS = {
   searchHint: 'Search name or date',
   nothingMatches: (search: string) => `Nothing matches “${search}”.`,
   showAll: 'Show all',
-  notLoaded: (noun: string) => `The ${noun}s could not be loaded. What is stored is safe.`,
+  notLoaded: (noun: string) => `The ${noun}s could not be loaded. Your saved data is safe.`,
   deleteTitle: 'Confirm Delete',
   deleteQuestion: 'Are you sure you want to delete this row?',
   deleteConfirm: 'Yes, delete',

@@ -4,18 +4,18 @@ export const LOCAL_DESIGN_TEXTS = {
   projectName: 'Without an account',
   siteName: 'In this browser',
   intro:
-    'Design a site here and now: cameras, servers, the proposal with its reasons, print and files, all as with an account.',
+    'Design a site without signing in: cameras, servers, the explained proposal, print and files work as with an account.',
   where:
-    'The design lives in this browser alone: nothing of it is sent. Who clears the data of this browser deletes it, so export it as a file, or take it into your account later.',
+    'The design exists only in this browser; nothing is sent to a server. Clearing browser data deletes it. Export it as a file, or move it to your account later.',
   noTemplates: 'Templates of camera groups, projects and sites need an account.',
   startEmpty: 'Start with an empty design',
-  or: 'Or go on with a design that you have as a file:',
+  or: 'Or continue with a design file:',
   startFromFile: 'Open a design file',
-  banner: 'This design lives in this browser alone. Nothing of it is sent, and nobody else can see it.',
-  take: 'Take into my account',
+  banner: 'This design exists only in this browser. Nothing is sent to a server, and nobody else can see it.',
+  take: 'Move to my account',
   startOver: 'Start over',
   startOverTitle: 'Delete this design?',
-  startOverQuestion: 'It is kept nowhere but in this browser. Export it as a file first if you want to keep it.',
+  startOverQuestion: 'It exists only in this browser. Export it as a file first if you want to keep it.',
   startOverConfirm: 'Yes, delete',
   load: 'Load site design',
   delete: 'Delete site design',
@@ -23,19 +23,20 @@ export const LOCAL_DESIGN_TEXTS = {
 } as const;
 
 export const TAKE_TEXTS = {
-  title: 'Take into my account',
+  title: 'Move to my account',
   project: 'Project',
   site: 'Site',
   newProject: 'A new project',
   newSite: 'A new site',
-  projectName: 'Name of the project',
-  siteName: 'Name of the site',
-  designName: 'Name of the design',
-  confirm: 'Take into my account',
+  projectName: 'Project name',
+  siteName: 'Site name',
+  designName: 'Design name',
+  confirm: 'Move to my account',
   explained: 'The copy in this browser is deleted once the server has confirmed that it is stored.',
-  unsaved: 'Not all changes are saved in this browser yet. Close this, see what the editor says, then try again.',
+  unsaved:
+    'Some changes are not saved in this browser yet. Close this dialog, check the message in the editor, then try again.',
   notStored:
-    'The server did not confirm it. Nothing of it is in your account, and the design is still here: try again.',
+    'The server did not confirm it. Nothing was added to your account, and the design is still in this browser: try again.',
 } as const;
 
 /** Why a change is not taken, as a server would say it. */

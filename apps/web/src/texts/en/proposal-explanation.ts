@@ -1,4 +1,5 @@
 import type { FactOrigin } from '@site-designer/sizing-engine/catalogue';
+import { counted, nounFor } from '../../lib/plural.ts';
 
 /** How much a fact of the catalogue can be relied on. */
 export const GRADE_TEXTS: Readonly<Record<FactOrigin, string>> = {
@@ -37,13 +38,13 @@ export const EXPLANATION_TEXTS = {
   model: (chapter: string) => `the model, ${chapter}`,
   because: 'because',
   not: (option: string) => `not ${option}`,
-  rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
+  rows: (count: number) => counted(count, 'row'),
   fromTo: (least: string, most: string) => `${least} to ${most}`,
-  more: (count: number) => `Show more of ${count} rows`,
+  more: (count: number) => `Show more of ${counted(count, 'row')}`,
   row: (number: number) => `Row ${number}`,
   group: (number: number) => `Group ${number}`,
   stream: (number: number) => `, stream ${number}`,
   named: (name: string) => `: ${name}`,
   /** A unit of what is counted has a plural. */
-  unit: (unit: string, value: number) => (COUNTED.has(unit) && value !== 1 ? `${unit}s` : unit),
+  unit: (unit: string, value: number) => (COUNTED.has(unit) ? nounFor(value, unit) : unit),
 } as const;

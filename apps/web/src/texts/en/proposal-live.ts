@@ -1,7 +1,7 @@
 /** The answer beside the editor, and what changes in it. */
 export const LIVE_TEXTS = {
   title: 'Live answer',
-  noAnswer: 'No answer yet',
+  noAnswer: 'No solution',
   sinceProposal: 'Changed since the proposal',
   sinceOpened: 'Changed since you opened the design',
   unknown: '–',

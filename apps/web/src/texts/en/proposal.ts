@@ -1,3 +1,6 @@
+import { midSentence } from '../../lib/mid-sentence.ts';
+import { counted } from '../../lib/plural.ts';
+
 /** What the chapters of a proposal are called. */
 export const PROPOSAL_CHAPTERS = {
   proposal: 'Proposal',
@@ -10,7 +13,7 @@ export const PROPOSAL_CHAPTERS = {
   archive: 'Archive storage',
   managementServer: 'Management Server',
   billOfMaterials: 'Bill of materials',
-  limits: 'Room to move',
+  limits: 'Headroom',
   demand: 'What the cameras need',
   retention: 'Retention against capacity',
   storageByGroup: 'Storage by camera group',
@@ -32,7 +35,7 @@ export const PROPOSAL_TEXTS = {
 export const RECOMMENDATION_TEXTS = {
   hardware: (name: string) => ` ${name}`,
   joint: ', ',
-  ofWhat: (label: string) => ` of ${label.toLowerCase()}`,
+  ofWhat: (label: string) => ` of ${midSentence(label)}`,
   servers: 'Number of servers',
   storage: 'Storage',
   load: 'Load',
@@ -108,14 +111,14 @@ export const BILL_TEXTS = {
   notCopied: 'The browser did not allow copying',
   csv: 'CSV',
   xlsx: 'XLSX',
-  noWorkbook: 'The workbook could not be made; CSV still works',
-  json: 'Whole result as JSON',
-  schema: 'Its JSON schema',
+  noWorkbook: 'The workbook could not be created; CSV still works',
+  json: 'Result as JSON',
+  schema: 'JSON schema',
   fileName: (design: string) => `${design} - bill of materials`,
 } as const;
 
 export const LIMIT_TEXTS = {
-  tightest: (title: string) => `Tightest limit: ${title.toLowerCase()}`,
+  tightest: (title: string) => `Tightest limit: ${midSentence(title)}`,
   limitOf: (title: string) => `${title}, limit`,
   nextStep: (quantity: string) => `Next step of ${quantity}`,
 } as const;
@@ -134,7 +137,7 @@ export const DEMAND_TEXTS = {
   to: 'to',
   lowEnd: (title: string) => `${title}, low end`,
   highEnd: (title: string) => `${title}, high end`,
-  note: 'The range runs from what one scene in ten stays below to what one in ten exceeds.',
+  note: 'One scene in ten needs less than the range, one in ten needs more.',
 } as const;
 
 interface HeldFigures<Shown> {
@@ -152,24 +155,24 @@ export const RETENTION_TEXTS = {
   table: 'As a table',
   caption: 'Storage by retention',
   room: 'Video that the disks hold',
-  heldOf: (scenes: string) => `Retention held, ${scenes.toLowerCase()}`,
-  storageFor: (retention: string, scenes: string) => `Storage for ${retention}, ${scenes.toLowerCase()}`,
+  heldOf: (scenes: string) => `Retention held, ${midSentence(scenes)}`,
+  storageFor: (retention: string, scenes: string) => `Storage for ${retention}, ${midSentence(scenes)}`,
   /** A sentence of texts and figures; each figure is whatever the caller shows it as. */
   heldDays: <Shown>(asked: string, { expected, busy, calm }: HeldFigures<Shown>): readonly (string | Shown)[] => [
     'The disks hold ',
     expected,
-    ` where ${asked} were asked for; of busy scenes `,
+    ` of recordings; ${asked} are required. Busy scenes: `,
     busy,
-    ', of calm ones ',
+    ', calm scenes: ',
     calm,
     '.',
   ],
   heldShare: <Shown>({ expected, busy, calm }: HeldFigures<Shown>): readonly (string | Shown)[] => [
     'The disks hold ',
     expected,
-    ' of the retention asked for; of busy scenes ',
+    ' of the required retention. Busy scenes: ',
     busy,
-    ', of calm ones ',
+    ', calm scenes: ',
     calm,
     '.',
   ],
@@ -183,7 +186,7 @@ export const GROUP_TEXTS = {
   storage: 'Storage',
   storageOf: (title: string) => `Storage of ${title}`,
   shareOf: (title: string) => `Share of ${title} in the storage`,
-  others: (count: number) => `${count} more groups`,
+  others: (count: number) => counted(count, 'more group'),
 } as const;
 
 export const LEDGER_TEXTS = {

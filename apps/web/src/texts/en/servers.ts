@@ -128,7 +128,7 @@ export const PANEL_TEXTS = {
 /** What stands beside each setting. */
 export const SETTING_TOOL_TEXTS = {
   help: 'What is this?',
-  reset: (preset: string) => `Back to the default: ${preset}`,
+  reset: (preset: string) => `Reset to default: ${preset}`,
   now: 'Now',
   default: 'Default',
   choices: 'Choices',

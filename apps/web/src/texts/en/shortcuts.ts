@@ -7,7 +7,8 @@ export const SHORTCUT_TEXTS = {
   search: 'Search',
   nextPage: 'Next page',
   previousPage: 'Previous page',
-  undo: 'Bring back what was deleted',
-  singleKeys: 'Shortcuts of a single key',
-  singleKeysHint: 'Switch them off if keys are pressed by accident, by speech input for example. Those with Ctrl stay.',
+  undo: 'Restore what was deleted',
+  singleKeys: 'Single-key shortcuts',
+  singleKeysHint:
+    'Turn them off if keys are pressed by accident, for example by speech input. Shortcuts with Ctrl still work.',
 } as const;

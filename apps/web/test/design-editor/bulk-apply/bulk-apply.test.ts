@@ -48,7 +48,7 @@ describe('the preview', () => {
   });
 
   test('says that nothing changes', () => {
-    expect(text(BulkApplyField.hoursPerDay, 24).text).toMatch(/^Changes nothing/);
+    expect(text(BulkApplyField.hoursPerDay, 24).text).toMatch(/^No changes/);
   });
 
   test('tells why a value is refused', () => {

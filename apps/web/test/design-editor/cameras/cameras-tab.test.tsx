@@ -83,7 +83,7 @@ test('a typed rate is marked and has a way back', async () => {
   api.addGroup();
   await showCameras();
   type('Bit rate, row 1', '2041');
-  const wayBack = screen.getByRole('button', { name: 'Back to the calculated bit rate' });
+  const wayBack = screen.getByRole('button', { name: 'Reset to the calculated bit rate' });
   expect(screen.getByTitle('Typed, not calculated')).toBeTruthy();
   fireEvent.blur(field('Bit rate, row 1'));
   fireEvent.click(wayBack);

@@ -196,7 +196,7 @@ describe('a setting', () => {
     choose('Select XProtect Version', Platform.corporate);
     const setting = settingOf(select('Husky IVO Model'));
     expect(setting.dataset['changed']).toBe('true');
-    fireEvent.click(within(setting).getByRole('button', { name: 'Back to the default: Auto' }));
+    fireEvent.click(within(setting).getByRole('button', { name: 'Reset to default: Auto' }));
     expect(setting.dataset['changed']).toBe('false');
     expect(document.activeElement).toBe(select('Husky IVO Model'));
     expect(husky(store)).toMatchObject({ ivoModel: 0, xProtectVersion: Platform.corporate });
@@ -208,7 +208,7 @@ describe('a setting', () => {
     const cameras = screen.getByRole('textbox', { name: 'Max cameras per server' });
     expect(settingOf(cameras).dataset['changed']).toBe('false');
     fireEvent.change(cameras, { target: { value: '12' } });
-    fireEvent.click(within(settingOf(cameras)).getByRole('button', { name: 'Back to the default: 48 cameras' }));
+    fireEvent.click(within(settingOf(cameras)).getByRole('button', { name: 'Reset to default: 48 cameras' }));
     const { mainSettings } = store.getState().siteDesignEditor.unsavedSettings?.genericServerSettings ?? {};
     expect(mainSettings?.maxCamerasPerServer).toBe(48);
   });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 function name(text: string): void {
-  fireEvent.change(screen.getByRole('textbox', { name: 'Name of the template' }), { target: { value: text } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Template name' }), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Save as template' }));
 }
 
@@ -43,7 +43,7 @@ test('two presses keep one', async () => {
 });
 
 test('the field for the name has the focus, and is not blamed before anybody was in it', () => {
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name of the template' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Template name' }));
   expect(screen.queryByText('This field is required')).toBeNull();
 });
 

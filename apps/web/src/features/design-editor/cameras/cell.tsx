@@ -219,8 +219,8 @@ function ResetToCalculated({ line, column, handlers }: GridCellProps): ReactNode
   return (
     <IconButton
       icon="undo"
-      label={CAMERA_TEXTS.calculated}
-      title={CAMERA_TEXTS.calculatedWithKey}
+      label={CAMERA_TEXTS.reset}
+      title={CAMERA_TEXTS.resetWithKey}
       className={styles.reset}
       tabIndex={-1}
       onMouseDown={(event) => event.stopPropagation()}

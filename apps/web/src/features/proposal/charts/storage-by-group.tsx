@@ -1,4 +1,3 @@
-import { EXPLANATION_TEXTS } from '#texts/proposal-explanation.ts';
 import { GROUP_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import { explain, type CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
@@ -7,7 +6,7 @@ import { Figure } from '../../../ui/figure.tsx';
 import { Explained } from '../explanation/explained.tsx';
 import { useExplanation } from '../explanation/explanation-context.tsx';
 import { summedRows, type SummedRow } from '../explanation/summed-rows.ts';
-import { BYTES_PER_TB, rowText } from '../explanation/words.ts';
+import { BYTES_PER_TB, groupText } from '../explanation/words.ts';
 import { Section } from '../figures/section.tsx';
 import { Share } from '../figures/share.tsx';
 import styles from './storage-by-group.module.css';
@@ -64,11 +63,6 @@ function partsOf(rows: readonly CameraRow[], summed: readonly SummedRow[]): Part
   function sumOf(of: readonly number[]) {
     return { numbers: of, bytes: of.reduce((sum, number) => sum + (bytes.get(number) ?? 0), 0) };
   }
-}
-
-/** The name of a group is that of its first stream. */
-function groupText(number: number, rows: readonly CameraRow[]): string {
-  return rowText(number, rows).replace(EXPLANATION_TEXTS.stream(1), '');
 }
 
 const COLUMNS: readonly Column<Part>[] = [

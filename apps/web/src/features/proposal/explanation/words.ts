@@ -50,12 +50,22 @@ export function inWords(name: string): string {
 
 /** Which row of the camera table is meant. */
 export function rowText(place: number, rows: readonly CameraRow[]): string {
-  return rowTexts(rows)[place] ?? TEXTS.row(place + 1);
+  return rowTexts(rows)[place]?.row ?? TEXTS.row(place + 1);
 }
 
-const TEXTS_OF_ROWS = new WeakMap<readonly CameraRow[], readonly string[]>();
+/** The group of a row, named as its first stream. */
+export function groupText(place: number, rows: readonly CameraRow[]): string {
+  return rowTexts(rows)[place]?.group ?? TEXTS.row(place + 1);
+}
 
-function rowTexts(rows: readonly CameraRow[]): readonly string[] {
+interface RowTexts {
+  readonly row: string;
+  readonly group: string;
+}
+
+const TEXTS_OF_ROWS = new WeakMap<readonly CameraRow[], readonly RowTexts[]>();
+
+function rowTexts(rows: readonly CameraRow[]): readonly RowTexts[] {
   const known = TEXTS_OF_ROWS.get(rows);
   if (known !== undefined) return known;
   const groups = rowsByGroup(rows);
@@ -64,7 +74,9 @@ function rowTexts(rows: readonly CameraRow[]): readonly string[] {
   const texts = rows.map((row) => {
     const streams = groups.get(row.cameraGroupId)!;
     const stream = streams.length > 1 ? TEXTS.stream(streams.indexOf(row) + 1) : '';
-    return `${TEXTS.group(numbers.get(row.cameraGroupId)!)}${stream}${row.streamName === '' ? '' : TEXTS.named(row.streamName)}`;
+    const group = TEXTS.group(numbers.get(row.cameraGroupId)!);
+    const name = row.streamName === '' ? '' : TEXTS.named(row.streamName);
+    return { row: `${group}${stream}${name}`, group: `${group}${name}` };
   });
   TEXTS_OF_ROWS.set(rows, texts);
   return texts;
