@@ -57,7 +57,9 @@ describe('a proposal that was calculated before', () => {
   it('is given again to the letter, under the names of now', async () => {
     await saveSmallSite();
     const first = await calculate();
-    expect((await calculate()).body).toEqual(first.body);
+    const again = await calculate();
+    expect(again.body).toEqual(first.body);
+    for (const { headers } of [first, again]) expect(headers['content-type']).toBe('application/json; charset=utf-8');
     await alice(updateProject, { params, body: { name: 'Harbour' } });
     await alice(updateSite, { params, body: { name: 'North gate' } });
     expect((await calculate()).body).toEqual({ ...first.body, projectName: 'Harbour', siteName: 'North gate' });

@@ -19,7 +19,8 @@ export const calculationRoutes: FastifyPluginAsyncTypebox<SiteDesignDependencies
       if (request.query.explain === true) return { ...answer, derivations: explainAll(design.proposal) };
       const text = texts.get(design) ?? String(reply.serializeInput(answer, '200'));
       texts.set(design, text);
-      reply.serializer(() => text);
+      // Fastify leaves the type to whoever brings a serializer.
+      void reply.type('application/json; charset=utf-8').serializer(() => text);
       return answer;
     },
   });
