@@ -12,7 +12,7 @@ export * from './identity.ts';
 export { Problem, ProblemField } from './problem.ts';
 export * from './projects.ts';
 export * from './proposal.ts';
-export { route, type Input, type Output, type RouteContract } from './route.ts';
+export { route, type Address, type Input, type Output, type RouteContract } from './route.ts';
 export * from './server-settings.ts';
 export * from './site-designs.ts';
 export * from './sites.ts';

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 
-/** One endpoint, said once: the API serves it, the web app calls it, OpenAPI prints it. */
+/** The one definition of an endpoint: the API serves it, the web app calls it, OpenAPI prints it. */
 export interface RouteContract {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`, parameters with a colon: `/project/:projectId/site`. */
@@ -20,6 +20,16 @@ export interface RouteContract {
   };
 }
 
+/** An endpoint without its schemas: all that a caller needs to send a request. Its types are those of the endpoint. */
+export interface Address<R extends RouteContract = RouteContract> {
+  readonly method: R['method'];
+  readonly url: R['url'];
+  /** Whether it needs no token. */
+  readonly isPublic: boolean;
+  /** Carries the type, never a value. */
+  readonly contract?: R;
+}
+
 type Part<R extends RouteContract, K extends 'params' | 'querystring' | 'body'> = R['schema'] extends {
   readonly [P in K]: infer S extends TSchema;
 }
@@ -30,17 +40,17 @@ type Headers<R extends RouteContract> = R['schema'] extends { readonly headers: 
   ? { readonly headers?: Static<S> }
   : unknown;
 
-/** What a caller gives: `params`, `querystring` and `body` where the endpoint has them, `headers` if it likes. */
+/** The input of a call: `params`, `querystring` and `body` where the endpoint has them; `headers` are optional. */
 export type Input<R extends RouteContract> = Part<R, 'params'> & Part<R, 'querystring'> & Part<R, 'body'> & Headers<R>;
 
 type Success<R extends RouteContract> = keyof R['schema']['response'] & (200 | 201 | 204);
 
-/** What a caller gets; `null` where the answer has no body. */
+/** The body of a successful answer; `null` where it has none. */
 export type Output<R extends RouteContract> = {
   [Status in Success<R>]: R['schema']['response'][Status] extends infer S extends TSchema ? Static<S> : never;
 }[Success<R>];
 
-/** Write an endpoint down without losing the literal types that callers are typed by. */
+/** Defines an endpoint and keeps the literal types, from which the types of calls are derived. */
 export function route<const R extends RouteContract>(contract: R): R {
   return contract;
 }

@@ -1,4 +1,4 @@
-import type { Input, Output, Problem, RouteContract } from '@site-designer/api-contract';
+import type { Address, Input, Output, Problem, RouteContract } from '@site-designer/api-contract';
 import { ApiProblem, NetworkError } from './api-problem.ts';
 
 const API_BASE = '/api';
@@ -10,7 +10,7 @@ export interface Answer<T> {
 }
 
 /** Calls one endpoint of the contract. Types come from the contract alone. */
-export type Call = <R extends RouteContract>(route: R, input: Input<R>) => Promise<Answer<Output<R>>>;
+export type Call = <R extends RouteContract>(route: Address<R>, input: Input<R>) => Promise<Answer<Output<R>>>;
 
 export interface Tokens {
   /** The token to send, or undefined while nobody is signed in. */
@@ -31,9 +31,9 @@ export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 export function createCall(tokens: Tokens, fetchFrom: Fetch = (...args) => fetch(...args)): Call {
   const send = (request: ApiRequest, token: string | undefined) => sendBy(fetchFrom, request, token);
-  return async <R extends RouteContract>(route: R, input: Input<R>) => {
+  return async <R extends RouteContract>(route: Address<R>, input: Input<R>) => {
     const request = requestFor(route, input as AnyInput);
-    const isPublic = route.schema.security !== undefined;
+    const { isPublic } = route;
     let response = await send(request, isPublic ? undefined : await tokens.accessToken());
     if (response.status === 401 && !isPublic) {
       const renewed = await tokens.renew();
@@ -50,7 +50,7 @@ interface ApiRequest {
   readonly body: string | undefined;
 }
 
-function requestFor({ method, url }: RouteContract, { params, querystring, headers, body }: AnyInput): ApiRequest {
+function requestFor({ method, url }: Address, { params, querystring, headers, body }: AnyInput): ApiRequest {
   const path = url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   return {
     address: `${API_BASE}${path}${queryOf(querystring)}`,

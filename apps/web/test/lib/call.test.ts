@@ -1,4 +1,4 @@
-import { calculateStreamBitrate, getIdentity, listSites, updateProject } from '@site-designer/api-contract';
+import { calculateStreamBitrate, getIdentity, listSites, updateProject } from '@site-designer/api-contract/addresses';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiProblem, NetworkError } from '../../src/lib/api-problem.ts';
 import { createCall } from '../../src/lib/call.ts';

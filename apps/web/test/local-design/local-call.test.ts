@@ -8,7 +8,7 @@ import {
   saveChanges,
   saveServerSettings,
   updateCameraGroup,
-} from '@site-designer/api-contract';
+} from '@site-designer/api-contract/addresses';
 import { calculateProposal, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
 import { LensType } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';

@@ -1,5 +1,5 @@
 import { EDITOR_ACTIONS } from '#texts/editor.ts';
-import { getSiteDesign } from '@site-designer/api-contract';
+import { getSiteDesign } from '@site-designer/api-contract/addresses';
 import { hasNoChange } from '@site-designer/camera-table';
 import { isStatus, NetworkError } from '../../lib/api-problem.ts';
 import type { Call } from '../../lib/call.ts';

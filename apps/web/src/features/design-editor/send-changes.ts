@@ -8,7 +8,7 @@ import {
   updateCameraGroup,
   type CameraRow,
   type CameraRowSave,
-} from '@site-designer/api-contract';
+} from '@site-designer/api-contract/addresses';
 import {
   isSameRow,
   newRow,

@@ -1,4 +1,4 @@
-import { calculateStreamBitrate, type CalculateBitrateQuery } from '@site-designer/api-contract';
+import { calculateStreamBitrate, type CalculateBitrateQuery } from '@site-designer/api-contract/addresses';
 import type { Call } from '../../lib/call.ts';
 import { logError } from '../../lib/log.ts';
 import type { RequestStatus } from '../../lib/request-status.ts';

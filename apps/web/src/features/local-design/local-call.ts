@@ -11,10 +11,11 @@ import {
   saveChanges,
   saveServerSettings,
   updateCameraGroup,
+  type Address,
   type Input,
   type Output,
   type RouteContract,
-} from '@site-designer/api-contract';
+} from '@site-designer/api-contract/addresses';
 import { calculateBitrate, calculateProposal, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
 import {
   applyChange,
@@ -36,19 +37,19 @@ type Answering<R extends RouteContract> = (input: Input<R>) => Promise<Answer<Ou
 
 /** Of one endpoint or another: who takes it out of the map knows of which. */
 type AnyAnswering = (input: never) => Promise<Answer<unknown>>;
-type Entry = readonly [RouteContract, AnyAnswering];
+type Entry = readonly [Address, AnyAnswering];
 
 /** What the editor asks of the server, answered here: by the engine, from the design in this browser. */
 export function createLocalCall(designs: LocalDesigns): Call {
-  const answers = new Map<RouteContract, AnyAnswering>([...reads(designs), ...writes(designs)]);
-  return async <R extends RouteContract>(route: R, input: Input<R>) => {
+  const answers = new Map<Address, AnyAnswering>([...reads(designs), ...writes(designs)]);
+  return async <R extends RouteContract>(route: Address<R>, input: Input<R>) => {
     const answer = answers.get(route) as Answering<R> | undefined;
     if (!answer) throw new Error(`${route.method} ${route.url} needs an account`);
     return answer(input);
   };
 }
 
-function on<R extends RouteContract>(route: R, answer: Answering<R>): Entry {
+function on<R extends RouteContract>(route: Address<R>, answer: Answering<R>): Entry {
   return [route, answer];
 }
 

@@ -7,7 +7,7 @@ import {
   restoreProject,
   updateProject,
   type Project,
-} from '@site-designer/api-contract';
+} from '@site-designer/api-contract/addresses';
 import type { ListEndpoints, NamedListSlice } from '../../lib/named-list.ts';
 
 /** All projects of the account. */

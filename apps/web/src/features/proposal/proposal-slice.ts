@@ -1,5 +1,5 @@
 import { PROPOSAL_TEXTS } from '#texts/proposal.ts';
-import { calculateSiteDesign, type CalculationResult } from '@site-designer/api-contract';
+import { calculateSiteDesign, type CalculationResult } from '@site-designer/api-contract/addresses';
 import type { Design } from '@site-designer/sizing-engine';
 import type { Call } from '../../lib/call.ts';
 import type { RequestStatus } from '../../lib/request-status.ts';

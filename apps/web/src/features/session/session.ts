@@ -1,4 +1,4 @@
-import { getIdentity, type Identity } from '@site-designer/api-contract';
+import { getIdentity, type Identity } from '@site-designer/api-contract/addresses';
 import type { User } from 'oidc-client-ts';
 import type { Call } from '../../lib/call.ts';
 import { logError } from '../../lib/log.ts';

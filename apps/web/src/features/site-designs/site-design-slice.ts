@@ -7,7 +7,7 @@ import {
   restoreSiteDesign,
   updateSiteDesign,
   type SiteDesignHeading,
-} from '@site-designer/api-contract';
+} from '@site-designer/api-contract/addresses';
 import type { ListEndpoints, NamedListSlice } from '../../lib/named-list.ts';
 
 export interface SiteDesignsPlace {

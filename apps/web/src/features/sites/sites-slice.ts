@@ -7,7 +7,7 @@ import {
   restoreSite,
   updateSite,
   type Site,
-} from '@site-designer/api-contract';
+} from '@site-designer/api-contract/addresses';
 import type { ListEndpoints, NamedListSlice } from '../../lib/named-list.ts';
 
 export interface SitesPlace {

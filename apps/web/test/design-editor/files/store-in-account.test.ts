@@ -1,4 +1,11 @@
-import type { Input, Output, RouteContract, SaveChanges } from '@site-designer/api-contract';
+import {
+  contracts,
+  type Address,
+  type Input,
+  type Output,
+  type RouteContract,
+  type SaveChanges,
+} from '@site-designer/api-contract';
 import { defaultServerSettings, NEW_STREAM, settleCameraRow, type CameraRow } from '@site-designer/sizing-engine';
 import { applyChange, consecutiveIds, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
@@ -26,6 +33,11 @@ interface Account {
   readonly saved: readonly SaveChanges[];
 }
 
+function operationOf({ method, url }: Address): string {
+  const contract = contracts.find((each) => each.method === method && each.url === url);
+  return contract?.schema.operationId ?? 'none';
+}
+
 /** An account in which one thing is made after another, up to the operation that fails. */
 function account(failing?: string): Account {
   const operations: string[] = [];
@@ -42,11 +54,12 @@ function account(failing?: string): Account {
     return { siteDesign: { id: 9, cameras: stored } };
   }
 
-  const call: Call = async <R extends RouteContract>({ schema }: R, input: Input<R>) => {
-    operations.push(schema.operationId);
-    if (schema.operationId === failing) throw new Error('No network');
+  const call: Call = async <R extends RouteContract>(route: Address<R>, input: Input<R>) => {
+    const operation = operationOf(route);
+    operations.push(operation);
+    if (operation === failing) throw new Error('No network');
     const { body = {} } = input as { readonly body?: SaveChanges };
-    return { data: answer(schema.operationId, body) as Output<R>, etag: undefined };
+    return { data: answer(operation, body) as Output<R>, etag: undefined };
   };
   return { call, operations, saved };
 }

@@ -1,4 +1,4 @@
-import { getSiteDesign, type SiteDesignHeading } from '@site-designer/api-contract';
+import { getSiteDesign, type SiteDesignHeading } from '@site-designer/api-contract/addresses';
 import { withRows } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
 import type { Call } from '../../../lib/call.ts';

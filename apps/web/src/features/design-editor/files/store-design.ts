@@ -5,7 +5,7 @@ import {
   updateSiteDesign,
   type CameraRow,
   type SiteDesign,
-} from '@site-designer/api-contract';
+} from '@site-designer/api-contract/addresses';
 import type { NamedDesign } from '@site-designer/design-file';
 import { contentOf, orderRows, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../../lib/call.ts';

@@ -6,7 +6,7 @@ import {
   updateProject,
   updateSite,
   type SiteDesign,
-} from '@site-designer/api-contract';
+} from '@site-designer/api-contract/addresses';
 import type { NamedDesign } from '@site-designer/design-file';
 import type { Call } from '../../../lib/call.ts';
 import { storeDesign } from './store-design.ts';

@@ -1,4 +1,4 @@
-import { getServerDefaults } from '@site-designer/api-contract';
+import { getServerDefaults } from '@site-designer/api-contract/addresses';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { Call } from '../../../lib/call.ts';
 import type { RequestStatus } from '../../../lib/request-status.ts';

@@ -4,7 +4,7 @@ import {
   deleteCameraTemplate,
   listCameraTemplates,
   type CameraTemplate,
-} from '@site-designer/api-contract';
+} from '@site-designer/api-contract/addresses';
 import { groupsToAdd } from '@site-designer/camera-table';
 import { contentOf, streamsOf } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../../lib/call.ts';
