@@ -6,6 +6,7 @@ import {
   type Bounds,
   type Half,
   type HalvedField,
+  type RowPatch,
 } from '@site-designer/sizing-engine/design';
 
 interface OptionLike {
@@ -164,4 +165,16 @@ export function textOf(row: CameraRow, column: CellColumn, form: CameraForm): st
 
 export function isCustomRate(row: CameraRow, { field, half }: CellColumn): boolean {
   return field === 'bitrateKbit' && half !== undefined && isCustom(row, half);
+}
+
+/** A value for a cell. */
+export interface CellValue {
+  readonly column: CellColumn;
+  readonly value: number | string;
+}
+
+/** A patch that sets a cell as well. */
+export function withValue(patch: RowPatch, { column: { field, half }, value }: CellValue): RowPatch {
+  if (half === undefined) return { ...patch, [field]: value };
+  return { ...patch, [field]: { ...patch[field as HalvedField], [half]: value } };
 }

@@ -6,7 +6,6 @@ export * from './csv.ts';
 export * from './editor-model.ts';
 export * from './grouped.ts';
 export * from './groups.ts';
-export * from './history.ts';
 export * from './merge.ts';
 export * from './parse-cell.ts';
 export * from './plan.ts';

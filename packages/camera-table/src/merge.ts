@@ -1,8 +1,7 @@
 import type { CameraRow, Catalogue } from '@site-designer/sizing-engine';
 import { orderRows, settleRows, type RowPatch } from '@site-designer/sizing-engine/design';
-import { accessOf, COLUMNS, isCustomRate, valueOf, type CellColumn, type ColumnKey } from './columns.ts';
+import { accessOf, COLUMNS, isCustomRate, valueOf, withValue, type CellColumn, type ColumnKey } from './columns.ts';
 import { changesSince } from './changes.ts';
-import { withValue } from './read-line.ts';
 import { patchedRow } from './row-edit.ts';
 
 /** The rows before anybody changed them, as the user has them, and as they were changed elsewhere. */

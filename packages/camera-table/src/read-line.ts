@@ -3,11 +3,20 @@ import {
   flagsFromRecording,
   HALVED_FIELDS,
   type Half,
-  type HalvedField,
   type Recording,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import { accessOf, columnOf, COLUMNS, valueOf, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
+import {
+  accessOf,
+  columnOf,
+  COLUMNS,
+  valueOf,
+  withValue,
+  type CameraForm,
+  type CellColumn,
+  type CellValue,
+  type ColumnKey,
+} from './columns.ts';
 import { parseCell } from './parse-cell.ts';
 import { patchedRow } from './row-edit.ts';
 
@@ -85,11 +94,6 @@ function isWanted(row: CameraRow, column: CellColumn, { placed, context }: Wante
   return column.kind !== 'number' || text.trim() !== String(valueOf(row, column));
 }
 
-interface CellValue {
-  readonly column: CellColumn;
-  readonly value: number | string;
-}
-
 function patchFrom(row: CameraRow, values: readonly CellValue[], { isNew, form }: LineContext): RowPatch {
   const isRate = ({ column }: CellValue) => column.field === 'bitrateKbit';
   const isChange = ({ column, value }: CellValue) => valueOf(row, column) !== value;
@@ -99,9 +103,4 @@ function patchFrom(row: CameraRow, values: readonly CellValue[], { isNew, form }
     (cell) => isRate(cell) && (isNew === true || isChange(cell)) && valueOf(settled, cell.column) !== cell.value,
   );
   return rates.reduce(withValue, settings);
-}
-
-export function withValue(patch: RowPatch, { column: { field, half }, value }: CellValue): RowPatch {
-  if (half === undefined) return { ...patch, [field]: value };
-  return { ...patch, [field]: { ...patch[field as HalvedField], [half]: value } };
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { bulkApplyErrors, bulkApplyPatch } from './bulk-apply.ts';
 import { orderRows, settleRows } from './camera-groups.ts';
-import { changedFields, checkCameraRow } from './camera-row.ts';
+import { changedFields, checkCameraRow, patchRow, type RowPatch } from './camera-row.ts';
 import { identityErrors, removalErrors, type KnownRows } from './change-errors.ts';
 import type { CameraRow, Design, ServerSettings } from './design.ts';
 import type {
@@ -13,7 +13,6 @@ import type {
   NewIds,
 } from './design-change.ts';
 import type { FieldError } from '../field-check.ts';
-import { patchRow, type RowPatch } from './row-patch.ts';
 import { isSameData } from './same-data.ts';
 import { checkServerSettings, settleServerSettings } from './server-settings.ts';
 

@@ -3,7 +3,7 @@ import type { Halves } from './design.ts';
 import { BulkApplyField, LensType } from './enumerations.ts';
 import { FieldChecks, type FieldError } from '../field-check.ts';
 import { CAMERA_BOUNDS } from './bounds.ts';
-import { HALVED_FIELDS, type HalvedField, type RowPatch } from './row-patch.ts';
+import { HALVED_FIELDS, type HalvedField, type RowPatch } from './camera-row.ts';
 import { TEXTS } from '../messages.ts';
 
 /** What a bulk apply sets: one number, or one or both halves. */

@@ -22,7 +22,19 @@ export { applyChange, isUnchanged, withDifference, type ChangeableDesign, type C
 export { bulkApplyErrors, type BulkApply, type BulkApplyValue } from './bulk-apply.ts';
 export { contentOf, firstOf, orderRows, rowsByGroup, settleRows, settleStreams, streamsOf } from './camera-groups.ts';
 export { checkCameraName, nameLength } from './camera-name.ts';
-export { changedFields, checkCameraRow, isCustom, SPEEDUP_BASE_FPS, type CheckedRow, type Half } from './camera-row.ts';
+export {
+  changedFields,
+  checkCameraRow,
+  HALVED_FIELDS,
+  isCustom,
+  patchRow,
+  RATE_FIELDS,
+  SPEEDUP_BASE_FPS,
+  type CheckedRow,
+  type Half,
+  type HalvedField,
+  type RowPatch,
+} from './camera-row.ts';
 export { DEFAULT_PLATFORM, type NewCameraRow } from './defaults.ts';
 export {
   consecutiveIds,
@@ -59,5 +71,4 @@ export { TEXTS } from '../messages.ts';
 export { optionLists, type OptionLists, type SliderSetup } from './option-lists.ts';
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from './platform.ts';
 export { continuousPercent, flagsFromRecording, recordingFromFlags, type RecordingFlags } from './recording-mode.ts';
-export { HALVED_FIELDS, patchRow, RATE_FIELDS, type HalvedField, type RowPatch } from './row-patch.ts';
 export { checkServerSettings, settleServerSettings } from './server-settings.ts';
