@@ -32,9 +32,10 @@ export function separateFigures<T>(explained: Explained<T>): PlainResult<T> {
       return node.value;
     }
     if (Array.isArray(node)) return node.map((each, index) => bare(each, `${path}[${index}]`));
-    return Object.fromEntries(
-      Object.entries(node).map(([key, value]) => [key, bare(value, path === '' ? key : `${path}.${key}`)]),
-    );
+    const fields = node as Readonly<Record<string, unknown>>;
+    const plain: Record<string, unknown> = {};
+    for (const key in fields) plain[key] = bare(fields[key], path === '' ? key : `${path}.${key}`);
+    return plain;
   }
 
   return { result: bare(explained, '') as T, figures };
