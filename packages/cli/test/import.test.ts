@@ -113,4 +113,23 @@ describe('import', () => {
     expect(ended.code).toBe(2);
     expect(ended.err).toMatch(said);
   });
+
+  test('shows no control characters of a file', async () => {
+    const escape = String.fromCharCode(27);
+    const table = [`Name,Quantity,${escape}[31mColour`, `Gate,${escape}[31m7,red`].join('\n');
+    const { code, err } = await typed(['import', '-'], { files: { '-': table } });
+    expect(code).toBe(3);
+    expect(err).not.toContain(escape);
+    const warned = await typed(['import', '-'], { files: { '-': table.replace(`${escape}[31m7`, '7') } });
+    expect([warned.code, warned.err.includes(escape)]).toEqual([0, false]);
+  });
+
+  test('says that a workbook is none of its tables', async () => {
+    const workbook = `PK${String.fromCharCode(3, 4)}\u0000\u0000`;
+    const { code, err } = await typed(['import', 't.xlsx'], { files: { 't.xlsx': workbook } });
+    expect([code, err]).toEqual([
+      3,
+      'error: t.xlsx cannot be read: it is a ZIP archive or a workbook (XLSX); save the table as CSV\n',
+    ]);
+  });
 });

@@ -10,6 +10,7 @@ import { readText, shownName, writeText } from '../files/read-text.ts';
 import { importedCameras } from '../files/imported-cameras.ts';
 import { amount } from '../print/amount.ts';
 import { paintFor } from '../print/paint.ts';
+import { printable } from '../print/printable.ts';
 import type { Session } from '../session.ts';
 import type { Shell } from '../shell.ts';
 
@@ -59,7 +60,7 @@ async function importTable(
   const { cameras, problems, unknownHeads } = importedCameras(text, form);
   if (problems.length > 0) throw new FaultyFile(shownName(file), text, problems);
   const paint = paintFor(shell.err);
-  for (const said of unknownHeads) shell.err.write(`${paint.yellow(`warning: ${said}`)}\n`);
+  for (const said of unknownHeads) shell.err.write(`${paint.yellow(`warning: ${printable(said)}`)}\n`);
   const design = writeDesignFile({ name, serverSettings: defaultServerSettings(form.catalogue), cameras });
   if (out === undefined) return shell.out.write(design);
   await writeText(shell, { file: out, text: design, mayReplace: force === true });

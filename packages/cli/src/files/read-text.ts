@@ -15,6 +15,17 @@ export function shownName(file: string): string {
 }
 
 export async function readText(shell: Shell, file: string): Promise<string> {
+  const text = await readAny(shell, file);
+  if (!text.startsWith(ZIP_SIGNATURE)) return text;
+  throw new Failure(
+    EXIT.file,
+    `${shownName(file)} cannot be read: it is a ZIP archive or a workbook (XLSX); save the table as CSV`,
+  );
+}
+
+const ZIP_SIGNATURE = 'PK\u0003\u0004';
+
+async function readAny(shell: Shell, file: string): Promise<string> {
   try {
     return await shell.readText(file);
   } catch (cause) {

@@ -1,6 +1,7 @@
 import type { Problem } from '@site-designer/design-file';
 import { FaultyFile, type Failure } from '../failure.ts';
 import type { Paint } from './paint.ts';
+import { printable } from './printable.ts';
 
 const MOST = 20;
 
@@ -21,8 +22,8 @@ function faultOf({ path, message, line, column }: Problem, { file, lines, paint 
   const where = `${file}:${line}:${column}`;
   return [
     '',
-    `${paint.cyan(where)}${path === '' ? '' : ` ${path}`}`,
-    `  ${message}`,
+    `${paint.cyan(where)}${path === '' ? '' : ` ${printable(path)}`}`,
+    `  ${printable(message)}`,
     ...excerptOf(lines[line - 1] ?? '', { line, column }).map((each) => paint.dim(each)),
   ];
 }
@@ -34,7 +35,7 @@ function excerptOf(text: string, { line, column }: { readonly line: number; read
   const start = Math.max(0, column - WIDTH / 2);
   const before = text.slice(start, column - 1).replaceAll(/[^\t]/g, ' ');
   const gutter = `  ${line} | `;
-  return [`${gutter}${text.slice(start, start + WIDTH)}`, `${' '.repeat(gutter.length - 2)}| ${before}^`];
+  return [`${gutter}${printable(text.slice(start, start + WIDTH))}`, `${' '.repeat(gutter.length - 2)}| ${before}^`];
 }
 
 /** The same for a script. */

@@ -3,6 +3,7 @@ import { billOfMaterials, type Proposal } from '@site-designer/sizing-engine';
 import type { Stream } from '../shell.ts';
 import { amount, ofLimit, rangeText } from './amount.ts';
 import { paintFor } from './paint.ts';
+import { printable } from './printable.ts';
 import { answerSentence, solutionTables, type Section } from './solution.ts';
 import { table, wrapped } from './table.ts';
 
@@ -11,7 +12,7 @@ export function proposalLines({ name }: NamedDesign, proposal: Proposal, out: St
   const paint = paintFor(out);
   const sections = [demandTable(proposal), ...solutionTables(proposal), billTable(proposal)];
   return [
-    paint.bold(name),
+    paint.bold(printable(name)),
     ...answerLines(proposal, out),
     ...sections
       .filter(({ rows }) => rows.length > 0)
