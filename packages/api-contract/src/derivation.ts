@@ -12,13 +12,13 @@ const Grade = Type.Union([
 ]);
 
 const cited = {
-  entry: Type.String({ examples: ['disk-8tb'] }),
+  entry: Type.String({ examples: ['resolution 1920x1080 1080p'] }),
   grade: Grade,
-  source: Type.String({ examples: ['Vendor data sheet, 2025'] }),
+  source: Type.String({ examples: ['by definition'] }),
 };
 const formula = {
   kind: Type.Literal('formula'),
-  formula: Type.String({ description: 'Formula id', examples: ['storage.recorded'] }),
+  formula: Type.String({ description: 'Formula id', examples: ['bitrate.frame-area'] }),
 };
 
 const NumberOrigin = Type.Union([
@@ -26,17 +26,21 @@ const NumberOrigin = Type.Union([
     kind: Type.Literal('given'),
     path: Type.String({ description: 'Path in the design', examples: ['cameras[0].retentionDays'] }),
   }),
-  Type.Object({ kind: Type.Literal('catalogue'), field: Type.String({ examples: ['capacityTb'] }), ...cited }),
+  Type.Object({ kind: Type.Literal('catalogue'), field: Type.String({ examples: ['width'] }), ...cited }),
   Type.Object({
     ...formula,
-    inputs: Type.Record(Type.String(), Type.Union([Key, List(Key)]), { examples: [{ bitrateKbit: 's1' }] }),
+    inputs: Type.Record(Type.String(), Type.Union([Key, List(Key)]), { examples: [{ width: 's1' }] }),
   }),
   Type.Object({
     kind: Type.Literal('decision'),
-    rule: Type.String({ examples: ['fewest-servers'] }),
-    chosen: Type.String({ examples: ['2 servers'] }),
+    rule: Type.String({
+      examples: ['fewest disks, then the least nameplate capacity, then the RAID that survives more failed disks'],
+    }),
+    chosen: Type.String({ examples: ['5 x 20 TB, RAID 6'] }),
     because: List(Key),
-    rejected: List(Type.Object({ option: Type.String({ examples: ['1 server'] }), because: Key })),
+    rejected: List(
+      Type.Object({ option: Type.String({ examples: ['120 cameras on one Standard server'] }), because: Key }),
+    ),
   }),
 ]);
 
@@ -48,11 +52,11 @@ const ColumnOrigin = Type.Union([
   }),
   Type.Object({
     kind: Type.Literal('catalogue'),
-    field: Type.String({ examples: ['capacityTb'] }),
-    facts: List(Type.Object({ ...cited, value: Type.Number({ examples: [30] }) })),
+    field: Type.String({ examples: ['width'] }),
+    facts: List(Type.Object({ ...cited, value: Type.Number({ examples: [1920] }) })),
     picks: List(Type.Integer({ description: 'Place of the fact that a row has', examples: [0] })),
   }),
-  Type.Object({ ...formula, inputs: Type.Record(Type.String(), Key, { examples: [{ bitrateKbit: 's1' }] }) }),
+  Type.Object({ ...formula, inputs: Type.Record(Type.String(), Key, { examples: [{ width: 's1' }] }) }),
 ]);
 
 const step = { key: Key, unit: Type.String({ examples: ['TB'] }) };
