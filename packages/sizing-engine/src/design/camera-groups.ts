@@ -25,7 +25,7 @@ export function settleRows(rows: readonly CameraRow[], catalogue: Catalogue): Ca
     const first = firsts.get(row.cameraGroupId);
     if (first === undefined || row.streamId < first.streamId) firsts.set(row.cameraGroupId, row);
   }
-  return rows.map((row) => settleStream(row, firsts.get(row.cameraGroupId) ?? row, catalogue));
+  return rows.map((row) => settleStream(row, firsts.get(row.cameraGroupId)!, catalogue));
 }
 
 /**
@@ -38,7 +38,7 @@ export function settleRows(rows: readonly CameraRow[], catalogue: Catalogue): Ca
  * ```
  */
 export function settleStreams(streams: readonly NewCameraRow[], catalogue: Catalogue): NewCameraRow[] {
-  return streams.map((stream) => settleStream(stream, streams[0] ?? stream, catalogue));
+  return streams.map((stream) => settleStream(stream, streams[0]!, catalogue));
 }
 
 function settleStream<R extends NewCameraRow>(row: R, first: R, catalogue: Catalogue): R {

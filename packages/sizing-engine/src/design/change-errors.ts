@@ -54,5 +54,5 @@ export function removalErrors(ids: readonly number[], rows: readonly CameraRow[]
 /** First streams of the groups that would keep other streams. */
 function firstsOfPartlyRemoved(rows: readonly CameraRow[], removed: ReadonlySet<number>): ReadonlySet<number> {
   const groups = [...rowsByGroup(rows).values()].filter((group) => group.some(({ id }) => !removed.has(id)));
-  return new Set(groups.flatMap((group) => firstOf(group)?.id ?? []));
+  return new Set(groups.map((group) => firstOf(group)!.id));
 }

@@ -3,6 +3,7 @@ import { NEW_STREAM, type Design } from '../../src/index.ts';
 import {
   applyChange,
   consecutiveIds,
+  contentOf,
   LensType,
   orderRows,
   settleRows,
@@ -208,6 +209,10 @@ describe('the streams of a group', () => {
   it('come with the first one first, whatever their order', () => {
     expect(streamsOf(DESIGN.cameras.toReversed(), 1)).toEqual([FIRST, FURTHER]);
     expect(streamsOf(DESIGN.cameras, 99)).toEqual([]);
+  });
+
+  it('have a content without their ids', () => {
+    expect(contentOf({ ...NEW_STREAM, id: 7, streamId: 7, cameraGroupId: 5 })).toEqual(NEW_STREAM);
   });
 
   it('without ids are settled as a group with ids is', () => {
