@@ -1,0 +1,25 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TryRoute } from '../../src/app/screens/try.tsx';
+import { createSession } from '../../src/features/session/session.ts';
+import { SessionContext } from '../../src/features/session/session-context.ts';
+import { createCall } from '../../src/lib/call.ts';
+import { SIGNED_IN, show } from '../support/app.tsx';
+import { FakeApi } from '../support/fake-api.ts';
+
+test('a design is started under a name and opens in the editor, and asks the server for nothing', async () => {
+  const api = new FakeApi();
+  show(
+    <SessionContext value={createSession(createCall(SIGNED_IN, api.fetch))}>
+      <TryRoute />
+    </SessionContext>,
+    api,
+  );
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Name of the design' }), {
+    target: { value: 'Harbour' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Start with an empty design' }));
+  expect(await screen.findByRole('heading', { name: 'Harbour', level: 1 })).toBeTruthy();
+  expect(api.sent).toEqual([]);
+});
