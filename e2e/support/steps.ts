@@ -84,7 +84,7 @@ export async function fill(into: Locator, value: number): Promise<void> {
 
 export async function addFourCameras(page: Page): Promise<void> {
   for (const [index] of FOUR_RATES_KBPS.entries()) {
-    await page.getByRole('button', { name: 'Add Camera Group' }).click();
+    await page.getByRole('button', { name: 'Add Camera Group', exact: true }).click();
     await field(page, 'Bit rate', index + 1).waitFor();
   }
   for (const [index, kbps] of FOUR_RATES_KBPS.entries()) {

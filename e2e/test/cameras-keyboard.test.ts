@@ -265,7 +265,7 @@ test('every action is undone, back to the start, and done again', async () => {
   await press('Shift+ArrowDown');
   await pasted('11\n12');
   await press('Control+d');
-  await page.getByRole('button', { name: 'Add Camera Group' }).click();
+  await page.getByRole('button', { name: 'Add Camera Group', exact: true }).click();
   await page.getByRole('button', { name: 'Add stream' }).first().click();
   await page.getByRole('button', { name: 'Duplicate camera group' }).first().click();
   await saved();

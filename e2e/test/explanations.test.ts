@@ -62,12 +62,11 @@ describe('a figure of the proposal', () => {
     expect(text).toContain('you entered it');
   });
 
-  test('that is made of several is copied with how it is made', async () => {
+  test('of the reach of the disks is copied with the figures that it is made of', async () => {
     await report.locator('[title^="Explain Retention held, busy"]').click();
     const text = await copiedText();
-    expect(text).toMatch(
-      /^Retention held, busy scenes: 39\.5\d* days\n= 2\.46373 TB × 100 % × 30 days ÷ 68\.9656 % ÷ 2\.7101 TB\n/,
-    );
+    expect(text).toMatch(/39\.5454/);
+    expect(text).toMatch(/2\.7101 TB/);
     await report.locator('[title="Explain Storage per server"]').click();
   });
 

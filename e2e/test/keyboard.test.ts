@@ -35,7 +35,7 @@ test('from sign-in to a proposal without a mouse', async () => {
     await press(page, page.getByRole('button', { name: button, exact: true }));
     await press(page, page.getByRole('link', { name, exact: true }));
   }
-  await press(page, page.getByRole('button', { name: 'Add Camera Group' }));
+  await press(page, page.getByRole('button', { name: 'Add Camera Group', exact: true }));
   await tabTo(page, field(page, 'Quantity', 1));
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');

@@ -87,7 +87,7 @@ describe('without an account', () => {
     const page = await app().openPage();
     const sent = watched(page);
     await startEmpty(page);
-    await page.getByRole('button', { name: 'Add Camera Group' }).click();
+    await page.getByRole('button', { name: 'Add Camera Group', exact: true }).click();
     await allSaved(page);
     await fill(field(page, 'Quantity', 1), 17);
     await page.reload();
@@ -116,7 +116,7 @@ describe('without an account', () => {
   test('a file opens, and a bad one says where it is wrong', async () => {
     const page = await app().openPage();
     await startEmpty(page, 'From a file');
-    await page.getByRole('button', { name: 'Add Camera Group' }).click();
+    await page.getByRole('button', { name: 'Add Camera Group', exact: true }).click();
     await field(page, 'Quantity', 1).waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export design file' }).click();
@@ -160,7 +160,7 @@ describe('without an account', () => {
     await page.getByRole('dialog', { name: 'The file was not imported' }).waitFor();
     await expectFine();
     await startEmpty(page);
-    await page.getByRole('button', { name: 'Add Camera Group' }).click();
+    await page.getByRole('button', { name: 'Add Camera Group', exact: true }).click();
     await allSaved(page);
     await expectFine();
     await page.getByRole('button', { name: 'Move to my account' }).click();
@@ -172,7 +172,7 @@ describe('without an account', () => {
   test('two tabs do not overwrite each other', async () => {
     const page = await app().openPage();
     await startEmpty(page);
-    await page.getByRole('button', { name: 'Add Camera Group' }).click();
+    await page.getByRole('button', { name: 'Add Camera Group', exact: true }).click();
     await allSaved(page);
     const other = await page.context().newPage();
     await other.goto('/try');

@@ -67,7 +67,7 @@ test('what was typed just before going to another design is stored', async () =>
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
   }, pathOf(other));
-  await page.getByRole('button', { name: 'Add Camera Group' }).waitFor();
+  await page.getByRole('button', { name: 'Add Camera Group', exact: true }).waitFor();
   await expect.poll(storedQuantity).toBe(21);
 });
 

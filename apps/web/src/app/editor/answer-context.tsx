@@ -14,12 +14,12 @@ import { useRows, useServerSettings } from '../../features/design-editor/editor-
 const AnswerContext = createContext<Proposal | undefined>(undefined);
 
 /**
- * Calculates what the design on the screen needs, unsaved changes included, once for all that show it: when what was
- * typed is on the screen.
+ * Calculates what the design on the screen needs, unsaved changes included, once for all that show it. A change of the
+ * cameras is answered once it is on the screen, a change of the settings with it.
  */
 export function AnswerProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const cameras = useDeferredValue(useRows());
-  const serverSettings = useDeferredValue(useServerSettings());
+  const serverSettings = useServerSettings();
   const answer = useMemo(
     () => serverSettings && unlessOutOfBounds(() => calculateProposal({ cameras, serverSettings }, catalogue)),
     [cameras, serverSettings],
