@@ -29,7 +29,7 @@ function watched(page: Page): readonly string[] {
 
 async function startEmpty(page: Page, name = 'Harbour'): Promise<void> {
   await page.goto('/try');
-  await page.getByRole('textbox', { name: 'Name of the design' }).fill(name);
+  await page.getByRole('textbox', { name: 'Design name' }).fill(name);
   await page.getByRole('button', { name: 'Start with an empty design' }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
@@ -196,10 +196,10 @@ describe('taking the design into the account', () => {
     await page.getByRole('button', { name: 'Move to my account' }).click();
     await signIn(page, 'Bob');
     const dialog = page.getByRole('dialog', { name: 'Move to my account' });
-    expect(await dialog.getByRole('textbox', { name: 'Name of the design' }).inputValue()).toBe('Harbour');
+    expect(await dialog.getByRole('textbox', { name: 'Design name' }).inputValue()).toBe('Harbour');
     expect(await violations(page)).toEqual([]);
-    await dialog.getByRole('textbox', { name: 'Name of the project' }).fill('Port');
-    await dialog.getByRole('textbox', { name: 'Name of the site' }).fill('Pier 4');
+    await dialog.getByRole('textbox', { name: 'Project name' }).fill('Port');
+    await dialog.getByRole('textbox', { name: 'Site name' }).fill('Pier 4');
 
     await page.route('**/savechanges', (route) => route.abort('internetdisconnected'));
     await dialog.getByRole('button', { name: 'Move to my account' }).click();

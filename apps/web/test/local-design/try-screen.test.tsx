@@ -16,7 +16,7 @@ test('a design is started under a name and opens in the editor, and asks the ser
     </SessionContext>,
     api,
   );
-  fireEvent.change(await screen.findByRole('textbox', { name: 'Name of the design' }), {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Design name' }), {
     target: { value: 'Harbour' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Start with an empty design' }));
