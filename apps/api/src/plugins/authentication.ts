@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto';
 import fastifyJwt, { type VerifyOptions } from '@fastify/jwt';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
 import { RequestProblem } from '../problem.ts';
 import { keyFinder, KeysUnavailable, type KeyFinderOptions } from './key-finder.ts';
-import { verifiedTokens, type Verified } from './verified-tokens.ts';
 
 export type Algorithm = NonNullable<VerifyOptions['algorithms']>[number];
 
@@ -125,4 +126,42 @@ function isClaims(value: unknown): value is Claims {
 
 function badToken(): RequestProblem {
   return new RequestProblem(401, 'A valid access token is needed');
+}
+
+/** The user of a verified token, and for how long the token is valid. */
+export interface Verified<U> {
+  readonly user: U;
+  /** The key that verified its signature. */
+  readonly key: string;
+  /** Finds the key again, unless its issuer has withdrawn or replaced it. */
+  readonly findKey: () => Promise<string | undefined>;
+  readonly expiresAtMs: number;
+}
+
+const MOST_TOKENS = 5000;
+
+export interface VerifiedTokens<U> {
+  readonly user: (authorization: string) => Promise<U | undefined>;
+  readonly keep: (authorization: string, verified: Verified<U>) => void;
+}
+
+/**
+ * Caches verified tokens, since checking a signature costs more than most requests. Each request checks that the token has not
+ * expired and that its issuer still publishes the key. Tokens are kept as hashes, so that the cache signs nobody in.
+ */
+export function verifiedTokens<U>(now: () => number = Date.now): VerifiedTokens<U> {
+  const tokens = new LRUCache<string, Verified<U>>({ max: MOST_TOKENS });
+
+  return {
+    user: async (authorization) => {
+      const known = tokens.get(digest(authorization));
+      if (known === undefined || now() >= known.expiresAtMs) return undefined;
+      return (await known.findKey()) === known.key ? known.user : undefined;
+    },
+    keep: (authorization, verified) => void tokens.set(digest(authorization), verified),
+  };
+}
+
+function digest(text: string): string {
+  return hash('sha256', text, 'base64url');
 }

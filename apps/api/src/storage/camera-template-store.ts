@@ -1,7 +1,6 @@
 import type { CameraTemplateStore, StoredCameraTemplate } from '../modules/camera-templates/camera-template-store.ts';
-import type { StoreContext } from './dialect.ts';
-import { parsed } from './parsed.ts';
-import { idOf } from './visible.ts';
+import { parsed, type StoreContext } from './store-context.ts';
+import { idOf } from './project-tree.ts';
 
 const TEMPLATE = ['id', 'name', 'created_at as createdUtc', 'streams'] as const;
 

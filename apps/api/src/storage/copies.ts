@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoreContext } from './dialect.ts';
+import type { StoreContext } from './store-context.ts';
 import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
 
 /**

@@ -2,10 +2,9 @@ import type { Project } from '@site-designer/api-contract';
 import type { Owner } from '../modules/owner.ts';
 import type { ProjectStore } from '../modules/projects/project-store.ts';
 import { copySites } from './copies.ts';
-import { atomically, type StoreContext } from './dialect.ts';
-import { prepared } from './prepared.ts';
+import { atomically, prepared, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
-import { idOf, ownProject, ownProjects } from './visible.ts';
+import { idOf, ownProject, ownProjects } from './project-tree.ts';
 
 const PROJECT = ['id', 'name', 'created_at as createdDate', 'updated_at as updatedDate'] as const;
 

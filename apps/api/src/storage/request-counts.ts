@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestCounts } from '../modules/request-counts.ts';
-import type { StoreContext } from './dialect.ts';
+import type { StoreContext } from './store-context.ts';
 
 /** One row a user, in one statement: nobody waits for a transaction of somebody else. */
 export function storedRequestCounts({ connection }: StoreContext): RequestCounts {

@@ -2,7 +2,7 @@ import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { StoredStreamRow, StreamIds } from '../modules/cameras/stored-stream.ts';
 import { sql } from 'kysely';
 import type { SiteDesignChange, StoredSiteDesign } from '../modules/site-designs/site-design-store.ts';
-import type { GivenRow, StoreContext } from './dialect.ts';
+import type { GivenRow, StoreContext } from './store-context.ts';
 import { snakeCase, STREAM_FIELDS } from './schema.ts';
 
 /** Whether a change names nothing at all. */

@@ -7,11 +7,9 @@ import type {
   VersionedHeading,
 } from '../modules/site-designs/site-design-store.ts';
 import type { SiteAddress } from '../modules/sites/site-store.ts';
-import type { StoreContext } from './dialect.ts';
-import { parsed } from './parsed.ts';
-import { prepared } from './prepared.ts';
+import { parsed, prepared, type StoreContext } from './store-context.ts';
 import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
-import { known, ownSiteDesign } from './visible.ts';
+import { known, ownSiteDesign } from './project-tree.ts';
 
 const HEADING = [
   'site_designs.id',

@@ -8,12 +8,11 @@ import type {
   StoredSiteDesign,
 } from '../modules/site-designs/site-design-store.ts';
 import { copySiteDesign } from './copies.ts';
-import { atOneMoment, atomically, type StoreContext } from './dialect.ts';
+import { atOneMoment, atomically, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
 import { isEmpty, settingsColumns, writeChange } from './site-design-change.ts';
 import { selectHeadings, siteDesignRows, type SiteDesignRows } from './site-design-rows.ts';
-import { touchSite } from './touch.ts';
-import { hasSite, idOf } from './visible.ts';
+import { hasSite, idOf, touchSite } from './project-tree.ts';
 
 export function siteDesignStore(context: StoreContext): SiteDesignStore {
   const { connection, now, restorableSince } = context;

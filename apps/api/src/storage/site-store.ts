@@ -1,10 +1,9 @@
 import type { Owner } from '../modules/owner.ts';
 import type { SiteAddress, SiteStore, StoredSite } from '../modules/sites/site-store.ts';
 import { copySiteDesigns } from './copies.ts';
-import { atomically, type StoreContext } from './dialect.ts';
+import { atomically, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
-import { touchProject } from './touch.ts';
-import { hasProject, hasSite, idOf, ownSite } from './visible.ts';
+import { hasProject, hasSite, idOf, ownSite, touchProject } from './project-tree.ts';
 
 const SITE = ['id', 'project_id as projectId', 'name', 'created_at as createdUtc', 'updated_at as updatedUtc'] as const;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { RESTORE_DAYS, type Stores } from '../modules/stores.ts';
 import { cameraTemplateStore } from './camera-template-store.ts';
-import { atomically, type Dialect, type StoreContext } from './dialect.ts';
+import { atomically, type Dialect, type StoreContext } from './store-context.ts';
 import { projectStore } from './project-store.ts';
 import type { Connection } from './schema.ts';
 import { siteDesignStore } from './site-design-store.ts';

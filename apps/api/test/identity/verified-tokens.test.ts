@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { verifiedTokens, type VerifiedTokens } from '../../src/plugins/verified-tokens.ts';
+import { verifiedTokens, type VerifiedTokens } from '../../src/plugins/authentication.ts';
 
 let time: number;
 let published: string | undefined;

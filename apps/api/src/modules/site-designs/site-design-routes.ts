@@ -9,9 +9,10 @@ import {
   saveChanges,
   saveServerSettings,
   updateSiteDesign,
+  type SiteDesign,
 } from '@site-designer/api-contract';
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
-import { defaultServerSettings, type Catalogue } from '@site-designer/sizing-engine';
+import { defaultServerSettings, type Catalogue, type Design } from '@site-designer/sizing-engine';
 import { checkServerSettings, optionLists } from '@site-designer/sizing-engine/design';
 import { found, refuseInvalid } from '../../problem.ts';
 import { caller } from '../caller.ts';
@@ -19,10 +20,8 @@ import { designOf } from '../cameras/stored-stream.ts';
 import { withDays } from '../day.ts';
 import { checkedName, nameOfCopy, refuseOtherId } from '../names.ts';
 import { siteDesignChanger } from './change-site-design.ts';
-import type { SiteDesignStore, StoredSiteDesign } from './site-design-store.ts';
-import { siteDesignView, storedDesignView } from './site-design-view.ts';
-import { entityTag } from './versions.ts';
-import { tagged, writeOf, written } from './write.ts';
+import type { SiteDesignStore, StoredSiteDesign, VersionedHeading } from './site-design-store.ts';
+import { entityTag, tagged, writeOf, written } from './write.ts';
 
 export interface SiteDesignDependencies {
   readonly siteDesigns: SiteDesignStore;
@@ -145,3 +144,13 @@ const siteDesignWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = asyn
     },
   });
 };
+
+/** A stored design as the API sends it. */
+function storedDesignView(stored: StoredSiteDesign, catalogue: Catalogue): SiteDesign {
+  const { streams: _streams, serverSettings: _settings, ...heading } = stored;
+  return siteDesignView(heading, designOf(stored, catalogue));
+}
+
+function siteDesignView({ version: _version, ...heading }: VersionedHeading, design: Design): SiteDesign {
+  return { ...withDays(heading), ...design };
+}

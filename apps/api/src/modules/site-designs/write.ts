@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, stale } from '../../problem.ts';
 import { caller } from '../caller.ts';
-import type { ChangeResult, SiteDesignAddress, SiteDesignWrite } from './site-design-store.ts';
-import { entityTag, expectedVersions } from './versions.ts';
+import type { ChangeResult, ExpectedVersions, SiteDesignAddress, SiteDesignWrite } from './site-design-store.ts';
 
 /** Who writes where, and on top of which version, as the request says. */
 export function writeOf(request: FastifyRequest, address: SiteDesignAddress): SiteDesignWrite {
@@ -14,11 +13,25 @@ export function writeOf(request: FastifyRequest, address: SiteDesignAddress): Si
   };
 }
 
+/**
+ * Versions that an `If-Match` header accepts. A tag that a proxy weakened while it compressed still names its version; a tag
+ * that is none of ours matches nothing.
+ */
+function expectedVersions(header: string | undefined): ExpectedVersions {
+  if (header === undefined || header.trim() === '*') return undefined;
+  return header.split(',').map((tag) => Number(/^(?:W\/)?"(\d+)"$/.exec(tag.trim())?.[1] ?? Number.NaN));
+}
+
 /** What a write brought, unless it was refused. */
 export function written<T extends object | 'removed'>(result: ChangeResult<T>): T {
   if (result === 'absent') throw notFound();
   if (result === 'stale') throw stale();
   return result;
+}
+
+/** The version of a design as an entity tag. */
+export function entityTag(version: number): string {
+  return `"${version}"`;
 }
 
 /** Answers about a design carry its version. */

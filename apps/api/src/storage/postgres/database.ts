@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { PACKAGE_ROOT } from '../../package-root.ts';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../store-context.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from '../stores.ts';
 import { migratePostgres } from './migrate.ts';

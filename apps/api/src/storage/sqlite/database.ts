@@ -19,7 +19,7 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { PACKAGE_ROOT } from '../../package-root.ts';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../store-context.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from '../stores.ts';
 

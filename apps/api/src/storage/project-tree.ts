@@ -3,7 +3,10 @@ import type { SiteDesignAddress } from '../modules/site-designs/site-design-stor
 import type { SiteAddress } from '../modules/sites/site-store.ts';
 import type { Connection } from './schema.ts';
 
-/** Rows that exist for a user: every query about something of a user starts from one of these. */
+/**
+ * Projects, sites and designs as the tree that they are: what of it exists for a user, where every query about something of a
+ * user starts, and what a change in it changes above.
+ */
 
 export function ownProjects(connection: Connection, { issuer, subject }: Owner) {
   return connection
@@ -54,4 +57,17 @@ export async function hasSite(connection: Connection, owner: Owner, address: Sit
 
 async function exists(row: Promise<object | undefined>): Promise<boolean> {
   return (await row) !== undefined;
+}
+
+/**
+ * A change of a row is a change of what contains it. Transactions change rows from the inside out (design, site, project), so
+ * that two of them never wait for each other.
+ */
+export async function touchProject(connection: Connection, projectId: number, at: string): Promise<void> {
+  await connection.updateTable('projects').set({ updated_at: at }).where('id', '=', projectId).execute();
+}
+
+export async function touchSite(connection: Connection, { projectId, siteId }: SiteAddress, at: string): Promise<void> {
+  await connection.updateTable('sites').set({ updated_at: at }).where('id', '=', siteId).execute();
+  await touchProject(connection, projectId, at);
 }
