@@ -26,10 +26,14 @@ const NumberOrigin = Type.Union([
     kind: Type.Literal('given'),
     path: Type.String({ description: 'Path in the design', examples: ['cameras[0].retentionDays'] }),
   }),
-  Type.Object({ kind: Type.Literal('catalogue'), field: Type.String({ examples: ['width'] }), ...cited }),
+  Type.Object({
+    kind: Type.Literal('catalogue'),
+    field: Type.String({ examples: ['frame area of the anchor stream'] }),
+    ...cited,
+  }),
   Type.Object({
     ...formula,
-    inputs: Type.Record(Type.String(), Type.Union([Key, List(Key)]), { examples: [{ width: 's1' }] }),
+    inputs: Type.Record(Type.String(), Type.Union([Key, List(Key)]), { examples: [{ rows: ['s4'] }] }),
   }),
   Type.Object({
     kind: Type.Literal('decision'),
@@ -38,9 +42,7 @@ const NumberOrigin = Type.Union([
     }),
     chosen: Type.String({ examples: ['5 x 20 TB, RAID 6'] }),
     because: List(Key),
-    rejected: List(
-      Type.Object({ option: Type.String({ examples: ['120 cameras on one Standard server'] }), because: Key }),
-    ),
+    rejected: List(Type.Object({ option: Type.String(), because: Key }), { examples: [[]] }),
   }),
 ]);
 
@@ -56,7 +58,7 @@ const ColumnOrigin = Type.Union([
     facts: List(Type.Object({ ...cited, value: Type.Number({ examples: [1920] }) })),
     picks: List(Type.Integer({ description: 'Place of the fact that a row has', examples: [0] })),
   }),
-  Type.Object({ ...formula, inputs: Type.Record(Type.String(), Key, { examples: [{ width: 's1' }] }) }),
+  Type.Object({ ...formula, inputs: Type.Record(Type.String(), Key, { examples: [{ width: 's6', height: 's7' }] }) }),
 ]);
 
 const step = { key: Key, unit: Type.String({ examples: ['TB'] }) };
@@ -73,7 +75,7 @@ export const Derivations = Type.Object(
   {
     figures: Type.Record(Type.String(), Key, {
       description: 'Key of the step by path of the figure',
-      examples: [{ 'totals.storageTb.value': 's21' }],
+      examples: [{ 'totals.storageTb.value': 's47' }],
     }),
     steps: List(Step),
   },

@@ -15,7 +15,7 @@ export const SliderSetup = Type.Object(
     rangeMin: Type.Number({ examples: [0] }),
     rangeMax: Type.Number({ examples: [100] }),
     minValue: Type.Number({ description: 'Least value', examples: [50] }),
-    inputName: Type.String({ examples: ['netStorage'] }),
+    inputName: Type.String({ examples: ['maxDiskUtilization'] }),
     unitType: Type.String({ examples: ['%'] }),
   },
   { title: 'SliderSetup' },
@@ -33,7 +33,10 @@ export const FormData = Type.Object(
     diskTypes: options,
     codecs: options,
     imageComplexities: List(
-      Type.Object({ ...option, example: Type.String({ description: 'Such a scene', examples: ['Car park by day'] }) }),
+      Type.Object({
+        ...option,
+        example: Type.String({ description: 'Such a scene', examples: ['A shop, a car park in daylight'] }),
+      }),
     ),
     resolutions: List(
       Type.Object({ ...option, width: Type.Integer({ examples: [1920] }), height: Type.Integer({ examples: [1080] }) }),
@@ -51,7 +54,7 @@ export const FormData = Type.Object(
     raidOS: options,
     archiveFrequencies: options,
     husky: Type.Object({
-      huskyIvoModels: List(Type.Object({ ...option, modelName: Type.String({ examples: ['HE150D'] }) })),
+      huskyIvoModels: List(Type.Object({ ...option, modelName: Type.String({ examples: ['Husky IVO 150D'] }) })),
       formFactors: options,
       raidTypes: options,
       serverDiskQuantities: options,

@@ -21,7 +21,7 @@ export const Identity = Type.Object(
     claims: IdentityClaims,
     extraParams: Type.Record(Type.String(), Type.String(), {
       description: 'Parameters that this provider wants with the sign-in, such as an audience',
-      examples: [{ audience: 'api://site-designer' }],
+      examples: [{}],
     }),
   },
   { title: 'Identity', description: 'How users of this host sign in: OpenID Connect, code with PKCE' },

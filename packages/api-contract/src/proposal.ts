@@ -2,22 +2,24 @@ import { Type, type Static } from 'typebox';
 import { LimitState, RetentionReach, ServerLoad } from './proposal-loads.ts';
 import { List, Nullable } from './schema.ts';
 
+// Every example is of one design, 120 cameras of the defaults on generic servers with an archive and a management server, and
+// of the same cameras on appliances. A test of the API compares each with what the API answers.
+
 const RangedFigure = Type.Object(
-  {
-    value: Type.Number({ examples: [11.4] }),
-    low: Type.Number({ description: 'P10', examples: [8.9] }),
-    high: Type.Number({ description: 'P90', examples: [14.6] }),
-  },
-  { title: 'RangedFigure' },
+  { value: Type.Number(), low: Type.Number({ description: 'P10' }), high: Type.Number({ description: 'P90' }) },
+  { title: 'RangedFigure', examples: [{ value: 42.0215, low: 25.1121, high: 73.6679 }] },
 );
 
 const limited = {
-  value: Type.Number({ examples: [11.4] }),
-  rangeMax: Type.Number({ examples: [100] }),
-  unitType: Type.String({ examples: ['%'] }),
-  percent: Type.Number({ description: 'Of the limit; 0 where the limit is 0', examples: [11.4] }),
+  value: Type.Number(),
+  rangeMax: Type.Number(),
+  unitType: Type.String(),
+  percent: Type.Number({ description: 'Of the limit; 0 where the limit is 0' }),
 };
-const LimitedFigure = Type.Object(limited, { title: 'LimitedFigure' });
+const LimitedFigure = Type.Object(limited, {
+  title: 'LimitedFigure',
+  examples: [{ value: 324.24, rangeMax: 1000, unitType: 'Mbit/s', percent: 32.424 }],
+});
 
 const Totals = Type.Object(
   {
@@ -27,15 +29,27 @@ const Totals = Type.Object(
     peakMbit: RangedFigure,
     storageTb: RangedFigure,
   },
-  { title: 'Totals', description: "The design's own demand, before overhead and hardware" },
+  {
+    title: 'Totals',
+    description: "The design's own demand, before overhead and hardware",
+    examples: [
+      {
+        cameras: { value: 120, low: 120, high: 120 },
+        cameraStreams: { value: 120, low: 120, high: 120 },
+        averageMbit: { value: 129.696, low: 77.5063, high: 227.37 },
+        peakMbit: { value: 324.24, low: 193.766, high: 568.425 },
+        storageTb: { value: 42.0215, low: 25.1121, high: 73.6679 },
+      },
+    ],
+  },
 );
 
 const GenericProposal = Type.Object(
   {
-    quantity: Type.Number({ description: 'Recording servers', examples: [2] }),
-    camerasPrServer: Type.Number({ description: 'Cameras of the fullest server', examples: [60] }),
-    machineType: Type.String({ examples: ['Rack server 2U'] }),
-    cpuType: Type.String({ examples: ['Intel Xeon Silver'] }),
+    quantity: Type.Number({ description: 'Recording servers', examples: [1] }),
+    camerasPrServer: Type.Number({ description: 'Cameras of the fullest server', examples: [120] }),
+    machineType: Type.String({ examples: ['Standard server'] }),
+    cpuType: Type.String({ examples: ['12-core server CPU'] }),
     osDisk: Type.String({ examples: ['2 x 480 GB SSD, RAID 1'] }),
     ram: Type.Number({ description: 'GB', examples: [32] }),
   },
@@ -45,9 +59,9 @@ const GenericProposal = Type.Object(
 const NetworkInterface = Type.Object(
   {
     usage: Type.String({ examples: ['Cameras'] }),
-    speed: Type.Number({ description: 'Mbit/s', examples: [1000] }),
-    requiredBitrate: Nullable(Type.Number({ description: 'Mbit/s', examples: [182.4] })),
-    details: Type.String({ examples: ['Camera streams to the recording server'] }),
+    speed: Type.Number({ description: 'Mbit/s', examples: [10_000] }),
+    requiredBitrate: Nullable(Type.Number({ description: 'Mbit/s', examples: [389.088] })),
+    details: Type.String({ examples: ['Camera network'] }),
   },
   { title: 'NetworkInterface' },
 );
@@ -64,16 +78,16 @@ const WarningCode = Type.Union([
 
 const DatabaseProposal = Type.Object(
   {
-    quantity: Type.Number({ description: 'Disks of a server', examples: [2] }),
+    quantity: Type.Number({ description: 'Disks of a server', examples: [4] }),
     totalQuantity: Type.Number({ description: 'Disks of all servers', examples: [4] }),
-    diskType: Type.String({ examples: ['Enterprise HDD'] }),
-    diskSize: Type.Number({ description: 'TB', examples: [8] }),
+    diskType: Type.String({ examples: ['7.2k HDD'] }),
+    diskSize: Type.Number({ description: 'TB', examples: [20] }),
     raidType: Type.String({ examples: ['RAID 5'] }),
-    reqCapacity: Type.Number({ description: 'TB', examples: [31.2] }),
-    formattedCapacity: Type.Number({ description: 'TiB, printed as TB by vendors', examples: [36.4] }),
+    reqCapacity: Type.Number({ description: 'TB', examples: [50.4308] }),
+    formattedCapacity: Type.Number({ description: 'TiB, printed as TB by vendors', examples: [53.586] }),
     connectivity: Type.String({ examples: ['Direct attached'] }),
-    iops: Type.Number({ description: 'Back-end IOPS that are demanded', examples: [210] }),
-    transferSpeed: Type.Number({ description: 'MB/s that are demanded', examples: [24.5] }),
+    iops: Type.Number({ description: 'Back-end IOPS that are demanded', examples: [152.932] }),
+    transferSpeed: Type.Number({ description: 'MB/s that are demanded', examples: [49.0413] }),
     warnings: List(WarningCode),
   },
   { title: 'DatabaseProposal', description: 'Figures are per server' },
@@ -81,38 +95,39 @@ const DatabaseProposal = Type.Object(
 
 const ManagementServer = Type.Object(
   {
-    cpuType: Type.String({ examples: ['Intel Xeon Silver'] }),
-    osDisk: Type.String({ examples: ['2 x 480 GB SSD, RAID 1'] }),
-    diskType: Type.String({ examples: ['Enterprise HDD'] }),
-    ram: Type.Number({ description: 'GB', examples: [32] }),
+    cpuType: Type.String({ examples: ['4-core server CPU'] }),
+    osDisk: Type.String({ examples: ['240 GB SSD'] }),
+    diskType: Type.String({ examples: ['SSD'] }),
+    ram: Type.Number({ description: 'GB', examples: [16] }),
     maxCameras: Type.Number({ examples: [300] }),
-    sqlServer: Type.String({ examples: ['SQL Server Express'] }),
+    sqlServer: Type.String({ examples: ['Express (free edition)'] }),
     databaseStorage: Type.Object({
       quantity: Type.Number({ examples: [2] }),
-      diskType: Type.String({ examples: ['Enterprise HDD'] }),
-      diskSize: Type.Number({ description: 'TB', examples: [8] }),
-      raidType: Type.String({ examples: ['RAID 5'] }),
+      diskType: Type.String({ examples: ['SSD'] }),
+      diskSize: Type.Number({ description: 'TB', examples: [0.48] }),
+      raidType: Type.String({ examples: ['RAID 1'] }),
     }),
   },
   { title: 'ManagementServer' },
 );
 
-const text = (example: string) => Nullable(Type.String({ examples: [example] }));
+/** What vendors do not publish of some models is null. */
+const published = (example: string | null) => Nullable(Type.String({ examples: [example] }));
 
 const HuskyIvoSpec = Type.Object(
   {
-    sku: Type.String({ examples: ['HE150D-4TB'] }),
-    modelName: Type.String({ examples: ['HE150D'] }),
-    imageUrl: Type.String({ examples: ['/appliances/desktop.svg'] }),
-    dataSheetLink: text('https://example.com/he150d.pdf'),
-    dataSheetLabel: text('HE150D data sheet'),
-    formFactorLabel: Type.String({ examples: ['Desktop'] }),
-    processorType: text('Intel Core i5'),
-    operatingSystem: text('Windows 11 IoT'),
-    storageTypeLabel: Type.String({ examples: ['1 x 4 TB'] }),
-    storageCapacityLabel: Type.String({ examples: ['4 TB'] }),
+    sku: Type.String({ examples: ['HE1000R-96TB'] }),
+    modelName: Type.String({ examples: ['Husky IVO 1000R'] }),
+    imageUrl: Type.String({ examples: ['/appliances/rack-2u.svg'] }),
+    dataSheetLink: published(null),
+    dataSheetLabel: published(null),
+    formFactorLabel: Type.String({ examples: ['Rack 2U'] }),
+    processorType: published('Intel Xeon Silver 4410Y, 12 cores, 2.0 GHz'),
+    operatingSystem: published('Windows Server 2022 IoT'),
+    storageTypeLabel: Type.String({ examples: ['8 x 12 TB, RAID 6'] }),
+    storageCapacityLabel: Type.String({ examples: ['96 TB'] }),
     ram: Nullable(Type.Number({ description: 'GB', examples: [32] })),
-    osDrive: text('256 GB SSD'),
+    osDrive: published(null),
   },
   { title: 'HuskyIvoSpec' },
 );
@@ -124,56 +139,69 @@ const HuskyProposal = Type.Object(
     cameraDataRate: LimitedFigure,
     clientDataRate: LimitedFigure,
     storageWithOverhead: LimitedFigure,
-    diskUtilization: Type.Object({
-      ...limited,
-      additionalHeadlineInfo: Type.String({ description: 'Name of the RAID type', examples: ['RAID 5'] }),
-    }),
+    diskUtilization: Type.Object(
+      { ...limited, additionalHeadlineInfo: Type.String({ description: 'Name of the RAID type' }) },
+      {
+        examples: [{ value: 65.349, rangeMax: 100, unitType: '%', percent: 65.349, additionalHeadlineInfo: 'RAID 6' }],
+      },
+    ),
     systemUtilization: LimitedFigure,
     huskyIvoSpec: HuskyIvoSpec,
   },
-  { title: 'HuskyProposal', description: 'Figures are of the fullest server, storageWithOverhead of all' },
+  {
+    title: 'HuskyProposal',
+    description: 'Figures are of the fullest server, storageWithOverhead of all',
+    // The example of a whole proposal is one of generic servers.
+    examples: [null],
+  },
 );
 
 const Warning = Type.Object(
+  { code: WarningCode, message: Type.String() },
   {
-    code: WarningCode,
-    message: Type.String({ examples: ['RAID 5 stands without protection while a disk is rebuilt.'] }),
+    title: 'Warning',
+    examples: [
+      {
+        code: 'raid5-rebuild',
+        message:
+          'RAID 5 with disks over 8 TB, or more than 8 disks in an array, is exposed while it rebuilds: a second failure loses the array. Consider RAID 6.',
+      },
+    ],
   },
-  { title: 'Warning' },
 );
 
 const Headroom = Type.Object(
   {
-    code: Type.String({ examples: ['retention'] }),
-    quantity: Type.String({ description: 'What changes', examples: ['Retention'] }),
+    code: Type.String({ examples: ['retention-more'] }),
+    quantity: Type.String({ description: 'What changes', examples: ['retention'] }),
     direction: Type.Union([Type.Literal('more'), Type.Literal('less')]),
-    distance: Nullable(Type.Number({ description: 'How far the next step is, in `unit`', examples: [4] })),
-    unit: Type.String({ examples: ['%'] }),
-    effect: Type.String({ examples: ['One more server'] }),
-    message: Type.String({ examples: ['RAID 5 stands without protection while a disk is rebuilt.'] }),
+    distance: Nullable(Type.Number({ description: 'How far the next step is, in `unit`', examples: [2] })),
+    unit: Type.String({ examples: ['days'] }),
+    effect: Type.String({ examples: ['needs 1 more disk'] }),
+    message: Type.String({ examples: ['Retention of 32 instead of 30 days needs 1 more disk.'] }),
   },
   { title: 'Headroom' },
 );
 
 const LedgerStep = Type.Object(
   {
-    code: Type.String({ examples: ['retention'] }),
-    title: Type.String({ examples: ['Storage'] }),
-    tb: Type.Number({ examples: [11.4] }),
-    factor: Type.Number({ examples: [1.2] }),
+    code: Type.String({ examples: ['video'] }),
+    title: Type.String({ examples: ['Video of the whole retention'] }),
+    tb: Type.Number({ examples: [42.0215] }),
+    factor: Type.Number({ examples: [1] }),
   },
   { title: 'LedgerStep', description: 'One step from video to nameplate' },
 );
 
 const Alternative = Type.Object(
   {
-    title: Type.String({ examples: ['Storage'] }),
-    differences: List(Type.String({ examples: ['RAID 6 instead of RAID 5'] })),
-    servers: Type.Number({ examples: [2] }),
-    rawTb: Type.Number({ examples: [64] }),
+    title: Type.String({ examples: ['1 x Standard server, 4 x 1 TB RAID 6 and 4 x 20 TB RAID 5'] }),
+    differences: List(Type.String({ examples: ['4 x 1 TB RAID 6 instead of 3 x 1 TB RAID 5 per server'] })),
+    servers: Type.Number({ examples: [1] }),
+    rawTb: Type.Number({ examples: [84] }),
     settings: Type.Record(Type.String(), Type.Number(), {
       description: 'What to set in the design to get it',
-      examples: [{ raidType: 5 }],
+      examples: [{ machineType: 2, 'liveDatabase.raidType': 5 }],
     }),
   },
   { title: 'Alternative' },
@@ -182,11 +210,14 @@ const Alternative = Type.Object(
 /** The engine's answer; what does not apply is null. */
 export const Proposal = Type.Object(
   {
-    calculationSuccess: Type.Boolean(),
+    calculationSuccess: Type.Boolean({ examples: [true] }),
     errorMessage: Nullable(
       Type.String({
         description: 'Names the limit, the figure and what would help',
-        examples: ['The appliances hold 34 TB at most, and 61 TB are needed; allow more servers or keep less.'],
+        examples: [
+          null,
+          'The Express+ edition supports only up to 48 cameras. This design has 120 cameras. Remove 72 cameras or choose another platform version.',
+        ],
       }),
     ),
     xProtectPlatform: Type.String({ examples: ['Professional+'] }),

@@ -1,0 +1,165 @@
+import {
+  calculateSiteDesign,
+  contracts,
+  exampleOf,
+  getSiteDesign,
+  liveness,
+  readiness,
+  saveChanges,
+  type RouteContract,
+  type ServerSettings,
+} from '@site-designer/api-contract';
+import { defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { expect, it } from 'vitest';
+import { apiClient, type Answer, type ApiClient } from '../support/api-client.ts';
+import { sampleOf } from '../support/samples.ts';
+import { testAppForThisTest } from '../support/test-app.ts';
+import { makeTree } from '../support/tree.ts';
+
+const { genericServerSettings: generic, ...both } = defaultServerSettings(publishedCatalogue);
+
+function genericWith(advanced: Partial<typeof generic.advancedSettings>): ServerSettings {
+  const advancedSettings = { ...generic.advancedSettings, ...advanced };
+  return {
+    ...both,
+    hardwareType: 0,
+    genericServerSettings: { ...generic, addManagementServer: true, advancedSettings },
+  };
+}
+
+/** An edition of at most 48 cameras. */
+const EXPRESS: ServerSettings = {
+  ...both,
+  hardwareType: 0,
+  genericServerSettings: {
+    ...generic,
+    xProtectVersion: 3,
+    mainSettings: { ...generic.mainSettings, maxCamerasPerServer: 48 },
+  },
+};
+
+/** Designs whose proposals say, together, everything that a proposal can say. */
+const DESIGNS: readonly { readonly serverSettings: ServerSettings; readonly retentionDays: number }[] = [
+  {
+    serverSettings: genericWith({
+      archiving: true,
+      archiveDatabase: { ...generic.advancedSettings.archiveDatabase, raidType: 4 },
+    }),
+    retentionDays: 30,
+  },
+  { serverSettings: genericWith({}), retentionDays: 30 },
+  { serverSettings: { ...both, hardwareType: 1, genericServerSettings: generic }, retentionDays: 30 },
+  { serverSettings: EXPRESS, retentionDays: 30 },
+];
+
+/** A schema as far as contracts use it. */
+interface Part {
+  readonly examples?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Part>>;
+  readonly items?: Part;
+  readonly anyOf?: readonly Part[];
+}
+
+interface Answered {
+  readonly name: string;
+  readonly schema: TSchema;
+  readonly body: unknown;
+}
+
+const published = [...contracts, liveness, readiness].flatMap(({ schema }) =>
+  Object.entries(schema.response).map(([status, each]) => [`${schema.operationId} ${status}`, each as Part] as const),
+);
+
+/** Calls everything on the tree that the examples speak of, then on trees that may be spoilt. */
+async function allAnswers(): Promise<Answered[]> {
+  const { app, tokenFor } = await testAppForThisTest({ clock: () => new Date('2026-03-01T09:30:00.000Z') });
+  const answers: Answered[] = [];
+  const client = apiClient(app, await tokenFor('alice'));
+  const alice: ApiClient = async (contract, call) => {
+    const answer = await client(contract, call);
+    answers.push(answered(contract, answer));
+    return answer;
+  };
+  const params = await makeTree(alice);
+  for (const contract of contracts.filter(({ schema }) => schema.body !== undefined)) {
+    await alice(contract, { params, body: exampleOf(contract.schema.body ?? {}) });
+  }
+  for (const contract of contracts.filter(({ method }) => method === 'GET')) {
+    await alice(contract, await sampleOf(contract.schema.operationId, alice, params));
+  }
+  for (const { serverSettings, retentionDays } of DESIGNS) {
+    const design = await makeTree(alice);
+    const { body } = await alice(getSiteDesign, { params: design });
+    const removedCameraIds = body.siteDesign.cameras.map(({ id }: { readonly id: number }) => id);
+    const cameras = [{ ...NEW_STREAM, quantity: 120, retentionDays }];
+    const saved = await alice(saveChanges, { params: design, body: { cameras, serverSettings, removedCameraIds } });
+    expect([saved.status, saved.body.errors]).toEqual([200, undefined]);
+    await alice(calculateSiteDesign, { params: design, querystring: { explain: 'true' } });
+  }
+  const wrong = { ...NEW_STREAM, recording: 1, fps: { continuous: 0, motion: 61 } };
+  await alice(saveChanges, { params, body: { cameras: [wrong] } });
+  return answers;
+}
+
+function answered({ schema }: RouteContract, { status, body }: Answer): Answered {
+  const { [status]: response } = schema.response;
+  if (response === undefined) throw new Error(`${schema.operationId} answers ${status}, which is not in its contract`);
+  return { name: `${schema.operationId} ${status}`, schema: response, body };
+}
+
+/** Collects what stands in a value at the place of each part of its schema that has examples. */
+function collect(part: Part, value: unknown, found: Map<Part, unknown[]>): void {
+  if (part.examples !== undefined) found.set(part, [...(found.get(part) ?? []), value]);
+  for (const [inner, each] of innerValues(part, value)) collect(inner, each, found);
+}
+
+function innerValues({ anyOf = [], items, properties = {} }: Part, value: unknown): (readonly [Part, unknown])[] {
+  const alternatives = anyOf
+    .filter((each) => Value.Check(each as TSchema, value))
+    .map((each) => [each, value] as const);
+  if (Array.isArray(value)) return items === undefined ? alternatives : value.map((each) => [items, each] as const);
+  const fields: Readonly<Record<string, unknown>> = Object(value);
+  const named = Object.entries(properties).filter(([name]) => name in fields);
+  return [...alternatives, ...named.map(([name, each]) => [each, fields[name]] as const)];
+}
+
+/** Every part of a schema that has examples, by the path to it. */
+function illustrated(part: Part, path: string): [string, Part][] {
+  const inside = [
+    ...Object.entries(part.properties ?? {}).map(([name, each]) => [`${path}.${name}`, each] as const),
+    ...(part.items === undefined ? [] : [[`${path}[]`, part.items] as const]),
+    ...(part.anyOf ?? []).map((each, index) => [`${path}|${index}`, each] as const),
+  ];
+  const here: [string, Part][] = part.examples === undefined ? [] : [[path, part]];
+  return [...here, ...inside.flatMap(([at, each]) => illustrated(each, at))];
+}
+
+/** Numbers of examples have six digits; an example of an open object may name some of its fields. */
+function isShownBy(example: unknown, real: unknown): boolean {
+  if (typeof example === 'number' && typeof real === 'number') {
+    return Number(example.toPrecision(6)) === Number(real.toPrecision(6));
+  }
+  if (typeof example !== 'object' || typeof real !== 'object' || example === null || real === null) {
+    return example === real;
+  }
+  const fields: Readonly<Record<string, unknown>> = { ...real };
+  return Object.entries(example).every(([name, each]) => isShownBy(each, fields[name]));
+}
+
+it('has no example of an answer that no call gives', async () => {
+  const found = new Map<Part, unknown[]>();
+  for (const { schema, body } of await allAnswers()) collect(schema as Part, body, found);
+  const parts = new Map(
+    published.flatMap(([name, schema]) => illustrated(schema, name)).map(([path, part]) => [part, path]),
+  );
+  expect(parts.size).toBeGreaterThan(150);
+  const invented = [...parts].flatMap(([part, path]) =>
+    (part.examples ?? [])
+      .filter((example) => !(found.get(part) ?? []).some((real) => isShownBy(example, real)))
+      .map((example) => [path, example]),
+  );
+  expect(invented).toEqual([]);
+});
