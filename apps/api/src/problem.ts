@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@site-designer/api-contract';
 import type { FieldError } from '@site-designer/sizing-engine/design';
 
-/** A request that cannot be done, and why. Anything else that is thrown is our bug. */
+/** A request that is refused, and why. Anything else that is thrown is a bug of the server. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
   readonly statusCode: number;
@@ -15,38 +15,38 @@ export class RequestProblem extends Error {
   }
 }
 
-/** More than anybody corrects at once, and an answer that can still be read. */
+/** Most wrong fields that an answer lists. */
 const MOST_FIELDS = 10_000;
 
-/** The request says something that it must not; one entry a wrong field. */
+/** A 400 that lists the wrong fields. */
 export function invalidRequest(errors: readonly FieldError[]): RequestProblem {
   const fields = errors.length === 1 ? '1 field needs' : `${errors.length} fields need`;
   return new RequestProblem(400, `${fields} to be corrected`, errors.slice(0, MOST_FIELDS));
 }
 
-/** Go on with a request only where nothing is wrong with it. */
+/** @throws RequestProblem 400 where there are errors. */
 export function refuseInvalid(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw invalidRequest(errors);
 }
 
-/** What somebody asks for, unless there is no such thing or it belongs to somebody else. */
+/** @throws RequestProblem 404 where `value` is undefined: nothing stored has that id, or it belongs to another user. */
 export function found<T>(value: T | undefined): T {
   if (value === undefined) throw notFound();
   return value;
 }
 
 export function notFound(): RequestProblem {
-  return new RequestProblem(404, 'There is no such thing, or it is not yours');
+  return new RequestProblem(404, 'Not found, or it belongs to another user');
 }
 
 export function stale(): RequestProblem {
   return new RequestProblem(412, 'The site design has been changed since it was read; nothing was stored');
 }
 
-/** Problems of the frameworks, in words for the caller; what is not here says its title alone. */
+/** Details of problems that the frameworks raise; a status that is not listed has its title alone. */
 const DETAILS: Readonly<Record<number, string>> = {
   401: 'A valid access token is needed',
-  404: 'There is nothing at this address',
+  404: 'No such address',
   413: 'The body is larger than this server takes',
   415: 'Bodies are application/json',
   429: 'Too many requests in a minute; try again after the time that Retry-After says',
@@ -59,7 +59,7 @@ interface Failure {
   readonly validation?: unknown;
 }
 
-/** Every way in which a request can fail, in the one shape that callers read. Nothing internal is in it. */
+/** Problem details of any error. They tell nothing internal. */
 export function toProblem(error: unknown): Problem {
   const failure = (typeof error === 'object' && error !== null ? error : {}) as Failure;
   const status = failure.statusCode ?? 500;

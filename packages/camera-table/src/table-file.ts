@@ -128,8 +128,8 @@ class LineReader {
     if (id === '') return undefined;
     const isRepeated = this.#taken.has(id);
     this.#taken.add(id);
-    if (row === undefined) return `There is no row ${id} in this design`;
-    return isRepeated ? `Row ${id} is named twice` : undefined;
+    if (row === undefined) return `Row ${id} not found in this design`;
+    return isRepeated ? `Row ${id} appears twice` : undefined;
   }
 
   #cell(cells: readonly string[], head: string): string {

@@ -8,7 +8,7 @@ import { issuerKeys } from './issuer-keys.ts';
 import { loadProviderKeys, publishedKeys } from './provider-keys.ts';
 import { openProviderStore } from './provider-store.ts';
 
-/** Who is believed, and how browsers sign in. */
+/** Which tokens are accepted, and how browsers sign in. */
 export interface IdentitySetup {
   readonly issuers: readonly TrustedIssuer[];
   readonly identityOf: (host: string) => Identity | undefined;

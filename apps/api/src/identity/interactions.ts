@@ -50,7 +50,7 @@ async function signIn(
   const details = await provider.interactionDetails(request.raw, reply.raw);
   const isLogin = details.prompt.name === 'login';
   const accountId = isLogin ? chosenUser(users, request.body) : details.session?.accountId;
-  if (accountId === undefined) throw Object.assign(new Error('There is no such user'), { statusCode: 400 });
+  if (accountId === undefined) throw Object.assign(new Error('Unknown user'), { statusCode: 400 });
   const consent = { grantId: await consented(provider, details, accountId) };
   return provider.interactionResult(
     request.raw,

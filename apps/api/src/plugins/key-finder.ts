@@ -3,7 +3,7 @@ import { createLocalJWKSet, exportSPKI, type JWK } from 'jose';
 export interface KeyFinderOptions {
   /** Reads the keys that an issuer publishes. */
   readonly loadKeys: () => Promise<readonly JWK[]>;
-  /** For how long keys are believed. */
+  /** For how long keys are kept before they are fetched again. */
   readonly maxAgeMs?: number;
   /** How long an unknown key id is not asked for after a load that brought no new key. */
   readonly cooldownMs?: number;
@@ -94,7 +94,7 @@ function keySet(published: readonly JWK[]): KeySet {
   };
 }
 
-/** There is no such key, or it cannot be used: to a token that is the same. */
+/** The key is unknown or cannot be used: the token is refused either way. */
 function noKey(): undefined {
   return undefined;
 }

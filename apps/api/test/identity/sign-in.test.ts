@@ -69,7 +69,7 @@ describe('signing in', () => {
     const location = await startSignIn(browser, 'verifier-verifier-verifier-verifier-verifier');
     const page = await browser.post(location, { user });
     expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
-    expect(page.payload).toContain('There is no such user');
+    expect(page.payload).toContain('Unknown user');
   });
 
   it('escapes what an address says', async () => {

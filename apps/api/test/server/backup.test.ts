@@ -74,7 +74,7 @@ describe('a backup', () => {
     };
     expect(await problemOf([], variables)).toContain('npm run backup -- FILE');
     expect(await problemOf([path], variables)).toContain('is the database itself');
-    expect(await problemOf([join(folder, 'c.db')], gone)).toContain('There is no database');
+    expect(await problemOf([join(folder, 'c.db')], gone)).toContain('No database found');
     expect(await problemOf(['c.db'], { DATABASE_URL: 'postgres://db.example/x' })).toContain('pg_dump');
     expect(await problemOf(['c.db'], { DATABASE_URL: 'oracle:x' })).toContain('DATABASE_URL=oracle:x');
     expect(await projectsOf(path)).toEqual(['x']);
@@ -129,7 +129,7 @@ describe('a restore', () => {
     for (const file of [damaged, other, text, join(folder, 'gone.db')]) {
       const { code, err } = await runScript('restore', [file, '--force'], variables);
       expect([file, code]).toEqual([file, 1]);
-      expect(err).toMatch(/cannot be used|no file/);
+      expect(err).toMatch(/cannot be used|No file found/);
     }
     expect(existsSync(`${path}.arriving`)).toBe(false);
     expect(await projectsOf(path)).toEqual(['Kept']);

@@ -9,7 +9,7 @@ export class CopyProblem extends Error {
 
 /** Copy a database that may be in use, as it is at one moment. What was at the target goes only when the copy is good. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
-  if (!existsSync(from)) throw new CopyProblem(`There is no database at ${from}.`);
+  if (!existsSync(from)) throw new CopyProblem(`No database found at ${from}.`);
   mkdirSync(dirname(to), { recursive: true });
   const part = `${to}.part`;
   rmSync(part, { force: true });
@@ -37,7 +37,7 @@ async function writeCopy(from: string, to: string): Promise<void> {
 
 /** Refuse what is broken and what is no database of this product. */
 export function checkDatabase(path: string): void {
-  if (!existsSync(path)) throw new CopyProblem(`There is no file at ${path}.`);
+  if (!existsSync(path)) throw new CopyProblem(`No file found at ${path}.`);
   const faults = faultsOf(path);
   if (faults.length > 0) throw new CopyProblem(`${path} cannot be used: ${faults.join('; ')}.`);
 }

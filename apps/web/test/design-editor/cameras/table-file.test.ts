@@ -248,9 +248,9 @@ describe('what cannot be taken', () => {
       context,
     );
     expect('lines' in named && named.lines.map(({ problem }) => problem)).toEqual([
-      'There is no row 77 in this design',
+      'Row 77 not found in this design',
       undefined,
-      'Row 1 is named twice',
+      'Row 1 appears twice',
     ]);
   });
 
