@@ -1,6 +1,7 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/design';
-import { accessOf, COLUMNS, textOf, twinOf, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
+import { accessOf, textOf } from './cell.ts';
+import { COLUMNS, twinOf, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
 import { newRow } from './groups.ts';
 import { planOf, type PlannedLine } from './plan.ts';
 import { isInRange, rangeOf, type Selection, type Table } from './selection.ts';

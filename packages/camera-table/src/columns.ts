@@ -1,12 +1,11 @@
-import type { CameraRow, Catalogue } from '@site-designer/sizing-engine';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import {
   CAMERA_BOUNDS,
-  flagsFromRecording,
-  isCustom,
+  LensType,
+  optionLists,
   type Bounds,
   type Half,
   type HalvedField,
-  type RowPatch,
 } from '@site-designer/sizing-engine/design';
 
 interface OptionLike {
@@ -26,6 +25,20 @@ export interface OptionLists {
 /** What can be chosen, and the catalogue that rows are settled with. */
 export interface CameraForm extends OptionLists {
   readonly catalogue: Catalogue;
+}
+
+/** What can be chosen in the camera table with a catalogue. */
+export function cameraForm(catalogue: Catalogue): CameraForm {
+  const { codecs, imageComplexities, resolutions, recordings, lensTypes } = optionLists(catalogue);
+  return {
+    catalogue,
+    codecs,
+    complexities: imageComplexities,
+    resolutions,
+    recordings,
+    // Nobody chooses a further lens: it follows from the first one.
+    lensTypes: lensTypes.filter(({ id }) => id !== LensType.multiChild),
+  };
 }
 
 type PlainNumberField = 'quantity' | 'hoursPerDay' | 'retentionDays';
@@ -132,49 +145,4 @@ export function columnOf(key: ColumnKey): CellColumn {
 export function twinOf({ field, half }: CellColumn): CellColumn | undefined {
   if (half === undefined) return undefined;
   return BY_KEY.get(`${field as HalvedField}.${half === 'motion' ? 'continuous' : 'motion'}`);
-}
-
-/**
- * Whether a row has this cell, and whether it can be changed.
- *
- * @param isFirst - Whether the row is the first stream of its group.
- */
-export function accessOf(
-  row: CameraRow,
-  { half, field, isOfGroup }: CellColumn,
-  isFirst: boolean,
-): 'open' | 'shown' | 'none' {
-  if (isOfGroup === true) return isFirst ? 'open' : 'none';
-  if (half === undefined) return 'open';
-  if (!flagsFromRecording(row.recording)[half]) return 'none';
-  // The continuous share follows from the motion share.
-  return field === 'motion' && half === 'continuous' ? (row.recording === 2 ? 'shown' : 'none') : 'open';
-}
-
-export function valueOf(row: CameraRow, { field, half }: CellColumn): number | string {
-  const value = row[field];
-  return typeof value === 'object' ? value[half ?? 'motion'] : value;
-}
-
-/** As a person reads and copies it. */
-export function textOf(row: CameraRow, column: CellColumn, form: CameraForm): string {
-  const value = valueOf(row, column);
-  if (column.kind !== 'choice') return String(value);
-  return form[column.list].find(({ id }) => id === value)?.name ?? String(value);
-}
-
-export function isCustomRate(row: CameraRow, { field, half }: CellColumn): boolean {
-  return field === 'bitrateKbit' && half !== undefined && isCustom(row, half);
-}
-
-/** A value for a cell. */
-export interface CellValue {
-  readonly column: CellColumn;
-  readonly value: number | string;
-}
-
-/** A patch that sets a cell as well. */
-export function withValue(patch: RowPatch, { column: { field, half }, value }: CellValue): RowPatch {
-  if (half === undefined) return { ...patch, [field]: value };
-  return { ...patch, [field]: { ...patch[field as HalvedField], [half]: value } };
 }

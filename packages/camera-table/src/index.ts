@@ -1,4 +1,4 @@
-export * from './camera-form.ts';
+export * from './cell.ts';
 export * from './changes.ts';
 export * from './clipboard.ts';
 export * from './columns.ts';
@@ -7,7 +7,6 @@ export * from './editor-model.ts';
 export * from './grouped.ts';
 export * from './groups.ts';
 export * from './merge.ts';
-export * from './parse-cell.ts';
 export * from './plan.ts';
 export * from './read-line.ts';
 export * from './row-edit.ts';

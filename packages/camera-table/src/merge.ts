@@ -1,6 +1,7 @@
 import type { CameraRow, Catalogue } from '@site-designer/sizing-engine';
 import { orderRows, settleRows, type RowPatch } from '@site-designer/sizing-engine/design';
-import { accessOf, COLUMNS, isCustomRate, valueOf, withValue, type CellColumn, type ColumnKey } from './columns.ts';
+import { accessOf, isCustomRate, valueOf, withValue } from './cell.ts';
+import { COLUMNS, type CellColumn, type ColumnKey } from './columns.ts';
 import { changesSince } from './changes.ts';
 import { patchedRow } from './row-edit.ts';
 

@@ -6,7 +6,8 @@ import {
   type DesignChange,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import { textOf, type CameraForm, type ColumnKey } from './columns.ts';
+import { textOf } from './cell.ts';
+import type { CameraForm, ColumnKey } from './columns.ts';
 import { grouped } from './grouped.ts';
 import { groupsToAdd } from './groups.ts';
 import { changedColumns } from './merge.ts';

@@ -6,18 +6,8 @@ import {
   type Recording,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import {
-  accessOf,
-  columnOf,
-  COLUMNS,
-  valueOf,
-  withValue,
-  type CameraForm,
-  type CellColumn,
-  type CellValue,
-  type ColumnKey,
-} from './columns.ts';
-import { parseCell } from './parse-cell.ts';
+import { accessOf, parseCell, valueOf, withValue, type CellValue } from './cell.ts';
+import { columnOf, COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
 import { patchedRow } from './row-edit.ts';
 
 /** Texts for cells of one row. */

@@ -1,6 +1,7 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { firstOf, rowsByGroup } from '@site-designer/sizing-engine/design';
-import { accessOf, columnOf, COLUMNS, twinOf, type CellColumn, type ColumnKey } from './columns.ts';
+import { accessOf } from './cell.ts';
+import { columnOf, COLUMNS, twinOf, type CellColumn, type ColumnKey } from './columns.ts';
 
 /** One cell of the table. */
 export interface Cell {

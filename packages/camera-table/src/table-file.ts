@@ -1,5 +1,6 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import { accessOf, COLUMNS, HALF_WORDS, textOf, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
+import { accessOf, textOf } from './cell.ts';
+import { COLUMNS, HALF_WORDS, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
 import { newRow } from './groups.ts';
 import { planOf, type PlannedLine } from './plan.ts';
 import type { Table } from './selection.ts';

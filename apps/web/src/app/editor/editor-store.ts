@@ -37,7 +37,11 @@ export function createEditorStore(host: EditorHost): EditorStore {
     });
     return {
       siteDesignEditor,
-      cameras: createCamerasSlice({ ...slice('cameras'), document }),
+      cameras: createCamerasSlice({
+        ...slice('cameras'),
+        document,
+        calculateBitrate: (query) => get().tools.calculateBitrate(query),
+      }),
       serverSettings: createServerSettingsSlice({
         ...slice('serverSettings'),
         ...host,

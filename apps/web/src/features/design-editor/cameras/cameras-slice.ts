@@ -1,15 +1,31 @@
 import { HISTORY_TEXTS, STEP_TEXTS } from '#texts/cameras.ts';
 import { groupsToAdd, groupToDuplicate, groupToRemove, rowsToRemove, streamToAdd } from '@site-designer/camera-table';
-import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import {
+  flagsFromRecording,
+  isCustom,
+  RATE_FIELDS,
+  type Half,
+  type RowPatch,
+} from '@site-designer/sizing-engine/design';
 import type { SliceAccess } from '../../../lib/slice.ts';
 import type { DesignDocument } from '../design-document.ts';
+import type { ToolsSlice } from '../tools-slice.ts';
 
-type DocumentCommands = Pick<DesignDocument, 'edit' | 'type' | 'confirmTyping' | 'cancelTyping' | 'replaceRow'>;
+type DocumentCommands = Pick<DesignDocument, 'edit' | 'confirmTyping' | 'cancelTyping'>;
+
+export interface RowEdit {
+  readonly patch: RowPatch;
+  /** Whether the user is still in the cell: the step ends when the cell is left. */
+  readonly isTyping: boolean;
+}
 
 /** What the user does with the camera rows of the open document. */
 export interface CamerasSlice extends DocumentCommands {
   /** What was just undone or redone, for screen readers. */
   readonly announcement: string;
+  /** Edits a row: it is shown at once and saved soon, and the server calculates its bit rate as well. */
+  readonly editRow: (id: number, edit: RowEdit) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly addGroup: () => void;
@@ -20,10 +36,13 @@ export interface CamerasSlice extends DocumentCommands {
 }
 
 interface CamerasHost extends SliceAccess<CamerasSlice> {
-  readonly document: DocumentCommands & Pick<DesignDocument, 'undo' | 'redo'>;
+  readonly document: DocumentCommands & Pick<DesignDocument, 'rows' | 'type' | 'replaceRow' | 'undo' | 'redo'>;
+  readonly calculateBitrate: ToolsSlice['calculateBitrate'];
 }
 
-export function createCamerasSlice({ read, write, document }: CamerasHost): CamerasSlice {
+export function createCamerasSlice(host: CamerasHost): CamerasSlice {
+  const { read, write, document } = host;
+
   function announce(announcement: string): void {
     if (read().announcement !== announcement) write({ announcement });
   }
@@ -36,13 +55,17 @@ export function createCamerasSlice({ read, write, document }: CamerasHost): Came
   return {
     announcement: '',
     edit,
-    type: (label, make) => {
+    editRow: (id, { patch, isTyping }) => {
       announce('');
-      document.type(label, make);
+      const change = { patches: new Map([[id, patch]]) };
+      if (isTyping) document.type(STEP_TEXTS.edit, () => change);
+      else document.edit(STEP_TEXTS.edit, () => change);
+      if (RATE_FIELDS.every((field) => patch[field] === undefined)) return;
+      const row = document.rows.find((each) => each.id === id);
+      if (row) void applyServerRates(row, host);
     },
     confirmTyping: () => document.confirmTyping(),
     cancelTyping: () => document.cancelTyping(),
-    replaceRow: (asked, answered) => document.replaceRow(asked, answered),
     undo: () => {
       const label = document.undo();
       announce(label === undefined ? HISTORY_TEXTS.nothingToUndo : HISTORY_TEXTS.undone(label));
@@ -57,4 +80,22 @@ export function createCamerasSlice({ read, write, document }: CamerasHost): Came
     addStream: (id) => edit(STEP_TEXTS.addStream, () => streamToAdd(id)),
     deleteStreams: (ids) => edit(STEP_TEXTS.delete, (rows) => rowsToRemove(rows, ids)),
   };
+}
+
+async function applyServerRates(row: CameraRow, host: CamerasHost): Promise<void> {
+  const flags = flagsFromRecording(row.recording);
+  const halves = (['continuous', 'motion'] as const).filter((half) => flags[half] && !isCustom(row, half));
+  for (const half of halves) await applyServerRate(row, half, host);
+}
+
+/** The engine's figure is shown already; the server's replaces it where they differ and the row is still the same. */
+async function applyServerRate(row: CameraRow, half: Half, { calculateBitrate, document }: CamerasHost): Promise<void> {
+  const rate = await calculateBitrate({
+    codecId: row.codec,
+    complexityId: row.complexity[half],
+    resolutionId: row.resolution[half],
+    ...(half === 'motion' ? { motionFps: row.fps.motion } : { continuousFps: row.fps.continuous }),
+  });
+  if (rate === undefined || rate === row.bitrateKbit[half]) return;
+  document.replaceRow(row, { ...row, bitrateKbit: { ...row.bitrateKbit, [half]: rate } });
 }

@@ -1,6 +1,5 @@
 import { type CameraForm, type Cell, columnOf, parseCell, withValue } from '@site-designer/camera-table';
 import type { DesignEditorStore } from '../editor-context.ts';
-import { editOneRow } from './edit-one-row.ts';
 
 /** A cell that is being typed into. */
 export interface Draft {
@@ -42,11 +41,12 @@ export function typedDraft(cell: Cell, { text, before, form, store }: Typed): Dr
   const column = columnOf(cell.column);
   if (column.kind === 'number' && /\D/.test(text)) return before;
   const parsed = parseCell(text, column, form);
+  const { cameras } = store.getState();
   if ('value' in parsed) {
     const patch = withValue({}, { column, value: parsed.value });
-    editOneRow(store, cell.rowId, { patch, isTyping: true });
+    cameras.editRow(cell.rowId, { patch, isTyping: true });
   } else {
-    store.getState().cameras.cancelTyping();
+    cameras.cancelTyping();
   }
   const message = 'message' in parsed ? parsed.message : undefined;
   return { cell, text, message, isCaretMode: before?.isCaretMode ?? false };

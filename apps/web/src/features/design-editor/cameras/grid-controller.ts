@@ -12,12 +12,12 @@ import {
   valueOf,
   withValue,
 } from '@site-designer/camera-table';
+import type { RowPatch } from '@site-designer/sizing-engine/design';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { currentRows, type DesignEditorStore } from '../editor-context.ts';
 import { cellAt, isSameCell, typedDraft, type Draft } from './cell-draft.ts';
 import type { CellHandlers } from './cell.tsx';
-import { editOneRow } from './edit-one-row.ts';
 import { commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
 import { gridCommands, type GridCommands, type PasteResult } from './grid-commands.ts';
 import { movedBy, selectionIn, type Press } from './grid-keys.ts';
@@ -187,8 +187,8 @@ export class GridController {
     this.state.setState({ chosen });
   }
 
-  #edit(id: number, patch: Parameters<typeof editOneRow>[2]['patch']): void {
-    editOneRow(this.#host.store, id, { patch, isTyping: false });
+  #edit(id: number, patch: RowPatch): void {
+    this.#host.store.getState().cameras.editRow(id, { patch, isTyping: false });
   }
 
   #type(text: string): void {

@@ -1,5 +1,66 @@
-import { checkCameraName, checkNumber, TEXTS } from '@site-designer/sizing-engine/design';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import {
+  checkCameraName,
+  checkNumber,
+  flagsFromRecording,
+  isCustom,
+  Recording,
+  TEXTS,
+  type HalvedField,
+  type RowPatch,
+} from '@site-designer/sizing-engine/design';
 import type { CameraForm, CellColumn, ChoiceColumn, NumberColumn } from './columns.ts';
+
+/** What a cell of a row holds: whether it is there, its value and its text, and what a text makes of it. */
+
+/**
+ * Whether a row has this cell, and whether it can be changed.
+ *
+ * @param isFirst - Whether the row is the first stream of its group.
+ */
+export function accessOf(
+  row: CameraRow,
+  { half, field, isOfGroup }: CellColumn,
+  isFirst: boolean,
+): 'open' | 'shown' | 'none' {
+  if (isOfGroup === true) return isFirst ? 'open' : 'none';
+  if (half === undefined) return 'open';
+  if (!flagsFromRecording(row.recording)[half]) return 'none';
+  // The continuous share follows from the motion share.
+  return field === 'motion' && half === 'continuous'
+    ? row.recording === Recording.speedup
+      ? 'shown'
+      : 'none'
+    : 'open';
+}
+
+export function valueOf(row: CameraRow, { field, half }: CellColumn): number | string {
+  const value = row[field];
+  return typeof value === 'object' ? value[half ?? 'motion'] : value;
+}
+
+/** As a person reads and copies it. */
+export function textOf(row: CameraRow, column: CellColumn, form: CameraForm): string {
+  const value = valueOf(row, column);
+  if (column.kind !== 'choice') return String(value);
+  return form[column.list].find(({ id }) => id === value)?.name ?? String(value);
+}
+
+export function isCustomRate(row: CameraRow, { field, half }: CellColumn): boolean {
+  return field === 'bitrateKbit' && half !== undefined && isCustom(row, half);
+}
+
+/** A value for a cell. */
+export interface CellValue {
+  readonly column: CellColumn;
+  readonly value: number | string;
+}
+
+/** A patch that sets a cell as well. */
+export function withValue(patch: RowPatch, { column: { field, half }, value }: CellValue): RowPatch {
+  if (half === undefined) return { ...patch, [field]: value };
+  return { ...patch, [field]: { ...patch[field as HalvedField], [half]: value } };
+}
 
 /** What a text means in a cell, or why it means nothing. */
 export type Parsed = { readonly value: number | string } | { readonly message: string };
