@@ -5,7 +5,7 @@ import { copyDatabase, CopyProblem } from './storage/sqlite/copy-file.ts';
 
 /** Copies the configured database while the server runs: npm run backup -- FILE */
 await runCommand(async ([file]) => {
-  if (file === undefined) throw new CopyProblem('Where to? Say: npm run backup -- FILE');
+  if (file === undefined) throw new CopyProblem('The file to write is missing: npm run backup -- FILE');
   const { path } = databaseFile(process.env);
   const target = resolve(file);
   if (target === path) throw new CopyProblem(`${target} is the database itself.`);

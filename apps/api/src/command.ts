@@ -18,7 +18,7 @@ export function databaseFile(variables: Readonly<Record<string, string | undefin
   return { path: database.path, port };
 }
 
-/** Run a command line, and say in one line what it did or why it did not. */
+/** Runs a command and prints one line: its result, or why it failed. */
 export async function runCommand(work: (words: readonly string[]) => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work(process.argv.slice(2))}\n`);

@@ -57,7 +57,7 @@ export const Environment = Type.Object({
       description: "JSON file with the company's own catalogue, instead of the published one",
     }),
   ),
-  TRUST_PROXY: TypedBoolean('Believe X-Forwarded-* headers, behind a reverse proxy'),
+  TRUST_PROXY: TypedBoolean('Use X-Forwarded-* headers, behind a reverse proxy'),
   RATE_LIMIT_PER_MINUTE: Type.Integer({ minimum: 1, default: 6000, description: 'Requests a minute of one user' }),
   BODY_LIMIT_BYTES: Type.Integer({ minimum: 1024, default: 8_388_608, description: 'Largest request body' }),
   METRICS: TypedBoolean('Serve figures for Prometheus at /metrics'),
@@ -86,7 +86,7 @@ export interface Config {
   readonly catalogue: Catalogue;
 }
 
-/** Says every bad variable at once, so that one restart repairs them all. */
+/** Lists every bad variable, so that all can be corrected before the next start. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];
@@ -128,12 +128,12 @@ function explained(
   variables: Readonly<Record<string, string | undefined>>,
 ): string {
   const name = instancePath.slice(1);
-  // A pattern says nothing to a person; the description does.
+  // The description is readable; the pattern is not.
   const reason = keyword === 'pattern' ? 'has the wrong form' : message;
   return `${name}=${withoutPassword(variables[name] ?? '')}: ${reason} (${parentSchema?.['description']})`;
 }
 
-/** What is wrong is told to whoever reads the log; the password in an address is not. */
+/** The value as the log may show it, without the password of an address. */
 function withoutPassword(value: string): string {
   return value.replace(/(:\/\/[^/:@]*):.*@/, '$1:***@');
 }

@@ -14,7 +14,7 @@ export const DEFAULT_CLAIMS: Static<typeof IdentityClaims> = {
 
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'EdDSA'] as const;
 
-/** How users of one host sign in, and which of their tokens are good. */
+/** How users of one host sign in, and which of their tokens are accepted. */
 const IdentityEntry = Type.Object(
   {
     host: Type.String({ minLength: 1, description: 'Host name, with its port where it is not the usual; * for any' }),
@@ -46,7 +46,7 @@ export type IdentityEntry = Static<typeof IdentityEntry>;
 
 const IdentityFile = Type.Array(IdentityEntry, { minItems: 1 });
 
-/** The list of a file, or everything that is wrong with it. */
+/** The entries of a file, or its errors. */
 export function readIdentityFile(path: string): FileContent<IdentityEntry[]> {
   return readJsonFile(IdentityFile, path);
 }

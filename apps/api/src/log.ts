@@ -4,8 +4,8 @@ import type { PrettyOptions } from 'pino-pretty';
 type LogOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 
 /**
- * Logs say what was asked and how it went. No query strings, which carry codes and tokens of sign-ins, no headers and no
- * addresses of people. JSON, but for a terminal.
+ * Requests are logged with method, path, status and time: no query strings, which carry codes and tokens of sign-ins, no
+ * headers and no addresses of people. Lines are JSON, except in a terminal.
  */
 export async function logOptions(level: string, isTerminal: boolean): Promise<LogOptions> {
   return {
@@ -18,7 +18,7 @@ export async function logOptions(level: string, isTerminal: boolean): Promise<Lo
   };
 }
 
-/** One short line for each message; what went wrong follows it. */
+/** One short line for each message, followed by its error. */
 export async function terminalStream(options: PrettyOptions = {}): Promise<NonNullable<LogOptions['stream']>> {
   const { default: pretty } = await import('pino-pretty');
   return pretty({

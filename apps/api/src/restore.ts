@@ -7,7 +7,7 @@ import { isInUse, restoreDatabase } from './storage/sqlite/restore-file.ts';
 /** Puts a backup in the place of the configured database: npm run restore -- FILE [--force] */
 await runCommand(async (words) => {
   const [file] = words.filter((word) => word !== '--force');
-  if (file === undefined) throw new CopyProblem('From where? Say: npm run restore -- FILE');
+  if (file === undefined) throw new CopyProblem('The file to restore is missing: npm run restore -- FILE');
   const { path, port } = databaseFile(process.env);
   const backup = resolve(file);
   if (backup === path) throw new CopyProblem(`${backup} is the database itself.`);

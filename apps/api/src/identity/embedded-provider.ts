@@ -43,7 +43,7 @@ export function embeddedProvider({ origin, audience, keys, store, users }: Embed
       resourceIndicators: resourceIndicators(audience),
     },
   });
-  // Believes the headers that the mount sets from the issuer, whatever the caller sent.
+  // Trusts the headers that the mount sets from the issuer, whatever the caller sent.
   provider.proxy = true;
   return provider;
 }

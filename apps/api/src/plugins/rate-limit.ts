@@ -6,21 +6,21 @@ import { sharedCounts } from './shared-counts.ts';
 
 export interface RateLimitOptions {
   readonly perMinute: number;
-  /** Where several processes share what a user may ask; without it, this process counts for itself. */
+  /** Counts that several processes share; without it, this process counts for itself. */
   readonly counts: RequestCounts | undefined;
 }
 
 const MINUTE_MS = 60_000;
 
-/** So many requests a minute for each user; who has not signed in is known by address. */
+/** Limits the requests a minute of each user, or of each address without a user. */
 export const rateLimit = plugin(async (app: FastifyInstance, { perMinute, counts }: RateLimitOptions) => {
   await app.register(rateLimitPlugin, {
     max: perMinute,
     timeWindow: MINUTE_MS,
     ...(counts && { store: sharedCounts(counts, { max: perMinute, windowMs: MINUTE_MS }) }),
-    // A database that does not answer is told by the call itself, if it needs one.
+    // Where the database does not answer, the call itself reports it, if it needs the database.
     skipOnError: true,
-    // Behind the authentication, which says who it is.
+    // After the authentication, which sets the user.
     hook: 'preParsing',
     keyGenerator: keyOf,
     errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: 429 }),

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RequestCounts } from '../modules/request-counts.ts';
 
-/** What the limiter is told of a user: how many requests there were in the window, and how long that lasts. */
+/** Requests of a user in the window, and the milliseconds until it ends. */
 export interface Count {
   readonly current: number;
   readonly ttl: number;
@@ -14,7 +14,7 @@ interface Share {
   readonly windowEndMs: number;
   /** Requests up to this one are counted in the database. */
   readonly upTo: number;
-  /** How many of them have come. */
+  /** How many of them have not come yet. */
   left: number;
 }
 
@@ -26,12 +26,12 @@ export interface Limit {
 }
 
 const MOST_USERS = 5000;
-/** Of the limit, what a process takes at a time: fewer questions to the database, and no more of the limit lost than this. */
+/** A process takes a hundredth of the limit at a time: few queries, and at most that much of the limit is lost. */
 const SHARE = 100;
 
 /**
- * A store for the limiter that counts in the database. A process takes a small share of what a user may ask at a time, so
- * that most requests need no question; all shares together never exceed the limit.
+ * A store for the limiter that counts in the database. A process takes a small share of a user's limit at a time, so that
+ * most requests need no query; all shares together never exceed the limit.
  */
 export function sharedCounts(counts: RequestCounts, { max, windowMs, now = Date.now }: Limit) {
   const shares = new LRUCache<string, Share>({ max: MOST_USERS });

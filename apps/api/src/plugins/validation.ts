@@ -14,18 +14,18 @@ const OPTIONS: Options = {
   formats: { 'date-time': true },
 };
 
-/** Values are taken as they are: silent repair of input is wrong in a calculator. */
+/** Values are not converted: silent repair of input is wrong in a calculator. */
 const validators = {
   body: bodyValidator(),
   address: new Ajv(OPTIONS),
 };
 
-/** A body may be wrong in more places than anybody reads, and each of them takes its time. */
+/** Most errors that are translated: each of them takes time. */
 const MOST_ERRORS = 20_000;
 
 /**
- * Bounds in a body are for readers. The engine holds them, since some depend on other fields, and it says all of them at
- * once; were a few of them checked here, a request would be refused for these first and for the others later.
+ * Bounds in the schema of a body are documentation only. The engine checks them, since some depend on other fields, and
+ * reports all errors at once; checking some here would report these first and the others only after they are corrected.
  */
 function bodyValidator(): Ajv {
   const ajv = new Ajv(OPTIONS);
@@ -33,7 +33,7 @@ function bodyValidator(): Ajv {
   return ajv;
 }
 
-/** Check requests by their schemas, and say every wrong field in the words of the product. */
+/** Checks requests by their schemas and reports every wrong field in the product's texts. */
 export const validation = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
     const isBody = httpPart === 'body';
@@ -56,7 +56,7 @@ interface Fields {
   readonly properties?: Readonly<Record<string, { readonly type?: string; readonly maxItems?: number }>>;
 }
 
-/** Lists of more than may come at once are not looked into. */
+/** Lists over their limit are refused without a look at their items. */
 function longLists({ properties = {} }: Fields, value: unknown): FieldError[] {
   if (typeof value !== 'object' || value === null) return [];
   const given: Readonly<Record<string, unknown>> = { ...value };
@@ -66,7 +66,7 @@ function longLists({ properties = {} }: Fields, value: unknown): FieldError[] {
   });
 }
 
-/** Addresses and queries are all texts: what is written as a whole number or as a truth value is taken for one. */
+/** Path and query parameters arrive as text: whole numbers and booleans are converted. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   integer: (text) => (/^-?\d+$/.test(text) ? Number(text) : text),
   boolean: (text) => (text === 'true' || text === 'false' ? text === 'true' : text),
@@ -85,13 +85,13 @@ function textReader({ properties = {} }: Fields): (value: unknown) => unknown {
   };
 }
 
-/** Wrong fields in the order in which they were met, each once. */
+/** Wrong fields in the order of the errors, each once. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const located = errors.filter(isTelling).map((error) => ({ path: pathOf(error), message: messageOf(error), error }));
   const outer = outerPaths(located);
   const byPath = new Map<string, FieldError>();
   for (const { path, message, error } of located) {
-    // A choice of shapes reports each shape that does not fit: what is wrong inside the value says more.
+    // A union reports each alternative that does not match: an error inside the value is more precise.
     const isOutdone = error.keyword === 'type' && outer.has(path);
     if (!isOutdone && !byPath.has(path)) byPath.set(path, { path, message });
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestCounts } from '../modules/request-counts.ts';
 import type { StoreContext } from './store-context.ts';
 
-/** One row a user, in one statement: nobody waits for a transaction of somebody else. */
+/** One row for each user, written in one statement: no user waits for a transaction of another. */
 export function storedRequestCounts({ connection }: StoreContext): RequestCounts {
   // A process whose clock is behind counts in the window that others have begun.
   const isOver = sql<boolean>`request_counts.window_end_ms < excluded.window_end_ms`;

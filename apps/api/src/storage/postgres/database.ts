@@ -38,7 +38,7 @@ const dialect: Dialect = {
 const getTypeParser: typeof types.getTypeParser = (type, format) =>
   Number(type) === Number(types.builtins.INT8) ? Number : types.getTypeParser(type, format);
 
-/** A table of somebody else that has one of our names is left alone by the migrations, and must not be used. */
+/** Migrations leave a foreign table of the same name alone: it lacks our columns, and must not be used. */
 async function refuseStrangeTables(connection: NodePgDatabase): Promise<void> {
   for (const table of Object.values(tables)) await connection.select().from(table).limit(0);
 }

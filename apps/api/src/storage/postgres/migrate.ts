@@ -6,9 +6,9 @@ import { retried } from './retried.ts';
 const SCHEMA = 'drizzle';
 const TABLE = 'site_designer_migrations';
 
-/** What the slower one of several processes meets when they start at once on tables that are behind. */
+/** Errors of the slower of several processes that start at once on tables that need migrations. */
 const COLLISIONS = [
-  '23505', // the same migration is written down already
+  '23505', // the same migration is recorded already
   '25P02', // the transaction has failed before
   '40001',
   '40P01',
@@ -22,9 +22,9 @@ const COLLISIONS = [
 ];
 
 /**
- * Apply what has not been applied. All of it is one transaction that also writes down, under a unique key, what it applied:
- * of several processes one comes through, and the others find nothing left to do when they try again. No lock is needed that
- * only some databases have.
+ * Applies pending migrations. They are one transaction that also records, under a unique key, what it applied: of several
+ * processes one succeeds, and the others find nothing left to do when they retry. No lock is needed that only some databases
+ * have.
  */
 export async function migratePostgres(connection: NodePgDatabase, migrationsFolder: string): Promise<void> {
   await retried(async () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 
-/** Trouble that is told in one line. */
+/** A failure that the command prints as one line. */
 export class CopyProblem extends Error {
   override readonly name = 'CopyProblem';
 }
