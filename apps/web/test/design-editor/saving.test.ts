@@ -469,6 +469,7 @@ describe('the proposal', () => {
     await store.getState().siteDesignEditor.generate();
     expect(api.sent.map(({ operation }) => operation)).toEqual([
       'getSiteDesign',
+      'getCatalogue',
       'saveChanges',
       'getSiteDesign',
       'calculateSiteDesign',

@@ -2,7 +2,8 @@ import type { CalculationResult } from '@site-designer/api-contract';
 import { calculateProposal, explain, formulas, replay, type Design } from '@site-designer/sizing-engine';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { catalogue } from '../../src/lib/catalogue.ts';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { CatalogueContext } from '../../src/lib/catalogue-context.ts';
 import { ProposalView } from '../../src/features/proposal/proposal-view.tsx';
 import {
   FOUR_CAMERAS,
@@ -37,7 +38,9 @@ const DESIGNS: Readonly<Record<string, Design>> = {
 
 function show(design: Design, result: CalculationResult = resultOf(design)): HTMLElement {
   render(
-    <ProposalView proposal={result} question={design} integrator={undefined} isOutOfDate={false} isPending={false} />,
+    <CatalogueContext value={catalogue}>
+      <ProposalView proposal={result} question={design} integrator={undefined} isOutOfDate={false} isPending={false} />
+    </CatalogueContext>,
   );
   return screen.getByRole('region', { name: 'Proposal' });
 }

@@ -1,6 +1,8 @@
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { Raid, TEXTS } from '@site-designer/sizing-engine/design';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CatalogueContext } from '../../src/lib/catalogue-context.ts';
 import { ProposalView } from '../../src/features/proposal/proposal-view.tsx';
 import {
   FOUR_CAMERAS,
@@ -23,7 +25,11 @@ const ALICE = {
 type Props = Parameters<typeof ProposalView>[0];
 
 function show(proposal: Props['proposal'], change: Partial<Props> = {}): void {
-  render(<ProposalView proposal={proposal} integrator={ALICE} isOutOfDate={false} isPending={false} {...change} />);
+  render(
+    <CatalogueContext value={publishedCatalogue}>
+      <ProposalView proposal={proposal} integrator={ALICE} isOutOfDate={false} isPending={false} {...change} />
+    </CatalogueContext>,
+  );
 }
 
 function chapter(name: string): HTMLElement {

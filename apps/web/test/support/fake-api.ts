@@ -16,7 +16,7 @@ import {
   type ServerSettings,
 } from '@site-designer/sizing-engine';
 import { applyChange, optionLists, streamsOf, type DesignChange } from '@site-designer/sizing-engine/design';
-import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { publishedCatalogue, type Catalogue } from '@site-designer/sizing-engine/catalogue';
 import type { Fetch } from '../../src/lib/call.ts';
 
 export interface Sent {
@@ -35,7 +35,8 @@ export class FakeApi {
   projects: Project[] = [];
   cameras: readonly CameraRow[] = [];
   templates: CameraTemplate[] = [];
-  serverSettings: ServerSettings = defaultServerSettings(catalogue);
+  catalogue: Catalogue = publishedCatalogue;
+  serverSettings: ServerSettings = defaultServerSettings(publishedCatalogue);
   version = 1;
   /** Everything that was asked for, in order. */
   readonly sent: Sent[] = [];
@@ -156,7 +157,7 @@ export class FakeApi {
   /** The rows that a change added. */
   #apply(change: DesignChange): readonly CameraRow[] {
     const ids = { stream: () => this.#id(), group: (streamId: number) => streamId };
-    const { design, difference, errors } = applyChange(this.design, change, { catalogue, ids });
+    const { design, difference, errors } = applyChange(this.design, change, { catalogue: this.catalogue, ids });
     if (errors[0]) throw new Error(`${errors[0].path}: ${errors[0].message}`);
     ({ cameras: this.cameras, serverSettings: this.serverSettings } = design);
     return difference.added;
@@ -187,7 +188,7 @@ export class FakeApi {
       this.projects = [...this.projects, ...this.#deleted];
       return this.#json({ project: this.#deleted[0] });
     },
-    getSiteDesign: () => this.#json({ siteDesign: this.design, formData: optionLists(catalogue) }),
+    getSiteDesign: () => this.#json({ siteDesign: this.design, formData: optionLists(this.catalogue) }),
     updateCameraGroup: (sent) =>
       this.#write(sent, () => {
         const cameraGroupId = Number(sent.params['cameraGroupId']);
@@ -243,15 +244,15 @@ export class FakeApi {
     calculateBitrate: () => this.#json(this.serverBitrate),
     calculateSiteDesign: () =>
       this.#json({
-        ...calculateProposal(this.design, catalogue),
+        ...calculateProposal(this.design, this.catalogue),
         siteDesignName: this.design.name,
         siteName: this.design.siteName,
         projectName: this.design.projectName,
         siteDesignDateUtc: MOMENT,
       }),
-    getCatalogue: () => this.#json({ catalogue, version: catalogue.version }),
+    getCatalogue: () => this.#json({ catalogue: this.catalogue, version: this.catalogue.version }),
     getServerDefaults: () => {
-      const { genericServerSettings, huskyServerSettings } = defaultServerSettings(catalogue);
+      const { genericServerSettings, huskyServerSettings } = defaultServerSettings(this.catalogue);
       return this.#json({ genericServerSettings, huskyServerSettings });
     },
   };

@@ -7,7 +7,7 @@ import {
   type Totals,
 } from '@site-designer/sizing-engine';
 import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
-import { catalogue } from '../../lib/catalogue.ts';
+import { useCatalogue } from '../../lib/catalogue-context.ts';
 import { logError } from '../../lib/log.ts';
 import { useRows, useServerSettings } from '../../features/design-editor/editor-context.ts';
 
@@ -18,11 +18,12 @@ const AnswerContext = createContext<Proposal | undefined>(undefined);
  * cameras is answered once it is on the screen, a change of the settings with it.
  */
 export function AnswerProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const catalogue = useCatalogue();
   const cameras = useDeferredValue(useRows());
   const serverSettings = useServerSettings();
   const answer = useMemo(
     () => serverSettings && unlessOutOfBounds(() => calculateProposal({ cameras, serverSettings }, catalogue)),
-    [cameras, serverSettings],
+    [catalogue, cameras, serverSettings],
   );
   return <AnswerContext value={answer}>{children}</AnswerContext>;
 }
@@ -34,8 +35,9 @@ export function useAnswer(): Proposal | undefined {
 
 /** What the cameras on the screen add up to, with the frame that shows what was typed. */
 export function useTotals(): Totals | undefined {
+  const catalogue = useCatalogue();
   const cameras = useRows();
-  return useMemo(() => unlessOutOfBounds(() => calculateTotals(cameras, catalogue)), [cameras]);
+  return useMemo(() => unlessOutOfBounds(() => calculateTotals(cameras, catalogue)), [catalogue, cameras]);
 }
 
 /** A design out of its bounds has no answer; it must still open, so that it can be corrected. */

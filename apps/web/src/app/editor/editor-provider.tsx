@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { CatalogueContext } from '../../lib/catalogue-context.ts';
 import { DesignEditorContext } from '../../features/design-editor/editor-context.ts';
 import type { EditorStore } from './editor-store.ts';
 import type { ProposalSlice } from '../../features/proposal/proposal-slice.ts';
@@ -11,11 +12,14 @@ interface EditorProviderProps {
   readonly children: ReactNode;
 }
 
-/** Hands the editor's store to the pages of the app and to the design editor below. */
+/** Hands the editor's store to the pages of the app and to the design editor below, and to all the catalogue. */
 export function EditorProvider({ store, children }: EditorProviderProps): ReactNode {
+  const catalogue = useStore(store, ({ siteDesignEditor }) => siteDesignEditor.catalogue);
   return (
     <EditorStoreContext value={store}>
-      <DesignEditorContext value={store}>{children}</DesignEditorContext>
+      <DesignEditorContext value={store}>
+        <CatalogueContext value={catalogue}>{children}</CatalogueContext>
+      </DesignEditorContext>
     </EditorStoreContext>
   );
 }

@@ -1,5 +1,6 @@
 import { LOCAL_DESIGN_TEXTS as TEXTS } from '#texts/local-design.ts';
 import type { NamedDesign } from '@site-designer/design-file';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { useState, type ReactNode } from 'react';
 import { DesignFileButton } from '../../features/design-editor/files/design-file-button.tsx';
 import type { Refusal } from '../../features/design-editor/files/read-design.ts';
@@ -23,7 +24,7 @@ export function TryStart({ onStart }: TryStartProps): ReactNode {
   async function startFrom(file: File): Promise<void> {
     try {
       const { readDesign } = await loadChunk(import('../../features/design-editor/files/read-design.ts'));
-      const read = await readDesign(file);
+      const read = await readDesign(file, publishedCatalogue);
       if ('design' in read) onStart(read.design);
       else setRefusal(read);
     } catch (cause) {

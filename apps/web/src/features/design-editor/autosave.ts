@@ -1,6 +1,7 @@
 import { EDITOR_ACTIONS } from '#texts/editor.ts';
-import { getSiteDesign } from '@site-designer/api-contract/addresses';
+import { getCatalogue, getSiteDesign } from '@site-designer/api-contract/addresses';
 import { hasNoChange } from '@site-designer/camera-table';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { isStatus, NetworkError } from '../../lib/api-problem.ts';
 import type { Call } from '../../lib/call.ts';
 import { logError } from '../../lib/log.ts';
@@ -123,7 +124,8 @@ export class Autosave {
   #sending(): Sending | undefined {
     const { call, document } = this.#host;
     const request = this.#request();
-    return request && { call, request, ids: document.state.ids };
+    const { ids, catalogue } = document.state;
+    return request && catalogue && { call, request, ids, catalogue };
   }
 
   async #refetch(): Promise<void> {
@@ -142,8 +144,21 @@ export class Autosave {
     const { call, document } = this.#host;
     const { place } = document.state;
     if (!place) return undefined;
-    const { data, etag } = await call(getSiteDesign, { params: place });
-    return document.state.place === place ? { design: data.siteDesign, formData: data.formData, etag } : undefined;
+    const [{ data, etag }, catalogue] = await Promise.all([
+      call(getSiteDesign, { params: place }),
+      this.#fetchCatalogue(),
+    ]);
+    const { siteDesign: design, formData } = data;
+    return document.state.place === place ? { design, formData, catalogue, etag } : undefined;
+  }
+
+  /** The catalogue stays while a design is open. Under the same version it stays the same object for the next one. */
+  async #fetchCatalogue(): Promise<Catalogue> {
+    const { call, document } = this.#host;
+    const { design, catalogue: known } = document.state;
+    if (design && known) return known;
+    const { data } = await call(getCatalogue, {});
+    return known?.version === data.version ? known : data.catalogue;
   }
 
   async #fetchTheirs(): Promise<void> {

@@ -2,8 +2,8 @@ import { CONFLICT_TEXTS } from '#texts/editor.ts';
 import { cameraForm, type CameraForm, type Clash, columnOf, textOf } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
-import type { ReactNode } from 'react';
-import { catalogue } from '../../lib/catalogue.ts';
+import { useMemo, type ReactNode } from 'react';
+import { useCatalogue } from '../../lib/catalogue-context.ts';
 import styles from './clash-table.module.css';
 
 interface ClashTableProps {
@@ -16,8 +16,9 @@ interface ClashTableProps {
 
 /** Both values of every cell that both sides changed, for the user to choose from. */
 export function ClashTable({ clashes, rows, theirsWins, onChoose }: ClashTableProps): ReactNode {
+  const catalogue = useCatalogue();
+  const form = useMemo(() => cameraForm(catalogue), [catalogue]);
   if (clashes.length === 0) return null;
-  const form = cameraForm(catalogue);
   return (
     <table className={styles.clashes}>
       <caption>{CONFLICT_TEXTS.caption}</caption>

@@ -24,8 +24,8 @@ import {
 } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
 import type { ServerSettings } from '@site-designer/sizing-engine';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import type { ChangeContext, DesignChange, FieldError } from '@site-designer/sizing-engine/design';
-import { catalogue } from '../../lib/catalogue.ts';
 import type { SliceAccess } from '../../lib/slice.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
 import { NO_PORTION, type DesignReply, type Portion } from './design-reply.ts';
@@ -36,10 +36,11 @@ export interface DesignPlace {
   readonly siteDesignId: number;
 }
 
-/** A design as the server sent it. */
+/** A design as the server sent it, with the catalogue that the server sizes it with. */
 export interface FetchedDesign {
   readonly design: SiteDesign;
   readonly formData: FormData;
+  readonly catalogue: Catalogue;
   readonly etag: string | undefined;
 }
 
@@ -52,6 +53,7 @@ export interface DocumentState {
   /** The design as the server sent it last. */
   readonly design: SiteDesign | undefined;
   readonly formData: FormData | undefined;
+  readonly catalogue: Catalogue | undefined;
   readonly etag: string | undefined;
   /** The rows on the screen, with their history. */
   readonly model: EditorModel;
@@ -75,6 +77,7 @@ export const NO_DOCUMENT: DocumentState = {
   place: undefined,
   design: undefined,
   formData: undefined,
+  catalogue: undefined,
   etag: undefined,
   unsavedSettings: undefined,
   theirs: undefined,
@@ -89,7 +92,7 @@ interface DocumentHost extends SliceAccess<DocumentState> {
 /** Owns the open design. Every change of rows and settings goes through it, by the user or from the server. */
 export class DesignDocument {
   readonly #host: DocumentHost;
-  #context = contextFrom(0);
+  #ids = ownIds(0);
 
   constructor(host: DocumentHost) {
     this.#host = host;
@@ -168,13 +171,13 @@ export class DesignDocument {
 
   /** Nothing is open at the place until a design has been fetched. */
   goTo(place: DesignPlace): void {
-    const { formData } = this.state;
-    this.#host.write({ ...NO_DOCUMENT, formData, place });
+    const { formData, catalogue } = this.state;
+    this.#host.write({ ...NO_DOCUMENT, formData, catalogue, place });
   }
 
   /** Shows a design as the server sent it, without a history. */
   open(fetched: FetchedDesign): void {
-    this.#context = contextFrom(0);
+    this.#ids = ownIds(0);
     const { cameras } = fetched.design;
     this.#host.write({ ...fetched, model: openedModel(cameras), base: cameras, ids: SAME_IDS, theirs: undefined });
   }
@@ -204,6 +207,7 @@ export class DesignDocument {
   settle(how: 'theirs' | ReadonlySet<string>): void {
     const { base, model, ids, theirs } = this.state;
     if (!theirs) return;
+    const { catalogue } = theirs;
     const rows = toScreen(ids, theirs.design.cameras);
     const mine = typingConfirmed(model).rows;
     const settled =
@@ -215,16 +219,23 @@ export class DesignDocument {
 
   /** Puts unsaved changes of an earlier visit over the design that was opened. */
   restore({ etag, before, rows, removedIds, serverSettings }: LocalBackup): void {
-    const { design, formData, etag: current } = this.state;
-    if (!design || !formData) return;
+    const { design, formData, catalogue, etag: current } = this.state;
+    if (!design || !formData || !catalogue) return;
     if (etag !== current) {
       const base = rowsBeforeChanges(design.cameras, before);
       this.#host.write({ ...NO_ROWS, etag, base, model: openedModel(base) });
-      this.offer({ design, formData, etag: current });
+      this.offer({ design, formData, catalogue, etag: current });
     }
-    this.#context = contextFrom(Math.max(0, ...rows.map(({ id }) => id)));
+    this.#ids = ownIds(Math.max(0, ...rows.map(({ id }) => id)));
     this.#become(replaced(this.state.model, STEP_TEXTS.restored, { rows, removedIds }));
     if (serverSettings) this.changeSettings(serverSettings);
+  }
+
+  /** New rows get ids above all that are known: a row without an id of the server has one of the screen. */
+  get #context(): ChangeContext {
+    const { catalogue } = this.state;
+    if (!catalogue) throw new Error('Only an open design can be changed');
+    return { catalogue, ids: this.#ids };
   }
 
   #become(model: EditorModel): void {
@@ -232,11 +243,6 @@ export class DesignDocument {
     this.#host.write({ model });
     if (model.rows !== rows) this.#host.onChange();
   }
-}
-
-/** New rows get ids above all that are known: a row without an id of the server has one of the screen. */
-function contextFrom(lastId: number): ChangeContext {
-  return { catalogue, ids: ownIds(lastId) };
 }
 
 /** The server settings as they stand on the screen; undefined while no design is open. */

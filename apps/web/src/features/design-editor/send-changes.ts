@@ -19,9 +19,9 @@ import {
   toServer,
 } from '@site-designer/camera-table';
 import { NEW_STREAM, type ServerSettings } from '@site-designer/sizing-engine';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { contentOf } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../lib/call.ts';
-import { catalogue } from '../../lib/catalogue.ts';
 import type { DesignPlace } from './design-document.ts';
 import { rowsRemoved, rowsReplaced, wholeDesign, type DesignReply, type Portion } from './design-reply.ts';
 
@@ -35,6 +35,7 @@ export interface Sending {
   readonly call: Call;
   readonly request: VersionedRequest;
   readonly ids: ServerIds;
+  readonly catalogue: Catalogue;
 }
 
 function groupsOf(rows: readonly CameraRow[]): ReadonlySet<number> {
@@ -97,7 +98,7 @@ export function sendPortion(sending: Sending, portion: Portion, base: readonly C
   const [only] = added;
   if (changed.length + added.length === 0 && settings) return sendWholeSettings(sending, settings);
   if (settings === null && added.length === 0 && groupsOf(changed).size === 1) return sendGroup(sending, changed);
-  if (settings === null && changed.length === 0 && added.length === 1 && only && isAsNew(only)) {
+  if (settings === null && changed.length === 0 && added.length === 1 && only && isAsNew(only, sending.catalogue)) {
     return sendNew(sending, only, groupsOf(base).has(only.cameraGroupId));
   }
   return sendAll(sending, portion, base);
@@ -114,7 +115,7 @@ async function sendGroup({ call, request, ids }: Sending, rows: readonly CameraR
 }
 
 /** Whether the user has changed nothing in a new row. */
-function isAsNew(row: CameraRow): boolean {
+function isAsNew(row: CameraRow, catalogue: Catalogue): boolean {
   return isSameRow(newRow(NEW_STREAM, catalogue, row), row);
 }
 

@@ -6,6 +6,7 @@ import {
   createCameraGroup,
   deleteCameraGroup,
   deleteCameraStream,
+  getCatalogue,
   getServerDefaults,
   getSiteDesign,
   saveChanges,
@@ -17,6 +18,7 @@ import {
   type RouteContract,
 } from '@site-designer/api-contract/addresses';
 import { calculateBitrate, calculateProposal, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import {
   applyChange,
   consecutiveIds,
@@ -28,7 +30,6 @@ import {
 } from '@site-designer/sizing-engine/design';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import type { Answer, Call } from '../../lib/call.ts';
-import { catalogue } from '../../lib/catalogue.ts';
 import { changedElsewhere } from './changed-elsewhere.ts';
 import { entityTag, siteDesignView, type LocalDesign } from './local-design.ts';
 import type { LocalDesigns } from './local-designs.ts';
@@ -63,6 +64,7 @@ function reads(designs: LocalDesigns): readonly Entry[] {
       const design = await current(designs);
       return tagged(design, calculated(design));
     }),
+    on(getCatalogue, async () => ({ data: { catalogue, version: catalogue.version }, etag: undefined })),
     on(getServerDefaults, async () => ({ data: defaultServerSettings(catalogue), etag: undefined })),
     on(calculateStreamBitrate, async ({ querystring: { motionFps = 0, continuousFps = 0, ...query } }) => ({
       data: calculateBitrate({ ...query, fps: motionFps || continuousFps }, catalogue),

@@ -3,7 +3,7 @@ import type { SiteDesign } from '@site-designer/api-contract';
 import type { NamedDesign } from '@site-designer/design-file';
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { defaultServerSettings } from '@site-designer/sizing-engine';
-import { catalogue } from '../../lib/catalogue.ts';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { formatDay } from '../../lib/dates.ts';
 
 /** A design that lives in this browser alone. */

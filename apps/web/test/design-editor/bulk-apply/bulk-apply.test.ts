@@ -1,6 +1,6 @@
 import { BulkApplyField, optionLists, LensType, type BulkApplyValue } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bulkFields, bulkValue } from '../../../src/features/design-editor/bulk-apply/bulk-fields.ts';
 import { bulkPreview } from '../../../src/features/design-editor/bulk-apply/bulk-preview.ts';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
@@ -12,6 +12,8 @@ let api: FakeApi;
 let store: EditorStore;
 
 beforeEach(async () => {
+  // Saving and the backup stay away: no timer outlives a test.
+  vi.useFakeTimers();
   api = new FakeApi();
   const first = api.addGroup({ retentionDays: 60 });
   api.addGroup({ cameraGroupId: first.cameraGroupId });
@@ -40,7 +42,7 @@ test.each(fields.map((field) => [field.title, field] as const))('%s is applied a
 
 describe('the preview', () => {
   const text = (bulkApplyDataField: BulkApplyField, value: BulkApplyValue) =>
-    bulkPreview(currentRows(store.getState()), { bulkApplyDataField, value });
+    bulkPreview(currentRows(store.getState()), { bulkApplyDataField, value }, publishedCatalogue);
 
   test('says how many rows change', () => {
     expect(text(BulkApplyField.retentionDays, 60).text).toBe('Changes 2 of 3 rows, in 2 camera groups.');

@@ -1,4 +1,5 @@
 import { writeDesignFile } from '@site-designer/design-file';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { expect, test, vi } from 'vitest';
 import { readDesign } from '../../../src/features/design-editor/files/read-design.ts';
 import { emptyDesign } from '../../../src/features/local-design/local-design.ts';
@@ -8,13 +9,13 @@ const good = writeDesignFile(emptyDesign());
 
 test('a file of the greatest size is read', async () => {
   const file = new File([good.padEnd(MAX_FILE_BYTES)], 'a.design.json');
-  expect(await readDesign(file)).toEqual({ design: emptyDesign() });
+  expect(await readDesign(file, publishedCatalogue)).toEqual({ design: emptyDesign() });
 });
 
 test('a larger one is refused without a look into it', async () => {
   const file = new File([good.padEnd(MAX_FILE_BYTES + 1)], 'a.design.json');
   const text = vi.spyOn(file, 'text');
-  expect(await readDesign(file)).toEqual({ message: expect.stringContaining('5 MB') });
+  expect(await readDesign(file, publishedCatalogue)).toEqual({ message: expect.stringContaining('5 MB') });
   expect(text).not.toHaveBeenCalled();
 });
 
@@ -22,5 +23,5 @@ test('one that the browser cannot read any more is refused', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const file = new File([good], 'a.design.json');
   vi.spyOn(file, 'text').mockRejectedValue(new DOMException('Gone', 'NotFoundError'));
-  expect(await readDesign(file)).toEqual({ message: 'This file could not be read.' });
+  expect(await readDesign(file, publishedCatalogue)).toEqual({ message: 'This file could not be read.' });
 });

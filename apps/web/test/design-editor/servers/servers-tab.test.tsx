@@ -1,3 +1,4 @@
+import type { FormData } from '@site-designer/api-contract';
 import { ApplianceModel, FormFactor, HardwareType, Platform, Raid, TEXTS } from '@site-designer/sizing-engine/design';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -17,20 +18,22 @@ beforeEach(() => {
 
 function Servers(): ReactNode {
   const formData = useEditor(({ siteDesignEditor }) => siteDesignEditor.formData);
-  const answer = useAnswer();
-  return formData && <ServersTab formData={formData} answer={answer} />;
+  return (
+    formData && (
+      <AnswerProvider>
+        <ServersWithAnswer formData={formData} />
+      </AnswerProvider>
+    )
+  );
+}
+
+function ServersWithAnswer({ formData }: { readonly formData: FormData }): ReactNode {
+  return <ServersTab formData={formData} answer={useAnswer()} />;
 }
 
 async function showServers(hardwareType: HardwareType): Promise<EditorStore> {
   api.serverSettings = { ...api.serverSettings, hardwareType };
-  const store = editorOf(
-    show(
-      <AnswerProvider>
-        <Servers />
-      </AnswerProvider>,
-      api,
-    ),
-  );
+  const store = editorOf(show(<Servers />, api));
   await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
   await screen.findByRole('combobox', { name: 'Choose Hardware type' });
   return store;

@@ -8,9 +8,9 @@ import {
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { GENERIC_SETTINGS } from '../../../src/features/design-editor/servers/generic-settings.ts';
-import { HARDWARE_TYPE } from '../../../src/features/design-editor/servers/hardware-setting.ts';
-import { HUSKY_SETTINGS } from '../../../src/features/design-editor/servers/husky-settings.ts';
+import { genericSettings } from '../../../src/features/design-editor/servers/generic-settings.ts';
+import { hardwareTypeSetting } from '../../../src/features/design-editor/servers/hardware-setting.ts';
+import { huskySettings } from '../../../src/features/design-editor/servers/husky-settings.ts';
 import { SETTING_TEXTS } from '../../../src/texts/en/servers.ts';
 import type { Setting } from '../../../src/features/design-editor/servers/setting.ts';
 
@@ -46,11 +46,11 @@ function inWhole<K extends 'genericServerSettings' | 'huskyServerSettings'>(
 
 /** Every setting of the tab, by the functions that its fields call. */
 const SETTINGS: readonly Setting<ServerSettings>[] = [
-  HARDWARE_TYPE,
-  ...Object.values(GENERIC_SETTINGS)
+  hardwareTypeSetting(catalogue),
+  ...Object.values(genericSettings(catalogue))
     .flat()
     .map((setting) => within('genericServerSettings', setting)),
-  ...Object.values(HUSKY_SETTINGS)
+  ...Object.values(huskySettings(catalogue))
     .flat()
     .map((setting) => within('huskyServerSettings', setting)),
 ];

@@ -2,6 +2,7 @@ import { BULK_TEXTS } from '#texts/cameras.ts';
 import { COMMON_TEXTS } from '#texts/common.ts';
 import type { FormData } from '@site-designer/api-contract';
 import { useMemo, useState, type ReactNode } from 'react';
+import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { useEditor, useRows } from '../editor-context.ts';
 import { ButtonGroup } from '../../../ui/button-group.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -36,6 +37,7 @@ function BulkApplyForm({ formData, onClose }: BulkApplyButtonProps & { readonly 
   const fields = useMemo(() => bulkFields(formData), [formData]);
   const apply = useEditor(({ bulkApply }) => bulkApply.apply);
   const rows = useRows();
+  const catalogue = useCatalogue();
   const [field, setField] = useState(fields[0]!);
   const [value, setValue] = useState(field.start);
   const [half, setHalf] = useState(0);
@@ -47,7 +49,7 @@ function BulkApplyForm({ formData, onClose }: BulkApplyButtonProps & { readonly 
   }
 
   const change = { bulkApplyDataField: field.code, value: bulkValue(field, value, half) };
-  const preview = bulkPreview(rows, change);
+  const preview = bulkPreview(rows, change, catalogue);
 
   function confirm(): void {
     if (apply(change)) onClose();

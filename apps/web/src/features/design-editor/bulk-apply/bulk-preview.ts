@@ -1,7 +1,7 @@
 import { BULK_TEXTS } from '#texts/cameras.ts';
 import type { CameraRow } from '@site-designer/sizing-engine';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { applyChange, consecutiveIds, type BulkApply } from '@site-designer/sizing-engine/design';
-import { catalogue } from '../../../lib/catalogue.ts';
 
 /** What a bulk apply would do, in words. */
 export interface BulkPreview {
@@ -9,7 +9,7 @@ export interface BulkPreview {
   readonly isRefused: boolean;
 }
 
-export function bulkPreview(rows: readonly CameraRow[], change: BulkApply): BulkPreview {
+export function bulkPreview(rows: readonly CameraRow[], change: BulkApply, catalogue: Catalogue): BulkPreview {
   const { difference, errors } = applyChange(
     { cameras: rows },
     { bulkApply: change },

@@ -3,7 +3,7 @@ import { LIST_TEXTS } from '#texts/lists.ts';
 import { cameraForm, changeOf, type PlannedLine } from '@site-designer/camera-table';
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { catalogue } from '../../../lib/catalogue.ts';
+import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -28,7 +28,8 @@ interface CamerasTabProps {
 
 export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: CamerasTabProps): ReactNode {
   const isEmpty = useEditor((state) => currentRows(state).length === 0);
-  const form = useMemo(() => cameraForm(catalogue), []);
+  const catalogue = useCatalogue();
+  const form = useMemo(() => cameraForm(catalogue), [catalogue]);
   const store = useEditorStore();
   const addGroup = useEditor(({ cameras }) => cameras.addGroup);
   const grid = useRef<GridHandle>(null);

@@ -1,5 +1,6 @@
 import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import type { SiteDesign, SiteDesignHeading } from '@site-designer/api-contract';
+import { getCatalogue } from '@site-designer/api-contract/addresses';
 import type { NamedDesign } from '@site-designer/design-file';
 import type { Call } from '../../../lib/call.ts';
 import { loadChunk } from '../../../lib/load-chunk.ts';
@@ -57,10 +58,11 @@ export function createDesignFilesSlice({ write, call, report, onImport }: Design
       }),
     importInto: (place, file) =>
       wait(DESIGN_FILE_TEXTS.import, async () => {
-        const [{ readDesign }, { storeDesign }] = await loadChunk(
-          Promise.all([import('./read-design.ts'), import('./store-design.ts')]),
-        );
-        const read = await readDesign(file);
+        const [[{ readDesign }, { storeDesign }], { data }] = await Promise.all([
+          loadChunk(Promise.all([import('./read-design.ts'), import('./store-design.ts')])),
+          call(getCatalogue, {}),
+        ]);
+        const read = await readDesign(file, data.catalogue);
         if (!('design' in read)) return write({ refusal: read });
         const { name } = await storeDesign(call, place, read.design);
         await onImport();

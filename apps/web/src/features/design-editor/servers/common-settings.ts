@@ -1,11 +1,15 @@
 import type { GenericServerSettings, HuskyServerSettings } from '@site-designer/sizing-engine';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { camerasPerServerBounds, changePlatformVersion, platformOf, TEXTS } from '@site-designer/sizing-engine/design';
-import { catalogue } from '../../../lib/catalogue.ts';
 import { warningsOf, withPreset, type Setting } from './setting.ts';
 import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
 
 /** The settings that every hardware type has. */
-export function commonSettings<S extends GenericServerSettings | HuskyServerSettings>(presets: S) {
+export function commonSettings<S extends GenericServerSettings | HuskyServerSettings>(
+  presets: S,
+  catalogue: Catalogue,
+) {
+  const canHaveManagement = (settings: S): boolean => platformOf(settings, catalogue).managementServer;
   const xProtectVersion = withPreset<S>(presets, {
     text: SETTING_TEXTS.xProtectVersion,
     control: { kind: 'choice', options: ({ xProtectVersions }) => xProtectVersions },
@@ -22,13 +26,13 @@ export function commonSettings<S extends GenericServerSettings | HuskyServerSett
     isPossible: canHaveManagement,
     hint: (settings) => (canHaveManagement(settings) ? undefined : SETTING_TOOL_TEXTS.noManagementServer),
   });
-  return { xProtectVersion, addManagementServer, ...serverLimits<S>(presets) };
+  return { xProtectVersion, addManagementServer, ...serverLimits<S>(presets, catalogue) };
 }
 
-function serverLimits<S extends GenericServerSettings | HuskyServerSettings>(presets: S) {
+function serverLimits<S extends GenericServerSettings | HuskyServerSettings>(presets: S, catalogue: Catalogue) {
   const maxCamerasPerServer: Setting<S> = {
     text: SETTING_TEXTS.maxCamerasPerServer,
-    control: { kind: 'number', bounds: perServer, isLive: true },
+    control: { kind: 'number', bounds: perServerBounds(catalogue), isLive: true },
     read: ({ mainSettings }) => mainSettings.maxCamerasPerServer,
     write: (settings, maxCamerasPerServer) => ({
       ...settings,
@@ -48,11 +52,8 @@ function serverLimits<S extends GenericServerSettings | HuskyServerSettings>(pre
   return { maxCamerasPerServer, supportedCameras };
 }
 
-function canHaveManagement(settings: GenericServerSettings | HuskyServerSettings): boolean {
-  return platformOf(settings, catalogue).managementServer;
-}
-
 /** Bounds of what is counted per server. */
-export function perServer(settings: GenericServerSettings | HuskyServerSettings) {
-  return camerasPerServerBounds(platformOf(settings, catalogue));
+export function perServerBounds(catalogue: Catalogue) {
+  return (settings: GenericServerSettings | HuskyServerSettings) =>
+    camerasPerServerBounds(platformOf(settings, catalogue));
 }

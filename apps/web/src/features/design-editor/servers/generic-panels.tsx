@@ -1,36 +1,39 @@
 import type { GenericServerSettings } from '@site-designer/sizing-engine';
-import type { ReactNode } from 'react';
-import { GENERIC_SETTINGS } from './generic-settings.ts';
+import { useMemo, type ReactNode } from 'react';
+import { useCatalogue } from '../../../lib/catalogue-context.ts';
+import { genericSettings } from './generic-settings.ts';
 import { PANEL_TEXTS } from '../../../texts/en/servers.ts';
 import { SettingFields, SettingsPanel, SettingsSection, type SettingsProps } from './settings-panel.tsx';
 
 /** The settings of servers of any make. */
 export function GenericPanels(props: SettingsProps<GenericServerSettings>): ReactNode {
+  const catalogue = useCatalogue();
+  const lists = useMemo(() => genericSettings(catalogue), [catalogue]);
   const { archiving } = props.settings.advancedSettings;
   return (
     <>
       <SettingsPanel title={PANEL_TEXTS.platform}>
-        <SettingFields {...props} list={GENERIC_SETTINGS.platform} />
+        <SettingFields {...props} list={lists.platform} />
       </SettingsPanel>
       <SettingsPanel title={PANEL_TEXTS.recordingServer}>
         <SettingsSection title={PANEL_TEXTS.main}>
-          <SettingFields {...props} list={GENERIC_SETTINGS.main} />
+          <SettingFields {...props} list={lists.main} />
         </SettingsSection>
         <SettingsSection title={PANEL_TEXTS.advanced}>
-          <SettingFields {...props} list={GENERIC_SETTINGS.advanced} />
-          <SettingFields {...props} list={GENERIC_SETTINGS.archiving} />
+          <SettingFields {...props} list={lists.advanced} />
+          <SettingFields {...props} list={lists.archiving} />
         </SettingsSection>
         <SettingsSection title={PANEL_TEXTS.live}>
-          <SettingFields {...props} list={GENERIC_SETTINGS.live} />
+          <SettingFields {...props} list={lists.live} />
         </SettingsSection>
         {archiving && (
           <SettingsSection title={PANEL_TEXTS.archive}>
-            <SettingFields {...props} list={GENERIC_SETTINGS.archive} />
+            <SettingFields {...props} list={lists.archive} />
           </SettingsSection>
         )}
       </SettingsPanel>
       <SettingsPanel title={PANEL_TEXTS.management}>
-        <SettingFields {...props} list={GENERIC_SETTINGS.management} />
+        <SettingFields {...props} list={lists.management} />
       </SettingsPanel>
     </>
   );

@@ -1,6 +1,6 @@
 import { defaultServerSettings, type GenericServerSettings } from '@site-designer/sizing-engine';
 import { SERVER_BOUNDS } from '@site-designer/sizing-engine/design';
-import { catalogue } from '../../../lib/catalogue.ts';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { commonSettings } from './common-settings.ts';
 import { withPreset, type Setting } from './setting.ts';
 import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
@@ -8,44 +8,52 @@ import { storageSettings } from './storage-settings.ts';
 
 type GenericSetting = Setting<GenericServerSettings>;
 
-const PRESETS = defaultServerSettings(catalogue).genericServerSettings;
-const COMMON = commonSettings(PRESETS);
-
 /** The settings of generic servers, by the panels that they stand in. */
-export const GENERIC_SETTINGS = {
-  platform: [COMMON.xProtectVersion, COMMON.addManagementServer],
-  main: [mainSetting('systemOverhead'), COMMON.maxCamerasPerServer, mainSetting('concurrentSmartClientStreams')],
-  advanced: [
-    advancedChoice('machineType', 'machineTypes'),
-    advancedChoice('serverDiskQuantity', 'serverDiskQuantities'),
-    withPreset(PRESETS, {
-      text: SETTING_TEXTS.raidOS,
-      control: { kind: 'choice', options: ({ raidOS }) => raidOS },
-      read: ({ advancedSettings }) => Number(advancedSettings.raidOS),
-      write: (settings, id) => changeAdvanced(settings, { raidOS: id === 1 }),
-    }),
-  ],
-  archiving: [
-    withPreset(PRESETS, {
-      text: SETTING_TEXTS.archiving,
-      control: { kind: 'switch' },
-      read: ({ advancedSettings }) => Number(advancedSettings.archiving),
-      write: (settings, value) => changeAdvanced(settings, { archiving: value === 1 }),
-    }),
-  ],
-  live: storageSettings('liveDatabase'),
-  archive: [
-    ...storageSettings('archiveDatabase'),
-    {
-      ...advancedChoice('archiveFrequency', 'archiveFrequencies'),
-      hint: () => SETTING_TOOL_TEXTS.timesPerDay,
-    },
-  ],
-  management: [COMMON.supportedCameras],
-} as const satisfies Readonly<Record<string, readonly GenericSetting[]>>;
+export function genericSettings(catalogue: Catalogue) {
+  const presets = defaultServerSettings(catalogue).genericServerSettings;
+  const common = commonSettings(presets, catalogue);
+  return {
+    platform: [common.xProtectVersion, common.addManagementServer],
+    main: [
+      mainSetting(presets, 'systemOverhead'),
+      common.maxCamerasPerServer,
+      mainSetting(presets, 'concurrentSmartClientStreams'),
+    ],
+    advanced: [
+      advancedChoice(presets, 'machineType', 'machineTypes'),
+      advancedChoice(presets, 'serverDiskQuantity', 'serverDiskQuantities'),
+      withPreset(presets, {
+        text: SETTING_TEXTS.raidOS,
+        control: { kind: 'choice', options: ({ raidOS }) => raidOS },
+        read: ({ advancedSettings }) => Number(advancedSettings.raidOS),
+        write: (settings, id) => changeAdvanced(settings, { raidOS: id === 1 }),
+      }),
+    ],
+    archiving: [
+      withPreset(presets, {
+        text: SETTING_TEXTS.archiving,
+        control: { kind: 'switch' },
+        read: ({ advancedSettings }) => Number(advancedSettings.archiving),
+        write: (settings, value) => changeAdvanced(settings, { archiving: value === 1 }),
+      }),
+    ],
+    live: storageSettings({ name: 'liveDatabase', presets, catalogue }),
+    archive: [
+      ...storageSettings({ name: 'archiveDatabase', presets, catalogue }),
+      {
+        ...advancedChoice(presets, 'archiveFrequency', 'archiveFrequencies'),
+        hint: () => SETTING_TOOL_TEXTS.timesPerDay,
+      },
+    ],
+    management: [common.supportedCameras],
+  } as const satisfies Readonly<Record<string, readonly GenericSetting[]>>;
+}
 
-function mainSetting(field: 'systemOverhead' | 'concurrentSmartClientStreams'): GenericSetting {
-  return withPreset(PRESETS, {
+function mainSetting(
+  presets: GenericServerSettings,
+  field: 'systemOverhead' | 'concurrentSmartClientStreams',
+): GenericSetting {
+  return withPreset(presets, {
     text: SETTING_TEXTS[field],
     control: { kind: 'number', bounds: () => SERVER_BOUNDS[field], isLive: true },
     read: ({ mainSettings }) => mainSettings[field],
@@ -54,10 +62,11 @@ function mainSetting(field: 'systemOverhead' | 'concurrentSmartClientStreams'): 
 }
 
 function advancedChoice(
+  presets: GenericServerSettings,
   field: 'machineType' | 'serverDiskQuantity' | 'archiveFrequency',
   list: 'machineTypes' | 'serverDiskQuantities' | 'archiveFrequencies',
 ): GenericSetting {
-  return withPreset(PRESETS, {
+  return withPreset(presets, {
     text: SETTING_TEXTS[field],
     control: { kind: 'choice', options: (formData) => formData[list] },
     read: ({ advancedSettings }) => advancedSettings[field],

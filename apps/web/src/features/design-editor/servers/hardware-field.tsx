@@ -1,8 +1,9 @@
 import type { FormData } from '@site-designer/api-contract';
 import type { ServerSettings } from '@site-designer/sizing-engine';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { Select } from '../../../ui/select.tsx';
-import { HARDWARE_TYPE } from './hardware-setting.ts';
+import { hardwareTypeSetting } from './hardware-setting.ts';
 import styles from './setting-field.module.css';
 import { SettingHelp } from './setting-help.tsx';
 
@@ -14,16 +15,18 @@ interface HardwareFieldProps {
 
 /** The hardware type. Neither is a deviation from the other: there is no way back to offer. */
 export function HardwareField({ settings, formData, onChange }: HardwareFieldProps): ReactNode {
+  const catalogue = useCatalogue();
+  const setting = useMemo(() => hardwareTypeSetting(catalogue), [catalogue]);
   return (
     <div className={styles.setting}>
       <Select
-        label={HARDWARE_TYPE.text.label}
-        value={HARDWARE_TYPE.read(settings)}
+        label={setting.text.label}
+        value={setting.read(settings)}
         options={formData.hardwareTypes}
-        onChange={(id) => onChange(HARDWARE_TYPE.write(settings, id))}
+        onChange={(id) => onChange(setting.write(settings, id))}
       />
       <div className={styles.tools}>
-        <SettingHelp setting={HARDWARE_TYPE} settings={settings} formData={formData} />
+        <SettingHelp setting={setting} settings={settings} formData={formData} />
       </div>
     </div>
   );

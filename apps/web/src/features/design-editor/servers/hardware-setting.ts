@@ -1,13 +1,15 @@
 import { defaultServerSettings, type ServerSettings } from '@site-designer/sizing-engine';
 import type { HardwareType } from '@site-designer/sizing-engine/design';
-import { catalogue } from '../../../lib/catalogue.ts';
-import { withPreset } from './setting.ts';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import { withPreset, type Setting } from './setting.ts';
 import { SETTING_TEXTS } from '../../../texts/en/servers.ts';
 
 /** Which of the two halves of the settings is in force. */
-export const HARDWARE_TYPE = withPreset<ServerSettings>(defaultServerSettings(catalogue), {
-  text: SETTING_TEXTS.hardwareType,
-  control: { kind: 'choice', options: ({ hardwareTypes }) => hardwareTypes },
-  read: ({ hardwareType }) => hardwareType,
-  write: (settings, id) => ({ ...settings, hardwareType: id as HardwareType }),
-});
+export function hardwareTypeSetting(catalogue: Catalogue): Setting<ServerSettings> {
+  return withPreset<ServerSettings>(defaultServerSettings(catalogue), {
+    text: SETTING_TEXTS.hardwareType,
+    control: { kind: 'choice', options: ({ hardwareTypes }) => hardwareTypes },
+    read: ({ hardwareType }) => hardwareType,
+    write: (settings, id) => ({ ...settings, hardwareType: id as HardwareType }),
+  });
+}

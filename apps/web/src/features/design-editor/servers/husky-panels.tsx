@@ -1,29 +1,32 @@
 import type { HuskyServerSettings } from '@site-designer/sizing-engine';
-import type { ReactNode } from 'react';
-import { HUSKY_SETTINGS } from './husky-settings.ts';
+import { useMemo, type ReactNode } from 'react';
+import { useCatalogue } from '../../../lib/catalogue-context.ts';
+import { huskySettings } from './husky-settings.ts';
 import { PANEL_TEXTS } from '../../../texts/en/servers.ts';
 import { SettingFields, SettingsPanel, SettingsSection, type SettingsProps } from './settings-panel.tsx';
 
 /** The settings of appliances. */
 export function HuskyPanels(props: SettingsProps<HuskyServerSettings>): ReactNode {
+  const catalogue = useCatalogue();
+  const lists = useMemo(() => huskySettings(catalogue), [catalogue]);
   return (
     <>
       <SettingsPanel title={PANEL_TEXTS.platform}>
-        <SettingFields {...props} list={HUSKY_SETTINGS.platform} />
+        <SettingFields {...props} list={lists.platform} />
       </SettingsPanel>
       <SettingsPanel title={PANEL_TEXTS.recordingServer}>
         <SettingsSection title={PANEL_TEXTS.appliance}>
-          <SettingFields {...props} list={HUSKY_SETTINGS.appliance} />
+          <SettingFields {...props} list={lists.appliance} />
         </SettingsSection>
         <SettingsSection title={PANEL_TEXTS.limits}>
-          <SettingFields {...props} list={HUSKY_SETTINGS.limits} />
+          <SettingFields {...props} list={lists.limits} />
         </SettingsSection>
         <SettingsSection title={PANEL_TEXTS.utilization}>
-          <SettingFields {...props} list={HUSKY_SETTINGS.utilization} />
+          <SettingFields {...props} list={lists.utilization} />
         </SettingsSection>
       </SettingsPanel>
       <SettingsPanel title={PANEL_TEXTS.management}>
-        <SettingFields {...props} list={HUSKY_SETTINGS.management} />
+        <SettingFields {...props} list={lists.management} />
       </SettingsPanel>
     </>
   );

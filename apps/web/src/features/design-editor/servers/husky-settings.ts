@@ -1,4 +1,5 @@
 import { defaultServerSettings, type HuskyServerSettings } from '@site-designer/sizing-engine';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import {
   applianceChoices,
   changeApplianceSelection,
@@ -6,51 +7,52 @@ import {
   type ApplianceSelection,
 } from '@site-designer/sizing-engine/design';
 import type { FormData } from '@site-designer/api-contract';
-import { catalogue } from '../../../lib/catalogue.ts';
-import { commonSettings, perServer } from './common-settings.ts';
+import { commonSettings, perServerBounds } from './common-settings.ts';
 import { warningsOf, withPreset, type Setting } from './setting.ts';
 import { SETTING_TEXTS, type SettingText } from '../../../texts/en/servers.ts';
 
 type HuskySetting = Setting<HuskyServerSettings>;
 
-const PRESETS = defaultServerSettings(catalogue).huskyServerSettings;
-const COMMON = commonSettings(PRESETS);
-
 /** The settings of appliances, by the panels that they stand in. */
-export const HUSKY_SETTINGS = {
-  platform: [COMMON.xProtectVersion, COMMON.addManagementServer],
-  appliance: [
-    coupled('ivoModel', { text: SETTING_TEXTS.ivoModel, list: 'huskyIvoModels', offered: 'ivoModels' }),
-    coupled('formFactor', { text: SETTING_TEXTS.formFactor, list: 'formFactors', offered: 'formFactors' }),
-    {
-      ...coupled('raidType', { text: SETTING_TEXTS.raidArray, list: 'raidTypes', offered: 'raidTypes' }),
-      warnings: warningsOf('jbod-loss', 'raid5-rebuild'),
-    },
-    coupled('serverDiskQuantity', {
-      text: SETTING_TEXTS.applianceDisks,
-      list: 'serverDiskQuantities',
-      offered: 'serverDiskQuantities',
-    }),
-  ],
-  limits: [
-    COMMON.maxCamerasPerServer,
-    withPreset(PRESETS, {
-      text: SETTING_TEXTS.remoteStreams,
-      control: { kind: 'number', bounds: perServer, isLive: true },
-      read: ({ mainSettings }) => mainSettings.concurrentSmartClientStreams,
-      write: (settings, concurrentSmartClientStreams) => ({
-        ...settings,
-        mainSettings: { ...settings.mainSettings, concurrentSmartClientStreams },
+export function huskySettings(catalogue: Catalogue) {
+  const presets = defaultServerSettings(catalogue).huskyServerSettings;
+  const common = commonSettings(presets, catalogue);
+  const coupled = coupledSettings(presets, catalogue);
+  return {
+    platform: [common.xProtectVersion, common.addManagementServer],
+    appliance: [
+      coupled('ivoModel', { text: SETTING_TEXTS.ivoModel, list: 'huskyIvoModels', offered: 'ivoModels' }),
+      coupled('formFactor', { text: SETTING_TEXTS.formFactor, list: 'formFactors', offered: 'formFactors' }),
+      {
+        ...coupled('raidType', { text: SETTING_TEXTS.raidArray, list: 'raidTypes', offered: 'raidTypes' }),
+        warnings: warningsOf('jbod-loss', 'raid5-rebuild'),
+      },
+      coupled('serverDiskQuantity', {
+        text: SETTING_TEXTS.applianceDisks,
+        list: 'serverDiskQuantities',
+        offered: 'serverDiskQuantities',
       }),
-      warnings: warningsOf('client-data-rate'),
-    }),
-  ],
-  utilization: [
-    utilization('maxSystemUtilization', 'totalUsageSetup'),
-    utilization('maxDiskUtilization', 'netStorageSetup'),
-  ],
-  management: [COMMON.supportedCameras],
-} as const satisfies Readonly<Record<string, readonly HuskySetting[]>>;
+    ],
+    limits: [
+      common.maxCamerasPerServer,
+      withPreset(presets, {
+        text: SETTING_TEXTS.remoteStreams,
+        control: { kind: 'number', bounds: perServerBounds(catalogue), isLive: true },
+        read: ({ mainSettings }) => mainSettings.concurrentSmartClientStreams,
+        write: (settings, concurrentSmartClientStreams) => ({
+          ...settings,
+          mainSettings: { ...settings.mainSettings, concurrentSmartClientStreams },
+        }),
+        warnings: warningsOf('client-data-rate'),
+      }),
+    ],
+    utilization: [
+      utilization(presets, 'maxSystemUtilization', 'totalUsageSetup'),
+      utilization(presets, 'maxDiskUtilization', 'netStorageSetup'),
+    ],
+    management: [common.supportedCameras],
+  } as const satisfies Readonly<Record<string, readonly HuskySetting[]>>;
+}
 
 interface Coupled {
   readonly text: SettingText;
@@ -59,25 +61,27 @@ interface Coupled {
 }
 
 /** Model, form factor, RAID and disks: each narrows what the others offer, by the engine's rules. */
-function coupled(field: keyof ApplianceSelection, { text, list, offered }: Coupled): HuskySetting {
-  return withPreset(PRESETS, {
-    text,
-    control: {
-      kind: 'choice',
-      options: ({ husky }) => husky[list],
-      offered: (settings) => applianceChoices(selectionOf(settings), catalogue)[offered],
-    },
-    read: (settings) => selectionOf(settings)[field],
-    write: (settings, id) =>
-      withSelection(settings, changeApplianceSelection(selectionOf(settings), { [field]: id }, catalogue)),
-  });
+function coupledSettings(presets: HuskyServerSettings, catalogue: Catalogue) {
+  return (field: keyof ApplianceSelection, { text, list, offered }: Coupled): HuskySetting =>
+    withPreset(presets, {
+      text,
+      control: {
+        kind: 'choice',
+        options: ({ husky }) => husky[list],
+        offered: (settings) => applianceChoices(selectionOf(settings), catalogue)[offered],
+      },
+      read: (settings) => selectionOf(settings)[field],
+      write: (settings, id) =>
+        withSelection(settings, changeApplianceSelection(selectionOf(settings), { [field]: id }, catalogue)),
+    });
 }
 
 function utilization(
+  presets: HuskyServerSettings,
   field: 'maxSystemUtilization' | 'maxDiskUtilization',
   setup: keyof FormData['husky'] & `${string}Setup`,
 ): HuskySetting {
-  return withPreset(PRESETS, {
+  return withPreset(presets, {
     text: SETTING_TEXTS[field],
     control: { kind: 'slider', setup: ({ husky }) => husky[setup] },
     read: (settings) => settings[field],

@@ -1,11 +1,11 @@
-import {
-  defaultServerSettings,
-  type GenericServerSettings,
-  type Proposal,
-  type StorageSettings,
-  type Warning,
-  type WarningCode,
+import type {
+  GenericServerSettings,
+  Proposal,
+  StorageSettings,
+  Warning,
+  WarningCode,
 } from '@site-designer/sizing-engine';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import {
   changeDiskType,
   diskSizeCap,
@@ -14,35 +14,40 @@ import {
   SERVER_BOUNDS,
   type Bounds,
 } from '@site-designer/sizing-engine/design';
-import { catalogue } from '../../../lib/catalogue.ts';
 import { warningsOf, withPreset, type Setting } from './setting.ts';
 import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
 
 type DatabaseName = 'liveDatabase' | 'archiveDatabase';
 type StorageSetting = Setting<GenericServerSettings>;
 
-const PRESETS = defaultServerSettings(catalogue).genericServerSettings;
+/** The storage that settings are for, with what they start as and what there is to choose from. */
+interface Database {
+  readonly name: DatabaseName;
+  readonly presets: GenericServerSettings;
+  readonly catalogue: Catalogue;
+}
 
 /** The settings of one database of a generic server. */
-export function storageSettings(name: DatabaseName): readonly StorageSetting[] {
+export function storageSettings(database: Database): readonly StorageSetting[] {
+  const { name, catalogue } = database;
   return [
-    choiceOf(name, 'storageConnectivity', 'storageConnectivities'),
-    { ...choiceOf(name, 'raidType', 'raidTypes'), warnings: (answer) => raidWarnings(answer, name) },
+    choiceOf(database, 'storageConnectivity', 'storageConnectivities'),
+    { ...choiceOf(database, 'raidType', 'raidTypes'), warnings: (answer) => raidWarnings(answer, database) },
     {
-      ...choiceOf(name, 'diskType', 'diskTypes'),
+      ...choiceOf(database, 'diskType', 'diskTypes'),
       write: (settings, diskType) => change(settings, name, (storage) => changeDiskType(storage, diskType, catalogue)),
     },
-    diskSizeMin(name),
-    diskSizeMax(name),
+    diskSizeMin(database),
+    diskSizeMax(database),
   ];
 }
 
 function choiceOf(
-  name: DatabaseName,
+  { name, presets }: Database,
   field: 'storageConnectivity' | 'raidType' | 'diskType',
   list: 'storageConnectivities' | 'raidTypes' | 'diskTypes',
 ): StorageSetting {
-  return withPreset(PRESETS, {
+  return withPreset(presets, {
     text: SETTING_TEXTS[field],
     control: { kind: 'choice', options: (formData) => formData[list] },
     read: ({ advancedSettings }) => advancedSettings[name][field],
@@ -50,16 +55,20 @@ function choiceOf(
   });
 }
 
-function diskSizeMin(name: DatabaseName): StorageSetting {
-  return withPreset(PRESETS, {
+function diskSizeMin({ name, presets, catalogue }: Database): StorageSetting {
+  return withPreset(presets, {
     text: SETTING_TEXTS.diskSizeMin,
-    control: { kind: 'number', bounds: ({ advancedSettings }) => minBounds(advancedSettings[name]), isLive: false },
+    control: {
+      kind: 'number',
+      bounds: ({ advancedSettings }) => minBounds(advancedSettings[name], catalogue),
+      isLive: false,
+    },
     read: ({ advancedSettings }) => advancedSettings[name].diskSizeMin,
     write: (settings, size) => change(settings, name, (storage) => ({ ...storage, diskSizeMin: size })),
   });
 }
 
-function diskSizeMax(name: DatabaseName): StorageSetting {
+function diskSizeMax({ name, catalogue }: Database): StorageSetting {
   const cap = ({ advancedSettings }: GenericServerSettings) => diskSizeCap(advancedSettings[name].diskType, catalogue);
   return {
     text: SETTING_TEXTS.diskSizeMax,
@@ -82,7 +91,7 @@ function change(
 }
 
 /** The smallest disk is never larger than the largest one. */
-function minBounds({ diskType, diskSizeMax: largest }: StorageSettings): Bounds {
+function minBounds({ diskType, diskSizeMax: largest }: StorageSettings, catalogue: Catalogue): Bounds {
   const { min, max } = diskSizeMinBounds(diskType, catalogue);
   return { min, max: Math.min(max, largest) };
 }
@@ -97,7 +106,7 @@ const RAIDS_WARNED_OF: readonly (readonly [raid: number, code: WarningCode])[] =
 ];
 
 /** The warnings about the RAID type that one database came out with. */
-function raidWarnings(answer: Proposal, name: DatabaseName): readonly Warning[] {
+function raidWarnings(answer: Proposal, { name, catalogue }: Database): readonly Warning[] {
   const raid = catalogue.raidFamilies.find((family) => family.name === answer[name]?.raidType)?.id;
   return RAIDS_WARNED_OF.flatMap(([id, code]) => (id === raid ? warningsOf(code)(answer) : []));
 }

@@ -6,7 +6,7 @@ import {
   type ExplainedProposal,
 } from '@site-designer/sizing-engine';
 import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
-import { catalogue } from '../../../lib/catalogue.ts';
+import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import type { Source } from './source.ts';
 
 /** A figure that somebody asked about. */
@@ -40,7 +40,8 @@ interface ExplanationProviderProps {
 
 /** Answers the question once more here, with the histories that do not travel with an answer. */
 export function ExplanationProvider({ question, children }: ExplanationProviderProps): ReactNode {
-  const proposal = useMemo(() => question && calculateProposal(question, catalogue), [question]);
+  const catalogue = useCatalogue();
+  const proposal = useMemo(() => question && calculateProposal(question, catalogue), [question, catalogue]);
   const [asked, setAsked] = useState<AskedFigure>();
   const askedFrom = useRef<HTMLElement>(undefined);
 

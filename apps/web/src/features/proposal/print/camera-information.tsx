@@ -1,8 +1,9 @@
 import { CAMERA_INFORMATION_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { CameraRow } from '@site-designer/sizing-engine';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { flagsFromRecording, LensType, type Half } from '@site-designer/sizing-engine/design';
-import type { ReactNode } from 'react';
-import { catalogue } from '../../../lib/catalogue.ts';
+import { useMemo, type ReactNode } from 'react';
+import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { formatQuantity } from '../../../lib/format-quantity.ts';
 import { rowText } from '../explanation/words.ts';
 import { nameOf } from './name-of.ts';
@@ -16,13 +17,15 @@ interface PrintedRow extends CameraRow {
 
 /** The cameras that the proposal is for; on the screen they stand in the editor above it. */
 export function CameraInformation({ rows }: { readonly rows: readonly CameraRow[] }): ReactNode {
+  const catalogue = useCatalogue();
+  const columns = useMemo(() => columnsFor(catalogue), [catalogue]);
   const printed = rows.map((row, place) => ({ ...row, title: rowText(place, rows) }));
   return (
     <Section title={PROPOSAL_CHAPTERS.cameraInformation}>
       <div className={styles.rows}>
         <Table
           label={PROPOSAL_CHAPTERS.cameraInformation}
-          columns={COLUMNS}
+          columns={columns}
           rows={printed}
           rowKey={({ id }) => String(id)}
         />
@@ -31,25 +34,27 @@ export function CameraInformation({ rows }: { readonly rows: readonly CameraRow[
   );
 }
 
-const COLUMNS: readonly Column<PrintedRow>[] = [
-  { title: TEXTS.camera, cell: ({ title }) => title },
-  { title: TEXTS.quantity, cell: ({ quantity, lensType }) => quantityText(quantity, lensType), isNumber: true },
-  { title: TEXTS.recording, cell: ({ recording }) => nameOf(catalogue.recordings, recording) },
-  { title: TEXTS.hours, cell: ({ hoursPerDay }) => hoursPerDay, isNumber: true },
-  { title: TEXTS.days, cell: ({ retentionDays }) => retentionDays, isNumber: true },
-  { title: TEXTS.codec, cell: ({ codec }) => nameOf(catalogue.codecs, codec) },
-  { title: TEXTS.fps, cell: (row) => halves(row, (half) => String(row.fps[half])), isNumber: true },
-  { title: TEXTS.motion, cell: motionText, isNumber: true },
-  {
-    title: TEXTS.complexity,
-    cell: (row) => halves(row, (half) => nameOf(catalogue.complexities, row.complexity[half])),
-  },
-  {
-    title: TEXTS.resolution,
-    cell: (row) => halves(row, (half) => nameOf(catalogue.resolutions, row.resolution[half])),
-  },
-  { title: TEXTS.rate, cell: (row) => halves(row, (half) => rateText(row.bitrateKbit[half])), isNumber: true },
-];
+function columnsFor(catalogue: Catalogue): readonly Column<PrintedRow>[] {
+  return [
+    { title: TEXTS.camera, cell: ({ title }) => title },
+    { title: TEXTS.quantity, cell: ({ quantity, lensType }) => quantityText(quantity, lensType), isNumber: true },
+    { title: TEXTS.recording, cell: ({ recording }) => nameOf(catalogue.recordings, recording) },
+    { title: TEXTS.hours, cell: ({ hoursPerDay }) => hoursPerDay, isNumber: true },
+    { title: TEXTS.days, cell: ({ retentionDays }) => retentionDays, isNumber: true },
+    { title: TEXTS.codec, cell: ({ codec }) => nameOf(catalogue.codecs, codec) },
+    { title: TEXTS.fps, cell: (row) => halves(row, (half) => String(row.fps[half])), isNumber: true },
+    { title: TEXTS.motion, cell: motionText, isNumber: true },
+    {
+      title: TEXTS.complexity,
+      cell: (row) => halves(row, (half) => nameOf(catalogue.complexities, row.complexity[half])),
+    },
+    {
+      title: TEXTS.resolution,
+      cell: (row) => halves(row, (half) => nameOf(catalogue.resolutions, row.resolution[half])),
+    },
+    { title: TEXTS.rate, cell: (row) => halves(row, (half) => rateText(row.bitrateKbit[half])), isNumber: true },
+  ];
+}
 
 /** Further lenses are streams of a camera that is counted already. */
 function quantityText(quantity: number, lensType: LensType): string {

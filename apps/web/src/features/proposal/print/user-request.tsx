@@ -7,7 +7,7 @@ import type {
 } from '@site-designer/sizing-engine';
 import { optionLists, HardwareType, type OptionLists } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
-import { catalogue } from '../../../lib/catalogue.ts';
+import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { quantityText } from '../../../lib/format-quantity.ts';
 import { nameOf } from './name-of.ts';
 import { Section } from '../figures/section.tsx';
@@ -16,10 +16,11 @@ import { SpecList, type Spec } from '../figures/spec-list.tsx';
 /** What was asked of the hardware; on the screen it stands in the editor above. */
 export function UserRequest({ settings }: { readonly settings: ServerSettings }): ReactNode {
   const { hardwareType, genericServerSettings, huskyServerSettings } = settings;
-  if (hardwareType === HardwareType.generic) return <ServerRequest settings={genericServerSettings} />;
+  const lists = optionLists(useCatalogue());
+  if (hardwareType === HardwareType.generic) return <ServerRequest settings={genericServerSettings} lists={lists} />;
   return (
     <Section title={PROPOSAL_CHAPTERS.userRequest}>
-      <SpecList specs={applianceSpecs(huskyServerSettings, optionLists(catalogue))} />
+      <SpecList specs={applianceSpecs(huskyServerSettings, lists)} />
     </Section>
   );
 }
@@ -45,9 +46,13 @@ function applianceSpecs(settings: HuskyServerSettings, { husky, ...lists }: Opti
   ];
 }
 
-function ServerRequest({ settings }: { readonly settings: GenericServerSettings }): ReactNode {
+interface ServerRequestProps {
+  readonly settings: GenericServerSettings;
+  readonly lists: OptionLists;
+}
+
+function ServerRequest({ settings, lists }: ServerRequestProps): ReactNode {
   const { archiving, liveDatabase, archiveDatabase } = settings.advancedSettings;
-  const lists = optionLists(catalogue);
   return (
     <Section title={PROPOSAL_CHAPTERS.userRequest}>
       <SpecList specs={serverSpecs(settings, lists)} />

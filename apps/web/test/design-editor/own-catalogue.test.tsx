@@ -1,0 +1,112 @@
+import { defaultServerSettings } from '@site-designer/sizing-engine';
+import { publishedCatalogue, withCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { ApplianceModel, HardwareType } from '@site-designer/sizing-engine/design';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { EditorScreen } from '../../src/app/editor/editor-screen.tsx';
+import type { EditorStore } from '../../src/app/editor/editor-store.ts';
+import { createTestStore, editorOf, show } from '../support/app.tsx';
+import { FakeApi } from '../support/fake-api.ts';
+
+const PLACE = { projectId: 1, siteId: 2, siteDesignId: 3 };
+const EX200 = 7;
+const DATA_SHEET = 'EX200 data sheet';
+
+const codec = publishedCatalogue.codecs.find(({ id }) => id === 3)!;
+const appliance = publishedCatalogue.appliances.find(({ id }) => id === ApplianceModel.HE150D)!;
+
+/** The codec of new cameras under another name, and one more appliance, which records less than the one it is made from. */
+const OWN = withCatalogue(publishedCatalogue, {
+  version: 'own-1',
+  codecs: [{ ...codec, name: 'Our codec' }],
+  appliances: [
+    {
+      ...appliance,
+      id: EX200,
+      model: 'EX200',
+      name: 'Example 200',
+      recording: { value: 20, unit: 'Mbit/s', origin: 'vendor', source: DATA_SHEET },
+      skus: appliance.skus.map((sku) => ({ ...sku, sku: 'EX200-4TB' })),
+    },
+  ],
+});
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = new FakeApi();
+  api.catalogue = OWN;
+  const { huskyServerSettings, ...settings } = defaultServerSettings(OWN);
+  api.serverSettings = {
+    ...settings,
+    hardwareType: HardwareType.husky,
+    huskyServerSettings: { ...huskyServerSettings, ivoModel: EX200 },
+  };
+  api.addGroup();
+});
+
+function optionsOf(list: string): (string | null)[] {
+  return [...screen.getByRole('combobox', { name: list }).children].map(({ textContent }) => textContent);
+}
+
+test('the catalogue of the server is in the lists, the live answer and the explanations', async () => {
+  show(
+    <Routes>
+      <Route path="/:projectId/:siteId/:siteDesignId" element={<EditorScreen />} />
+    </Routes>,
+    api,
+    '/1/2/3',
+  );
+  fireEvent.focus(await screen.findByRole('combobox', { name: 'Codec, row 1' }));
+  expect(optionsOf('Codec, row 1')).toContain('Our codec');
+  expect(optionsOf('Codec, row 1')).not.toContain(codec.name);
+  const answer = screen.getByRole('region', { name: 'Live answer' });
+  expect(answer.textContent).toContain('1 x EX200-4TB');
+
+  fireEvent.click(screen.getByRole('tab', { name: 'Servers' }));
+  expect(optionsOf('Husky IVO Model')).toContain('EX200');
+
+  fireEvent.click(within(answer.closest('aside')!).getByRole('button', { name: 'Generate Proposal' }));
+  const report = await screen.findByRole('region', { name: 'Proposal' });
+  await waitFor(() => expect(report.querySelector('[data-figure="huskyProposal.serverQuantity"]')).toBeTruthy());
+  expect(within(report).getAllByText(/Our codec/).length).toBeGreaterThan(0);
+  fireEvent.click(report.querySelector('[data-figure="huskyProposal.systemUtilization.percent"]')!);
+  const explanation = screen.getByRole('dialog');
+  for (;;) {
+    const closed = explanation.querySelector('[aria-expanded=false]');
+    if (!closed) break;
+    fireEvent.click(closed);
+  }
+  expect(explanation.textContent).toContain(DATA_SHEET);
+});
+
+async function opened(): Promise<EditorStore> {
+  const store = editorOf(createTestStore(api));
+  await store.getState().siteDesignEditor.load(PLACE);
+  return store;
+}
+
+test('opening another design keeps the catalogue while its version stays, and takes a newer one', async () => {
+  const store = await opened();
+  const catalogue = () => store.getState().siteDesignEditor.catalogue;
+  const first = catalogue();
+  expect(first).toEqual(OWN);
+  await store.getState().siteDesignEditor.load({ ...PLACE, siteDesignId: 4 });
+  expect(catalogue()).toBe(first);
+  api.catalogue = publishedCatalogue;
+  await store.getState().siteDesignEditor.load(PLACE);
+  expect(catalogue()).toEqual(publishedCatalogue);
+});
+
+test('without a catalogue no design is open', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  api.failOnce('getCatalogue', 500);
+  const app = createTestStore(api);
+  const { siteDesignEditor } = editorOf(app).getState();
+  await siteDesignEditor.load(PLACE);
+  expect(editorOf(app).getState().siteDesignEditor).toMatchObject({ design: undefined, status: 'rejected' });
+  expect(app.getState().failure.current).toMatchObject({ kind: 'error' });
+  await siteDesignEditor.load(PLACE);
+  expect(editorOf(app).getState().siteDesignEditor).toMatchObject({ status: 'success', catalogue: OWN });
+});
