@@ -16,16 +16,18 @@ const LAPTOP = { width: 1440, height: 900 };
 interface AppOptions {
   /** Whether the tests of the file need a server that no other test uses: its users are Alice and Bob alone. */
   readonly hasOwnServer?: boolean;
+  /** Environment of that server. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** Server and browser for the tests of a file, with users of its own. */
-export function useApp({ hasOwnServer = false }: AppOptions = {}): () => App {
+export function useApp({ hasOwnServer = false, variables }: AppOptions = {}): () => App {
   let own: RunningServer | undefined;
   let browser: Browser | undefined;
 
   beforeAll(async () => {
     setOnSharedServer(!hasOwnServer);
-    [own, browser] = await Promise.all([hasOwnServer ? startServer() : undefined, connectBrowser(endpoint())]);
+    [own, browser] = await Promise.all([hasOwnServer ? startServer(variables) : undefined, connectBrowser(endpoint())]);
   });
 
   afterAll(async () => {

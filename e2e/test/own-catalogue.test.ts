@@ -1,0 +1,111 @@
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiFor, type Api } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { savedFile } from '../support/downloads.ts';
+import { pathOf } from '../support/four-cameras.ts';
+import { addPrepared, onAppliances } from '../support/prepared-designs.ts';
+import { liveAnswer } from '../support/server-settings.ts';
+import { startServer } from '../support/server.ts';
+import { generateProposal, open } from '../support/steps.ts';
+
+const EXAMPLE = new URL('../../docs/catalogue.md', import.meta.url);
+const PROGRAM = new URL('../../packages/cli/dist/main.cjs', import.meta.url).pathname;
+const FOLDER = mkdtempSync(join(tmpdir(), 'site-designer-catalogue-'));
+const OWN = join(FOLDER, 'own.json');
+const BAD = join(FOLDER, 'bad.json');
+
+/** What the example file names anew and adds. */
+const CODEC = { id: 6, name: 'H.265 adaptive' };
+const APPLIANCE = { id: 7, model: 'EX200', sku: 'EX200-32TB', source: 'EX200 data sheet' };
+
+writeFileSync(OWN, /```json.*\n([^]*?)```/.exec(readFileSync(EXAMPLE, 'utf8'))![1]!);
+writeFileSync(BAD, '{\n  "codecs": [{ "id": 0.5 }]\n}\n');
+
+const app = useApp({ hasOwnServer: true, variables: { CATALOGUE_FILE: OWN } });
+let api: Api;
+let path: string;
+let page: Page;
+
+beforeAll(async () => {
+  api = await apiFor('Alice', app().server);
+  const settings = onAppliances({ ivoModel: APPLIANCE.id });
+  path = pathOf(await addPrepared(api, { groups: [{ quantity: 60, codec: CODEC.id }], settings }));
+  page = await app().openPage({ acceptDownloads: true });
+  await open(page, path, 'Alice');
+});
+
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+
+function commandLine(...args: readonly string[]): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8' });
+}
+
+interface Answer {
+  readonly huskyProposal: { readonly serverQuantity: number; readonly huskyIvoSpec: { readonly sku: string } };
+  readonly totals: unknown;
+}
+
+describe("a company's own catalogue", () => {
+  test('is what the API sizes with', async () => {
+    expect(await api.get('/catalogue')).toMatchObject({ version: '2026-11 example' });
+    const { formData } = await api.get<{ formData: { codecs: readonly object[] } }>(path);
+    expect(formData.codecs).toContainEqual(expect.objectContaining(CODEC));
+    const { huskyProposal } = await api.get<Answer>(`${path}/calculate`);
+    expect(huskyProposal.huskyIvoSpec.sku).toBe(APPLIANCE.sku);
+  });
+
+  test('is what the web app lists, sizes and explains with', async () => {
+    const { huskyProposal } = await api.get<Answer>(`${path}/calculate`);
+    const hardware = `${huskyProposal.serverQuantity} x ${APPLIANCE.sku}`;
+    const codec = page.getByRole('combobox', { name: 'Codec, row 1' });
+    await codec.focus();
+    expect(await codec.locator('option:checked').textContent()).toBe(CODEC.name);
+    await liveAnswer(page).getByText(hardware).first().waitFor();
+    await page.getByRole('tab', { name: 'Servers' }).click();
+    const model = page.getByLabel('Husky IVO Model');
+    expect(await model.locator('option:checked').textContent()).toBe(APPLIANCE.model);
+
+    const report = await generateProposal(page);
+    await report.getByRole('heading', { level: 2, name: hardware }).waitFor();
+    await report.locator('[data-figure="huskyProposal.systemUtilization.percent"]:visible').first().click();
+    const explanation = page.getByRole('dialog');
+    const closed = explanation.locator('[aria-expanded=false]');
+    while ((await closed.count()) > 0) await closed.first().click();
+    await explanation.getByText(APPLIANCE.source).first().waitFor();
+  });
+
+  test('is what the command line sizes with', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export design file' }).click();
+    const design = await savedFile(await download);
+    const { stdout, stderr } = commandLine('size', design, '--catalogue', OWN, '--json');
+    expect(stderr).toBe('');
+    const { huskyProposal, totals } = JSON.parse(stdout) as Answer;
+    expect({ huskyProposal, totals }).toEqual(await partsOfApi());
+    const published = commandLine('size', design, '--json');
+    expect([published.status, published.stdout]).toEqual([3, '']);
+  });
+});
+
+async function partsOfApi(): Promise<Answer> {
+  const { huskyProposal, totals } = await api.get<Answer>(`${path}/calculate`);
+  return { huskyProposal, totals };
+}
+
+describe('a bad catalogue file', () => {
+  test('stops the start of the API, with path and reason', async () => {
+    const start = startServer({ CATALOGUE_FILE: BAD });
+    await expect(start).rejects.toThrow(/CATALOGUE_FILE=.*bad\.json: line 2, column \d+: codecs\[0\]\.id: Must be/);
+  });
+
+  test('is refused by the command line, with path and reason', () => {
+    const { status, stdout, stderr } = commandLine('bitrate', '--catalogue', BAD);
+    expect([status, stdout]).toEqual([3, '']);
+    expect(stderr).toMatch(/bad\.json:2:\d+ codecs\[0\]\.id\n +Must be/);
+  });
+});
