@@ -4,6 +4,7 @@ import { given } from '../derivation/quantity.ts';
 import type { Design } from '../design/design.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { platformOf } from '../design/platform.ts';
+import { archiveRunsOf } from './demand/archive-runs.ts';
 import { demandOf } from './demand/demand.ts';
 import { validated } from './validate.ts';
 import { explainDemand } from './demand/explained-demand.ts';
@@ -27,7 +28,7 @@ import { designWarnings } from './warnings.ts';
  *
  * @param design - Camera rows as they are stored, and the server settings.
  * @param catalogue - What the engine knows of codecs, disks, machines and appliances.
- * @param options - Capacity convention; by default as the vendors' tools count.
+ * @param options - Capacity convention, by default as the vendors' tools count; whether a long server plan is listed.
  * @returns Plain data but for the figures' histories, which JSON leaves out.
  * @throws SizingError `out-of-domain` for a field out of its bounds or an unknown id, with its path.
  * @example
@@ -46,15 +47,15 @@ export function calculateProposal(design: Design, catalogue: Catalogue, options?
 }
 
 function questionOf(design: Design, catalogue: Catalogue, options: SettledOptions): SizingQuestion {
-  const { archiveFrequency, archiving } = design.serverSettings.genericServerSettings.advancedSettings;
+  const { archiveFrequency } = design.serverSettings.genericServerSettings.advancedSettings;
   const runsPerDay = given(
     'serverSettings.genericServerSettings.advancedSettings.archiveFrequency',
     archiveFrequency,
     'run/day',
   );
-  const range = demandOf(design.cameras, archiving ? archiveFrequency : undefined, catalogue);
+  const range = demandOf(design.cameras, archiveRunsOf(design), catalogue);
   const demand = explainDemand(design.cameras, range, { catalogue, runsPerDay });
-  return { design, range, demand, catalogue, options };
+  return { design, range, demand, runsPerDay, catalogue, options };
 }
 
 /** The settings that are in force. */
@@ -121,6 +122,7 @@ function failed({ message, limit }: NoSolution, question: SizingQuestion): Expla
     huskyProposal: null,
     bindingConstraint: limit === null ? null : brokenLimitState(limit),
     loads: null,
+    serverPlan: null,
     retentionReach: null,
     headroom: [],
     ledger: [],

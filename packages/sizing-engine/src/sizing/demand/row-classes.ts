@@ -18,21 +18,35 @@ export interface RowClass extends RowKind {
  * Rows by their kind.
  *
  * @param kinds - Numbers of the kinds that the rows have.
+ * @param isMeant - Whether a row is to be in its class; all are where it is left out.
  */
 export function classesOf(
   rows: readonly CameraRow[],
-  { kinds, index }: { readonly kinds: readonly number[]; readonly index: CatalogueIndex },
+  {
+    kinds,
+    index,
+    isMeant = () => true,
+  }: {
+    readonly kinds: readonly number[];
+    readonly index: CatalogueIndex;
+    readonly isMeant?: (row: CameraRow) => boolean;
+  },
 ): RowClass[] {
-  const gathered = once(() => numbersByKind(rows, index));
+  const gathered = once(() => numbersByKind(rows, index, isMeant));
   return kinds.map((kind) => {
     const numbers = (): readonly number[] => gathered()[kind]!;
     return { ...ROW_KINDS[kind]!, numbers, rows: once(() => numbers().map((number) => rows[number]!)) };
   });
 }
 
-function numbersByKind(rows: readonly CameraRow[], { codecs }: CatalogueIndex): readonly (readonly number[])[] {
+function numbersByKind(
+  rows: readonly CameraRow[],
+  { codecs }: CatalogueIndex,
+  isMeant: (row: CameraRow) => boolean,
+): readonly (readonly number[])[] {
   const numbers: number[][] = ROW_KINDS.map(() => []);
   for (const [number, row] of rows.entries()) {
+    if (!isMeant(row)) continue;
     numbers[kindNumberOf(row, knownEntry(codecs, row.codec, 'codec').kind)]!.push(number);
   }
   return numbers;
