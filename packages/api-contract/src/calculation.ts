@@ -30,12 +30,7 @@ export const calculateSiteDesign = route({
     tags: ['Site designs'],
     params: SiteDesignParams,
     querystring: Type.Object(
-      {
-        explain: Type.Optional(Type.Boolean({ description: 'Whether the figures come with their derivations' })),
-        plan: Type.Optional(
-          Type.Boolean({ description: 'Whether the server plan lists its servers even above 200 entries' }),
-        ),
-      },
+      { explain: Type.Optional(Type.Boolean({ description: 'Whether the figures come with their derivations' })) },
       EXACT,
     ),
     response: { 200: CalculationResult, ...FOUND },

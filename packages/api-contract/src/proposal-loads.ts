@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { List, Nullable } from './schema.ts';
+import { List } from './schema.ts';
 
 const limitState = {
   limit: Type.Union([
@@ -65,32 +65,4 @@ export const RetentionReach = Type.Object(
     title: 'RetentionReach',
     description: 'How long the disks hold what is recorded; a utilization cap is not counted',
   },
-);
-
-const PlannedServer = Type.Object(
-  {
-    count: Type.Number({ description: 'Servers that have the same cameras', examples: [2] }),
-    cameras: Type.Number({ examples: [60] }),
-    cameraStreams: Type.Number({ examples: [60] }),
-    peakMbit: Type.Number({ description: 'With system overhead', examples: [182.4] }),
-    storageTb: Type.Number({ description: 'Whole retention, with system overhead', examples: [31.2] }),
-    liveTb: Type.Number({ description: 'Live database while archiving runs; 0 without archiving', examples: [0] }),
-    groups: List(
-      Type.Object({
-        cameraGroupId: Type.Number({ examples: [3] }),
-        cameras: Type.Number({ description: 'Cameras of the group on the server', examples: [20] }),
-      }),
-    ),
-  },
-  { title: 'PlannedServer', description: 'Servers that have the same cameras; figures are those of each' },
-);
-
-/** Which cameras record on which server. */
-export const ServerPlan = Type.Object(
-  {
-    provenLeast: Type.Boolean({ description: 'Whether no plan can have fewer servers' }),
-    lowerBound: Type.Number({ description: 'Fewest servers that the totals leave possible', examples: [3] }),
-    servers: Nullable(List(PlannedServer)),
-  },
-  { title: 'ServerPlan', description: 'Which cameras record on which server' },
 );

@@ -8,8 +8,6 @@ export type CapacityConvention = 'vendor' | 'exact';
 export interface SizingOptions {
   /** Default `vendor`, about 10 % cautious. */
   readonly convention?: CapacityConvention;
-  /** Whether the server plan lists its servers however many there are. Default `false`: up to 200 entries. */
-  readonly plan?: boolean;
 }
 
 /** Options with every choice made. */
@@ -22,9 +20,9 @@ const CONVENTIONS: readonly CapacityConvention[] = ['vendor', 'exact'];
  *
  * @throws SizingError `out-of-domain` for a convention that there is not.
  */
-export function settleOptions({ convention = 'vendor', plan = false }: SizingOptions = {}): SettledOptions {
+export function settleOptions({ convention = 'vendor' }: SizingOptions = {}): SettledOptions {
   if (!CONVENTIONS.includes(convention)) {
     throw new SizingError('out-of-domain', 'convention', TEXTS.oneOf(CONVENTIONS));
   }
-  return { convention, plan };
+  return { convention };
 }

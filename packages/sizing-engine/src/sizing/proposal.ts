@@ -4,7 +4,6 @@ import { given } from '../derivation/quantity.ts';
 import type { Design } from '../design/design.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { platformOf } from '../design/platform.ts';
-import { archiveRunsOf } from './demand/archive-runs.ts';
 import { demandOf } from './demand/demand.ts';
 import { validated } from './validate.ts';
 import { explainDemand } from './demand/explained-demand.ts';
@@ -28,7 +27,7 @@ import { designWarnings } from './warnings.ts';
  *
  * @param design - Camera rows as they are stored, and the server settings.
  * @param catalogue - What the engine knows of codecs, disks, machines and appliances.
- * @param options - Capacity convention, by default as the vendors' tools count; whether a long server plan is listed.
+ * @param options - Capacity convention; by default as the vendors' tools count.
  * @returns Plain data but for the figures' histories, which JSON leaves out.
  * @throws SizingError `out-of-domain` for a field out of its bounds or an unknown id, with its path.
  * @example
@@ -47,15 +46,15 @@ export function calculateProposal(design: Design, catalogue: Catalogue, options?
 }
 
 function questionOf(design: Design, catalogue: Catalogue, options: SettledOptions): SizingQuestion {
-  const { archiveFrequency } = design.serverSettings.genericServerSettings.advancedSettings;
+  const { archiveFrequency, archiving } = design.serverSettings.genericServerSettings.advancedSettings;
   const runsPerDay = given(
     'serverSettings.genericServerSettings.advancedSettings.archiveFrequency',
     archiveFrequency,
     'run/day',
   );
-  const range = demandOf(design.cameras, archiveRunsOf(design), catalogue);
+  const range = demandOf(design.cameras, archiving ? archiveFrequency : undefined, catalogue);
   const demand = explainDemand(design.cameras, range, { catalogue, runsPerDay });
-  return { design, range, demand, runsPerDay, catalogue, options };
+  return { design, range, demand, catalogue, options };
 }
 
 /** The settings that are in force. */
@@ -122,7 +121,6 @@ function failed({ message, limit }: NoSolution, question: SizingQuestion): Expla
     huskyProposal: null,
     bindingConstraint: limit === null ? null : brokenLimitState(limit),
     loads: null,
-    serverPlan: null,
     retentionReach: null,
     headroom: [],
     ledger: [],

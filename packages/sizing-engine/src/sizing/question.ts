@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Explained } from '../derivation/explained.ts';
-import type { Quantity } from '../derivation/quantity.ts';
 import type { Design } from '../design/design.ts';
 import type { DemandRange } from './demand/demand.ts';
 import type { ExplainedDemand } from './demand/explained-demand.ts';
@@ -12,8 +11,6 @@ export interface SizingQuestion {
   readonly design: Design;
   readonly range: DemandRange;
   readonly demand: ExplainedDemand;
-  /** Archive runs a day. */
-  readonly runsPerDay: Quantity<'run/day'>;
   readonly catalogue: Catalogue;
   readonly options: SettledOptions;
 }
@@ -28,7 +25,6 @@ export type HardwareAnswer = Pick<
   | 'huskyProposal'
   | 'bindingConstraint'
   | 'loads'
-  | 'serverPlan'
   | 'retentionReach'
   | 'headroom'
   | 'ledger'

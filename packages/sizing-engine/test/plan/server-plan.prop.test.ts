@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dealtServers, dealtTo, fullestServer, greatestLoads, totalLoad } from '../../src/sizing/plan/deal.ts';
-import { Deals } from '../../src/sizing/plan/deals.ts';
+import { dealtServers, greatestLoads, totalLoad } from '../../src/sizing/plan/deal.ts';
 import type { CameraLoad, PlanGroup, PlanLoad } from '../../src/sizing/plan/plan-group.ts';
 import { findPlan, type PlanQuestion } from '../../src/sizing/plan/search.ts';
 
@@ -60,7 +59,7 @@ const isWithin = (load: PlanLoad, limit: PlanLoad): boolean =>
 
 function questionOf(groups: readonly PlanGroup[], limit: PlanLoad): PlanQuestion<true> {
   return {
-    deals: new Deals(groups),
+    groups,
     mostServers: Number.POSITIVE_INFINITY,
     hardwareFor: (load) => (isWithin(load, limit) ? true : undefined),
   };
@@ -89,26 +88,8 @@ describe('a deal', () => {
             .map((group) => ({ group, cameras: cameras.filter((each) => each === group).length }))
             .filter(({ cameras: count }) => count > 0),
         );
-        const alike = dealtServers(order, servers);
-        expect(alike.flatMap(({ count, cameras }) => Array.from({ length: count }, () => cameras))).toEqual(singly);
+        expect(dealtServers(order, servers)).toEqual(singly);
       }),
-    );
-  });
-});
-
-describe('the fullest server of a deal', () => {
-  it('carries the greatest of its figure', () => {
-    fc.assert(
-      fc.property(
-        groupsOf(30),
-        fc.integer({ min: 1, max: 40 }),
-        fc.constantFrom(...FIGURES),
-        (order, servers, figure) => {
-          const fullest = dealtTo(order, servers, fullestServer(order, servers, figure));
-          const load = new Deals(order).loadOf(fullest);
-          expect(load[figure]).toEqual(close(greatestLoads(order, servers)[figure]));
-        },
-      ),
     );
   });
 });
@@ -119,7 +100,7 @@ describe('a server plan', () => {
       fc.property(groupsOf(30), limits, (groups, limit) => {
         const plan = findPlan(questionOf(groups, limit));
         if (plan === undefined) return;
-        const servers = dealtSingly(new Deals(groups).inOrder(plan.order), plan.servers);
+        const servers = dealtSingly(plan.order, plan.servers);
         for (const server of servers) expect(isWithin(loadOf(server), limit)).toBe(true);
         for (const group of groups) {
           expect(servers.flat().filter((each) => each === group)).toHaveLength(group.cameras);
@@ -168,7 +149,7 @@ describe('a server plan', () => {
         for (let servers = plan.lowerBound; servers < plan.servers; servers += 1) expect(holds(servers)).toBe(false);
         expect(
           orders.find((order) => dealtSingly(order, plan.servers).every((s) => isWithin(loadOf(s), limit))),
-        ).toEqual(new Deals(groups).inOrder(plan.order));
+        ).toEqual(plan.order);
       }),
     );
   });

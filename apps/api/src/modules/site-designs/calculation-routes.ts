@@ -13,7 +13,7 @@ export const calculationRoutes: FastifyPluginAsyncTypebox<SiteDesignDependencies
   app.route({
     ...calculateSiteDesign,
     handler: async (request, reply) => {
-      const design = await calculated(caller(request), request.params, request.query);
+      const design = await calculated(caller(request), request.params);
       tagged(reply, design.heading);
       const answer = answerOf(design);
       if (request.query.explain === true) return { ...answer, derivations: explainAll(design.proposal) };

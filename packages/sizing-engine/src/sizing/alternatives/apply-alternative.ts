@@ -29,8 +29,7 @@ export function applyAlternative(settings: ServerSettings, alternative: Pick<Alt
 
 type Changes = Alternative['settings'];
 
-/** Appliance settings with the changes of an alternative. */
-export function withAppliance(settings: HuskyServerSettings, changes: Changes): HuskyServerSettings {
+function withAppliance(settings: HuskyServerSettings, changes: Changes): HuskyServerSettings {
   const { mainSettings, advancedSettings } = settings;
   const {
     ivoModel = settings.ivoModel,

@@ -2,16 +2,21 @@ import type { Explained } from '../../derivation/explained.ts';
 import { cited, given } from '../../derivation/quantity.ts';
 import { rawCapacity } from '../../formulas/raid.ts';
 import { platformOf } from '../../design/platform.ts';
-import { applianceOffers, bestAppliance, type ApplianceQuestion, type ApplianceSolution } from './appliances.ts';
+import {
+  applianceLimits,
+  applianceOffers,
+  bestAppliance,
+  type ApplianceQuestion,
+  type ApplianceSolution,
+} from './appliances.ts';
 import { applianceAlternatives } from '../alternatives/appliance-alternatives.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { applianceFigures, type ApplianceFigures } from './appliance-figures.ts';
 import { applianceProposal } from './appliance-proposal.ts';
 import { ledgerOf } from '../ledger.ts';
-import { demandAfterDays } from '../headroom/longer-retention.ts';
+import { sameLiveTb } from '../demand/live-window.ts';
 import { against, bindingOf, loadOf, type ExplainedStanding, type NoSolution, type ServerLimit } from '../limit.ts';
 import { applianceFailure } from '../no-solution.ts';
-import { serverPlanOf } from '../plan/server-plan.ts';
 import type { HardwareAnswer, SizingQuestion } from '../question.ts';
 import type { LedgerStep, LimitCode, LimitState, ServerLoad } from '../result.ts';
 import { retentionReachOf } from '../retention-reach.ts';
@@ -23,8 +28,8 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
   const offers = applianceOffers(question);
   const solution = bestAppliance(offers, question);
   if (solution === undefined) return applianceFailure(question, sizing.design.cameras);
-  const figures = applianceFigures(solution, sizing, question);
-  const { limits, plan } = solution;
+  const figures = applianceFigures(solution, sizing.demand, question);
+  const limits = applianceLimits(solution, question.demand);
   const standings = standingsOf(figures);
   return {
     genericProposal: null,
@@ -32,14 +37,13 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
     liveDatabase: null,
     archiveDatabase: null,
     huskyProposal: applianceProposal(solution, { figures, demand: sizing.demand, question }),
-    bindingConstraint: bindingConstraint(bindingOf(limits, plan, question.demand.deals), standings),
+    bindingConstraint: bindingConstraint(limits, question.demand.cameras, standings),
     loads: loadsOf(limits, standings, figures),
-    serverPlan: serverPlanOf(plan, { ...sizing, rows: sizing.design.cameras, listsAll: sizing.options.plan }),
     retentionReach: retentionReachOf(sizing, { need: figures.storage, capacity: figures.capacity }),
     headroom: headroomOf({
       rows: sizing.design.cameras,
       load: { demand: question.demand, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
-      demandAfter: demandAfterDays(sizing),
+      liveTbAfter: sameLiveTb(question.demand),
       solve: ({ demand }) => stepOf(bestAppliance(offers, { demand, version: question.version })),
     }),
     ledger: applianceLedger(solution, figures, sizing),
@@ -74,7 +78,12 @@ function stepOf(solution: ApplianceSolution | undefined): SolutionStep | undefin
   };
 }
 
-function bindingConstraint({ limit, title, unit }: ServerLimit, standings: Standings): Explained<LimitState> {
+function bindingConstraint(
+  limits: readonly ServerLimit[],
+  cameras: number,
+  standings: Standings,
+): Explained<LimitState> {
+  const { limit, title, unit } = bindingOf(limits, cameras, (each) => standings[each.limit]!);
   return { limit, title, unit, ...standings[limit]! };
 }
 

@@ -1,13 +1,19 @@
 import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import type { HuskyServerSettings } from '../../design/design.ts';
 import { clientDataRate, meanStreamRate } from '../../formulas/network.ts';
-import { camerasOfFullest, camerasPerServer } from '../../formulas/servers.ts';
+import {
+  camerasOfFullest,
+  camerasPerServer,
+  camerasWithinRate,
+  camerasWithinStorage,
+  fullestShare,
+  rateOfFullest,
+  serversNeeded,
+  storageOfFullest,
+} from '../../formulas/servers.ts';
 import { cappedRate, cappedStorage } from '../../formulas/utilization.ts';
 import type { ApplianceQuestion, ApplianceSolution } from './appliances.ts';
 import type { ExplainedDemand } from '../demand/explained-demand.ts';
-import { explainServerLoad } from '../demand/explained-server.ts';
-import { serverCount } from '../plan/server-count.ts';
-import type { SizingQuestion } from '../question.ts';
 import { explainCapacity, type ExplainedCapacity } from '../storage/raid-layout.ts';
 
 const SETTINGS = 'serverSettings.huskyServerSettings';
@@ -16,7 +22,7 @@ const SETTINGS = 'serverSettings.huskyServerSettings';
 export interface ApplianceFigures {
   readonly servers: Quantity<'server'>;
   readonly fullest: Quantity<'camera'>;
-  readonly streams: Quantity<'stream'>;
+  readonly share: Quantity<'1'>;
   readonly capacity: ExplainedCapacity;
   readonly cappedStorage: Quantity<'TB'>;
   readonly rated: Quantity<'Mbit/s'>;
@@ -33,10 +39,10 @@ export interface ApplianceFigures {
 /** Work out the figures of a chosen appliance, each with its history. */
 export function applianceFigures(
   solution: ApplianceSolution,
-  { design, demand, range, runsPerDay }: SizingQuestion,
+  demand: ExplainedDemand,
   { settings, catalogue, convention }: Pick<ApplianceQuestion, 'settings' | 'catalogue' | 'convention'>,
 ): ApplianceFigures {
-  const { appliance, sku, layout, plan } = solution;
+  const { appliance, sku, layout } = solution;
   const disks = cited(sku.sku, 'disks', sku.disks);
   const capacity = explainCapacity(
     layout.raid,
@@ -50,17 +56,25 @@ export function applianceFigures(
       given(`${SETTINGS}.mainSettings.maxCamerasPerServer`, settings.mainSettings.maxCamerasPerServer, 'camera'),
     ],
   });
-  const servers = serverCount(plan, solution.limits, range.value.deals);
-  const load = explainServerLoad(plan, { rows: design.cameras, range, catalogue, runsPerDay });
+  const perServer = camerasPerServer({
+    limits: [
+      maxCameras,
+      camerasWithinRate({ limit: caps.cappedRate, demand: demand.peakMbit.value, cameras: demand.cameras }),
+      camerasWithinStorage({ limit: caps.cappedStorage, demand: demand.storageTb.value, cameras: demand.cameras }),
+    ],
+  });
+  const servers = serversNeeded({ cameras: demand.cameras, perServer });
+  const fullest = camerasOfFullest({ cameras: demand.cameras, servers });
+  const share = fullestShare({ fullest, cameras: demand.cameras });
   return {
     ...caps,
     capacity,
     maxCameras,
     servers,
-    fullest: camerasOfFullest({ cameras: demand.cameras, servers }),
-    streams: load.streams,
-    storage: load.storageTb,
-    rate: load.peakMbit,
+    fullest,
+    share,
+    storage: storageOfFullest({ total: demand.storageTb.value, share }),
+    rate: rateOfFullest({ total: demand.peakMbit.value, share }),
     clientRate: clientRateOf(demand, settings),
     clientWarning: cited('network model', 'client data that warns', catalogue.networkModel.applianceClientWarning),
   };

@@ -1,7 +1,7 @@
 import type { Explained } from '../../derivation/explained.ts';
 import { cited, type Quantity } from '../../derivation/quantity.ts';
 import type { LimitUnit } from '../../formulas/limits.ts';
-import { wholeStreams } from '../../formulas/servers.ts';
+import { streamsOfFullest, wholeStreams } from '../../formulas/servers.ts';
 import { capacityOfAll, diskUtilization, systemUtilization } from '../../formulas/utilization.ts';
 import { entryOf } from '../../lookup.ts';
 import type { ApplianceQuestion, ApplianceSolution } from './appliances.ts';
@@ -23,8 +23,8 @@ export function applianceProposal(
   solution: ApplianceSolution,
   { figures, demand, question }: ApplianceSources,
 ): Explained<HuskyProposal> {
-  const { servers, capacity, rated, rate, storage, clientRate, clientWarning } = figures;
-  const streams = wholeStreams({ streams: figures.streams });
+  const { servers, share, capacity, rated, rate, storage, clientRate, clientWarning } = figures;
+  const streams = wholeStreams({ streams: streamsOfFullest({ total: demand.streams, share }) });
   return {
     serverQuantity: servers,
     cameraStreams: limited(streams, demand.streams, 'streams'),

@@ -8,9 +8,7 @@ import { peakKbps } from '../../formulas/recording.ts';
 import { knownEntry } from '../../lookup.ts';
 import { firstOf, rowsByGroup } from '../../design/camera-groups.ts';
 import { bitrateKbps } from '../../bitrate/bitrate.ts';
-import { Deals } from '../plan/deals.ts';
 import { RangedSums, type SummedDemand } from './demand-sums.ts';
-import { GroupSums } from './group-sums.ts';
 import { averageOf, type HalfRates } from './stream-load.ts';
 
 /** What a design asks of its hardware, on bare numbers. */
@@ -19,8 +17,6 @@ export interface Demand extends SummedDemand {
   readonly streams: number;
   /** The live database while archiving runs, decimal TB; 0 without archiving. */
   readonly liveTb: number;
-  /** How the cameras fall on servers. */
-  readonly deals: Deals;
 }
 
 /** The demand at the figure itself, and what the range of the bit rates makes of it. */
@@ -49,18 +45,16 @@ export function demandOf(
   const indexed = { index: indexOf(catalogue), model: catalogue.bitrateModel };
   const window = runsPerDay === undefined ? undefined : windowHours({ runsPerDay });
   const sums = new RangedSums(indexed.model.ranges);
-  const byGroup = new GroupSums();
+  let live = 0;
   for (const row of rows) {
     const codec = knownEntry(indexed.index.codecs, row.codec, 'codec');
     const rates = ratesOf(row, codec, indexed);
     sums.add(row, rates, codec);
-    byGroup.add(row, rates, window === undefined ? 0 : liveBytesOf(row, rates, window));
+    if (window !== undefined) live += liveBytesOf(row, rates, window);
   }
   const value = sums.at('value');
-  const deals = new Deals(byGroup.groups());
-  const { liveTb, cameras } = deals.total;
   return {
-    value: { ...value, liveTb, cameras, streams: sums.streams, deals },
+    value: { ...value, liveTb: live / 1e12, cameras: camerasOf(rows), streams: sums.streams },
     low: sums.at('low'),
     high: sums.at('high'),
     kinds: sums.kinds(),
@@ -122,6 +116,13 @@ function liveBytesOf(row: CameraRow, rates: HalfRates, window: number): number {
     hoursPerDay,
     retentionDays,
   });
+}
+
+/** Cameras of a design: a group's cameras are the quantity of its first stream. */
+function camerasOf(rows: readonly CameraRow[]): number {
+  let cameras = 0;
+  for (const number of firstStreams(rows)) cameras += rows[number]!.quantity;
+  return cameras;
 }
 
 /** Numbers of the rows that are the first stream of their group. */

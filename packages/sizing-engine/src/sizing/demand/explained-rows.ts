@@ -1,13 +1,9 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
 import { indexOf, type CatalogueIndex } from '../../catalogue-index.ts';
-import { citedColumn, givenColumn } from '../../derivation/column.ts';
 import { cited, type Column } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { averageRate, eventAverage, motionShare, peakRate, rangedRate, stillShare } from '../../formulas/recording.ts';
-import { streamsOnServer } from '../../formulas/servers.ts';
-import type { DealtCameras } from '../plan/deal.ts';
-import { firstStreams } from './demand.ts';
 import type { Half } from '../../design/camera-row.ts';
 import { rangeOf } from '../../bitrate/bitrate.ts';
 import { explainedBitrates, modelConstants, type ModelConstants } from './explained-bitrates.ts';
@@ -28,61 +24,15 @@ export interface ExplainedRows {
   readonly loadsAt: (end: RangeEnd) => ExplainedLoads;
 }
 
-/**
- * The rows of a design as columns, one set for each kind of row.
- *
- * @param dealt - The cameras of one server, whose rows and streams are meant; undefined for the whole design.
- */
+/** All rows of a design as columns, one set for each kind of row. */
 export function explainRows(
   rows: readonly CameraRow[],
   kinds: readonly number[],
-  { catalogue, dealt }: { readonly catalogue: Catalogue; readonly dealt?: readonly DealtCameras[] | undefined },
+  catalogue: Catalogue,
 ): ExplainedRows[] {
   const context = { catalogue, index: indexOf(catalogue), constants: modelConstants(catalogue.bitrateModel) };
-  if (dealt === undefined) {
-    return classesOf(rows, { kinds, index: context.index }).map((each) => explainClass(each, context));
-  }
-  const share = new ServerShare(rows, dealt);
-  return classesOf(rows, { kinds, index: context.index, isMeant: (row) => share.has(row) })
-    .filter((each) => each.rows().length > 0)
-    .map((each) => ({ ...explainClass(each, context), streams: share.streamsOf(each) }));
+  return classesOf(rows, { kinds, index: context.index }).map((each) => explainClass(each, context));
 }
-
-/** The part of the rows that is on one server. */
-class ServerShare {
-  readonly #rows: readonly CameraRow[];
-  readonly #dealt: ReadonlyMap<number, DealtCameras>;
-  readonly #firstRows = new Map<number, number>();
-
-  constructor(rows: readonly CameraRow[], dealt: readonly DealtCameras[]) {
-    this.#rows = rows;
-    this.#dealt = new Map(dealt.map((each) => [each.group.cameraGroupId, each]));
-    for (const number of firstStreams(rows)) this.#firstRows.set(rows[number]!.cameraGroupId, number);
-  }
-
-  has({ cameraGroupId }: CameraRow): boolean {
-    return this.#dealt.has(cameraGroupId);
-  }
-
-  streamsOf(rowClass: RowClass): Column<'stream'> {
-    const first = rowClass.rows().map(({ cameraGroupId }) => this.#firstRows.get(cameraGroupId)!);
-    return streamsOnServer.overRows({
-      streams: typedColumns(rowClass)('quantity', 'stream', ({ quantity }) => quantity),
-      cameras: givenColumn('cameras[*].quantity', {
-        rows: first,
-        values: first.map((number) => this.#rows[number]!.quantity),
-        unit: 'camera',
-      }),
-      dealt: citedColumn('cameras of the group on the server', {
-        unit: 'camera',
-        entries: () => rowClass.rows().map(({ cameraGroupId }) => this.#dealt.get(cameraGroupId)!.cameras),
-        cite: (value) => ({ entry: 'server plan', fact: { value, unit: 'camera', origin: 'spec', source: PLAN_RULE } }),
-      }),
-    });
-  }
-}
-
-const PLAN_RULE = 'docs/model.md#recording-servers: cameras are dealt to the servers in rounds';
 
 interface RowsContext {
   readonly catalogue: Catalogue;

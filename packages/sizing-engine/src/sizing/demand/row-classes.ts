@@ -18,35 +18,21 @@ export interface RowClass extends RowKind {
  * Rows by their kind.
  *
  * @param kinds - Numbers of the kinds that the rows have.
- * @param isMeant - Whether a row is to be in its class; all are where it is left out.
  */
 export function classesOf(
   rows: readonly CameraRow[],
-  {
-    kinds,
-    index,
-    isMeant = () => true,
-  }: {
-    readonly kinds: readonly number[];
-    readonly index: CatalogueIndex;
-    readonly isMeant?: (row: CameraRow) => boolean;
-  },
+  { kinds, index }: { readonly kinds: readonly number[]; readonly index: CatalogueIndex },
 ): RowClass[] {
-  const gathered = once(() => numbersByKind(rows, index, isMeant));
+  const gathered = once(() => numbersByKind(rows, index));
   return kinds.map((kind) => {
     const numbers = (): readonly number[] => gathered()[kind]!;
     return { ...ROW_KINDS[kind]!, numbers, rows: once(() => numbers().map((number) => rows[number]!)) };
   });
 }
 
-function numbersByKind(
-  rows: readonly CameraRow[],
-  { codecs }: CatalogueIndex,
-  isMeant: (row: CameraRow) => boolean,
-): readonly (readonly number[])[] {
+function numbersByKind(rows: readonly CameraRow[], { codecs }: CatalogueIndex): readonly (readonly number[])[] {
   const numbers: number[][] = ROW_KINDS.map(() => []);
   for (const [number, row] of rows.entries()) {
-    if (!isMeant(row)) continue;
     numbers[kindNumberOf(row, knownEntry(codecs, row.codec, 'codec').kind)]!.push(number);
   }
   return numbers;

@@ -10,14 +10,13 @@ import { GENERIC_CLIENTS, type Load } from '../headroom/headroom-moves.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { layoutTexts } from '../storage/layout-text.ts';
 import { ledgerOf, type LedgerStorage } from '../ledger.ts';
-import { demandAfterDays } from '../headroom/longer-retention.ts';
-import { bindingOf, type NoSolution } from '../limit.ts';
+import { liveTbAfter, sameLiveTb, type LiveTbAfter } from '../demand/live-window.ts';
+import { bindingOf, type ExplainedStanding, type NoSolution, type ServerLimit } from '../limit.ts';
 import { serverFailure } from '../no-solution.ts';
-import { serverPlanOf } from '../plan/server-plan.ts';
 import type { HardwareAnswer, SizingQuestion } from '../question.ts';
 import { bestServers, serverQuestion, type ServerQuestion, type ServerSolution } from './recording-servers.ts';
 import type { DatabaseProposal, LedgerStep, LimitState } from '../result.ts';
-import { withOverhead, type DatabaseName } from './server-load.ts';
+import type { DatabaseName } from './server-load.ts';
 import { serverLoads, standingOf } from './server-standings.ts';
 import { retentionReachOf } from '../retention-reach.ts';
 import { layoutWarnings } from '../warnings.ts';
@@ -27,7 +26,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
   const question = questionOf(sizing);
   const solution = bestServers(question);
   if (solution === undefined) return serverFailure(question, sizing.design.cameras);
-  const figures = genericFigures(solution, { sizing, question });
+  const figures = genericFigures(solution, { demand: sizing.demand, question });
   const database = (name: DatabaseName): Explained<DatabaseProposal> | null =>
     databaseOf(name, solution, { figures, sizing });
   return {
@@ -38,18 +37,12 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
     huskyProposal: null,
     bindingConstraint: bindingConstraint(solution, { figures, question }),
     loads: serverLoads({ solution, figures, question }),
-    serverPlan: serverPlanOf(solution.plan, {
-      ...sizing,
-      rows: sizing.design.cameras,
-      overhead: figures.overhead,
-      listsAll: sizing.options.plan,
-    }),
     retentionReach: retentionReachOf(sizing, figures.databases.at(-1)!),
     headroom: headroomOf({
       rows: sizing.design.cameras,
       load: { demand: question.demand, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
       clients: GENERIC_CLIENTS,
-      demandAfter: demandAfterDays(sizing),
+      liveTbAfter: liveTbOf(sizing),
       solve: (load) => stepOf(loaded(question, load)),
     }),
     ledger: genericLedger(solution, figures, sizing),
@@ -78,6 +71,13 @@ function databaseOf(
   const database = solution.databases[index];
   const figure = figures.databases[index];
   return database === undefined || figure === undefined ? null : databaseProposal(database, figure, sizing.catalogue);
+}
+
+function liveTbOf({ design, range, catalogue }: SizingQuestion): LiveTbAfter {
+  const { archiving, archiveFrequency } = design.serverSettings.genericServerSettings.advancedSettings;
+  return archiving
+    ? liveTbAfter(design.cameras, { now: range.value, runsPerDay: archiveFrequency, catalogue })
+    : sameLiveTb(range.value);
 }
 
 /** The question with another load. */
@@ -113,10 +113,10 @@ function bindingConstraint(
   solution: ServerSolution,
   { figures, question }: { readonly figures: GenericFigures; readonly question: ServerQuestion },
 ): Explained<LimitState> {
-  const { deals } = withOverhead(question.demand, question.settings);
-  const binding = bindingOf(solution.limits, solution.plan, deals);
+  const standing = (limit: ServerLimit): ExplainedStanding => standingOf(limit, { solution, figures, question });
+  const binding = bindingOf(solution.limits, question.demand.cameras, standing);
   const { limit, title, unit } = binding;
-  return { limit, title, unit, ...standingOf(binding, { solution, figures, question }) };
+  return { limit, title, unit, ...standing(binding) };
 }
 
 function warningsOf({ databases }: ServerSolution, { catalogue }: SizingQuestion) {

@@ -10,17 +10,21 @@ import {
 import { clientDataRate, meanStreamRate, sharedLink, usableLink } from '../../formulas/network.ts';
 import {
   camerasOfFullest,
+  camerasPerServer,
+  camerasWithinRate,
   disksOfAll,
+  fullestShare,
+  rateOfFullest,
+  serversNeeded,
+  storageOfFullest,
+  streamsOfFullest,
   withOverheadRate,
   withOverheadStorage,
   withReserve,
 } from '../../formulas/servers.ts';
-import { explainServerLoad, type ExplainedServerLoad } from '../demand/explained-server.ts';
-import { serverCount } from '../plan/server-count.ts';
-import type { SizingQuestion } from '../question.ts';
+import type { ExplainedDemand } from '../demand/explained-demand.ts';
 import { explainCapacity, type ExplainedCapacity } from '../storage/raid-layout.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from './recording-servers.ts';
-import { withOverhead } from './server-load.ts';
 import { LAYOUT_RULE } from '../storage/storage-layout.ts';
 
 const SETTINGS = 'serverSettings.genericServerSettings';
@@ -42,6 +46,7 @@ export interface GenericFigures {
   readonly overhead: Quantity<'%'>;
   readonly servers: Quantity<'server'>;
   readonly fullest: Quantity<'camera'>;
+  readonly share: Quantity<'1'>;
   /** Camera data of the fullest server, with overhead. */
   readonly rate: Quantity<'Mbit/s'>;
   readonly clientRate: Quantity<'Mbit/s'>;
@@ -52,31 +57,53 @@ export interface GenericFigures {
 
 /** What the figures are worked out from. */
 interface Sources {
-  readonly sizing: SizingQuestion;
+  readonly demand: ExplainedDemand;
   readonly question: ServerQuestion;
 }
 
 /** Work out the figures of chosen servers, each with its history. */
 export function genericFigures(solution: ServerSolution, sources: Sources): GenericFigures {
-  const { sizing, question } = sources;
-  const { design, demand, range, runsPerDay, catalogue } = sizing;
+  const { demand, question } = sources;
   const { mainSettings } = question.settings;
   const overhead = given(`${SETTINGS}.mainSettings.systemOverhead`, mainSettings.systemOverhead, '%');
   const totalRate = withOverheadRate({ demand: demand.peakMbit.value, overheadPercent: overhead });
   const clientRate = clientRateOf(totalRate, sources);
-  const servers = serverCount(solution.plan, solution.limits, withOverhead(question.demand, question.settings).deals);
-  const ofServer = explainServerLoad(solution.plan, { rows: design.cameras, range, catalogue, runsPerDay });
-  const rate = withOverheadRate({ demand: ofServer.peakMbit, overheadPercent: overhead });
-  const load = { overhead, servers, rate, clientRate, ofServer };
-  return {
+  const cameraLink = cameraLinkOf(solution, clientRate, question);
+  const servers = serverCount(solution, { totalRate, cameraLink }, sources);
+  const fullest = camerasOfFullest({ cameras: demand.cameras, servers });
+  const share = fullestShare({ fullest, cameras: demand.cameras });
+  const rate = rateOfFullest({ total: totalRate, share });
+  const load = {
     overhead,
     servers,
-    fullest: camerasOfFullest({ cameras: demand.cameras, servers }),
+    share,
     rate,
     clientRate,
-    cameraLink: cameraLinkOf(solution, clientRate, question),
-    databases: solution.databases.map((database) => databaseFigures(database, load, question)),
+    streams: streamsOfFullest({ total: demand.streams, share }),
   };
+  const databases = solution.databases.map((database) => databaseFigures(database, load, sources));
+  return { overhead, servers, fullest, share, rate, clientRate, cameraLink, databases };
+}
+
+/** Servers that hold all cameras, from the most cameras that each limit allows on one. */
+function serverCount(
+  solution: ServerSolution,
+  { totalRate, cameraLink }: Readonly<Record<'totalRate' | 'cameraLink', Quantity<'Mbit/s'>>>,
+  { demand, question }: Sources,
+): Quantity<'server'> {
+  const { machine, limits } = solution;
+  const { maxCamerasPerServer } = question.settings.mainSettings;
+  const byRate = (limit: Quantity<'Mbit/s'>): Quantity<'camera'> =>
+    camerasWithinRate({ limit, demand: totalRate, cameras: demand.cameras });
+  const perServer = camerasPerServer({
+    limits: [
+      given(`${SETTINGS}.mainSettings.maxCamerasPerServer`, maxCamerasPerServer, 'camera'),
+      byRate(cited(machine.name, 'rated recording rate', machine.recording)),
+      byRate(cameraLink),
+      withinDisks(limits, machine.name),
+    ],
+  });
+  return serversNeeded({ cameras: demand.cameras, perServer });
 }
 
 /** What cameras may use of their link; where clients share it, what those leave. */
@@ -92,7 +119,17 @@ function cameraLinkOf(
   return machine.clientLink === null ? sharedLink({ usableMbit, clientMbit }) : usableMbit;
 }
 
-function clientRateOf(totalRate: Quantity<'Mbit/s'>, { sizing, question }: Sources): Quantity<'Mbit/s'> {
+function withinDisks(limits: ServerSolution['limits'], machine: string): Quantity<'camera'> {
+  const cameras = limits.find(({ limit }) => limit === 'disks')!.cameras;
+  return decided(cameras, 'camera', {
+    rule: 'most cameras whose storage layouts fit the disks and links of a server, found by halving',
+    chosen: `${cameras} cameras on one ${machine}`,
+    because: [],
+    rejected: [],
+  });
+}
+
+function clientRateOf(totalRate: Quantity<'Mbit/s'>, { demand, question }: Sources): Quantity<'Mbit/s'> {
   const { concurrentSmartClientStreams } = question.settings.mainSettings;
   return clientDataRate({
     clientStreams: given(
@@ -100,7 +137,7 @@ function clientRateOf(totalRate: Quantity<'Mbit/s'>, { sizing, question }: Sourc
       concurrentSmartClientStreams,
       'stream',
     ),
-    meanMbit: meanStreamRate({ cameraMbit: totalRate, streams: sizing.demand.streams }),
+    meanMbit: meanStreamRate({ cameraMbit: totalRate, streams: demand.streams }),
   });
 }
 
@@ -108,24 +145,26 @@ function clientRateOf(totalRate: Quantity<'Mbit/s'>, { sizing, question }: Sourc
 interface LoadOfFullest {
   readonly overhead: Quantity<'%'>;
   readonly servers: Quantity<'server'>;
-  /** Camera data with overhead. */
+  readonly share: Quantity<'1'>;
   readonly rate: Quantity<'Mbit/s'>;
   readonly clientRate: Quantity<'Mbit/s'>;
-  /** Without overhead. */
-  readonly ofServer: ExplainedServerLoad;
+  readonly streams: Quantity<'stream'>;
 }
 
 function databaseFigures(
   { name, layout }: DatabaseSolution,
   load: LoadOfFullest,
-  question: ServerQuestion,
+  { demand, question }: Sources,
 ): DatabaseFigures {
   const { catalogue, convention } = question;
   const model = catalogue.storageModel;
   const isArchived = name === 'liveDatabase' && question.settings.advancedSettings.archiving;
-  const video = isArchived ? load.ofServer.liveTb : load.ofServer.storageTb;
+  const total = isArchived ? demand.liveTb : demand.storageTb.value;
   const needTb = withReserve({
-    needTb: withOverheadStorage({ demand: video, overheadPercent: load.overhead }),
+    needTb: storageOfFullest({
+      total: withOverheadStorage({ demand: total, overheadPercent: load.overhead }),
+      share: load.share,
+    }),
     reserveTb: cited(model.id, 'reserve of a volume', model.reserve),
   });
   const traffic = { cameraMbit: load.rate, playbackMbit: load.clientRate };
@@ -147,7 +186,7 @@ function databaseFigures(
     iops: backEndIops({
       reads: readIops({ perMbit: cited(model.id, 'reads per Mbit/s', model.readIopsPerMbit), movedMbit: moved }),
       writes: writeIops({
-        streams: load.ofServer.streams,
+        streams: load.streams,
         cameraMbit: load.rate,
         perStream: cited(model.id, 'writes per stream', model.writeIopsPerStream),
         perMbit: cited(model.id, 'writes per Mbit/s', model.writeIopsPerMbit),

@@ -1,13 +1,12 @@
 import type { Catalogue, MachineFamily, PlatformVersion } from '../../catalogue/schema.ts';
 import type { GenericServerSettings, StorageSettings } from '../../design/design.ts';
 import { MachineType } from '../../design/enumerations.ts';
+import { fullestCameras, serversFor } from '../../formulas/servers.ts';
 import { entryOf } from '../../lookup.ts';
 import type { Demand } from '../demand/demand.ts';
-import { isWithin, type ServerLimit } from '../limit.ts';
+import { tightestOf, type ServerLimit } from '../limit.ts';
 import { diskLimitOf, isDirectAttached, machineLimits } from './machine-limits.ts';
 import type { CapacityConvention } from '../options.ts';
-import type { PlanLoad } from '../plan/plan-group.ts';
-import { findPlan, lowerBoundOf, type PlannedServers, type PlanQuestion } from '../plan/search.ts';
 import type { DiskLayout } from '../storage/raid-layout.ts';
 import { databaseNeeds, withOverhead, type DatabaseName } from './server-load.ts';
 import { bestLayout, layoutSearch, rawTbOf, type LayoutSearch, type StorageNeed } from '../storage/storage-layout.ts';
@@ -46,29 +45,27 @@ export interface DatabaseSolution {
 export interface ServerSolution {
   readonly machine: MachineFamily;
   readonly servers: number;
-  readonly plan: PlannedServers;
+  /** Cameras of the fullest server. */
+  readonly fullest: number;
   readonly databases: readonly DatabaseSolution[];
   readonly limits: readonly ServerLimit[];
   /** Nameplate TB of all servers. */
   readonly rawTb: number;
 }
 
-/** Disks that no server will ever have: how far a search for the figure of a broken limit goes. */
-const MANY_DISKS = 10_000;
-
-/** The layouts of all databases of a server with a load, or undefined where they do not fit. */
+/** The layouts of all databases of a server with so many cameras, or undefined where they do not fit. */
 function databasesFor(
-  load: PlanLoad,
+  fullest: number,
+  machine: MachineFamily,
   question: ServerQuestion,
-  most: Readonly<Record<DiskPlace, number>>,
 ): readonly DatabaseSolution[] | undefined {
-  const { settings } = question;
-  const left = { ...most };
+  const { demand, settings, catalogue } = question;
+  const load = withOverhead(demand, settings);
+  const left = { direct: diskLimitOf(machine, settings), san: catalogue.storageModel.sanDisksPerServer.value };
   const solutions: DatabaseSolution[] = [];
-  const { clientMbit } = withOverhead(question.demand, settings);
-  for (const { name, need } of databaseNeeds(load, clientMbit, question)) {
+  for (const { name, need } of databaseNeeds(load, fullest / demand.cameras, question)) {
     const storage = settings.advancedSettings[name];
-    const place = placeOf(storage);
+    const place = isDirectAttached(storage) ? 'direct' : 'san';
     const layout = bestLayout(need, question.searches[name], left[place]);
     if (layout === undefined) return undefined;
     left[place] -= layout.disks;
@@ -77,69 +74,51 @@ function databasesFor(
   return solutions;
 }
 
-/** Where the disks of a storage stand: in the bays of the server or on its storage network. */
-export type DiskPlace = 'direct' | 'san';
-
-function placeOf(storage: StorageSettings): DiskPlace {
-  return isDirectAttached(storage) ? 'direct' : 'san';
+/**
+ * Most cameras on one server whose storage still fits: a search by halving, since less load never needs more disks.
+ *
+ * @param most - What the other limits allow.
+ */
+function camerasWithinDisks(most: number, machine: MachineFamily, question: ServerQuestion): number {
+  const fits = (cameras: number): boolean => databasesFor(cameras, machine, question) !== undefined;
+  if (most < 1 || fits(most)) return most;
+  let fitting = 0;
+  let failing = most;
+  while (failing - fitting > 1) {
+    const middle = Math.floor((fitting + failing) / 2);
+    if (fits(middle)) fitting = middle;
+    else failing = middle;
+  }
+  return fitting;
 }
 
-/** Most disks of one server of a machine type in each place. */
-export function mostDisksOf(machine: MachineFamily, { settings, catalogue }: ServerQuestion) {
-  return {
-    direct: diskLimitOf(machine, settings),
-    san: catalogue.storageModel.sanDisksPerServer.value,
-  } as const satisfies Readonly<Record<DiskPlace, number>>;
-}
-
-/** Disks that a server with a load needs at the least in each place; undefined where no number of disks will do. */
-export function disksNeeded(load: PlanLoad, question: ServerQuestion): Record<DiskPlace, number> | undefined {
-  const databases = databasesFor(load, question, { direct: MANY_DISKS, san: MANY_DISKS });
-  if (databases === undefined) return undefined;
-  const needed = { direct: 0, san: 0 };
-  for (const { settings, layout } of databases) needed[placeOf(settings)] += layout.disks;
-  return needed;
-}
-
-/** The first database that no number of disks gives what a server with a load needs; the last where all could be had. */
-export function unbuildableOf(load: PlanLoad, question: ServerQuestion): { readonly name: DatabaseName } {
-  const { clientMbit } = withOverhead(question.demand, question.settings);
-  const needs = databaseNeeds(load, clientMbit, question);
-  return (
-    needs.find(({ name, need }) => bestLayout(need, question.searches[name], MANY_DISKS) === undefined) ?? needs.at(-1)!
-  );
-}
-
-/** The limit of the disks: of the place of which the greater part is taken. */
-function disksLimit(machine: MachineFamily, question: ServerQuestion): ServerLimit {
-  const most = mostDisksOf(machine, question);
-  const of = (load: PlanLoad): number => {
-    const needed = disksNeeded(load, question);
-    if (needed === undefined) return Number.POSITIVE_INFINITY;
-    return Math.max(needed.direct, (needed.san * most.direct) / most.san);
-  };
-  return { limit: 'disks', title: 'Disks of a server', unit: 'disks', max: most.direct, of };
-}
-
-/** What a search for servers of one machine type is asked. */
-function planQuestion(machine: MachineFamily, question: ServerQuestion): PlanQuestion<readonly DatabaseSolution[]> {
-  const { demand, settings, version } = question;
-  const limits = machineLimits(machine, question);
-  const most = mostDisksOf(machine, question);
-  return {
-    deals: withOverhead(demand, settings).deals,
-    mostServers: version.serverLimit?.value ?? Number.POSITIVE_INFINITY,
-    hardwareFor: (load) => (isWithin(limits, load) ? databasesFor(load, question, most) : undefined),
-  };
-}
-
-function solutionOf(machine: MachineFamily, question: ServerQuestion): ServerSolution | undefined {
-  const plan = findPlan(planQuestion(machine, question));
-  if (plan === undefined) return undefined;
-  const { servers, hardware: databases } = plan;
+/**
+ * Recording servers of one machine type, or undefined where it cannot hold the design.
+ *
+ * @param calculated - The limits that arithmetic decides; the disks are searched for here.
+ */
+function serversOf(
+  machine: MachineFamily,
+  calculated: readonly ServerLimit[],
+  question: ServerQuestion,
+): ServerSolution | undefined {
+  const { demand, version } = question;
+  const limits = [...calculated, disksLimit(machine, tightestOf(calculated).cameras, question)];
+  const perServer = tightestOf(limits).cameras;
+  if (perServer < 1) return undefined;
+  const servers = serversFor({ cameras: demand.cameras, perServer });
+  if (version.serverLimit !== null && servers > version.serverLimit.value) return undefined;
+  const fullest = fullestCameras({ cameras: demand.cameras, servers });
+  // What fits the most cameras of a server fits the fullest one.
+  const databases = databasesFor(fullest, machine, question)!;
   const rawTb = servers * databases.reduce((sum, { layout }) => sum + rawTbOf(layout), 0);
-  const limits = [...machineLimits(machine, question), disksLimit(machine, question)];
-  return { machine, servers, plan, databases, limits, rawTb };
+  return { machine, servers, fullest, databases, limits, rawTb };
+}
+
+function disksLimit(machine: MachineFamily, most: number, question: ServerQuestion): ServerLimit {
+  const max = diskLimitOf(machine, question.settings);
+  const cameras = camerasWithinDisks(most, machine, question);
+  return { limit: 'disks', title: 'Disks of a server', unit: 'disks', max, demand: null, cameras };
 }
 
 /** Machine types that the settings allow: the one that is chosen, or all that Auto may take, smallest first. */
@@ -152,14 +131,16 @@ export function machinesAllowed({ advancedSettings }: GenericServerSettings, cat
 /**
  * The recording servers that hold the design best: the fewest, then the smaller machine type.
  *
- * A larger machine type is dealt only where the totals alone leave fewer servers possible.
+ * A larger machine type is looked at only where its cameras, rate and links alone would allow fewer servers.
  */
 export function bestServers(question: ServerQuestion): ServerSolution | undefined {
+  const { cameras } = question.demand;
   let best: ServerSolution | undefined;
   for (const machine of machinesAllowed(question.settings, question.catalogue)) {
-    const least = lowerBoundOf(planQuestion(machine, question));
-    if (least === undefined || (best !== undefined && least >= best.servers)) continue;
-    const solution = solutionOf(machine, question);
+    const calculated = machineLimits(machine, question);
+    const most = tightestOf(calculated).cameras;
+    if (best !== undefined && serversFor({ cameras, perServer: most }) >= best.servers) continue;
+    const solution = serversOf(machine, calculated, question);
     if (solution !== undefined && (best === undefined || solution.servers < best.servers)) best = solution;
   }
   return best;

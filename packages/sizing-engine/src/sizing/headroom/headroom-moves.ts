@@ -2,12 +2,8 @@ import type { CameraRow } from '../../design/design.ts';
 import { CAMERA_BOUNDS, SERVER_BOUNDS, type Bounds } from '../../design/bounds.ts';
 import type { Unit } from '../../units.ts';
 import type { Demand } from '../demand/demand.ts';
+import type { LiveTbAfter } from '../demand/live-window.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
-import { FIRST_ORDER } from '../limit.ts';
-import { Deals, type LoadFactors } from '../plan/deals.ts';
-import { inPresentMix } from '../plan/present-mix.ts';
-import type { DemandAfter } from './longer-retention.ts';
-import { ofGroup } from '../group-text.ts';
 import { counted, isPlural } from '../wording.ts';
 
 /** What the hardware is asked to carry: the demand of the cameras, and the clients of one server. */
@@ -41,15 +37,15 @@ export interface Movable {
   readonly load: Load;
   /** Bounds of the client streams where they decide about the hardware. */
   readonly clients?: Bounds;
-  readonly demandAfter: DemandAfter;
+  readonly liveTbAfter: LiveTbAfter;
 }
 
 /** All moves of a design, each quantity in both directions. */
-export function movesOf({ rows, load, clients, demandAfter }: Movable): Move[] {
+export function movesOf({ rows, load, clients, liveTbAfter }: Movable): Move[] {
   const span = retentionSpan(rows);
   return [
-    ...both('cameras', ['cameras', 'camera'], (sign) => cameraMove(load, whichCameras(rows), sign)),
-    ...both('retention', ['days', 'day'], (sign) => retentionMove(span, { load, demandAfter }, sign)),
+    ...both('cameras', ['cameras', 'camera'], (sign) => cameraMove(load, sign)),
+    ...both('retention', ['days', 'day'], (sign) => retentionMove(span, { load, liveTbAfter }, sign)),
     ...both('bit rates', ['%', '%'], (sign) => shareMove(load, sign, BIT_RATES)),
     ...both('storage', ['%', '%'], (sign) => shareMove(load, sign, STORAGE)),
     ...both('data rate', ['%', '%'], (sign) => shareMove(load, sign, DATA_RATE)),
@@ -67,36 +63,34 @@ function both(quantity: string, [unit, quantityUnit]: readonly [string, Unit], h
   ];
 }
 
-/** Which cameras are meant where cameras are added or taken away, in words. */
-function whichCameras(rows: readonly CameraRow[]): string {
-  const [first] = rows;
-  const isOneGroup = rows.every(({ cameraGroupId }) => cameraGroupId === first?.cameraGroupId);
-  return isOneGroup && first !== undefined ? ofGroup(first.cameraGroupId, rows) : ' in the present mix, dealt alike,';
-}
-
-/** Cameras of the only group, or of all groups in their present mix. */
-function cameraMove(load: Load, which: string, sign: Sign): Half {
-  const { cameras, deals } = load.demand;
+/** Cameras like the average one of the design. */
+function cameraMove(load: Load, sign: Sign): Half {
+  const { cameras } = load.demand;
   return {
-    maxDistance: sign === 1 ? CAMERA_BOUNDS.quantity.max - cameras : cameras - 1,
-    loadAfter: (distance) => {
-      const changed = new Deals(inPresentMix(deals.inOrder(FIRST_ORDER), cameras + sign * distance));
-      return { ...load, demand: { ...load.demand, ...changed.total, deals: changed } };
-    },
-    describe: (distance) => `${counted(distance, sign === 1 ? 'more camera' : 'fewer camera')}${which}`,
+    maxDistance: sign === 1 ? CAMERA_BOUNDS.quantity.max : cameras - 1,
+    loadAfter: (distance) => ({ ...load, demand: scaled(load.demand, (cameras + sign * distance) / cameras) }),
+    describe: (distance) => counted(distance, sign === 1 ? 'more camera' : 'fewer camera'),
     isPlural,
   };
 }
 
 function retentionMove(
   { min: shortest, max: longest }: Bounds,
-  { load, demandAfter }: Pick<Movable, 'load' | 'demandAfter'>,
+  { load, liveTbAfter }: Pick<Movable, 'load' | 'liveTbAfter'>,
   sign: Sign,
 ): Half {
   const { min, max } = CAMERA_BOUNDS.retentionDays;
+  const { demand } = load;
   return {
     maxDistance: sign === 1 ? max - longest : shortest - min,
-    loadAfter: (distance) => ({ ...load, demand: demandAfter(sign * distance) }),
+    loadAfter: (distance) => ({
+      ...load,
+      demand: {
+        ...demand,
+        storageTb: demand.storageTb + sign * distance * demand.storageTbPerDay,
+        liveTb: liveTbAfter(sign * distance),
+      },
+    }),
     describe: (distance) =>
       shortest === longest
         ? `retention of ${shortest + sign * distance} instead of ${shortest} days`
@@ -160,18 +154,21 @@ function clientMove(load: Load, sign: Sign, { min, max }: Bounds): Half {
 export const GENERIC_CLIENTS: Bounds = SERVER_BOUNDS.concurrentSmartClientStreams;
 
 function scaledPeak(demand: Demand, factor: number): Demand {
-  return scaled(demand, { rate: factor, storage: 1 });
+  return { ...demand, peakMbit: demand.peakMbit * factor };
 }
 
 function scaledStorage(demand: Demand, factor: number): Demand {
-  return scaled(demand, { rate: 1, storage: factor });
+  return { ...demand, storageTb: demand.storageTb * factor, liveTb: demand.liveTb * factor };
 }
 
 function scaledRates(demand: Demand, factor: number): Demand {
-  return scaled(demand, { rate: factor, storage: factor });
+  return scaledPeak(scaledStorage(demand, factor), factor);
 }
 
-function scaled(demand: Demand, factors: LoadFactors): Demand {
-  const deals = demand.deals.scaled(factors);
-  return { ...demand, ...deals.total, deals };
+function scaled(demand: Demand, factor: number): Demand {
+  return {
+    ...scaledRates(demand, factor),
+    cameras: Math.round(demand.cameras * factor),
+    streams: demand.streams * factor,
+  };
 }

@@ -39,13 +39,8 @@ export class DealOrders {
     this.#groups = groups;
   }
 
-  /** Numbers of the orders, in which they are tried; one group has only one. */
-  get numbers(): readonly number[] {
-    return this.#groups.length === 1 ? [0] : [...ORDER_FIGURES.keys()];
-  }
-
-  at(number: number): readonly PlanGroup[] {
-    return (this.#sorted[number] ??= this.#sortedBy(ORDER_FIGURES[number]!));
+  *[Symbol.iterator](): Generator<readonly PlanGroup[], void> {
+    for (const [index, figure] of ORDER_FIGURES.entries()) yield (this.#sorted[index] ??= this.#sortedBy(figure));
   }
 
   #sortedBy(figure: keyof CameraLoad): readonly PlanGroup[] {

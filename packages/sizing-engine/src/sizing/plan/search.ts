@@ -1,10 +1,10 @@
-import type { Deals } from './deals.ts';
-import type { PlanLoad } from './plan-group.ts';
+import { greatestLoads, totalLoad } from './deal.ts';
+import { DealOrders, type PlanGroup, type PlanLoad } from './plan-group.ts';
 
 /** What a search for the fewest servers is asked. */
 export interface PlanQuestion<Hardware> {
-  /** Of at least one group, each of at least one camera. */
-  readonly deals: Deals;
+  /** At least one group, each of at least one camera. */
+  readonly groups: readonly PlanGroup[];
   /** Most servers that may be used: a platform's limit, or Infinity. */
   readonly mostServers: number;
   /**
@@ -14,20 +14,15 @@ export interface PlanQuestion<Hardware> {
   readonly hardwareFor: (load: PlanLoad) => Hardware | undefined;
 }
 
-/** Which order is dealt to how many servers. */
-export interface PlannedServers {
+/** Which order is dealt to how many servers, and what each server then is. */
+export interface ServerPlan<Hardware> {
   readonly servers: number;
-  /** The number of the order that is dealt. */
-  readonly order: number;
+  readonly order: readonly PlanGroup[];
   /** The greatest of each figure over the servers. */
   readonly load: PlanLoad;
+  readonly hardware: Hardware;
   /** No plan has fewer servers than this; where `servers` equals it, the plan is proven to be the least. */
   readonly lowerBound: number;
-}
-
-/** A plan and what each of its servers is. */
-export interface ServerPlan<Hardware> extends PlannedServers {
-  readonly hardware: Hardware;
 }
 
 /** Steps from the lower bound that are taken one by one; beyond them they grow. */
@@ -41,28 +36,21 @@ const SINGLE_STEPS = 64;
  * which only designs of thousands of servers need.
  */
 export function findPlan<Hardware>(question: PlanQuestion<Hardware>): ServerPlan<Hardware> | undefined {
-  const { deals, hardwareFor } = question;
-  const lowerBound = lowerBoundOf(question);
+  const { groups, mostServers, hardwareFor } = question;
+  const total = totalLoad(groups);
+  const most = Math.min(total.cameras, mostServers);
+  const lowerBound = leastServers(total, most, (load) => hardwareFor(load) !== undefined);
   if (lowerBound === undefined) return undefined;
+  const orders = new DealOrders(groups);
   const planAt = (servers: number): ServerPlan<Hardware> | undefined => {
-    for (const order of deals.orders) {
-      const load = deals.greatest(order, servers);
+    for (const order of orders) {
+      const load = greatestLoads(order, servers);
       const hardware = hardwareFor(load);
       if (hardware !== undefined) return { servers, order, load, hardware, lowerBound };
     }
     return undefined;
   };
-  return searchUp(planAt, lowerBound, mostServersOf(question));
-}
-
-/** The smallest number of servers that the totals leave possible; undefined where even the mean of the most is too much. */
-export function lowerBoundOf<Hardware>(question: PlanQuestion<Hardware>): number | undefined {
-  const { deals, hardwareFor } = question;
-  return leastServers(deals.total, mostServersOf(question), (load) => hardwareFor(load) !== undefined);
-}
-
-function mostServersOf({ deals, mostServers }: Pick<PlanQuestion<unknown>, 'deals' | 'mostServers'>): number {
-  return Math.min(deals.total.cameras, mostServers);
+  return searchUp(planAt, lowerBound, most);
 }
 
 /** The first number of servers from a least one up that has a plan. */
