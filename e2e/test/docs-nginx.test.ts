@@ -42,7 +42,7 @@ describe('docs/operations/nginx.conf', () => {
   it('hands on to the processes that docs/operations.md starts', () => {
     const started = [...textOf('docs/operations.md').matchAll(/^PORT=(\d+) .*server\.js/gm)].map(([, port]) => port);
     expect(started.length).toBeGreaterThan(1);
-    expect(valuesOf('server')).toEqual(started.map((port) => `127.0.0.1:${port}`));
+    expect(valuesOf('server').map((value) => value.split(' ')[0])).toEqual(started.map((port) => `127.0.0.1:${port}`));
   });
 
   it('is for processes whose settings the server takes', () => {
@@ -64,7 +64,7 @@ describe('docs/operations/nginx.conf', () => {
   });
 
   // Where there is no nginx, the tests above are what can be said.
-  it.each(nginxOnPath())('hands on to two processes, of which one may end', async (path) => {
+  it.each(nginxOnPath())('hands on to three processes, of which one may end', async (path) => {
     expect(await seenThrough(path)).toEqual({
       page: 200,
       metricsOutside: 404,
@@ -90,9 +90,16 @@ async function seenThrough(path: string): Promise<object> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const variables = { ...BEHIND_PROXY, PUBLIC_ORIGIN: origin, IDENTITY_FILE: await identityFile() };
-  const [first, second] = await Promise.all([startServer(variables), startServer(variables)]);
-  onTestFinished(async () => void (await Promise.all([first.stop(), second.stop()])));
-  await startNginx(path, adapted(port, [first.port, second.port]));
+  const servers = await Promise.all([startServer(variables), startServer(variables), startServer(variables)]);
+  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.stop()))));
+  const [first] = servers;
+  await startNginx(
+    path,
+    adapted(
+      port,
+      servers.map((server) => server.port),
+    ),
+  );
   await answers(origin);
   const before = {
     page: await statusOf(origin),
@@ -135,13 +142,12 @@ const BEHIND_PROXY = {
 };
 
 /** The configuration with other ports, and without the certificate that only its owner has. */
-function adapted(port: number, servers: readonly [number, number]): string {
+function adapted(port: number, servers: readonly number[]): string {
   return configuration
     .replace(/server \{\s*listen 80;[^}]*\}/, '')
     .replace('listen 443 ssl;', `listen ${port};`)
     .replaceAll(/^\s*ssl_.*$/gm, '')
-    .replace('127.0.0.1:3001', `127.0.0.1:${servers[0]}`)
-    .replace('127.0.0.1:3002', `127.0.0.1:${servers[1]}`);
+    .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, place: string) => `127.0.0.1:${servers[Number(place) - 1]}`);
 }
 
 async function startNginx(path: string, site: string): Promise<void> {

@@ -18,6 +18,7 @@ import type { Stores } from './modules/stores.ts';
 import { toolRoutes } from './modules/tools/tool-routes.ts';
 import { authentication } from './plugins/authentication.ts';
 import { bodies } from './plugins/bodies.ts';
+import { drain } from './plugins/drain.ts';
 import { metrics } from './plugins/metrics.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
@@ -44,11 +45,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: config.trustProxy,
     bodyLimit: config.bodyLimitBytes,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    // Connections that clients keep open do not hold up the end; `drain` has answered the requests by then.
+    forceCloseConnections: true,
+    return503OnClosing: false,
   });
   app.addHook('onRequest', (request, reply, next) => {
     void reply.header('x-request-id', request.id);
     next();
   });
+  await app.register(drain);
   if (config.metrics) await app.register(metrics);
   await app.register(problems);
   await app.register(securityHeaders, { publicOrigin: config.publicOrigin, connectTo: outerOrigins(config) });

@@ -60,6 +60,11 @@ export const Environment = Type.Object({
   TRUST_PROXY: TypedBoolean('Use X-Forwarded-* headers, behind a reverse proxy'),
   RATE_LIMIT_PER_MINUTE: Type.Integer({ minimum: 1, default: 6000, description: 'Requests a minute of one user' }),
   BODY_LIMIT_BYTES: Type.Integer({ minimum: 1024, default: 8_388_608, description: 'Largest request body' }),
+  SHUTDOWN_SECONDS: Type.Integer({
+    minimum: 1,
+    default: 10,
+    description: 'How long a stop waits for the requests under way',
+  }),
   METRICS: TypedBoolean('Serve figures for Prometheus at /metrics'),
 });
 export type Environment = Static<typeof Environment>;
@@ -77,6 +82,7 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly rateLimitPerMinute: number;
   readonly bodyLimitBytes: number;
+  readonly shutdownMs: number;
   readonly metrics: boolean;
   /** How the users of each host sign in; empty while the embedded provider serves them. */
   readonly identities: readonly IdentityEntry[];
@@ -96,6 +102,8 @@ export class ConfigError extends Error {
     this.problems = problems;
   }
 }
+
+const MS_PER_SECOND = 1000;
 
 const check = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, verbose: true }).compile<Environment>(
   Environment,
@@ -213,6 +221,7 @@ function settled(environment: Environment): Omit<Config, 'identities' | 'users' 
     trustProxy: environment.TRUST_PROXY,
     rateLimitPerMinute: environment.RATE_LIMIT_PER_MINUTE,
     bodyLimitBytes: environment.BODY_LIMIT_BYTES,
+    shutdownMs: environment.SHUTDOWN_SECONDS * MS_PER_SECOND,
     metrics: environment.METRICS,
   };
 }

@@ -6,8 +6,8 @@ import { WEB_APP_FOLDER } from './plugins/web-app.ts';
 import { openStores } from './storage/open-stores.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a close waits for requests that were accepted. */
-const GRACE_MS = 10_000;
+/** How long the database may take to close once the requests are answered or given up. */
+const CLOSE_MS = 5000;
 
 function configOrExit(): Config {
   try {
@@ -37,8 +37,9 @@ async function serve(config: Config): Promise<void> {
     identity.close();
     await stores.close();
   });
-  closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
+  closeWithGrace({ delay: config.shutdownMs + CLOSE_MS, logger: app.log }, async ({ err }) => {
     if (err) app.log.error(err);
+    await app.drain(config.shutdownMs);
     await app.close();
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { notFound, toProblem } from '../problem.ts';
+import { notFound, RequestProblem, toProblem } from '../problem.ts';
 
 /** Every failure leaves as problem+json. */
 export const problems = plugin((app: FastifyInstance, _options: object, done: () => void) => {
@@ -10,7 +10,8 @@ export const problems = plugin((app: FastifyInstance, _options: object, done: ()
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
-  if (problem.status >= 500) request.log.error(error);
+  // A refusal is no fault: whoever refuses knows whether it is worth a line.
+  if (problem.status >= 500 && !(error instanceof RequestProblem)) request.log.error(error);
   return reply.code(problem.status).type('application/problem+json').send(problem);
 }
 

@@ -36,6 +36,7 @@ describe('the configuration', () => {
       trustProxy: false,
       rateLimitPerMinute: 6000,
       bodyLimitBytes: 8_388_608,
+      shutdownMs: 10_000,
       metrics: false,
       identities: [],
       users: DEMO_USERS,

@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { runToken, spawnServer, startServer, temporaryFolder } from '../support/server-process.ts';
 
@@ -46,35 +47,89 @@ it('ends on SIGTERM with everything stored, and goes on after the next start wit
   expect(await second.ended).toBe(0);
 });
 
-it('finishes on SIGTERM what it has begun to take', async () => {
-  const { origin, port, signal, ended } = await startServer(folderVariables());
-  const token = (await runToken(port, 'alice')).out.trim();
-  const { body } = await ask(origin, token, { method: 'POST' });
-  const payload = JSON.stringify({ name: 'Finished' });
-  const head = [
-    `PUT /api/project/${body.project?.id} HTTP/1.1`,
-    'host: localhost',
-    `authorization: Bearer ${token}`,
-    'content-type: application/json',
-    `content-length: ${payload.length}`,
-    'connection: close',
-    '',
-    payload.slice(0, 5),
-  ];
+interface Conversation {
+  readonly send: (text: string) => Promise<void>;
+  /** Everything that came, once the server has closed the connection. */
+  readonly received: Promise<string>;
+}
+
+/** A connection that a test writes to byte by byte. */
+async function connected(port: number): Promise<Conversation> {
   const socket = connect(port, 'localhost');
-  const answer = new Promise<string>((resolve) => {
+  onTestFinished(() => void socket.destroy());
+  const received = new Promise<string>((resolve) => {
     let text = '';
     socket
       .setEncoding('utf8')
       .on('data', (chunk: string) => (text += chunk))
+      .on('error', () => undefined)
       .on('close', () => resolve(text));
   });
-  await new Promise<void>((resolve) => socket.write(head.join('\r\n'), () => resolve()));
+  await once(socket, 'connect');
+  return {
+    received,
+    send: (text) => new Promise((resolve) => socket.write(text, () => resolve())),
+  };
+}
+
+/** The head of a `PUT` whose connection is to be kept, and the whole body that has to follow. */
+function renaming(project: number | undefined, token: string): [head: string, body: string] {
+  const body = JSON.stringify({ name: 'Finished' });
+  const head = [
+    `PUT /api/project/${project} HTTP/1.1`,
+    'host: localhost',
+    `authorization: Bearer ${token}`,
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+  ];
+  return [`${head.join('\r\n')}\r\n\r\n`, body];
+}
+
+/** The first answer that is not 200: by then the server has seen the signal. */
+async function refusal(origin: string): Promise<Response> {
+  for (;;) {
+    const response = await fetch(`${origin}/healthz`);
+    if (response.status !== 200) return response;
+  }
+}
+
+it('on SIGTERM finishes what is under way, refuses what is new, and ends though clients keep their connections', async () => {
+  const { origin, port, signal, ended } = await startServer(folderVariables());
+  const token = (await runToken(port, 'alice')).out.trim();
+  const { body } = await ask(origin, token, { method: 'POST' });
+  const [head, content] = renaming(body.project?.id, token);
+  const [silent, kept, saving] = await Promise.all([connected(port), connected(port), connected(port)]);
+  await kept.send('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await saving.send(`${head}${content.slice(0, 5)}`);
   // The server has the head of the request when it has answered one that was sent after it.
   await fetch(`${origin}/healthz`);
+
   signal('SIGTERM');
-  socket.write(payload.slice(5));
-  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK[^]*"name":"Finished"/);
+  const refused = await refusal(origin);
+  expect(refused.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  expect(refused.headers.get('connection')).toBe('close');
+  expect(await refused.json()).toEqual({
+    type: 'about:blank',
+    title: 'Service Unavailable',
+    status: 503,
+    detail: 'This server is stopping; nothing was done',
+  });
+  await kept.send('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  expect(await kept.received).toMatch(/^HTTP\/1\.1 200 OK[^]*HTTP\/1\.1 503 [^]*connection: close/i);
+
+  await saving.send(content.slice(5));
+  expect(await saving.received).toMatch(/^HTTP\/1\.1 200 OK[^]*connection: close[^]*"name":"Finished"/i);
+  expect(await ended).toBe(0);
+  expect(await silent.received).toBe('');
+});
+
+it('ends after its time with 0 though a client never finishes a request', async () => {
+  const { origin, port, signal, ended } = await startServer({ ...folderVariables(), SHUTDOWN_SECONDS: '1' });
+  const token = (await runToken(port, 'alice')).out.trim();
+  const saving = await connected(port);
+  await saving.send(renaming(1, token)[0]);
+  await fetch(`${origin}/healthz`);
+  signal('SIGTERM');
   expect(await ended).toBe(0);
 });
 

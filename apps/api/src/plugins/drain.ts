@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { RequestProblem } from '../problem.ts';
+import { sendProblem } from './problems.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Refuse new requests, and wait until those under way are answered.
+     *
+     * @param graceMs - How long to wait for them at most.
+     */
+    readonly drain: (graceMs: number) => Promise<void>;
+  }
+}
+
+/** Another process behind the same address can be asked at once. */
+const RETRY_AFTER_SECONDS = '1';
+
+/**
+ * The end of a server process. The listener stays open until the requests under way are answered: a proxy then reads a refusal
+ * with a reason, not a broken connection. Each answer closes its connection.
+ */
+export const drain = plugin((app: FastifyInstance, _options: object, done: () => void) => {
+  const underWay = new Set<ServerResponse>();
+  let isDraining = false;
+
+  app.addHook('onRequest', (request, reply, next) => {
+    if (isDraining) {
+      void reply.headers({ connection: 'close', 'retry-after': RETRY_AFTER_SECONDS });
+      void sendProblem(new RequestProblem(503, 'This server is stopping; nothing was done'), request, reply);
+      return;
+    }
+    const { raw } = reply;
+    underWay.add(raw);
+    raw.once('close', () => underWay.delete(raw));
+    next();
+  });
+
+  app.decorate('drain', async (graceMs: number) => {
+    isDraining = true;
+    for (const answer of underWay) if (!answer.headersSent) answer.setHeader('connection', 'close');
+    const answered = Promise.all(
+      [...underWay].map((answer) => new Promise((resolve) => answer.once('close', resolve))),
+    );
+    await Promise.race([answered, wait(graceMs, undefined, { ref: false })]);
+  });
+  done();
+});
