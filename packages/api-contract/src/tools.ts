@@ -14,8 +14,12 @@ export const CalculateBitrateQuery = Type.Object(
     codecId: Count('Codec id', { examples: [3] }),
     complexityId: Count('Complexity id', { examples: [2] }),
     resolutionId: Count('Resolution id', { examples: [8] }),
-    motionFps: Type.Optional(Count(`Frames per second, ${range}; used where it is above 0`, { examples: [15] })),
-    continuousFps: Type.Optional(Count(`Frames per second, ${range}; used where motionFps is 0`, { examples: [0] })),
+    motionFps: Type.Optional(
+      Count(`Frames per second, ${range}; used where it is above 0, for the motion half`, { examples: [15] }),
+    ),
+    continuousFps: Type.Optional(
+      Count(`Frames per second, ${range}; used where motionFps is 0, for the continuous half`, { examples: [0] }),
+    ),
   },
   EXACT,
 );

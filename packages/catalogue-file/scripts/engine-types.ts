@@ -12,6 +12,7 @@ interface Node {
   readonly anyOf?: readonly Node[];
   readonly items?: Node;
   readonly properties?: Readonly<Record<string, Node>>;
+  readonly required?: readonly string[];
   readonly patternProperties?: Readonly<Record<string, Node>>;
 }
 
@@ -67,12 +68,12 @@ function isOption({ title, properties = {} }: Node): boolean {
 }
 
 function fields(parent: Node, hasUnit: boolean): string {
-  const { properties = {}, title = '' } = parent;
+  const { properties = {}, required = [], title = '' } = parent;
   const inherited = isOption(parent) ? OPTION_FIELDS : [];
   const own = Object.entries(properties).filter(([name]) => !inherited.includes(name));
   const lines = own.map(([name, node]) => {
     const isUnit = name === 'unit' && title in FACTS && hasUnit;
-    return `${comment(descriptionOf(node))}readonly ${name}: ${isUnit ? 'U' : typeOf(node)};`;
+    return `${comment(descriptionOf(node))}readonly ${name}${required.includes(name) ? '' : '?'}: ${isUnit ? 'U' : typeOf(node)};`;
   });
   return `{\n${lines.join('\n')}\n}`;
 }

@@ -49,13 +49,31 @@ const BitrateModel = named('BitrateModel', 'Constants of the bit-rate model.', {
     { min: fact('frame/s'), max: fact('frame/s') },
     'Frame rates between which the frame-rate law was measured; outside it is an extrapolation.',
   ),
-  ranges: object({ interFrame: RangeFactors, mjpeg: RangeFactors, custom: RangeFactors }),
+  lowFrameRates: object(
+    {
+      below: fact('frame/s', { description: 'Below it the rate falls as a power of the frame rate.' }),
+      exponent: fact('1', { kind: 'exponent', description: 'That power.' }),
+      rangeBelow: fact('frame/s', { description: 'Below it a calculated rate has the range `lowFrameRate`.' }),
+    },
+    'Low frame rates of codecs whose frames build on each other: key frames come about once a second, however few frames there are.',
+  ),
+  ranges: object({
+    interFrame: RangeFactors,
+    lowFrameRate: RangeFactors,
+    mjpeg: RangeFactors,
+    custom: RangeFactors,
+  }),
 });
 
 const Codec = named('Codec', 'A codec: frames that build on each other (`inter-frame`) or stand alone (`mjpeg`).', {
   ...option,
   kind: Type.Enum(['inter-frame', 'mjpeg']),
   factor: fact('1', { description: 'Bit rate relative to H.264; 1 for MJPEG, which has a formula of its own.' }),
+  motionFactor: Type.Optional(
+    fact('1', {
+      description: 'The same for a motion half, where it differs: a smart codec saves while nothing moves.',
+    }),
+  ),
 });
 
 const Complexity = named('Complexity', 'How much happens in the picture.', {

@@ -6,7 +6,6 @@ import {
   settleCameraRow,
   type Catalogue,
   type RangedFigure,
-  type Totals,
 } from '@site-designer/sizing-engine';
 import { Recording, type NewCameraRow } from '@site-designer/sizing-engine/design';
 
@@ -31,25 +30,23 @@ export interface StreamRates {
 /** The rates of one stream. Ranges and averages are those of a design that has nothing else in it. */
 export function streamRates(question: StreamQuestion, catalogue: Catalogue): StreamRates {
   const { motionPercent } = question;
-  const { totals: always, warnings } = proposalOf({ ...rowOf(question), recording: Recording.constant }, catalogue);
-  const totals = motionPercent === undefined ? always : onMotion(question, motionPercent, catalogue);
+  const half = motionPercent === undefined ? 'continuous' : 'motion';
+  const { totals, warnings } = proposalOf(rowOf(question), catalogue);
   return {
-    kbps: { ...times(always.averageMbit, 1000), value: calculateBitrate(question, catalogue) },
+    kbps: { ...times(totals.peakMbit, 1000), value: calculateBitrate({ ...question, half }, catalogue) },
     averageKbps: times(totals.averageMbit, 1000),
     gbPerDay: times(totals.storageTb, 1000),
     warnings: warnings.filter(({ code }) => code === 'frame-rate-extrapolated').map(({ message }) => message),
   };
 }
 
-function onMotion(question: StreamQuestion, motion: number, catalogue: Catalogue): Totals {
-  const row = { ...rowOf(question), recording: Recording.event, motion: { continuous: 0, motion } };
-  return proposalOf(row, catalogue).totals;
-}
-
-function rowOf({ codecId, complexityId, resolutionId, fps }: StreamQuestion): NewCameraRow {
+function rowOf({ codecId, complexityId, resolutionId, fps, motionPercent }: StreamQuestion): NewCameraRow {
   const both = (value: number) => ({ continuous: value, motion: value });
   return {
     ...NEW_STREAM,
+    ...(motionPercent === undefined
+      ? { recording: Recording.constant }
+      : { recording: Recording.event, motion: { continuous: 0, motion: motionPercent } }),
     quantity: 1,
     retentionDays: 1,
     codec: codecId,

@@ -50,28 +50,35 @@ export function handInlined({ cameras }: Design): number {
     if (row.recording !== Recording.event) {
       const size = resolutions[row.resolution.continuous - 1]!;
       const level = complexities[row.complexity.continuous - 1]!.factor.value;
-      sum += row.quantity * inlinedRate(codec, level, { area: size.width * size.height, fps: row.fps.continuous });
+      const picture = { area: size.width * size.height, fps: row.fps.continuous, factor: codec.factor.value };
+      sum += row.quantity * inlinedRate(codec.kind, level, picture);
     }
     if (row.recording !== Recording.constant) {
       const size = resolutions[row.resolution.motion - 1]!;
       const level = complexities[row.complexity.motion - 1]!.factor.value;
-      sum += row.quantity * inlinedRate(codec, level, { area: size.width * size.height, fps: row.fps.motion });
+      const factor = (codec.motionFactor ?? codec.factor).value;
+      const picture = { area: size.width * size.height, fps: row.fps.motion, factor };
+      sum += row.quantity * inlinedRate(codec.kind, level, picture);
     }
   }
   return sum;
 }
 
 function inlinedRate(
-  codec: (typeof catalogue.codecs)[number],
+  kind: (typeof catalogue.codecs)[number]['kind'],
   level: number,
-  { area, fps }: { readonly area: number; readonly fps: number },
+  { area, fps, factor }: { readonly area: number; readonly fps: number; readonly factor: number },
 ): number {
   const rate =
-    codec.kind === 'mjpeg'
+    kind === 'mjpeg'
       ? 1336 * fps * (area / 2_073_600) ** 0.83 * level
-      : (2702 * codec.factor.value * level * (area / 2_073_600) * fps * (1 - 0.006_84 * fps)) /
-        (15 * (1 - 0.006_84 * 15));
+      : 2702 * factor * level * (area / 2_073_600) * inlinedFrames(fps);
   return Math.max(1, Math.round(rate));
+}
+
+function inlinedFrames(fps: number): number {
+  const frames = fps < 5 ? 5 * (1 - 0.006_84 * 5) * (fps / 5) ** 0.57 : fps * (1 - 0.006_84 * fps);
+  return frames / (15 * (1 - 0.006_84 * 15));
 }
 
 /** The rows of the engine. */

@@ -1,4 +1,4 @@
-import { bitrateKbps } from '../src/bitrate/bitrate.ts';
+import { bitrateKbps, isLowFrameRate } from '../src/bitrate/bitrate.ts';
 import type { Catalogue } from '../src/index.ts';
 import { readCsv } from './csv.ts';
 
@@ -12,10 +12,13 @@ export interface DerivedRange {
 /** One published bit rate and what the model predicts for the same stream. */
 export interface BitratePoint {
   readonly source: string;
-  readonly kind: 'inter-frame' | 'mjpeg';
+  readonly kind: PointKind;
   readonly publishedKbps: number;
   readonly predictedKbps: number;
 }
+
+/** Points that share a range. */
+export type PointKind = 'inter-frame' | 'low-frame-rate' | 'mjpeg';
 
 interface WeighedRatio {
   readonly ratio: number;
@@ -48,21 +51,24 @@ function pointOf(row: Readonly<Record<string, string>>, catalogue: Catalogue): B
     width: Number(row['width']),
     height: Number(row['height']),
   };
+  const { bitrateModel: model } = catalogue;
+  const fps = Number(row['fps']);
+  const isLow = codec.kind === 'inter-frame' && isLowFrameRate(fps, model);
   return {
     source: row['source_key'] ?? '',
-    kind: codec.kind,
+    kind: isLow ? 'low-frame-rate' : codec.kind,
     publishedKbps: Number(row['kbps']),
-    predictedKbps: bitrateKbps(Number(row['fps']), { model: catalogue.bitrateModel, codec, complexity, resolution }),
+    predictedKbps: bitrateKbps({ fps, half: 'continuous' }, { model, codec, complexity, resolution }),
   };
 }
 
 /**
- * P10, P50 and P90 of published / predicted over the points of one kind of codec.
+ * P10, P50 and P90 of published / predicted over the points of one kind.
  *
  * Each source with at least two points weighs the same, however many it has; a source with one point is left out, since a
  * single reading says nothing of a spread.
  */
-export function deriveRange(points: readonly BitratePoint[], kind: BitratePoint['kind']): DerivedRange {
+export function deriveRange(points: readonly BitratePoint[], kind: PointKind): DerivedRange {
   const ratios = weighedRatios(points.filter((point) => point.kind === kind));
   return {
     low: rounded(quantile(ratios, 0.1)),

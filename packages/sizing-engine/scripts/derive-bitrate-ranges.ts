@@ -11,6 +11,7 @@ const TARGET = new URL('../src/catalogue/bitrate-ranges.ts', import.meta.url);
 
 const points = bitratePoints(publishedCatalogue);
 const interFrame = deriveRange(points, 'inter-frame');
+const lowFrameRate = deriveRange(points, 'low-frame-rate');
 const mjpeg = deriveRange(points, 'mjpeg');
 
 writeFileSync(
@@ -21,10 +22,11 @@ writeFileSync(
  * Written by \`scripts/derive-bitrate-ranges.ts\`; a test derives them again and compares.
  */
 export const INTER_FRAME_RANGE = ${literal(interFrame)} as const;
+export const LOW_FRAME_RATE_RANGE = ${literal(lowFrameRate)} as const;
 export const MJPEG_RANGE = ${literal(mjpeg)} as const;
 `,
 );
-console.table({ interFrame, mjpeg });
+console.table({ interFrame, lowFrameRate, mjpeg });
 
 function literal({ low, high }: DerivedRange): string {
   return `{ low: ${low}, high: ${high} }`;

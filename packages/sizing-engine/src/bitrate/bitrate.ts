@@ -1,4 +1,4 @@
-import type { BitrateModel, Catalogue, Codec, Complexity, RangeFactors, Resolution } from '../catalogue/schema.ts';
+import type { BitrateModel, Catalogue, Codec, Complexity, Resolution } from '../catalogue/schema.ts';
 import { indexOf } from '../catalogue-index.ts';
 import { frameRateScale, interFrameKbps, mjpegKbps, wholeKbps } from '../formulas/bitrate.ts';
 import { SizingError } from '../errors.ts';
@@ -16,7 +16,15 @@ export interface BitrateQuery {
   readonly resolutionId: number;
   /** Frames per second, 1 to 60. */
   readonly fps: number;
+  /**
+   * The half that is recorded at this rate, default `motion`: a smart codec saves while nothing moves, and a motion half is
+   * recorded only while something does.
+   */
+  readonly half?: 'continuous' | 'motion';
 }
+
+/** Which half of a stream's settings a rate belongs to. */
+export type RateHalf = NonNullable<BitrateQuery['half']>;
 
 /** The catalogue entries that a bit rate is calculated with. */
 interface BitrateEntries {
@@ -47,12 +55,16 @@ export function calculateBitrate(
   if (typeof query !== 'object' || query === null) throw new SizingError('out-of-domain', 'query', TEXTS.notObject);
   const wrong = checkNumber(query.fps, FPS_BOUNDS);
   if (wrong !== undefined) throw new SizingError('out-of-domain', 'fps', wrong);
-  return wholeKbps({ kbps: bitrateKbps(query.fps, bitrateEntries(query, catalogue)) });
+  const { fps, half = 'motion' } = query;
+  if (half !== 'motion' && half !== 'continuous') {
+    throw new SizingError('out-of-domain', 'half', TEXTS.oneOf(['continuous', 'motion']));
+  }
+  return wholeKbps({ kbps: bitrateKbps({ fps, half }, bitrateEntries(query, catalogue)) });
 }
 
 /** The entries that a query names. Unknown ids fail. */
 function bitrateEntries(
-  { codecId, complexityId, resolutionId }: Omit<BitrateQuery, 'fps'>,
+  { codecId, complexityId, resolutionId }: BitrateQuery,
   catalogue: Pick<Catalogue, 'bitrateModel' | 'codecs' | 'complexities' | 'resolutions'>,
 ): BitrateEntries {
   const { codecs, complexities, resolutions } = indexOf(catalogue);
@@ -65,7 +77,10 @@ function bitrateEntries(
 }
 
 /** Bit rate before it is rounded to whole kbit/s. */
-export function bitrateKbps(fps: number, { model, codec, complexity, resolution }: BitrateEntries): number {
+export function bitrateKbps(
+  { fps, half }: { readonly fps: number; readonly half: RateHalf },
+  { model, codec, complexity, resolution }: BitrateEntries,
+): number {
   const area = resolution.width * resolution.height;
   const anchorArea = model.anchorArea.value;
   if (codec.kind === 'mjpeg') {
@@ -80,22 +95,31 @@ export function bitrateKbps(fps: number, { model, codec, complexity, resolution 
   }
   return interFrameKbps({
     anchorKbps: model.anchorKbps.value,
-    codec: codec.factor.value,
+    codec: codecFactor(codec, half).value,
     complexity: complexity.factor.value,
     area,
     anchorArea,
-    frameRate: frameRateScale({ fps, anchorFps: model.anchorFps.value, decline: model.frameRateDecline.value }),
+    frameRate: frameRateScale({
+      fps,
+      anchorFps: model.anchorFps.value,
+      decline: model.frameRateDecline.value,
+      lowFps: model.lowFrameRates.below.value,
+      lowExponent: model.lowFrameRates.exponent.value,
+    }),
   });
 }
 
-/** Low and high factor that belong to a rate: the user's own, or those of the codec's family. */
-export function rangeOf(
-  { codec }: { readonly codec: Codec['kind'] },
-  isCustom: boolean,
-  ranges: BitrateModel['ranges'],
-): RangeFactors {
-  if (isCustom) return ranges.custom;
-  return codec === 'mjpeg' ? ranges.mjpeg : ranges.interFrame;
+/** A codec's rate relative to H.264 in a half. */
+export function codecFactor({ factor, motionFactor }: Codec, half: RateHalf): Codec['factor'] {
+  return half === 'motion' ? (motionFactor ?? factor) : factor;
+}
+
+/** A range of bit rates, by its name in the catalogue. */
+export type RangeName = keyof BitrateModel['ranges'];
+
+/** Whether a calculated rate has the range of low frame rates, if its codec is none of stand-alone frames. */
+export function isLowFrameRate(fps: number, { lowFrameRates }: BitrateModel): boolean {
+  return fps < lowFrameRates.rangeBelow.value;
 }
 
 /** Whether the frame-rate law was measured at a frame rate; elsewhere it is an extrapolation. */

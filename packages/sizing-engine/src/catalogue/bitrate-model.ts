@@ -1,4 +1,4 @@
-import { INTER_FRAME_RANGE, MJPEG_RANGE } from './bitrate-ranges.ts';
+import { INTER_FRAME_RANGE, LOW_FRAME_RATE_RANGE, MJPEG_RANGE } from './bitrate-ranges.ts';
 import type { BitrateModel, Codec, Complexity, Resolution } from './schema.ts';
 import { SOURCES } from './sources.ts';
 
@@ -15,10 +15,19 @@ export const BITRATE_MODEL = {
     min: { value: 10, unit: 'frame/s', origin: 'measured', source: SOURCES.vendorTool },
     max: { value: 18, unit: 'frame/s', origin: 'measured', source: SOURCES.vendorTool },
   },
+  lowFrameRates: {
+    below: { value: 5, unit: 'frame/s', origin: 'measured', source: SOURCES.lowFrameRates },
+    exponent: { value: 0.57, unit: '1', origin: 'measured', source: SOURCES.lowFrameRates },
+    rangeBelow: { value: 3, unit: 'frame/s', origin: 'assumed', source: SOURCES.lowFrameRateTable },
+  },
   ranges: {
     interFrame: {
       low: { value: INTER_FRAME_RANGE.low, unit: '1', origin: 'measured', source: SOURCES.publishedTables },
       high: { value: INTER_FRAME_RANGE.high, unit: '1', origin: 'measured', source: SOURCES.publishedTables },
+    },
+    lowFrameRate: {
+      low: { value: LOW_FRAME_RATE_RANGE.low, unit: '1', origin: 'assumed', source: SOURCES.lowFrameRateTable },
+      high: { value: LOW_FRAME_RATE_RANGE.high, unit: '1', origin: 'assumed', source: SOURCES.lowFrameRateTable },
     },
     mjpeg: {
       low: { value: MJPEG_RANGE.low, unit: '1', origin: 'measured', source: SOURCES.publishedTables },
@@ -67,6 +76,7 @@ export const CODECS = [
     sortOrder: 5,
     kind: 'inter-frame',
     factor: { value: 0.6, unit: '1', origin: 'practice', source: `${SOURCES.codecPractice}: 0.1 to 0.6 of H.264` },
+    motionFactor: { value: 0.9, unit: '1', origin: 'practice', source: SOURCES.smartCodecInMotion },
   },
   {
     id: 6,
@@ -78,6 +88,12 @@ export const CODECS = [
       unit: '1',
       origin: 'practice',
       source: `${SOURCES.codecPractice}: 0.43 to 0.80 of H.265`,
+    },
+    motionFactor: {
+      value: 0.9 / 1.724,
+      unit: '1',
+      origin: 'practice',
+      source: `${SOURCES.smartCodecInMotion}, taken for H.265 as well`,
     },
   },
 ] as const satisfies readonly Codec[];

@@ -46,8 +46,21 @@ export interface BitrateModel {
     readonly min: Fact<'frame/s'>;
     readonly max: Fact<'frame/s'>;
   };
+  /**
+   * Low frame rates of codecs whose frames build on each other: key frames come about once a second, however few
+   * frames there are.
+   */
+  readonly lowFrameRates: {
+    /** Below it the rate falls as a power of the frame rate. */
+    readonly below: Fact<'frame/s'>;
+    /** That power. */
+    readonly exponent: Fact<'1'>;
+    /** Below it a calculated rate has the range `lowFrameRate`. */
+    readonly rangeBelow: Fact<'frame/s'>;
+  };
   readonly ranges: {
     readonly interFrame: RangeFactors;
+    readonly lowFrameRate: RangeFactors;
     readonly mjpeg: RangeFactors;
     readonly custom: RangeFactors;
   };
@@ -86,6 +99,8 @@ export interface Codec extends Option {
   readonly kind: 'inter-frame' | 'mjpeg';
   /** Bit rate relative to H.264; 1 for MJPEG, which has a formula of its own. */
   readonly factor: Fact<'1'>;
+  /** The same for a motion half, where it differs: a smart codec saves while nothing moves. */
+  readonly motionFactor?: Fact<'1'>;
 }
 
 /** How much happens in the picture. */

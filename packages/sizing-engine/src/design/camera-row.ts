@@ -165,7 +165,7 @@ function settledRate(row: NewCameraRow, half: Half, catalogue: Catalogue): numbe
   // Only the half that is not used can stand outside the bounds; it has no rate until it is given a frame rate.
   if (checkNumber(fps, CAMERA_BOUNDS.fps) !== undefined) return 0;
   return calculateBitrate(
-    { codecId: row.codec, complexityId: row.complexity[half], resolutionId: row.resolution[half], fps },
+    { codecId: row.codec, complexityId: row.complexity[half], resolutionId: row.resolution[half], fps, half },
     catalogue,
   );
 }

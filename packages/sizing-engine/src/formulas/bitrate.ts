@@ -10,6 +10,10 @@ interface FrameRateLaw {
   readonly anchorFps: number;
   /** Relative drop in bits per frame for each further frame per second, seconds per frame. */
   readonly decline: number;
+  /** Frame rate below which the second branch holds. */
+  readonly lowFps: number;
+  /** Power of the frame rate with which the bit rate falls there. */
+  readonly lowExponent: number;
 }
 
 /**
@@ -19,24 +23,33 @@ interface FrameRateLaw {
  * whose frames know nothing of each other. Measured from 10 to 18 frames per second; outside it is an extrapolation. With
  * the published decline it rises over all of 1..60 (its peak is at 73).
  *
- * @returns Exactly 1 at the anchor frame rate.
+ * Key frames come at least about once a second however few frames there are, so below `lowFps` the rate falls only as a
+ * power of the frame rate. The two branches meet there.
+ *
+ * @returns Exactly 1 at the anchor frame rate, where that is not below `lowFps`.
  * @throws Never.
- * @see Readings of a vendor's calculator between 10 and 18 frames per second, reproduced within about 1 %.
+ * @see Readings of a vendor's calculator between 10 and 18 frames per second, reproduced within about 1 %; below 5 frames per
+ * second a trade publication's test of several cameras.
  * @example
  * ```ts
- * frameRateScale({ fps: 30, anchorFps: 15, decline: 0.00684 }); // 1.7713...
+ * const law = { anchorFps: 15, decline: 0.00684, lowFps: 5, lowExponent: 0.57 };
+ * frameRateScale({ fps: 30, ...law }); // 1.7713...
+ * frameRateScale({ fps: 1, ...law }); // 0.1433...
  * ```
  */
-export function frameRateScale({ fps, anchorFps, decline }: FrameRateLaw): number {
-  return (fps * (1 - decline * fps)) / (anchorFps * (1 - decline * anchorFps));
+export function frameRateScale({ fps, anchorFps, decline, lowFps, lowExponent }: FrameRateLaw): number {
+  const anchor = anchorFps * (1 - decline * anchorFps);
+  if (fps >= lowFps) return (fps * (1 - decline * fps)) / anchor;
+  return ((lowFps * (1 - decline * lowFps)) / anchor) * (fps / lowFps) ** lowExponent;
 }
 
 /** {@link frameRateScale}, explained. */
 export const frameRateFactor = formula({
   id: 'bitrate.frame-rate-factor',
   title: 'Frame-rate factor',
-  expression: 'fps * (1 - decline * fps) / (anchorFps * (1 - decline * anchorFps))',
-  inputs: { fps: 'frame/s', anchorFps: 'frame/s', decline: 's/frame' },
+  expression:
+    'max(fps, lowFps) * (1 - decline * max(fps, lowFps)) / (anchorFps * (1 - decline * anchorFps)) * (min(fps, lowFps) / lowFps) ^ lowExponent',
+  inputs: { fps: 'frame/s', anchorFps: 'frame/s', decline: 's/frame', lowFps: 'frame/s', lowExponent: '1' },
   unit: '1',
   source: SOURCE,
   compute: frameRateScale,

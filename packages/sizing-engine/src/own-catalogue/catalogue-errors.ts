@@ -131,6 +131,7 @@ function orderErrors({ bitrateModel, diskFamilies, platformVersions }: Catalogue
   const { measuredFps, ranges } = bitrateModel;
   return [
     ...lawErrors(bitrateModel),
+    ...atMost(bitrateModel.lowFrameRates.below, CAMERA_BOUNDS.fps.max, 'bitrateModel.lowFrameRates.below'),
     ...atMost(measuredFps.min, measuredFps.max.value, 'bitrateModel.measuredFps.min'),
     ...Object.entries(ranges).flatMap(([name, { low, high }]) => [
       ...atMost(low, 1, `bitrateModel.ranges.${name}.low`),

@@ -97,6 +97,7 @@ describe('a catalogue whose figures contradict each other', () => {
   });
 
   it.each([
+    ['bitrateModel.lowFrameRates.below', 61, 'Must be at most 60'],
     ['bitrateModel.measuredFps.min', 19, 'Must be at most 18'],
     ['bitrateModel.ranges.mjpeg.low', 1.01, 'Must be at most 1'],
     ['bitrateModel.ranges.mjpeg.high', 0.99, 'Must be at least 1'],

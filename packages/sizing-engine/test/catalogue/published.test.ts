@@ -65,6 +65,9 @@ describe('facts of the bit-rate model', () => {
     expect(told(model.frameRateDecline)).toEqual([0.006_84, 'measured']);
     expect(told(model.mjpegKbitPerFrame)).toEqual([1336, 'practice']);
     expect(told(model.mjpegAreaExponent)).toEqual([0.83, 'practice']);
+    expect(told(model.lowFrameRates.below)).toEqual([5, 'measured']);
+    expect(told(model.lowFrameRates.exponent)).toEqual([0.57, 'measured']);
+    expect(told(model.lowFrameRates.rangeBelow)).toEqual([3, 'assumed']);
     expect(told(model.measuredFps.min)).toEqual([10, 'measured']);
     expect(told(model.measuredFps.max)).toEqual([18, 'measured']);
     expect(told(model.ranges.custom.low)).toEqual([0.9, 'assumed']);

@@ -7,22 +7,28 @@ import { computed } from '../support/formula-sweep.ts';
 const DEFAULT_STREAM = { codecId: 3, complexityId: 2, resolutionId: 8, fps: 15 };
 
 describe('the frame-rate law', () => {
+  const scale = (fps: number) =>
+    computed('bitrate.frame-rate-factor', { fps, anchorFps: 15, decline: 0.006_84, lowFps: 5, lowExponent: 0.57 });
+
   it('is exactly 1 at the anchor frame rate', () => {
-    expect(computed('bitrate.frame-rate-factor', { fps: 15, anchorFps: 15, decline: 0.006_84 })).toBe(1);
+    expect(scale(15)).toBe(1);
   });
 
   it('gives less than twice the rate for twice the frames', () => {
     // 30 (1 - 0.2052) / (15 (1 - 0.1026)) = 23.844 / 13.461 = 1.771 339
-    expectClose(
-      computed('bitrate.frame-rate-factor', { fps: 30, anchorFps: 15, decline: 0.006_84 }),
-      23.844 / 13.461,
-      1e-12,
-    );
+    expectClose(scale(30), 23.844 / 13.461, 1e-12);
   });
 
-  it('gives more than a fifteenth of the rate for one frame of fifteen', () => {
-    // 1 (1 - 0.006 84) / 13.461 = 0.073 781
-    expectClose(computed('bitrate.frame-rate-factor', { fps: 1, anchorFps: 15, decline: 0.006_84 }), 0.073_781, 1e-5);
+  it('meets its second branch at 5 frames a second', () => {
+    // 5 (1 - 0.0342) / 13.461 = 0.358 740
+    expectClose(scale(5), 4.829 / 13.461, 1e-12);
+    expectClose(scale(4.999_999), scale(5), 1e-6);
+  });
+
+  it('falls below 5 frames a second with the power of 0.57, since key frames keep coming', () => {
+    // 0.358 740 x 0.2^0.57 = 0.358 740 x 0.399 562 = 0.143 339; x 0.6^0.57 = 0.358 740 x 0.747 388 = 0.268 118
+    expectClose(scale(1), 0.143_339, 1e-5);
+    expectClose(scale(3), 0.268_118, 1e-5);
   });
 });
 
@@ -39,8 +45,21 @@ describe('the bit rate of a stream', () => {
     [4, 'H.265', 1567, '2702 / 1.724 = 1567.29'],
     [5, 'H.264 smart', 1621, '2702 x 0.60 = 1621.2'],
     [6, 'H.265 smart', 909, '2702 x 0.58 / 1.724 = 909.03'],
-  ])('in codec %i (%s) is %i kbit/s: %s', (codecId, _, kbps) => {
+  ])('in codec %i (%s) is %i kbit/s while nothing moves: %s', (codecId, _, kbps) => {
+    expect(calculateBitrate({ ...DEFAULT_STREAM, codecId, half: 'continuous' }, catalogue)).toBe(kbps);
+  });
+
+  it.each([
+    [3, 'H.264', 2702, 'as while nothing moves'],
+    [5, 'H.264 smart', 2432, '2702 x 0.90 = 2431.8'],
+    [6, 'H.265 smart', 1411, '2702 x 0.90 / 1.724 = 1410.56'],
+  ])('in codec %i (%s) is %i kbit/s while something moves: %s', (codecId, _, kbps) => {
+    expect(calculateBitrate({ ...DEFAULT_STREAM, codecId, half: 'motion' }, catalogue)).toBe(kbps);
     expect(calculateBitrate({ ...DEFAULT_STREAM, codecId }, catalogue)).toBe(kbps);
+  });
+
+  it('at 1 frame a second is 387 kbit/s', () => {
+    expect(calculateBitrate({ ...DEFAULT_STREAM, fps: 1 }, catalogue)).toBe(387);
   });
 
   it.each([
@@ -91,6 +110,13 @@ describe('the bit rate of a stream', () => {
     );
   });
 
+  it('of a half that there is not is refused', () => {
+    const half = 'event' as unknown as 'motion';
+    expect(() => calculateBitrate({ ...DEFAULT_STREAM, half }, catalogue)).toThrow(
+      expect.objectContaining({ code: 'out-of-domain', subject: 'half' }),
+    );
+  });
+
   it('of an unknown codec, complexity or resolution is refused', () => {
     for (const unknown of [{ codecId: 7 }, { complexityId: 0 }, { resolutionId: 18 }]) {
       expect(() => calculateBitrate({ ...DEFAULT_STREAM, ...unknown }, catalogue)).toThrow(
@@ -117,6 +143,29 @@ describe('the range of a bit rate', () => {
     expectClose(high, 2.702 * interFrame.high.value);
   });
 
+  it('of an inter-frame codec below 3 frames a second is its own, and wide', () => {
+    const { lowFrameRate } = catalogue.bitrateModel.ranges;
+    for (const { fps, kbps, range } of [
+      { fps: 2, kbps: 575, range: lowFrameRate },
+      { fps: 3, kbps: 724, range: catalogue.bitrateModel.ranges.interFrame },
+    ]) {
+      const { value, low, high } = rateOf({ fps: { continuous: 0, motion: fps } });
+      expectClose(value, kbps / 1000);
+      expectClose(low, (kbps / 1000) * range.low.value);
+      expectClose(high, (kbps / 1000) * range.high.value);
+    }
+    expect(lowFrameRate.high.value / lowFrameRate.low.value).toBeGreaterThan(10);
+  });
+
+  it('of speedup takes each half at its own range', () => {
+    const base = { recording: 2, fps: { continuous: 1, motion: 15 }, motion: { continuous: 0, motion: 40 } } as const;
+    const { averageMbit } = calculateProposal(genericDesign(groupsOf(base)), catalogue).totals;
+    const { interFrame, lowFrameRate } = catalogue.bitrateModel.ranges;
+    expectClose(averageMbit.value, 0.387 * 0.6 + 2.702 * 0.4);
+    expectClose(averageMbit.low, 0.387 * 0.6 * lowFrameRate.low.value + 2.702 * 0.4 * interFrame.low.value);
+    expectClose(averageMbit.high, 0.387 * 0.6 * lowFrameRate.high.value + 2.702 * 0.4 * interFrame.high.value);
+  });
+
   it('of MJPEG is its own', () => {
     const { low, high } = rateOf({ codec: 1 });
     const { mjpeg } = catalogue.bitrateModel.ranges;
@@ -130,6 +179,18 @@ describe('the range of a bit rate', () => {
     expect(value).toBe(4);
     expectClose(low, 3.6);
     expectClose(high, 4.4);
+  });
+
+  it('below 3 frames a second is explained as assumed', () => {
+    const proposal = calculateProposal(genericDesign(groupsOf({ fps: { continuous: 0, motion: 1 } })), catalogue);
+    const { steps } = explain(proposal, 'totals.peakMbit.high');
+    expect(steps.map(({ origin }) => origin)).toContainEqual(
+      expect.objectContaining({
+        entry: 'inter-frame rate below 3 frames per second',
+        field: 'high end of the range',
+        grade: 'assumed',
+      }),
+    );
   });
 
   it('is explained by the factor and who says so', () => {

@@ -94,12 +94,13 @@ describe('the totals of a design', () => {
   });
 
   it('are what the model says of every row, at both ends of the range of each of its halves', () => {
-    const { interFrame, mjpeg, custom } = catalogue.bitrateModel.ranges;
+    const { interFrame, lowFrameRate, mjpeg, custom } = catalogue.bitrateModel.ranges;
     const factorAt =
       (end: 'value' | 'low' | 'high'): NaiveFactor =>
       (row, half) => {
         const isCustom = half === 'continuous' ? row.continuousIsCustomBitrate : row.motionIsCustomBitrate;
-        const calculated = row.codec === 1 ? mjpeg : interFrame;
+        const family = row.fps[half] < 3 ? lowFrameRate : interFrame;
+        const calculated = row.codec === 1 ? mjpeg : family;
         return end === 'value' ? 1 : (isCustom ? custom : calculated)[end].value;
       };
     fc.assert(

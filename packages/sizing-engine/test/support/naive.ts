@@ -46,8 +46,10 @@ function rateOf(row: CameraRow, half: keyof Halves<number>, catalogue: Catalogue
   const ladder = [0, 1 / 1.5, 1, 1.5, 2.25, 10 / 3][row.complexity[half]]!;
   const f = row.fps[half];
   if (row.codec === 1) return Math.max(1, Math.round(1336 * f * px ** 0.83 * ladder));
-  const codec = [0, 0, 1.45, 1, 1 / 1.724, 0.6, 0.58 / 1.724][row.codec]!;
-  const frames = (f * (1 - 0.006_84 * f)) / (15 * (1 - 0.006_84 * 15));
+  const smart = half === 'motion' ? [0.9, 0.9 / 1.724] : [0.6, 0.58 / 1.724];
+  const codec = [0, 0, 1.45, 1, 1 / 1.724, ...smart][row.codec]!;
+  const quadratic = (fps: number): number => (fps * (1 - 0.006_84 * fps)) / (15 * (1 - 0.006_84 * 15));
+  const frames = f < 5 ? quadratic(5) * (f / 5) ** 0.57 : quadratic(f);
   return Math.max(1, Math.round(2702 * codec * ladder * px * frames));
 }
 

@@ -28,20 +28,23 @@ export const toolRoutes: FastifyPluginAsyncTypebox<ToolDependencies> = async (ap
     ...calculateStreamBitrate,
     handler: async ({ query }) => {
       refuseInvalid(queryErrors(query, catalogue));
-      return calculateBitrate({ ...query, fps: usedFps(query).fps }, catalogue);
+      const { half, fps } = usedHalf(query);
+      return calculateBitrate({ ...query, half, fps }, catalogue);
     },
   });
 };
 
-/** The motion rate where there is one, else the continuous rate. */
-function usedFps({ motionFps = 0, continuousFps = 0 }: CalculateBitrateQuery): { path: string; fps: number } {
+/** The motion half where it has a frame rate, else the continuous half. */
+function usedHalf({ motionFps = 0, continuousFps = 0 }: CalculateBitrateQuery) {
   const isContinuous = motionFps === 0 && continuousFps > 0;
-  return isContinuous ? { path: 'continuousFps', fps: continuousFps } : { path: 'motionFps', fps: motionFps };
+  return isContinuous
+    ? ({ half: 'continuous', path: 'continuousFps', fps: continuousFps } as const)
+    : ({ half: 'motion', path: 'motionFps', fps: motionFps } as const);
 }
 
 function queryErrors(query: CalculateBitrateQuery, catalogue: Catalogue): FieldError[] {
   const { codecs, imageComplexities, resolutions } = optionLists(catalogue);
-  const { path, fps } = usedFps(query);
+  const { path, fps } = usedHalf(query);
   const message = checkNumber(fps, CAMERA_BOUNDS.fps);
   return [
     ...unknownId('codecId', query.codecId, codecs),

@@ -67,7 +67,10 @@ function reads(designs: LocalDesigns): readonly Entry[] {
     on(getCatalogue, async () => ({ data: { catalogue, version: catalogue.version }, etag: undefined })),
     on(getServerDefaults, async () => ({ data: defaultServerSettings(catalogue), etag: undefined })),
     on(calculateStreamBitrate, async ({ querystring: { motionFps = 0, continuousFps = 0, ...query } }) => ({
-      data: calculateBitrate({ ...query, fps: motionFps || continuousFps }, catalogue),
+      data: calculateBitrate(
+        { ...query, fps: motionFps || continuousFps, half: motionFps > 0 ? 'motion' : 'continuous' },
+        catalogue,
+      ),
       etag: undefined,
     })),
   ];

@@ -2,7 +2,6 @@ import type { BitrateModel, Codec } from '../../catalogue/schema.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { peakKbps, recordedBytes } from '../../formulas/recording.ts';
-import { rangeOf } from '../../bitrate/bitrate.ts';
 import { kindNumberOf, ROW_KINDS, type RowKind } from './row-kinds.ts';
 import { averageOf, type HalfRates, type RangeEnd } from './stream-load.ts';
 
@@ -18,8 +17,6 @@ export interface SummedDemand {
   readonly storageTbPerDay: number;
 }
 
-type Ranges = BitrateModel['ranges'];
-
 /**
  * Running sums of a demand by the kind of row.
  *
@@ -27,25 +24,26 @@ type Ranges = BitrateModel['ranges'];
  * sum; only kinds that mix a typed and a calculated half are summed at each end.
  */
 export class RangedSums {
-  readonly #ranges: Ranges;
-  readonly #sums = ROW_KINDS.map(() => new DemandSum());
+  readonly #model: BitrateModel;
+  /** By the number of the kind; a design has few of them. */
+  readonly #sums: (DemandSum | undefined)[] = [];
   readonly #mixed = { low: new DemandSum(), high: new DemandSum() };
   streams = 0;
 
-  constructor(ranges: Ranges) {
-    this.#ranges = ranges;
+  constructor(model: BitrateModel) {
+    this.#model = model;
   }
 
   add(row: CameraRow, rates: HalfRates, codec: Codec): void {
-    const number = kindNumberOf(row, codec.kind);
+    const number = kindNumberOf(row, codec.kind, this.#model);
     this.streams += row.quantity;
-    this.#sums[number]!.add(row, rates);
+    (this.#sums[number] ??= new DemandSum()).add(row, rates);
     if (isMixed(ROW_KINDS[number]!)) this.#addEnds(row, rates, ROW_KINDS[number]!);
   }
 
   #addEnds(row: CameraRow, { continuousKbps, motionKbps, share }: HalfRates, kind: RowKind): void {
-    const continuous = rangeOf(kind, kind.custom.continuous, this.#ranges);
-    const motion = rangeOf(kind, kind.custom.motion, this.#ranges);
+    const continuous = this.#model.ranges[kind.ranges.continuous];
+    const motion = this.#model.ranges[kind.ranges.motion];
     for (const end of ['low', 'high'] as const) {
       this.#mixed[end].add(row, {
         continuousKbps: continuousKbps * continuous[end].value,
@@ -57,32 +55,34 @@ export class RangedSums {
 
   /** Numbers of the kinds that rows have. */
   kinds(): readonly number[] {
-    return this.#sums.flatMap((sum, number) => (sum.isEmpty ? [] : [number]));
+    return ROW_KINDS.flatMap((_, number) => (this.#sums[number] === undefined ? [] : [number]));
   }
 
   at(end: RangeEnd): SummedDemand {
     const sum = new DemandSum();
     for (const number of this.kinds()) {
       const kind = ROW_KINDS[number]!;
-      if (end === 'value' || !isMixed(kind)) sum.addSum(this.#sums[number]!, factorAt(end, kind, this.#ranges));
+      if (end === 'value' || !isMixed(kind)) sum.addSum(this.#sums[number]!, factorAt(end, kind, this.#model.ranges));
     }
     if (end !== 'value') sum.addSum(this.#mixed[end], 1);
     return sum.demand();
   }
 }
 
-/** Whether a kind of row has a typed and a calculated half, which have different ranges. */
-function isMixed({ recording, custom }: RowKind): boolean {
-  return recording === Recording.speedup && custom.continuous !== custom.motion;
+/** Whether the halves of a kind of row have different ranges. */
+function isMixed({ recording, ranges }: RowKind): boolean {
+  return recording === Recording.speedup && ranges.continuous !== ranges.motion;
 }
 
-function factorAt(end: RangeEnd, kind: RowKind, ranges: Ranges): number {
-  return end === 'value' ? 1 : rangeOf(kind, kind.custom.continuous || kind.custom.motion, ranges)[end].value;
+/** The factor of a kind whose recorded halves share one range. */
+function factorAt(end: RangeEnd, kind: RowKind, ranges: BitrateModel['ranges']): number {
+  if (end === 'value') return 1;
+  const half = kind.recording === Recording.constant ? 'continuous' : 'motion';
+  return ranges[kind.ranges[half]][end].value;
 }
 
 /** Running sums of a demand. */
 class DemandSum {
-  isEmpty = true;
   #peakKbit = 0;
   #averageKbit = 0;
   #bytes = 0;
@@ -91,7 +91,6 @@ class DemandSum {
   add({ recording, quantity, hoursPerDay, retentionDays }: CameraRow, rates: HalfRates): void {
     const averageKbps = averageOf(recording, rates);
     const perDay = recordedBytes({ streams: quantity, averageKbps, hoursPerDay, retentionDays: 1 });
-    this.isEmpty = false;
     this.#peakKbit += quantity * peakKbps(rates);
     this.#averageKbit += quantity * averageKbps;
     this.#bytesPerDay += perDay;

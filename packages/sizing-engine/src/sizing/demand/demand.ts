@@ -7,7 +7,7 @@ import { liveBytes, recordedHours, windowHours } from '../../formulas/live-datab
 import { peakKbps } from '../../formulas/recording.ts';
 import { knownEntry } from '../../lookup.ts';
 import { firstOf, rowsByGroup } from '../../design/camera-groups.ts';
-import { bitrateKbps } from '../../bitrate/bitrate.ts';
+import { bitrateKbps, type RateHalf } from '../../bitrate/bitrate.ts';
 import { RangedSums, type SummedDemand } from './demand-sums.ts';
 import { averageOf, type HalfRates } from './stream-load.ts';
 
@@ -44,7 +44,7 @@ export function demandOf(
 ): DemandRange {
   const indexed = { index: indexOf(catalogue), model: catalogue.bitrateModel };
   const window = runsPerDay === undefined ? undefined : windowHours({ runsPerDay });
-  const sums = new RangedSums(indexed.model.ranges);
+  const sums = new RangedSums(indexed.model);
   let live = 0;
   for (const row of rows) {
     const codec = knownEntry(indexed.index.codecs, row.codec, 'codec');
@@ -65,11 +65,18 @@ function ratesOf(row: CameraRow, codec: Codec, indexed: Indexed): HalfRates {
   const { recording, bitrateKbit, fps, complexity, resolution } = row;
   const continuous = {
     codec,
+    half: 'continuous' as const,
     fps: fps.continuous,
     complexity: complexity.continuous,
     resolution: resolution.continuous,
   };
-  const motion = { codec, fps: fps.motion, complexity: complexity.motion, resolution: resolution.motion };
+  const motion = {
+    codec,
+    half: 'motion' as const,
+    fps: fps.motion,
+    complexity: complexity.motion,
+    resolution: resolution.motion,
+  };
   return {
     continuousKbps:
       recording === Recording.event
@@ -94,6 +101,7 @@ interface Indexed {
 
 interface HalfPicture {
   readonly codec: Codec;
+  readonly half: RateHalf;
   readonly fps: number;
   readonly complexity: number;
   readonly resolution: number;
@@ -102,7 +110,7 @@ interface HalfPicture {
 function calculatedKbps(half: HalfPicture, { index, model }: Indexed): number {
   const complexity = knownEntry(index.complexities, half.complexity, 'complexity');
   const resolution = knownEntry(index.resolutions, half.resolution, 'resolution');
-  return wholeKbps({ kbps: bitrateKbps(half.fps, { model, codec: half.codec, complexity, resolution }) });
+  return wholeKbps({ kbps: bitrateKbps(half, { model, codec: half.codec, complexity, resolution }) });
 }
 
 function liveBytesOf(row: CameraRow, rates: HalfRates, window: number): number {

@@ -5,7 +5,8 @@ import { cited, type Column } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { frameArea, frameRateFactor, interFrameRate, mjpegRate, wholeRate } from '../../formulas/bitrate.ts';
 import type { Half } from '../../design/camera-row.ts';
-import { isMeasuredFps } from '../../bitrate/bitrate.ts';
+import { codecFactor, isMeasuredFps } from '../../bitrate/bitrate.ts';
+import { knownEntry } from '../../lookup.ts';
 import { factColumn, type RowClass, type TypedColumn } from './row-classes.ts';
 
 /** The constants of the bit-rate model, the same for all rows. */
@@ -17,6 +18,8 @@ export function modelConstants(model: BitrateModel) {
     anchorKbps: cited(model.id, 'rate of the anchor stream', model.anchorKbps),
     anchorArea: cited(model.id, 'frame area of the anchor stream', model.anchorArea),
     anchorFps: cited(model.id, 'frame rate of the anchor stream', model.anchorFps),
+    lowFps: cited(model.id, 'frame rate below which rates fall as a power of it', model.lowFrameRates.below),
+    lowExponent: cited(model.id, 'power of low frame rates', model.lowFrameRates.exponent),
     kbitPerFrame: cited(model.id, 'MJPEG frame of the anchor area', model.mjpegKbitPerFrame),
     exponent: cited(model.id, 'growth of MJPEG frames with their area', model.mjpegAreaExponent),
   };
@@ -37,22 +40,30 @@ export function explainedBitrates(rowClass: RowClass, half: Half, context: Conte
 }
 
 function interFrameRates(rowClass: RowClass, half: Half, context: Context): Column<'kbit/s'> {
-  const { anchorKbps, anchorFps } = context.constants;
+  const { anchorKbps, anchorFps, lowFps, lowExponent } = context.constants;
   return interFrameRate.overRows({
     ...pictureColumns(rowClass, half, context),
     anchorKbps,
-    codec: factColumn('factor', rowClass, {
-      kind: 'codec',
-      unit: '1',
-      index: context.index.codecs,
-      idOf: ({ codec }) => codec,
-      factOf: ({ factor }) => factor,
-    }),
+    codec: codecColumn(rowClass, half, context),
     frameRate: frameRateFactor.overRows({
       fps: fpsColumn(half, context),
       anchorFps,
       decline: declineColumn(rowClass, half, context),
+      lowFps,
+      lowExponent,
     }),
+  });
+}
+
+/** A smart codec has another factor in the motion half, and is cited so. */
+function codecColumn({ rows }: RowClass, half: Half, { index }: Context): Column<'1'> {
+  return citedColumn('factor', {
+    unit: '1',
+    entries: () => rows().map(({ codec }) => knownEntry(index.codecs, codec, 'codec')),
+    cite: (codec) => {
+      const isInMotion = half === 'motion' && codec.motionFactor !== undefined;
+      return { entry: `codec ${codec.name}${isInMotion ? ' in motion' : ''}`, fact: codecFactor(codec, half) };
+    },
   });
 }
 

@@ -5,7 +5,7 @@ import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { averageRate, eventAverage, motionShare, peakRate, rangedRate, stillShare } from '../../formulas/recording.ts';
 import type { Half } from '../../design/camera-row.ts';
-import { rangeOf } from '../../bitrate/bitrate.ts';
+import type { RangeName } from '../../bitrate/bitrate.ts';
 import { explainedBitrates, modelConstants, type ModelConstants } from './explained-bitrates.ts';
 import { classesOf, typedColumns, type RowClass } from './row-classes.ts';
 import type { RangeEnd } from './stream-load.ts';
@@ -31,7 +31,9 @@ export function explainRows(
   catalogue: Catalogue,
 ): ExplainedRows[] {
   const context = { catalogue, index: indexOf(catalogue), constants: modelConstants(catalogue.bitrateModel) };
-  return classesOf(rows, { kinds, index: context.index }).map((each) => explainClass(each, context));
+  return classesOf(rows, { kinds, index: context.index, model: catalogue.bitrateModel }).map((each) =>
+    explainClass(each, context),
+  );
 }
 
 interface RowsContext {
@@ -43,7 +45,7 @@ interface RowsContext {
 function explainClass(rowClass: RowClass, { catalogue, index, constants }: RowsContext): ExplainedRows {
   const typed = typedColumns(rowClass);
   const rate = onceEach((half: Half): Column<'kbit/s'> =>
-    rowClass.custom[half]
+    rowClass.ranges[half] === 'custom'
       ? typed(`bitrateKbit.${half}`, 'kbit/s', (row) => row.bitrateKbit[half])
       : explainedBitrates(rowClass, half, { model: catalogue.bitrateModel, constants, index, typed }),
   );
@@ -80,9 +82,15 @@ function ranged(
   { rowClass, half, catalogue }: { readonly rowClass: RowClass; readonly half: Half; readonly catalogue: Catalogue },
 ): Column<'kbit/s'> {
   if (end === 'value') return kbps;
-  const isCustom = rowClass.custom[half];
-  const range = rangeOf(rowClass, isCustom, catalogue.bitrateModel.ranges);
-  const factor = cited(isCustom ? 'custom rate' : `${rowClass.codec} rate`, `${end} end of the range`, range[end]);
+  const { ranges, lowFrameRates } = catalogue.bitrateModel;
+  const name = rowClass.ranges[half];
+  const entries: Readonly<Record<RangeName, string>> = {
+    interFrame: 'inter-frame rate',
+    lowFrameRate: `inter-frame rate below ${lowFrameRates.rangeBelow.value} frames per second`,
+    mjpeg: 'mjpeg rate',
+    custom: 'custom rate',
+  };
+  const factor = cited(entries[name], `${end} end of the range`, ranges[name][end]);
   return rangedRate.overRows({ kbps, factor });
 }
 

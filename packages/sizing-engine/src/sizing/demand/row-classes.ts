@@ -1,4 +1,4 @@
-import type { Fact } from '../../catalogue/schema.ts';
+import type { BitrateModel, Fact } from '../../catalogue/schema.ts';
 import type { ById, CatalogueIndex } from '../../catalogue-index.ts';
 import { citedColumn, lazyGivenColumn } from '../../derivation/column.ts';
 import { once } from '../../derivation/once.ts';
@@ -21,19 +21,27 @@ export interface RowClass extends RowKind {
  */
 export function classesOf(
   rows: readonly CameraRow[],
-  { kinds, index }: { readonly kinds: readonly number[]; readonly index: CatalogueIndex },
+  {
+    kinds,
+    index,
+    model,
+  }: { readonly kinds: readonly number[]; readonly index: CatalogueIndex; readonly model: BitrateModel },
 ): RowClass[] {
-  const gathered = once(() => numbersByKind(rows, index));
+  const gathered = once(() => numbersByKind(rows, index, model));
   return kinds.map((kind) => {
     const numbers = (): readonly number[] => gathered()[kind]!;
     return { ...ROW_KINDS[kind]!, numbers, rows: once(() => numbers().map((number) => rows[number]!)) };
   });
 }
 
-function numbersByKind(rows: readonly CameraRow[], { codecs }: CatalogueIndex): readonly (readonly number[])[] {
+function numbersByKind(
+  rows: readonly CameraRow[],
+  { codecs }: CatalogueIndex,
+  model: BitrateModel,
+): readonly (readonly number[])[] {
   const numbers: number[][] = ROW_KINDS.map(() => []);
   for (const [number, row] of rows.entries()) {
-    numbers[kindNumberOf(row, knownEntry(codecs, row.codec, 'codec').kind)]!.push(number);
+    numbers[kindNumberOf(row, knownEntry(codecs, row.codec, 'codec').kind, model)]!.push(number);
   }
   return numbers;
 }
