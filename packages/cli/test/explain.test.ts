@@ -35,7 +35,7 @@ describe('explain', () => {
 
   test('lists all figures, and gives all steps as JSON', async () => {
     const { out } = await typed(['explain', 'archiving-on-network'], { files });
-    expect(out).toMatch(/^archive need +50\.43 +TB +archiveDatabase\.reqCapacity$/m);
+    expect(out).toMatch(/^archive need +53\.53 +TB +archiveDatabase\.reqCapacity$/m);
     const all = JSON.parse((await typed(['explain', 'archiving-on-network', '--json'], { files })).out) as {
       readonly figures: Readonly<Record<string, string>>;
     };

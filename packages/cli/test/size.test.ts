@@ -28,10 +28,10 @@ describe('size', () => {
 
   test('tells servers, their storage and network, and the management server', async () => {
     const { out } = await typed(['size', 'archiving-on-network'], { files });
-    expect(out.split('\n')[1]).toBe('4 x Standard server, 94 % of storage');
+    expect(out.split('\n')[1]).toBe('4 x Standard server, 100 % of storage');
     const archive = out.slice(out.indexOf('Archive of each server'));
     expect(cellsOf(archive, 'Disks')).toEqual(['Disks', '5 x 20 TB 7.2k HDD, RAID 6']);
-    expect(cellsOf(archive, 'In use')).toEqual(['In use', '50.43 TB of 53.59 TiB (94 %)']);
+    expect(cellsOf(archive, 'In use')).toEqual(['In use', '53.53 TB of 53.59 TiB (100 %)']);
     expect(cellsOf(archive, 'Required')).toEqual(['Required', '257 IOPS, 76.7 MB/s']);
     expect(out).toMatch(/^Storage +10,000 Mbit\/s +613\.6 Mbit\/s +iSCSI SAN$/m);
     expect(out).toContain('up to 1,200 cameras');
