@@ -75,7 +75,7 @@ export const Derivations = Type.Object(
   {
     figures: Type.Record(Type.String(), Key, {
       description: 'Key of the step by path of the figure',
-      examples: [{ 'totals.storageTb.value': 's47' }],
+      examples: [{ 'totals.storageTb.value': 's49' }],
     }),
     steps: List(Step),
   },

@@ -49,7 +49,7 @@ export const RetentionReach = Type.Object(
     }),
     asked: Type.Number({ description: 'Retention that the design asks for', examples: [30] }),
     room: Type.Number({ description: 'Video that the disks hold, TB', examples: [44.6506] }),
-    low: Type.Number({ description: 'Retention that the disks hold of busy scenes', examples: [18.1832] }),
+    low: Type.Number({ description: 'Retention that the disks hold of busy scenes', examples: [18.3941] }),
     likely: Type.Number({ description: 'Retention that the disks hold', examples: [31.8769] }),
     high: Type.Number({ description: 'Retention that the disks hold of calm scenes', examples: [53.3416] }),
     needs: List(
@@ -57,7 +57,7 @@ export const RetentionReach = Type.Object(
         retention: Type.Number({ examples: [15] }),
         value: Type.Number({ description: 'TB', examples: [21.0108] }),
         low: Type.Number({ description: 'TB, P10', examples: [12.556] }),
-        high: Type.Number({ description: 'TB, P90', examples: [36.8339] }),
+        high: Type.Number({ description: 'TB, P90', examples: [36.4116] }),
       }),
     ),
   },

@@ -7,7 +7,7 @@ import { List, Nullable } from './schema.ts';
 
 const RangedFigure = Type.Object(
   { value: Type.Number(), low: Type.Number({ description: 'P10' }), high: Type.Number({ description: 'P90' }) },
-  { title: 'RangedFigure', examples: [{ value: 42.0215, low: 25.1121, high: 73.6679 }] },
+  { title: 'RangedFigure', examples: [{ value: 42.0215, low: 25.1121, high: 72.8233 }] },
 );
 
 const limited = {
@@ -36,9 +36,9 @@ const Totals = Type.Object(
       {
         cameras: { value: 120, low: 120, high: 120 },
         cameraStreams: { value: 120, low: 120, high: 120 },
-        averageMbit: { value: 129.696, low: 77.5063, high: 227.37 },
-        peakMbit: { value: 324.24, low: 193.766, high: 568.425 },
-        storageTb: { value: 42.0215, low: 25.1121, high: 73.6679 },
+        averageMbit: { value: 129.696, low: 77.5063, high: 224.763 },
+        peakMbit: { value: 324.24, low: 193.766, high: 561.908 },
+        storageTb: { value: 42.0215, low: 25.1121, high: 72.8233 },
       },
     ],
   },
