@@ -7,8 +7,12 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { Type, type Static } from 'typebox';
 import { readIdentityFile, type IdentityEntry, DEFAULT_CLAIMS, DEFAULT_SCOPE } from './identity-entry.ts';
 import { DEMO_USERS, readUsersFile, type DemoUsers } from './identity/users.ts';
+import { USUAL_LIMITS, type DatabaseLimits } from './storage/store-options.ts';
 
 const TypedBoolean = (description: string) => Type.Boolean({ description, default: false });
+
+const Milliseconds = (usual: number, description: string) =>
+  Type.Integer({ minimum: 100, maximum: 3_600_000, default: usual, description: `${description}, in milliseconds` });
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -27,6 +31,25 @@ export const Environment = Type.Object({
     default: 'sqlite:./data/site-designer.db',
     description: 'sqlite: and the path of the database file, or postgres://USER:PASSWORD@HOST:PORT/DATABASE',
   }),
+  DATABASE_CONNECTIONS: Type.Integer({
+    minimum: 1,
+    maximum: 1000,
+    default: USUAL_LIMITS.connections,
+    description: 'Most connections of this process to PostgreSQL',
+  }),
+  DATABASE_CONNECT_TIMEOUT_MS: Milliseconds(
+    USUAL_LIMITS.connectMs,
+    'Longest time to connect to PostgreSQL, or to wait for a free connection',
+  ),
+  DATABASE_STATEMENT_TIMEOUT_MS: Milliseconds(USUAL_LIMITS.statementMs, 'Longest time of a statement on PostgreSQL'),
+  DATABASE_LOCK_TIMEOUT_MS: Milliseconds(
+    USUAL_LIMITS.lockMs,
+    'Longest wait for a row that is being changed, or for a SQLite file that is locked',
+  ),
+  DATABASE_IDLE_TIMEOUT_MS: Milliseconds(
+    USUAL_LIMITS.idleMs,
+    'Longest pause within a transaction before PostgreSQL ends it',
+  ),
   DATA_FOLDER: Type.Optional(
     Type.String({ minLength: 1, description: 'Where keys and sign-ins are kept; beside the database file if absent' }),
   ),
@@ -77,6 +100,7 @@ export interface Config {
   readonly host: string;
   readonly publicOrigin: string;
   readonly database: DatabaseAddress;
+  readonly databaseLimits: DatabaseLimits;
   readonly dataFolder: string;
   readonly logLevel: string;
   readonly trustProxy: boolean;
@@ -216,6 +240,13 @@ function settled(environment: Environment): Omit<Config, 'identities' | 'users' 
     host: environment.HOST,
     publicOrigin: new URL(environment.PUBLIC_ORIGIN ?? `http://localhost:${environment.PORT}`).origin,
     database,
+    databaseLimits: {
+      connections: environment.DATABASE_CONNECTIONS,
+      connectMs: environment.DATABASE_CONNECT_TIMEOUT_MS,
+      statementMs: environment.DATABASE_STATEMENT_TIMEOUT_MS,
+      lockMs: environment.DATABASE_LOCK_TIMEOUT_MS,
+      idleMs: environment.DATABASE_IDLE_TIMEOUT_MS,
+    },
     dataFolder: resolve(environment.DATA_FOLDER ?? folderOf(database)),
     logLevel: environment.LOG_LEVEL,
     trustProxy: environment.TRUST_PROXY,

@@ -2,16 +2,27 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@site-designer/api-contract';
 import type { FieldError } from '@site-designer/sizing-engine/design';
 
+export interface ProblemExtras {
+  /** Every wrong field. */
+  readonly errors?: readonly FieldError[];
+  /** For the Retry-After header. */
+  readonly retryAfterSeconds?: number;
+  /** For the log alone. */
+  readonly cause?: unknown;
+}
+
 /** A request that is refused, and why. Anything else that is thrown is a bug of the server. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
   readonly statusCode: number;
   readonly errors: readonly FieldError[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(statusCode: number, detail: string, errors?: readonly FieldError[]) {
-    super(detail);
+  constructor(statusCode: number, detail: string, { errors, retryAfterSeconds, cause }: ProblemExtras = {}) {
+    super(detail, { cause });
     this.statusCode = statusCode;
     this.errors = errors;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -21,7 +32,7 @@ const MOST_FIELDS = 10_000;
 /** A 400 that lists the wrong fields. */
 export function invalidRequest(errors: readonly FieldError[]): RequestProblem {
   const fields = errors.length === 1 ? '1 field needs' : `${errors.length} fields need`;
-  return new RequestProblem(400, `${fields} to be corrected`, errors.slice(0, MOST_FIELDS));
+  return new RequestProblem(400, `${fields} to be corrected`, { errors: errors.slice(0, MOST_FIELDS) });
 }
 
 /** @throws RequestProblem 400 where there are errors. */

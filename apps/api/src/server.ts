@@ -4,6 +4,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { identitySetup } from './identity/identity-setup.ts';
 import { WEB_APP_FOLDER } from './plugins/web-app.ts';
 import { openStores } from './storage/open-stores.ts';
+import { StartProblem } from './storage/start-problem.ts';
 
 const DAY_MS = 86_400_000;
 /** How long the database may take to close once the requests are answered or given up. */
@@ -20,7 +21,7 @@ function configOrExit(): Config {
 }
 
 async function serve(config: Config): Promise<void> {
-  const stores = await openStores(config.database);
+  const stores = await openStores(config.database, { limits: config.databaseLimits });
   const identity = identitySetup(config);
   const app = await buildApp({
     config,
@@ -47,4 +48,8 @@ async function serve(config: Config): Promise<void> {
   process.stdout.write(`Site Designer answers at ${config.publicOrigin}\n`);
 }
 
-await serve(configOrExit());
+await serve(configOrExit()).catch((error: unknown) => {
+  if (!(error instanceof StartProblem)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

@@ -12,7 +12,7 @@ export interface Stores {
   readonly cameraTemplates: CameraTemplateStore;
   /** Only where several processes may stand on the database. */
   readonly requestCounts?: RequestCounts;
-  /** Fails when the database does not answer. */
+  /** Fails with a `StorageProblem` unless the database could take in a write now. */
   readonly check: () => Promise<void>;
   /** Delete for good what was deleted longer ago than it can be restored. */
   readonly purge: () => Promise<void>;

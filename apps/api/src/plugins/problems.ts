@@ -10,8 +10,10 @@ export const problems = plugin((app: FastifyInstance, _options: object, done: ()
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
-  // A refusal is no fault: whoever refuses knows whether it is worth a line.
-  if (problem.status >= 500 && !(error instanceof RequestProblem)) request.log.error(error);
+  // A refusal is no fault: whoever refuses knows whether it is worth a line, and gives the fault behind it as its cause.
+  const isRefusal = error instanceof RequestProblem;
+  if (problem.status >= 500 && !(isRefusal && error.cause === undefined)) request.log.error(error);
+  if (isRefusal && error.retryAfterSeconds !== undefined) void reply.header('retry-after', error.retryAfterSeconds);
   return reply.code(problem.status).type('application/problem+json').send(problem);
 }
 

@@ -17,22 +17,25 @@ export function projectStore(context: StoreContext): ProjectStore {
   return {
     list: (owner) => listed(connection, { ...owner }),
 
-    create: (owner, name) => insertProject(connection, owner, { name, at: now() }),
+    create: (owner, name) =>
+      atomically(context, (transaction) => insertProject(transaction, owner, { name, at: now() })),
 
     rename: (owner, projectId, name) => updateOwn({ name, updated_at: now() }, owner, projectId),
 
     remove: async (owner, projectId) => (await updateOwn({ deleted_at: now() }, owner, projectId)) !== undefined,
 
     restore: ({ issuer, subject }, projectId) =>
-      connection
-        .updateTable('projects')
-        .set({ deleted_at: null, updated_at: now() })
-        .where('id', '=', idOf(projectId))
-        .where('owner_issuer', '=', issuer)
-        .where('owner_subject', '=', subject)
-        .where('deleted_at', '>=', restorableSince())
-        .returning(PROJECT)
-        .executeTakeFirst(),
+      atomically(context, (transaction) =>
+        transaction
+          .updateTable('projects')
+          .set({ deleted_at: null, updated_at: now() })
+          .where('id', '=', idOf(projectId))
+          .where('owner_issuer', '=', issuer)
+          .where('owner_subject', '=', subject)
+          .where('deleted_at', '>=', restorableSince())
+          .returning(PROJECT)
+          .executeTakeFirst(),
+      ),
 
     duplicate: (owner, projectId, nameOfCopy) =>
       atomically(context, async (transaction) => {
@@ -50,8 +53,11 @@ export function projectStore(context: StoreContext): ProjectStore {
     owner: Owner,
     projectId: number,
   ): Promise<Project | undefined> {
-    const own = ownProject(connection, owner, projectId).select('id');
-    return connection.updateTable('projects').set(change).where('id', 'in', own).returning(PROJECT).executeTakeFirst();
+    return atomically(context, (transaction) => {
+      const own = ownProject(transaction, owner, projectId).select('id');
+      const update = transaction.updateTable('projects').set(change).where('id', 'in', own);
+      return update.returning(PROJECT).executeTakeFirst();
+    });
   }
 }
 

@@ -10,6 +10,8 @@ export interface Dialect {
   readonly given: (table: 'camera_groups' | 'camera_streams', rows: readonly GivenRow[]) => RawBuilder<unknown>;
   /** Whether a row that is read for a change has to be locked. SQLite has one writer at a time. */
   readonly locksRows: boolean;
+  /** Does work again that could not begin because another program held the database, as long as the limit for locks allows. */
+  readonly unlocked: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 export type GivenRow = Readonly<Record<string, string | number | boolean>>;
@@ -24,9 +26,15 @@ export interface StoreContext {
   readonly restorableSince: () => string;
 }
 
-/** Several statements as one. Nothing is stored when `work` throws. */
-export function atomically<T>({ connection }: StoreContext, work: (transaction: Connection) => Promise<T>): Promise<T> {
-  return connection.transaction().execute(work);
+/**
+ * Several statements as one. Nothing is stored when `work` throws. Whatever writes goes through here: limits of time hold in
+ * transactions.
+ */
+export function atomically<T>(
+  { connection, dialect }: StoreContext,
+  work: (transaction: Connection) => Promise<T>,
+): Promise<T> {
+  return dialect.unlocked(() => connection.transaction().execute(work));
 }
 
 /** Several selects that all see the same moment. */

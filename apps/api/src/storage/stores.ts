@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { RESTORE_DAYS, type Stores } from '../modules/stores.ts';
 import { cameraTemplateStore } from './camera-template-store.ts';
 import { atomically, type Dialect, type StoreContext } from './store-context.ts';
+import type { StoreOptions } from './store-options.ts';
 import { projectStore } from './project-store.ts';
 import type { Connection } from './schema.ts';
 import { siteDesignStore } from './site-design-store.ts';
@@ -13,10 +13,16 @@ const DAY_MS = 86_400_000;
 export interface Database {
   readonly connection: Connection;
   readonly dialect: Dialect;
+  /** Fails with a `StorageProblem` unless the database could take in a write now. */
+  readonly check: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
-/** What the stores of a database are made of; `clock` for tests that let days pass. */
-export function storeContext({ connection, dialect }: Database, clock: () => Date): StoreContext {
+/** What the stores of a database are made of. */
+export function storeContext(
+  { connection, dialect }: Database,
+  { clock = () => new Date() }: StoreOptions,
+): StoreContext {
   return {
     connection,
     dialect,
@@ -25,16 +31,15 @@ export function storeContext({ connection, dialect }: Database, clock: () => Dat
   };
 }
 
-export function storesOf(context: StoreContext): Stores {
-  const { connection } = context;
+export function storesOf({ check, close }: Database, context: StoreContext): Stores {
   return {
     projects: projectStore(context),
     sites: siteStore(context),
     siteDesigns: siteDesignStore(context),
     cameraTemplates: cameraTemplateStore(context),
-    check: async () => void (await sql`select 1`.execute(connection)),
+    check,
     purge: () => purge(context),
-    close: () => connection.destroy(),
+    close,
   };
 }
 

@@ -31,6 +31,7 @@ describe('the configuration', () => {
       host: 'localhost',
       publicOrigin: 'http://localhost:3000',
       database: { kind: 'sqlite', path: resolve('data/site-designer.db') },
+      databaseLimits: { connections: 10, connectMs: 5000, statementMs: 10_000, lockMs: 5000, idleMs: 10_000 },
       dataFolder: resolve('data'),
       logLevel: 'info',
       trustProxy: false,

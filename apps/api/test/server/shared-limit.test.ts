@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 async function openCounts(): Promise<RequestCounts> {
-  const { requestCounts, close } = await postgresStores(url, () => new Date(now));
+  const { requestCounts, close } = await postgresStores(url, { clock: () => new Date(now) });
   onTestFinished(close);
   if (requestCounts === undefined) throw new Error('PostgreSQL is shared, so its processes count together');
   return requestCounts;
@@ -72,7 +72,7 @@ it('counts of each user alone, in the window that was begun last', async () => {
 });
 
 it('forgets old counts', async () => {
-  const stores = await postgresStores(url, () => new Date(now));
+  const stores = await postgresStores(url, { clock: () => new Date(now) });
   onTestFinished(stores.close);
   await stores.requestCounts?.take('alice', now - 1, 7);
   await stores.requestCounts?.take('bob', now + 1, 7);

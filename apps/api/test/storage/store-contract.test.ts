@@ -14,8 +14,8 @@ type OpenStores = (clock: () => Date) => Promise<Stores>;
 
 /** Every database behaves alike: a new one is put here, and nothing else changes. */
 const DATABASES: Readonly<Record<string, OpenStores>> = {
-  sqlite: async (clock) => sqliteStores(':memory:', clock),
-  postgres: async (clock) => postgresStores(await newPostgresDatabase(), clock),
+  sqlite: async (clock) => sqliteStores(':memory:', { clock }),
+  postgres: async (clock) => postgresStores(await newPostgresDatabase(), { clock }),
 };
 
 const ALICE: Owner = { issuer: 'https://one.example', subject: 'alice' };

@@ -11,6 +11,10 @@ import { freePort } from './free-port.ts';
 export interface PostgresServer {
   /** Address of the server without a database. */
   readonly url: string;
+  /** Ends it, `SIGINT` in an orderly way or `SIGQUIT` as if it crashed, until it is started again. */
+  readonly down: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>;
+  readonly up: () => Promise<void>;
+  readonly processId: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -26,13 +30,25 @@ export async function startPostgres(): Promise<PostgresServer> {
     const data = await dataFolder(folder);
     await finished(run(join(binaries, 'initdb'), ['-D', data, '-U', 'designer', '-A', 'trust', '-E', 'UTF8', '-N']));
     const port = await freePort();
-    const server = run(join(binaries, 'postgres'), serverArguments(data, port));
-    await accepting(server);
+    const started = async () => {
+      const server = run(join(binaries, 'postgres'), serverArguments(data, port));
+      await accepting(server);
+      return server;
+    };
+    let server = await started();
+    const down = async (signal: NodeJS.Signals) => {
+      if (server.exitCode !== null) return;
+      const closed = once(server, 'close');
+      server.kill(signal);
+      await closed;
+    };
     return {
       url: `postgres://designer@localhost:${port}`,
+      down,
+      up: async () => void (server = await started()),
+      processId: () => server.pid ?? 0,
       stop: async () => {
-        server.kill('SIGINT');
-        await once(server, 'close');
+        await down('SIGINT');
         await rm(folder, { recursive: true, force: true });
       },
     };

@@ -8,6 +8,7 @@ import { buildApp } from '../../src/app.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { WEB_CLIENT_ID } from '../../src/identity/embedded-provider.ts';
 import { identitySetup } from '../../src/identity/identity-setup.ts';
+import type { Stores } from '../../src/modules/stores.ts';
 import { openStores } from '../../src/storage/open-stores.ts';
 
 export interface TestApp {
@@ -21,6 +22,8 @@ export interface TestApp {
 export interface TestAppOptions {
   readonly variables?: Readonly<Record<string, string>>;
   readonly clock?: () => Date;
+  /** Instead of those on the configured database. */
+  readonly stores?: Stores;
   readonly webAppFolder?: string;
 }
 
@@ -28,6 +31,7 @@ export interface TestAppOptions {
 export async function testApp({
   variables = {},
   clock,
+  stores: given,
   webAppFolder = '/nowhere',
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'site-designer-'));
@@ -37,7 +41,8 @@ export async function testApp({
     LOG_LEVEL: 'silent',
     ...variables,
   });
-  const stores = await openStores(config.database, clock);
+  const stores =
+    given ?? (await openStores(config.database, { limits: config.databaseLimits, ...(clock && { clock }) }));
   const identity = identitySetup(config);
   const app = await buildApp({ config, stores, identity, catalogue: config.catalogue, webAppFolder });
   await app.ready();

@@ -1,23 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { liveness, readiness } from '@site-designer/api-contract';
 import { RequestProblem } from '../../problem.ts';
+import { StorageProblem } from '../storage-problem.ts';
 
 export interface HealthDependencies {
-  /** Fails when the database does not answer. */
+  /** Fails when the database does not answer, or takes nothing in. */
   readonly check: () => Promise<void>;
 }
 
+/** Whoever asks waits for a second; the answer to them must be faster. */
+const LONGEST_CHECK_MS = 800;
+
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async (app, { check }) => {
+  const checked = oneAtATime(check);
+
   app.route({ ...liveness, handler: async () => ({ status: 'ok' as const }) });
 
   app.route({
     ...readiness,
     handler: async (request) => {
-      await check().catch((error: unknown) => {
-        request.log.error(error, 'the database does not answer');
-        throw new RequestProblem(503, 'The database does not answer');
+      await inTime(checked(), LONGEST_CHECK_MS).catch((error: unknown) => {
+        request.log.error(error, 'the database is not ready');
+        throw notReady(error);
       });
       return { status: 'ok' as const };
     },
   });
 };
+
+/** All who ask while a check runs get its result. */
+function oneAtATime(check: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => (running ??= check().finally(() => (running = undefined)));
+}
+
+async function inTime(work: Promise<void>, longestMs: number): Promise<void> {
+  const late = new AbortController();
+  const lateness = wait(longestMs, undefined, { signal: late.signal }).then(() => {
+    throw new StorageProblem('away');
+  });
+  try {
+    await Promise.race([work, lateness]);
+  } finally {
+    late.abort();
+    lateness.catch(() => undefined);
+  }
+}
+
+/** Always 503, for whoever balances the load looks at the status. */
+function notReady(error: unknown): RequestProblem {
+  const detail = error instanceof StorageProblem ? error.message : 'The database does not answer';
+  return new RequestProblem(503, detail, { cause: error, retryAfterSeconds: 5 });
+}

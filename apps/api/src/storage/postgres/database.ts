@@ -1,42 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, types } from 'pg';
+import { Kysely, sql } from 'kysely';
+import type { Pool } from 'pg';
+import { StorageProblem } from '../../modules/storage-problem.ts';
 import { PACKAGE_ROOT } from '../../package-root.ts';
 import type { Dialect } from '../store-context.ts';
+import type { DatabaseLimits } from '../store-options.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from '../stores.ts';
+import { answerLimitMs, LimitedDialect, poolOf } from './connections.ts';
+import { connectFailure, queryFailure } from './failures.ts';
 import { migratePostgres } from './migrate.ts';
+import { postgresStartProblem } from './start-problem.ts';
 import * as tables from './tables.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('drizzle/postgres', PACKAGE_ROOT));
+/** A server that does not answer does not take leave either. */
+const LONGEST_LEAVE_MS = 1000;
+const LONGEST_CHECK_MS = 700;
 
 /** Connect to a database and bring its tables up to date. */
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = new Pool({ connectionString: url, types: { getTypeParser } });
-  // The pool drops a connection that broke and makes another; without a listener, idle or in use, the process would end.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const migrated = drizzle({ client: pool, casing: 'snake_case' });
+export async function openPostgres(url: string, limits: DatabaseLimits): Promise<Database> {
+  await prepare(url, limits);
+  const pool = poolOf(url, {
+    max: limits.connections,
+    connectionTimeoutMillis: limits.connectMs,
+    query_timeout: answerLimitMs(limits),
+  });
+  // Of its own, so that whether the database answers does not depend on how many wait for it.
+  const checks = poolOf(url, { max: 1, connectionTimeoutMillis: LONGEST_CHECK_MS, query_timeout: LONGEST_CHECK_MS });
+  return {
+    connection: new Kysely<Schema>({ dialect: new LimitedDialect(pool, limits) }),
+    dialect,
+    check: () => check(checks),
+    close: async () => {
+      const left = Promise.all([pool.end(), checks.end()]);
+      await Promise.race([left, wait(LONGEST_LEAVE_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Migrations take as long as they need. */
+async function prepare(url: string, { connectMs }: DatabaseLimits): Promise<void> {
+  const pool = poolOf(url, { connectionTimeoutMillis: connectMs });
+  const database = drizzle({ client: pool, casing: 'snake_case' });
   try {
-    await migratePostgres(migrated, MIGRATIONS);
-    await refuseStrangeTables(migrated);
+    await migratePostgres(database, MIGRATIONS);
+    await refuseStrangeTables(database);
   } catch (error) {
+    throw postgresStartProblem(error, url);
+  } finally {
     await pool.end();
-    throw error;
   }
-  return { connection: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), dialect };
+}
+
+/** Fails unless the database answers and can be written to. */
+async function check(pool: Pool): Promise<void> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw connectFailure(error);
+  });
+  let isOfUse = false;
+  try {
+    const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+    isOfUse = rows[0]?.transaction_read_only === 'off';
+    // A standby, or a primary that has been demoted: the next connection may lead to the new one.
+    if (!isOfUse) throw new StorageProblem('away', new Error('the database is read-only'));
+  } catch (error) {
+    throw queryFailure(error);
+  } finally {
+    client.release(!isOfUse);
+  }
 }
 
 const dialect: Dialect = {
   given: (table, rows) =>
     sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}) with ordinality as given`,
   locksRows: true,
+  // The server waits by itself.
+  unlocked: (work) => work(),
 };
-
-/** Ids and bit rates are whole numbers that JavaScript holds exactly. */
-const getTypeParser: typeof types.getTypeParser = (type, format) =>
-  Number(type) === Number(types.builtins.INT8) ? Number : types.getTypeParser(type, format);
 
 /** Migrations leave a foreign table of the same name alone: it lacks our columns, and must not be used. */
 async function refuseStrangeTables(connection: NodePgDatabase): Promise<void> {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { codeOf } from '../start-problem.ts';
 
 const MOST_ATTEMPTS = 40;
 const LONGEST_WAIT_MS = 200;
@@ -18,11 +19,4 @@ export async function retried<T>(work: () => Promise<T>, codes: readonly string[
       await wait(Math.random() * Math.min(LONGEST_WAIT_MS, 2 ** attempt));
     }
   }
-}
-
-/** The five characters by which the database names an error; queries wrap it as their cause. */
-function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return codeOf(error.cause);
 }

@@ -1,12 +1,15 @@
 import type { Stores } from '../../modules/stores.ts';
 import { storedRequestCounts } from '../request-counts.ts';
+import { USUAL_LIMITS, type StoreOptions } from '../store-options.ts';
 import { storeContext, storesOf } from '../stores.ts';
 import { openPostgres } from './database.ts';
 
-/** All stores on one PostgreSQL database; `clock` for tests that let days pass. */
-export async function postgresStores(url: string, clock: () => Date = () => new Date()): Promise<Stores> {
-  const context = storeContext(await openPostgres(url), clock);
-  const { purge, ...stores } = storesOf(context);
+/** All stores on one PostgreSQL database. */
+export async function postgresStores(url: string, options: StoreOptions = {}): Promise<Stores> {
+  const { limits = USUAL_LIMITS, clock = () => new Date() } = options;
+  const database = await openPostgres(url, limits);
+  const context = storeContext(database, options);
+  const { purge, ...stores } = storesOf(database, context);
   return {
     ...stores,
     requestCounts: storedRequestCounts(context),

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Client from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
@@ -18,29 +19,92 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { StorageProblem } from '../../modules/storage-problem.ts';
 import { PACKAGE_ROOT } from '../../package-root.ts';
+import type { Connection, Schema } from '../schema.ts';
 import type { Dialect } from '../store-context.ts';
-import type { Schema } from '../schema.ts';
+import type { DatabaseLimits } from '../store-options.ts';
 import type { Database } from '../stores.ts';
+import { queryFailure } from './failures.ts';
+import { isInUse } from './restore-file.ts';
+import { sqliteStartProblem } from './start-problem.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('drizzle/sqlite', PACKAGE_ROOT));
-const BUSY_TIMEOUT_MS = 5000;
+const ONE_PROCESS =
+  'Writes of both are safe, but wait for each other; several server processes belong on PostgreSQL (docs/operations.md).';
+const LONGEST_WAIT_AT_START_MS = 5000;
+const LOCKED_WAIT_MS = 20;
+const LONGEST_CHECK_MS = 500;
+const CHECKED_WRITE_MS = 1000;
 const MOST_STATEMENTS = 500;
 
 /** Open a database file (or `:memory:`) and bring its tables up to date. */
-export function openSqlite(path: string): Database {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const client = new Client(path, { timeout: BUSY_TIMEOUT_MS });
-  client.pragma('journal_mode = WAL');
-  // What was acknowledged survives a power cut.
-  client.pragma('synchronous = FULL');
-  client.pragma('foreign_keys = ON');
-  migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: MIGRATIONS });
-  const connection = new Kysely<Schema>({ dialect: new ImmediateDialect({ database: remembering(client) }) });
-  return { connection, dialect };
+export function openSqlite(path: string, { lockMs }: DatabaseLimits, warn: (text: string) => void): Database {
+  const client = opened(path, warn);
+  const connection = new Kysely<Schema>({ dialect: new ImmediateDialect(client) });
+  return {
+    connection,
+    dialect: { ...dialect, unlocked: (work) => whileLocked(work, lockMs) },
+    check: checkOf(connection),
+    close: async () => {
+      await connection.destroy();
+      // Which closes nothing that has not been asked yet.
+      client.close();
+    },
+  };
 }
 
-const dialect: Dialect = {
+function opened(path: string, warn: (text: string) => void): Client.Database {
+  try {
+    if (path !== ':memory:') {
+      mkdirSync(dirname(path), { recursive: true });
+      if (isInUse(path)) warn(`Warning: another process has ${path} open. ${ONE_PROCESS}`);
+    }
+    const client = new Client(path, { timeout: LONGEST_WAIT_AT_START_MS });
+    client.pragma('journal_mode = WAL');
+    // What was acknowledged survives a power cut.
+    client.pragma('synchronous = FULL');
+    client.pragma('foreign_keys = ON');
+    migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: MIGRATIONS });
+    // From here on nobody waits inside SQLite, for with it would wait the whole process.
+    client.pragma('busy_timeout = 0');
+    return client;
+  } catch (error) {
+    throw sqliteStartProblem(error, path);
+  }
+}
+
+/**
+ * Does work again while another program holds the database. Between the attempts the connection is free, so that reads, which
+ * no lock stops, go on.
+ */
+async function whileLocked<T>(work: () => Promise<T>, longestMs: number): Promise<T> {
+  const end = performance.now() + longestMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof StorageProblem) || error.failure !== 'locked' || performance.now() > end) throw error;
+      await wait(LOCKED_WAIT_MS);
+    }
+  }
+}
+
+/** A write and its commit, at most once a second: the disk must take it in. In between, the lock of a write. */
+function checkOf(connection: Connection): Database['check'] {
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  const write = async (transaction: Connection) => {
+    if (performance.now() - writtenAt < CHECKED_WRITE_MS) return;
+    writtenAt = Number.NEGATIVE_INFINITY;
+    await sql`pragma user_version = 1`.execute(transaction);
+  };
+  return async () => {
+    await whileLocked(() => connection.transaction().execute(write), LONGEST_CHECK_MS);
+    if (writtenAt === Number.NEGATIVE_INFINITY) writtenAt = performance.now();
+  };
+}
+
+const dialect: Omit<Dialect, 'unlocked'> = {
   given: (_table, rows) => {
     const columns = Object.keys(rows[0] ?? {}).map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
     return sql`(select key as ordinality, ${sql.join(columns)} from json_each(${JSON.stringify(rows)})) as given`;
@@ -48,14 +112,14 @@ const dialect: Dialect = {
   locksRows: false,
 };
 
-/** Statements are prepared once: preparing one takes longer than running it. */
+/** Statements are prepared once: preparing one takes longer than running it. They fail as stores do. */
 function remembering(client: Client.Database): SqliteDatabase {
   const statements = new LRUCache<string, SqliteStatement>({ max: MOST_STATEMENTS });
   return {
     prepare: (text) => {
       const known = statements.get(text);
       if (known !== undefined) return known;
-      const statement = client.prepare<unknown[]>(text);
+      const statement = guarded(client, text);
       statements.set(text, statement);
       return statement;
     },
@@ -63,17 +127,38 @@ function remembering(client: Client.Database): SqliteDatabase {
   };
 }
 
-/** The dialect of the library with two changes. */
+function guarded(client: Client.Database, text: string): SqliteStatement {
+  const statement = failing(() => client.prepare<unknown[]>(text));
+  return {
+    reader: statement.reader,
+    all: (parameters) => failing(() => statement.all(parameters)),
+    run: (parameters) => failing(() => statement.run(parameters)),
+    iterate: (parameters) => failing(() => statement.iterate(parameters)),
+  };
+}
+
+function failing<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw queryFailure(error);
+  }
+}
+
+/** The dialect of the library with three changes. */
 class ImmediateDialect extends SqliteDialect {
+  readonly #client: Client.Database;
   readonly #config: SqliteDialectConfig;
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(client: Client.Database) {
+    const config = { database: remembering(client) };
     super(config);
+    this.#client = client;
     this.#config = config;
   }
 
   override createDriver(): ImmediateDriver {
-    return new ImmediateDriver(this.#config);
+    return new ImmediateDriver(this.#config, this.#client);
   }
 
   override createQueryCompiler(): HidingCompiler {
@@ -91,10 +176,22 @@ class HidingCompiler extends SqliteQueryCompiler {
   }
 }
 
-/** A transaction that starts by reading may be refused when it comes to write, so what writes says so at its start. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #client: Client.Database;
+
+  constructor(config: SqliteDialectConfig, client: Client.Database) {
+    super(config);
+    this.#client = client;
+  }
+
+  /** A transaction that starts by reading may be refused when it comes to write, so what writes says so at its start. */
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
     const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
+  /** After some errors, as of a full disk, SQLite has rolled back already. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#client.inTransaction) await super.rollbackTransaction(connection);
   }
 }

@@ -1,8 +1,12 @@
+import process from 'node:process';
 import type { Stores } from '../../modules/stores.ts';
+import { USUAL_LIMITS, type StoreOptions } from '../store-options.ts';
 import { storeContext, storesOf } from '../stores.ts';
 import { openSqlite } from './database.ts';
 
-/** All stores on one SQLite file; `clock` for tests that let days pass. */
-export function sqliteStores(path: string, clock: () => Date = () => new Date()): Stores {
-  return storesOf(storeContext(openSqlite(path), clock));
+/** All stores on one SQLite file. */
+export function sqliteStores(path: string, options: StoreOptions = {}): Stores {
+  const { limits = USUAL_LIMITS, warn = (text) => process.stderr.write(`${text}\n`) } = options;
+  const database = openSqlite(path, limits, warn);
+  return storesOf(database, storeContext(database, options));
 }

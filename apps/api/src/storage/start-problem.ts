@@ -1,0 +1,22 @@
+/** The database cannot be used; the message is one line with a cure. */
+export class StartProblem extends Error {
+  override readonly name = 'StartProblem';
+
+  constructor(database: string, reason: string, cause: unknown) {
+    super(`${database} ${reason}`.replaceAll(/\s+/g, ' '), { cause });
+  }
+}
+
+/** The code of an error, or of what it wraps. */
+export function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return codeOf(error.cause);
+}
+
+/** What was wrong in the first place. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  return error.message === '' && error instanceof AggregateError ? reasonOf(error.errors[0]) : error.message;
+}
