@@ -1,13 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { server: 'src/server.ts' },
+  entry: { server: 'src/server.ts', worker: 'src/workers/worker.ts' },
   format: ['esm'],
   target: 'node24',
   platform: 'node',
   sourcemap: true,
   clean: true,
   dts: false,
-  // One file that stands on published packages alone.
+  // Files that stand on published packages alone.
   noExternal: [/^@site-designer\//],
 });

@@ -6,19 +6,14 @@ import type { Config } from './config.ts';
 import type { IdentitySetup } from './identity/identity-setup.ts';
 import { mountProvider } from './identity/mount.ts';
 import { logOptions } from './log.ts';
-import { cameraTemplateRoutes } from './modules/camera-templates/camera-template-routes.ts';
-import { cameraRoutes } from './modules/cameras/camera-routes.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
 import { identityRoutes } from './modules/identity/identity-routes.ts';
-import { projectRoutes } from './modules/projects/project-routes.ts';
-import { calculationRoutes } from './modules/site-designs/calculation-routes.ts';
-import { siteDesignRoutes } from './modules/site-designs/site-design-routes.ts';
-import { siteRoutes } from './modules/sites/site-routes.ts';
+import { protectedRoutes } from './modules/protected-routes.ts';
 import type { Stores } from './modules/stores.ts';
-import { toolRoutes } from './modules/tools/tool-routes.ts';
 import { authentication } from './plugins/authentication.ts';
 import { bodies } from './plugins/bodies.ts';
 import { drain } from './plugins/drain.ts';
+import { isLargeBody, largeRequests } from './plugins/large-requests.ts';
 import { metrics } from './plugins/metrics.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
@@ -26,12 +21,15 @@ import { referencePages } from './plugins/reference-pages.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { validation } from './plugins/validation.ts';
 import { webApp } from './plugins/web-app.ts';
+import type { WorkerPool } from './workers/worker-pool.ts';
 
 export interface AppDependencies {
   readonly config: Config;
   readonly stores: Stores;
   readonly identity: IdentitySetup;
   readonly catalogue: Catalogue;
+  /** Without them, every request is answered on the main thread. */
+  readonly workers?: WorkerPool | undefined;
   /** Folder of the built web app. */
   readonly webAppFolder: string;
 }
@@ -73,23 +71,19 @@ interface ApiOptions {
 }
 
 async function api(app: FastifyInstance, { dependencies }: ApiOptions): Promise<void> {
+  app.decorateRequest('isAboutLargeDesign', false);
   await app.register(validation);
-  await app.register(bodies);
+  await app.register(bodies, { isLeftUnread: dependencies.workers && isLargeBody });
   await app.register(identityRoutes, { identityOf: dependencies.identity.identityOf });
   await app.register(protectedApi, { dependencies });
 }
 
 async function protectedApi(app: FastifyInstance, { dependencies }: ApiOptions): Promise<void> {
-  const { config, stores, identity, catalogue } = dependencies;
+  const { config, stores, identity, catalogue, workers } = dependencies;
   await app.register(authentication, { issuers: identity.issuers });
   await app.register(rateLimit, { perMinute: config.rateLimitPerMinute, counts: stores.requestCounts });
-  await app.register(projectRoutes, { projects: stores.projects });
-  await app.register(siteRoutes, { sites: stores.sites });
-  await app.register(siteDesignRoutes, { siteDesigns: stores.siteDesigns, catalogue });
-  await app.register(calculationRoutes, { siteDesigns: stores.siteDesigns, catalogue });
-  await app.register(cameraRoutes, { siteDesigns: stores.siteDesigns, catalogue });
-  await app.register(cameraTemplateRoutes, { cameraTemplates: stores.cameraTemplates, catalogue });
-  await app.register(toolRoutes, { catalogue });
+  if (workers !== undefined) await app.register(largeRequests, { workers, countRows: stores.countRows });
+  await app.register(protectedRoutes, { stores, catalogue, explanationLimitBytes: config.explanationLimitBytes });
 }
 
 function outerOrigins({ identities }: Config): string[] {

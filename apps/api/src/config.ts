@@ -83,6 +83,11 @@ export const Environment = Type.Object({
   TRUST_PROXY: TypedBoolean('Use X-Forwarded-* headers, behind a reverse proxy'),
   RATE_LIMIT_PER_MINUTE: Type.Integer({ minimum: 1, default: 6000, description: 'Requests a minute of one user' }),
   BODY_LIMIT_BYTES: Type.Integer({ minimum: 1024, default: 8_388_608, description: 'Largest request body' }),
+  EXPLANATION_LIMIT_BYTES: Type.Integer({
+    minimum: 1024,
+    default: 33_554_432,
+    description: 'Largest answer with derivations (explain=true)',
+  }),
   SHUTDOWN_SECONDS: Type.Integer({
     minimum: 1,
     default: 10,
@@ -106,6 +111,7 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly rateLimitPerMinute: number;
   readonly bodyLimitBytes: number;
+  readonly explanationLimitBytes: number;
   readonly shutdownMs: number;
   readonly metrics: boolean;
   /** How the users of each host sign in; empty while the embedded provider serves them. */
@@ -252,6 +258,7 @@ function settled(environment: Environment): Omit<Config, 'identities' | 'users' 
     trustProxy: environment.TRUST_PROXY,
     rateLimitPerMinute: environment.RATE_LIMIT_PER_MINUTE,
     bodyLimitBytes: environment.BODY_LIMIT_BYTES,
+    explanationLimitBytes: environment.EXPLANATION_LIMIT_BYTES,
     shutdownMs: environment.SHUTDOWN_SECONDS * MS_PER_SECOND,
     metrics: environment.METRICS,
   };

@@ -5,6 +5,7 @@ import { identitySetup } from './identity/identity-setup.ts';
 import { WEB_APP_FOLDER } from './plugins/web-app.ts';
 import { openStores } from './storage/open-stores.ts';
 import { StartProblem } from './storage/start-problem.ts';
+import { workersFor } from './workers/worker-pool.ts';
 
 const DAY_MS = 86_400_000;
 /** How long the database may take to close once the requests are answered or given up. */
@@ -23,11 +24,13 @@ function configOrExit(): Config {
 async function serve(config: Config): Promise<void> {
   const stores = await openStores(config.database, { limits: config.databaseLimits });
   const identity = identitySetup(config);
+  const workers = workersFor(config);
   const app = await buildApp({
     config,
     stores,
     identity,
     catalogue: config.catalogue,
+    workers,
     webAppFolder: WEB_APP_FOLDER,
   });
 
@@ -36,6 +39,7 @@ async function serve(config: Config): Promise<void> {
   app.addHook('onClose', async () => {
     clearInterval(purging);
     identity.close();
+    await workers?.close();
     await stores.close();
   });
   closeWithGrace({ delay: config.shutdownMs + CLOSE_MS, logger: app.log }, async ({ err }) => {

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Derivations } from './derivation.ts';
-import { FOUND } from './problem.ts';
+import { FOUND, Problem } from './problem.ts';
 import { Proposal } from './proposal.ts';
 import { route } from './route.ts';
 import { EXACT, Instant } from './schema.ts';
@@ -33,7 +33,7 @@ export const calculateSiteDesign = route({
       { explain: Type.Optional(Type.Boolean({ description: 'Whether the figures come with their derivations' })) },
       EXACT,
     ),
-    response: { 200: CalculationResult, ...FOUND },
+    response: { 200: CalculationResult, ...FOUND, 409: Problem },
   },
 });
 

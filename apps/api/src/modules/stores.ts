@@ -10,6 +10,12 @@ export interface Stores {
   readonly sites: SiteStore;
   readonly siteDesigns: SiteDesignStore;
   readonly cameraTemplates: CameraTemplateStore;
+  /**
+   * Count the camera rows in a project, or in its site or design where one is named, whoever owns it.
+   *
+   * @param most - Where to stop counting.
+   */
+  readonly countRows: (address: RowsAddress, most: number) => Promise<number>;
   /** Only where several processes may stand on the database. */
   readonly requestCounts?: RequestCounts;
   /** Fails with a `StorageProblem` unless the database could take in a write now. */
@@ -17,6 +23,12 @@ export interface Stores {
   /** Delete for good what was deleted longer ago than it can be restored. */
   readonly purge: () => Promise<void>;
   readonly close: () => Promise<void>;
+}
+
+export interface RowsAddress {
+  readonly projectId: number;
+  readonly siteId: number | undefined;
+  readonly siteDesignId: number | undefined;
 }
 
 /** How long something deleted can be brought back. */

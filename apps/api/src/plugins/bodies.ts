@@ -12,11 +12,21 @@ const NO_NULL_CHARACTER = 'Texts must not hold the character U+0000';
 const HALF_CHARACTER = /\\ud[89a-f]/i;
 const NO_HALF_CHARACTER = 'Texts must not hold halves of characters (unpaired surrogates)';
 
+export interface BodyOptions {
+  /** Whether a body stays the bytes that came, for somebody else to read. */
+  readonly isLeftUnread?: ((request: FastifyRequest, body: Uint8Array) => boolean) | undefined;
+}
+
 /** Bodies are JSON. A call without one may name any type, as clients do that always send the same headers. */
-export const bodies = plugin((app: FastifyInstance, _options: object, done: () => void) => {
+export const bodies = plugin((app: FastifyInstance, { isLeftUnread }: BodyOptions, done: () => void) => {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, parsed) => {
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, parsed) => {
+    if (isLeftUnread?.(request, bytes) === true) {
+      parsed(null, bytes);
+      return;
+    }
+    const body = bytes.toString();
     if (body.trim() === '') parsed(null, undefined);
     else if (NULL_CHARACTER.test(body)) parsed(invalidRequest([{ path: '', message: NO_NULL_CHARACTER }]));
     else if (HALF_CHARACTER.test(body)) void parseJson(request, body, wholeCharacters(parsed));
@@ -54,7 +64,7 @@ function textsOf(body: unknown): string {
 
 /** A call that takes no body must not look as if it had taken one. */
 function refuseContent({ body }: FastifyRequest): void {
-  if (body === undefined || body === null) return;
+  if (body === undefined || body === null || body instanceof Uint8Array) return;
   if (typeof body !== 'object') throw invalidRequest([{ path: '', message: TEXTS.notObject }]);
   const fields = Object.keys(body);
   if (fields.length > 0) throw invalidRequest(fields.map((path) => ({ path, message: TEXTS.unknownField })));

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { RequestProblem } from '../problem.ts';
-import { sendProblem } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -17,7 +16,7 @@ declare module 'fastify' {
 }
 
 /** Another process behind the same address can be asked at once. */
-const RETRY_AFTER_SECONDS = '1';
+const RETRY_AFTER_SECONDS = 1;
 
 /**
  * The end of a server process. The listener stays open until the requests under way are answered: a proxy then reads a refusal
@@ -27,10 +26,14 @@ export const drain = plugin((app: FastifyInstance, _options: object, done: () =>
   const underWay = new Set<ServerResponse>();
   let isDraining = false;
 
-  app.addHook('onRequest', (request, reply, next) => {
+  app.addHook('onRequest', (_request, reply, next) => {
     if (isDraining) {
-      void reply.headers({ connection: 'close', 'retry-after': RETRY_AFTER_SECONDS });
-      void sendProblem(new RequestProblem(503, 'This server is stopping; nothing was done'), request, reply);
+      void reply.header('connection', 'close');
+      next(
+        new RequestProblem(503, 'This server is stopping; nothing was done', {
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+        }),
+      );
       return;
     }
     const { raw } = reply;

@@ -3,6 +3,7 @@ import { cameraTemplateStore } from './camera-template-store.ts';
 import { atomically, type Dialect, type StoreContext } from './store-context.ts';
 import type { StoreOptions } from './store-options.ts';
 import { projectStore } from './project-store.ts';
+import { rowCounter } from './row-counts.ts';
 import type { Connection } from './schema.ts';
 import { siteDesignStore } from './site-design-store.ts';
 import { siteStore } from './site-store.ts';
@@ -37,6 +38,7 @@ export function storesOf({ check, close }: Database, context: StoreContext): Sto
     sites: siteStore(context),
     siteDesigns: siteDesignStore(context),
     cameraTemplates: cameraTemplateStore(context),
+    countRows: rowCounter(context),
     check,
     purge: () => purge(context),
     close,

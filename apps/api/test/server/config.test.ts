@@ -37,6 +37,7 @@ describe('the configuration', () => {
       trustProxy: false,
       rateLimitPerMinute: 6000,
       bodyLimitBytes: 8_388_608,
+      explanationLimitBytes: 33_554_432,
       shutdownMs: 10_000,
       metrics: false,
       identities: [],

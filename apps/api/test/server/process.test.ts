@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { runToken, spawnServer, startServer, temporaryFolder } from '../support/server-process.ts';
+
+const BETWEEN_LOOKS_MS = 20;
 
 const folderVariables = () => ({ DATABASE_URL: `sqlite:${join(temporaryFolder(), 'designs.db')}` });
 
@@ -85,6 +88,11 @@ function renaming(project: number | undefined, token: string): [head: string, bo
   return [`${head.join('\r\n')}\r\n\r\n`, body];
 }
 
+/** The server has begun with a request when its log says so; it may answer others before. */
+async function logged(output: () => string, ...texts: readonly string[]): Promise<void> {
+  while (!texts.every((text) => output().includes(text))) await wait(BETWEEN_LOOKS_MS);
+}
+
 /** The first answer that is not 200: by then the server has seen the signal. */
 async function refusal(origin: string): Promise<Response> {
   for (;;) {
@@ -94,15 +102,14 @@ async function refusal(origin: string): Promise<Response> {
 }
 
 it('on SIGTERM finishes what is under way, refuses what is new, and ends though clients keep their connections', async () => {
-  const { origin, port, signal, ended } = await startServer(folderVariables());
+  const { origin, port, output, signal, ended } = await startServer(folderVariables());
   const token = (await runToken(port, 'alice')).out.trim();
   const { body } = await ask(origin, token, { method: 'POST' });
   const [head, content] = renaming(body.project?.id, token);
   const [silent, kept, saving] = await Promise.all([connected(port), connected(port), connected(port)]);
   await kept.send('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
   await saving.send(`${head}${content.slice(0, 5)}`);
-  // The server has the head of the request when it has answered one that was sent after it.
-  await fetch(`${origin}/healthz`);
+  await logged(output, '"method":"GET","url":"/healthz"', '"method":"PUT"');
 
   signal('SIGTERM');
   const refused = await refusal(origin);
@@ -124,11 +131,11 @@ it('on SIGTERM finishes what is under way, refuses what is new, and ends though 
 });
 
 it('ends after its time with 0 though a client never finishes a request', async () => {
-  const { origin, port, signal, ended } = await startServer({ ...folderVariables(), SHUTDOWN_SECONDS: '1' });
+  const { port, output, signal, ended } = await startServer({ ...folderVariables(), SHUTDOWN_SECONDS: '1' });
   const token = (await runToken(port, 'alice')).out.trim();
   const saving = await connected(port);
   await saving.send(renaming(1, token)[0]);
-  await fetch(`${origin}/healthz`);
+  await logged(output, '"method":"PUT"');
   signal('SIGTERM');
   expect(await ended).toBe(0);
 });

@@ -10,11 +10,13 @@ import { WEB_CLIENT_ID } from '../../src/identity/embedded-provider.ts';
 import { identitySetup } from '../../src/identity/identity-setup.ts';
 import type { Stores } from '../../src/modules/stores.ts';
 import { openStores } from '../../src/storage/open-stores.ts';
+import { workersFor, type WorkerPool } from '../../src/workers/worker-pool.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly config: Config;
   readonly provider: Provider;
+  readonly workers: WorkerPool | undefined;
   readonly tokenFor: (user: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
@@ -44,7 +46,8 @@ export async function testApp({
   const stores =
     given ?? (await openStores(config.database, { limits: config.databaseLimits, ...(clock && { clock }) }));
   const identity = identitySetup(config);
-  const app = await buildApp({ config, stores, identity, catalogue: config.catalogue, webAppFolder });
+  const workers = workersFor(config);
+  const app = await buildApp({ config, stores, identity, catalogue: config.catalogue, workers, webAppFolder });
   await app.ready();
   const { provider } = identity;
   if (provider === undefined) throw new Error('a test needs the embedded provider for its tokens');
@@ -52,10 +55,12 @@ export async function testApp({
     app,
     config,
     provider,
+    workers,
     tokenFor: (user) => mintToken(provider, user, `${config.publicOrigin}/api`),
     close: async () => {
       await app.close();
       identity.close();
+      await workers?.close();
       await stores.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,12 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { calculateSiteDesign, type CalculationResult } from '@site-designer/api-contract';
 import { explainAll } from '@site-designer/sizing-engine';
+import type { FastifyReply } from 'fastify';
+import { RequestProblem } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import { recentProposals, type CalculatedDesign } from './recent-proposals.ts';
 import type { SiteDesignDependencies } from './site-design-routes.ts';
 import { tagged } from './write.ts';
 
-export const calculationRoutes: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, dependencies) => {
+export interface CalculationDependencies extends SiteDesignDependencies {
+  /** Largest explanation that is sent. */
+  readonly explanationLimitBytes: number;
+}
+
+export const calculationRoutes: FastifyPluginAsyncTypebox<CalculationDependencies> = async (app, dependencies) => {
   const calculated = recentProposals(dependencies);
   const texts = new WeakMap<CalculatedDesign, string>();
 
@@ -16,15 +23,35 @@ export const calculationRoutes: FastifyPluginAsyncTypebox<SiteDesignDependencies
       const design = await calculated(caller(request), request.params);
       tagged(reply, design.heading);
       const answer = answerOf(design);
-      if (request.query.explain === true) return { ...answer, derivations: explainAll(design.proposal) };
-      const text = texts.get(design) ?? String(reply.serializeInput(answer, '200'));
+      const textOf = (content: CalculationResult) => String(reply.serializeInput(content, '200'));
+      if (request.query.explain === true) {
+        const text = textOf({ ...answer, derivations: explainAll(design.proposal) });
+        return sent(reply, withinLimit(text, dependencies.explanationLimitBytes));
+      }
+      const text = texts.get(design) ?? textOf(answer);
       texts.set(design, text);
-      // Fastify leaves the type to whoever brings a serializer.
-      void reply.type('application/json; charset=utf-8').serializer(() => text);
-      return answer;
+      return sent(reply, text);
     },
   });
 };
+
+/** Sends JSON that is written already. Fastify leaves the type to whoever brings a serializer. */
+function sent(reply: FastifyReply, text: string): FastifyReply {
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer(() => text)
+    .send({});
+}
+
+const MEGABYTE = 1_000_000;
+
+/** @throws RequestProblem 409 where the text is longer. */
+function withinLimit(text: string, limitBytes: number): string {
+  const bytes = Buffer.byteLength(text);
+  if (bytes <= limitBytes) return text;
+  const [size, limit] = [bytes, limitBytes].map((each) => `${(each / MEGABYTE).toFixed(1)} MB`);
+  throw new RequestProblem(409, `The explanation of this design has ${size}; this server sends at most ${limit}`);
+}
 
 function answerOf({ heading, proposal }: CalculatedDesign): CalculationResult {
   return {

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
+import type { Stores } from '../modules/stores.ts';
+import { headersOf, JOB_HEADERS, type Job } from '../workers/job.ts';
+import type { WorkerPool } from '../workers/worker-pool.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** About so many camera rows that a worker answers it. */
+    isAboutLargeDesign: boolean;
+  }
+}
+
+export interface LargeRequestOptions {
+  readonly workers: WorkerPool;
+  readonly countRows: Stores['countRows'];
+}
+
+/** Reading, sizing and sending so many camera rows keeps the event loop busy for about ten milliseconds. */
+const MOST_ROWS = 250;
+/** As the rows above have as JSON. */
+const MOST_BYTES = 131_072;
+
+/** For how long a design counts as large or not; a wrong answer costs some milliseconds. */
+const KNOWN_MS = 10_000;
+const MOST_KNOWN = 10_000;
+
+/** Whether a body is left unread, for a worker. */
+export function isLargeBody(request: FastifyRequest, body: Uint8Array): boolean {
+  return request.isAboutLargeDesign || body.byteLength > MOST_BYTES;
+}
+
+/**
+ * Hands requests with large bodies or about large designs to worker threads, which answer them in the same way. Comes after the
+ * authentication and the rate limit.
+ */
+export const largeRequests = plugin((app: FastifyInstance, options: LargeRequestOptions, done: () => void) => {
+  const { workers, countRows } = options;
+  const isLarge = new LRUCache<number, boolean>({ max: MOST_KNOWN, ttl: KNOWN_MS });
+
+  async function isAboutLargeDesign({ method, params, routeOptions: { url = '' } }: FastifyRequest): Promise<boolean> {
+    const { projectId, siteId, siteDesignId } = params as Readonly<Record<string, string | undefined>>;
+    if (projectId === undefined) return false;
+    const address = { projectId: Number(projectId), siteId: numberOf(siteId), siteDesignId: numberOf(siteDesignId) };
+    const count = async () => (await countRows(address, MOST_ROWS + 1)) > MOST_ROWS;
+    if (address.siteDesignId === undefined) return url.endsWith('/copy') && count();
+    const known = isLarge.get(address.siteDesignId) ?? (await count());
+    if (method === 'GET') isLarge.set(address.siteDesignId, known, { noUpdateTTL: true });
+    else isLarge.delete(address.siteDesignId);
+    return known;
+  }
+
+  app.addHook('preParsing', async (request) => {
+    request.isAboutLargeDesign = await isAboutLargeDesign(request);
+  });
+
+  app.addHook('preValidation', async (request, reply) => {
+    const isUnread = request.body instanceof Uint8Array;
+    if (!isUnread && !request.isAboutLargeDesign) return undefined;
+    const answer = await workers.run(jobOf(request), () => !reply.raw.destroyed);
+    if (answer === undefined) return reply.hijack();
+    return reply.code(answer.status).headers(answer.headers).send(Buffer.from(answer.body.buffer));
+  });
+  done();
+});
+
+function numberOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
+}
+
+function jobOf({ id, method, url, user, headers, body }: FastifyRequest): Job {
+  return {
+    requestId: id,
+    method: method as Job['method'],
+    url,
+    user,
+    headers: headersOf(headers, JOB_HEADERS),
+    body: body instanceof Uint8Array ? body : undefined,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Catalogue } from '@site-designer/sizing-engine';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { logOptions } from '../log.ts';
+import { protectedRoutes } from '../modules/protected-routes.ts';
+import type { Stores } from '../modules/stores.ts';
+import { bodies } from '../plugins/bodies.ts';
+import { problems } from '../plugins/problems.ts';
+import { validation } from '../plugins/validation.ts';
+
+export interface WorkerAppDependencies {
+  readonly config: Config;
+  readonly stores: Stores;
+  readonly catalogue: Catalogue;
+}
+
+/** Carries the user within the thread. The headers of a job are chosen by the server: none of it comes from a client. */
+export const USER_HEADER = 'site-designer-user';
+
+/** The calls that need a user, without a listener. Token, rate limit and size of the body are checked before. */
+export async function workerApp({ config, stores, catalogue }: WorkerAppDependencies): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: await logOptions(config.logLevel, false),
+    // The main thread does.
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: 'x-request-id',
+    bodyLimit: config.bodyLimitBytes,
+  });
+  await app.register(problems);
+  await app.register(
+    async (api: FastifyInstance) => {
+      await api.register(validation);
+      await api.register(bodies);
+      api.decorateRequest('user');
+      api.addHook('onRequest', async (request) => {
+        request.user = JSON.parse(String(request.headers[USER_HEADER])) as FastifyRequest['user'];
+      });
+      await api.register(protectedRoutes, {
+        stores,
+        catalogue,
+        explanationLimitBytes: config.explanationLimitBytes,
+      });
+    },
+    { prefix: '/api' },
+  );
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,45 @@
+import { workerData } from 'node:worker_threads';
+import type { FastifyInstance } from 'fastify';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import type { Config } from '../config.ts';
+import { openStores } from '../storage/open-stores.ts';
+import { ANSWER_HEADERS, headersOf, type Job, type JobAnswer } from './job.ts';
+import { USER_HEADER, workerApp } from './worker-app.ts';
+
+/** Entry of a worker thread: it has the API and a connection to the database of its own. */
+
+const config = workerData as Config;
+let app: Promise<FastifyInstance> | undefined;
+
+async function start(): Promise<FastifyInstance> {
+  // The server has warned of what there is to warn of.
+  const stores = await openStores(config.database, { limits: config.databaseLimits, warn: () => undefined });
+  return workerApp({ config, stores, catalogue: config.catalogue });
+}
+
+/** The application, which is tried again where the database was away. */
+function running(): Promise<FastifyInstance> {
+  app ??= start().catch((error: unknown) => {
+    app = undefined;
+    throw error;
+  });
+  return app;
+}
+
+export async function answer({ requestId, method, url, user, headers, body }: Job): Promise<JobAnswer> {
+  const api = await running();
+  const response = await api.inject({
+    method,
+    url,
+    headers: { ...headers, 'x-request-id': requestId, [USER_HEADER]: JSON.stringify(user) },
+    ...(body && { payload: Buffer.from(body.buffer, body.byteOffset, body.byteLength) }),
+  });
+  const value: JobAnswer = {
+    status: response.statusCode,
+    headers: headersOf(response.headers, ANSWER_HEADERS),
+    // A copy, as small buffers share their memory with others.
+    body: new Uint8Array(response.rawPayload),
+  };
+  // The bytes are handed over, not copied a second time.
+  return move({ [transferableSymbol]: value.body.buffer, [valueSymbol]: value }) as unknown as JobAnswer;
+}

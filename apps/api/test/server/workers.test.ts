@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import {
+  createCameraGroup,
+  calculateSiteDesign,
+  createProject,
+  createSite,
+  createSiteDesign,
+  duplicateProject,
+  duplicateSiteDesign,
+  getSiteDesign,
+  listProjects,
+  restoreSiteDesign,
+  deleteSiteDesign,
+  saveChanges,
+  updateSiteDesign,
+  type RouteContract,
+} from '@site-designer/api-contract';
+import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { describe, expect, it } from 'vitest';
+import { apiClient, type Answer, type Call } from '../support/api-client.ts';
+import { newPostgresDatabase } from '../support/postgres-database.ts';
+import { temporaryFolder } from '../support/server-process.ts';
+import { testAppForThisTest, type TestApp } from '../support/test-app.ts';
+
+const LARGE = 400;
+const params = { projectId: 1, siteId: 1, siteDesignId: 1 };
+
+const fileVariables = () => ({ DATABASE_URL: `sqlite:${join(temporaryFolder(), 'designs.db')}` });
+
+function cameras(count: number) {
+  return Array.from({ length: count }, (_, index) => ({ ...NEW_STREAM, streamName: `Camera ${index}` }));
+}
+
+async function userOf({ app, tokenFor }: TestApp, name = 'alice') {
+  return apiClient(app, await tokenFor(name));
+}
+
+/** A design with so many rows, whose only save it is. */
+async function saved(served: TestApp, count: number) {
+  const user = await userOf(served);
+  await user(createProject);
+  await user(createSite, { params });
+  await user(createSiteDesign, { params });
+  const body = { cameras: cameras(count), serverSettings: null };
+  return { user, answer: await user(saveChanges, { params, body }) };
+}
+
+/** What does not tell when it happened. */
+function timeless({ status, headers, body }: Answer): object {
+  const { 'content-type': type, etag, location } = headers;
+  const text = JSON.stringify(body)?.replaceAll(/"[^"]*Utc":"[^"]*"|"\w+Date":"[^"]*"/g, '');
+  return { status, type, etag, location, text };
+}
+
+const CALLS: readonly (readonly [RouteContract, Call?])[] = [
+  [getSiteDesign],
+  [calculateSiteDesign],
+  [calculateSiteDesign],
+  [calculateSiteDesign, { querystring: { explain: 'true' } }],
+  [createCameraGroup, { headers: { 'if-match': '"2"' } }],
+  [createCameraGroup, { headers: { 'if-match': '"2"' } }],
+  [updateSiteDesign, { body: { name: 'Renamed' } }],
+  [updateSiteDesign, { body: { name: '' } }],
+  [saveChanges, { body: { cameras: cameras(LARGE).map((row) => ({ ...row, quantity: -1 })), serverSettings: null } }],
+  [saveChanges, { body: { cameras: cameras(LARGE).map((row) => ({ ...row, colour: 1 })), serverSettings: null } }],
+  [saveChanges, { body: { cameras: cameras(LARGE), serverSettings: null }, headers: { 'if-match': '"1"' } }],
+  [duplicateSiteDesign],
+  [duplicateProject],
+  [deleteSiteDesign],
+  [getSiteDesign],
+  [restoreSiteDesign],
+];
+
+describe.each([
+  ['SQLite', async () => fileVariables()],
+  ['PostgreSQL', async () => ({ DATABASE_URL: await newPostgresDatabase() })],
+])('a large design on %s', (_, variables) => {
+  it('is answered by other threads as the main thread would', async () => {
+    const [served, alone] = [await testAppForThisTest({ variables: await variables() }), await testAppForThisTest()];
+    const [{ user, answer }, other] = [await saved(served, LARGE), await saved(alone, LARGE)];
+    expect(alone.workers).toBeUndefined();
+    expect(timeless(answer)).toEqual(timeless(other.answer));
+    for (const [contract, call] of CALLS) {
+      const [ours, theirs] = [
+        await user(contract, { params, ...call }),
+        await other.user(contract, { params, ...call }),
+      ];
+      expect({ [contract.schema.operationId]: timeless(ours) }).toEqual({
+        [contract.schema.operationId]: timeless(theirs),
+      });
+    }
+    expect(served.workers?.answered()).toBe(1 + CALLS.length);
+  });
+});
+
+it('leaves small designs and other calls to the main thread', async () => {
+  const served = await testAppForThisTest({ variables: fileVariables() });
+  const { user, answer } = await saved(served, 100);
+  expect(answer.status).toBe(200);
+  for (const contract of [getSiteDesign, calculateSiteDesign, listProjects])
+    expect((await user(contract, { params })).status).toBe(200);
+  expect(served.workers?.answered()).toBe(0);
+});
+
+it("keeps other users' things from a user in the worker as well", async () => {
+  const served = await testAppForThisTest({ variables: fileVariables() });
+  await saved(served, LARGE);
+  const bob = await userOf(served, 'bob');
+  expect(await bob(getSiteDesign, { params })).toMatchObject({ status: 404, body: { status: 404 } });
+  expect(
+    await bob(getSiteDesign, { params, headers: { 'site-designer-user': '{"iss":"x","sub":"alice"}' } }),
+  ).toMatchObject({
+    status: 404,
+  });
+  expect(served.workers?.answered()).toBe(3);
+});
+
+it('refuses large bodies from nobody, of strange types and over the limit before they reach a worker', async () => {
+  const served = await testAppForThisTest({ variables: { ...fileVariables(), BODY_LIMIT_BYTES: '200000' } });
+  const authorization = `Bearer ${await served.tokenFor('alice')}`;
+  const put = async (headers: Record<string, string>, bytes: number) => {
+    const url = '/api/project/1/site/1/sitedesign/1/savechanges';
+    const payload = JSON.stringify({ cameras: [], name: 'x'.repeat(bytes) });
+    return (await served.app.inject({ method: 'PUT', url, headers, payload })).statusCode;
+  };
+  const json = { 'content-type': 'application/json' };
+  expect(await put(json, 150_000)).toBe(401);
+  expect(await put({ authorization, 'content-type': 'text/plain' }, 150_000)).toBe(415);
+  expect(await put({ authorization, ...json }, 250_000)).toBe(413);
+  expect(served.workers?.answered()).toBe(0);
+  expect(await put({ authorization, ...json }, 150_000)).toBe(400);
+  expect(served.workers?.answered()).toBe(1);
+});
+
+it('lets one user wait in a queue of limited length, and another one pass it', async () => {
+  const served = await testAppForThisTest({ variables: fileVariables() });
+  const { user } = await saved(served, LARGE);
+  const all = Array.from({ length: 30 }, () => user(calculateSiteDesign, { params, querystring: { explain: 'true' } }));
+  const bob = await userOf(served, 'bob');
+  expect((await bob(getSiteDesign, { params })).status).toBe(404);
+  const answers = await Promise.all(all);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(30);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]).toMatchObject({ headers: { 'retry-after': '5' }, body: { status: 429 } });
+  expect((await user(calculateSiteDesign, { params })).status).toBe(200);
+});
+
+it('refuses an explanation that is too large, with its size and the limit', async () => {
+  const served = await testAppForThisTest({ variables: { EXPLANATION_LIMIT_BYTES: '100000' } });
+  const { user } = await saved(served, LARGE);
+  expect((await user(calculateSiteDesign, { params })).status).toBe(200);
+  const { status, body } = await user(calculateSiteDesign, { params, querystring: { explain: 'true' } });
+  expect([status, body]).toEqual([409, expect.objectContaining({ title: 'Conflict' })]);
+  expect(body).toMatchObject({
+    detail: expect.stringMatching(/^The explanation of this design has 0\.\d MB; this server sends at most 0\.1 MB$/),
+  });
+});
