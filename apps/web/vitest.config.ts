@@ -1,17 +1,16 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { testProject } from '../../tools/test-project.ts';
 
-const SOURCE = ['@site-designer/source', 'module', 'browser', 'development|production'];
+const CONDITIONS = ['@site-designer/source', 'module', 'browser', 'development|production'];
 
-export default defineConfig({
-  plugins: [react()],
-  resolve: { conditions: SOURCE },
-  ssr: { resolve: { conditions: SOURCE, externalConditions: SOURCE } },
-  test: {
-    name: 'web',
-    maxWorkers: '100%',
-    include: ['test/**/*.test.{ts,tsx}'],
-    environment: 'happy-dom',
-    setupFiles: ['../../tools/bare-environment.ts', '../../tools/random-runs.ts', 'test/support/setup.ts'],
-  },
-});
+export default mergeConfig(
+  testProject({ name: 'web', include: ['test/**/*.test.{ts,tsx}'], environment: 'happy-dom' }, [
+    'test/support/setup.ts',
+  ]),
+  defineConfig({
+    plugins: [react()],
+    resolve: { conditions: CONDITIONS },
+    ssr: { resolve: { conditions: CONDITIONS, externalConditions: CONDITIONS } },
+  }),
+);

@@ -7,6 +7,6 @@ const clipboardOf = (page: Page): Promise<string> => page.evaluate(() => navigat
 export async function copied(page: Page, copy: () => Promise<void>): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await copy();
-  await expect.poll(() => clipboardOf(page), { timeout: 30_000 }).not.toBe('');
+  await expect.poll(() => clipboardOf(page)).not.toBe('');
   return clipboardOf(page);
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addDesign } from '../support/four-cameras.ts';
@@ -23,7 +23,7 @@ async function openProjects(...names: readonly string[]): Promise<void> {
 }
 
 function expectFocus(name: string): Promise<void> {
-  return vi.waitFor(async () => expect(await focusedName(page)).toBe(name), { timeout: 10_000 });
+  return expect.poll(() => focusedName(page)).toBe(name);
 }
 
 async function press(name: string): Promise<void> {
@@ -64,7 +64,7 @@ describe('after a dialog the focus is', () => {
     await press('Delete project Only');
     await confirmDelete(page);
     await page.getByText('No projects yet').waitFor();
-    await vi.waitFor(async () => expect(await focusedName(page)).not.toBe(''), { timeout: 10_000 });
+    await expect.poll(() => focusedName(page)).not.toBe('');
   });
 
   test('on the button of the menu that it came from', async () => {

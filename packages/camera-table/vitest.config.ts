@@ -1,17 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { testProject } from '../../tools/test-project.ts';
 
-/** Workspace packages are tested from their sources, so that no test needs a build. */
-const SOURCE = '@site-designer/source';
-
-export default defineConfig({
-  ssr: { resolve: { conditions: [SOURCE, 'node'], externalConditions: [SOURCE] } },
-  test: {
-    name: 'camera-table',
-    maxWorkers: '100%',
-    include: ['test/**/*.test.ts'],
-    setupFiles: ['../../tools/bare-environment.ts', '../../tools/random-runs.ts'],
-    environment: 'node',
-    // A law is checked as often as was asked for, however long that takes.
-    testTimeout: 0,
-  },
-});
+export default testProject({ name: 'camera-table' });

@@ -1,16 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { testProject } from '../../tools/test-project.ts';
 
-/** Workspace packages are tested from their sources, so that no test needs a build. */
-const SOURCE = '@site-designer/source';
-
-export default defineConfig({
-  ssr: { resolve: { conditions: [SOURCE, 'node'], externalConditions: [SOURCE] } },
-  test: {
-    name: 'cli',
-    maxWorkers: '100%',
-    include: ['test/**/*.test.ts'],
-    environment: 'node',
-    setupFiles: ['../../tools/bare-environment.ts'],
-    testTimeout: 120_000,
-  },
-});
+export default testProject({ name: 'cli' });

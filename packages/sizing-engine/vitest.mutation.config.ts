@@ -21,7 +21,6 @@ export default mergeConfig(
     test: {
       // They look at what was built, in which no mutant lives.
       exclude: ['test/package/**'],
-      isolate: false,
       sequence: { sequencer: QuickestFirst },
       env: { FC_NUM_RUNS: '6', FC_SEED: '20261121' },
     },

@@ -153,7 +153,7 @@ it('changes a design on top of what somebody else stored meanwhile', async () =>
     seen.push(version);
     return { name: `After version ${version}` };
   });
-  await expect.poll(waiting, { timeout: 60_000 }).toBe(1);
+  await expect.poll(waiting).toBe(1);
   expect(seen).toEqual([]);
   await other.query('commit');
   expect(await changed).toMatchObject({ heading: { name: 'After version 2', version: 3 } });

@@ -12,7 +12,6 @@ import {
 import { calculateProposal, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
 import { LensType } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
-import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createLocalCall } from '../../src/features/local-design/local-call.ts';
 import { localDesigns } from '../../src/features/local-design/local-designs.ts';

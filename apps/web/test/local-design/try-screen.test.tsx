@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TryRoute } from '../../src/app/screens/try.tsx';
