@@ -12,6 +12,7 @@ export const TEXTS = {
   atLeast: (min: number): string => `Value must be at least ${min}`,
   atMost: (max: number): string => `Value must be no more than ${max}`,
   onlyNumbers: (pasted: string): string => `Only numbers are allowed - pasted value: "${pasted}"`,
+  onlyDigits: (typed: string): string => `Only digits are allowed - typed value: "${typed}"`,
   oneOf: (values: readonly (number | string)[]): string => `Must be one of ${values.join(', ')}`,
   incompatibleAppliance: 'Model, form factor and RAID type do not go together',
   noSuchRow: (id: number): string => `Row ${id} not found`,

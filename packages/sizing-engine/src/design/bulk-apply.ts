@@ -1,9 +1,10 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import type { Halves } from './design.ts';
+import type { CameraRow, Halves } from './design.ts';
 import { BulkApplyField, LensType } from './enumerations.ts';
 import { FieldChecks, type FieldError } from '../field-check.ts';
 import { CAMERA_BOUNDS } from './bounds.ts';
 import { HALVED_FIELDS, type HalvedField, type RowPatch } from './camera-row.ts';
+import { flagsFromRecording } from './recording-mode.ts';
 import { TEXTS } from '../messages.ts';
 
 /** What a bulk apply sets: one number, or one or both halves. */
@@ -38,6 +39,50 @@ export function bulkApplyErrors({ bulkApplyDataField, value }: BulkApply, catalo
  */
 export function bulkApplyPatch({ bulkApplyDataField, value }: BulkApply): RowPatch {
   return { [NAMES[bulkApplyDataField]]: value };
+}
+
+/**
+ * What a checked bulk apply changes of the rows as they are recorded: values of halves that the recording mode of a row does
+ * not use are left out, and so are values that a row has already.
+ *
+ * The `bulkApply` of a change sets every half that it names in every row. This is for who applies what can be seen.
+ *
+ * @returns Patches by row id, none for rows that stay as they are.
+ * @throws Never.
+ * @example
+ * ```ts
+ * const fps = { bulkApplyDataField: BulkApplyField.fps, value: { continuous: 5, motion: 20 } };
+ * bulkApplyPatches([eventRow], fps).get(eventRow.id); // { fps: { motion: 20 } }
+ * ```
+ */
+export function bulkApplyPatches(
+  rows: readonly CameraRow[],
+  { bulkApplyDataField, value }: BulkApply,
+): ReadonlyMap<number, RowPatch> {
+  const field = NAMES[bulkApplyDataField];
+  const patchOf = (row: CameraRow) =>
+    typeof value === 'number' ? plainPatch(row, field, value) : halvedPatch(row, field, value);
+  return new Map(
+    rows.flatMap((row) => {
+      const patch = patchOf(row);
+      return patch === undefined ? [] : [[row.id, patch] as const];
+    }),
+  );
+}
+
+function plainPatch(row: CameraRow, field: FieldName, value: number): RowPatch | undefined {
+  return row[field] === value ? undefined : { [field]: value };
+}
+
+function halvedPatch(row: CameraRow, field: FieldName, value: Partial<Halves<number>>): RowPatch | undefined {
+  const flags = flagsFromRecording(row.recording);
+  const current = row[field as HalvedField];
+  const halves = (['continuous', 'motion'] as const).flatMap((half) => {
+    const isSet = value[half] !== undefined && flags[half] && value[half] !== current[half];
+    // The continuous share follows from motion and mode.
+    return isSet && !(field === 'motion' && half === 'continuous') ? [[half, value[half]] as const] : [];
+  });
+  return halves.length === 0 ? undefined : { [field]: Object.fromEntries(halves) };
 }
 
 function checkValue(field: FieldName, value: BulkApplyValue, catalogue: Catalogue): readonly FieldError[] {

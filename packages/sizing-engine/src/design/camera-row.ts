@@ -193,16 +193,21 @@ export type RowPatch = Partial<Pick<CameraRow, PlainField>> &
  * A typed rate sets the custom flag of its half. Another codec, frame rate, complexity or resolution clears the flags of
  * the halves whose rate does not come with the patch.
  *
+ * Another recording mode keeps what each half has, but for the frame rate that constant recording and the base of speedup
+ * share: it starts anew where one follows the other, at {@link SPEEDUP_BASE_FPS} in speedup and at the frame rate of motion in
+ * constant recording. A continuous half that was never used starts with complexity and resolution of the motion half.
+ *
  * @example
  * ```ts
  * patchRow(row, { bitrateKbit: { motion: 4000 } }).motionIsCustomBitrate; // true
  * ```
  */
-export function patchRow(row: CameraRow, { calculated, ...patch }: RowPatch): CameraRow {
+export function patchRow(before: CameraRow, { calculated, ...patch }: RowPatch): CameraRow {
+  const row = inMode(before, patch.recording ?? before.recording);
   const isRecalculated = RATE_FIELDS.some((field) => patch[field] !== undefined);
-  const isTyped = (half: Half, before: boolean) =>
+  const isTyped = (half: Half, isCustomBefore: boolean) =>
     patch.bitrateKbit?.[half] !== undefined ||
-    (before && !isRecalculated && calculated !== half && calculated !== 'both');
+    (isCustomBefore && !isRecalculated && calculated !== half && calculated !== 'both');
   return {
     ...row,
     ...patch,
@@ -210,6 +215,38 @@ export function patchRow(row: CameraRow, { calculated, ...patch }: RowPatch): Ca
     continuousIsCustomBitrate: isTyped('continuous', row.continuousIsCustomBitrate),
     motionIsCustomBitrate: isTyped('motion', row.motionIsCustomBitrate),
   };
+}
+
+/** Constant recording and the base of speedup share the continuous half, and mean another frame rate by it. */
+function inMode(row: CameraRow, recording: Recording): CameraRow {
+  if (row.recording === recording) return row;
+  if (recording === Recording.event) return isDefaultBase(row) ? withoutContinuousFps(row) : row;
+  if (row.recording !== Recording.event) return withoutContinuousFps(row);
+  const { complexity, resolution, fps } = row;
+  if (fps.continuous === 0)
+    return { ...row, complexity: bothLikeMotion(complexity), resolution: bothLikeMotion(resolution) };
+  // A base is slower than its events: what is not was the frame rate of constant recording.
+  return recording === Recording.speedup && fps.continuous >= fps.motion ? withoutContinuousFps(row) : row;
+}
+
+/** Whether speedup has the base that it starts with, so that nothing is lost where constant recording comes next. */
+function isDefaultBase({ recording, fps, complexity, resolution, continuousIsCustomBitrate }: CameraRow): boolean {
+  return (
+    recording === Recording.speedup &&
+    fps.continuous === SPEEDUP_BASE_FPS &&
+    complexity.continuous === complexity.motion &&
+    resolution.continuous === resolution.motion &&
+    !continuousIsCustomBitrate
+  );
+}
+
+/** The mode fills in the frame rate that it starts from. */
+function withoutContinuousFps(row: CameraRow): CameraRow {
+  return { ...row, fps: { ...row.fps, continuous: 0 }, continuousIsCustomBitrate: false };
+}
+
+function bothLikeMotion({ motion }: Halves<number>): Halves<number> {
+  return { continuous: motion, motion };
 }
 
 function patchedHalves(row: CameraRow, patch: RowPatch): Pick<CameraRow, HalvedField> {

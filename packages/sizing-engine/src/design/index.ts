@@ -19,7 +19,7 @@ export {
   type Bounds,
 } from './bounds.ts';
 export { applyChange, isUnchanged, withDifference, type ChangeableDesign, type ChangeContext } from './apply-change.ts';
-export { bulkApplyErrors, type BulkApply, type BulkApplyValue } from './bulk-apply.ts';
+export { bulkApplyErrors, bulkApplyPatches, type BulkApply, type BulkApplyValue } from './bulk-apply.ts';
 export { contentOf, firstOf, orderRows, rowsByGroup, settleRows, settleStreams, streamsOf } from './camera-groups.ts';
 export { checkCameraName, nameLength } from './camera-name.ts';
 export {

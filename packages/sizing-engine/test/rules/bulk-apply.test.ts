@@ -3,6 +3,7 @@ import type { CameraRow } from '../../src/index.ts';
 import {
   applyChange,
   BulkApplyField,
+  bulkApplyPatches,
   consecutiveIds,
   LensType,
   Recording,
@@ -147,6 +148,38 @@ describe('bulk apply', () => {
 
   it('of no rows is no rows', () => {
     expect(applied(BulkApplyField.quantity, 7, [])).toEqual([]);
+  });
+});
+
+describe('the patches of a bulk apply', () => {
+  const speedup = rowOf({ id: 4, streamId: 4, cameraGroupId: 4, recording: Recording.speedup });
+  const constant = rowOf({ id: 5, streamId: 5, cameraGroupId: 5, recording: Recording.constant });
+  const rows = [constant, speedup, single];
+
+  function patches(field: BulkApplyField, value: BulkApplyValue) {
+    return Object.fromEntries(bulkApplyPatches(rows, { bulkApplyDataField: field, value }));
+  }
+
+  it('set the halves that a row uses', () => {
+    expect(patches(BulkApplyField.fps, { continuous: 5, motion: 20 })).toEqual({
+      5: { fps: { continuous: 5 } },
+      4: { fps: { continuous: 5, motion: 20 } },
+      3: { fps: { motion: 20 } },
+    });
+    expect(patches(BulkApplyField.bitrateKbit, { continuous: 500 })).toEqual({
+      5: { bitrateKbit: { continuous: 500 } },
+      4: { bitrateKbit: { continuous: 500 } },
+    });
+    expect(patches(BulkApplyField.motion, { continuous: 70, motion: 30 })).toEqual({
+      4: { motion: { motion: 30 } },
+      3: { motion: { motion: 30 } },
+    });
+  });
+
+  it('leave out what a row has already', () => {
+    expect(patches(BulkApplyField.fps, { continuous: 1, motion: 15 })).toEqual({ 5: { fps: { continuous: 1 } } });
+    expect(patches(BulkApplyField.quantity, 4)).toEqual({ 5: { quantity: 4 }, 4: { quantity: 4 } });
+    expect(patches(BulkApplyField.hoursPerDay, 24)).toEqual({});
   });
 });
 

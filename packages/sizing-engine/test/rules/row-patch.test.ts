@@ -68,6 +68,65 @@ describe('recording modes', () => {
     expect(checkCameraRow(row, catalogue, '')).toEqual([]);
   });
 
+  test('speedup starts at 1 fps from constant recording too, and constant recording at the frame rate of motion', () => {
+    const constant = edited(rowOf({ fps: { continuous: 0, motion: 20 } }), { recording: Recording.constant });
+    expect(constant.fps).toEqual({ continuous: 20, motion: 20 });
+    const speedup = edited(constant, { recording: Recording.speedup });
+    expect(speedup.fps).toEqual({ continuous: 1, motion: 20 });
+    expect(edited(speedup, { recording: Recording.constant }).fps).toEqual({ continuous: 20, motion: 20 });
+  });
+
+  test('a typed rate of constant recording is none of the base of speedup', () => {
+    const custom = { bitrateKbit: { continuous: 3000, motion: 0 }, continuousIsCustomBitrate: true };
+    const speedup = edited(rowOf({ recording: Recording.constant, ...custom }), { recording: Recording.speedup });
+    expect(speedup.continuousIsCustomBitrate).toBe(false);
+    expect(speedup.bitrateKbit.continuous).toBeLessThan(3000);
+  });
+
+  test('event, speedup, event and constant recording ends at the frame rate of motion', () => {
+    const speedup = edited(rowOf(), { recording: Recording.speedup });
+    const event = edited(speedup, { recording: Recording.event });
+    expect(edited(event, { recording: Recording.constant }).fps).toEqual({ continuous: 15, motion: 15 });
+    expect(edited(event, { recording: Recording.speedup })).toEqual(speedup);
+  });
+
+  test.each([
+    ['base', { fps: { continuous: 5 } }],
+    ['resolution of the base', { resolution: { continuous: 5 } }],
+    ['complexity of the base', { complexity: { continuous: 5 } }],
+    ['rate of the base', { bitrateKbit: { continuous: 500 } }],
+  ])('a chosen %s outlasts a change to event recording', (_, patch) => {
+    const speedup = edited(edited(rowOf(), { recording: Recording.speedup }), patch);
+    const event = edited(speedup, { recording: Recording.event });
+    expect(edited(event, { recording: Recording.speedup })).toEqual(speedup);
+  });
+
+  test('what constant recording had is no base', () => {
+    const event = edited(rowOf({ recording: Recording.constant }), { recording: Recording.event });
+    expect(event.fps).toEqual({ continuous: 15, motion: 15 });
+    expect(edited(event, { recording: Recording.speedup }).fps).toEqual({ continuous: 1, motion: 15 });
+    expect(edited(event, { recording: Recording.constant }).fps).toEqual({ continuous: 15, motion: 15 });
+  });
+
+  test('the first continuous half has the picture of the motion half', () => {
+    const row = rowOf({ complexity: { continuous: 2, motion: 4 }, resolution: { continuous: 8, motion: 14 } });
+    for (const recording of [Recording.constant, Recording.speedup]) {
+      expect(edited(row, { recording })).toMatchObject({
+        complexity: { continuous: 4, motion: 4 },
+        resolution: { continuous: 14, motion: 14 },
+      });
+    }
+  });
+
+  test('values that come with the mode win', () => {
+    const patch = { recording: Recording.speedup, fps: { continuous: 7 }, bitrateKbit: { continuous: 700 } };
+    expect(edited(rowOf({ recording: Recording.constant }), patch)).toMatchObject({
+      fps: { continuous: 7, motion: 15 },
+      bitrateKbit: { continuous: 700 },
+      continuousIsCustomBitrate: true,
+    });
+  });
+
   test('there and back again changes nothing that was typed', () => {
     const there = edited(CUSTOM, { recording: Recording.constant });
     expect(edited(there, { recording: Recording.event })).toMatchObject({
