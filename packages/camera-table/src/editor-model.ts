@@ -8,6 +8,7 @@ import {
   type DesignDifference,
   type FieldError,
 } from '@site-designer/sizing-engine/design';
+import { withRememberedHalves } from './remembered-halves.ts';
 
 /** What became of one row: without `before` it is new, without `after` it is gone. */
 export interface RowChange {
@@ -57,7 +58,8 @@ export interface Changed {
 /** Runs a command as one step. What is being typed is a step of its own before it. */
 export function changed(model: EditorModel, { label, change }: Command, context: ChangeContext): Changed {
   const confirmed = typingConfirmed(model);
-  const { difference, errors } = applyChange({ cameras: confirmed.rows }, change, context);
+  const remembered = withRememberedHalves(change, confirmed);
+  const { difference, errors } = applyChange({ cameras: confirmed.rows }, remembered, context);
   return { model: pushed(confirmed, { label, changes: rowChanges(difference) }), errors };
 }
 

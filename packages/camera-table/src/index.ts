@@ -7,6 +7,7 @@ export * from './editor-model.ts';
 export * from './grouped.ts';
 export * from './groups.ts';
 export * from './merge.ts';
+export * from './notes.ts';
 export * from './plan.ts';
 export * from './read-line.ts';
 export * from './row-edit.ts';

@@ -1,0 +1,54 @@
+import type { CameraRow } from '@site-designer/sizing-engine';
+import {
+  changedFields,
+  flagsFromRecording,
+  isCustom,
+  RATE_FIELDS,
+  Recording,
+  SPEEDUP_BASE_FPS,
+  type Half,
+} from '@site-designer/sizing-engine/design';
+import type { ColumnKey } from './columns.ts';
+import type { EditorModel, RowChange } from './editor-model.ts';
+
+/** Something that a change of a row did to one of its cells, though another cell was edited. */
+export type CellNote = { readonly rowId: number; readonly column: ColumnKey } & (
+  | { readonly kind: 'base-started'; readonly fps: number }
+  | { readonly kind: 'rate-dropped'; readonly typedKbit: number; readonly calculatedKbit: number }
+);
+
+/** The halves in use whose typed rate gave way to the calculated one, since something that rates follow from was changed. */
+export function droppedRates(before: CameraRow, after: CameraRow): readonly Half[] {
+  const changed = new Set<string>(changedFields(before, after));
+  if (RATE_FIELDS.every((field) => !changed.has(field))) return [];
+  const flags = flagsFromRecording(after.recording);
+  return (['continuous', 'motion'] as const).filter(
+    (half) => flags[half] && isCustom(before, half) && !isCustom(after, half),
+  );
+}
+
+/** What the last step did beside what was asked of it; nothing once it is undone. */
+export function notesOf({ typing, past, future }: EditorModel): readonly CellNote[] {
+  const step = typing ?? (future === undefined ? past?.step : undefined);
+  return (step?.changes ?? []).flatMap(notesOfRow);
+}
+
+function notesOfRow({ before, after }: RowChange): readonly CellNote[] {
+  if (!before || !after) return [];
+  const rowId = after.id;
+  const dropped = droppedRates(before, after).map((half): CellNote => ({
+    rowId,
+    column: `bitrateKbit.${half}`,
+    kind: 'rate-dropped',
+    typedKbit: before.bitrateKbit[half],
+    calculatedKbit: after.bitrateKbit[half],
+  }));
+  return isBaseStarted(before, after)
+    ? [{ rowId, column: 'fps.continuous', kind: 'base-started', fps: after.fps.continuous }, ...dropped]
+    : dropped;
+}
+
+function isBaseStarted(before: CameraRow, { recording, fps }: CameraRow): boolean {
+  const isNow = recording === Recording.speedup && before.recording !== Recording.speedup;
+  return isNow && fps.continuous === SPEEDUP_BASE_FPS;
+}

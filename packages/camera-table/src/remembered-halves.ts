@@ -1,0 +1,70 @@
+import type { CameraRow } from '@site-designer/sizing-engine';
+import {
+  isCustom,
+  RATE_FIELDS,
+  Recording,
+  SPEEDUP_BASE_FPS,
+  type DesignChange,
+  type RowPatch,
+} from '@site-designer/sizing-engine/design';
+import type { EditorModel, Stack } from './editor-model.ts';
+
+/**
+ * A change in which rows that go back to a recording mode get the continuous half that they had in it. Constant recording and
+ * the base of speedup share that half of a row, so the row itself has forgotten it: the steps before have not.
+ */
+export function withRememberedHalves(change: DesignChange, { rows, past }: EditorModel): DesignChange {
+  const { patches } = change;
+  if (patches === undefined || past === undefined) return change;
+  const switched = rows.filter(({ id, recording }) => sharesHalf(patches.get(id)?.recording ?? recording, recording));
+  if (switched.length === 0) return change;
+  const states = statesOf(past, new Set(switched.map(({ id }) => id)));
+  const remembered = switched.map((row) => {
+    const patch = patches.get(row.id) ?? {};
+    return [row.id, withHalf(patch, row, states.get(row.id) ?? [])] as const;
+  });
+  return { ...change, patches: new Map([...patches, ...remembered]) };
+}
+
+function sharesHalf(next: Recording, before: Recording): boolean {
+  return next !== before && next !== Recording.event;
+}
+
+/** Rows as they were after each step and before the first, the latest first. */
+function statesOf(past: Stack, ids: ReadonlySet<number>): ReadonlyMap<number, CameraRow[]> {
+  const states = new Map<number, CameraRow[]>();
+  for (let stack: Stack | undefined = past; stack; stack = stack.below) {
+    for (const { before, after } of stack.step.changes) {
+      const id = (after ?? before)?.id ?? 0;
+      if (ids.has(id)) states.set(id, [...(states.get(id) ?? []), ...[after ?? [], before ?? []].flat()]);
+    }
+  }
+  return states;
+}
+
+function withHalf(patch: RowPatch, now: CameraRow, states: readonly CameraRow[]): RowPatch {
+  const then = states.find(({ recording }) => recording === patch.recording);
+  // What an event row has kept is of the other mode.
+  const isOfOther = now.recording === Recording.event && states.some(({ recording }) => recording !== Recording.event);
+  if (then === undefined && !isOfOther) return patch;
+  const isRecalculated = RATE_FIELDS.some((field) => patch[field] !== undefined);
+  const rates = {
+    ...(then && isCustom(then, 'continuous') && { continuous: then.bitrateKbit.continuous }),
+    // The half that comes back would clear it.
+    ...(isCustom(now, 'motion') && { motion: now.bitrateKbit.motion }),
+    ...patch.bitrateKbit,
+  };
+  return {
+    ...patch,
+    fps: { continuous: then?.fps.continuous ?? firstFps(patch, now), ...patch.fps },
+    ...(then && {
+      complexity: { continuous: then.complexity.continuous, ...patch.complexity },
+      resolution: { continuous: then.resolution.continuous, ...patch.resolution },
+    }),
+    ...(!isRecalculated && Object.keys(rates).length > 0 && { bitrateKbit: rates }),
+  };
+}
+
+function firstFps({ recording, fps }: RowPatch, now: CameraRow): number {
+  return recording === Recording.speedup ? SPEEDUP_BASE_FPS : (fps?.motion ?? now.fps.motion);
+}

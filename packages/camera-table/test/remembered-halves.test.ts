@@ -1,0 +1,87 @@
+import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { BulkApplyField, bulkApplyPatches, Recording, type RowPatch } from '@site-designer/sizing-engine/design';
+import { expect, test } from 'vitest';
+import { changed, newRow, notesOf, openedModel, ownIds, undone, type EditorModel } from '../src/index.ts';
+
+const { constant, event, speedup } = Recording;
+const START = openedModel([newRow(NEW_STREAM, catalogue, { id: 1 })]);
+
+function edited(model: EditorModel, ...patches: readonly RowPatch[]): EditorModel {
+  return patches.reduce((now, patch) => {
+    const change = { patches: new Map([[1, patch]]) };
+    const after = changed(now, { label: 'edit', change }, { catalogue, ids: ownIds() });
+    expect(after.errors).toEqual([]);
+    return after.model;
+  }, model);
+}
+
+const rowOf = ({ rows }: EditorModel): CameraRow => rows[0]!;
+
+test('each mode comes back with the continuous half that it had', () => {
+  const chosen = edited(
+    START,
+    { recording: constant },
+    { fps: { continuous: 20 } },
+    { recording: speedup },
+    { fps: { continuous: 5 }, resolution: { continuous: 5 } },
+    { bitrateKbit: { continuous: 900 } },
+  );
+  expect(rowOf(chosen).fps).toEqual({ continuous: 5, motion: 15 });
+  const back = edited(chosen, { recording: constant });
+  expect(rowOf(back)).toMatchObject({ fps: { continuous: 20 }, resolution: { continuous: 8 } });
+  expect(rowOf(edited(back, { recording: speedup }))).toEqual(rowOf(chosen));
+  expect(rowOf(edited(back, { recording: event }, { recording: speedup }))).toEqual(rowOf(chosen));
+});
+
+test('a typed rate of the motion half outlasts every change of the mode', () => {
+  const typed = edited(START, { recording: speedup }, { bitrateKbit: { motion: 2041 } });
+  const there = edited(typed, { recording: constant }, { recording: event }, { recording: speedup });
+  expect(rowOf(there)).toMatchObject({ bitrateKbit: { motion: 2041 }, motionIsCustomBitrate: true });
+});
+
+test('values that come with the mode win', () => {
+  const chosen = edited(START, { recording: speedup }, { fps: { continuous: 5 } }, { recording: event });
+  expect(rowOf(edited(chosen, { recording: speedup, fps: { continuous: 3 } })).fps.continuous).toBe(3);
+});
+
+test('what an event row has kept of one mode is none of the other', () => {
+  const slow = edited(START, { recording: constant }, { fps: { continuous: 8 } }, { recording: event });
+  expect(rowOf(edited(slow, { recording: speedup })).fps).toEqual({ continuous: 1, motion: 15 });
+  const base = edited(START, { recording: speedup }, { fps: { continuous: 5 } }, { recording: event });
+  expect(rowOf(edited(base, { recording: constant })).fps).toEqual({ continuous: 15, motion: 15 });
+});
+
+test('a bulk apply of the mode gives each row its own half back', () => {
+  const chosen = edited(START, { recording: speedup }, { fps: { continuous: 5 } }, { recording: constant });
+  const mode = { bulkApplyDataField: BulkApplyField.recording, value: speedup };
+  const change = { patches: bulkApplyPatches(chosen.rows, mode) };
+  const { model } = changed(chosen, { label: 'bulk apply', change }, { catalogue, ids: ownIds() });
+  expect(rowOf(model).fps).toEqual({ continuous: 5, motion: 15 });
+});
+
+test('undo goes through the modes as they were', () => {
+  const first = edited(START, { recording: constant }, { fps: { continuous: 20 } });
+  const last = edited(first, { recording: speedup }, { recording: constant });
+  expect(rowOf(undone(undone(last)))).toEqual(rowOf(first));
+});
+
+test('a first base is told at its cell, until it is undone', () => {
+  const model = edited(START, { recording: constant }, { recording: speedup });
+  expect(notesOf(model)).toEqual([{ rowId: 1, column: 'fps.continuous', kind: 'base-started', fps: 1 }]);
+  expect(notesOf(undone(model))).toEqual([]);
+  expect(notesOf(edited(model, { fps: { continuous: 2 } }))).toEqual([]);
+});
+
+test('a typed base rate that goes with the event rate is told at its cell, and undo brings it back', () => {
+  const typed = edited(START, { recording: speedup }, { bitrateKbit: { continuous: 500 } });
+  expect(notesOf(typed)).toEqual([]);
+  const model = edited(typed, { fps: { motion: 20 } });
+  const calculatedKbit = rowOf(model).bitrateKbit.continuous;
+  expect(calculatedKbit).not.toBe(500);
+  expect(notesOf(model)).toEqual([
+    { rowId: 1, column: 'bitrateKbit.continuous', kind: 'rate-dropped', typedKbit: 500, calculatedKbit },
+  ]);
+  expect(rowOf(undone(model))).toEqual(rowOf(typed));
+  expect(notesOf(edited(typed, { calculated: 'continuous' }))).toEqual([]);
+});
