@@ -114,14 +114,18 @@ interface Named {
   readonly name: string;
 }
 
-/** By its name, by a word of it, or by a beginning that no other has. */
+/** By its name, by a word of it, or by a beginning that no other has; half a number is no beginning. */
 function optionNamed(text: string, options: readonly Named[]): Named | undefined {
   const wanted = plain(text);
   const onlyOne = (found: readonly Named[]) => (found.length === 1 ? found[0] : undefined);
   return (
     options.find(({ name }) => plain(name) === wanted) ??
     onlyOne(options.filter(({ name }) => plain(name).split(' ').includes(wanted))) ??
-    onlyOne(options.filter(({ name }) => plain(name).startsWith(wanted)))
+    onlyOne(
+      options.filter(
+        ({ name }) => plain(name).startsWith(wanted) && !/^\d{2}/.test(plain(name).slice(wanted.length - 1)),
+      ),
+    )
   );
 }
 

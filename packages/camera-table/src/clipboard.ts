@@ -1,7 +1,7 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/design';
-import { accessOf, textOf } from './cell.ts';
-import { COLUMNS, twinOf, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
+import { accessOf, parseCell, textOf } from './cell.ts';
+import { columnOf, COLUMNS, twinOf, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
 import { newRow } from './groups.ts';
 import { planOf, type PlannedLine } from './plan.ts';
 import { isInRange, rangeOf, type Selection, type Table } from './selection.ts';
@@ -11,8 +11,11 @@ import { formatTsv } from './tsv.ts';
  * The columns that a block shows: both halves where a row of it has both, one for the two elsewhere, as on the screen.
  */
 function shownColumns(rows: readonly CameraRow[]): readonly CellColumn[] {
-  const hasBoth = rows.some(({ recording }) => recording === Recording.speedup);
-  return hasBoth ? COLUMNS : COLUMNS.filter(({ half }) => half !== 'continuous');
+  return columnsOf(layoutOf(rows));
+}
+
+function columnsOf(layout: BlockLayout): readonly CellColumn[] {
+  return layout === 'halves' ? COLUMNS : COLUMNS.filter(({ half }) => half !== 'continuous');
 }
 
 /** What goes on the clipboard: the block as a spreadsheet takes it. */
@@ -35,48 +38,166 @@ function shownText({ firstIds }: Table, row: CameraRow, { column, form }: CellCo
   return twin && accessOf(row, twin, isFirst) !== 'none' ? textOf(row, twin, form) : '';
 }
 
-export interface PasteContext {
-  readonly form: CameraForm;
-  readonly nextId: () => number;
+/** Whether the columns of a block are one for each setting, or one for each half of the settings that have two. */
+export type BlockLayout = 'single' | 'halves';
+
+function layoutOf(rows: readonly CameraRow[]): BlockLayout {
+  return rows.some(({ recording }) => recording === Recording.speedup) ? 'halves' : 'single';
 }
 
-/** What a paste would do: every line with the row that it goes to. Lines below the last row are groups of their own. */
-export function plannedPaste(
-  table: Table,
-  selection: Selection | undefined,
-  { matrix, form }: { readonly matrix: readonly (readonly string[])[]; readonly form: CameraForm },
-): readonly PlannedLine[] {
-  if (selection && matrix.length === 1 && matrix[0]?.length === 1) {
-    return plannedFill(table, selection, { text: matrix[0][0] ?? '', form });
-  }
-  const top = selection ? rangeOf(table, selection).top : table.rows.length;
-  const columns = targetColumns(table.rows.slice(top, top + matrix.length), { selection, table, matrix, form });
-  return matrix.map((cells, index) => {
-    const texts = new Map(cells.flatMap((text, at) => (columns[at] ? [[columns[at].key, text] as const] : [])));
-    return plannedLine(table, table.rows[top + index], { texts, form });
-  });
+/** The layout in which a block is copied: as it is on the screen. */
+export function copiedLayout(table: Table, selection: Selection): BlockLayout {
+  const { top, bottom } = rangeOf(table, selection);
+  return layoutOf(table.rows.slice(top, bottom + 1));
 }
 
 interface PasteInput {
+  readonly matrix: readonly (readonly string[])[];
+  readonly form: CameraForm;
+  /** Known of a block that was copied from a camera table. */
+  readonly layout?: BlockLayout | undefined;
+}
+
+/** A way to read a block: every line with the row that it goes to. */
+export interface BlockReading {
+  readonly layout: BlockLayout;
+  readonly lines: readonly PlannedLine[];
+  /** Columns with texts beyond the last column of the table. */
+  readonly unreadColumns: number;
+}
+
+/**
+ * What a paste would do. Lines below the last row are groups of their own.
+ *
+ * @returns The ways in which the block can be read; two where its texts do not tell which of them is meant.
+ */
+export function plannedPaste(
+  table: Table,
+  selection: Selection | undefined,
+  { matrix, form, layout }: PasteInput,
+): readonly [BlockReading, ...BlockReading[]] {
+  if (selection && matrix.length === 1 && matrix[0]?.length === 1) {
+    const lines = plannedFill(table, selection, { text: matrix[0][0] ?? '', form });
+    return [{ layout: 'single', lines, unreadColumns: 0 }];
+  }
+  const block = { table, selection, matrix, form };
+  return layout === undefined ? readingsOf(block) : [readingOf(block, layout)];
+}
+
+interface Block {
   readonly table: Table;
   readonly selection: Selection | undefined;
   readonly matrix: readonly (readonly string[])[];
   readonly form: CameraForm;
 }
 
-function targetColumns(
-  rows: readonly CameraRow[],
-  { selection, table, matrix, form }: PasteInput,
-): readonly CellColumn[] {
-  const speedup = form.recordings.find(({ id }) => id === Recording.speedup)?.name ?? '';
-  const bringsBoth = matrix.some((cells) => cells.includes(speedup));
-  const shown = bringsBoth ? COLUMNS : shownColumns(rows);
-  if (!selection) return shown;
-  // The block starts where a copy of it would.
+/**
+ * A list from elsewhere has one layout for all of its lines, and each line its own recording mode: both halves of a row that
+ * has only one are the same or blank where they were copied, and two settings where they are not.
+ */
+function readingsOf(block: Block): readonly [BlockReading, ...BlockReading[]] {
+  const single = readingOf(block, 'single');
+  const halves = readingOf(block, 'halves');
+  const modes = modesOf(block);
+  const needsHalves = single.unreadColumns > 0 || modes.includes(Recording.speedup);
+  if (!needsHalves || hasTwoSettingsInOneHalf(halves.lines, modes)) return [single];
+  const [leftOutSingle, leftOutHalves] = [leftOutBy(single), leftOutBy(halves)];
+  if (leftOutSingle !== leftOutHalves) return [leftOutSingle < leftOutHalves ? single : halves];
+  if (bringsModes(block)) return isSameReading(single, halves) ? [halves] : [single, halves];
+  // Without modes of their own the lines are read as the rows are shown in which they begin.
+  return [layoutOf(chosenRows(block)) === 'halves' ? halves : single];
+}
+
+function readingOf(block: Block, layout: BlockLayout): BlockReading {
+  const { table, matrix, form } = block;
+  const columns = columnsFrom(block, layout);
+  const modes = modesOf(block);
+  const lines = matrix.map((cells, index) => {
+    const keyOf = (column: CellColumn) => (layout === 'single' ? keyIn(column, modes[index]) : column.key);
+    const texts = new Map(cells.flatMap((text, at) => (columns[at] ? [[keyOf(columns[at]), text] as const] : [])));
+    return plannedLine(table, table.rows[topOf(block) + index], { texts, form });
+  });
+  return { layout, lines, unreadColumns: Math.max(0, widthOf(matrix) - columns.length) };
+}
+
+/** The one column of a setting is the half that the row has. */
+function keyIn(column: CellColumn, mode: Recording | undefined): ColumnKey {
+  const isOther = mode === Recording.constant && column.half === 'motion';
+  return (isOther ? twinOf(column) : undefined)?.key ?? column.key;
+}
+
+function topOf({ table, selection }: Block): number {
+  return selection ? rangeOf(table, selection).top : table.rows.length;
+}
+
+/** The columns of a block: it starts where a copy of it would. */
+function columnsFrom(block: Block, layout: BlockLayout): readonly CellColumn[] {
+  const first = firstColumn(block);
+  if (first === undefined) return columnsOf(layout);
+  // A value that stands for both halves is neither of them.
+  const isOfBoth = layoutOf(chosenRows(block)) === 'single';
+  const isStart = ({ key, field }: CellColumn) => (isOfBoth ? field === first.field : key === first.key);
+  if (layout === 'halves' || isOfBoth) {
+    const columns = columnsOf(layout);
+    return columns.slice(columns.findIndex(isStart));
+  }
+  const further = columnsOf(layout).filter((column) => COLUMNS.indexOf(column) > COLUMNS.indexOf(first));
+  return [first, ...further.filter(({ field }) => field !== first.field)];
+}
+
+function firstColumn({ table, selection, ...block }: Block): CellColumn | undefined {
+  if (!selection) return undefined;
   const range = rangeOf(table, selection);
-  const chosen = table.rows.slice(range.top, range.bottom + 1);
-  const from = shown.findIndex((column) => chosen.some((row) => isInRange(range, row, column)));
-  return shown.slice(Math.max(0, from));
+  const rows = chosenRows({ table, selection, ...block });
+  return COLUMNS.find((column) => rows.some((row) => isInRange(range, row, column)));
+}
+
+/** The rows that are selected. */
+function chosenRows({ table, selection }: Block): readonly CameraRow[] {
+  if (!selection) return [];
+  const { top, bottom } = rangeOf(table, selection);
+  return table.rows.slice(top, bottom + 1);
+}
+
+/** Up to the last cell with a text. */
+function widthOf(matrix: Block['matrix']): number {
+  return Math.max(0, ...matrix.map((cells) => cells.findLastIndex((text) => text.trim() !== '') + 1));
+}
+
+function bringsModes(block: Block): boolean {
+  const columns = columnsFrom(block, 'single').slice(0, widthOf(block.matrix));
+  return columns.some(({ key }) => key === 'recording');
+}
+
+/** The recording mode of each line: its own, else that of its row. */
+function modesOf(block: Block): readonly Recording[] {
+  const { table, matrix, form } = block;
+  const at = columnsFrom(block, 'single').findIndex(({ key }) => key === 'recording');
+  return matrix.map((cells, index) => {
+    const parsed = parseCell(cells[at] ?? '', columnOf('recording'), form);
+    const row = table.rows[topOf(block) + index] ?? NEW_STREAM;
+    return 'value' in parsed ? (parsed.value as Recording) : row.recording;
+  });
+}
+
+function hasTwoSettingsInOneHalf(lines: readonly PlannedLine[], modes: readonly Recording[]): boolean {
+  return lines.some(({ texts }, index) =>
+    COLUMNS.some((column) => {
+      const twin = column.half === 'continuous' ? twinOf(column) : undefined;
+      if (twin === undefined || modes[index] === Recording.speedup) return false;
+      const [own, other] = [texts.get(column.key)?.trim() ?? '', texts.get(twin.key)?.trim() ?? ''];
+      return own !== '' && other !== '' && own !== other;
+    }),
+  );
+}
+
+/** Cells and columns of which nothing would be taken. */
+function leftOutBy({ lines, unreadColumns }: BlockReading): number {
+  return lines.reduce((count, { refusals }) => count + refusals.length, unreadColumns);
+}
+
+function isSameReading(one: BlockReading, other: BlockReading): boolean {
+  return one.lines.every(({ patch }, index) => JSON.stringify(patch) === JSON.stringify(other.lines[index]?.patch));
 }
 
 /** One text into every cell of a block. */

@@ -2,11 +2,12 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import {
   flagsFromRecording,
   HALVED_FIELDS,
+  isCustom,
   type Half,
   type Recording,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import { accessOf, parseCell, valueOf, withValue, type CellValue } from './cell.ts';
+import { accessOf, isCustomRate, parseCell, valueOf, withValue, type CellValue } from './cell.ts';
 import { columnOf, COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
 import { patchedRow } from './row-edit.ts';
 
@@ -38,7 +39,9 @@ export function readLine(row: CameraRow, texts: LineTexts, context: LineContext)
   const { form } = context;
   const mode = parsedMode(texts, form) ?? row.recording;
   const placed = placeHalves({ ...row, recording: mode }, texts);
-  const read = COLUMNS.filter((column) => isWanted({ ...row, recording: mode }, column, { placed, context }));
+  const wanted = COLUMNS.filter((column) => isWanted({ ...row, recording: mode }, column, { placed, context }));
+  const blankRates = wanted.filter((column) => column.field === 'bitrateKbit' && isBlank(placed.get(column.key)));
+  const read = wanted.filter((column) => !blankRates.includes(column));
   const parsed = read.map((column) => ({ column, ...parseCell(placed.get(column.key) ?? '', column, form) }));
   const refusals = parsed.flatMap((cell) =>
     'message' in cell
@@ -46,7 +49,18 @@ export function readLine(row: CameraRow, texts: LineTexts, context: LineContext)
       : [],
   );
   const values = parsed.flatMap((cell) => ('value' in cell ? { column: cell.column, value: cell.value } : []));
-  return { patch: patchFrom(row, values, context), refusals };
+  return { patch: { ...patchFrom(row, values, context), ...calculatedHalves(row, blankRates) }, refusals };
+}
+
+/** A rate that is left blank is calculated. */
+function calculatedHalves(row: CameraRow, blankRates: readonly CellColumn[]): Pick<RowPatch, 'calculated'> {
+  const typed = blankRates.flatMap(({ half }) => (half !== undefined && isCustom(row, half) ? [half] : []));
+  const [only] = typed;
+  return only === undefined ? {} : { calculated: typed.length > 1 ? 'both' : only };
+}
+
+function isBlank(text = ''): boolean {
+  return text.trim() === '';
 }
 
 function parsedMode(texts: LineTexts, form: CameraForm): Recording | undefined {
@@ -65,7 +79,7 @@ function placeHalves({ recording }: CameraRow, texts: LineTexts): LineTexts {
   for (const field of HALVED_FIELDS) {
     const own = texts.get(`${field}.${used}`) ?? '';
     const other = texts.get(`${field}.${used === 'motion' ? 'continuous' : 'motion'}`) ?? '';
-    if (own.trim() === '' && other.trim() !== '') placed.set(`${field}.${used}`, other);
+    if (isBlank(own) && !isBlank(other)) placed.set(`${field}.${used}`, other);
   }
   return placed;
 }
@@ -79,9 +93,9 @@ function isWanted(row: CameraRow, column: CellColumn, { placed, context }: Wante
   const text = placed.get(column.key);
   if (text === undefined || accessOf(row, column, context.isFirst) !== 'open') return false;
   // A new row starts with the defaults: nobody has to say them.
-  if (context.isNew === true) return text.trim() !== '';
+  if (context.isNew === true) return !isBlank(text);
   // What the row has already is taken as it is: a calculated rate may be beyond the bounds of a typed one.
-  return column.kind !== 'number' || text.trim() !== String(valueOf(row, column));
+  return column.kind !== 'number' || text.trim() !== String(valueOf(row, column)) || isCustomRate(row, column);
 }
 
 function patchFrom(row: CameraRow, values: readonly CellValue[], { isNew, form }: LineContext): RowPatch {
@@ -90,7 +104,11 @@ function patchFrom(row: CameraRow, values: readonly CellValue[], { isNew, form }
   const settings = values.filter((cell) => !isRate(cell) && isChange(cell)).reduce(withValue, {});
   const settled = patchedRow(row, settings, form.catalogue);
   const rates = values.filter(
-    (cell) => isRate(cell) && (isNew === true || isChange(cell)) && valueOf(settled, cell.column) !== cell.value,
+    (cell) =>
+      isRate(cell) &&
+      // A calculated rate that is left as it is follows what is changed; a typed one is kept.
+      (isNew === true || isChange(cell) || isCustomRate(row, cell.column)) &&
+      valueOf(settled, cell.column) !== cell.value,
   );
   return rates.reduce(withValue, settings);
 }

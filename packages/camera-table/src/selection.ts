@@ -124,15 +124,26 @@ export interface Range {
   readonly right: number;
 }
 
-export function rangeOf({ lineOf }: Table, { active, end }: Selection): Range {
-  const lines = [lineOf.get(active.rowId) ?? 0, lineOf.get(end.rowId) ?? 0] as const;
-  const columns = [indexOf(active.column), indexOf(end.column)] as const;
+export function rangeOf(table: Table, { active, end }: Selection): Range {
+  const lines = [table.lineOf.get(active.rowId) ?? 0, table.lineOf.get(end.rowId) ?? 0] as const;
+  const isOneField = columnOf(active.column).field === columnOf(end.column).field;
+  // A corner with one value for both halves takes in both of them, but where the block is of this field alone.
+  const columns = isOneField
+    ? [indexOf(active.column), indexOf(end.column)]
+    : [...columnsAt(table, active), ...columnsAt(table, end)];
   return {
     top: Math.min(...lines),
     bottom: Math.max(...lines),
     left: Math.min(...columns),
     right: Math.max(...columns),
   };
+}
+
+/** Where the value of a cell stands: in two columns where it is the only one of both halves. */
+function columnsAt(table: Table, { rowId, column: key }: Cell): number[] {
+  const row = table.rows[table.lineOf.get(rowId) ?? -1];
+  const twin = twinOf(columnOf(key));
+  return row && twin && !isThere(table, row, twin) ? [indexOf(key), indexOf(twin.key)] : [indexOf(key)];
 }
 
 /** Whether a cell is in a block. A value that stands for both halves is, when either of them is. */

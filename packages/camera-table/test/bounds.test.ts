@@ -58,8 +58,8 @@ const WAYS: Readonly<Record<string, (text: string, cell: Cell) => string | undef
   typed: (text, { column }) => messageOf(parseCell(text, column, form)),
   pasted: (text, { column }) => {
     const selection = single({ rowId: 1, column: column.key });
-    const [line] = plannedPaste(TABLE, selection, { matrix: [[text]], form });
-    return line?.refusals[0]?.message;
+    const [{ lines }] = plannedPaste(TABLE, selection, { matrix: [[text]], form });
+    return lines[0]?.refusals[0]?.message;
   },
   imported: (text, { column }) => {
     const half = column.half === undefined ? '' : ' event';
@@ -134,4 +134,9 @@ describe('a number as people write it', () => {
       expect(parseCell('7,5', columnOf(key), form)).toEqual({ message: TEXTS.numeric });
     },
   );
+});
+
+test('a number that is only the beginning of another is no resolution', () => {
+  expect(parseCell('35', columnOf('resolution.motion'), form)).toHaveProperty('message');
+  expect(parseCell('1920x1080', columnOf('resolution.motion'), form)).toEqual({ value: 8 });
 });

@@ -4,9 +4,11 @@ import {
   accessOf,
   changeOf,
   COLUMNS,
+  copiedLayout,
   copiedText,
   csvOf,
   edgeOfTable,
+  everything,
   FILE_HEADS,
   fileLines,
   formatTsv,
@@ -53,7 +55,11 @@ describe('the clipboard', () => {
         const copied = parseTsv(copiedText(before, selection, form));
         const isOneCell = copied.length === 1 && copied[0]!.length === 1;
         fc.pre(copied.every((cells) => cells.length > 0) && !isOneCell);
-        const lines = plannedPaste(before, selection, { matrix: copied, form });
+        const lines = plannedPaste(before, selection, {
+          matrix: copied,
+          form,
+          layout: copiedLayout(before, selection),
+        })[0].lines;
         expect(plannedCells(lines, before.rows, form)).toEqual([]);
       }),
     );
@@ -65,7 +71,7 @@ describe('a plan', () => {
     fc.assert(
       fc.property(tableWithBlock, matrix, ({ table: before, selection }, cells) => {
         fc.pre(cells.length > 1);
-        const { patches = new Map() } = changeOf(plannedPaste(before, selection, { matrix: cells, form }));
+        const { patches = new Map() } = changeOf(plannedPaste(before, selection, { matrix: cells, form })[0].lines);
         const { top } = rangeOf(before, selection);
         const lines = [...patches.keys()].map((id) => before.lineOf.get(id)!);
         expect(lines.filter((line) => line < top || line >= top + cells.length)).toEqual([]);
@@ -176,6 +182,18 @@ describe('a block', () => {
     fc.assert(
       fc.property(tableWithBlock, ({ table: of, selection: { active, end } }) => {
         expect(rangeOf(of, { active: end, end: active })).toEqual(rangeOf(of, { active, end }));
+      }),
+    );
+  });
+
+  test('of everything has every cell that can be changed, whatever mode the last row has', () => {
+    fc.assert(
+      fc.property(table, (of) => {
+        const cells = openCells(of, everything(of)!).map(([, columns]) => columns.map(({ key }) => key));
+        const open = of.rows.map((row) =>
+          COLUMNS.filter((column) => accessOf(row, column, of.firstIds.has(row.id)) === 'open').map(({ key }) => key),
+        );
+        expect(cells).toEqual(open);
       }),
     );
   });

@@ -1,0 +1,205 @@
+import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { applyChange, Recording } from '@site-designer/sizing-engine/design';
+import { describe, expect, test } from 'vitest';
+import {
+  changeOf,
+  copiedText,
+  newRow,
+  ownIds,
+  parseTsv,
+  plannedPaste,
+  single,
+  tableOf,
+  type BlockReading,
+  type ColumnKey,
+  type PlannedLine,
+} from '../src/index.ts';
+import { form } from './form.ts';
+
+const { constant, event, speedup } = Recording;
+
+const row = (id: number, recording: Recording) => newRow({ ...NEW_STREAM, recording }, catalogue, { id });
+
+function pasted(rows: readonly CameraRow[], column: ColumnKey, text: string): readonly BlockReading[] {
+  const selection = single({ rowId: rows[0]!.id, column });
+  return plannedPaste(tableOf(rows), selection, { matrix: parseTsv(text), form });
+}
+
+function after(rows: readonly CameraRow[], lines: readonly PlannedLine[]): readonly CameraRow[] {
+  const { design, errors } = applyChange({ cameras: rows }, changeOf(lines), { catalogue, ids: ownIds() });
+  expect(errors).toEqual([]);
+  return design.cameras;
+}
+
+const LOBBY = ['Lobby', 'Single lens', '4', 'Event', '24', '30', 'H.264', '12', '25'].join('\t');
+const YARD = ['Yard', 'Single lens', '2', 'Speedup', '24', '30', 'H.264', '10', '35'].join('\t');
+const GATE = ['Gate', 'Single lens', '1', 'Constant', '24', '30', 'H.264', '20'].join('\t');
+
+describe('a list of cameras of several recording modes', () => {
+  const rows = [row(3, event), row(2, event), row(1, event)];
+
+  test('has one column for each setting, whatever mode a line of it has', () => {
+    const readings = pasted(rows, 'streamName', [LOBBY, YARD, GATE].join('\n'));
+    expect(readings.map(({ layout }) => layout)).toEqual(['single']);
+    expect(after(rows, readings[0]!.lines)).toMatchObject([
+      { streamName: 'Lobby', recording: event, fps: { motion: 12 }, motion: { motion: 25 } },
+      { streamName: 'Yard', recording: speedup, fps: { continuous: 1, motion: 10 }, motion: { motion: 35 } },
+      { streamName: 'Gate', recording: constant, fps: { continuous: 20 } },
+    ]);
+  });
+
+  test('of 500 lines with speedup in every third is read without a fault', () => {
+    const readings = pasted(
+      rows,
+      'streamName',
+      Array.from({ length: 500 }, (_, at) => [LOBBY, GATE, YARD][at % 3]!).join('\n'),
+    );
+    expect(readings).toHaveLength(1);
+    expect(readings[0]!.lines.flatMap(({ refusals }) => refusals)).toEqual([]);
+  });
+
+  test('goes onto rows of several modes as it goes onto new ones', () => {
+    const mixed = [row(3, event), row(2, constant), row(1, speedup)];
+    const readings = pasted(mixed, 'fps.motion', ['12\t25', '20', '10\t35'].join('\n'));
+    expect(after(mixed, readings[0]!.lines)).toMatchObject([
+      { fps: { motion: 12 }, motion: { motion: 25 } },
+      { fps: { continuous: 20 } },
+      { fps: { continuous: 1, motion: 10 }, motion: { motion: 35 } },
+    ]);
+  });
+
+  test('starts at the half that is selected', () => {
+    const mixed = [row(2, speedup), row(1, event)];
+    const readings = pasted(mixed, 'fps.continuous', ['5\t35', '12\t25'].join('\n'));
+    expect(after(mixed, readings[0]!.lines)).toMatchObject([
+      { fps: { continuous: 5, motion: 15 }, motion: { motion: 35 } },
+      { fps: { motion: 12 }, motion: { motion: 25 } },
+    ]);
+  });
+
+  test.each([
+    [event, { continuous: 1, motion: 20 }],
+    [speedup, { continuous: 20, motion: 15 }],
+  ])('of one column from recording mode %i on sets one half of speedup', (recording, fps) => {
+    const mixed = [row(2, recording), row(1, speedup)];
+    const readings = pasted(mixed, recording === event ? 'fps.motion' : 'fps.continuous', '20\n20');
+    expect(after(mixed, readings[0]!.lines)[1]).toMatchObject({ fps });
+  });
+});
+
+describe('a list of speedup alone', () => {
+  const rows = [row(1, event)];
+
+  test('is asked about where the two numbers may be frame rates, or a frame rate and a share', () => {
+    const [first, second, ...others] = pasted(rows, 'streamName', YARD);
+    expect(others).toEqual([]);
+    expect(after(rows, first!.lines)[0]).toMatchObject({ fps: { continuous: 1, motion: 10 }, motion: { motion: 35 } });
+    expect(after(rows, second!.lines)[0]).toMatchObject({ fps: { continuous: 10, motion: 35 } });
+  });
+
+  test('is not asked about where only one of them can be meant', () => {
+    const shares = pasted(rows, 'streamName', YARD.replace(/35$/, '75'));
+    expect(shares.map(({ layout }) => layout)).toEqual(['single']);
+    const both = pasted(rows, 'streamName', [YARD, '', '40', 'Medium', 'High', '1080p', '4K'].join('\t'));
+    expect(both.map(({ layout }) => layout)).toEqual(['halves']);
+    expect(after(rows, both[0]!.lines)[0]).toMatchObject({
+      fps: { continuous: 10, motion: 35 },
+      motion: { motion: 40 },
+      resolution: { continuous: 8, motion: 14 },
+    });
+  });
+
+  test('without modes goes into the columns that rows of speedup show', () => {
+    const readings = pasted([row(1, speedup)], 'fps.continuous', '5\t20');
+    expect(readings.map(({ layout }) => layout)).toEqual(['halves']);
+    expect(after([row(1, speedup)], readings[0]!.lines)[0]).toMatchObject({ fps: { continuous: 5, motion: 20 } });
+  });
+});
+
+describe('a block that was copied from the table', () => {
+  const rows = [row(2, speedup), row(1, event)];
+  const table = tableOf(rows);
+
+  test('keeps its layout: both frame rates of speedup are none of motion', () => {
+    const source = { active: { rowId: 2, column: 'fps.continuous' }, end: { rowId: 2, column: 'fps.motion' } } as const;
+    const matrix = parseTsv(copiedText(table, source, form));
+    const target = single({ rowId: 1, column: 'fps.motion' });
+    const [{ lines }] = plannedPaste(table, target, { matrix, form, layout: 'halves' });
+    expect(after(rows, lines)[1]).toMatchObject({ fps: { motion: 15 }, motion: { motion: 40 } });
+  });
+
+  test('and went through a spreadsheet is read as it was copied', () => {
+    const source = {
+      active: { rowId: 2, column: 'streamName' },
+      end: { rowId: 1, column: 'bitrateKbit.motion' },
+    } as const;
+    const matrix = parseTsv(copiedText(table, source, form));
+    const readings = plannedPaste(table, single({ rowId: 2, column: 'streamName' }), { matrix, form });
+    expect(readings.map(({ layout }) => layout)).toEqual(['halves']);
+    expect(after(rows, readings[0].lines)).toEqual(rows);
+  });
+});
+
+test('columns beyond the last one are told', () => {
+  const rows = [row(1, event)];
+  const [reading] = pasted(rows, 'resolution.motion', '1080p\t3000\tnote\t\t');
+  expect(reading).toMatchObject({ layout: 'single', unreadColumns: 1 });
+});
+
+describe('a bit rate that is left blank', () => {
+  const typed = { ...row(1, event), bitrateKbit: { continuous: 0, motion: 4000 }, motionIsCustomBitrate: true };
+
+  test('is calculated, in a row that is there as in a new one', () => {
+    const readings = pasted([typed], 'resolution.motion', '1080p\t\n1080p\t');
+    expect(readings[0]!.lines.flatMap(({ refusals }) => refusals)).toEqual([]);
+    const rates = after([typed], readings[0]!.lines).map((each) => [
+      each.bitrateKbit.motion,
+      each.motionIsCustomBitrate,
+    ]);
+    expect(rates).toEqual([
+      [2702, false],
+      [2702, false],
+    ]);
+  });
+
+  test('is calculated in constant recording, where rows of other modes stand beside it', () => {
+    const rate = { bitrateKbit: { continuous: 500, motion: 2702 }, continuousIsCustomBitrate: true };
+    const rows = [row(2, event), { ...row(1, constant), ...rate }];
+    const readings = pasted(rows, 'resolution.motion', '1080p\t\n1080p\t');
+    expect(after(rows, readings[0]!.lines)[1]).toMatchObject({ continuousIsCustomBitrate: false });
+  });
+
+  test('is calculated in both halves of speedup', () => {
+    const both = {
+      ...row(1, speedup),
+      bitrateKbit: { continuous: 700, motion: 4000 },
+      continuousIsCustomBitrate: true,
+      motionIsCustomBitrate: true,
+    };
+    const [reading] = pasted([both], 'resolution.continuous', '1080p\t1080p\t\t');
+    expect(after([both], reading!.lines)[0]).toMatchObject({
+      continuousIsCustomBitrate: false,
+      motionIsCustomBitrate: false,
+    });
+  });
+});
+
+describe('a bit rate that is left as it is', () => {
+  const rate = { bitrateKbit: { continuous: 0, motion: 4000 }, motionIsCustomBitrate: true };
+  const typed = { ...row(1, event), ...rate };
+  const change = (current: CameraRow) =>
+    pasted([current], 'resolution.motion', `4K\t${current.bitrateKbit.motion}`)[0]!.lines;
+
+  test('stays, where it was typed', () => {
+    expect(after([typed], change(typed))[0]).toMatchObject(rate);
+  });
+
+  test('follows the resolution, where it was calculated', () => {
+    const calculated = row(1, event);
+    expect(after([calculated], change(calculated))[0]).toMatchObject({
+      bitrateKbit: { motion: 10_808 },
+      motionIsCustomBitrate: false,
+    });
+  });
+});
