@@ -7,6 +7,7 @@ interface Action {
   readonly text: string;
   readonly look?: ButtonLook;
   readonly onPress: () => void;
+  readonly isDisabled?: boolean;
 }
 
 interface ButtonGroupProps {
@@ -24,7 +25,7 @@ export function ButtonGroup({ primary, secondary, align = 'center' }: ButtonGrou
           {secondary.text}
         </Button>
       )}
-      <Button look={primary.look ?? 'primary'} onClick={primary.onPress}>
+      <Button look={primary.look ?? 'primary'} disabled={primary.isDisabled} onClick={primary.onPress}>
         {primary.text}
       </Button>
     </div>

@@ -13,6 +13,8 @@ export interface NumberFieldProps {
   readonly unit?: string;
   readonly hint?: string;
   readonly isLive?: boolean;
+  /** Called with what is wrong with the entry, or undefined: an invalid entry then stays until it is corrected. */
+  readonly onProblem?: (problem: string | undefined) => void;
   readonly isDisabled?: boolean;
   /** Frameless, its label hidden: the head of the column names it. */
   readonly isCell?: boolean;
@@ -28,11 +30,12 @@ export function NumberField({
   unit,
   hint,
   isLive = true,
+  onProblem,
   isDisabled = false,
   isCell = false,
   className,
 }: NumberFieldProps): ReactNode {
-  const draft = useNumberDraft({ value, bounds, onChange, isLive });
+  const draft = useNumberDraft({ value, bounds, onChange, isLive, onProblem });
   return (
     <Field label={label} isLabelHidden={isCell} hint={hint} message={draft.message} className={className}>
       {(ids) => (

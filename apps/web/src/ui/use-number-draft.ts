@@ -1,5 +1,6 @@
 import { checkNumber, TEXTS, type Bounds } from '@site-designer/sizing-engine/design';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { typedDigits, type TypedDigits } from '../lib/typed-digits.ts';
 import { useTimedMessage } from '../lib/use-timed-message.ts';
 
 export interface NumberDraftOptions {
@@ -8,6 +9,8 @@ export interface NumberDraftOptions {
   readonly onChange: (value: number) => void;
   /** Live fields tell each valid number while it is typed; others tell it when it is confirmed. */
   readonly isLive: boolean;
+  /** Called with what is wrong with the entry, or undefined: an invalid entry then stays until it is corrected. */
+  readonly onProblem?: ((problem: string | undefined) => void) | undefined;
 }
 
 interface NumberDraft {
@@ -21,8 +24,8 @@ interface NumberDraft {
 }
 
 /** What is being typed into a number field, and when it becomes the value. */
-export function useNumberDraft({ value, bounds, onChange, isLive }: NumberDraftOptions): NumberDraft {
-  const [draft, setDraft] = useState<string>();
+export function useNumberDraft({ value, bounds, onChange, isLive, onProblem }: NumberDraftOptions): NumberDraft {
+  const [draft, setDraft] = useState<TypedDigits>();
   const timed = useTimedMessage();
   /** The value that editing started from: what Escape and an invalid entry go back to. */
   const lastValid = useRef(value);
@@ -33,15 +36,18 @@ export function useNumberDraft({ value, bounds, onChange, isLive }: NumberDraftO
   }
 
   function type(text: string): void {
-    if (/\D/.test(text)) return;
     if (draft === undefined) lastValid.current = value;
     timed.clear();
-    setDraft(text);
-    if (isLive) tell(problemWith(text, bounds) === undefined ? Number(text) : lastValid.current);
+    const next = typedDigits(text, draft);
+    setDraft(next);
+    const problem = problemWith(next, bounds);
+    onProblem?.(problem);
+    if (isLive) tell(problem === undefined ? Number(next.text) : lastValid.current);
   }
 
   function restore(): void {
     setDraft(undefined);
+    onProblem?.(undefined);
     tell(lastValid.current);
   }
 
@@ -49,9 +55,10 @@ export function useNumberDraft({ value, bounds, onChange, isLive }: NumberDraftO
     if (draft === undefined) return;
     if (error === undefined) {
       setDraft(undefined);
-      tell(Number(draft));
+      tell(Number(draft.text));
       return;
     }
+    if (onProblem) return;
     restore();
     timed.show(error);
   }
@@ -75,10 +82,11 @@ export function useNumberDraft({ value, bounds, onChange, isLive }: NumberDraftO
     }
   }
 
-  const text = draft ?? String(value);
+  const text = draft?.text ?? String(value);
   return { text, isInvalid: error !== undefined, message: timed.message ?? error, type, paste, press, finish };
 }
 
-function problemWith(draft: string, bounds: Bounds): string | undefined {
-  return draft === '' ? TEXTS.required : checkNumber(Number(draft), bounds);
+function problemWith({ text, refused }: TypedDigits, bounds: Bounds): string | undefined {
+  if (refused !== undefined) return TEXTS.onlyDigits(refused);
+  return text === '' ? TEXTS.required : checkNumber(Number(text), bounds);
 }

@@ -35,13 +35,31 @@ describe('typing', () => {
     expect(value()).toBe('30');
   });
 
-  test('anything but digits is not taken', () => {
+  test.each(['1a', '1e5', '٣'])('anything but digits is told and leaves no number: %s', (text) => {
     const input = show();
-    for (const text of ['1a', '-5', '1.5', '1,5', '1e9', '٣']) {
-      type(input, text);
-      expect(input.value).toBe('15');
-    }
+    type(input, text);
+    expect(screen.getByText(`Only digits are allowed - typed value: "${text}"`)).toBeTruthy();
+    expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(value()).toBe('15');
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect([input.value, value()]).toEqual(['15', '15']);
+  });
+
+  test('2.5 is not 25, and -5 is not 5', () => {
+    const input = show();
+    for (const text of ['2', '2.', '25']) type(input, text);
+    expect(screen.getByText('Only digits are allowed - typed value: "2.5"')).toBeTruthy();
+    expect(value()).toBe('15');
+    for (const text of ['-', '5']) type(input, text);
+    expect(value()).toBe('15');
+    fireEvent.blur(input);
+    expect([input.value, value()]).toEqual(['15', '15']);
+  });
+
+  test('a number that is typed anew is one again', () => {
+    const input = show();
+    for (const text of ['2', '2.', '2', '', '7']) type(input, text);
+    expect(value()).toBe('7');
   });
 
   test('an invalid number is told at the field and is not the value', () => {

@@ -85,6 +85,9 @@ export const REVIEW_TEXTS = {
   effect: (changing: number, fresh: number) =>
     `Changes ${counted(changing, 'row')}, adds ${counted(fresh, 'stream')}${fresh > 0 ? '; new groups go to the top' : ''}.`,
   notRead: (heads: readonly string[]) => `Ignored columns: ${heads.join(', ')}.`,
+  columns: 'Columns for FPS, complexity, resolution and bit rate',
+  layouts: { single: 'One for each setting', halves: 'Two for each setting: base and event' },
+  beyond: (columns: number) => `${counted(columns, 'column')} beyond the last one of the table will not be read.`,
   changes: 'What changes',
   where: 'Cell',
   before: 'Current',
@@ -124,6 +127,7 @@ export const BULK_TEXTS = {
   changesNothing: 'No changes: every row already has this value.',
   changes: (changed: number, rows: number, groups: number) =>
     `Changes ${changed} of ${counted(rows, 'row')}, in ${counted(groups, 'camera group')}.`,
+  drops: (rows: number) => `Typed bit rates of ${counted(rows, 'row')} are calculated again.`,
   fields: {
     retentionDays: 'Retention',
     quantity: 'Quantity',

@@ -1,4 +1,10 @@
-import { BulkApplyField, optionLists, LensType, type BulkApplyValue } from '@site-designer/sizing-engine/design';
+import {
+  BulkApplyField,
+  optionLists,
+  LensType,
+  Recording,
+  type BulkApplyValue,
+} from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bulkFields, bulkValue } from '../../../src/features/design-editor/bulk-apply/bulk-fields.ts';
@@ -40,6 +46,13 @@ test.each(fields.map((field) => [field.title, field] as const))('%s is applied a
   expect(currentRows(store.getState())).toEqual(before);
 });
 
+test('a frame rate for both halves leaves those alone that rows do not use', () => {
+  const { bulkApply } = store.getState();
+  bulkApply.apply({ bulkApplyDataField: BulkApplyField.fps, value: { continuous: 20, motion: 20 } });
+  bulkApply.apply({ bulkApplyDataField: BulkApplyField.recording, value: Recording.speedup });
+  for (const { fps } of currentRows(store.getState())) expect(fps).toEqual({ continuous: 1, motion: 20 });
+});
+
 describe('the preview', () => {
   const text = (bulkApplyDataField: BulkApplyField, value: BulkApplyValue) =>
     bulkPreview(currentRows(store.getState()), { bulkApplyDataField, value }, publishedCatalogue);
@@ -47,6 +60,19 @@ describe('the preview', () => {
   test('says how many rows change', () => {
     expect(text(BulkApplyField.retentionDays, 60).text).toBe('Changes 2 of 3 rows, in 2 camera groups.');
     expect(text(BulkApplyField.lensType, LensType.multiParent).text).toBe('Changes 3 of 3 rows, in 2 camera groups.');
+  });
+
+  test('counts rows that change in a half that they use', () => {
+    expect(text(BulkApplyField.fps, { continuous: 15, motion: 15 }).text).toMatch(/^No changes/);
+    expect(text(BulkApplyField.bitrateKbit, { continuous: 2702, motion: 2702 }).text).toMatch(/^No changes/);
+    expect(text(BulkApplyField.fps, { continuous: 5 }).text).toMatch(/^No changes/);
+  });
+
+  test('says that typed rates go', () => {
+    store.getState().bulkApply.apply({ bulkApplyDataField: BulkApplyField.bitrateKbit, value: { motion: 4000 } });
+    expect(text(BulkApplyField.fps, { motion: 20 }).text).toBe(
+      'Changes 3 of 3 rows, in 2 camera groups. Typed bit rates of 3 rows are calculated again.',
+    );
   });
 
   test('says that nothing changes', () => {

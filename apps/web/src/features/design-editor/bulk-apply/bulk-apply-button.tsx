@@ -41,11 +41,13 @@ function BulkApplyForm({ formData, onClose }: BulkApplyButtonProps & { readonly 
   const [field, setField] = useState(fields[0]!);
   const [value, setValue] = useState(field.start);
   const [half, setHalf] = useState(0);
+  const [problem, setProblem] = useState<string>();
 
   function choose(code: number): void {
     const chosen = fields.find((each) => each.code === code) ?? field;
     setField(chosen);
     setValue(chosen.start);
+    setProblem(undefined);
   }
 
   const change = { bulkApplyDataField: field.code, value: bulkValue(field, value, half) };
@@ -63,16 +65,18 @@ function BulkApplyForm({ formData, onClose }: BulkApplyButtonProps & { readonly 
         options={fields.map(({ code, title }) => ({ id: code, name: title }))}
         onChange={choose}
       />
-      <ValueField field={field} value={value} onChange={setValue} />
+      <ValueField field={field} value={value} onChange={setValue} onProblem={setProblem} />
       {field.isHalved === true && (
         <Select label={BULK_TEXTS.half} value={half} options={BULK_HALVES} onChange={setHalf} />
       )}
-      <output className={styles.note} data-refused={preview.isRefused || undefined}>
-        {preview.text}
-      </output>
+      {problem === undefined && (
+        <output className={styles.note} data-refused={preview.isRefused || undefined}>
+          {preview.text}
+        </output>
+      )}
       <ButtonGroup
         align="right"
-        primary={{ text: BULK_TEXTS.apply, onPress: confirm }}
+        primary={{ text: BULK_TEXTS.apply, onPress: confirm, isDisabled: problem !== undefined || preview.isRefused }}
         secondary={{ text: COMMON_TEXTS.cancel, onPress: onClose }}
       />
     </div>
@@ -83,12 +87,20 @@ interface ValueFieldProps {
   readonly field: BulkField;
   readonly value: number;
   readonly onChange: (value: number) => void;
+  readonly onProblem: (problem: string | undefined) => void;
 }
 
-function ValueField({ field: { code, options, bounds, unit }, ...rest }: ValueFieldProps): ReactNode {
+function ValueField({ field: { code, options, bounds, unit }, onProblem, ...rest }: ValueFieldProps): ReactNode {
   if (options) return <Select label={BULK_TEXTS.value} options={options} {...rest} />;
   if (!bounds) return null;
   return (
-    <NumberField key={code} label={BULK_TEXTS.value} bounds={bounds} {...(unit !== undefined && { unit })} {...rest} />
+    <NumberField
+      key={code}
+      label={BULK_TEXTS.value}
+      bounds={bounds}
+      onProblem={onProblem}
+      {...(unit !== undefined && { unit })}
+      {...rest}
+    />
   );
 }

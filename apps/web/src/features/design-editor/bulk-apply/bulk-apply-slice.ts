@@ -1,25 +1,31 @@
 import { STEP_TEXTS } from '#texts/cameras.ts';
 import type { BulkApply } from '@site-designer/api-contract';
+import { bulkApplyErrors, bulkApplyPatches } from '@site-designer/sizing-engine/design';
 import type { RequestStatus } from '../../../lib/request-status.ts';
 import type { SliceAccess } from '../../../lib/slice.ts';
 import type { DesignDocument } from '../design-document.ts';
 
 export interface BulkApplySlice {
   readonly status: RequestStatus;
-  /** Sets one setting on every camera group, as one step that can be undone; gives whether the value was accepted. */
+  /**
+   * Sets one setting on every camera group, in the halves that its rows use, as one step that can be undone; gives whether the
+   * value was accepted.
+   */
   readonly apply: (change: BulkApply) => boolean;
 }
 
 interface BulkApplyHost extends SliceAccess<BulkApplySlice> {
-  readonly document: Pick<DesignDocument, 'edit'>;
+  readonly document: Pick<DesignDocument, 'edit' | 'state'>;
 }
 
 export function createBulkApplySlice({ write, document }: BulkApplyHost): BulkApplySlice {
   return {
     status: 'idle',
     apply: (change) => {
-      const errors = document.edit(STEP_TEXTS.bulkApply, () => ({ bulkApply: change }));
-      const isAccepted = errors.length === 0;
+      const { catalogue } = document.state;
+      const isSound = catalogue !== undefined && bulkApplyErrors(change, catalogue).length === 0;
+      const edit = () => document.edit(STEP_TEXTS.bulkApply, (rows) => ({ patches: bulkApplyPatches(rows, change) }));
+      const isAccepted = isSound && edit().length === 0;
       write({ status: isAccepted ? 'success' : 'rejected' });
       return isAccepted;
     },

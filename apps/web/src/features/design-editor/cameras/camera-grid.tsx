@@ -1,6 +1,6 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
-import { type CameraForm, type Cell, COLUMNS, type PlannedLine } from '@site-designer/camera-table';
+import { type BlockReading, type CameraForm, type Cell, COLUMNS } from '@site-designer/camera-table';
 import { Recording } from '@site-designer/sizing-engine/design';
 import { defaultRangeExtractor, useVirtualizer, type Range as LineRange } from '@tanstack/react-virtual';
 import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
@@ -18,7 +18,7 @@ import { useDeferredControls } from './use-deferred-controls.ts';
 interface CameraGridProps {
   readonly form: CameraForm;
   readonly actions: RowActions;
-  readonly onReview: (lines: readonly PlannedLine[]) => void;
+  readonly onReview: (readings: readonly BlockReading[]) => void;
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
   readonly ref?: Ref<GridHandle>;
 }

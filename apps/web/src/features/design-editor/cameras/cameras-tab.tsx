@@ -1,6 +1,6 @@
 import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/cameras.ts';
 import { LIST_TEXTS } from '#texts/lists.ts';
-import { cameraForm, changeOf, type PlannedLine } from '@site-designer/camera-table';
+import { type BlockReading, cameraForm, changeOf, type PlannedLine } from '@site-designer/camera-table';
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
@@ -35,7 +35,7 @@ export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: Camera
   const grid = useRef<GridHandle>(null);
   const add = useRef<HTMLButtonElement>(null);
   const { ask, dialog } = useDeletion({ grid, add });
-  const [review, setReview] = useState<readonly PlannedLine[]>();
+  const [review, setReview] = useState<readonly BlockReading[]>();
   const actions = useRowActions(ask, onSaveTemplate);
   const deleteRows = useCallback(
     (ids: ReadonlySet<number>) => ask(() => store.getState().cameras.deleteStreams(ids)),
@@ -70,7 +70,7 @@ export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: Camera
         </>
       )}
       <PasteReview
-        lines={review}
+        readings={review}
         form={form}
         lineOf={(rowId) => currentRows(store.getState()).findIndex(({ id }) => id === rowId) + 1}
         onTake={take}

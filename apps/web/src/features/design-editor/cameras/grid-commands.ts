@@ -1,7 +1,10 @@
 import { STEP_TEXTS } from '#texts/cameras.ts';
 import {
+  type BlockLayout,
+  type BlockReading,
   type CameraForm,
   changeOf,
+  copiedLayout,
   copiedText,
   isCustomRate,
   openCells,
@@ -22,12 +25,24 @@ import { currentRows, type DesignEditorStore } from '../editor-context.ts';
 /** What a paste came to: done, to be looked at first, or a single text that is no number. */
 export type PasteResult =
   | { readonly kind: 'done' }
-  | { readonly kind: 'review'; readonly lines: readonly PlannedLine[] }
+  | { readonly kind: 'review'; readonly readings: readonly BlockReading[] }
   | { readonly kind: 'refused'; readonly message: string };
 
+/** A block as text, with the layout of its columns. */
+export interface Copied {
+  readonly text: string;
+  readonly layout: BlockLayout;
+}
+
+/** A block from the clipboard; the layout is known of what was copied from a camera table. */
+export interface Pasted {
+  readonly text: string;
+  readonly layout: BlockLayout | undefined;
+}
+
 export interface GridCommands {
-  readonly copy: (selection: Selection) => string;
-  readonly paste: (selection: Selection | undefined, text: string) => PasteResult;
+  readonly copy: (selection: Selection) => Copied;
+  readonly paste: (selection: Selection | undefined, pasted: Pasted) => PasteResult;
   readonly take: (label: string, lines: readonly PlannedLine[]) => void;
   readonly fill: (selection: Selection, text: string) => PasteResult;
   readonly fillDown: (selection: Selection) => void;
@@ -43,26 +58,34 @@ export function gridCommands(store: DesignEditorStore, form: CameraForm): GridCo
     cameras().edit(label, () => changeOf(lines));
   }
 
-  function takeIfSound(label: string, lines: readonly PlannedLine[]): PasteResult {
-    if (lines.some(({ refusals, rowId }) => refusals.length > 0 || rowId === undefined))
-      return { kind: 'review', lines };
+  function takeIfSound(label: string, readings: readonly [BlockReading, ...BlockReading[]]): PasteResult {
+    const [{ lines, unreadColumns }, ...others] = readings;
+    const isSound = lines.every(({ refusals, rowId }) => refusals.length === 0 && rowId !== undefined);
+    if (!isSound || unreadColumns > 0 || others.length > 0) return { kind: 'review', readings };
     take(label, lines);
     return { kind: 'done' };
   }
 
   return {
     take,
-    copy: (selection) => copiedText(table(), selection, form),
-    paste: (selection, text) => {
+    copy: (selection) => ({
+      text: copiedText(table(), selection, form),
+      layout: copiedLayout(table(), selection),
+    }),
+    paste: (selection, { text, layout }) => {
       const matrix = parseTsv(text);
-      const lines = plannedPaste(table(), selection, { matrix, form });
+      const readings = plannedPaste(table(), selection, { matrix, form, layout });
+      const [{ lines }] = readings;
       const isSingle = matrix.length === 1 && matrix[0]?.length === 1 && lines.length === 1;
       const [refusal] = isSingle ? (lines[0]?.refusals ?? []) : [];
-      if (!refusal) return takeIfSound(STEP_TEXTS.paste, lines);
+      if (!refusal) return takeIfSound(STEP_TEXTS.paste, readings);
       const isNoNumber = refusal.message === TEXTS.numeric;
       return { kind: 'refused', message: isNoNumber ? TEXTS.onlyNumbers(text.trim()) : refusal.message };
     },
-    fill: (selection, text) => takeIfSound(STEP_TEXTS.fill, plannedFill(table(), selection, { text, form })),
+    fill: (selection, text) => {
+      const lines = plannedFill(table(), selection, { text, form });
+      return takeIfSound(STEP_TEXTS.fill, [{ layout: 'single', lines, unreadColumns: 0 }]);
+    },
     fillDown: (selection) => take(STEP_TEXTS.fillDown, plannedFillDown(table(), selection, form)),
     clear: (selection, label) =>
       cameras().edit(label, (rows) => {

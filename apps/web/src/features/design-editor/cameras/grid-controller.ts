@@ -1,9 +1,9 @@
 import { STEP_TEXTS } from '#texts/cameras.ts';
 import {
+  type BlockReading,
   type CameraForm,
   type Cell,
   columnOf,
-  type PlannedLine,
   rangeOf,
   type Selection,
   single,
@@ -18,6 +18,7 @@ import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'reac
 import { currentRows, type DesignEditorStore } from '../editor-context.ts';
 import { cellAt, isSameCell, typedDraft, type Draft } from './cell-draft.ts';
 import type { CellHandlers } from './cell.tsx';
+import { copyBlock, pastedBlock } from './clipboard-data.ts';
 import { commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
 import { gridCommands, type GridCommands, type PasteResult } from './grid-commands.ts';
 import { movedBy, selectionIn, type Press } from './grid-keys.ts';
@@ -32,7 +33,7 @@ export interface GridState {
 export interface GridHost {
   readonly store: DesignEditorStore;
   readonly form: CameraForm;
-  readonly onReview: (lines: readonly PlannedLine[]) => void;
+  readonly onReview: (readings: readonly BlockReading[]) => void;
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
 }
 
@@ -165,7 +166,7 @@ export class GridController {
     if (!cellAt(event.target) || this.state.getState().draft?.isCaretMode === true) return;
     event.preventDefault();
     this.finish();
-    this.#show(this.#commands.paste(this.#selection, event.clipboardData.getData('text')));
+    this.#show(this.#commands.paste(this.#selection, pastedBlock(event.clipboardData)));
   };
 
   /** Ends typing: what is valid becomes a step, what is not goes back. */
@@ -268,12 +269,12 @@ export class GridController {
     const selection = this.#selection;
     if (!selection || !cellAt(event.target) || this.state.getState().draft !== undefined) return false;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', this.#commands.copy(selection));
+    copyBlock(event.clipboardData, this.#commands.copy(selection));
     return true;
   }
 
   #show(result: PasteResult): void {
-    if (result.kind === 'review') this.#host.onReview(result.lines);
+    if (result.kind === 'review') this.#host.onReview(result.readings);
     const cell = this.#selection?.active;
     if (result.kind !== 'refused' || !cell) return;
     this.state.setState({

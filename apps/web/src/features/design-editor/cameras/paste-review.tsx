@@ -1,9 +1,16 @@
 import { REVIEW_TEXTS } from '#texts/cameras.ts';
 import { COMMON_TEXTS } from '#texts/common.ts';
-import { type CameraForm, type ColumnKey, columnOf, type PlannedLine } from '@site-designer/camera-table';
+import {
+  type BlockReading,
+  type CameraForm,
+  type ColumnKey,
+  columnOf,
+  type PlannedLine,
+} from '@site-designer/camera-table';
 import { useState, type ReactNode } from 'react';
 import { ButtonGroup } from '../../../ui/button-group.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './paste-review.module.css';
 import { PlannedChanges } from './planned-changes.tsx';
@@ -11,8 +18,8 @@ import { PlannedChanges } from './planned-changes.tsx';
 interface PasteReviewProps {
   /** What is done with the lines. */
   readonly texts?: (typeof REVIEW_TEXTS)['paste' | 'import'];
-  /** Undefined while there is nothing to look at. */
-  readonly lines: readonly PlannedLine[] | undefined;
+  /** The ways to read what comes, the first one at first; undefined while there is nothing to look at. */
+  readonly readings: readonly BlockReading[] | undefined;
   readonly form: CameraForm;
   /** Heads of columns of which nothing is taken. */
   readonly unknownHeads?: readonly string[];
@@ -26,26 +33,51 @@ interface PasteReviewProps {
 export function PasteReview({
   texts = REVIEW_TEXTS.paste,
   unknownHeads = [],
-  lines,
-  onClose,
+  readings,
   ...rest
 }: PasteReviewProps): ReactNode {
   return (
-    <Dialog title={texts.title} isOpen={lines !== undefined} onClose={onClose}>
-      {lines && <Review texts={texts} unknownHeads={unknownHeads} lines={lines} onClose={onClose} {...rest} />}
+    <Dialog title={texts.title} isOpen={readings !== undefined} onClose={rest.onClose}>
+      {readings && <Readings texts={texts} unknownHeads={unknownHeads} readings={readings} {...rest} />}
     </Dialog>
   );
 }
 
+/** Where the columns can be read in two ways, the user says which one is meant. */
+function Readings({
+  readings,
+  ...rest
+}: Required<PasteReviewProps> & { readonly readings: readonly BlockReading[] }): ReactNode {
+  const [chosen, setChosen] = useState(0);
+  const reading = readings[chosen];
+  return (
+    <>
+      {readings.length > 1 && (
+        <Select
+          label={REVIEW_TEXTS.columns}
+          value={chosen}
+          options={readings.map(({ layout }, id) => ({ id, name: REVIEW_TEXTS.layouts[layout] }))}
+          onChange={setChosen}
+        />
+      )}
+      {reading && <Review key={chosen} reading={reading} {...rest} />}
+    </>
+  );
+}
+
+interface ReviewProps extends Required<Omit<PasteReviewProps, 'readings'>> {
+  readonly reading: BlockReading;
+}
+
 function Review({
   texts,
-  lines: pasted,
+  reading: { lines: pasted, unreadColumns },
   form,
   unknownHeads,
   lineOf,
   onTake,
   onClose,
-}: Required<PasteReviewProps> & { readonly lines: readonly PlannedLine[] }): ReactNode {
+}: ReviewProps): ReactNode {
   const [lines, setLines] = useState(pasted);
   // What was refused at first stays in the list, so that it does not leave under the hands of who corrects it.
   const [wrong] = useState(() => cellsRefused(pasted));
@@ -62,6 +94,7 @@ function Review({
         {left === 0 ? REVIEW_TEXTS.allTaken(lines.length) : REVIEW_TEXTS.someRefused(lines.length, left)}
         {` ${effect(lines)}`}
       </p>
+      {unreadColumns > 0 && <p className={styles.problems}>{REVIEW_TEXTS.beyond(unreadColumns)}</p>}
       {unknownHeads.length > 0 && <p className={styles.problems}>{REVIEW_TEXTS.notRead(unknownHeads)}</p>}
       {problems.length > 0 && <p className={styles.problems}>{REVIEW_TEXTS.leftOut(problems.slice(0, 5))}</p>}
       {wrong.length > 0 && (

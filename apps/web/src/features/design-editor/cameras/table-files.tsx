@@ -60,7 +60,7 @@ export function TableFiles({ form }: { readonly form: CameraForm }): ReactNode {
       )}
       <PasteReview
         texts={REVIEW_TEXTS.import}
-        lines={plan?.lines}
+        readings={plan && [{ layout: 'single', lines: plan.lines, unreadColumns: 0 }]}
         unknownHeads={plan?.unknownHeads ?? []}
         form={form}
         lineOf={lineOf}

@@ -1,0 +1,65 @@
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { optionLists } from '@site-designer/sizing-engine/design';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { BulkApplyButton } from '../../../src/features/design-editor/bulk-apply/bulk-apply-button.tsx';
+import { currentRows } from '../../../src/features/design-editor/editor-context.ts';
+import { CatalogueContext } from '../../../src/lib/catalogue-context.ts';
+import { editorOf, show } from '../../support/app.tsx';
+import { FakeApi } from '../../support/fake-api.ts';
+
+let hours: () => readonly number[];
+
+beforeEach(async () => {
+  // Saving and the backup stay away: no timer outlives a test.
+  vi.useFakeTimers();
+  const api = new FakeApi();
+  api.addGroup({ hoursPerDay: 12 });
+  api.addGroup({ hoursPerDay: 12 });
+  const store = editorOf(
+    show(
+      <CatalogueContext value={publishedCatalogue}>
+        <BulkApplyButton formData={optionLists(publishedCatalogue)} />
+      </CatalogueContext>,
+      api,
+    ),
+  );
+  await act(() => store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 }));
+  hours = () => currentRows(store.getState()).map(({ hoursPerDay }) => hoursPerDay);
+  fireEvent.click(screen.getByRole('button', { name: 'Bulk Apply Setting' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Setting' }), { target: { value: '2' } });
+});
+
+function type(text: string): HTMLInputElement {
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Value' });
+  fireEvent.change(field, { target: { value: text } });
+  return field;
+}
+
+const apply = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' });
+
+test.each(['99', '0', '', '2.'])('nothing is applied while the value is "%s"', (text) => {
+  const field = type(text);
+  expect(apply().disabled).toBe(true);
+  expect(screen.queryByText(/Changes|No changes/)).toBeNull();
+  // Leaving the field, as a click on the button does, makes no other value of it.
+  fireEvent.blur(field);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(apply().disabled).toBe(true);
+  fireEvent.click(apply());
+  expect(hours()).toEqual([12, 12]);
+});
+
+test('a value within bounds is applied after one that was not', () => {
+  type('99');
+  type('9');
+  expect(screen.getByText('Changes 2 of 2 rows, in 2 camera groups.')).toBeTruthy();
+  fireEvent.click(apply());
+  expect(hours()).toEqual([9, 9]);
+});
+
+test('another setting starts with a value that can be applied', () => {
+  type('99');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Setting' }), { target: { value: '3' } });
+  expect(apply().disabled).toBe(false);
+});

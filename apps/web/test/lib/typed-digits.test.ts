@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { typedDigits, type TypedDigits } from '../../src/lib/typed-digits.ts';
+
+/** What is left after one text of a field after the other. */
+function after(...texts: readonly string[]): TypedDigits | undefined {
+  return texts.reduce<TypedDigits | undefined>((before, text) => typedDigits(text, before), undefined);
+}
+
+test.each<[string, readonly string[], TypedDigits]>([
+  ['digits', ['1', '12'], { text: '12', refused: undefined }],
+  ['nothing', ['1', ''], { text: '', refused: undefined }],
+  ['a point among digits', ['2', '2.', '25'], { text: '25', refused: '2.5' }],
+  ['a sign before a digit', ['-', '5'], { text: '5', refused: '-5' }],
+  ['more than one', ['1', '1e', '1e', '19'], { text: '19', refused: '1ee9' }],
+  ['a digit taken back', ['2', '2.', '25', '2'], { text: '2', refused: undefined }],
+  ['a number typed over it', ['2', '2.', '25', '7'], { text: '7', refused: undefined }],
+])('%s', (_, texts, left) => {
+  expect(after(...texts)).toEqual(left);
+});
