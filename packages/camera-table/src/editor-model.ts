@@ -9,25 +9,7 @@ import {
   type FieldError,
 } from '@site-designer/sizing-engine/design';
 import { withRememberedHalves } from './remembered-halves.ts';
-
-/** What became of one row: without `before` it is new, without `after` it is gone. */
-export interface RowChange {
-  readonly before: CameraRow | undefined;
-  readonly after: CameraRow | undefined;
-}
-
-/** What one command of the user did: the unit of undo. */
-export interface Step {
-  /** As it is told after an undo: "paste". */
-  readonly label: string;
-  readonly changes: readonly RowChange[];
-}
-
-/** Steps, the last one on top. Pushing copies nothing, however long one has worked. */
-export interface Stack {
-  readonly step: Step;
-  readonly below: Stack | undefined;
-}
+import type { RowChange, Stack, Step } from './steps.ts';
 
 /** The camera table as the user works on it: its rows, and the way back. */
 export interface EditorModel {

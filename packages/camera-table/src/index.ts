@@ -13,5 +13,6 @@ export * from './read-line.ts';
 export * from './row-edit.ts';
 export * from './selection.ts';
 export * from './server-ids.ts';
+export * from './steps.ts';
 export * from './table-file.ts';
 export * from './tsv.ts';

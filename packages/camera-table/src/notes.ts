@@ -9,7 +9,8 @@ import {
   type Half,
 } from '@site-designer/sizing-engine/design';
 import type { ColumnKey } from './columns.ts';
-import type { EditorModel, RowChange } from './editor-model.ts';
+import type { EditorModel } from './editor-model.ts';
+import type { RowChange } from './steps.ts';
 
 /** Something that a change of a row did to one of its cells, though another cell was edited. */
 export type CellNote = { readonly rowId: number; readonly column: ColumnKey } & (

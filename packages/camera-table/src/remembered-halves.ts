@@ -7,13 +7,16 @@ import {
   type DesignChange,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import type { EditorModel, Stack } from './editor-model.ts';
+import type { Stack } from './steps.ts';
 
 /**
  * A change in which rows that go back to a recording mode get the continuous half that they had in it. Constant recording and
  * the base of speedup share that half of a row, so the row itself has forgotten it: the steps before have not.
  */
-export function withRememberedHalves(change: DesignChange, { rows, past }: EditorModel): DesignChange {
+export function withRememberedHalves(
+  change: DesignChange,
+  { rows, past }: { readonly rows: readonly CameraRow[]; readonly past: Stack | undefined },
+): DesignChange {
   const { patches } = change;
   if (patches === undefined || past === undefined) return change;
   const switched = rows.filter(({ id, recording }) => sharesHalf(patches.get(id)?.recording ?? recording, recording));

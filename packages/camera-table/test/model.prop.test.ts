@@ -244,13 +244,16 @@ function withTexts(both: Both, row: CameraRow, texts: ReadonlyMap<Field, string>
     else if (cellOf(next, field) !== value) next = withCell(next, field, value);
   }
   const text = texts.get('bitrateKbit');
-  if (text === undefined) return next;
-  if (text === '') return isTypedRate(row) ? withoutTypedRate(next) : next;
+  return text === undefined ? next : withRate(row, next, text);
+}
+
+/** A rate that is left as it is stays where it was typed; one that is what would be calculated is not a typed one. */
+function withRate(before: CameraRow, row: CameraRow, text: string): CameraRow {
+  if (text === '') return isTypedRate(before) ? withoutTypedRate(row) : row;
   const value = valueOfText('bitrateKbit', text);
-  if (value === undefined || (value === cellOf(row, 'bitrateKbit') && !isTypedRate(row))) return next;
-  // A pasted rate that is what would be calculated is not a typed one.
-  const settled = settleRows([next], catalogue)[0]!;
-  return cellOf(settled, 'bitrateKbit') === value ? next : withCell(next, 'bitrateKbit', value);
+  if (value === undefined || (value === cellOf(before, 'bitrateKbit') && !isTypedRate(before))) return row;
+  const settled = settleRows([row], catalogue)[0]!;
+  return cellOf(settled, 'bitrateKbit') === value ? row : withCell(row, 'bitrateKbit', value);
 }
 
 const at = fc.nat({ max: 30 });
