@@ -21,29 +21,39 @@ const formula = {
   formula: Type.String({ description: 'Formula id', examples: ['bitrate.frame-area'] }),
 };
 
+const given = Type.Object({
+  kind: Type.Literal('given'),
+  path: Type.String({ description: 'Path in the design', examples: ['cameras[0].retentionDays'] }),
+  isDefault: Type.Boolean({
+    description: 'Whether it is what a new design has there: nobody entered it',
+    examples: [true],
+  }),
+});
+const fact = Type.Object({
+  kind: Type.Literal('catalogue'),
+  field: Type.String({ examples: ['frame area of the anchor stream'] }),
+  ...cited,
+});
+const decision = Type.Object({
+  kind: Type.Literal('decision'),
+  rule: Type.String({
+    examples: ['fewest disks, then the least nameplate capacity, then the RAID that survives more failed disks'],
+  }),
+  chosen: Type.String({ examples: ['5 x 20 TB, RAID 6'] }),
+  because: List(Key),
+  rejected: List(Type.Object({ option: Type.String(), because: Key }), { examples: [[]] }),
+});
+
+const TextOrigin = Type.Union([given, fact, decision]);
+
 const NumberOrigin = Type.Union([
-  Type.Object({
-    kind: Type.Literal('given'),
-    path: Type.String({ description: 'Path in the design', examples: ['cameras[0].retentionDays'] }),
-  }),
-  Type.Object({
-    kind: Type.Literal('catalogue'),
-    field: Type.String({ examples: ['frame area of the anchor stream'] }),
-    ...cited,
-  }),
+  given,
+  fact,
   Type.Object({
     ...formula,
     inputs: Type.Record(Type.String(), Type.Union([Key, List(Key)]), { examples: [{ rows: ['s4'] }] }),
   }),
-  Type.Object({
-    kind: Type.Literal('decision'),
-    rule: Type.String({
-      examples: ['fewest disks, then the least nameplate capacity, then the RAID that survives more failed disks'],
-    }),
-    chosen: Type.String({ examples: ['5 x 20 TB, RAID 6'] }),
-    because: List(Key),
-    rejected: List(Type.Object({ option: Type.String(), because: Key }), { examples: [[]] }),
-  }),
+  decision,
 ]);
 
 const ColumnOrigin = Type.Union([
@@ -51,6 +61,10 @@ const ColumnOrigin = Type.Union([
     kind: Type.Literal('given'),
     path: Type.String({ description: 'Path in the design, with a * for the row', examples: ['cameras[*].fps.motion'] }),
     rows: List(Type.Integer({ description: 'Number of the row in the design', examples: [0] })),
+    default: Type.Union([Type.Number(), Type.Null()], {
+      description: 'What a new row has there: a row with this value was not touched',
+      examples: [15],
+    }),
   }),
   Type.Object({
     kind: Type.Literal('catalogue'),
@@ -68,6 +82,10 @@ const Step = Type.Union([
   Type.Object(
     { ...step, values: List(Type.Number({ examples: [2702] })), origin: ColumnOrigin },
     { description: 'One number for each of many rows that are made alike' },
+  ),
+  Type.Object(
+    { key: Key, text: Type.String({ examples: ['7.2k HDD'] }), origin: TextOrigin },
+    { description: 'A text, such as a type of disk' },
   ),
 ]);
 

@@ -1,6 +1,7 @@
 export { derivationForRow } from './derivation/derivation-for-row.ts';
 export type { FormulaCard, Inputs, ListOf } from './derivation/card.ts';
 export { expressionWithValues, inputsOf, stepTitle } from './derivation/derivation-text.ts';
+export { digitsOf, FEWEST_DIGITS, type Digits } from './derivation/digits.ts';
 export type {
   ColumnStep,
   ColumnStepOrigin,
@@ -9,15 +10,8 @@ export type {
   NumberStep,
   Step,
   StepOrigin,
+  TextStep,
+  TextStepOrigin,
 } from './derivation/derivation.ts';
 export type { AnyFormula, Formula } from './derivation/formula.ts';
-export type {
-  Choice,
-  CitedFact,
-  Column,
-  ColumnOrigin,
-  Decision,
-  Origin,
-  Quantity,
-  Rejected,
-} from './derivation/quantity.ts';
+export type { Choice, CitedFact, Column, ColumnOrigin, Origin, Quantity, Rejected } from './derivation/quantity.ts';

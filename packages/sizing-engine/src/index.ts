@@ -1,6 +1,6 @@
 export { calculateBitrate, type BitrateQuery } from './bitrate/bitrate.ts';
 export type { Catalogue } from './catalogue/schema.ts';
-export { derivationText } from './derivation/derivation-text.ts';
+export { derivationText, type DerivationTextOptions } from './derivation/derivation-text.ts';
 export type { Derivation, Derivations } from './derivation/derivation.ts';
 export { replay, type Mismatch } from './derivation/replay.ts';
 export { settleCameraRow } from './design/camera-row.ts';

@@ -60,7 +60,7 @@ function pathAndDerivation(proposal: ExplainedProposal, path: string) {
 function listOf(proposal: ExplainedProposal, width: number | undefined): string {
   const rows = figuresOf(proposal).map(({ name = '', path, value, unit }) => [
     name,
-    plainNumber(value),
+    typeof value === 'string' ? value : plainNumber(value),
     unit === '1' ? '' : unit,
     path,
   ]);

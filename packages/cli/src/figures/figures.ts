@@ -6,7 +6,7 @@ export interface Figure {
   /** A short name, for those that have one. */
   readonly name: string | undefined;
   readonly path: string;
-  readonly value: number;
+  readonly value: number | string;
   readonly unit: string;
 }
 
@@ -17,11 +17,12 @@ export function figuresOf(proposal: ExplainedProposal): readonly Figure[] {
   const names = new Map([...namedPaths(Object.keys(figures))].map(([name, path]) => [path, name]));
   return Object.entries(figures).map(([path, key]) => {
     const step = byKey.get(key)!;
-    return { name: names.get(path), path, value: soleValue(step), unit: step.unit };
+    return { name: names.get(path), path, ...contentOf(step) };
   });
 }
 
-/** A figure is one number; a column of one row is one too. */
-function soleValue(step: Step): number {
-  return 'values' in step ? step.values[0]! : step.value;
+/** A figure is one number or one text; a column of one row is a number too. */
+function contentOf(step: Step): Pick<Figure, 'value' | 'unit'> {
+  if ('text' in step) return { value: step.text, unit: '1' };
+  return { value: 'values' in step ? step.values[0]! : step.value, unit: step.unit };
 }

@@ -1,4 +1,4 @@
-import type { ColumnStep, Derivation, NumberStep, Step, StepOrigin } from './derivation.ts';
+import type { ColumnStep, Derivation, NumberStep, Step, StepOrigin, TextStep } from './derivation.ts';
 
 /**
  * The history of one row of a column, as a derivation of single numbers: what a reader sees who opens that row.
@@ -35,15 +35,19 @@ function inputKeys(step: Step | undefined): readonly string[] {
   return [...step.origin.because, ...step.origin.rejected.map(({ because }) => because)];
 }
 
-function numberStep(step: Step, place: number): NumberStep {
+function numberStep(step: Step, place: number): NumberStep | TextStep {
   if (!('values' in step)) return step;
   return { key: step.key, value: step.values[place]!, unit: step.unit, origin: rowOrigin(step, place) };
 }
 
-function rowOrigin({ origin }: ColumnStep, place: number): StepOrigin {
+function rowOrigin({ origin, values }: ColumnStep, place: number): StepOrigin {
   switch (origin.kind) {
     case 'given':
-      return { kind: 'given', path: origin.path.replace('*', String(origin.rows[place])) };
+      return {
+        kind: 'given',
+        path: origin.path.replace('*', String(origin.rows[place])),
+        isDefault: values[place] === origin.default,
+      };
     case 'catalogue': {
       const { entry, grade, source } = origin.facts[origin.picks[place]!]!;
       return { kind: 'catalogue', entry, field: origin.field, grade, source };

@@ -1,5 +1,6 @@
 import type { Unit } from '../units.ts';
-import type { ColumnStep, ColumnStepOrigin, Derivation, Step, StepOrigin } from './derivation.ts';
+import { FEWEST_DIGITS, digitsOf, printedNumber, type Digits } from './digits.ts';
+import type { ColumnStep, ColumnStepOrigin, Derivation, NumberStep, Step, StepOrigin } from './derivation.ts';
 import type { AnyFormula } from './formula.ts';
 import type { CitedFact } from './quantity.ts';
 
@@ -42,24 +43,34 @@ export function expressionWithValues(expression: string, shown: (name: string) =
  * A derivation as text that one can paste into a mail: each step under the one that uses it, with its formula, its numbers
  * and its source. A step that is used twice is listed once.
  *
+ * Each number has as many digits as it takes: a formula gives its printed result from its printed inputs. With all rows,
+ * every figure can be computed again from the text alone.
+ *
  * @param formulas - Those that the derivation may use; usually the engine's whole list.
+ * @param options - `rows`: most rows of a column that are listed, 3 unless told; Infinity for all.
  * @example
  * ```ts
  * derivationText(explain(proposal, 'totals.storageTb.value'), formulas).split('\n')[0];
  * // 'Recorded video of all rows: 2.46373 TB'
  * ```
  */
-export function derivationText({ root, steps }: Derivation, formulas: readonly AnyFormula[]): string {
+export function derivationText(
+  derivation: Derivation,
+  formulas: readonly AnyFormula[],
+  { rows = ROWS_SHOWN }: DerivationTextOptions = {},
+): string {
+  const { root, steps } = derivation;
   const byKey = new Map(steps.map((step) => [step.key, step]));
   const listed = new Set<string>();
+  const table: Table = { byKey, formulas, digits: digitsOf(derivation, formulas), rows };
 
   function linesOf(key: string, name: string | undefined, depth: number): string[] {
     const step = byKey.get(key)!;
-    const head = `${name === undefined ? '' : `${name} = `}${stepTitle(step, formulas)}: ${amountText(step)}`;
+    const head = `${name === undefined ? '' : `${name} = `}${stepTitle(step, formulas)}: ${amountText(step, table)}`;
     if (listed.has(key)) return indented(depth, [isLeaf(step) ? head : `${head} (told above)`]);
     listed.add(key);
     const inputs = inputsOf(step).flatMap(([input, from]) => linesOf(from, input, depth + 1));
-    return [...indented(depth, [head, ...notesOf(step, { byKey, formulas })]), ...inputs];
+    return [...indented(depth, [head, ...notesOf(step, table)]), ...inputs];
   }
 
   return linesOf(root, undefined, 0).join('\n');
@@ -69,9 +80,18 @@ function indented(depth: number, lines: readonly string[]): string[] {
   return lines.map((line, index) => `${'  '.repeat(depth)}${index === 0 ? '' : '  '}${line}`);
 }
 
+/** What a caller may choose about the text of a derivation. */
+export interface DerivationTextOptions {
+  readonly rows?: number;
+}
+
+const ROWS_SHOWN = 3;
+
 interface Table {
   readonly byKey: ReadonlyMap<string, Step>;
   readonly formulas: readonly AnyFormula[];
+  readonly digits: Digits;
+  readonly rows: number;
 }
 
 /** Where the number of a step comes from, a line each. */
@@ -79,9 +99,11 @@ function notesOf(step: Step, table: Table): string[] {
   const { origin } = step;
   switch (origin.kind) {
     case 'given':
-      return ['you entered it'];
+      return ['isDefault' in origin ? whoseText(origin.isDefault) : ownersText(origin.default, step as ColumnStep)];
     case 'catalogue':
-      return 'entry' in origin ? [`catalogue, ${origin.grade}: ${origin.source}`] : origin.facts.map(factText);
+      return 'entry' in origin
+        ? [`catalogue, ${origin.grade}: ${origin.source}`]
+        : origin.facts.map((fact) => factText(fact, table.digits.get(step.key)));
     case 'formula':
       return formulaNotes(origin, table);
     case 'decision':
@@ -89,17 +111,30 @@ function notesOf(step: Step, table: Table): string[] {
   }
 }
 
-function factText({ entry, value, grade, source }: CitedFact): string {
-  return `${entry}: ${numberText(value)} (catalogue, ${grade}: ${source})`;
+function whoseText(isDefault: boolean): string {
+  return isDefault ? 'the default' : 'you entered it';
 }
 
-function formulaNotes({ formula, inputs }: FormulaOrigin, { byKey, formulas }: Table): string[] {
+/** Who the rows of a column are from: rows that have what a new row has were not touched. */
+function ownersText(ofNewRow: number | null, { values }: ColumnStep): string {
+  if (!values.includes(ofNewRow as number)) return whoseText(false);
+  return values.every((value) => value === ofNewRow)
+    ? whoseText(true)
+    : `you entered it; where it is ${ofNewRow}, the default`;
+}
+
+function factText({ entry, value, grade, source }: CitedFact, digits = FEWEST_DIGITS): string {
+  return `${entry}: ${printedNumber(value, digits)} (catalogue, ${grade}: ${source})`;
+}
+
+function formulaNotes({ formula, inputs }: FormulaOrigin, { byKey, formulas, digits }: Table): string[] {
   const card = formulas.find((each) => each.card.id === formula)?.card;
   if (card === undefined) return [];
   const shown = (name: string): string | undefined => {
     const from = inputs[name];
-    const number = typeof from === 'string' ? soleNumber(byKey.get(from)!) : undefined;
-    return number === undefined ? undefined : numberText(number);
+    if (typeof from !== 'string') return undefined;
+    const number = soleNumber(byKey.get(from) as NumberStep | ColumnStep);
+    return number === undefined ? undefined : String(printedNumber(number, digits.get(from)!));
   };
   return [`= ${expressionWithValues(card.expression, shown)}   (${card.source})`];
 }
@@ -107,7 +142,7 @@ function formulaNotes({ formula, inputs }: FormulaOrigin, { byKey, formulas }: T
 type FormulaOrigin = Extract<StepOrigin | ColumnStepOrigin, { kind: 'formula' }>;
 
 /** The number of a step that has one; undefined for a column of several rows. */
-function soleNumber(step: Step): number | undefined {
+function soleNumber(step: NumberStep | ColumnStep): number | undefined {
   if (!('values' in step)) return step.value;
   return step.values.length === 1 ? step.values[0] : undefined;
 }
@@ -125,21 +160,19 @@ function isLeaf(step: Step): boolean {
   return inputsOf(step).length === 0;
 }
 
-const ROWS_SHOWN = 3;
-
-function amountText(step: Step): string {
+function amountText(step: Step, { digits, rows }: Table): string {
+  if ('text' in step) return step.text;
+  const printed = (value: number): string => String(printedNumber(value, digits.get(step.key)!));
   const number = soleNumber(step);
-  if (number !== undefined) return withUnit(numberText(number), step.unit);
+  if (number !== undefined) return withUnit(printed(number), step.unit);
   const { values } = step as ColumnStep;
-  const shown = values.slice(0, ROWS_SHOWN).map(numberText).join(', ');
-  return `${withUnit(`${shown}${values.length > ROWS_SHOWN ? ', …' : ''}`, step.unit)} (${values.length} rows)`;
-}
-
-/** Six significant digits. */
-function numberText(value: number): string {
-  return String(Number(value.toPrecision(6)));
+  const shown = values.slice(0, rows).map(printed).join(', ');
+  return `${withUnit(`${shown}${values.length > rows ? ', …' : ''}`, step.unit)} (${values.length} rows)`;
 }
 
 function withUnit(number: string, unit: Unit): string {
-  return unit === '1' ? number : `${number} ${unit}`;
+  return unit === '1' ? number : `${number} ${UNIT_NAMES[unit] ?? unit}`;
 }
+
+/** Units whose name of the code is not what one writes. */
+const UNIT_NAMES: Readonly<Partial<Record<Unit, string>>> = { 'pixel^2': 'pixels' };

@@ -1,22 +1,23 @@
 import type { FactOrigin } from '../catalogue/schema.ts';
 import type { Unit } from '../units.ts';
 import { isColumn } from './column.ts';
-import type { Column, ColumnOrigin, InputQuantity, Quantity } from './quantity.ts';
+import type { Defaults } from './defaults.ts';
+import type { Column, ColumnOrigin, ExplainedText, InputQuantity, Quantity, TextOrigin } from './quantity.ts';
 
-/** As `Origin`, with quantities named by step key and formulas by id. */
-export type StepOrigin =
-  | { readonly kind: 'given'; readonly path: string }
+/** As `TextOrigin`, with quantities named by step key. */
+export type TextStepOrigin =
+  | {
+      readonly kind: 'given';
+      readonly path: string;
+      /** Whether it is what a new design has there: nobody entered it. */
+      readonly isDefault: boolean;
+    }
   | {
       readonly kind: 'catalogue';
       readonly entry: string;
       readonly field: string;
       readonly grade: FactOrigin;
       readonly source: string;
-    }
-  | {
-      readonly kind: 'formula';
-      readonly formula: string;
-      readonly inputs: Readonly<Record<string, string | readonly string[]>>;
     }
   | {
       readonly kind: 'decision';
@@ -26,9 +27,25 @@ export type StepOrigin =
       readonly rejected: readonly { readonly option: string; readonly because: string }[];
     };
 
+/** As `Origin`, with quantities named by step key and formulas by id. */
+export type StepOrigin =
+  | TextStepOrigin
+  | {
+      readonly kind: 'formula';
+      readonly formula: string;
+      readonly inputs: Readonly<Record<string, string | readonly string[]>>;
+    };
+
 /** Where the numbers of a column came from, with quantities named by step key and formulas by id. */
 export type ColumnStepOrigin =
-  | Exclude<ColumnOrigin, { kind: 'formula' }>
+  | {
+      readonly kind: 'given';
+      readonly path: string;
+      readonly rows: readonly number[];
+      /** What a new row has there; null where it has none. A row with this value was not touched. */
+      readonly default: number | null;
+    }
+  | Extract<ColumnOrigin, { kind: 'catalogue' }>
   | { readonly kind: 'formula'; readonly formula: string; readonly inputs: Readonly<Record<string, string>> };
 
 /** One number of a derivation. */
@@ -47,8 +64,15 @@ export interface ColumnStep {
   readonly origin: ColumnStepOrigin;
 }
 
+/** One text of a result. */
+export interface TextStep {
+  readonly key: string;
+  readonly text: string;
+  readonly origin: TextStepOrigin;
+}
+
 /** One line of a derivation. */
-export type Step = NumberStep | ColumnStep;
+export type Step = NumberStep | ColumnStep | TextStep;
 
 /** A quantity's history as a flat table, inputs before the steps that use them. */
 export interface Derivation {
@@ -64,8 +88,9 @@ export interface Derivations {
 }
 
 /**
- * Flatten a quantity's history; a quantity used twice becomes one step.
+ * Flatten the history of a figure; a quantity used twice becomes one step.
  *
+ * @param defaults - Tells which values of the design nobody touched; without it, all count as entered.
  * @returns Plain data that survives JSON and can be checked by {@link replay}.
  * @example
  * ```ts
@@ -73,24 +98,29 @@ export interface Derivations {
  * steps.at(-1)?.key === root; // true
  * ```
  */
-export function toDerivation(root: Quantity): Derivation {
-  const table = new StepTable();
+export function toDerivation(root: Figure, defaults: Defaults = NO_DEFAULTS): Derivation {
+  const table = new StepTable(defaults);
   return { root: table.keyOf(root), steps: table.steps };
 }
 
+/** What can stand in a result with its history. */
+export type Figure = Quantity | ExplainedText;
+
 /**
- * Flatten the histories of several quantities into one table.
+ * Flatten the histories of several figures into one table; as {@link toDerivation}.
  *
  * @example
  * ```ts
  * toDerivations(new Map([['storage', storage], ['servers', servers]])).figures; // { storage: 's12', servers: 's31' }
  * ```
  */
-export function toDerivations(figures: ReadonlyMap<string, Quantity>): Derivations {
-  const table = new StepTable();
-  const keys = [...figures].map(([name, quantity]) => [name, table.keyOf(quantity)]);
+export function toDerivations(figures: ReadonlyMap<string, Figure>, defaults: Defaults = NO_DEFAULTS): Derivations {
+  const table = new StepTable(defaults);
+  const keys = [...figures].map(([name, figure]) => [name, table.keyOf(figure)]);
   return { figures: Object.fromEntries(keys), steps: table.steps };
 }
+
+const NO_DEFAULTS: Defaults = { isDefault: () => false, ofRows: () => null };
 
 /** A step that takes its numbers from the column when somebody looks at them; JSON has it as plain data. */
 class LazyColumnStep implements ColumnStep {
@@ -116,16 +146,48 @@ class LazyColumnStep implements ColumnStep {
   }
 }
 
+/** Where a column of the design stands; its rows are gathered when somebody looks at them. JSON has it as plain data. */
+class GivenColumnOrigin {
+  readonly kind = 'given';
+  readonly path: string;
+  readonly #origin: Extract<ColumnOrigin, { kind: 'given' }>;
+  readonly #defaults: Defaults;
+
+  constructor(origin: Extract<ColumnOrigin, { kind: 'given' }>, defaults: Defaults) {
+    this.path = origin.path;
+    this.#origin = origin;
+    this.#defaults = defaults;
+  }
+
+  get default(): number | null {
+    return this.#defaults.ofRows(this.path, this.rows[0]!);
+  }
+
+  get rows(): readonly number[] {
+    return this.#origin.rows;
+  }
+
+  toJSON(): ColumnStepOrigin {
+    const { kind, path, rows, default: ofNewRow } = this;
+    return { kind, path, rows, default: ofNewRow };
+  }
+}
+
 /** Steps in the order in which they can be computed. */
 class StepTable {
   readonly steps: Step[] = [];
-  readonly #keys = new Map<Quantity | Column, string>();
+  readonly #keys = new Map<Figure | Column, string>();
+  readonly #defaults: Defaults;
 
-  /** The key of a quantity or column, which is put into the table with its inputs where it is not there yet. */
-  keyOf(made: Quantity | Column): string {
+  constructor(defaults: Defaults) {
+    this.#defaults = defaults;
+  }
+
+  /** The key of a figure or column, which is put into the table with its inputs where it is not there yet. */
+  keyOf(made: Figure | Column): string {
     const known = this.#keys.get(made);
     if (known !== undefined) return known;
-    const stepAt = isColumn(made) ? this.#columnStep(made) : this.#numberStep(made);
+    const stepAt = isColumn(made) ? this.#columnStep(made) : this.#figureStep(made);
     const key = `s${this.steps.length + 1}`;
     this.#keys.set(made, key);
     this.steps.push(stepAt(key));
@@ -137,15 +199,30 @@ class StepTable {
     return (key) => new LazyColumnStep(key, column, origin);
   }
 
-  #numberStep(quantity: Quantity): (key: string) => NumberStep {
-    const { value, unit } = quantity;
-    const origin = this.#stepOrigin(quantity);
+  #figureStep(figure: Figure): (key: string) => NumberStep | TextStep {
+    if ('text' in figure) {
+      const { text } = figure;
+      const origin = this.#textOrigin(figure.origin);
+      return (key) => ({ key, text, origin });
+    }
+    const { value, unit } = figure;
+    const origin = this.#stepOrigin(figure);
     return (key) => ({ key, value, unit, origin });
   }
 
   #columnOrigin({ origin }: Column): ColumnStepOrigin {
-    if (origin.kind !== 'formula') return origin;
-    return { kind: 'formula', formula: origin.card.id, inputs: mapValues(origin.inputs, (input) => this.keyOf(input)) };
+    switch (origin.kind) {
+      case 'given':
+        return new GivenColumnOrigin(origin, this.#defaults);
+      case 'catalogue':
+        return origin;
+      case 'formula':
+        return {
+          kind: 'formula',
+          formula: origin.card.id,
+          inputs: mapValues(origin.inputs, (input) => this.keyOf(input)),
+        };
+    }
   }
 
   #keysOf(input: InputQuantity): string | readonly string[] {
@@ -153,16 +230,17 @@ class StepTable {
   }
 
   #stepOrigin({ origin }: Quantity): StepOrigin {
+    if (origin.kind !== 'formula') return this.#textOrigin(origin);
+    const inputs = mapValues(origin.inputs, (input) => this.#keysOf(input));
+    return { kind: 'formula', formula: origin.card.id, inputs };
+  }
+
+  #textOrigin(origin: TextOrigin): TextStepOrigin {
     switch (origin.kind) {
       case 'given':
+        return { ...origin, isDefault: this.#defaults.isDefault(origin.path) };
       case 'catalogue':
         return origin;
-      case 'formula':
-        return {
-          kind: 'formula',
-          formula: origin.card.id,
-          inputs: mapValues(origin.inputs, (input) => this.#keysOf(input)),
-        };
       case 'decision':
         return {
           ...origin,

@@ -1,21 +1,26 @@
-import type { Quantity } from './quantity.ts';
+import type { Figure } from './derivation.ts';
+import type { ExplainedText, Quantity } from './quantity.ts';
 
-/** The shape of a result in which every number may still carry its history. */
+/** The shape of a result in which every number, and every text that is not one of a few, may still carry its history. */
 export type Explained<T> = T extends number
   ? Quantity | T
-  : T extends string | boolean | null | undefined
-    ? T
-    : { readonly [K in keyof T]: Explained<T[K]> };
+  : T extends string
+    ? string extends T
+      ? ExplainedText | T
+      : T
+    : T extends boolean | null | undefined
+      ? T
+      : { readonly [K in keyof T]: Explained<T[K]> };
 
-/** A result of bare numbers, and the quantities behind them by path. */
+/** A result of plain data, and the figures behind it by path. */
 export interface PlainResult<T> {
   readonly result: T;
   /** By path in the result: `huskyProposal.diskUtilization.value`, `networkInterface[0].speed`. */
-  readonly figures: ReadonlyMap<string, Quantity>;
+  readonly figures: ReadonlyMap<string, Figure>;
 }
 
 /**
- * Separate an explained result into plain data and the quantity of each figure by its path.
+ * Separate an explained result into plain data and its figures by their paths.
  *
  * @example
  * ```ts
@@ -23,13 +28,13 @@ export interface PlainResult<T> {
  * ```
  */
 export function separateFigures<T>(explained: Explained<T>): PlainResult<T> {
-  const figures = new Map<string, Quantity>();
+  const figures = new Map<string, Figure>();
 
   function bare(node: unknown, path: string): unknown {
     if (node === null || typeof node !== 'object') return node;
-    if (isQuantity(node)) {
+    if (isFigure(node)) {
       figures.set(path, node);
-      return node.value;
+      return 'text' in node ? node.text : node.value;
     }
     if (Array.isArray(node)) return node.map((each, index) => bare(each, `${path}[${index}]`));
     const fields = node as Readonly<Record<string, unknown>>;
@@ -41,6 +46,6 @@ export function separateFigures<T>(explained: Explained<T>): PlainResult<T> {
   return { result: bare(explained, '') as T, figures };
 }
 
-function isQuantity(node: object): node is Quantity {
-  return 'origin' in node && 'unit' in node && 'value' in node;
+function isFigure(node: object): node is Figure {
+  return 'origin' in node && (('unit' in node && 'value' in node) || 'text' in node);
 }

@@ -1,4 +1,4 @@
-import type { Fact, FactOrigin } from '../catalogue/schema.ts';
+import type { Fact, FactOrigin, TextFact } from '../catalogue/schema.ts';
 import { SizingError } from '../errors.ts';
 import type { Unit } from '../units.ts';
 import type { FormulaCard } from './card.ts';
@@ -17,8 +17,8 @@ export interface Quantity<U extends Unit = Unit> {
 /** What a formula was given under one input name. */
 export type InputQuantity = Quantity | readonly (Quantity | Column)[];
 
-/** Where a number came from: the user, the catalogue, a formula over other quantities, or a choice by a rule. */
-export type Origin =
+/** Where a text came from: a setting of the design, the catalogue, or a choice by a rule. */
+export type TextOrigin =
   | { readonly kind: 'given'; readonly path: string }
   | {
       readonly kind: 'catalogue';
@@ -27,12 +27,22 @@ export type Origin =
       readonly grade: FactOrigin;
       readonly source: string;
     }
+  | ({ readonly kind: 'decision' } & Choice);
+
+/** Where a number came from: the design, the catalogue, a formula over other quantities, or a choice by a rule. */
+export type Origin =
+  | TextOrigin
   | {
       readonly kind: 'formula';
       readonly card: FormulaCard;
       readonly inputs: Readonly<Record<string, InputQuantity>>;
-    }
-  | ({ readonly kind: 'decision' } & Choice);
+    };
+
+/** A text of a result that knows where it came from, such as the type of a processor or of a disk. */
+export interface ExplainedText {
+  readonly text: string;
+  readonly origin: TextOrigin;
+}
 
 /**
  * One quantity of many rows: a number for each row, one history for all of them.
@@ -56,7 +66,7 @@ export interface CitedFact {
 
 /** Where the numbers of a column came from. */
 export type ColumnOrigin =
-  /** Typed: `path` has a `*` where the number of the row stands; `rows` are those numbers. */
+  /** Of the design: `path` has a `*` where the number of the row stands; `rows` are those numbers. */
   | { readonly kind: 'given'; readonly path: string; readonly rows: readonly number[] }
   /** Looked up: each value is that of the fact at its place in `picks`. */
   | {
@@ -87,14 +97,8 @@ export interface Choice {
   readonly rejected: readonly Rejected[];
 }
 
-/** A choice among options that are not numbers, such as which appliance. */
-export interface Decision extends Choice {
-  /** What was decided, such as `appliance`. */
-  readonly subject: string;
-}
-
 /**
- * Wrap a number that the user typed.
+ * Wrap a number of the design.
  *
  * @param path - Its place in the design, such as `cameras[0].retentionDays`.
  * @param value - Finite, >= 0.
@@ -125,4 +129,24 @@ export function cited<const U extends Unit>(entry: string, field: string, fact: 
 /** A number that a rule chose among candidates. */
 export function decided<const U extends Unit>(value: number, unit: U, choice: Choice): Quantity<U> {
   return { value, unit, origin: { kind: 'decision', ...choice } };
+}
+
+/** A text that the design names by a setting, such as a type of disk. */
+export function givenText(path: string, text: string): ExplainedText {
+  return { text, origin: { kind: 'given', path } };
+}
+
+/**
+ * A published text, such as the type of a processor.
+ *
+ * @param entry - The catalogue entry it belongs to.
+ * @param field - Its name within the entry.
+ */
+export function citedText(entry: string, field: string, { value, origin: grade, source }: TextFact): ExplainedText {
+  return { text: value, origin: { kind: 'catalogue', entry, field, grade, source } };
+}
+
+/** A text that a rule chose among options that are not numbers, such as an appliance. */
+export function decidedText(text: string, choice: Choice): ExplainedText {
+  return { text, origin: { kind: 'decision', ...choice } };
 }

@@ -31,11 +31,16 @@ type FormulasById = ReadonlyMap<string, AnyFormula>;
  */
 export function replay({ steps }: Pick<Derivation, 'steps'>, formulas: readonly AnyFormula[]): readonly Mismatch[] {
   const byId = new Map(formulas.map((each) => [each.card.id, each]));
-  const table = new Map(steps.map((step) => [step.key, 'values' in step ? step.values : step.value]));
+  const table = new Map(steps.flatMap((step) => ('text' in step ? [] : [[step.key, numbersOf(step)] as const])));
   return steps.flatMap((step) => mismatchesOf(step, byId, table));
 }
 
+function numbersOf(step: NumberStep | ColumnStep): number | readonly number[] {
+  return 'values' in step ? step.values : step.value;
+}
+
 function mismatchesOf(step: Step, byId: FormulasById, table: Table): readonly Mismatch[] {
+  if ('text' in step) return [];
   return 'values' in step ? columnMismatches(step, byId, table) : numberMismatches(step, byId, table);
 }
 

@@ -126,7 +126,7 @@ function settledContinuousFps({ recording, fps }: Pick<CameraRow, 'recording' | 
 }
 
 /** The row with the frame rate that its mode starts from, where the half that is used has none yet; else the row itself. */
-function withStartingFps<R extends NewCameraRow>(row: R): R {
+export function withStartingFps<R extends NewCameraRow>(row: R): R {
   const continuous = settledContinuousFps(row);
   return continuous === row.fps.continuous ? row : { ...row, fps: { ...row.fps, continuous } };
 }

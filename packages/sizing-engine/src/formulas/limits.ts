@@ -1,23 +1,12 @@
 import { formula, type Formula } from '../derivation/formula.ts';
-import type { Quantity } from '../derivation/quantity.ts';
+import { decided, type Quantity } from '../derivation/quantity.ts';
 import type { Unit } from '../units.ts';
+import { percentOf } from './utilization.ts';
 
 const SOURCE = 'by definition';
 
 /** Units of the limits of a server. */
 export type LimitUnit = 'camera' | 'stream' | 'Mbit/s' | 'TB' | 'disk' | 'IOPS' | 'MB/s';
-
-/**
- * A load as percent of its limit; 0 where the limit is 0, since nothing is asked of what allows nothing.
- *
- * @example
- * ```ts
- * shareOfLimit({ load: 324, limit: 350 }); // 92.57…
- * ```
- */
-function shareOfLimit({ load, limit }: { readonly load: number; readonly limit: number }): number {
-  return limit <= 0 ? 0 : (100 * load) / limit;
-}
 
 /* @__NO_SIDE_EFFECTS__ */
 function shareIn<const U extends Unit>(
@@ -27,33 +16,33 @@ function shareIn<const U extends Unit>(
   return formula({
     id: `limits.share-of-${id}`,
     title: `Share of the ${what}`,
-    expression: 'limit <= 0 ? 0 : 100 * load / limit',
+    expression: '100 * load / limit',
     inputs: { load: unit, limit: unit },
     unit: '%',
     source: SOURCE,
-    compute: (numbers) => shareOfLimit(numbers as { load: number; limit: number }),
+    compute: (numbers) => percentOf(numbers as { load: number; limit: number }),
   });
 }
 
-/** {@link shareOfLimit} of cameras, explained. */
+/** {@link percentOf} of cameras, explained. */
 export const shareOfCameras = shareIn('camera', { id: 'cameras', what: 'camera limit' });
 
-/** {@link shareOfLimit} of camera streams, explained. */
+/** {@link percentOf} of camera streams, explained. */
 export const shareOfStreams = shareIn('stream', { id: 'streams', what: 'camera streams' });
 
-/** {@link shareOfLimit} of a data rate, explained. */
+/** {@link percentOf} of a data rate, explained. */
 export const shareOfRate = shareIn('Mbit/s', { id: 'rate', what: 'data rate limit' });
 
-/** {@link shareOfLimit} of a capacity, explained. */
+/** {@link percentOf} of a capacity, explained. */
 export const shareOfStorage = shareIn('TB', { id: 'storage', what: 'storage limit' });
 
-/** {@link shareOfLimit} of disks, explained. */
+/** {@link percentOf} of disks, explained. */
 export const shareOfDisks = shareIn('disk', { id: 'disks', what: 'disk limit' });
 
-/** {@link shareOfLimit} of disk operations, explained. */
+/** {@link percentOf} of disk operations, explained. */
 export const shareOfIops = shareIn('IOPS', { id: 'iops', what: 'limit of disk operations' });
 
-/** {@link shareOfLimit} of a transfer speed, explained. */
+/** {@link percentOf} of a transfer speed, explained. */
 export const shareOfThroughput = shareIn('MB/s', { id: 'throughput', what: 'limit of the transfer speed' });
 
 type Share<U extends Unit> = (inputs: { readonly load: Quantity<U>; readonly limit: Quantity<U> }) => Quantity<'%'>;
@@ -68,7 +57,20 @@ const SHARES: { readonly [U in LimitUnit]: Share<U> } = {
   'MB/s': shareOfThroughput,
 };
 
-/** A load as percent of its limit, whatever their unit; the same unit for both. */
+/**
+ * A load as percent of its limit, whatever their unit; the same unit for both. Of a limit of 0 there is no share: it is 0.
+ *
+ * @example
+ * ```ts
+ * limitShare(given('rate', 324, 'Mbit/s'), given('limit', 350, 'Mbit/s')).value; // 92.57…
+ * ```
+ */
 export function limitShare<U extends LimitUnit>(load: Quantity<U>, limit: Quantity<U>): Quantity<'%'> {
-  return SHARES[load.unit]({ load, limit });
+  if (limit.value > 0) return SHARES[load.unit]({ load, limit });
+  return decided(0, '%', {
+    rule: 'a limit of 0 has no share that is used',
+    chosen: '0 %',
+    because: [load, limit],
+    rejected: [],
+  });
 }

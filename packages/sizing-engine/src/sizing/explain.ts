@@ -1,24 +1,37 @@
-import { toDerivation, toDerivations, type Derivation, type Derivations } from '../derivation/derivation.ts';
+import type { Defaults } from '../derivation/defaults.ts';
+import {
+  toDerivation,
+  toDerivations,
+  type Derivation,
+  type Derivations,
+  type Figure,
+} from '../derivation/derivation.ts';
 import type { PlainResult } from '../derivation/explained.ts';
-import type { Quantity } from '../derivation/quantity.ts';
 import { SizingError } from '../errors.ts';
 import type { Proposal } from './result.ts';
 
-/** Where a proposal keeps the quantities behind its figures. JSON leaves it out. */
+/** Where a proposal keeps the histories of its figures. JSON leaves it out. */
 const FIGURES: unique symbol = Symbol('figures');
 
 /** A proposal that can explain its figures. */
 export interface ExplainedProposal extends Proposal {
-  readonly [FIGURES]: ReadonlyMap<string, Quantity>;
-}
-
-/** Tie a result to the quantities behind it. */
-export function withFigures({ result, figures }: PlainResult<Proposal>): ExplainedProposal {
-  return { ...result, [FIGURES]: figures };
+  readonly [FIGURES]: {
+    readonly byPath: ReadonlyMap<string, Figure>;
+    readonly defaults: Defaults;
+  };
 }
 
 /**
- * Paths of all figures of a proposal that can be explained, in the order in which they stand in it.
+ * Tie a result to the histories of its figures.
+ *
+ * @param defaults - Tells what nobody touched in the design.
+ */
+export function withFigures({ result, figures }: PlainResult<Proposal>, defaults: Defaults): ExplainedProposal {
+  return { ...result, [FIGURES]: { byPath: figures, defaults } };
+}
+
+/**
+ * Paths of all numbers and texts of a proposal that can be explained, in the order in which they stand in it.
  *
  * @example
  * ```ts
@@ -26,7 +39,7 @@ export function withFigures({ result, figures }: PlainResult<Proposal>): Explain
  * ```
  */
 export function figurePaths(proposal: ExplainedProposal): string[] {
-  return [...proposal[FIGURES].keys()];
+  return [...proposal[FIGURES].byPath.keys()];
 }
 
 /**
@@ -41,9 +54,10 @@ export function figurePaths(proposal: ExplainedProposal): string[] {
  * ```
  */
 export function explain(proposal: ExplainedProposal, path: string): Derivation {
-  const quantity = proposal[FIGURES].get(path);
-  if (quantity === undefined) throw new SizingError('not-explainable', path, 'no figure of this proposal');
-  return toDerivation(quantity);
+  const { byPath, defaults } = proposal[FIGURES];
+  const figure = byPath.get(path);
+  if (figure === undefined) throw new SizingError('not-explainable', path, 'no figure of this proposal');
+  return toDerivation(figure, defaults);
 }
 
 /**
@@ -56,5 +70,6 @@ export function explain(proposal: ExplainedProposal, path: string): Derivation {
  * ```
  */
 export function explainAll(proposal: ExplainedProposal): Derivations {
-  return toDerivations(proposal[FIGURES]);
+  const { byPath, defaults } = proposal[FIGURES];
+  return toDerivations(byPath, defaults);
 }

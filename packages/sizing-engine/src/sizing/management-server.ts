@@ -1,6 +1,6 @@
 import type { Catalogue, ManagementLevel } from '../catalogue/schema.ts';
 import type { Explained } from '../derivation/explained.ts';
-import { cited } from '../derivation/quantity.ts';
+import { cited, citedText } from '../derivation/quantity.ts';
 import { entryOf } from '../lookup.ts';
 import { PRESALES_CAMERA_LIMIT, PRESALES_SUPPORTED_CAMERAS } from '../design/bounds.ts';
 import type { ManagementServerProposal } from './result.ts';
@@ -47,17 +47,17 @@ export function managementServer(question: ManagementQuestion): Explained<Manage
   if (server === null || maxCameras === null) return null;
   const entry = `management server, ${name.toLowerCase()}`;
   return {
-    cpuType: server.cpu.value,
-    osDisk: server.osDisk.value,
-    diskType: server.diskType.value,
+    cpuType: citedText(entry, 'processor', server.cpu),
+    osDisk: citedText(entry, 'operating system disk', server.osDisk),
+    diskType: citedText(entry, 'database disk type', server.diskType),
     ram: cited(entry, 'memory', server.ramGb),
     maxCameras: cited(entry, 'most cameras', maxCameras),
-    sqlServer: server.sqlServer.value,
+    sqlServer: citedText(entry, 'SQL Server edition', server.sqlServer),
     databaseStorage: {
       quantity: cited(entry, 'database disks', server.databaseDisks),
-      diskType: server.diskType.value,
+      diskType: citedText(entry, 'database disk type', server.diskType),
       diskSize: cited(entry, 'database disk size', server.databaseDiskTb),
-      raidType: server.databaseRaid.value,
+      raidType: citedText(entry, 'database RAID', server.databaseRaid),
     },
   };
 }

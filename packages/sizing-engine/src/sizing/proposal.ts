@@ -1,9 +1,10 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { separateFigures, type Explained } from '../derivation/explained.ts';
-import { given } from '../derivation/quantity.ts';
+import { given, givenText } from '../derivation/quantity.ts';
 import type { Design } from '../design/design.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { platformOf } from '../design/platform.ts';
+import { defaultsFor } from '../design/untouched.ts';
 import { demandOf } from './demand/demand.ts';
 import { validated } from './validate.ts';
 import { explainDemand } from './demand/explained-demand.ts';
@@ -37,11 +38,13 @@ import { designWarnings } from './warnings.ts';
  * ```
  */
 export function calculateProposal(design: Design, catalogue: Catalogue, options?: SizingOptions): ExplainedProposal {
-  const question = questionOf(validated(design, catalogue), catalogue, settleOptions(options));
+  const settled = validated(design, catalogue);
+  const question = questionOf(settled, catalogue, settleOptions(options));
   const failure = failureBefore(question);
   const answer = failure ?? hardwareAnswer(question);
   return withFigures(
     separateFigures<Proposal>('message' in answer ? failed(answer, question) : succeeded(answer, question)),
+    defaultsFor(settled, catalogue),
   );
 }
 
@@ -81,8 +84,9 @@ function commonPart({ design, demand, range, catalogue }: SizingQuestion): Commo
   const settings = settingsOf(design);
   const management = { cameras: range.value.cameras, settings, catalogue };
   const version = platformOf(settings, catalogue);
+  const half = 'ivoModel' in settings ? 'huskyServerSettings' : 'genericServerSettings';
   return {
-    xProtectPlatform: version.name,
+    xProtectPlatform: givenText(`serverSettings.${half}.xProtectVersion`, version.name),
     overhead:
       'systemOverhead' in settings.mainSettings
         ? given(

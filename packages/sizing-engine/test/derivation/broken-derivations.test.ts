@@ -21,13 +21,15 @@ const chosen: NumberStep = {
   },
 };
 
-const limit: NumberStep = { key: 'limit', value: 1, unit: '1', origin: { kind: 'given', path: 'limit' } };
-const other: NumberStep = { key: 'other', value: 2, unit: '1', origin: { kind: 'given', path: 'other' } };
+const entered = (path: string) => ({ kind: 'given', path, isDefault: false }) as const;
+
+const limit: NumberStep = { key: 'limit', value: 1, unit: '1', origin: entered('limit') };
+const other: NumberStep = { key: 'other', value: 2, unit: '1', origin: entered('other') };
 const days: ColumnStep = {
   key: 'days',
   values: [30, 60],
   unit: 'day',
-  origin: { kind: 'given', path: 'cameras[*].retentionDays', rows: [0, 4] },
+  origin: { kind: 'given', path: 'cameras[*].retentionDays', rows: [0, 4], default: 30 },
 };
 const halves: ColumnStep = {
   key: 'halves',
@@ -46,7 +48,7 @@ describe('a row of a column that rests on a decision', () => {
       key: 'days',
       value: 60,
       unit: 'day',
-      origin: { kind: 'given', path: 'cameras[4].retentionDays' },
+      origin: entered('cameras[4].retentionDays'),
     });
   });
 

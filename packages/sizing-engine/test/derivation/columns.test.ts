@@ -95,9 +95,9 @@ describe('the derivation of a column', () => {
         key: 's1',
         values: [30, 14],
         unit: 'day',
-        origin: { kind: 'given', path: 'cameras[*].retentionDays', rows: [0, 2] },
+        origin: { kind: 'given', path: 'cameras[*].retentionDays', rows: [0, 2], default: null },
       },
-      { key: 's2', value: 0.5, unit: '1', origin: { kind: 'given', path: 'share' } },
+      { key: 's2', value: 0.5, unit: '1', origin: { kind: 'given', path: 'share', isDefault: false } },
       {
         key: 's3',
         values: [15, 7],
@@ -128,8 +128,13 @@ describe('the derivation of a column', () => {
     expect(derivationForRow(made, 's3', 1)).toEqual({
       root: 's3',
       steps: [
-        { key: 's1', value: 14, unit: 'day', origin: { kind: 'given', path: 'cameras[2].retentionDays' } },
-        { key: 's2', value: 0.5, unit: '1', origin: { kind: 'given', path: 'share' } },
+        {
+          key: 's1',
+          value: 14,
+          unit: 'day',
+          origin: { kind: 'given', path: 'cameras[2].retentionDays', isDefault: false },
+        },
+        { key: 's2', value: 0.5, unit: '1', origin: { kind: 'given', path: 'share', isDefault: false } },
         {
           key: 's3',
           value: 7,

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, derivationText, explain, figurePaths, formulas } from '../../src/index.ts';
 import { citedColumn, givenColumn } from '../../src/derivation/column.ts';
-import { decided, given } from '../../src/derivation/quantity.ts';
-import { stepTitle } from '../../src/explanations.ts';
+import { citedText, decided, decidedText, given, givenText } from '../../src/derivation/quantity.ts';
+import { stepTitle, type Column, type Quantity } from '../../src/explanations.ts';
+import { wholeRate } from '../../src/formulas/bitrate.ts';
 import { toDerivation } from '../../src/derivation/derivation.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue, PUBLISHED_CASE } from '../support/designs.ts';
@@ -84,6 +85,69 @@ describe('a derivation as text', () => {
         '    you entered it',
       ].join('\n'),
     );
+  });
+
+  it('tells what nobody touched from what was entered', () => {
+    const defaults = { isDefault: (path: string) => path === 'days', ofRows: () => 30 };
+    const notesOf = (days: Quantity<'day'> | Column<'day'>) =>
+      derivationText(toDerivation(total({ rows: [days] }), defaults), known)
+        .split('\n')
+        .at(-1);
+    expect(notesOf(given('days', 4, 'day'))).toBe('    the default');
+    expect(notesOf(given('other', 4, 'day'))).toBe('    you entered it');
+    expect(notesOf(daysOf([30, 30]))).toBe('    the default');
+    expect(notesOf(daysOf([31, 32]))).toBe('    you entered it');
+    expect(notesOf(daysOf([30, 31]))).toBe('    you entered it; where it is 30, the default');
+  });
+
+  it('lists as many rows as are asked for', () => {
+    const derivation = toDerivation(total({ rows: [daysOf([1, 2, 3, 4, 5])] }));
+    const listed = (rows: number) => derivationText(derivation, known, { rows }).split('\n')[2];
+    expect(listed(4)).toBe('  rows = cameras[*].retentionDays: 1, 2, 3, 4, … day (5 rows)');
+    expect(listed(Number.POSITIVE_INFINITY)).toBe('  rows = cameras[*].retentionDays: 1, 2, 3, 4, 5 day (5 rows)');
+  });
+
+  it('prints as many digits as its arithmetic takes, and six of the rest', () => {
+    const kbps = given('kbps', 2132.4971, 'kbit/s');
+    expect(derivationText(toDerivation(wholeRate({ kbps })), [wholeRate]).split('\n')).toEqual([
+      'Bit rate, whole kbit/s: 2132 kbit/s',
+      '  = max(1, round(2132.497))   (docs/model.md#bit-rate-of-a-stream)',
+      '  kbps = kbps: 2132.497 kbit/s',
+      '    you entered it',
+    ]);
+    const days = given('days', 1234.560_01, 'day');
+    expect(derivationText(toDerivation(stored({ days, share })), known)).toContain('days = days: 1234.56 day');
+  });
+
+  it('prints whole numbers whole', () => {
+    const days = given('days', 1_234_567, 'day');
+    expect(derivationText(toDerivation(total({ rows: [days] })), known)).toContain('All days: 1234567 day');
+  });
+
+  it('gives a number that two formulas use the digits that both take', () => {
+    const twice = stored({ days: given('days', 30, 'day'), share: given('share', 1 / 3 + 1e-8, '1') });
+    const text = derivationText(toDerivation(total({ rows: [twice, twice, twice] })), known);
+    expect(text.split('\n')[0]).toBe('All days: 30 day');
+    expect(text).toContain('share = share: 0.3333333');
+  });
+
+  it('tells a text, and what it was chosen for', () => {
+    const choice = { rule: 'the slowest', chosen: '2 of them', because: [given('disks', 2, 'disk')], rejected: [] };
+    expect(derivationText(toDerivation(decidedText('7.2k HDD', choice)), known).split('\n')).toEqual([
+      'Chosen: the slowest: 7.2k HDD',
+      '  2 of them',
+      '  because = disks: 2 disk',
+      '    you entered it',
+    ]);
+    const fact = { value: '8 vCPU', origin: 'assumed', source: 'a guess' } as const;
+    expect(derivationText(toDerivation(citedText('a machine', 'processor', fact)), known).split('\n')).toEqual([
+      'a machine, processor: 8 vCPU',
+      '  catalogue, assumed: a guess',
+    ]);
+    expect(derivationText(toDerivation(givenText('diskType', 'SSD')), known).split('\n')).toEqual([
+      'diskType: SSD',
+      '  you entered it',
+    ]);
   });
 
   it('tells a formula that it does not know by its id', () => {

@@ -135,7 +135,12 @@ describe('a derivation', () => {
     const shared = twice({ days });
     const { root, steps } = toDerivation(sum({ rows: [shared, shared, days] }));
     expect(steps).toEqual([
-      { key: 's1', value: 30, unit: 'day', origin: { kind: 'given', path: 'cameras[0].retentionDays' } },
+      {
+        key: 's1',
+        value: 30,
+        unit: 'day',
+        origin: { kind: 'given', path: 'cameras[0].retentionDays', isDefault: false },
+      },
       { key: 's2', value: 60, unit: 'day', origin: { kind: 'formula', formula: 'test.twice', inputs: { days: 's1' } } },
       {
         key: 's3',
@@ -215,9 +220,9 @@ describe('explain', () => {
   });
 
   it('refuses a path that is no figure', () => {
-    expect(thrownBy(() => explain(proposal(), 'huskyProposal.huskyIvoSpec.sku'))).toMatchObject({
+    expect(thrownBy(() => explain(proposal(), 'huskyProposal.huskyIvoSpec.imageUrl'))).toMatchObject({
       code: 'not-explainable',
-      subject: 'huskyProposal.huskyIvoSpec.sku',
+      subject: 'huskyProposal.huskyIvoSpec.imageUrl',
     });
   });
 

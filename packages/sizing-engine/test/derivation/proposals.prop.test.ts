@@ -10,8 +10,7 @@ import {
   type Derivation,
   type Design,
 } from '../../src/index.ts';
-import { derivationForRow, type Step } from '../../src/explanations.ts';
-import { numbersOf } from '../support/answers.ts';
+import { derivationForRow, type Step, type TextStep } from '../../src/explanations.ts';
 import { designs, simpleDesigns } from '../support/arbitraries.ts';
 import { catalogue } from '../support/designs.ts';
 
@@ -24,6 +23,12 @@ const derivation: fc.Arbitrary<Derivation> = fc.tuple(simpleDesigns, fc.nat()).m
   return explain(proposal, paths[pick % paths.length]!);
 });
 
+type ComputedStep = Exclude<Step, TextStep>;
+
+function isComputed(step: Step): step is ComputedStep {
+  return step.origin.kind === 'formula';
+}
+
 /** Keys of the steps that a step is made of. */
 function inputsOf({ origin }: Step): readonly string[] {
   if (origin.kind === 'formula') return Object.values(origin.inputs).flat();
@@ -32,7 +37,7 @@ function inputsOf({ origin }: Step): readonly string[] {
 }
 
 /** A step with another number, in a column at any one row. */
-function forgedStep(step: Step, pick: number): Step {
+function forgedStep(step: ComputedStep, pick: number): Step {
   const other = (value: number): number => value * 1.01 + 1;
   if (!('values' in step)) return { ...step, value: other(step.value) };
   const place = pick % step.values.length;
@@ -51,10 +56,10 @@ describe('derivations of proposals', () => {
   it('are caught when a computed number in them is changed', () => {
     fc.assert(
       fc.property(
-        derivation.filter(({ steps }) => steps.some(({ origin }) => origin.kind === 'formula')),
+        derivation.filter(({ steps }) => steps.some(isComputed)),
         fc.nat(),
         ({ steps }, pick) => {
-          const formulaSteps = steps.filter(({ origin }) => origin.kind === 'formula');
+          const formulaSteps = steps.filter(isComputed);
           const victim = formulaSteps[pick % formulaSteps.length]!;
           const forged = steps.map((step) => (step === victim ? forgedStep(step, pick) : step));
           expect(replay({ steps: forged }, formulas).map(({ key }) => key)).toContain(victim.key);
@@ -80,8 +85,8 @@ describe('derivations of proposals', () => {
   it('hand every formula its inputs in the units it declares', () => {
     fc.assert(
       fc.property(derivation, ({ steps }) => {
-        const units = new Map(steps.map(({ key, unit }) => [key, unit]));
-        for (const { origin, unit } of steps) {
+        const units = new Map(steps.flatMap((step) => ('unit' in step ? [[step.key, step.unit] as const] : [])));
+        for (const { origin, unit } of steps.filter(isComputed)) {
           if (origin.kind !== 'formula') continue;
           const card = cards.get(origin.formula);
           expect(unit).toBe(card?.unit);
@@ -100,7 +105,7 @@ describe('what a derivation comes down to', () => {
         const paths = figurePaths(proposal);
         const { steps } = explain(proposal, paths[pick % paths.length]!);
         for (const step of steps) {
-          if (step.origin.kind !== 'given') continue;
+          if (step.origin.kind !== 'given' || 'text' in step) continue;
           expect(typedAt(design, step)).toEqual('values' in step ? step.values : [step.value]);
         }
       }),
@@ -115,11 +120,11 @@ function typedAt(design: Design, { origin }: Step): unknown[] {
   return rows.map((row) => at(design, origin.path.replace('*', String(row))));
 }
 
-function at(design: Design, path: string): unknown {
+function at(root: object, path: string): unknown {
   return path
     .split(/[.[\]]+/)
     .filter((key) => key !== '')
-    .reduce<unknown>((node, key) => (node as Readonly<Record<string, unknown>>)[key], design);
+    .reduce<unknown>((node, key) => (node as Readonly<Record<string, unknown>>)[key], root);
 }
 
 describe('a row of a column', () => {
@@ -146,17 +151,22 @@ describe('a row of a column', () => {
   });
 });
 
+/** The number or the text of a step; none of a column. */
+function contentOf(step: Step): number | string | undefined {
+  if ('text' in step) return step.text;
+  return 'value' in step ? step.value : undefined;
+}
+
 describe('all figures of a proposal in one table', () => {
-  it('replay, and have the numbers that the proposal shows', () => {
+  it('replay, and have the numbers and texts that the proposal shows', () => {
     fc.assert(
       fc.property(designs, (design) => {
         const proposal = calculateProposal(design, catalogue);
         const { figures, steps } = explainAll(proposal);
-        const values = new Map(steps.map((step) => [step.key, 'value' in step ? step.value : undefined]));
-        const shown = new Map(numbersOf(proposal));
+        const values = new Map(steps.map((step) => [step.key, contentOf(step)]));
         expect(replay({ steps }, formulas)).toEqual([]);
         expect(Object.keys(figures)).toEqual(figurePaths(proposal));
-        expect(Object.entries(figures).filter(([path, key]) => values.get(key) !== shown.get(path))).toEqual([]);
+        expect(Object.entries(figures).filter(([path, key]) => values.get(key) !== at(proposal, path))).toEqual([]);
       }),
     );
   });

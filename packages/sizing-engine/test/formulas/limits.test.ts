@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { derivationText, formulas } from '../../src/index.ts';
+import { toDerivation } from '../../src/derivation/derivation.ts';
+import { given } from '../../src/derivation/quantity.ts';
+import { limitShare } from '../../src/formulas/limits.ts';
 import { expectClose } from '../support/close-to.ts';
 import { computed } from '../support/formula-sweep.ts';
 
@@ -15,8 +19,15 @@ describe('a load against its limit', () => {
     expectClose(computed(`limits.share-of-${id}`, { load, limit }), percent, 1e-6);
   });
 
-  it('is 0 percent of nothing', () => {
-    expect(computed('limits.share-of-rate', { load: 0, limit: 0 })).toBe(0);
+  it('is 0 percent of nothing, and says why', () => {
+    const rate = (mbit: number) => given('rate', mbit, 'Mbit/s');
+    const share = limitShare(rate(5), rate(0));
+    expect(share.value).toBe(0);
+    expect(derivationText(toDerivation(share), formulas).split('\n').slice(0, 2)).toEqual([
+      'Chosen: a limit of 0 has no share that is used: 0 %',
+      '  0 %',
+    ]);
+    expect(limitShare(rate(5), rate(10)).value).toBe(50);
   });
 });
 

@@ -113,6 +113,7 @@ describe('archiving', () => {
       origin: {
         kind: 'given',
         path: 'serverSettings.genericServerSettings.advancedSettings.archiveFrequency',
+        isDefault: false,
       },
     });
   });

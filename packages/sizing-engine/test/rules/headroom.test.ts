@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, explain, type Design, type StorageSettings } from '../../src/index.ts';
+import {
+  calculateProposal,
+  explain,
+  type Design,
+  type ExplainedProposal,
+  type StorageSettings,
+} from '../../src/index.ts';
 import { ApplianceModel, Raid } from '../../src/design/index.ts';
 import { ordinal } from '../../src/sizing/wording.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
@@ -92,11 +98,16 @@ describe('a place in a row', () => {
   });
 });
 
+function unitOf(proposal: ExplainedProposal, path: string): string | undefined {
+  const root = explain(proposal, path).steps.at(-1)!;
+  return 'unit' in root ? root.unit : undefined;
+}
+
 describe('the distance to a step', () => {
   it('is a quantity in the unit of what moves', () => {
     const proposal = calculateProposal(genericDesign(groupsOf({ quantity: 400 })), catalogue);
     const units = proposal.headroom.flatMap(({ quantity, distance }, index) =>
-      distance === null ? [] : [[quantity, explain(proposal, `headroom[${index}].distance`).steps.at(-1)?.unit]],
+      distance === null ? [] : [[quantity, unitOf(proposal, `headroom[${index}].distance`)]],
     );
     expect(Object.fromEntries(units)).toEqual({
       cameras: 'camera',

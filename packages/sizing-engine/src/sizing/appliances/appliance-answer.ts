@@ -1,6 +1,5 @@
 import type { Explained } from '../../derivation/explained.ts';
-import { cited, given } from '../../derivation/quantity.ts';
-import { rawCapacity } from '../../formulas/raid.ts';
+import { given } from '../../derivation/quantity.ts';
 import { platformOf } from '../../design/platform.ts';
 import {
   applianceLimits,
@@ -46,7 +45,7 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
       liveTbAfter: sameLiveTb(question.demand),
       solve: ({ demand }) => stepOf(bestAppliance(offers, { demand, version: question.version })),
     }),
-    ledger: applianceLedger(solution, figures, sizing),
+    ledger: applianceLedger(figures, sizing),
     alternatives: applianceAlternatives(solution, question),
     warnings: [
       ...layoutWarnings(solution.layout, sizing.catalogue),
@@ -113,15 +112,10 @@ function loadsOf(
 }
 
 function applianceLedger(
-  { sku }: ApplianceSolution,
-  { servers, capacity }: ApplianceFigures,
+  { servers, capacity, raw }: ApplianceFigures,
   { demand, catalogue, options, design }: SizingQuestion,
 ): Explained<LedgerStep>[] {
   const video = demand.storageTb.value;
-  const raw = rawCapacity({
-    disks: cited(sku.sku, 'disks', sku.disks),
-    diskTb: cited(sku.sku, 'disk size', sku.diskTb),
-  });
   return ledgerOf({
     storages: [{ video, withOverhead: video, raw, usable: capacity.usable }],
     servers,

@@ -11,6 +11,7 @@ import {
   serversNeeded,
   storageOfFullest,
 } from '../../formulas/servers.ts';
+import { rawCapacity } from '../../formulas/raid.ts';
 import { cappedRate, cappedStorage } from '../../formulas/utilization.ts';
 import type { ApplianceQuestion, ApplianceSolution } from './appliances.ts';
 import type { ExplainedDemand } from '../demand/explained-demand.ts';
@@ -24,6 +25,8 @@ export interface ApplianceFigures {
   readonly fullest: Quantity<'camera'>;
   readonly share: Quantity<'1'>;
   readonly capacity: ExplainedCapacity;
+  /** Nameplate capacity of one appliance. */
+  readonly raw: Quantity<'TB'>;
   readonly cappedStorage: Quantity<'TB'>;
   readonly rated: Quantity<'Mbit/s'>;
   readonly cappedRate: Quantity<'Mbit/s'>;
@@ -44,11 +47,8 @@ export function applianceFigures(
 ): ApplianceFigures {
   const { appliance, sku, layout } = solution;
   const disks = cited(sku.sku, 'disks', sku.disks);
-  const capacity = explainCapacity(
-    layout.raid,
-    { disks, diskTb: cited(sku.sku, 'disk size', sku.diskTb) },
-    { model: catalogue.storageModel, convention },
-  );
+  const diskTb = cited(sku.sku, 'disk size', sku.diskTb);
+  const capacity = explainCapacity(layout.raid, { disks, diskTb }, { model: catalogue.storageModel, convention });
   const caps = cappedFigures(solution, capacity, settings);
   const maxCameras = camerasPerServer({
     limits: [
@@ -69,6 +69,7 @@ export function applianceFigures(
   return {
     ...caps,
     capacity,
+    raw: rawCapacity({ disks, diskTb }),
     maxCameras,
     servers,
     fullest,

@@ -1,10 +1,11 @@
 import type { Explained } from '../../derivation/explained.ts';
-import { cited, type Quantity } from '../../derivation/quantity.ts';
+import { cited, citedText, decidedText, type Choice, type Quantity } from '../../derivation/quantity.ts';
 import type { LimitUnit } from '../../formulas/limits.ts';
 import { streamsOfFullest, wholeStreams } from '../../formulas/servers.ts';
 import { capacityOfAll, diskUtilization, systemUtilization } from '../../formulas/utilization.ts';
+import type { TextFact, UnknownFact } from '../../catalogue/schema.ts';
 import { entryOf } from '../../lookup.ts';
-import type { ApplianceQuestion, ApplianceSolution } from './appliances.ts';
+import { CHOICE_RULE, offerName, type ApplianceQuestion, type ApplianceSolution } from './appliances.ts';
 import type { ExplainedDemand } from '../demand/explained-demand.ts';
 import { ONE_HUNDRED_PERCENT } from '../percent.ts';
 import { against } from '../limit.ts';
@@ -40,7 +41,7 @@ export function applianceProposal(
       additionalHeadlineInfo: solution.layout.raid.name,
     },
     systemUtilization: utilization(systemUtilization({ load: rate, limit: rated })),
-    huskyIvoSpec: ivoSpec(solution, question),
+    huskyIvoSpec: ivoSpec(solution, figures, question),
   };
 }
 
@@ -66,22 +67,32 @@ const DRAWINGS: Readonly<Record<number, string>> = {
 };
 
 function ivoSpec(
-  { appliance, sku, layout }: ApplianceSolution,
+  solution: ApplianceSolution,
+  { servers, raw }: ApplianceFigures,
   { catalogue }: ApplianceQuestion,
 ): Explained<HuskyIvoSpec> {
+  const { appliance, sku, layout } = solution;
   const { ramGb } = appliance;
+  const choice: Choice = { rule: CHOICE_RULE, chosen: offerName(solution), because: [servers, raw], rejected: [] };
+  const fact = (field: string, text: TextFact | UnknownFact): Explained<string | null> =>
+    text.value === null ? null : citedText(appliance.model, field, text);
   return {
-    sku: sku.sku,
-    modelName: appliance.name,
+    sku: decidedText(sku.sku, choice),
+    modelName: decidedText(appliance.name, choice),
     imageUrl: DRAWINGS[appliance.formFactor] ?? '/appliances/server.svg',
     dataSheetLink: appliance.dataSheetLink,
     dataSheetLabel: appliance.dataSheetLink === null ? null : `${appliance.name} data sheet`,
     formFactorLabel: entryOf(catalogue.formFactors, appliance.formFactor, 'formFactor').name,
-    processorType: appliance.processor.value,
-    operatingSystem: appliance.operatingSystem.value,
-    storageTypeLabel: `${sku.disks.value} x ${sku.diskTb.value} TB, ${layout.raid.name}`,
-    storageCapacityLabel: `${sku.disks.value * sku.diskTb.value} TB`,
+    processorType: fact('processor', appliance.processor),
+    operatingSystem: fact('operating system', appliance.operatingSystem),
+    storageTypeLabel: decidedText(`${sku.disks.value} x ${sku.diskTb.value} TB, ${layout.raid.name}`, choice),
+    storageCapacityLabel: decidedText(`${raw.value} TB`, {
+      rule: 'nameplate capacity of the disks of one appliance',
+      chosen: offerName(solution),
+      because: [raw],
+      rejected: [],
+    }),
     ram: ramGb.value === null ? null : cited(appliance.model, 'memory', ramGb),
-    osDrive: appliance.osDrive.value,
+    osDrive: fact('operating system drive', appliance.osDrive),
   };
 }

@@ -174,7 +174,11 @@ export function bestAppliance(offers: readonly ApplianceOffer[], question: Solve
   return best;
 }
 
-/** Fewest servers, then the smaller model, then the least nameplate capacity, then the RAID that survives more failed disks. */
+/** The rule by which an appliance is chosen, in words. */
+export const CHOICE_RULE =
+  'fewest servers, then the smaller model, then the least nameplate capacity, then the RAID that survives more failed disks';
+
+/** Orders solutions: {@link CHOICE_RULE}. */
 function compareSolutions(a: ApplianceSolution, b: ApplianceSolution): number {
   return (
     a.servers - b.servers ||

@@ -1,4 +1,4 @@
-import { cited, decided, given, type Quantity } from '../../derivation/quantity.ts';
+import { cited, decided, given, type Choice, type Quantity } from '../../derivation/quantity.ts';
 import {
   backEndIops,
   movedData,
@@ -32,6 +32,8 @@ const SETTINGS = 'serverSettings.genericServerSettings';
 /** The quantities of one database of the fullest server. */
 export interface DatabaseFigures {
   readonly need: Quantity<'TB'>;
+  /** Why it has this layout. */
+  readonly choice: Choice;
   readonly disks: Quantity<'disk'>;
   /** Disks of all servers. */
   readonly disksOfAll: Quantity<'disk'>;
@@ -179,6 +181,7 @@ function databaseFigures(
   const diskTb = decided(layout.diskTb, 'TB/disk', choice);
   return {
     need: needTb,
+    choice,
     disks,
     disksOfAll: disksOfAll({ disks, servers: load.servers }),
     diskTb,

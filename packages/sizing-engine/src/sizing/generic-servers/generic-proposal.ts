@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
 import type { Explained } from '../../derivation/explained.ts';
-import { cited } from '../../derivation/quantity.ts';
-import { StorageConnectivity } from '../../design/enumerations.ts';
+import { cited, citedText, decidedText, givenText, type ExplainedText } from '../../derivation/quantity.ts';
+import { MachineType, Raid, StorageConnectivity } from '../../design/enumerations.ts';
 import { storageLinkRate, sumOfRates } from '../../formulas/network.ts';
 import { entryOf } from '../../lookup.ts';
 import type { DatabaseFigures, GenericFigures } from './generic-figures.ts';
@@ -9,38 +9,57 @@ import type { DatabaseSolution, ServerQuestion, ServerSolution } from './recordi
 import type { DatabaseProposal, GenericProposal, NetworkInterface } from '../result.ts';
 import { layoutWarnings } from '../warnings.ts';
 
+const SETTINGS = 'serverSettings.genericServerSettings.advancedSettings';
+
 /** The recording server table of a proposal. */
 export function genericProposal(
   { machine }: ServerSolution,
   { servers, fullest }: GenericFigures,
   { settings, catalogue }: ServerQuestion,
 ): Explained<GenericProposal> {
-  const { osDisk } = catalogue;
+  const { machineType, raidOS } = settings.advancedSettings;
   return {
     quantity: servers,
     camerasPrServer: fullest,
-    machineType: machine.name,
-    cpuType: machine.cpu.value,
-    osDisk: (settings.advancedSettings.raidOS ? osDisk.mirrored : osDisk.single).value,
+    machineType:
+      machineType === MachineType.auto
+        ? decidedText(machine.name, {
+            rule: 'the smallest machine type that needs no more servers than any other',
+            chosen: machine.name,
+            because: [servers],
+            rejected: [],
+          })
+        : givenText(`${SETTINGS}.machineType`, machine.name),
+    cpuType: citedText(machine.name, 'processor', machine.cpu),
+    osDisk: raidOS
+      ? citedText('operating system disk', 'with RAID', catalogue.osDisk.mirrored)
+      : citedText('operating system disk', 'without RAID', catalogue.osDisk.single),
     ram: cited(machine.name, 'memory', machine.ramGb),
   };
 }
 
 /** One storage table of a proposal. */
 export function databaseProposal(
-  { layout, settings }: DatabaseSolution,
+  { name, layout, settings }: DatabaseSolution,
   figures: DatabaseFigures,
   catalogue: Catalogue,
 ): Explained<DatabaseProposal> {
+  const setting = (field: string, text: string): ExplainedText => givenText(`${SETTINGS}.${name}.${field}`, text);
   return {
     quantity: figures.disks,
     totalQuantity: figures.disksOfAll,
-    diskType: entryOf(catalogue.diskFamilies, settings.diskType, 'diskType').name,
+    diskType: setting('diskType', entryOf(catalogue.diskFamilies, settings.diskType, 'diskType').name),
     diskSize: figures.diskTb,
-    raidType: layout.raid.name,
+    raidType:
+      settings.raidType === Raid.auto
+        ? decidedText(layout.raid.name, figures.choice)
+        : setting('raidType', layout.raid.name),
     reqCapacity: figures.need,
     formattedCapacity: figures.capacity.formatted,
-    connectivity: entryOf(catalogue.connectivities, settings.storageConnectivity, 'storageConnectivity').name,
+    connectivity: setting(
+      'storageConnectivity',
+      entryOf(catalogue.connectivities, settings.storageConnectivity, 'storageConnectivity').name,
+    ),
     iops: figures.iops,
     transferSpeed: figures.transfer,
     warnings: layoutWarnings(layout, catalogue).map(({ code }) => code),

@@ -9,7 +9,6 @@ import tree from './step-node.module.css';
 import { StepNode } from './step-node.tsx';
 import { explainSource, keyOfSource, type ExplainedSource } from './source.ts';
 import { stepTable, StepTableContext } from './step-table.ts';
-import { amountText } from './words.ts';
 
 /** The explanation of the figure that was asked about, beside the proposal; it stays while another figure is asked. */
 export function ExplanationPanel(): ReactNode {
@@ -28,7 +27,7 @@ function Panel({ explanation: { proposal, rows, close }, asked: { source, name }
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const explained = useMemo(() => explainSource(source, proposal), [source, proposal]);
-  const { value, unit, expression, derivations } = explained;
+  const { amount, expression, derivations } = explained;
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -46,7 +45,7 @@ function Panel({ explanation: { proposal, rows, close }, asked: { source, name }
           <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
             {name}
           </h2>
-          <p className={styles.value}>{amountText(value, unit)}</p>
+          <p className={styles.value}>{amount}</p>
         </div>
         <IconButton icon="close" label={TEXTS.close} onClick={close} />
       </header>
@@ -64,10 +63,10 @@ function Panel({ explanation: { proposal, rows, close }, asked: { source, name }
 }
 
 /** What is made of several figures says so before it tells of each. */
-function copiedText(name: string, { value, unit, expression, derivations }: ExplainedSource): string {
-  const texts = derivations.map((each) => derivationText(each, formulas));
+function copiedText(name: string, { amount, expression, derivations }: ExplainedSource): string {
+  const texts = derivations.map((each) => derivationText(each, formulas, { rows: Number.POSITIVE_INFINITY }));
   if (expression === undefined) return texts.join('\n\n');
-  return [`${name}: ${amountText(value, unit)}\n= ${expression}`, ...texts].join('\n\n');
+  return [`${name}: ${amount}\n= ${expression}`, ...texts].join('\n\n');
 }
 
 interface TreeProps {

@@ -8,7 +8,7 @@ import { inWords, numberText, sourceText } from './words.ts';
 
 /** A formula in the words of its inputs, and with the numbers of this design put in. */
 export function Expression({ step }: { readonly step: Step }): ReactNode {
-  const { byKey } = useStepTable();
+  const { byKey, digits } = useStepTable();
   const { origin } = step;
   if (origin.kind !== 'formula') return null;
   const card = formulas.find((each) => each.card.id === origin.formula)?.card;
@@ -18,8 +18,8 @@ export function Expression({ step }: { readonly step: Step }): ReactNode {
   const numbers = (name: string): string | undefined => {
     const from = origin.inputs[name];
     const input = typeof from === 'string' ? byKey.get(from) : undefined;
-    if (input === undefined || 'values' in input) return words(name);
-    return numberText(input.value);
+    if (input === undefined || !('value' in input)) return words(name);
+    return numberText(input.value, digits.get(input.key));
   };
   const inNumbers = typeset(expressionWithValues(card.expression, numbers));
   const inNames = typeset(expressionWithValues(card.expression, words));
@@ -33,5 +33,5 @@ export function Expression({ step }: { readonly step: Step }): ReactNode {
 }
 
 function typeset(expression: string): string {
-  return expression.replaceAll('*', '×').replaceAll(' / ', ' ÷ ').replaceAll('<=', '≤').replaceAll('>=', '≥');
+  return expression.replaceAll('*', '×').replaceAll(' / ', ' ÷ ').replaceAll('10^12', '10¹²');
 }

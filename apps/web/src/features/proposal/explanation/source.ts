@@ -17,10 +17,10 @@ export function keyOfSource({ path, numbers, isShare = false }: Source): string 
   return JSON.stringify([path, numbers, isShare]);
 }
 
-/** A number with the derivations of all figures in it. */
+/** A figure with the derivations of all figures in it. */
 export interface ExplainedSource {
-  readonly value: number;
-  readonly unit: string;
+  /** The number with its unit, or the text. */
+  readonly amount: string;
   /** How it is made of them; undefined where it is one of them or their sum. */
   readonly expression: string | undefined;
   readonly derivations: readonly Derivation[];
@@ -32,12 +32,13 @@ export function explainSource(
 ): ExplainedSource {
   const whole = explain(proposal, path);
   const parts = numbers === undefined ? [whole] : rowDerivations(whole, numbers);
+  const root = whole.steps.at(-1)!;
+  if ('text' in root) return { amount: root.text, expression: undefined, derivations: parts };
   const part = amountOf(parts);
-  if (!isShare) return { ...part, expression: undefined, derivations: parts };
+  if (!isShare) return { amount: amountText(part.value, part.unit), expression: undefined, derivations: parts };
   const total = amountOf([whole]);
   return {
-    value: (part.value / total.value) * 100,
-    unit: '%',
+    amount: amountText((part.value / total.value) * 100, '%'),
     expression: `${amountText(part.value, part.unit)} ÷ ${amountText(total.value, total.unit)} × ${amountText(100, '%')}`,
     derivations: [...parts, whole],
   };

@@ -1,8 +1,9 @@
 import { EXPLANATION_TEXTS, GRADE_TEXTS } from '#texts/proposal-explanation.ts';
-import type { Step } from '@site-designer/sizing-engine/explanations';
+import type { ColumnStep, Step } from '@site-designer/sizing-engine/explanations';
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './step-node.module.css';
+import { useStepTable } from './step-table.ts';
 import { amountOf, amountText } from './words.ts';
 
 interface FoldProps {
@@ -38,8 +39,15 @@ export function Fold({ head, body, isOpenAtFirst = false }: FoldProps): ReactNod
 }
 
 /** Where a leaf comes from, at a glance; an assumed one cannot be overlooked. */
-export function Mark({ step: { origin } }: { readonly step: Step }): ReactNode {
-  if (origin.kind === 'given') return <span className={styles.mark}>{EXPLANATION_TEXTS.given}</span>;
+export function Mark({ step }: { readonly step: Step }): ReactNode {
+  const { origin } = step;
+  if (origin.kind === 'given') {
+    return ownersOf(step).map((owner) => (
+      <span key={owner} className={styles.mark}>
+        {owner}
+      </span>
+    ));
+  }
   if (origin.kind !== 'catalogue') return null;
   const grades = 'grade' in origin ? [origin.grade] : [...new Set(origin.facts.map(({ grade }) => grade))];
   return grades.map((grade) => (
@@ -49,13 +57,25 @@ export function Mark({ step: { origin } }: { readonly step: Step }): ReactNode {
   ));
 }
 
+/** Who a value of the design is from; rows of a column can differ in that. */
+function ownersOf(step: Step): readonly string[] {
+  const { origin } = step;
+  if (origin.kind !== 'given') return [];
+  const areDefaults =
+    'isDefault' in origin ? [origin.isDefault] : (step as ColumnStep).values.map((value) => value === origin.default);
+  return [...new Set(areDefaults)].map((isDefault) =>
+    isDefault ? EXPLANATION_TEXTS.isDefault : EXPLANATION_TEXTS.given,
+  );
+}
+
 interface AmountProps {
   readonly value: number;
   readonly unit: string;
+  readonly digits?: number | undefined;
 }
 
-export function Amount({ value, unit }: AmountProps): ReactNode {
-  const amount = amountOf(value, unit);
+export function Amount({ value, unit, digits }: AmountProps): ReactNode {
+  const amount = amountOf(value, unit, digits);
   return (
     <span className={styles.amount} title={`${value} ${unit}`}>
       {amount.number} <span className={styles.unit}>{amount.unit}</span>
@@ -63,9 +83,11 @@ export function Amount({ value, unit }: AmountProps): ReactNode {
   );
 }
 
-/** The number of a step; of a column, from its least to its most. */
+/** The number or the text of a step; of a column, from its least to its most. */
 export function StepAmount({ step }: { readonly step: Step }): ReactNode {
-  if (!('values' in step)) return <Amount value={step.value} unit={step.unit} />;
+  const { digits } = useStepTable();
+  if ('text' in step) return <span className={styles.amount}>{step.text}</span>;
+  if ('value' in step) return <Amount value={step.value} unit={step.unit} digits={digits.get(step.key)} />;
   const { values, unit } = step;
   const least = values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const most = values.reduce((a, b) => Math.max(a, b), 0);

@@ -6,6 +6,7 @@ import {
   type ColumnStep,
   type NumberStep,
   type Step,
+  type TextStep,
 } from '@site-designer/sizing-engine/explanations';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -40,7 +41,7 @@ export function StepNode({ stepKey, role, isOpenAtFirst = false }: StepNodeProps
           <StepAmount step={step} />
         </>
       }
-      body={() => ('values' in step ? <ColumnBody step={step} /> : <NumberBody step={step} />)}
+      body={() => ('values' in step ? <ColumnBody step={step} /> : <FigureBody step={step} />)}
     />
   );
 }
@@ -56,11 +57,11 @@ function titleOf(step: Step, rows: StepTable['rows']): string {
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-function NumberBody({ step }: { readonly step: NumberStep }): ReactNode {
+function FigureBody({ step }: { readonly step: NumberStep | TextStep }): ReactNode {
   const { origin } = step;
   switch (origin.kind) {
     case 'given':
-      return <p className={styles.source}>{TEXTS.givenHere}</p>;
+      return <p className={styles.source}>{origin.isDefault ? TEXTS.defaultHere : TEXTS.givenHere}</p>;
     case 'catalogue':
       return <p className={styles.source}>{TEXTS.catalogue(GRADE_TEXTS[origin.grade], origin.source)}</p>;
     case 'formula':
@@ -93,6 +94,28 @@ function Inputs({ inputs }: { readonly inputs: Readonly<Record<string, string | 
 const ROWS_AT_FIRST = 8;
 const MORE_ROWS = 50;
 
+/** Buttons to see more rows; where some more are not all of them, all can be had at once too. */
+function MoreRows({ shown, all, onShow }: MoreRowsProps): ReactNode {
+  return (
+    <p className={styles.more}>
+      {shown + MORE_ROWS < all && (
+        <Button size="small" onClick={() => onShow(shown + MORE_ROWS)}>
+          {TEXTS.more(MORE_ROWS)}
+        </Button>
+      )}
+      <Button size="small" onClick={() => onShow(all)}>
+        {TEXTS.allRows(all)}
+      </Button>
+    </p>
+  );
+}
+
+interface MoreRowsProps {
+  readonly shown: number;
+  readonly all: number;
+  readonly onShow: (rows: number) => void;
+}
+
 /** The rows of a column, the largest first; each opens into its own history. */
 function ColumnBody({ step }: { readonly step: ColumnStep }): ReactNode {
   const [shown, setShown] = useState(ROWS_AT_FIRST);
@@ -108,11 +131,7 @@ function ColumnBody({ step }: { readonly step: ColumnStep }): ReactNode {
           <Row key={place} step={step} place={place} />
         ))}
       </ul>
-      {places.length > shown && (
-        <Button size="small" onClick={() => setShown(shown + MORE_ROWS)}>
-          {TEXTS.more(places.length)}
-        </Button>
-      )}
+      {places.length > shown && <MoreRows shown={shown} all={places.length} onShow={setShown} />}
     </>
   );
 }
@@ -123,13 +142,13 @@ interface RowProps {
 }
 
 function Row({ step, place }: RowProps): ReactNode {
-  const { byKey, rows } = useStepTable();
+  const { byKey, digits, rows } = useStepTable();
   return (
     <Fold
       head={
         <>
           <span className={styles.title}>{rowText(rowsBehind(step, byKey)?.[place] ?? place, rows)}</span>
-          <Amount value={step.values[place]!} unit={step.unit} />
+          <Amount value={step.values[place]!} unit={step.unit} digits={digits.get(step.key)} />
         </>
       }
       body={() => <RowHistory step={step} place={place} />}
@@ -139,8 +158,11 @@ function Row({ step, place }: RowProps): ReactNode {
 
 /** The history of one row, in steps of single numbers. */
 function RowHistory({ step: { key }, place }: RowProps): ReactNode {
-  const { steps, rows } = useStepTable();
-  const table = useMemo(() => stepTable(derivationForRow({ steps }, key, place), rows), [steps, rows, key, place]);
+  const { steps, digits, rows } = useStepTable();
+  const table = useMemo(
+    () => stepTable(derivationForRow({ steps }, key, place), rows, digits.get(key)),
+    [steps, digits, rows, key, place],
+  );
   return (
     <StepTableContext value={table}>
       <ul className={styles.tree}>

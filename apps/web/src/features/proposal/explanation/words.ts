@@ -1,14 +1,19 @@
 import { EXPLANATION_TEXTS as TEXTS, WRITTEN_UNITS } from '#texts/proposal-explanation.ts';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
-import type { Step } from '@site-designer/sizing-engine/explanations';
+import { FEWEST_DIGITS, type Step } from '@site-designer/sizing-engine/explanations';
 
-const SIX_DIGITS = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 });
+const FORMATS = new Map<number, Intl.NumberFormat>();
 
-/** A number as explanations show it: six digits, as many as tell it from any other. */
-export function numberText(value: number): string {
-  return SIX_DIGITS.format(value);
+/** A number as explanations show it: six digits unless more are asked for, and whole numbers whole. */
+export function numberText(value: number, digits: number = FEWEST_DIGITS): string {
+  const known = FORMATS.get(digits);
+  const format = known ?? new Intl.NumberFormat('en', { maximumSignificantDigits: digits });
+  if (known === undefined) FORMATS.set(digits, format);
+  return Number.isInteger(value) ? WHOLE.format(value) : format.format(value);
 }
+
+const WHOLE = new Intl.NumberFormat('en');
 
 export const BYTES_PER_TB = 1e12;
 
@@ -24,21 +29,22 @@ export interface Amount {
 }
 
 /** A number with its unit; bytes in the size that one can read. */
-export function amountOf(value: number, unit: string): Amount {
+export function amountOf(value: number, unit: string, digits?: number): Amount {
   const scale = unit === 'B' ? BYTES.find(([size]) => value >= size) : undefined;
-  if (scale) return { number: numberText(value / scale[0]), unit: scale[1] };
-  return { number: numberText(value), unit: unitText(value, unit) };
+  if (scale) return { number: numberText(value / scale[0], digits), unit: scale[1] };
+  return { number: numberText(value, digits), unit: unitText(value, unit) };
 }
 
 /** What it is counted per has no plural. */
 function unitText(value: number, unit: string): string {
   if (unit === '1') return '';
+  if (unit === 'pixel^2') return TEXTS.unit('pixel', value);
   const [counted, per] = unit.split('/');
   return `${TEXTS.unit(counted!, value)}${per === undefined ? '' : `/${per}`}`;
 }
 
-export function amountText(value: number, unit: string): string {
-  const amount = amountOf(value, unit);
+export function amountText(value: number, unit: string, digits?: number): string {
+  const amount = amountOf(value, unit, digits);
   return `${amount.number} ${amount.unit}`.trim();
 }
 

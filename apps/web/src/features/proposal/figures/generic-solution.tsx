@@ -71,9 +71,9 @@ function RecordingServer({ server }: { readonly server: GenericProposal }): Reac
               <Figure value={server.camerasPrServer} unit="cameras" />,
             ),
           ],
-          [TEXTS.machineType, server.machineType],
-          [TEXTS.cpuType, server.cpuType],
-          [TEXTS.osDisk, server.osDisk],
+          [TEXTS.machineType, explained('genericProposal.machineType', TEXTS.machineType, server.machineType)],
+          [TEXTS.cpuType, explained('genericProposal.cpuType', TEXTS.cpuType, server.cpuType)],
+          [TEXTS.osDisk, explained('genericProposal.osDisk', TEXTS.osDisk, server.osDisk)],
           [TEXTS.ram, explained('genericProposal.ram', TEXTS.ram, <Figure value={server.ram} unit="GB" />)],
         ]}
       />
@@ -160,16 +160,16 @@ function Database({ database, path, fill }: DatabaseProps): ReactNode {
       <SpecList
         specs={[
           figure('quantity', DATABASE_TEXTS.disks, <Figure value={quantity} unit="disks" />),
-          [DATABASE_TEXTS.diskType, diskType],
+          figure('diskType', DATABASE_TEXTS.diskType, diskType),
           figure('diskSize', DATABASE_TEXTS.diskSize, <Nominal value={diskSize} unit="TB" />),
-          [DATABASE_TEXTS.raidType, raidType],
+          figure('raidType', DATABASE_TEXTS.raidType, raidType),
           figure('reqCapacity', DATABASE_TEXTS.required, <Figure value={reqCapacity} unit="TB" />),
           figure(
             'formattedCapacity',
             DATABASE_TEXTS.formatted,
             <Figure value={formattedCapacity} unit={FORMATTED_UNIT} />,
           ),
-          [DATABASE_TEXTS.connectivity, database.connectivity],
+          figure('connectivity', DATABASE_TEXTS.connectivity, database.connectivity),
           figure('iops', DATABASE_TEXTS.iops, <Figure value={database.iops} unit="IOPS" />),
           figure('transferSpeed', DATABASE_TEXTS.transferSpeed, <Figure value={database.transferSpeed} unit="MB/s" />),
         ]}

@@ -30,7 +30,7 @@ export function IvoCard({ spec, quantity }: IvoCardProps): ReactNode {
 
 function specsOf(spec: HuskyIvoSpec, quantity: number): Spec[] {
   return [
-    [TEXTS.model, spec.sku],
+    [TEXTS.model, explained('sku', TEXTS.model, spec.sku)],
     [
       SOLUTION_TEXTS.quantity,
       <Explained key="quantity" path="huskyProposal.serverQuantity" name={TEXTS.appliances}>
@@ -39,19 +39,21 @@ function specsOf(spec: HuskyIvoSpec, quantity: number): Spec[] {
     ],
     [TEXTS.dataSheet, dataSheet(spec)],
     [TEXTS.formFactor, spec.formFactorLabel],
-    [TEXTS.processor, spec.processorType],
-    [TEXTS.operatingSystem, spec.operatingSystem],
-    [TEXTS.bays, spec.storageTypeLabel],
-    [TEXTS.diskCapacity, spec.storageCapacityLabel],
-    [SOLUTION_TEXTS.ram, spec.ram === null ? null : ramFigure(spec.ram)],
-    [TEXTS.osDrive, spec.osDrive],
+    [TEXTS.processor, explained('processorType', TEXTS.processor, spec.processorType)],
+    [TEXTS.operatingSystem, explained('operatingSystem', TEXTS.operatingSystem, spec.operatingSystem)],
+    [TEXTS.bays, explained('storageTypeLabel', TEXTS.bays, spec.storageTypeLabel)],
+    [TEXTS.diskCapacity, explained('storageCapacityLabel', TEXTS.diskCapacity, spec.storageCapacityLabel)],
+    [SOLUTION_TEXTS.ram, explained('ram', SOLUTION_TEXTS.ram, spec.ram && <Figure value={spec.ram} unit="GB" />)],
+    [TEXTS.osDrive, explained('osDrive', TEXTS.osDrive, spec.osDrive)],
   ];
 }
 
-function ramFigure(ram: number): ReactNode {
+/** A fact that opens; null where nobody knows it. */
+function explained(field: string, name: string, fact: ReactNode): ReactNode {
+  if (fact === null) return null;
   return (
-    <Explained path="huskyProposal.huskyIvoSpec.ram" name={SOLUTION_TEXTS.ram}>
-      <Figure value={ram} unit="GB" />
+    <Explained key={field} path={`huskyProposal.huskyIvoSpec.${field}`} name={name}>
+      {fact}
     </Explained>
   );
 }

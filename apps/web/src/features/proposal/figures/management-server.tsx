@@ -23,21 +23,21 @@ export function ManagementServer({ proposal }: { readonly proposal: Proposal }):
 
 function specsOf({ databaseStorage, ...server }: ManagementServerProposal): Spec[] {
   return [
-    [SOLUTION_TEXTS.cpuType, server.cpuType],
-    [SOLUTION_TEXTS.osDisk, server.osDisk],
+    [SOLUTION_TEXTS.cpuType, explained('cpuType', SOLUTION_TEXTS.cpuType, server.cpuType)],
+    [SOLUTION_TEXTS.osDisk, explained('osDisk', SOLUTION_TEXTS.osDisk, server.osDisk)],
     [SOLUTION_TEXTS.ram, explained('ram', TEXTS.ram, <Figure value={server.ram} unit="GB" />)],
     [TEXTS.cameras, explained('maxCameras', TEXTS.cameras, <Figure value={server.maxCameras} unit="cameras" />)],
-    [TEXTS.sqlServer, server.sqlServer],
+    [TEXTS.sqlServer, explained('sqlServer', TEXTS.sqlServer, server.sqlServer)],
     [
       TEXTS.disks,
       explained('databaseStorage.quantity', TEXTS.disks, <Figure value={databaseStorage.quantity} unit="disks" />),
     ],
-    [TEXTS.diskType, databaseStorage.diskType],
+    [TEXTS.diskType, explained('databaseStorage.diskType', TEXTS.diskType, databaseStorage.diskType)],
     [
       TEXTS.diskSize,
       explained('databaseStorage.diskSize', TEXTS.diskSize, <Nominal value={databaseStorage.diskSize} unit="TB" />),
     ],
-    [TEXTS.raidType, databaseStorage.raidType],
+    [TEXTS.raidType, explained('databaseStorage.raidType', TEXTS.raidType, databaseStorage.raidType)],
   ];
 }
 

@@ -1,0 +1,11 @@
+/** Tells the values of a design that nobody touched from those that somebody entered. */
+export interface Defaults {
+  /** Whether what stands at a path of the design is what a new design has there. */
+  readonly isDefault: (path: string) => boolean;
+  /**
+   * What a new row has at a path with a `*` for the row; null where it has no number there.
+   *
+   * @param row - Number of a row of the column: all of them are recorded in the same mode.
+   */
+  readonly ofRows: (path: string, row: number) => number | null;
+}

@@ -1,0 +1,113 @@
+import type { ColumnStep, Derivation, NumberStep, Step } from './derivation.ts';
+import type { AnyFormula, NumbersByName } from './formula.ts';
+
+/** Significant digits of a number that needs no more. */
+export const FEWEST_DIGITS = 6;
+
+/** Digits that tell every number from every other. */
+const ALL_DIGITS = 17;
+
+/** Significant digits of each step by its key. */
+export type Digits = ReadonlyMap<string, number>;
+
+/**
+ * How many digits of each number of a derivation have to be printed, so that every formula gives its printed result from its
+ * printed inputs: six, and more only where they make a difference, as before rounding.
+ *
+ * @param formulas - Those that the derivation may use.
+ * @param scope - `rows`: whether the rows of columns are to be reproduced as well; `root`: digits of the root.
+ * @example
+ * ```ts
+ * digitsOf(derivation, formulas).get(derivation.root); // 6
+ * ```
+ */
+export function digitsOf(
+  { root, steps }: Derivation,
+  formulas: readonly AnyFormula[],
+  { rows = true, root: ofRoot = FEWEST_DIGITS }: { readonly rows?: boolean; readonly root?: number } = {},
+): Digits {
+  const byId = new Map(formulas.map((each) => [each.card.id, each]));
+  const printed = new PrintedSteps(steps, new Map([[root, ofRoot]]));
+  // Users of a step stand after it, so most digits are settled in one go. An input that gets more of them for the sake of one
+  // step may stop to reproduce another, whose rounding errors happened to cancel out: hence the repetition.
+  const settleAll = (): boolean => {
+    let isSettled = true;
+    for (const step of steps.toReversed()) {
+      const { origin } = step;
+      if (origin.kind !== 'formula' || !(rows || 'value' in step)) continue;
+      const formula = byId.get(origin.formula);
+      if (formula === undefined) continue;
+      isSettled = !printed.settleInputs(step as NumberStep | ColumnStep, origin.inputs, formula) && isSettled;
+    }
+    return isSettled;
+  };
+  while (!settleAll());
+  return printed.digits;
+}
+
+type InputKeys = Readonly<Record<string, string | readonly string[]>>;
+
+/** The numbers of steps as they are printed, to so many digits each. */
+class PrintedSteps {
+  readonly digits: Map<string, number>;
+  readonly #byKey: ReadonlyMap<string, Step>;
+  readonly #rounded = new Map<string, { readonly digits: number; readonly numbers: readonly number[] }>();
+
+  constructor(steps: readonly Step[], digits: Map<string, number>) {
+    this.#byKey = new Map(steps.map((step) => [step.key, step]));
+    this.digits = digits;
+    for (const { key } of steps) if (!digits.has(key)) digits.set(key, FEWEST_DIGITS);
+  }
+
+  /**
+   * Give the inputs of a step the fewest digits that reproduce it.
+   *
+   * @returns Whether an input was given more digits than it had.
+   */
+  settleInputs(step: NumberStep | ColumnStep, inputs: InputKeys, formula: AnyFormula): boolean {
+    const keys = Object.values(inputs).flat();
+    let hasChanged = false;
+    for (let least = FEWEST_DIGITS; !this.#isReproduced(step, inputs, formula) && least < ALL_DIGITS;) {
+      least += 1;
+      for (const key of keys) {
+        if (this.digits.get(key)! >= least) continue;
+        this.digits.set(key, least);
+        hasChanged = true;
+      }
+    }
+    return hasChanged;
+  }
+
+  #isReproduced({ key }: NumberStep | ColumnStep, inputs: InputKeys, formula: AnyFormula): boolean {
+    const digits = this.digits.get(key)!;
+    const asPrinted = this.#numbersOf(key);
+    const given = Object.entries(inputs).map(
+      ([name, from]) =>
+        [
+          name,
+          typeof from === 'string' ? this.#numbersOf(from) : from.flatMap((each) => this.#numbersOf(each)),
+          typeof from === 'string',
+        ] as const,
+    );
+    return asPrinted.every((number, place) => {
+      const numbers = given.map(([name, all, isSingle]) => [name, isSingle ? (all[place] ?? all[0]!) : all]);
+      const result = formula.recompute(Object.fromEntries(numbers) as NumbersByName);
+      return printedNumber(result, digits) === number;
+    });
+  }
+
+  #numbersOf(key: string): readonly number[] {
+    const digits = this.digits.get(key)!;
+    const known = this.#rounded.get(key);
+    if (known?.digits === digits) return known.numbers;
+    const step = this.#byKey.get(key) as NumberStep | ColumnStep;
+    const numbers = ('values' in step ? step.values : [step.value]).map((value) => printedNumber(value, digits));
+    this.#rounded.set(key, { digits, numbers });
+    return numbers;
+  }
+}
+
+/** A number to so many significant digits; whole numbers keep all of theirs. */
+export function printedNumber(value: number, digits: number): number {
+  return Number.isInteger(value) ? value : Number(value.toPrecision(digits));
+}

@@ -1,0 +1,52 @@
+import type { Catalogue } from '../catalogue/schema.ts';
+import type { Defaults } from '../derivation/defaults.ts';
+import { once } from '../derivation/once.ts';
+import { withStartingFps } from './camera-row.ts';
+import { defaultServerSettings, NEW_STREAM } from './defaults.ts';
+import type { Design, ServerSettings } from './design.ts';
+import { changePlatformVersion } from './platform.ts';
+
+/**
+ * Which values of a design nobody touched: those that a new design and a new row have.
+ *
+ * A value that somebody typed and that happens to be the default counts as untouched: a design does not tell them apart. The
+ * cameras of a server are compared with the default of the design's own platform version, and the frame rate of a continuous
+ * half with the one that its recording mode starts from.
+ */
+export function defaultsFor({ cameras, serverSettings }: Design, catalogue: Catalogue): Defaults {
+  const settings = once(() => untouchedSettings(serverSettings, catalogue));
+  const ofRow = (field: string, row: number): unknown => {
+    // Only a rate that somebody typed stands in an explanation as a value of the design.
+    if (field.startsWith('bitrateKbit')) return undefined;
+    return valueAt(withStartingFps({ ...NEW_STREAM, recording: cameras[row]!.recording }), field);
+  };
+  return {
+    isDefault: (path) => {
+      const [, row, field] = ROW_PATH.exec(path) ?? [];
+      if (field !== undefined) return ofRow(field, Number(row)) === valueAt(cameras[Number(row)], field);
+      const inSettings = path.replace('serverSettings.', '');
+      return valueAt(settings(), inSettings) === valueAt(serverSettings, inSettings);
+    },
+    ofRows: (path, row) => {
+      const value = ofRow(path.replace('cameras[*].', ''), row);
+      return typeof value === 'number' ? value : null;
+    },
+  };
+}
+
+const ROW_PATH = /^cameras\[(\d+)\]\.(.+)$/;
+
+function untouchedSettings(current: ServerSettings, catalogue: Catalogue): ServerSettings {
+  const { genericServerSettings, huskyServerSettings, ...settings } = defaultServerSettings(catalogue);
+  const { xProtectVersion: generic } = current.genericServerSettings;
+  const { xProtectVersion: husky } = current.huskyServerSettings;
+  return {
+    ...settings,
+    genericServerSettings: changePlatformVersion(genericServerSettings, generic, catalogue),
+    huskyServerSettings: changePlatformVersion(huskyServerSettings, husky, catalogue),
+  };
+}
+
+function valueAt(node: unknown, path: string): unknown {
+  return path.split('.').reduce((at, key) => (at as Readonly<Record<string, unknown>>)[key], node);
+}
