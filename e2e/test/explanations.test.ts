@@ -39,7 +39,7 @@ describe('a figure of the proposal', () => {
     await line(/^Recorded video rows/).click();
     await line(/^Group 4/).click();
     await line(/^Retention days, Group 4/).click();
-    await panel().getByText('You entered it in this design.').waitFor();
+    await panel().getByText('The default: nobody changed it in this design.').waitFor();
 
     await line(/^Capacity as vendors count it/).click();
     await line(/^Formatted capacity/).click();

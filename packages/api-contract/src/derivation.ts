@@ -93,7 +93,7 @@ export const Derivations = Type.Object(
   {
     figures: Type.Record(Type.String(), Key, {
       description: 'Key of the step by path of the figure',
-      examples: [{ 'totals.storageTb.value': 's49' }],
+      examples: [{ xProtectPlatform: 's1' }],
     }),
     steps: List(Step),
   },

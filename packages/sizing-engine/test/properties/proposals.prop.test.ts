@@ -54,6 +54,26 @@ function applianceOf({ huskyProposal }: Proposal): NaiveAppliances {
   return { ...found[0]!, servers: serverQuantity, raid: raidOf(diskUtilization.additionalHeadlineInfo) };
 }
 
+const DATABASE_CHOICES = ['diskType', 'raidType', 'connectivity'];
+
+/** Texts of a proposal that the design or a rule chose, or that the catalogue says of what was chosen. */
+const CHOICES = [
+  'xProtectPlatform',
+  ...['machineType', 'cpuType', 'osDisk'].map((field) => `genericProposal.${field}`),
+  ...DATABASE_CHOICES.map((field) => `liveDatabase.${field}`),
+  ...DATABASE_CHOICES.map((field) => `archiveDatabase.${field}`),
+  ...['cpuType', 'osDisk', 'diskType', 'sqlServer', 'databaseStorage.diskType', 'databaseStorage.raidType'].map(
+    (field) => `managementServer.${field}`,
+  ),
+  ...['sku', 'modelName', 'processorType', 'operatingSystem', 'storageTypeLabel', 'storageCapacityLabel', 'osDrive'].map(
+    (field) => `huskyProposal.huskyIvoSpec.${field}`,
+  ),
+];
+
+function at(root: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | null)?.[key], root);
+}
+
 describe('a result', () => {
   it('has the totals of its cameras alone, to the last digit', () => {
     fc.assert(
@@ -72,14 +92,13 @@ describe('a result', () => {
     );
   });
 
-  it('explains every figure it shows, and no other', () => {
+  it('explains every figure and every choice that it shows, and no other', () => {
     fc.assert(
       fc.property(simpleDesigns, (design) => {
         const proposal = calculateProposal(design, catalogue);
+        const texts = CHOICES.filter((path) => typeof at(proposal, path) === 'string');
         expect(figurePaths(proposal).toSorted()).toEqual(
-          figuresOf(proposal)
-            .map(([path]) => path)
-            .toSorted(),
+          [...figuresOf(proposal).map(([path]) => path), ...texts].toSorted(),
         );
       }),
     );
