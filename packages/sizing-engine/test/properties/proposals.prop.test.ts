@@ -65,9 +65,15 @@ const CHOICES = [
   ...['cpuType', 'osDisk', 'diskType', 'sqlServer', 'databaseStorage.diskType', 'databaseStorage.raidType'].map(
     (field) => `managementServer.${field}`,
   ),
-  ...['sku', 'modelName', 'processorType', 'operatingSystem', 'storageTypeLabel', 'storageCapacityLabel', 'osDrive'].map(
-    (field) => `huskyProposal.huskyIvoSpec.${field}`,
-  ),
+  ...[
+    'sku',
+    'modelName',
+    'processorType',
+    'operatingSystem',
+    'storageTypeLabel',
+    'storageCapacityLabel',
+    'osDrive',
+  ].map((field) => `huskyProposal.huskyIvoSpec.${field}`),
 ];
 
 function at(root: object, path: string): unknown {
