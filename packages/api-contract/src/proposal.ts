@@ -73,6 +73,7 @@ const WarningCode = Type.Union([
   Type.Literal('management-level-exceeded'),
   Type.Literal('contact-presales'),
   Type.Literal('client-data-rate'),
+  Type.Literal('machine-cameras'),
   Type.Literal('frame-rate-extrapolated'),
 ]);
 

@@ -1,4 +1,4 @@
-import { HardwareType, SERVER_BOUNDS, SLIDERS } from '@site-designer/sizing-engine/design';
+import { CAPACITY_CONVENTIONS, HardwareType, SERVER_BOUNDS, SLIDERS } from '@site-designer/sizing-engine/design';
 import { Type, type Static } from 'typebox';
 import { Bounded, Count, EXACT, OneOf } from './schema.ts';
 
@@ -100,12 +100,33 @@ export const HuskyServerSettings = Type.Object(
 );
 export type HuskyServerSettings = Static<typeof HuskyServerSettings>;
 
+const hardware = {
+  hardwareType: OneOf(HardwareType, 'Hardware type'),
+  genericServerSettings: GenericServerSettings,
+  huskyServerSettings: HuskyServerSettings,
+};
+
+/** Settings that hold for both hardware types. */
+const SharedSettings = Type.Object({
+  capacityConvention: Type.Enum([...CAPACITY_CONVENTIONS], {
+    description:
+      'How a need in TB is set against a capacity: `vendor`, against its figure in TiB as the vendors of recorders do, or `exact`, bytes against bytes',
+    examples: ['vendor'],
+  }),
+});
+
 export const ServerSettings = Type.Object(
-  {
-    hardwareType: OneOf(HardwareType, 'Hardware type'),
-    genericServerSettings: GenericServerSettings,
-    huskyServerSettings: HuskyServerSettings,
-  },
+  { ...hardware, ...SharedSettings.properties },
   { ...EXACT, title: 'ServerSettings', description: 'Settings of both hardware types; hardwareType says which holds' },
 );
 export type ServerSettings = Static<typeof ServerSettings>;
+
+export const ServerSettingsInput = Type.Object(
+  { ...hardware, ...Type.Partial(SharedSettings).properties },
+  {
+    ...EXACT,
+    title: 'ServerSettingsInput',
+    description: 'Server settings as they are written: what may be left out stays as it is',
+  },
+);
+export type ServerSettingsInput = Static<typeof ServerSettingsInput>;

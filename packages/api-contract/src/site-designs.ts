@@ -5,7 +5,7 @@ import { FormData } from './form-data.ts';
 import { FOUND, GROWN, Problem, VERSIONED } from './problem.ts';
 import { route } from './route.ts';
 import { Day, EXACT, Id, IfMatch, Ignored, Instant, List, NoContent, Nullable } from './schema.ts';
-import { ServerSettings } from './server-settings.ts';
+import { ServerSettings, ServerSettingsInput } from './server-settings.ts';
 import { SiteParams } from './sites.ts';
 
 const tags = ['Site designs'] as const;
@@ -76,7 +76,7 @@ export const SaveChanges = Type.Object(
         description: 'Ids of rows that are deleted; the first row of a group only together with all others of it',
       }),
     ),
-    serverSettings: Type.Optional(Nullable(ServerSettings)),
+    serverSettings: Type.Optional(Nullable(ServerSettingsInput)),
   },
   { ...EXACT, title: 'SaveChanges', description: 'Stored together or not at all' },
 );
@@ -198,7 +198,7 @@ export const saveServerSettings = route({
     tags,
     headers: IfMatch,
     params: SiteDesignParams,
-    body: ServerSettings,
+    body: ServerSettingsInput,
     response: { 200: SiteDesignAnswer, ...VERSIONED },
   },
 });

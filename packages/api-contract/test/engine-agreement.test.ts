@@ -11,6 +11,7 @@ import type {
   HuskyServerSettings,
   Proposal,
   ServerSettings,
+  ServerSettingsInput,
   StorageSettings,
 } from '../src/index.ts';
 
@@ -28,6 +29,7 @@ it('speaks of designs as the engine does', () => {
   expectTypeOf<Frozen<GenericServerSettings>>().toEqualTypeOf<Frozen<engine.GenericServerSettings>>();
   expectTypeOf<Frozen<HuskyServerSettings>>().toEqualTypeOf<Frozen<engine.HuskyServerSettings>>();
   expectTypeOf<Frozen<ServerSettings>>().toEqualTypeOf<Frozen<engine.ServerSettings>>();
+  expectTypeOf<Frozen<ServerSettingsInput>>().toEqualTypeOf<Frozen<engine.ServerSettingsInput>>();
   expectTypeOf<BulkApply>().toExtend<{ readonly bulkApplyDataField: rules.BulkApplyField }>();
 });
 

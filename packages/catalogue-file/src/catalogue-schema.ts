@@ -139,6 +139,9 @@ const MachineFamily = named('MachineFamily', 'A server machine that recording ma
   clientLink: nullable(fact('Mbit/s'), links),
   automatic: Type.Boolean({ description: 'Whether Auto may choose it.' }),
   rank: number('amount', 'Of machines that need equally few servers, Auto chooses the lowest rank.'),
+  advisedCameras: Type.Optional(
+    fact('camera', { description: 'Cameras of one machine above which a proposal warns.' }),
+  ),
 });
 
 const ApplianceSku = named('ApplianceSku', 'One orderable size of an appliance model.', {

@@ -1,4 +1,4 @@
-import { CameraRowTemplate, ServerSettings } from '@site-designer/api-contract';
+import { CameraRowTemplate, ServerSettingsInput } from '@site-designer/api-contract';
 import { NAME_LIMITS } from '@site-designer/api-contract/names';
 import { Type, type Static } from 'typebox';
 
@@ -28,7 +28,7 @@ export const DesignFile = Type.Object(
     format: Type.Literal(FORMAT),
     version: Type.Literal(VERSION),
     name: Type.String({ description: `Design name, up to ${NAME_LIMITS.siteDesign.max} characters` }),
-    serverSettings: ServerSettings,
+    serverSettings: ServerSettingsInput,
     cameraGroups: Type.Array(CameraGroup, { description: 'As the table shows them, the top one first' }),
   },
   { ...EXACT, title: 'Design file' },

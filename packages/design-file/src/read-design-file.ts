@@ -1,5 +1,5 @@
 import { checkName } from '@site-designer/api-contract/names';
-import type { CameraRow, Catalogue } from '@site-designer/sizing-engine';
+import type { CameraRow, Catalogue, DesignInput } from '@site-designer/sizing-engine';
 import {
   checkCameraRow,
   checkServerSettings,
@@ -12,6 +12,9 @@ import {
 import { readJson, schemaErrors, type Problem } from '@site-designer/json-file';
 import { DesignFile, FORMAT, VERSION } from './design-file.ts';
 import type { NamedDesign } from './write-design-file.ts';
+
+/** A design as a file may say it. */
+type FileDesign = Omit<NamedDesign, 'serverSettings'> & DesignInput;
 
 /** The design of a file, or everything that is wrong with it. */
 export type ReadDesignFile = { readonly design: NamedDesign } | { readonly problems: readonly Problem[] };
@@ -45,7 +48,7 @@ function formatErrors(value: unknown): FieldError[] | undefined {
   return [{ path: 'version', message: `Version ${JSON.stringify(version)} of the format cannot be read: ${reason}` }];
 }
 
-function designOf({ name, serverSettings, cameraGroups }: DesignFile): NamedDesign {
+function designOf({ name, serverSettings, cameraGroups }: DesignFile): FileDesign {
   return { name, serverSettings, cameras: rowsOf(cameraGroups.map(({ streams }) => streams)) };
 }
 
@@ -62,7 +65,7 @@ function rowsOf(groups: readonly (readonly NewCameraRow[])[]): CameraRow[] {
 }
 
 function fieldErrors(
-  { name, serverSettings, cameras }: NamedDesign,
+  { name, serverSettings, cameras }: FileDesign,
   file: DesignFile,
   catalogue: Catalogue,
 ): FieldError[] {
@@ -83,7 +86,7 @@ function pathsOf({ cameraGroups }: DesignFile): string[] {
     .flat();
 }
 
-function settled({ name, serverSettings, cameras }: NamedDesign, catalogue: Catalogue): NamedDesign {
+function settled({ name, serverSettings, cameras }: FileDesign, catalogue: Catalogue): NamedDesign {
   return {
     name,
     serverSettings: settleServerSettings(serverSettings, catalogue),

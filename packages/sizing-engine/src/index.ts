@@ -7,11 +7,15 @@ export { settleCameraRow } from './design/camera-row.ts';
 export { defaultServerSettings, NEW_STREAM, type NewCameraRow } from './design/defaults.ts';
 export type {
   CameraRow,
+  CapacityConvention,
   Design,
+  DesignInput,
   GenericServerSettings,
   Halves,
   HuskyServerSettings,
   ServerSettings,
+  ServerSettingsInput,
+  SharedSettings,
   StorageSettings,
 } from './design/design.ts';
 export { SizingError, type SizingErrorCode } from './errors.ts';
@@ -19,7 +23,6 @@ export { formulas } from './formulas/index.ts';
 export { applyAlternative, isApplicable } from './sizing/alternatives/apply-alternative.ts';
 export { billOfMaterials, type BillLine } from './sizing/bill-of-materials.ts';
 export { explain, explainAll, figurePaths, type ExplainedProposal } from './sizing/explain.ts';
-export type { CapacityConvention, SizingOptions } from './sizing/options.ts';
 export { calculateProposal } from './sizing/proposal.ts';
 export type * from './sizing/result.ts';
 export { calculateTotals } from './sizing/totals.ts';

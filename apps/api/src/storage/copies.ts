@@ -52,7 +52,7 @@ export async function copySiteDesign(
   siteDesignId: number,
   { siteId, name, at }: Copy & { readonly siteId: number; readonly name: string },
 ): Promise<number> {
-  const settings = ['hardware_type', 'generic_server_settings', 'husky_server_settings'] as const;
+  const settings = ['hardware_type', 'generic_server_settings', 'husky_server_settings', 'shared_settings'] as const;
   const { id } = await connection
     .insertInto('site_designs')
     .columns([...settings, 'site_id', 'name', 'version', 'created_at', 'updated_at'])

@@ -1,4 +1,4 @@
-import type { ServerSettings } from '@site-designer/sizing-engine';
+import type { ServerSettings, SharedSettings } from '@site-designer/sizing-engine';
 import type { StoredStreamRow, StreamIds } from '../modules/cameras/stored-stream.ts';
 import { sql } from 'kysely';
 import type { SiteDesignChange, StoredSiteDesign } from '../modules/site-designs/site-design-store.ts';
@@ -40,11 +40,17 @@ async function writeDesign(
     .execute();
 }
 
-export function settingsColumns({ hardwareType, genericServerSettings, huskyServerSettings }: ServerSettings) {
+export function settingsColumns({
+  hardwareType,
+  genericServerSettings,
+  huskyServerSettings,
+  ...sharedSettings
+}: ServerSettings) {
   return {
     hardware_type: hardwareType,
     generic_server_settings: JSON.stringify(genericServerSettings),
     husky_server_settings: JSON.stringify(huskyServerSettings),
+    shared_settings: JSON.stringify(sharedSettings satisfies SharedSettings),
   };
 }
 

@@ -26,6 +26,7 @@ const SETTINGS = [
   'hardware_type as hardwareType',
   'generic_server_settings as genericServerSettings',
   'husky_server_settings as huskyServerSettings',
+  'shared_settings as sharedSettings',
 ] as const;
 
 const STREAM = [
@@ -88,13 +89,14 @@ export function siteDesignRows({ connection, dialect }: StoreContext): SiteDesig
     async (transaction, owner, address) => {
       const [found] = await select(transaction, { ...owner, ...known(address) });
       if (found === undefined) return undefined;
-      const { hardwareType, genericServerSettings, huskyServerSettings, ...heading } = found;
+      const { hardwareType, genericServerSettings, huskyServerSettings, sharedSettings, ...heading } = found;
       return {
         ...heading,
         serverSettings: {
           hardwareType,
           genericServerSettings: parsed(genericServerSettings),
           huskyServerSettings: parsed(huskyServerSettings),
+          ...parsed(sharedSettings),
         },
         streams: (await streams(transaction, { siteDesignId: found.id })).map(streamRow),
       };

@@ -1,4 +1,5 @@
 import {
+  calculateSiteDesign,
   createSiteDesign,
   deleteSite,
   deleteSiteDesign,
@@ -12,7 +13,7 @@ import {
   updateSiteDesign,
   type ServerSettings,
 } from '@site-designer/api-contract';
-import { defaultServerSettings } from '@site-designer/sizing-engine';
+import { defaultServerSettings, NEW_STREAM, type Proposal } from '@site-designer/sizing-engine';
 import { optionLists } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -145,6 +146,43 @@ describe('server settings', () => {
     const answer = await alice(saveServerSettings, { params, body });
     expect(answer.body.siteDesign.serverSettings).toEqual(body);
     expect((await readDesign(alice, params)).serverSettings).toEqual(body);
+  });
+
+  it('keep their capacity convention where a write leaves it out', async () => {
+    const { capacityConvention: _default, ...without } = (await readDesign(alice, params)).serverSettings;
+    const exact = { ...without, capacityConvention: 'exact' } as const;
+    await alice(saveServerSettings, { params, body: exact });
+    const changed = { ...without, hardwareType: 1 } as const;
+    for (const write of [
+      () => alice(saveServerSettings, { params, body: changed }),
+      () => alice(saveChanges, { params, body: { serverSettings: changed } }),
+    ]) {
+      expect((await write()).body.siteDesign.serverSettings).toEqual({ ...exact, hardwareType: 1 });
+    }
+    expect((await readDesign(alice, params)).serverSettings).toEqual({ ...exact, hardwareType: 1 });
+  });
+
+  it('refuse a capacity convention that there is not', async () => {
+    const { serverSettings } = await readDesign(alice, params);
+    const body = { ...serverSettings, capacityConvention: 'optimistic' as 'exact' };
+    const answer = await alice(saveServerSettings, { params, body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ errors: [{ path: 'capacityConvention' }] });
+  });
+
+  it('decide what a capacity counts', async () => {
+    const { serverSettings } = await readDesign(alice, params);
+    await alice(saveChanges, {
+      params,
+      body: { cameras: [{ ...NEW_STREAM, quantity: 100 }], serverSettings: { ...serverSettings, hardwareType: 1 } },
+    });
+    const factor = async () => {
+      const { ledger } = (await alice(calculateSiteDesign, { params })).body as Pick<Proposal, 'ledger'>;
+      return ledger.find(({ code }) => code === 'convention')?.factor;
+    };
+    expect(await factor()).toBeCloseTo(0.982 / 0.8931);
+    await alice(saveServerSettings, { params, body: { ...serverSettings, capacityConvention: 'exact' } });
+    expect(await factor()).toBe(1);
   });
 
   it('have no management server with Express+, whatever is sent', async () => {

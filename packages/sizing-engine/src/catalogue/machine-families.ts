@@ -56,6 +56,7 @@ export const MACHINE_FAMILIES = [
     clientLink: null,
     automatic: false,
     rank: 4,
+    advisedCameras: { value: 72, unit: 'camera', origin: 'vendor', source: SOURCES.virtualMachines },
   },
 ] as const satisfies readonly MachineFamily[];
 

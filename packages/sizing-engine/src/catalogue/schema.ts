@@ -167,6 +167,8 @@ export interface MachineFamily extends Option {
   readonly automatic: boolean;
   /** Of machines that need equally few servers, Auto chooses the lowest rank. */
   readonly rank: number;
+  /** Cameras of one machine above which a proposal warns. */
+  readonly advisedCameras?: Fact<'camera'>;
 }
 
 /** Looked for and not found. Neither zero nor a default; shown as NO DATA. */

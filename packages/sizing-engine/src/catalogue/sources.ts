@@ -15,6 +15,7 @@ export const SOURCES = {
   raidPractice: 'common RAID guidance',
   analogy: 'by analogy with the appliances and the neighbouring models; replace when a data sheet is at hand',
   modelNumber: 'read from the model number; replace when a data sheet is at hand',
+  virtualMachines: 'recorder documentation: 9 cameras a vCPU; 7, 16 and 36 cameras on 1, 2 and 4 vCPU',
   comparison: "comparison table of a competing maker, transcribed from the vendor's sheets",
   notFound: 'looked for in public copies, not found',
   recorderReserve: 'recorder documentation: below 5 GB free it archives or deletes early',

@@ -212,6 +212,6 @@ function changedSettings(
   catalogue: Catalogue,
 ): ServerSettings | undefined {
   if (!serverSettings) return undefined;
-  const settled = settleServerSettings(serverSettings, catalogue);
+  const settled = settleServerSettings(serverSettings, catalogue, before);
   return isSameData(settled, before) ? undefined : settled;
 }

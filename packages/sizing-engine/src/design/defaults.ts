@@ -4,6 +4,7 @@ import type {
   GenericServerSettings,
   HuskyServerSettings,
   ServerSettings,
+  SharedSettings,
   StorageSettings,
 } from './design.ts';
 import {
@@ -20,6 +21,7 @@ import {
 } from './enumerations.ts';
 import { entryOf } from '../lookup.ts';
 import { SLIDERS } from './bounds.ts';
+import { SHARED_SETTINGS } from './shared-settings.ts';
 
 /** A camera row that has no ids yet. */
 export type NewCameraRow = Omit<CameraRow, 'id' | 'cameraGroupId' | 'streamId'>;
@@ -62,6 +64,11 @@ const DATABASE: StorageSettings = {
  * ```
  */
 export function defaultServerSettings(catalogue: Catalogue): ServerSettings {
+  return { ...defaultHardwareSettings(catalogue), ...SHARED_SETTINGS };
+}
+
+/** {@link defaultServerSettings} without those that may be left out. */
+export function defaultHardwareSettings(catalogue: Catalogue): Omit<ServerSettings, keyof SharedSettings> {
   const { camQtyDefault } = entryOf(catalogue.platformVersions, DEFAULT_PLATFORM, 'xProtectVersion');
   const mainSettings = { maxCamerasPerServer: camQtyDefault.value, concurrentSmartClientStreams: 1 };
   return {

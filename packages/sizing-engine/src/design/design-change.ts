@@ -1,6 +1,6 @@
 import type { BulkApply } from './bulk-apply.ts';
 import type { NewCameraRow } from './defaults.ts';
-import type { CameraRow, ServerSettings } from './design.ts';
+import type { CameraRow, ServerSettings, ServerSettingsInput } from './design.ts';
 import type { FieldError } from '../field-check.ts';
 import type { RowPatch } from './camera-row.ts';
 
@@ -30,7 +30,7 @@ export interface DesignChange {
   readonly bulkApply?: BulkApply;
   /** Rows to delete. The first stream of a group goes only together with all others of it. */
   readonly removedCameraIds?: readonly number[];
-  readonly serverSettings?: ServerSettings | null;
+  readonly serverSettings?: ServerSettingsInput | null;
 }
 
 /**

@@ -96,15 +96,34 @@ export interface HuskyServerSettings {
   readonly managementServerSettings: { readonly supportedCameras: number };
 }
 
+/**
+ * How a decimal need is set against a capacity: `vendor`, TB against TiB as the vendors' tools do, about 10 % cautious, or
+ * `exact`, bytes against bytes.
+ */
+export type CapacityConvention = 'vendor' | 'exact';
+
+/** Settings that hold for both hardware types. */
+export interface SharedSettings {
+  readonly capacityConvention: CapacityConvention;
+}
+
 /** Settings of both hardware types; `hardwareType` says which is in force. */
-export interface ServerSettings {
+export interface ServerSettings extends SharedSettings {
   readonly hardwareType: HardwareType;
   readonly genericServerSettings: GenericServerSettings;
   readonly huskyServerSettings: HuskyServerSettings;
 }
 
+/** Server settings as they are written: a shared setting that is left out stays as it is, or is the default. */
+export type ServerSettingsInput = Omit<ServerSettings, keyof SharedSettings> & Partial<SharedSettings>;
+
 /** The question that a sizing answers. */
 export interface Design {
   readonly cameras: readonly CameraRow[];
   readonly serverSettings: ServerSettings;
+}
+
+/** A design as a sizing is asked: shared settings that are left out have their default. */
+export interface DesignInput extends Omit<Design, 'serverSettings'> {
+  readonly serverSettings: ServerSettingsInput;
 }

@@ -72,3 +72,4 @@ export { optionLists, type OptionLists, type SliderSetup } from './option-lists.
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from './platform.ts';
 export { continuousPercent, flagsFromRecording, recordingFromFlags, type RecordingFlags } from './recording-mode.ts';
 export { checkServerSettings, settleServerSettings } from './server-settings.ts';
+export { CAPACITY_CONVENTIONS, SHARED_SETTINGS } from './shared-settings.ts';

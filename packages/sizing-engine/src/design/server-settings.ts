@@ -1,11 +1,19 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import type { GenericServerSettings, HuskyServerSettings, ServerSettings, StorageSettings } from './design.ts';
+import type {
+  GenericServerSettings,
+  HuskyServerSettings,
+  ServerSettings,
+  ServerSettingsInput,
+  SharedSettings,
+  StorageSettings,
+} from './design.ts';
 import { isCompatible } from './appliance-choice.ts';
 import { diskSizeCap, diskSizeMinBounds, settleStorage } from './disk-sizes.ts';
 import { FieldChecks, type FieldError } from '../field-check.ts';
 import { optionLists, type OptionLists } from './option-lists.ts';
 import { SERVER_BOUNDS, SLIDERS } from './bounds.ts';
 import { camerasPerServerBounds, platformOf, settleForPlatform } from './platform.ts';
+import { checkSharedSettings, withSharedSettings } from './shared-settings.ts';
 import { TEXTS } from '../messages.ts';
 
 interface Context {
@@ -27,7 +35,7 @@ interface Context {
  * ```
  */
 export function checkServerSettings(
-  settings: ServerSettings,
+  settings: ServerSettingsInput,
   catalogue: Catalogue,
   path: string,
 ): readonly FieldError[] {
@@ -36,6 +44,7 @@ export function checkServerSettings(
   checks.oneOf('hardwareType', settings.hardwareType, catalogue.hardwareTypes);
   checkGeneric(settings.genericServerSettings, 'genericServerSettings', context);
   checkHusky(settings.huskyServerSettings, 'huskyServerSettings', context);
+  checkSharedSettings(settings, checks);
   return checks.errors;
 }
 
@@ -134,15 +143,20 @@ function checkSlider(
 
 /**
  * Bring checked settings into the form in which they are stored: no management server where the edition has none, disk
- * sizes within the disk type's cap.
+ * sizes within the disk type's cap, and every shared setting.
  *
+ * @param before - Shared settings of the design so far, which stay where the new ones leave them out; default: the defaults.
  * @throws SizingError `unknown-entry` for ids that {@link checkServerSettings} would have refused.
  */
-export function settleServerSettings(settings: ServerSettings, catalogue: Catalogue): ServerSettings {
+export function settleServerSettings(
+  settings: ServerSettingsInput,
+  catalogue: Catalogue,
+  before?: SharedSettings,
+): ServerSettings {
   const { genericServerSettings: generic, huskyServerSettings: husky } = settings;
   const { liveDatabase, archiveDatabase } = generic.advancedSettings;
   return {
-    ...settings,
+    ...withSharedSettings(settings, before),
     genericServerSettings: settleForPlatform(
       {
         ...generic,

@@ -11,7 +11,7 @@ import {
   nameplateOfAll,
   withReserves,
 } from '../formulas/ledger.ts';
-import type { CapacityConvention } from './options.ts';
+import type { CapacityConvention } from '../design/design.ts';
 import type { LedgerStep } from './result.ts';
 
 type Tb = Quantity<'TB'>;

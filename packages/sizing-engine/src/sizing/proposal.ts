@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { separateFigures, type Explained } from '../derivation/explained.ts';
 import { given, givenText } from '../derivation/quantity.ts';
-import type { Design } from '../design/design.ts';
+import type { Design, DesignInput } from '../design/design.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { platformOf } from '../design/platform.ts';
 import { defaultsFor } from '../design/untouched.ts';
@@ -14,7 +14,6 @@ import { applianceAnswer } from './appliances/appliance-answer.ts';
 import { brokenLimitState, type NoSolution } from './limit.ts';
 import { managementServer } from './management-server.ts';
 import { NO_CAMERAS, platformFailure } from './no-solution.ts';
-import { settleOptions, type SettledOptions, type SizingOptions } from './options.ts';
 import type { HardwareAnswer, SizingQuestion } from './question.ts';
 import type { Proposal, Warning } from './result.ts';
 import { totalsOf } from './totals.ts';
@@ -28,7 +27,6 @@ import { designWarnings } from './warnings.ts';
  *
  * @param design - Camera rows as they are stored, and the server settings.
  * @param catalogue - What the engine knows of codecs, disks, machines and appliances.
- * @param options - Capacity convention; by default as the vendors' tools count.
  * @returns Plain data but for the figures' histories, which JSON leaves out.
  * @throws SizingError `out-of-domain` for a field out of its bounds or an unknown id, with its path.
  * @example
@@ -37,9 +35,9 @@ import { designWarnings } from './warnings.ts';
  * proposal.huskyProposal?.diskUtilization.value; // 68.97 …
  * ```
  */
-export function calculateProposal(design: Design, catalogue: Catalogue, options?: SizingOptions): ExplainedProposal {
+export function calculateProposal(design: DesignInput, catalogue: Catalogue): ExplainedProposal {
   const settled = validated(design, catalogue);
-  const question = questionOf(settled, catalogue, settleOptions(options));
+  const question = questionOf(settled, catalogue);
   const failure = failureBefore(question);
   const answer = failure ?? hardwareAnswer(question);
   return withFigures(
@@ -48,7 +46,7 @@ export function calculateProposal(design: Design, catalogue: Catalogue, options?
   );
 }
 
-function questionOf(design: Design, catalogue: Catalogue, options: SettledOptions): SizingQuestion {
+function questionOf(design: Design, catalogue: Catalogue): SizingQuestion {
   const { archiveFrequency, archiving } = design.serverSettings.genericServerSettings.advancedSettings;
   const runsPerDay = given(
     'serverSettings.genericServerSettings.advancedSettings.archiveFrequency',
@@ -57,7 +55,7 @@ function questionOf(design: Design, catalogue: Catalogue, options: SettledOption
   );
   const range = demandOf(design.cameras, archiving ? archiveFrequency : undefined, catalogue);
   const demand = explainDemand(design.cameras, range, { catalogue, runsPerDay });
-  return { design, range, demand, catalogue, options };
+  return { design, range, demand, catalogue };
 }
 
 /** The settings that are in force. */

@@ -3,7 +3,6 @@ import type { Explained } from '../derivation/explained.ts';
 import type { Design } from '../design/design.ts';
 import type { DemandRange } from './demand/demand.ts';
 import type { ExplainedDemand } from './demand/explained-demand.ts';
-import type { SettledOptions } from './options.ts';
 import type { Proposal, Warning } from './result.ts';
 
 /** What a sizing of either hardware type is asked. */
@@ -12,7 +11,6 @@ export interface SizingQuestion {
   readonly range: DemandRange;
   readonly demand: ExplainedDemand;
   readonly catalogue: Catalogue;
-  readonly options: SettledOptions;
 }
 
 /** The part of a proposal that depends on the hardware type. */

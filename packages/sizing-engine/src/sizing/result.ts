@@ -131,6 +131,7 @@ export type WarningCode =
   | 'management-level-exceeded'
   | 'contact-presales'
   | 'client-data-rate'
+  | 'machine-cameras'
   | 'frame-rate-extrapolated';
 
 /** Something to know before ordering a proposal, although it carries the design. */

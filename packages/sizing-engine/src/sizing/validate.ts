@@ -1,20 +1,22 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import type { Design } from '../design/design.ts';
+import type { Design, DesignInput } from '../design/design.ts';
 import { SizingError } from '../errors.ts';
 import { validatedRows, checkCameraRow } from '../design/camera-row.ts';
-import { defaultServerSettings, NEW_STREAM } from '../design/defaults.ts';
+import { defaultHardwareSettings, NEW_STREAM } from '../design/defaults.ts';
 import type { FieldError } from '../field-check.ts';
 import { checkServerSettings } from '../design/server-settings.ts';
+import { withSharedSettings } from '../design/shared-settings.ts';
 import { structureErrors } from '../design/structure.ts';
 import { TEXTS } from '../messages.ts';
 
 /**
- * The design as the arithmetic takes it: checked, and with the frame rates that the recording modes start from.
+ * The design as the arithmetic takes it: checked, with the frame rates that the recording modes start from and every shared
+ * setting.
  *
  * @throws SizingError `out-of-domain` with the path of the first wrong field.
  */
-export function validated(design: Design, catalogue: Catalogue): Design {
-  const shape = (): Design => ({ ...ROWS, serverSettings: defaultServerSettings(catalogue) });
+export function validated(design: DesignInput, catalogue: Catalogue): Design {
+  const shape = (): DesignInput => ({ ...ROWS, serverSettings: defaultHardwareSettings(catalogue) });
   return withStructureErrors(
     () => checked(design, catalogue),
     () => structureErrors(design, shape(), ''),
@@ -41,11 +43,11 @@ function withStructureErrors<T>(check: () => T, structureErrorsOf: () => readonl
   }
 }
 
-function checked({ cameras, serverSettings }: Design, catalogue: Catalogue): Design {
+function checked({ cameras, serverSettings }: DesignInput, catalogue: Catalogue): Design {
   const rows = checkedCameras(cameras, catalogue);
-  refuse(structureErrors(serverSettings, defaultServerSettings(catalogue), 'serverSettings'));
+  refuse(structureErrors(serverSettings, defaultHardwareSettings(catalogue), 'serverSettings'));
   refuse(checkServerSettings(serverSettings, catalogue, 'serverSettings'));
-  return { cameras: rows, serverSettings };
+  return { cameras: rows, serverSettings: withSharedSettings(serverSettings) };
 }
 
 function checkedCameras(cameras: Design['cameras'], catalogue: Catalogue): Design['cameras'] {

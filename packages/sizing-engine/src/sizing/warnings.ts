@@ -4,7 +4,7 @@ import { withinLimit } from '../formulas/servers.ts';
 import { isCustom } from '../design/camera-row.ts';
 import { flagsFromRecording } from '../design/recording-mode.ts';
 import { TEXTS } from '../messages.ts';
-import type { Catalogue, PlatformVersion } from '../catalogue/schema.ts';
+import type { Catalogue, MachineFamily, PlatformVersion } from '../catalogue/schema.ts';
 import { isMeasuredFps } from '../bitrate/bitrate.ts';
 import { exceedsLevel, needsPresales, type ManagementQuestion } from './management-server.ts';
 import { isRebuildRisk, type DiskLayout } from './storage/raid-layout.ts';
@@ -42,6 +42,17 @@ function isExtrapolated(row: CameraRow, { bitrateModel, codecs }: Catalogue): bo
     if (isLinear || !used[half] || isCustom(row, half)) return false;
     return !isMeasuredFps(row.fps[half], bitrateModel);
   });
+}
+
+/** A warning for more cameras on a machine than its maker's guidance has. */
+export function machineWarnings({ name, cpu, advisedCameras }: MachineFamily, fullest: number): Warning[] {
+  if (advisedCameras === undefined || fullest <= advisedCameras.value) return [];
+  return [
+    {
+      code: 'machine-cameras',
+      message: `${name} (${cpu.value}): ${fullest} cameras on one machine are more than the ${advisedCameras.value} that recorder documentation advises. Give it more processors, or lower Max Cameras Per Server.`,
+    },
+  ];
 }
 
 /** Warnings that a disk layout gives. */

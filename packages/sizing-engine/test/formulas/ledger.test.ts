@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, type Design, type SizingOptions } from '../../src/index.ts';
-import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+import { calculateProposal, type Design } from '../../src/index.ts';
+import { catalogue, counting, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { once } from '../../src/derivation/once.ts';
 
 const rows = groupsOf({ quantity: 400 });
 
 /** Steps of the ledger by code: TB after the step, and its factor. */
-function ledgerOf(design: Design, options?: SizingOptions): ReadonlyMap<string, readonly [number, number]> {
-  const { ledger } = calculateProposal(design, catalogue, options);
+function ledgerOf(design: Design): ReadonlyMap<string, readonly [number, number]> {
+  const { ledger } = calculateProposal(design, catalogue);
   return new Map(ledger.map(({ code, tb, factor }) => [code, [tb, factor]]));
 }
 
@@ -57,7 +57,7 @@ describe('the margin ledger of appliances', () => {
   });
 
   it('has no cost of the unit convention where bytes are set against bytes', () => {
-    expect(ledgerOf(huskyDesign(rows), { convention: 'exact' }).get('convention')?.[1]).toBe(1);
+    expect(ledgerOf(counting('exact', huskyDesign(rows))).get('convention')?.[1]).toBe(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculateProposal } from '../../src/index.ts';
 import { ApplianceModel, FormFactor, Raid } from '../../src/design/index.ts';
-import { catalogue, groupsOf, huskyDesign, PUBLISHED_CASE, type HuskyChange } from '../support/designs.ts';
+import { catalogue, counting, groupsOf, huskyDesign, PUBLISHED_CASE, type HuskyChange } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { computed } from '../support/formula-sweep.ts';
 import { once } from '../../src/derivation/once.ts';
@@ -99,8 +99,8 @@ describe('a proposal of appliances', () => {
   });
 
   it('counts bytes against bytes in the exact convention', () => {
-    const design = huskyDesign(groupsOf({ quantity: 400 }));
-    const { huskyProposal } = calculateProposal(design, catalogue, { convention: 'exact' });
+    const design = counting('exact', huskyDesign(groupsOf({ quantity: 400 })));
+    const { huskyProposal } = calculateProposal(design, catalogue);
     // HE1000R-64TB, RAID 5: 56 x 0.982 x 0.8 = 43.99; RAID 6 of -96TB: 72 x 0.982 = 70.704
     expect(huskyProposal?.huskyIvoSpec.sku).toBe('HE1000R-96TB');
     expectClose(huskyProposal?.diskUtilization.value, (100 * 46.924_012_8) / 70.704);

@@ -4,11 +4,10 @@ import {
   explainAll,
   type Design,
   type ExplainedProposal,
-  type SizingOptions,
 } from '../../src/index.ts';
 import { ApplianceModel, DiskType, MachineType, Platform, Recording } from '../../src/design/index.ts';
 import type { Step } from '../../src/explanations.ts';
-import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
+import { catalogue, counting, constantGroup, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
 
 const campus = groupsOf({ quantity: 400 });
 const mixed = groupsOf(
@@ -20,7 +19,7 @@ const heavy = (kbps: number, retentionDays: number, quantity = 1) => constantGro
 const san = { storageConnectivity: 2 };
 const express = { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48 };
 
-const DESIGNS: readonly (readonly [name: string, design: Design, options?: SizingOptions])[] = [
+const DESIGNS: readonly (readonly [name: string, design: Design])[] = [
   ['a campus on servers', genericDesign(campus, { addManagementServer: true })],
   [
     'a campus that is archived',
@@ -33,11 +32,10 @@ const DESIGNS: readonly (readonly [name: string, design: Design, options?: Sizin
   ['rows of all kinds on a virtual machine', genericDesign(mixed, { machineType: MachineType.virtual, raidOS: false })],
   [
     'rows of all kinds, bytes against bytes',
-    genericDesign(mixed, { liveDatabase: { raidType: 4 } }),
-    { convention: 'exact' },
+    counting('exact', genericDesign(mixed, { liveDatabase: { raidType: 4 } })),
   ],
   ['a campus on appliances', huskyDesign(campus)],
-  ['a campus on appliances, bytes against bytes', huskyDesign(campus), { convention: 'exact' }],
+  ['a campus on appliances, bytes against bytes', counting('exact', huskyDesign(campus))],
   ['a published proposal', PUBLISHED_CASE],
   ['many clients of an appliance', huskyDesign(heavy(20_000, 1, 10), { concurrentSmartClientStreams: 60 })],
   ['a RAID 5 that takes long to rebuild', genericDesign(campus, { liveDatabase: { raidType: 4 } })],
@@ -95,8 +93,8 @@ function newWordsOf(proposal: ExplainedProposal, known: Set<string>): string[] {
 describe('the words of a proposal', () => {
   it('are those that a reader approved', async () => {
     const known = new Set<string>();
-    const chapters = DESIGNS.map(([name, design, options]) =>
-      [`# ${name}`, ...newWordsOf(calculateProposal(design, catalogue, options), known)].join('\n'),
+    const chapters = DESIGNS.map(([name, design]) =>
+      [`# ${name}`, ...newWordsOf(calculateProposal(design, catalogue), known)].join('\n'),
     );
     await expect(`${chapters.join('\n\n')}\n`).toMatchFileSnapshot('./words.txt');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NEW_STREAM, type Design } from '../../src/index.ts';
+import { NEW_STREAM, type Design, type ServerSettingsInput } from '../../src/index.ts';
 import {
   applyChange,
   consecutiveIds,
@@ -181,6 +181,14 @@ describe('server settings', () => {
   it('do not differ by the order of their fields', () => {
     const { hardwareType, ...rest } = structuredClone(DESIGN.serverSettings);
     expect(applied({ serverSettings: { ...rest, hardwareType } }).design).toBe(DESIGN);
+  });
+
+  it('keep a shared setting that the change leaves out, and change it where it has it', () => {
+    const exact = { ...DESIGN, serverSettings: { ...DESIGN.serverSettings, capacityConvention: 'exact' as const } };
+    const { capacityConvention, ...without } = overhead(35);
+    const change = (serverSettings: ServerSettingsInput) => applied({ serverSettings }, exact).design.serverSettings;
+    expect(change(without)).toEqual({ ...without, capacityConvention: 'exact' });
+    expect(change({ ...without, capacityConvention })).toEqual({ ...without, capacityConvention: 'vendor' });
   });
 
   it('are refused by their path, together with all else that is wrong', () => {

@@ -32,6 +32,10 @@ function expectBounds(
   expect(errorsOf(max + 1)).toContainEqual(wrong);
 }
 
+function objectsIn(value: unknown): object[] {
+  return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+}
+
 describe('default settings', () => {
   const defaults = defaultServerSettings(catalogue);
 
@@ -72,7 +76,14 @@ describe('default settings', () => {
         advancedSettings: { serverDiskQuantity: 0, liveDatabase: { raidType: 0 } },
         managementServerSettings: { supportedCameras: 1 },
       },
+      capacityConvention: 'vendor',
     });
+  });
+
+  it('have no object twice', () => {
+    const objects = objectsIn(defaultServerSettings(catalogue));
+    expect(new Set(objects).size).toBe(objects.length);
+    expect(objects).toHaveLength(12);
   });
 
   it('have no error, and are settled as they stand', () => {

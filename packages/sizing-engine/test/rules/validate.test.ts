@@ -9,7 +9,7 @@ import {
 } from '../../src/index.ts';
 import { checkCameraRow, Recording } from '../../src/design/index.ts';
 import { structureErrors } from '../../src/design/structure.ts';
-import { catalogue, genericDesign, groupsOf, rowOf } from '../support/designs.ts';
+import { catalogue, counting, genericDesign, groupsOf, rowOf } from '../support/designs.ts';
 
 const design = genericDesign(groupsOf({}, {}));
 const { serverSettings } = design;
@@ -86,9 +86,18 @@ describe('what is no query for a bit rate', () => {
 
 describe('a convention that there is not', () => {
   it('is refused', () => {
-    const convention = 'optimistic' as CapacityConvention;
-    expect(() => calculateProposal(design, catalogue, { convention })).toThrow(
-      expect.objectContaining({ subject: 'convention', message: 'convention: Must be one of vendor, exact' }) as Error,
+    const path = 'serverSettings.capacityConvention';
+    expect(() => calculateProposal(counting('optimistic' as CapacityConvention, design), catalogue)).toThrow(
+      expect.objectContaining({ subject: path, message: `${path}: Must be one of vendor, exact` }) as Error,
+    );
+  });
+});
+
+describe('server settings without those that may be left out', () => {
+  it('are sized with their defaults', () => {
+    const { capacityConvention: _left, ...serverSettings } = design.serverSettings;
+    expect(JSON.stringify(calculateProposal({ ...design, serverSettings }, catalogue))).toBe(
+      JSON.stringify(calculateProposal(counting('vendor', design), catalogue)),
     );
   });
 });

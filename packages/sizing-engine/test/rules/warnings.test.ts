@@ -13,6 +13,27 @@ const codesOf = (design: Design): WarningCode[] =>
 const messageOf = (design: Design, code: WarningCode) =>
   calculateProposal(design, catalogue).warnings.find((warning) => warning.code === code)?.message;
 
+describe('a virtual machine', () => {
+  const machine = (quantity: number, machineType: number = MachineType.virtual) =>
+    genericDesign(light(quantity), { machineType });
+
+  it('of 8 vCPU warns above 72 cameras, and names them', () => {
+    expect(codesOf(machine(72))).not.toContain('machine-cameras');
+    expect(messageOf(machine(73), 'machine-cameras')).toBe(
+      'Virtual machine (8 vCPU): 73 cameras on one machine are more than the 72 that recorder documentation advises. Give it more processors, or lower Max Cameras Per Server.',
+    );
+  });
+
+  it('warns of the fullest of several', () => {
+    const design = genericDesign(light(145), { machineType: MachineType.virtual, maxCamerasPerServer: 73 });
+    expect(messageOf(design, 'machine-cameras')).toContain('73 cameras on one machine');
+  });
+
+  it('alone has such guidance', () => {
+    expect(codesOf(machine(73, MachineType.standard))).not.toContain('machine-cameras');
+  });
+});
+
 describe('the management server', () => {
   it.each([
     [1, 300],

@@ -4,6 +4,7 @@ import {
   NEW_STREAM,
   settleCameraRow,
   type CameraRow,
+  type CapacityConvention,
   type Design,
   type GenericServerSettings,
   type HuskyServerSettings,
@@ -38,6 +39,11 @@ export function constantGroup({
     bitrateKbit: { continuous: kbps, motion: 1 },
     continuousIsCustomBitrate: true,
   });
+}
+
+/** A design with another capacity convention. */
+export function counting(capacityConvention: CapacityConvention, design: Design): Design {
+  return { ...design, serverSettings: { ...design.serverSettings, capacityConvention } };
 }
 
 /** What a test may change of the generic settings, without the nesting. */

@@ -1,5 +1,6 @@
-import type { GenericServerSettings, HuskyServerSettings } from '@site-designer/sizing-engine';
+import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from '@site-designer/sizing-engine';
 import type { HardwareType, LensType } from '@site-designer/sizing-engine/design';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 import type { StoredStream } from '../../modules/cameras/stored-stream.ts';
 
@@ -48,6 +49,11 @@ export const siteDesigns = pgTable(
     hardwareType: integer().$type<HardwareType>().notNull(),
     genericServerSettings: json().$type<GenericServerSettings>().notNull(),
     huskyServerSettings: json().$type<HuskyServerSettings>().notNull(),
+    /** The default is for designs that are older than the column. */
+    sharedSettings: json()
+      .$type<SharedSettings>()
+      .notNull()
+      .default(sql`'{"capacityConvention":"vendor"}'`),
     ...timestamps,
   },
   (table) => [index('site_designs_by_site').on(table.siteId, table.id)],

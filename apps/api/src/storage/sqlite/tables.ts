@@ -1,5 +1,6 @@
-import type { GenericServerSettings, HuskyServerSettings } from '@site-designer/sizing-engine';
+import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from '@site-designer/sizing-engine';
 import type { HardwareType, LensType } from '@site-designer/sizing-engine/design';
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { StoredStream } from '../../modules/cameras/stored-stream.ts';
 
@@ -47,6 +48,11 @@ export const siteDesigns = sqliteTable(
     hardwareType: integer().$type<HardwareType>().notNull(),
     genericServerSettings: text({ mode: 'json' }).$type<GenericServerSettings>().notNull(),
     huskyServerSettings: text({ mode: 'json' }).$type<HuskyServerSettings>().notNull(),
+    /** The default is for designs that are older than the column. */
+    sharedSettings: text({ mode: 'json' })
+      .$type<SharedSettings>()
+      .notNull()
+      .default(sql`'{"capacityConvention":"vendor"}'`),
     ...timestamps,
   },
   (table) => [index('site_designs_by_site').on(table.siteId, table.id)],

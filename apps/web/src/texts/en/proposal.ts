@@ -91,6 +91,7 @@ export const USER_REQUEST_TEXTS = {
   raidOs: 'RAID for the operating system',
   archiving: 'Archiving',
   managementServer: 'Management server',
+  capacityConvention: 'Capacity convention',
   aDay: (times: string) => `${times} a day`,
   connectivity: 'Storage connectivity',
   raidType: 'RAID type',

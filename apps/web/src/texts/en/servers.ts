@@ -63,6 +63,10 @@ export const SETTING_TEXTS = {
     help: 'How often recordings move to the archive. The more often, the smaller the live database can be.',
     unit: 'times per day',
   },
+  capacityConvention: {
+    label: 'Capacity convention',
+    help: 'How the TB that the recordings need are compared with what disks hold. Vendors compare TB with TiB, which buys about 10 % more than is needed. The exact way compares bytes with bytes and leaves that margin out.',
+  },
   storageConnectivity: {
     label: 'Storage connectivity',
     help: 'How the disks are attached. It bounds the data rate between server and storage.',
@@ -123,6 +127,13 @@ export const PANEL_TEXTS = {
   limits: 'Limits per server',
   utilization: 'Utilization',
   management: 'Management Server Settings',
+  shared: 'Calculation',
+} as const;
+
+/** The ways to compare a need with a capacity. */
+export const CONVENTION_TEXTS = {
+  vendor: 'As vendors do (TB with TiB)',
+  exact: 'Exact (bytes with bytes)',
 } as const;
 
 /** What stands beside each setting. */

@@ -63,6 +63,19 @@ test('the hardware type decides which settings are shown', async () => {
   expect(store.getState().siteDesignEditor.unsavedSettings?.hardwareType).toBe(HardwareType.husky);
 });
 
+test.each([HardwareType.generic, HardwareType.husky])(
+  'the capacity convention is a setting of hardware type %i, and goes back to its default with the others',
+  async (hardwareType) => {
+    const store = await showServers(hardwareType);
+    const unsaved = () => store.getState().siteDesignEditor.unsavedSettings?.capacityConvention;
+    expect(select('Capacity convention').selectedOptions[0]?.text).toBe('As vendors do (TB with TiB)');
+    choose('Capacity convention', 1);
+    expect(unsaved()).toBe('exact');
+    await act(() => store.getState().serverSettings.restoreDefaults());
+    expect(select('Capacity convention').selectedOptions[0]?.text).toBe('As vendors do (TB with TiB)');
+  },
+);
+
 describe('appliances', () => {
   test('a model narrows form factors and RAID types', async () => {
     await showServers(HardwareType.husky);

@@ -54,14 +54,14 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
   };
 }
 
-function applianceQuestion({ design, range, catalogue, options }: SizingQuestion): ApplianceQuestion {
+function applianceQuestion({ design, range, catalogue }: SizingQuestion): ApplianceQuestion {
   const settings = design.serverSettings.huskyServerSettings;
   return {
     demand: range.value,
     settings,
     version: platformOf(settings, catalogue),
     catalogue,
-    convention: options.convention,
+    convention: design.serverSettings.capacityConvention,
   };
 }
 
@@ -113,14 +113,14 @@ function loadsOf(
 
 function applianceLedger(
   { servers, capacity, raw }: ApplianceFigures,
-  { demand, catalogue, options, design }: SizingQuestion,
+  { demand, catalogue, design }: SizingQuestion,
 ): Explained<LedgerStep>[] {
   const video = demand.storageTb.value;
   return ledgerOf({
     storages: [{ video, withOverhead: video, raw, usable: capacity.usable }],
     servers,
     model: catalogue.storageModel,
-    convention: options.convention,
+    convention: design.serverSettings.capacityConvention,
     cap: given(
       'serverSettings.huskyServerSettings.maxDiskUtilization',
       design.serverSettings.huskyServerSettings.maxDiskUtilization,

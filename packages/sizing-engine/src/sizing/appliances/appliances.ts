@@ -6,7 +6,7 @@ import { camerasWithin, serversFor } from '../../formulas/servers.ts';
 import { cappedRate, cappedStorage } from '../../formulas/utilization.ts';
 import type { Demand } from '../demand/demand.ts';
 import type { ProportionalLimit } from '../limit.ts';
-import type { CapacityConvention } from '../options.ts';
+import type { CapacityConvention } from '../../design/design.ts';
 import {
   countedPerTb,
   dataDisksOf,

@@ -19,7 +19,7 @@ import type { DatabaseProposal, LedgerStep, LimitState } from '../result.ts';
 import type { DatabaseName } from './server-load.ts';
 import { serverLoads, standingOf } from './server-standings.ts';
 import { retentionReachOf } from '../retention-reach.ts';
-import { layoutWarnings } from '../warnings.ts';
+import { layoutWarnings, machineWarnings } from '../warnings.ts';
 
 /** The hardware part of a proposal with generic servers, or why there is none. */
 export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolution {
@@ -51,14 +51,14 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
   };
 }
 
-function questionOf({ design, range, catalogue, options }: SizingQuestion): ServerQuestion {
+function questionOf({ design, range, catalogue }: SizingQuestion): ServerQuestion {
   const settings = design.serverSettings.genericServerSettings;
   return serverQuestion({
     demand: range.value,
     settings,
     version: platformOf(settings, catalogue),
     catalogue,
-    convention: options.convention,
+    convention: design.serverSettings.capacityConvention,
   });
 }
 
@@ -119,9 +119,10 @@ function bindingConstraint(
   return { limit, title, unit, ...standing(binding) };
 }
 
-function warningsOf({ databases }: ServerSolution, { catalogue }: SizingQuestion) {
+function warningsOf({ databases, machine, fullest }: ServerSolution, { catalogue }: SizingQuestion) {
   const warnings = databases.flatMap(({ layout }) => layoutWarnings(layout, catalogue));
-  return warnings.filter(({ code }, index) => warnings.findIndex((each) => each.code === code) === index);
+  const once = warnings.filter(({ code }, index) => warnings.findIndex((each) => each.code === code) === index);
+  return [...once, ...machineWarnings(machine, fullest)];
 }
 
 function genericLedger(
@@ -129,7 +130,7 @@ function genericLedger(
   figures: GenericFigures,
   sizing: SizingQuestion,
 ): Explained<LedgerStep>[] {
-  const { demand, catalogue, options } = sizing;
+  const { demand, catalogue, design } = sizing;
   const storages = solution.databases.map((database, index): LedgerStorage => {
     const isWindow = database.name === 'liveDatabase' && solution.databases.length === 2;
     const video: Quantity<'TB'> = isWindow ? demand.liveTb : demand.storageTb.value;
@@ -145,7 +146,7 @@ function genericLedger(
     storages,
     servers: figures.servers,
     model: catalogue.storageModel,
-    convention: options.convention,
+    convention: design.serverSettings.capacityConvention,
     hasReserve: true,
   });
 }

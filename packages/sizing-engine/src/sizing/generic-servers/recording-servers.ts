@@ -6,7 +6,7 @@ import { entryOf } from '../../lookup.ts';
 import type { Demand } from '../demand/demand.ts';
 import { tightestOf, type ServerLimit } from '../limit.ts';
 import { diskLimitOf, isDirectAttached, machineLimits } from './machine-limits.ts';
-import type { CapacityConvention } from '../options.ts';
+import type { CapacityConvention } from '../../design/design.ts';
 import type { DiskLayout } from '../storage/raid-layout.ts';
 import { databaseNeeds, withOverhead, type DatabaseName } from './server-load.ts';
 import { bestLayout, layoutSearch, rawTbOf, type LayoutSearch, type StorageNeed } from '../storage/storage-layout.ts';

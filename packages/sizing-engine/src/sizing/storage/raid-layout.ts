@@ -15,7 +15,7 @@ import {
   vendorCapacity,
 } from '../../formulas/raid.ts';
 import { entryOf } from '../../lookup.ts';
-import type { CapacityConvention } from '../options.ts';
+import type { CapacityConvention } from '../../design/design.ts';
 
 /** Disks of one size in one RAID. */
 export interface DiskLayout {

@@ -4,7 +4,7 @@ import { Raid } from '../../design/enumerations.ts';
 import { backEndIopsOf } from '../../formulas/disk-load.ts';
 import { LIMIT_TOLERANCE } from '../../formulas/servers.ts';
 import { entryOf } from '../../lookup.ts';
-import type { CapacityConvention } from '../options.ts';
+import type { CapacityConvention } from '../../design/design.ts';
 import { countedPerTb, dataDisksOf, isBuildable, isRebuildRisk, raidFamilyOf, type DiskLayout } from './raid-layout.ts';
 
 /** What one storage of one server must give. */

@@ -2,7 +2,7 @@ import { defaultServerSettings, type GenericServerSettings } from '@site-designe
 import { SERVER_BOUNDS } from '@site-designer/sizing-engine/design';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { commonSettings } from './common-settings.ts';
-import { withPreset, type Setting } from './setting.ts';
+import { warningsOf, withPreset, type Setting } from './setting.ts';
 import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
 import { storageSettings } from './storage-settings.ts';
 
@@ -20,7 +20,7 @@ export function genericSettings(catalogue: Catalogue) {
       mainSetting(presets, 'concurrentSmartClientStreams'),
     ],
     advanced: [
-      advancedChoice(presets, 'machineType', 'machineTypes'),
+      { ...advancedChoice(presets, 'machineType', 'machineTypes'), warnings: warningsOf('machine-cameras') },
       advancedChoice(presets, 'serverDiskQuantity', 'serverDiskQuantities'),
       withPreset(presets, {
         text: SETTING_TEXTS.raidOS,

@@ -1,5 +1,6 @@
 import { getServerDefaults } from '@site-designer/api-contract/addresses';
 import type { ServerSettings } from '@site-designer/sizing-engine';
+import { SHARED_SETTINGS } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../../lib/call.ts';
 import type { RequestStatus } from '../../../lib/request-status.ts';
 import type { Report, SliceAccess } from '../../../lib/slice.ts';
@@ -45,7 +46,7 @@ export function createServerSettingsSlice(host: ServerSettingsHost): ServerSetti
       try {
         const { data } = await call(getServerDefaults, {});
         write({ status: 'success' });
-        if (document.settings) change({ ...document.settings, ...data });
+        if (document.settings) change({ ...document.settings, ...SHARED_SETTINGS, ...data });
       } catch (cause) {
         write({ status: 'rejected' });
         report('Restore default server settings', cause);

@@ -1,12 +1,16 @@
 import type { FormData } from '@site-designer/api-contract';
 import type { GenericServerSettings, Proposal, ServerSettings } from '@site-designer/sizing-engine';
 import { HardwareType } from '@site-designer/sizing-engine/design';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useCatalogue } from '../../../lib/catalogue-context.ts';
+import { PANEL_TEXTS } from '../../../texts/en/servers.ts';
 import { useEditor, useServerSettings } from '../editor-context.ts';
 import { DefaultsButton } from './defaults-button.tsx';
 import { GenericPanels } from './generic-panels.tsx';
 import { HardwareField } from './hardware-field.tsx';
 import { HuskyPanels } from './husky-panels.tsx';
+import { SettingFields, SettingsPanel } from './settings-panel.tsx';
+import { sharedSettings } from './shared-settings.ts';
 import styles from './servers-tab.module.css';
 
 interface ServersTabProps {
@@ -29,6 +33,7 @@ export function ServersTab(props: ServersTabProps): ReactNode {
         <DefaultsButton />
       </div>
       {settings.hardwareType === HardwareType.husky ? <HuskySettings {...all} /> : <GenericSettings {...all} />}
+      <SharedSettings {...all} />
     </>
   );
 }
@@ -45,6 +50,17 @@ function HuskySettings({ settings, onChange, ...props }: SettingsProps): ReactNo
       settings={settings.huskyServerSettings}
       onChange={(huskyServerSettings) => onChange({ ...settings, huskyServerSettings })}
     />
+  );
+}
+
+/** What holds for both hardware types. */
+function SharedSettings(props: SettingsProps): ReactNode {
+  const catalogue = useCatalogue();
+  const list = useMemo(() => sharedSettings(catalogue), [catalogue]);
+  return (
+    <SettingsPanel title={PANEL_TEXTS.shared}>
+      <SettingFields {...props} list={list} />
+    </SettingsPanel>
   );
 }
 

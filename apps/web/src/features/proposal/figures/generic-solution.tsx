@@ -29,6 +29,7 @@ export function GenericSolution({ proposal }: { readonly proposal: Proposal }): 
   return (
     <>
       {genericProposal && <RecordingServer server={genericProposal} />}
+      <Warnings warnings={warnings} place="servers" />
       {networkInterface && (
         <Section title={CHAPTERS.network}>
           <Table

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 
 /** The chapter that a warning is about. */
-export type WarningPlace = 'platform' | 'storage' | 'clients' | 'management' | 'demand';
+export type WarningPlace = 'platform' | 'servers' | 'storage' | 'clients' | 'management' | 'demand';
 
 const PLACES: Readonly<Record<WarningCode, WarningPlace>> = {
   'express-plus-limit': 'platform',
+  'machine-cameras': 'servers',
   'jbod-loss': 'storage',
   'raid5-rebuild': 'storage',
   'client-data-rate': 'clients',

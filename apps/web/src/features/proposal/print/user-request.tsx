@@ -1,3 +1,4 @@
+import { CONVENTION_TEXTS } from '#texts/servers.ts';
 import { PROPOSAL_CHAPTERS, USER_REQUEST_TEXTS as TEXTS } from '#texts/proposal.ts';
 import type {
   GenericServerSettings,
@@ -16,13 +17,20 @@ import { SpecList, type Spec } from '../figures/spec-list.tsx';
 /** What was asked of the hardware; on the screen it stands in the editor above. */
 export function UserRequest({ settings }: { readonly settings: ServerSettings }): ReactNode {
   const { hardwareType, genericServerSettings, huskyServerSettings } = settings;
+  const shared = sharedSpecs(settings);
   const lists = optionLists(useCatalogue());
-  if (hardwareType === HardwareType.generic) return <ServerRequest settings={genericServerSettings} lists={lists} />;
+  if (hardwareType === HardwareType.generic)
+    return <ServerRequest settings={genericServerSettings} lists={lists} shared={shared} />;
   return (
     <Section title={PROPOSAL_CHAPTERS.userRequest}>
-      <SpecList specs={applianceSpecs(huskyServerSettings, lists)} />
+      <SpecList specs={[...applianceSpecs(huskyServerSettings, lists), ...shared]} />
     </Section>
   );
+}
+
+/** The settings that hold for both hardware types. */
+function sharedSpecs({ capacityConvention }: ServerSettings): Spec[] {
+  return [[TEXTS.capacityConvention, CONVENTION_TEXTS[capacityConvention]]];
 }
 
 function applianceSpecs(settings: HuskyServerSettings, { husky, ...lists }: OptionLists): Spec[] {
@@ -49,13 +57,14 @@ function applianceSpecs(settings: HuskyServerSettings, { husky, ...lists }: Opti
 interface ServerRequestProps {
   readonly settings: GenericServerSettings;
   readonly lists: OptionLists;
+  readonly shared: readonly Spec[];
 }
 
-function ServerRequest({ settings, lists }: ServerRequestProps): ReactNode {
+function ServerRequest({ settings, lists, shared }: ServerRequestProps): ReactNode {
   const { archiving, liveDatabase, archiveDatabase } = settings.advancedSettings;
   return (
     <Section title={PROPOSAL_CHAPTERS.userRequest}>
-      <SpecList specs={serverSpecs(settings, lists)} />
+      <SpecList specs={[...serverSpecs(settings, lists), ...shared]} />
       <h4>{TEXTS.liveDatabase}</h4>
       <SpecList specs={storageSpecs(liveDatabase, lists)} />
       {archiving && (

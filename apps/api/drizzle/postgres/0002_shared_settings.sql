@@ -1,0 +1,1 @@
+ALTER TABLE "site_designs" ADD COLUMN IF NOT EXISTS "shared_settings" json DEFAULT '{"capacityConvention":"vendor"}' NOT NULL;

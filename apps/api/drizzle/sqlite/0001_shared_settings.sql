@@ -1,0 +1,1 @@
+ALTER TABLE `site_designs` ADD `shared_settings` text DEFAULT '{"capacityConvention":"vendor"}' NOT NULL;

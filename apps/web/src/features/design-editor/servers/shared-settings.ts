@@ -1,0 +1,19 @@
+import { defaultServerSettings, type ServerSettings } from '@site-designer/sizing-engine';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import { CAPACITY_CONVENTIONS } from '@site-designer/sizing-engine/design';
+import { withPreset, type Setting } from './setting.ts';
+import { CONVENTION_TEXTS, SETTING_TEXTS } from '../../../texts/en/servers.ts';
+
+/** The settings that hold for both hardware types. */
+export function sharedSettings(catalogue: Catalogue): readonly Setting<ServerSettings>[] {
+  return [
+    withPreset<ServerSettings>(defaultServerSettings(catalogue), {
+      text: SETTING_TEXTS.capacityConvention,
+      control: { kind: 'choice', options: () => CONVENTIONS },
+      read: ({ capacityConvention }) => CAPACITY_CONVENTIONS.indexOf(capacityConvention),
+      write: (settings, id) => ({ ...settings, capacityConvention: CAPACITY_CONVENTIONS[id] ?? 'vendor' }),
+    }),
+  ];
+}
+
+const CONVENTIONS = CAPACITY_CONVENTIONS.map((convention, id) => ({ id, name: CONVENTION_TEXTS[convention] }));
