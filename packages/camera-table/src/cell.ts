@@ -9,7 +9,8 @@ import {
   type HalvedField,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import type { CameraForm, CellColumn, ChoiceColumn, NumberColumn } from './columns.ts';
+import type { CameraForm, CellColumn, ChoiceColumn, NumberColumn, OptionLists } from './columns.ts';
+import { optionSpelled } from './spellings.ts';
 
 /** What a cell of a row holds: whether it is there, its value and its text, and what a text makes of it. */
 
@@ -79,11 +80,16 @@ function checked(value: number | string, message: string | undefined): Parsed {
 
 const NUMBER_WITH_UNIT = /^([+-]?[\d.,\s'’]*\d(?:e[+-]?\d+)?)\s*([a-z%][a-z%/]*)?$/i;
 
-function parseNumber(text: string, { bounds, units }: NumberColumn): Parsed {
+const PER_CENT = 100;
+
+function parseNumber(text: string, { field, bounds, units }: NumberColumn): Parsed {
   const [, digits, unit] = NUMBER_WITH_UNIT.exec(text) ?? [];
   const worth = unit === undefined ? 1 : units[unit.toLowerCase()];
   if (digits === undefined || worth === undefined) return { message: TEXTS.numeric };
-  const value = worth * numberOf(digits, worth === 1);
+  const number = numberOf(digits, worth === 1);
+  // A share of 0.4 is 40 %.
+  const isShare = field === 'motion' && unit === undefined && number > 0 && number < 1;
+  const value = isShare ? number * PER_CENT : worth * number;
   // 1.1 Mbit/s are 1100 kbit/s, whatever binary fractions make of it.
   const rounded = Math.abs(value - Math.round(value)) < 1e-6 ? Math.round(value) : value;
   return checked(rounded, checkNumber(rounded, bounds));
@@ -105,21 +111,21 @@ function numberOf(text: string, isWhole: boolean): number {
 }
 
 function parseChoice(text: string, { list }: ChoiceColumn, form: CameraForm): Parsed {
-  const found = optionNamed(text, form[list]);
+  const found = optionNamed(text, list, form[list]);
   return found ? { value: found.id } : { message: TEXTS.oneOf(form[list].map(({ name }) => name)) };
 }
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-
-/** By its name, by a word of it, or by a beginning that no other has; half a number is no beginning. */
-function optionNamed(text: string, options: readonly Named[]): Named | undefined {
+/** By its name, as it is usually spelled otherwise, by a word of it, or by a beginning that no other has; half a number is no beginning. */
+function optionNamed(
+  text: string,
+  list: ChoiceColumn['list'],
+  options: OptionLists[typeof list],
+): OptionLists[typeof list][number] | undefined {
   const wanted = plain(text);
-  const onlyOne = (found: readonly Named[]) => (found.length === 1 ? found[0] : undefined);
+  const onlyOne = (found: OptionLists[typeof list]) => (found.length === 1 ? found[0] : undefined);
   return (
     options.find(({ name }) => plain(name) === wanted) ??
+    optionSpelled(text, list, options) ??
     onlyOne(options.filter(({ name }) => plain(name).split(' ').includes(wanted))) ??
     onlyOne(
       options.filter(

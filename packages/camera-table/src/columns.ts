@@ -11,6 +11,9 @@ import {
 interface OptionLike {
   readonly id: number;
   readonly name: string;
+  /** Of a resolution, px. */
+  readonly width?: number;
+  readonly height?: number;
 }
 
 /** The option lists of the camera table. */
@@ -100,10 +103,19 @@ function counted(field: PlainNumberField, title: string, rest: { unit: string; u
 export const COLUMNS: readonly CellColumn[] = [
   { key: 'streamName', field: 'streamName', title: 'Name', kind: 'text', isOfGroup: true },
   { key: 'lensType', field: 'lensType', title: 'Lens type', kind: 'choice', list: 'lensTypes', isOfGroup: true },
-  { ...counted('quantity', 'Quantity', { unit: '', units: { x: 1, pcs: 1 } }), isOfGroup: true },
+  {
+    ...counted('quantity', 'Quantity', {
+      unit: '',
+      units: { x: 1, pcs: 1, pc: 1, pieces: 1, ea: 1, units: 1, cameras: 1 },
+    }),
+    isOfGroup: true,
+  },
   { key: 'recording', field: 'recording', title: 'Recording', kind: 'choice', list: 'recordings' },
-  counted('hoursPerDay', 'Hours', { unit: 'h', units: { h: 1, 'h/day': 1, hours: 1 } }),
-  counted('retentionDays', 'Retention', { unit: 'd', units: { d: 1, day: 1, days: 1 } }),
+  counted('hoursPerDay', 'Hours', {
+    unit: 'h',
+    units: { h: 1, 'h/day': 1, 'h/d': 1, hours: 1, 'hours/day': 1, hrs: 1 },
+  }),
+  counted('retentionDays', 'Retention', { unit: 'd', units: { d: 1, day: 1, days: 1, week: 7, weeks: 7 } }),
   { key: 'codec', field: 'codec', title: 'Codec', kind: 'choice', list: 'codecs' },
   ...halved({
     field: 'fps',
@@ -111,7 +123,7 @@ export const COLUMNS: readonly CellColumn[] = [
     kind: 'number',
     bounds: CAMERA_BOUNDS.fps,
     unit: '',
-    units: { fps: 1, 'fr/s': 1 },
+    units: { fps: 1, ips: 1, 'fr/s': 1 },
   }),
   ...halved({
     field: 'motion',
@@ -129,7 +141,7 @@ export const COLUMNS: readonly CellColumn[] = [
     kind: 'number',
     bounds: CAMERA_BOUNDS.bitrateKbit,
     unit: 'kbit/s',
-    units: { 'kbit/s': 1, kbps: 1, 'kb/s': 1, 'mbit/s': 1000, mbps: 1000, 'mb/s': 1000 },
+    units: { 'kbit/s': 1, kbps: 1, 'kb/s': 1, kbit: 1, 'mbit/s': 1000, mbps: 1000, 'mb/s': 1000, mbit: 1000 },
   }),
 ];
 

@@ -2,12 +2,14 @@ import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import {
   contentOf,
   patchRow,
+  rowsByGroup,
   type CameraRowToSave,
   type DesignChange,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
 import { textOf } from './cell.ts';
 import type { CameraForm, ColumnKey } from './columns.ts';
+import type { UnreadableCell } from './file-cell.ts';
 import { grouped } from './grouped.ts';
 import { groupsToAdd } from './groups.ts';
 import { changedColumns } from './merge.ts';
@@ -35,20 +37,39 @@ interface LineSource {
   readonly row: CameraRow;
   readonly isFirst: boolean;
   readonly texts: LineTexts;
+  /** Cells of a file that hold no text to be read: they are refused. */
+  readonly unreadable?: ReadonlyMap<ColumnKey, UnreadableCell>;
   readonly form: CameraForm;
 }
 
+const NONE: ReadonlyMap<ColumnKey, UnreadableCell> = new Map();
+
 export function planOf(source: LineSource): PlannedLine {
-  const { rowId, group, row, isFirst, texts, form } = source;
-  const { patch, refusals } = readLine(row, texts, { form, isFirst, isNew: rowId === undefined });
+  const { rowId, group, row, isFirst, texts, unreadable = NONE, form } = source;
+  const readable = unreadable.size === 0 ? texts : without(texts, unreadable);
+  const read = readLine(row, readable, { form, isFirst, isNew: rowId === undefined });
+  const { patch } = read;
+  const refusals = [...[...unreadable].map(([column, cell]) => ({ column, ...cell })), ...read.refusals];
   return {
     rowId,
     ...(group !== undefined && { group }),
     texts,
     patch,
     refusals,
-    corrected: (column, text) => planOf({ ...source, texts: new Map([...texts, [column, text]]) }),
+    corrected: (column, text) =>
+      planOf({
+        ...source,
+        texts: new Map([...texts, [column, text]]),
+        unreadable: without(unreadable, new Set([column])),
+      }),
   };
+}
+
+function without<T>(
+  texts: ReadonlyMap<ColumnKey, T>,
+  keys: { has(key: ColumnKey): boolean },
+): ReadonlyMap<ColumnKey, T> {
+  return new Map([...texts].filter(([key]) => !keys.has(key)));
 }
 
 /** What can be taken of a plan, as one change. Cells that were refused stay as they are. */
@@ -58,6 +79,23 @@ export function changeOf(lines: readonly PlannedLine[]): DesignChange {
   return {
     patches: new Map(taken.flatMap(({ rowId, patch }) => (rowId === undefined ? [] : [[rowId, patch] as const]))),
     cameras: [...joiningStreams(streams), ...(groupsToAdd(newGroups(streams)).cameras ?? [])],
+  };
+}
+
+/**
+ * The same for a paste that runs on below the last row. New groups stand on top of the table: so that the lines of the block
+ * stay together in their order, the groups of the rows that it meets are made anew in front of them.
+ */
+export function pasteChangeOf(lines: readonly PlannedLine[], rows: readonly CameraRow[]): DesignChange {
+  const change = changeOf(lines);
+  const patches = change.patches ?? new Map<number, RowPatch>();
+  const fresh = newGroups(lines.filter(({ problem, rowId }) => problem === undefined && rowId === undefined));
+  if (patches.size === 0 || fresh.length === 0) return change;
+  const met = [...rowsByGroup(rows).values()].filter((streams) => streams.some(({ id }) => patches.has(id)));
+  const anew = met.map((streams) => streams.map((row) => contentOf(patchRow(row, patches.get(row.id) ?? {}))));
+  return {
+    removedCameraIds: met.flatMap((streams) => streams.map(({ id }) => id)),
+    cameras: groupsToAdd([...anew, ...fresh]).cameras ?? [],
   };
 }
 

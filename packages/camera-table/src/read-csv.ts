@@ -1,14 +1,8 @@
 import papaparse from 'papaparse';
 
-/** Which separators there may be, and that lines without a word are none. */
-function reading(): papaparse.ParseConfig<string[]> {
-  return { delimitersToGuess: [';', ',', '\t', '|'], skipEmptyLines: 'greedy' };
-}
-
 /** The cells of a CSV with any of the usual separators, with or without the mark of UTF-8 before it. */
 export function csvCells(text: string): readonly (readonly string[])[] {
-  const { data } = papaparse.parse<string[]>(withoutByteOrderMark(text), reading());
-  return data.map((line) => line.map(withoutMark));
+  return csvLines(text).map(({ cells }) => cells);
 }
 
 /** A line of a CSV, and where each of its cells starts in the text, counted from 1 as editors do. */
@@ -17,7 +11,7 @@ export interface CsvLine {
   readonly places: readonly { readonly line: number; readonly column: number }[];
 }
 
-/** The same cells for somebody who has to say where one stands. */
+/** The same cells for somebody who has to say where one stands. Blank lines count, but for those at the end. */
 export function csvLines(text: string): readonly CsvLine[] {
   const source = withoutByteOrderMark(text);
   const delimiter = delimiterOf(source);
@@ -27,18 +21,19 @@ export function csvLines(text: string): readonly CsvLine[] {
     delimiter,
     step: ({ data, meta: { cursor } }) => {
       const raw = source.slice(start, cursor);
-      const isEmpty = data.every((cell) => cell.trim() === '');
-      if (!isEmpty) lines.push({ cells: data.map(withoutMark), places: placesIn(raw, delimiter, line) });
+      lines.push({ cells: data.map(withoutMark), places: placesIn(raw, delimiter, line) });
       [start, line] = [cursor, line + raw.split(LINE_END).length - 1];
     },
   });
-  return lines;
+  const last = lines.findLastIndex(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  return lines.slice(0, last + 1);
 }
 
 const LINE_END = /\r\n|\n|\r/;
 
 function delimiterOf(source: string): string {
-  return papaparse.parse<string[]>(source, reading()).meta.delimiter;
+  return papaparse.parse<string[]>(source, { delimitersToGuess: [';', ',', '\t', '|'], skipEmptyLines: 'greedy' }).meta
+    .delimiter;
 }
 
 /** A separator within quotes is text. */

@@ -1,0 +1,25 @@
+/** A cell of a file that holds no text to be read: what stands there, and why it cannot be taken. */
+export interface UnreadableCell {
+  readonly text: string;
+  readonly message: string;
+}
+
+/** A cell of a file. */
+export type FileCell = string | UnreadableCell;
+
+export type FileCells = readonly (readonly FileCell[])[];
+
+/** A table of another program in the columns of the camera table. */
+export interface ConvertedTable {
+  readonly cells: FileCells;
+  /** What it is and what is not taken from it, a sentence each. */
+  readonly told: readonly string[];
+}
+
+export function textOfCell(cell: FileCell | undefined): string {
+  return typeof cell === 'object' ? cell.text : (cell ?? '');
+}
+
+export function isBlank(cell: FileCell): boolean {
+  return textOfCell(cell).trim() === '';
+}

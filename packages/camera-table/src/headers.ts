@@ -1,0 +1,223 @@
+import type { Half } from '@site-designer/sizing-engine/design';
+import { COLUMNS, HALF_WORDS, type CellColumn, type ColumnKey } from './columns.ts';
+import { isBlank, textOfCell, type FileCell, type FileCells } from './file-cell.ts';
+
+/** What the columns of a file are read as: by the headers that the table writes itself, or by those of other programs. */
+
+export const ROW_ID = 'Row id';
+export const GROUP_ID = 'Group id';
+
+/** What a column of a file is: one of the table, or what says which row or group a line belongs to. */
+export type ReadAs = ColumnKey | 'rowId' | 'groupId';
+
+/** The columns that a file has: all but the share that follows from another. */
+export const FILE_COLUMNS = COLUMNS.filter(({ key }) => key !== 'motion.continuous');
+
+export function headerOf(column: CellColumn): string {
+  const half = column.half === undefined ? '' : ` ${HALF_WORDS[column.half].toLowerCase()}`;
+  const unit = column.kind === 'number' && column.unit !== '' ? ` (${column.unit})` : '';
+  return `${column.title}${half}${unit}`;
+}
+
+export const FILE_HEADERS: readonly string[] = [ROW_ID, GROUP_ID, ...FILE_COLUMNS.map(headerOf)];
+
+const OWN: ReadonlyMap<string, ReadAs> = new Map<string, ReadAs>([
+  [plainHeader(ROW_ID), 'rowId'],
+  [plainHeader(GROUP_ID), 'groupId'],
+  ...FILE_COLUMNS.map((column) => [plainHeader(headerOf(column)), column.key] as const),
+]);
+
+/** What the table itself means by a header, whatever unit stands behind it; undefined where it writes no such header. */
+export function ownColumn(header: string): ReadAs | undefined {
+  return OWN.get(plainHeader(header));
+}
+
+function plainHeader(header: string): string {
+  return header
+    .replace(/\(.*\)/, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** Fields with both halves, which a header may name: "FPS" alone is the one that the row has. */
+const HALVED = ['fps', 'motion', 'complexity', 'resolution', 'bitrateKbit'] as const;
+
+type FieldName = Exclude<ColumnKey, `${string}.${string}`> | (typeof HALVED)[number];
+
+/** Headers of other programs and of people's own lists, in lower case and without punctuation. */
+const NAMES: Readonly<Record<FieldName, readonly string[]>> = {
+  streamName: listed(`
+    name, camera, camera name, cam, cam name, camera description, device, device name, description, location,
+    camera location, position, label, descriptive label, kamera, bezeichnung, nombre, nom
+  `),
+  lensType: listed(`lens type, lens, lenses, sensor type`),
+  quantity: listed(`
+    qty, quantity, count, cameras, number of cameras, no of cameras, nr of cameras, camera count, camera quantity,
+    element quantity, amount, pcs, units, anzahl, menge, stück, cantidad, quantité
+  `),
+  recording: listed(`
+    recording, mode, rec mode, recording mode, recording method, recording type, record mode, aufzeichnung
+  `),
+  hoursPerDay: listed(`
+    hours, hours per day, hours day, hrs, hrs day, h day, h d, recording hours, rec hours, hours recorded, stunden
+  `),
+  retentionDays: listed(`
+    retention, retention days, retention time, retention period, days, storage days, days of storage, storage
+    time, archive days, days retention, speicherdauer, tage
+  `),
+  codec: listed(`
+    codec, video codec, compression, video compression, encoding, video encoding, video encoding format,
+    compression type, encoder, kompression
+  `),
+  fps: listed(`
+    fps, frame rate, framerate, frames, frames per second, frames second, frames s, ips, images per second,
+    recording frame rate, recording frame rate second, recording fps, record fps, bildrate, refresh rate
+  `),
+  motion: listed(`
+    motion, motion share, motion activity, activity, scene activity, percent motion, motion percent, motion
+    percentage, activity level, bewegung
+  `),
+  complexity: listed(`complexity, image complexity, scene complexity, scene, scene detail, scene type`),
+  resolution: listed(`
+    resolution, res, camera resolution, image resolution, video resolution, recording resolution, picture size,
+    image size, megapixel, megapixels, mp, auflösung, resolución
+  `),
+  bitrateKbit: listed(`
+    bit rate, bitrate, bandwidth, data rate, kbps, kbit s, mbps, mbit s, bandwidth per camera, bitrate per camera,
+    stream bitrate, datenrate
+  `),
+};
+
+function listed(names: string): readonly string[] {
+  return names.split(',').map((name) => name.trim().replaceAll(/\s+/g, ' '));
+}
+
+const BY_NAME: ReadonlyMap<string, FieldName> = new Map(
+  Object.entries(NAMES).flatMap(([field, names]) => names.map((name) => [name, field as FieldName] as const)),
+);
+
+/** Words that say enough within a longer header: "Max. frame rate". Others are too common. */
+const TELLING: readonly (readonly [RegExp, FieldName])[] = [
+  [/\b(fps|frame ?rate|frames per second)\b/, 'fps'],
+  [/\b(codec|compression)\b/, 'codec'],
+  [/\bresolution\b/, 'resolution'],
+  [/\bretention\b/, 'retentionDays'],
+  [/\b(bit ?rate|kbps|mbps)\b/, 'bitrateKbit'],
+  [/\bcomplexity\b/, 'complexity'],
+  [/\b(qty|quantity)\b/, 'quantity'],
+  [/\brecording (mode|method|type)\b/, 'recording'],
+  [/\bcamera name\b/, 'streamName'],
+];
+
+const HALF_NAMES: readonly (readonly [RegExp, Half])[] = [
+  [/\b(base|baseline|idle|continuous)\b/, 'continuous'],
+  [/\b(event|alarm|motion)\b/, 'motion'],
+];
+
+/** A guess, and how much it is worth: a header that is known goes before one that only has a telling word in it. */
+interface Guess {
+  readonly readAs: ReadAs;
+  readonly isKnown: boolean;
+}
+
+function guessOf(header: string): Guess | undefined {
+  const own = ownColumn(header);
+  if (own !== undefined) return { readAs: own, isKnown: true };
+  const words = wordsOf(header);
+  const whole = BY_NAME.get(words) ?? BY_NAME.get(wordsOf(header.replace(/\(.*\)/, '')));
+  if (whole !== undefined) return { readAs: keyOf(whole, 'motion'), isKnown: true };
+  const [pattern, half] = HALF_NAMES.find(([name]) => name.test(words)) ?? [/$^/, 'motion' as const];
+  const rest = words.replace(pattern, '').replaceAll(/ +/g, ' ').trim();
+  const halved = BY_NAME.get(rest);
+  if (halved !== undefined && isHalved(halved)) return { readAs: keyOf(halved, half), isKnown: true };
+  const telling = TELLING.find(([word]) => word.test(words))?.[1];
+  return telling && { readAs: keyOf(telling, half), isKnown: false };
+}
+
+function keyOf(field: FieldName, half: Half): ColumnKey {
+  return (isHalved(field) ? `${field}.${half}` : field) as ColumnKey;
+}
+
+function isHalved(field: FieldName): boolean {
+  return (HALVED as readonly FieldName[]).includes(field);
+}
+
+/** Lower case, punctuation as blanks. */
+function wordsOf(header: string): string {
+  return header
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+}
+
+/** Which line of a file has the headers, and what its columns are read as. */
+export interface Mapping {
+  /** Undefined where the columns have no headers: the first line is a camera. */
+  readonly headerLine: number | undefined;
+  readonly columns: readonly (ReadAs | undefined)[];
+}
+
+export interface GuessedMapping extends Mapping {
+  /** Whether the headers are those that the table writes itself, so that there is nothing to ask. */
+  readonly isOwn: boolean;
+}
+
+/** Title, customer, date and so on: no list has more lines before its headers. */
+const MOST_TITLE_LINES = 30;
+
+/** Finds the line of the headers, behind whatever titles, and guesses what each column is. */
+export function guessedMapping(cells: FileCells): GuessedMapping {
+  const guesses = cells.slice(0, MOST_TITLE_LINES).map((line) => (line.some(isNumber) ? [] : columnsOf(line)));
+  const known = guesses.map((columns) => columns.filter((column) => column !== undefined).length);
+  const most = Math.max(0, ...known);
+  const first = cells.findIndex((line) => !line.every(isBlank));
+  // One header alone is sure where it stands: a title further down may well have a word like Cameras.
+  const found = known.findIndex(
+    (count, line) => count === most && (count > 1 || line === first || isAlone(cells[line] ?? [])),
+  );
+  const headerLine = most === 0 || found === -1 ? undefined : found;
+  if (headerLine === undefined) return { headerLine, columns: [], isOwn: false };
+  const headers = (cells[headerLine] ?? []).map(textOfCell);
+  const isOwn = headers.every((header) => header.trim() === '' || ownColumn(header) !== undefined);
+  return { headerLine, columns: guesses[headerLine] ?? [], isOwn };
+}
+
+/** Headers are words; what has a number beside them is a camera. */
+function isNumber(cell: FileCell): boolean {
+  return /^[\d.,]+\s*%?$/.test(textOfCell(cell).trim());
+}
+
+/** Whether a block of cells begins with headers, which a line of cameras does not look like. */
+export function beginsWithHeaders(cells: FileCells): boolean {
+  const { headerLine, columns } = guessedMapping(cells);
+  const isFirst = headerLine !== undefined && cells.slice(0, headerLine).every((line) => line.every(isBlank));
+  return isFirst && cells.length > headerLine + 1 && columns.filter((readAs) => readAs !== undefined).length > 1;
+}
+
+function isAlone(line: readonly FileCell[]): boolean {
+  return line.filter((cell) => !isBlank(cell)).length === 1;
+}
+
+/** What the columns of a line of headers are: each column of the table once, the surest guess first. */
+export function columnsOf(line: readonly FileCell[]): readonly (ReadAs | undefined)[] {
+  const guesses = line.map((cell) => guessOf(textOfCell(cell)));
+  const taken = new Map<ReadAs, number>();
+  for (const wanted of [true, false]) {
+    guesses.forEach((guess, at) => {
+      if (guess?.isKnown === wanted && !taken.has(guess.readAs)) taken.set(guess.readAs, at);
+    });
+  }
+  return guesses.map((guess, at) => (guess && taken.get(guess.readAs) === at ? guess.readAs : undefined));
+}
+
+/** A unit that stands in a header alone, "Bit rate (Mbit/s)": it belongs to each number below. */
+export function unitInHeader(header: string, { kind, ...column }: CellColumn): string | undefined {
+  const word = UNIT_WORD.exec(header.toLowerCase())?.[0];
+  if (kind !== 'number' || word === undefined) return kind === 'choice' && MEGAPIXEL.test(header) ? 'MP' : undefined;
+  return 'unit' in column && column.unit === word ? undefined : word;
+}
+
+/** Units that change what a number means. What the column does not know is refused at the cell, not taken for its own. */
+const UNIT_WORD = /(?<![a-z])(?:[mkg]bit\/s|[mkg]bps|[mk]b\/s|weeks?|months?|years?|minutes?)(?![a-z/])/;
+const MEGAPIXEL = /(?<![a-z])(?:mp|megapixels?)(?![a-z])/i;

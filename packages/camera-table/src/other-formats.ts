@@ -1,0 +1,15 @@
+import type { CameraForm } from './columns.ts';
+import type { ConvertedTable, FileCells } from './file-cell.ts';
+import { beginsWithHeaders } from './headers.ts';
+import { camerasOfProfiles } from './system-surveyor.ts';
+import { camerasOfHardware } from './vms-hardware.ts';
+
+/** Whether a block says itself what its columns are, so that they do not go by their order. */
+export function isOtherTable(cells: FileCells, form: CameraForm): boolean {
+  return beginsWithHeaders(cells) || convertedTable(cells, form) !== undefined;
+}
+
+/** Formats of other programs that need more than their headers mapped; undefined where the cells are none of them. */
+export function convertedTable(cells: FileCells, form: CameraForm): ConvertedTable | undefined {
+  return camerasOfProfiles(cells) ?? camerasOfHardware(cells, form);
+}

@@ -1,0 +1,139 @@
+import { LensType, Recording } from '@site-designer/sizing-engine/design';
+import type { ChoiceColumn, OptionLists } from './columns.ts';
+
+/** Other ways in which people and programs write what can be chosen. */
+
+type OptionList = OptionLists[ChoiceColumn['list']];
+type Option = OptionList[number];
+
+/** The option that a text means by a name that the list itself does not have; undefined where it means none. */
+export function optionSpelled(text: string, list: ChoiceColumn['list'], options: OptionList): Option | undefined {
+  const word = squeezed(text);
+  switch (list) {
+    case 'codecs':
+      return named(options, codecName(word));
+    case 'resolutions':
+      return ofSize(text, options);
+    case 'recordings':
+      return options.find(({ id }) => id === recordingSpelled(word));
+    case 'lensTypes':
+      return options.find(({ id }) => id === LENSES.get(word));
+    case 'complexities':
+      return options.find(({ name }) => hyphenated(name) === hyphenated(text));
+  }
+}
+
+function hyphenated(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+}
+
+/** Letters and digits alone; a plus tells codecs apart. */
+function squeezed(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\d+]/gu, '');
+}
+
+function named(options: OptionList, name: string): Option | undefined {
+  return options.find((option) => squeezed(option.name) === name);
+}
+
+const CODECS: readonly (readonly [RegExp, string])[] = [
+  [/^(x265|hevc|mpegh(part2)?)/, 'h265'],
+  [/^(x264|avc|mpeg4avc|mpeg4part10)/, 'h264'],
+  [/^(motionjpeg|mjpg|jpeg)$/, 'mjpeg'],
+  [/^mpeg4(part2)?$/, 'mpeg4'],
+  // Both names at once: H.265/HEVC.
+  [/^(h265)hevc$|^(h264)avc$/, '$1$2'],
+];
+
+/** Makers mark what they call smart, plus or zip with a word or a plus behind the name of the codec. */
+const SMART = /^(h26[45])(\+|plus|smartcodec|smart|zipstream|wisestream|zip)$/;
+
+function codecName(word: string): string {
+  const standard = CODECS.reduce((name, [pattern, wanted]) => name.replace(pattern, wanted), word);
+  return standard.replace(SMART, '$1smart');
+}
+
+const RECORDINGS: readonly (readonly [Recording, RegExp])[] = [
+  [
+    Recording.speedup,
+    /^(speedup|boost|motionboost|continuous(\+|and|plus)(motion|event|alarm)|continuousslowframe.*)$/,
+  ],
+  [Recording.constant, /^(continuous|constant|always|permanent|fulltime|24x7|247|24h)(recording)?$/],
+  [
+    Recording.event,
+    /^(on)?(simple)?(motion|event|alarm|vmd|analytics?|analytictrigger|inputtrigger)s?(only|based|detection|triggered|recording)?$/,
+  ],
+];
+
+function recordingSpelled(word: string): Recording | undefined {
+  return RECORDINGS.find(([, pattern]) => pattern.test(word))?.[0];
+}
+
+const LENSES: ReadonlyMap<string, LensType> = new Map([
+  ['single', LensType.single],
+  ['onelens', LensType.single],
+  ['multisensor', LensType.multiParent],
+  ['multidirectional', LensType.multiParent],
+  ['multiimager', LensType.multiParent],
+]);
+
+type Size = readonly [width: number, height: number];
+
+/** Names of picture sizes in the trade. Megapixels are those of the camera that is usually meant, not of another shape. */
+const SIZES: ReadonlyMap<string, Size> = new Map([
+  ['cif', [352, 288]],
+  ['vga', [640, 480]],
+  ['4cif', [704, 576]],
+  ['d1', [704, 576]],
+  ['hd', [1280, 720]],
+  ['720p', [1280, 720]],
+  ['1mp', [1280, 720]],
+  ['960p', [1280, 960]],
+  ['1.3mp', [1280, 960]],
+  ['1080p', [1920, 1080]],
+  ['fullhd', [1920, 1080]],
+  ['fhd', [1920, 1080]],
+  ['hd1080', [1920, 1080]],
+  ['2mp', [1920, 1080]],
+  ['3mp', [2048, 1536]],
+  ['1440p', [2560, 1440]],
+  ['qhd', [2560, 1440]],
+  ['4mp', [2592, 1520]],
+  ['5mp', [2592, 1944]],
+  ['6mp', [3072, 2048]],
+  ['4k', [3840, 2160]],
+  ['uhd', [3840, 2160]],
+  ['4kuhd', [3840, 2160]],
+  ['2160p', [3840, 2160]],
+  ['8mp', [3840, 2160]],
+  ['12mp', [4000, 3000]],
+  ['8k', [7680, 4320]],
+  ['4320p', [7680, 4320]],
+]);
+
+function ofSize(text: string, options: OptionList): Option | undefined {
+  const size = sizeOf(text);
+  return size && options.find(({ width, height }) => width === size[0] && height === size[1]);
+}
+
+/** By width and height, by a name, or by a name with the other one in brackets: `1080p (2MP)`. */
+function sizeOf(text: string): Size | undefined {
+  const [, width, height] = /^\s*(\d{3,4})\s*[x×*/]\s*(\d{3,4})\s*(?:p|px|pixels?)?\s*$/i.exec(text) ?? [];
+  if (width !== undefined && height !== undefined) return [Number(width), Number(height)];
+  const [, before, within] = /^([^()]*)\(([^()]*)\)\s*$/.exec(text) ?? [undefined, text, ''];
+  return sizeNamed(before ?? '') ?? sizeNamed(within ?? '');
+}
+
+function sizeNamed(text: string): Size | undefined {
+  const name = text
+    .toLowerCase()
+    .replaceAll(/[\s_-]/g, '')
+    .replace(',', '.')
+    .replace(/m(ega)?(p|px|pixels?)$/, 'mp')
+    .replace(/\.0(?=mp)/, '')
+    .replace(/^(720|960|1080|1440|2160|4320)$/, '$1p');
+  return SIZES.get(name);
+}

@@ -1,0 +1,372 @@
+import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import { LensType, Recording } from '@site-designer/sizing-engine/design';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { describe, expect, test } from 'vitest';
+import {
+  beginsWithHeaders,
+  changed,
+  changeOf,
+  columnOf,
+  convertedTable,
+  guessedMapping,
+  hardwareLines,
+  newRow,
+  openedModel,
+  ownIds,
+  parseCell,
+  pasteChangeOf,
+  plannedImport,
+  plannedPaste,
+  plannedTablePaste,
+  SAME_IDS,
+  single,
+  tableOf,
+  type ColumnKey,
+  type FileCells,
+  type ImportPlan,
+} from '../src/index.ts';
+import { form } from './form.ts';
+
+const EMPTY = tableOf([]);
+const context = { form, ids: SAME_IDS };
+
+function planned(plan: ImportPlan): Extract<ImportPlan, { readonly lines: unknown }> {
+  if ('message' in plan) throw new Error(plan.message);
+  return plan;
+}
+
+/** The rows that come of a table in a design without cameras. */
+function rowsOf(cells: FileCells): readonly CameraRow[] {
+  const { lines } = planned(plannedImport(EMPTY, cells, context));
+  expect(lines.flatMap(({ refusals }) => refusals)).toEqual([]);
+  const command = { label: 'import', change: changeOf(lines) };
+  return changed(openedModel([]), command, { catalogue, ids: ownIds() }).model.rows;
+}
+
+const LIST: FileCells = [
+  ['Camera list, depot', '', '', '', '', '', ''],
+  ['', '', '', '', '', '', ''],
+  ['Camera name', 'Qty', 'Res', 'fps', 'Codec', 'Motion', 'Bandwidth (Mbps)'],
+  ['Gate', '4', '1080p', '12', 'h265', '0.4', ''],
+  ['Hall', '2 pcs', '2MP', '8 fps', 'HEVC', '1', '4,5'],
+  ['Camera name', 'Qty', 'Res', 'fps', 'Codec', 'Motion', 'Bandwidth (Mbps)'],
+  ['Total', '6', '', '', '', '', ''],
+];
+
+describe('a list with headers of its own', () => {
+  test('is found behind its title, and its columns are guessed', () => {
+    const { headerLine, columns, isOwn } = guessedMapping(LIST);
+    expect({ headerLine, isOwn }).toEqual({ headerLine: 2, isOwn: false });
+    expect(columns).toEqual([
+      'streamName',
+      'quantity',
+      'resolution.motion',
+      'fps.motion',
+      'codec',
+      'motion.motion',
+      'bitrateKbit.motion',
+    ]);
+  });
+
+  test('is read as it means, without repeated headers and sums', () => {
+    const { lines } = planned(plannedImport(EMPTY, LIST, context));
+    expect(lines.map(({ problem }) => problem)).toEqual([
+      undefined,
+      undefined,
+      'Line 7 ("Total") is a sum, not a camera',
+    ]);
+    expect(rowsOf(LIST)).toMatchObject([
+      {
+        streamName: 'Gate',
+        quantity: 4,
+        codec: 4,
+        resolution: { motion: 8 },
+        fps: { motion: 12 },
+        motion: { motion: 40 },
+      },
+      {
+        streamName: 'Hall',
+        quantity: 2,
+        codec: 4,
+        resolution: { motion: 8 },
+        motion: { motion: 100 },
+        bitrateKbit: { motion: 4500 },
+        motionIsCustomBitrate: true,
+      },
+    ]);
+  });
+
+  test('says which of its columns are not read', () => {
+    const cells = [
+      ['Camera name', 'IP address', 'Qty'],
+      ['Gate', '10.0.0.1', '4'],
+    ];
+    expect(planned(plannedImport(EMPTY, cells, context)).unknownHeaders).toEqual(['IP address']);
+  });
+
+  test.each<[string, ColumnKey | undefined]>([
+    ['FPS (event)', 'fps.motion'],
+    ['Base frame rate', 'fps.continuous'],
+    ['Recording Frame Rate / second', 'fps.motion'],
+    ['Max. frame rate', 'fps.motion'],
+    ['Video compression', 'codec'],
+    ['Retention [days]', 'retentionDays'],
+    ['Hours/day', 'hoursPerDay'],
+    ['Motion %', 'motion.motion'],
+    ['Megapixels', 'resolution.motion'],
+    ['Camera model', undefined],
+    ['Serial no.', undefined],
+  ])('%s is read as %s', (header, readAs) => {
+    const { columns } = guessedMapping([
+      ['Name', header],
+      ['Gate', ''],
+    ]);
+    expect(columns[1]).toBe(readAs);
+  });
+
+  test('refuses a unit that its column does not know, and takes one that it does', () => {
+    const refusals = (header: string) =>
+      planned(
+        plannedImport(
+          EMPTY,
+          [
+            ['Name', header],
+            ['Gate', '2'],
+          ],
+          context,
+        ),
+      ).lines[0]!.refusals;
+    expect(refusals('Retention (months)')).toMatchObject([{ column: 'retentionDays', text: '2 months' }]);
+    expect(
+      rowsOf([
+        ['Name', 'Retention (weeks)'],
+        ['Gate', '2'],
+      ])[0]?.retentionDays,
+    ).toBe(14);
+    expect(
+      rowsOf([
+        ['Name', 'Resolution (MP)'],
+        ['Gate', '5'],
+      ])[0]?.resolution.motion,
+    ).toBe(12);
+  });
+
+  test('refuses what a workbook could not say, until somebody corrects it', () => {
+    const cells = [
+      ['Name', 'Qty'],
+      ['Gate', { text: '=B2*2', message: 'A formula without a value' }],
+    ];
+    const [line] = planned(plannedImport(EMPTY, cells, context)).lines;
+    expect(line?.refusals).toEqual([{ column: 'quantity', text: '=B2*2', message: 'A formula without a value' }]);
+    const corrected = line!.corrected('quantity', '8');
+    expect([corrected.refusals, corrected.patch.quantity]).toEqual([[], 8]);
+  });
+
+  test('is told from a list of cameras', () => {
+    expect(beginsWithHeaders(LIST.slice(2))).toBe(true);
+    expect(beginsWithHeaders(LIST.slice(3, 5))).toBe(false);
+    expect(beginsWithHeaders([['Camera', '4', 'Motion']])).toBe(false);
+  });
+});
+
+describe('usual spellings', () => {
+  test.each<[ColumnKey, string, string]>([
+    ...['h265', 'H.265', 'h 265', 'HEVC', 'x265', 'H.265/HEVC'].map((text): [ColumnKey, string, string] => [
+      'codec',
+      text,
+      'H.265',
+    ]),
+    ...['h264', 'AVC', 'H.264/AVC'].map((text): [ColumnKey, string, string] => ['codec', text, 'H.264']),
+    ['codec', 'H.265+', 'H.265 smart'],
+    ['codec', 'Motion JPEG', 'MJPEG'],
+    ...[
+      '1080p',
+      '2MP',
+      '2 MP',
+      '2.0 Megapixel',
+      'Full HD',
+      '1920 x 1080',
+      '1920×1080',
+      '1920*1080 px',
+      '1080p (2MP)',
+      '1080',
+    ].map((text): [ColumnKey, string, string] => ['resolution.motion', text, '1920x1080 1080p']),
+    ['resolution.motion', '8MP', '3840x2160 4K'],
+    ['resolution.motion', '4K UHD', '3840x2160 4K'],
+    ['resolution.motion', '720p', '1280x720 720p'],
+    ['recording', 'Motion', 'Event'],
+    ['recording', 'Simple Motion', 'Event'],
+    ['recording', 'Continuous', 'Constant'],
+    ['recording', '24/7', 'Constant'],
+    ['recording', 'Continuous + motion', 'Speedup'],
+    ['lensType', 'Multi-sensor', 'Multi-lens'],
+  ])('%s: %s is %s', (key, text, name) => {
+    expect(parseCell(text, columnOf(key), form)).toEqual(parseCell(name, columnOf(key), form));
+    expect(parseCell(text, columnOf(key), form)).toHaveProperty('value');
+  });
+
+  test.each<[ColumnKey, string]>([
+    ['codec', 'VP9'],
+    ['resolution.motion', '7MP'],
+    ['resolution.motion', '1921x1080'],
+    ['recording', 'Sometimes'],
+  ])('%s: %s means nothing', (key, text) => {
+    expect(parseCell(text, columnOf(key), form)).toHaveProperty('message');
+  });
+
+  test.each([
+    ['0.4', 40],
+    ['0,25', 25],
+    ['40 %', 40],
+    ['1', 1],
+  ])('a share of %s is %d %%', (text, value) => {
+    expect(parseCell(text, columnOf('motion.motion'), form)).toEqual({ value });
+  });
+});
+
+describe('a paste that runs on below the last row', () => {
+  const rows = [
+    newRow({ ...NEW_STREAM, streamName: 'Old', retentionDays: 90 }, catalogue, { id: 5 }),
+    newRow({ ...NEW_STREAM, streamName: 'Below' }, catalogue, { id: 3 }),
+  ];
+  const names = (from: readonly CameraRow[]) => from.map(({ streamName }) => streamName);
+  const pasted = (lines: Parameters<typeof pasteChangeOf>[0]) =>
+    changed(openedModel(rows), { label: 'paste', change: pasteChangeOf(lines, rows) }, { catalogue, ids: ownIds() })
+      .model.rows;
+
+  test('keeps the order of its lines and the other settings of the rows that it meets', () => {
+    const matrix = ['A', 'B', 'C', 'D'].map((name) => [name]);
+    const selection = single({ rowId: 5, column: 'streamName' });
+    const after = pasted(plannedPaste(tableOf(rows), selection, { matrix, form })[0].lines);
+    expect(names(after)).toEqual(['A', 'B', 'C', 'D']);
+    expect(after.map(({ retentionDays }) => retentionDays)).toEqual([90, 30, 30, 30]);
+  });
+
+  test('leaves rows above it where they are: in front of them come the lines, as all new groups do', () => {
+    const matrix = ['B', 'C'].map((name) => [name]);
+    const selection = single({ rowId: 3, column: 'streamName' });
+    const after = pasted(plannedPaste(tableOf(rows), selection, { matrix, form })[0].lines);
+    expect(names(after)).toEqual(['B', 'C', 'Old']);
+  });
+
+  test('goes by its headers where it has them', () => {
+    const cells = [
+      ['Qty', 'Camera name'],
+      ['7', 'A'],
+      ['8', 'B'],
+      ['9', 'C'],
+    ];
+    const mapping = guessedMapping(cells);
+    const selection = single({ rowId: 5, column: 'codec' });
+    const after = pasted(planned(plannedTablePaste(tableOf(rows), selection, { ...context, cells, mapping })).lines);
+    expect(after.map(({ streamName, quantity }) => [streamName, quantity])).toEqual([
+      ['A', 7],
+      ['B', 8],
+      ['C', 9],
+    ]);
+  });
+
+  test('with row ids changes those rows where they stand', () => {
+    const cells = [
+      ['Row id', 'Name'],
+      ['3', 'Yard'],
+    ];
+    const mapping = guessedMapping(cells);
+    const { lines } = planned(plannedTablePaste(tableOf(rows), undefined, { ...context, cells, mapping }));
+    expect(names(pasted(lines))).toEqual(['Old', 'Yard']);
+  });
+});
+
+describe('element profiles of System Surveyor', () => {
+  const PROFILES: FileCells = [
+    ['Export date: 2026-03-01', 'Fixed Camera Element Profile Template', '', ''],
+    ['Fill in a column for each profile', '', '', ''],
+    ['Attribute Tab', 'Attribute', 'Dome 2MP', 'Bullet 4K'],
+    ['General', 'Descriptive Label', 'Lobby', ''],
+    ['General', 'Element Quantity', '3', '2'],
+    ['General', 'Device Price', '200', '400'],
+    ['Video', 'Camera Resolution', '1080p (2MP)', '4K (8MP)'],
+    ['Video', 'Video Encoding Format', 'H.264', 'H.265'],
+    ['Video', 'Recording Method', 'Simple Motion', 'Continuous'],
+    ['Video', 'Viewing Frame Rate / second', '30', '30'],
+    ['Video', 'Recording Frame Rate / second', '12', '10'],
+  ];
+
+  test('are camera groups', () => {
+    const converted = convertedTable(PROFILES, form);
+    expect(converted?.told).toEqual([expect.stringContaining('System Surveyor')]);
+    expect(rowsOf(converted!.cells)).toMatchObject([
+      {
+        streamName: 'Lobby',
+        quantity: 3,
+        codec: 3,
+        resolution: { motion: 8 },
+        recording: Recording.event,
+        fps: { motion: 12 },
+      },
+      { streamName: 'Bullet 4K', quantity: 2, codec: 4, recording: Recording.constant, fps: { continuous: 10 } },
+    ]);
+  });
+
+  test('leave out a profile without a value', () => {
+    const more = PROFILES.map((line, at) => [...line, at === 2 ? 'Blank' : '']);
+    expect(rowsOf(convertedTable(more, form)!.cells)).toHaveLength(2);
+  });
+});
+
+const HARDWARE: FileCells = [
+  ['DeviceType', 'Name', 'Address', 'Channel', 'UserName', 'Password', 'RecordingServer', 'Enabled', 'HardwareName'],
+  ['Camera', 'Gate', '10.0.0.1', '0', 'root', 'S3cret', 'REC1', 'True', 'Box 1'],
+  ['Microphone', 'Gate mic', '10.0.0.1', '0', 'root', 'S3cret', 'REC1', 'True', 'Box 1'],
+  ['', 'Yard left', '10.0.0.2', '0', 'root', 'S3cret', 'REC1', '', 'Box 2'],
+  ['', 'Yard right', '10.0.0.2', '1', 'root', 'S3cret', 'REC1', '', 'Box 2'],
+  ['Camera', 'Off', '10.0.0.3', '0', 'root', 'S3cret', 'REC1', 'False', 'Box 3'],
+  ['Camera', '', '10.0.0.4', '', 'root', 'S3cret', 'REC1', 'True', ''],
+];
+
+describe('the device list of a video management system', () => {
+  test('is a camera group for each device that is switched on, with a lens for each channel', () => {
+    const converted = convertedTable(HARDWARE, form)!;
+    expect(
+      rowsOf(converted.cells).map(({ streamName, lensType, quantity }) => [streamName, lensType, quantity]),
+    ).toEqual([
+      ['Gate', LensType.single, 1],
+      ['Yard left', LensType.multiParent, 1],
+      ['', LensType.multiChild, 1],
+      ['10.0.0.4', LensType.single, 1],
+    ]);
+    expect(converted.told.slice(1)).toEqual([
+      'Left out: 1 device that is no camera.',
+      'Left out: 1 camera that is switched off.',
+    ]);
+  });
+
+  test('lets no password through', () => {
+    expect(JSON.stringify(convertedTable(HARDWARE, form))).not.toContain('S3cret');
+  });
+
+  test('is written with a line for each camera and lens, and without users and passwords', () => {
+    const rows = rowsOf([
+      ['Group id', 'Name', 'Quantity', 'Lens type'],
+      ['a', 'Gate', '2', 'Single lens'],
+      ['a', '', '', ''],
+      ['b', 'Yard', '1', 'Multi-lens'],
+      ['b', '', '', ''],
+    ]);
+    const [headers = [], ...lines] = hardwareLines(rows, { folder: 'Depot/north' });
+    const column = (header: string) => lines.map((line) => line[headers.indexOf(header)]);
+    expect(column('Name')).toEqual(['Gate 1', 'Gate 2', 'Yard - Lens 1', 'Yard - Lens 2']);
+    expect(column('HardwareName')).toEqual(['Gate 1', 'Gate 2', 'Yard', 'Yard']);
+    expect(column('Channel')).toEqual(['0', '0', '0', '1']);
+    expect(new Set(column('DeviceGroups'))).toEqual(new Set(['/Depot-north']));
+    for (const header of ['UserName', 'Password', 'Address']) expect(new Set(column(header))).toEqual(new Set(['']));
+  });
+
+  test('comes back as the devices that were written', () => {
+    const rows = rowsOf(convertedTable(HARDWARE, form)!.cells);
+    const again = rowsOf(convertedTable(hardwareLines(rows, { folder: 'Depot' }), form)!.cells);
+    expect(again.map(({ lensType, quantity }) => [lensType, quantity])).toEqual(
+      rows.map(({ lensType, quantity }) => [lensType, quantity]),
+    );
+  });
+});
