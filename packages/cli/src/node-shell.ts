@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { WriteStream } from 'node:tty';
 import { STANDARD_INPUT, type Shell, type Stream } from './shell.ts';
 
 /** The shell that a person or a script has started the program from. */
 export function nodeShell(): Shell {
   return {
-    readText: (file) => (file === STANDARD_INPUT ? text(process.stdin) : readFile(file, 'utf8')),
+    readBytes: (file) => (file === STANDARD_INPUT ? buffer(process.stdin) : readFile(file)),
     writeNew: (file, content) => writeFile(file, content, { flag: 'wx' }),
     replace: (file, content) => writeFile(file, content),
     out: streamOf(process.stdout),

@@ -1,7 +1,7 @@
 /** What a command may do to the world. */
 export interface Shell {
-  /** Text of a file; of standard input for `-`. */
-  readonly readText: (file: string) => Promise<string>;
+  /** What is in a file; in standard input for `-`. */
+  readonly readBytes: (file: string) => Promise<Uint8Array>;
   /** Writes a file that is not there yet. */
   readonly writeNew: (file: string, text: string) => Promise<void>;
   readonly replace: (file: string, text: string) => Promise<void>;

@@ -1,5 +1,6 @@
 import { readDesignFile } from '@site-designer/design-file';
 import { cameraForm, csvOf, fileLines, SAME_IDS } from '@site-designer/camera-table';
+import { cameraWorkbook } from '@site-designer/camera-table/write-workbook';
 import { describe, expect, test } from 'vitest';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { designText } from './support/golden.ts';
@@ -97,8 +98,8 @@ describe('import', () => {
 
   test.each([
     ['', 3, /-?input:1:1\n {2}The file is empty/],
-    ['a,b\n1,2', 3, /The first line names no column of the camera table/],
-    ['Name,Quantity\n', 3, /No camera follows the heads/],
+    ['a,b\n1,2', 3, /No column of the camera table was found/],
+    ['Name,Quantity\n', 3, /No camera follows the headers/],
   ])('refuses a table of %j', async (table, code, said) => {
     const ended = await typed(['import', '-'], { files: { '-': table } });
     expect(ended.code).toBe(code);
@@ -124,12 +125,52 @@ describe('import', () => {
     expect([warned.code, warned.err.includes(escape)]).toEqual([0, false]);
   });
 
-  test('says that a workbook is none of its tables', async () => {
-    const workbook = `PK${String.fromCharCode(3, 4)}\u0000\u0000`;
-    const { code, err } = await typed(['import', 't.xlsx'], { files: { 't.xlsx': workbook } });
+  test('reads the list of another program, and says how', async () => {
+    const table = ['Depot, west', '', 'Camera name;Qty;Codec;IP', 'Tür;4;h265;10.0.0.1', 'Total;4;;'].join('\n');
+    const { code, out, err } = await typed(['import', '-'], { files: { '-': Buffer.from(table, 'latin1') } });
+    expect(code).toBe(0);
+    expect(designOf(out).cameras).toMatchObject([{ streamName: 'Tür', quantity: 4, codec: 4 }]);
+    expect(err.split('\n')).toEqual([
+      'warning: read as Western European (Windows-1252); save it as UTF-8 if names come out wrong',
+      'warning: the column "Camera name" is read as Name',
+      'warning: the column "Qty" is read as Quantity',
+      'warning: the column "IP" is not read.',
+      'warning: left out: Line 5 ("Total") is a sum, not a camera',
+      '',
+    ]);
+  });
+
+  test('reads a workbook, and tells a cell that it cannot take by its place', async () => {
+    const lines = (quantity: string | number) => [['', '', 'Gate', 'Single lens', quantity]];
+    const workbook = (quantity: string | number) =>
+      cameraWorkbook(lines(quantity), { form: cameraForm(catalogue), sheet: 'Cameras' });
+    const read = await typed(['import', 't.xlsx'], { files: { 't.xlsx': await workbook(3) } });
+    expect(designOf(read.out).cameras).toMatchObject([{ streamName: 'Gate', quantity: 3 }]);
+    expect(read.err).toBe('warning: the sheet "Cameras" is read\n');
+    const faulty = await typed(['import', 't.xlsx'], { files: { 't.xlsx': await workbook('many') } });
+    expect(faulty.code).toBe(3);
+    expect(faulty.err).toMatch(/^t\.xlsx:2:\d+ Quantity\n {2}Must be a valid number: "many"/m);
+  });
+
+  test('says which cell of another format it cannot take', async () => {
+    const profiles = [
+      'Exported,Template,',
+      ',,',
+      'Attribute Tab,Attribute,Dome',
+      ',Element Quantity,3',
+      ',Video Encoding Format,VP9',
+      ',Camera Resolution,1080p',
+    ].join('\n');
+    const { code, err } = await typed(['import', '-'], { files: { '-': profiles } });
+    expect([code, err.includes('"VP9"')]).toEqual([3, true]);
+  });
+
+  test('says that another archive is none of its tables', async () => {
+    const archive = `PK${String.fromCharCode(3, 4)}\u0000\u0000`;
+    const { code, err } = await typed(['import', 't.xlsx'], { files: { 't.xlsx': archive } });
     expect([code, err]).toEqual([
       3,
-      'error: t.xlsx cannot be read: it is a ZIP archive or a workbook (XLSX); save the table as CSV\n',
+      'error: t.xlsx cannot be read: it is no workbook of the kind XLSX, or it has a password; save it as XLSX or CSV\n',
     ]);
   });
 });

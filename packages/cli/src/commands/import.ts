@@ -1,4 +1,4 @@
-import { cameraForm, csvOf, FILE_HEADS, templateLines, type CameraForm } from '@site-designer/camera-table';
+import { cameraForm, csvOf, FILE_HEADERS, templateLines, type CameraForm } from '@site-designer/camera-table';
 import { writeDesignFile } from '@site-designer/design-file';
 import { checkName, DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { defaultServerSettings } from '@site-designer/sizing-engine';
@@ -6,7 +6,8 @@ import type { Command } from 'commander';
 import { EXIT } from '../exit-code.ts';
 import { Failure, FaultyFile } from '../failure.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
-import { readText, shownName, writeText } from '../files/read-text.ts';
+import { readTable } from '../files/read-table.ts';
+import { shownName, writeText } from '../files/read-text.ts';
 import { importedCameras } from '../files/imported-cameras.ts';
 import { amount } from '../print/amount.ts';
 import { paintFor } from '../print/paint.ts';
@@ -24,8 +25,8 @@ interface Typed extends CatalogueOption {
 export function addImport(program: Command, { shell }: Session): void {
   program
     .command('import')
-    .description('make a design file of a camera table (CSV), with the usual server settings')
-    .argument('[table]', 'CSV file, or - for standard input')
+    .description('make a design file of a camera table (CSV or XLSX), with the usual server settings')
+    .argument('[table]', 'CSV or XLSX file, or - for standard input')
     .option('-o, --out <file>', 'design file to write; without it, it is printed')
     .option('--name <text>', 'name of the design', DEFAULT_NAMES.siteDesign)
     .option('--force', 'replace the file if it is there')
@@ -33,7 +34,7 @@ export function addImport(program: Command, { shell }: Session): void {
     .addOption(catalogueOption())
     .addHelpText(
       'after',
-      `\nColumns, in any order; those that are left out have the usual values:\n  ${FILE_HEADS.join(', ')}`,
+      `\nColumns, in any order; those that are left out have the usual values:\n  ${FILE_HEADERS.join(', ')}`,
     )
     .action(async (file: string | undefined, typed: Typed) => {
       const form = cameraForm(await loadCatalogue(shell, typed));
@@ -53,14 +54,14 @@ async function importTable(
   { name, out, force }: Typed,
 ): Promise<void> {
   if (file === undefined)
-    throw new Failure(EXIT.usage, 'Which table? Name a CSV file, - for standard input, or --template.');
+    throw new Failure(EXIT.usage, 'Which table? Name a CSV or XLSX file, - for standard input, or --template.');
   const wrongName = checkName('siteDesign', name);
   if (wrongName !== undefined) throw new Failure(EXIT.usage, `--name: ${wrongName}`);
-  const text = (await readText(shell, file)).replace(/^\uFEFF/, '');
-  const { cameras, problems, unknownHeads } = importedCameras(text, form);
+  const { text, lines, told: read } = await readTable(shell, file, form);
+  const { cameras, problems, told } = importedCameras(lines, form);
   if (problems.length > 0) throw new FaultyFile(shownName(file), text, problems);
   const paint = paintFor(shell.err);
-  for (const said of unknownHeads) shell.err.write(`${paint.yellow(`warning: ${printable(said)}`)}\n`);
+  for (const said of [...read, ...told]) shell.err.write(`${paint.yellow(`warning: ${printable(said)}`)}\n`);
   const design = writeDesignFile({ name, serverSettings: defaultServerSettings(form.catalogue), cameras });
   if (out === undefined) return shell.out.write(design);
   await writeText(shell, { file: out, text: design, mayReplace: force === true });

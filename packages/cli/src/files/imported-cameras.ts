@@ -1,94 +1,121 @@
 import {
   changeOf,
   columnOf,
-  columnOfHead,
-  FILE_HEADS,
+  convertedTable,
+  FILE_COLUMNS,
+  FILE_HEADERS,
+  guessedMapping,
+  headerOf,
+  isBlank,
+  ownColumn,
   ownIds,
   plannedImport,
   SAME_IDS,
+  textOfCell,
   twinOf,
   type CameraForm,
   type ColumnKey,
+  type Mapping,
   type PlannedLine,
 } from '@site-designer/camera-table';
-import { csvLines, type CsvLine } from '@site-designer/camera-table/read-csv';
 import type { Problem } from '@site-designer/design-file';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { applyChange } from '@site-designer/sizing-engine/design';
 import { didYouMean } from '../suggest.ts';
+import type { TableLine } from './read-table.ts';
 
 /** What becomes of a camera table. With problems there are no cameras. */
 export interface ImportedCameras {
   readonly cameras: readonly CameraRow[];
   readonly problems: readonly Problem[];
-  /** Columns that are not read. */
-  readonly unknownHeads: readonly string[];
+  /** What is not read, or read otherwise than it is called, a sentence each. */
+  readonly told: readonly string[];
 }
 
 const EMPTY_TABLE = { rows: [], lineOf: new Map<number, number>(), firstIds: new Set<number>() };
 
 /** Reads a camera table into a design that has no cameras yet. */
-export function importedCameras(text: string, form: CameraForm): ImportedCameras {
-  const [head, ...lines] = csvLines(text);
-  if (head === undefined) return refused([{ path: '', message: 'The file is empty', line: 1, column: 1 }]);
-  const plan = plannedImport(EMPTY_TABLE, [head, ...lines].map(withoutRowId(head)), { form, ids: SAME_IDS });
-  if ('message' in plan) return refused([{ path: '', message: plan.message, ...startOf(head) }]);
-  if (plan.lines.length === 0) return refused([{ path: '', message: 'No camera follows the heads', ...startOf(head) }]);
-  const problems = plan.lines.flatMap((planned, index) => problemsOf(planned, { head, line: lines[index]! }));
+export function importedCameras(lines: readonly TableLine[], form: CameraForm): ImportedCameras {
+  const first = lines.find(({ cells }) => !cells.every(isBlank));
+  if (first === undefined) return refused([{ path: '', message: 'The file is empty', line: 1, column: 1 }]);
+  const converted = convertedTable(
+    lines.map(({ cells }) => cells),
+    form,
+  );
+  const table = converted ? converted.cells.map((cells) => ({ cells, places: [] })) : lines;
+  const cells = table.map((line) => line.cells);
+  const mapping = withoutRowId(guessedMapping(cells));
+  const plan = plannedImport(EMPTY_TABLE, cells, { form, ids: SAME_IDS, mapping });
+  if ('message' in plan) return refused([{ path: '', message: plan.message, ...startOf(first) }]);
+  if (plan.lines.length === 0)
+    return refused([{ path: '', message: 'No camera follows the headers', ...startOf(first) }]);
+  const header = table[mapping.headerLine ?? 0]!;
+  const problems = plan.lines.flatMap((planned, index) =>
+    problemsOf(planned, { header, mapping, line: table[plan.places[index]!]! }),
+  );
   const { design } = applyChange({ cameras: [] }, changeOf(plan.lines), { catalogue: form.catalogue, ids: ownIds() });
-  return { cameras: problems.length > 0 ? [] : design.cameras, problems, unknownHeads: unknownHeads(head) };
+  return {
+    cameras: problems.length > 0 ? [] : design.cameras,
+    problems,
+    told: [
+      ...(converted?.told ?? []),
+      ...guesses(header, mapping),
+      ...unread(header, mapping),
+      ...plan.lines.flatMap(({ problem }) => (problem === undefined ? [] : [`left out: ${problem}`])),
+    ],
+  };
 }
 
 function refused(problems: readonly Problem[]): ImportedCameras {
-  return { cameras: [], problems, unknownHeads: [] };
-}
-
-const ROW_ID = plain(FILE_HEADS[0]!);
-const GROUP_ID = plain(FILE_HEADS[1]!);
-
-function plain(head: string): string {
-  return head.trim().toLowerCase();
+  return { cameras: [], problems, told: [] };
 }
 
 /** Rows of an export have the ids of the design that they come from. In a new one they are all new. */
-function withoutRowId({ cells: heads }: CsvLine): (line: CsvLine) => readonly string[] {
-  const at = heads.findIndex((head) => plain(head) === ROW_ID);
-  return ({ cells }) => (cells === heads ? cells : cells.map((cell, index) => (index === at ? '' : cell)));
+function withoutRowId(mapping: Mapping): Mapping {
+  return { ...mapping, columns: mapping.columns.map((readAs) => (readAs === 'rowId' ? undefined : readAs)) };
 }
 
 interface Lines {
-  readonly head: CsvLine;
-  readonly line: CsvLine;
+  readonly header: TableLine;
+  readonly mapping: Mapping;
+  readonly line: TableLine;
 }
 
-function problemsOf({ refusals, problem }: PlannedLine, { head, line }: Lines): Problem[] {
-  const whole = problem === undefined ? [] : [{ path: '', message: problem, ...startOf(line) }];
-  const cells = refusals.map(({ column, text, message }) => {
-    const at = placeOf(head, column);
+function problemsOf({ refusals }: PlannedLine, { header, mapping, line }: Lines): Problem[] {
+  return refusals.map(({ column, text, message }) => {
+    const at = placeOf(mapping, column);
     return {
-      path: (head.cells[at] ?? '').trim(),
+      path: textOfCell(header.cells[at]).trim(),
       message: `${message}: "${text}"`,
       ...(line.places[at] ?? startOf(line)),
     };
   });
-  return [...whole, ...cells];
 }
 
-function startOf({ places }: CsvLine): CsvLine['places'][number] {
+function startOf({ places }: TableLine): TableLine['places'][number] {
   return places[0] ?? { line: 1, column: 1 };
 }
 
 /** Where a column stands; where a stream has one half only, what was refused may stand in the column of the other. */
-function placeOf({ cells }: CsvLine, key: ColumnKey): number {
-  const places = cells.map(columnOfHead);
-  const own = places.indexOf(key);
-  return own === -1 ? places.indexOf(twinOf(columnOf(key))?.key) : own;
+function placeOf({ columns }: Mapping, key: ColumnKey): number {
+  const own = columns.indexOf(key);
+  return own === -1 ? columns.indexOf(twinOf(columnOf(key))?.key) : own;
 }
 
-function unknownHeads({ cells }: CsvLine): string[] {
+/** Columns that are called otherwise than the table calls them. */
+function guesses({ cells }: TableLine, { columns }: Mapping): string[] {
+  return cells.flatMap((cell, at) => {
+    const header = textOfCell(cell).trim();
+    const column = FILE_COLUMNS.find(({ key }) => key === columns[at]);
+    return column === undefined || ownColumn(header) !== undefined
+      ? []
+      : [`the column "${header}" is read as ${headerOf(column)}`];
+  });
+}
+
+function unread({ cells }: TableLine, { columns }: Mapping): string[] {
   return cells
-    .filter(
-      (head) => head.trim() !== '' && ![ROW_ID, GROUP_ID].includes(plain(head)) && columnOfHead(head) === undefined,
-    )
-    .map((head) => `the column "${head.trim()}" is not read.${didYouMean(head.trim(), FILE_HEADS)}`);
+    .filter((cell, at) => !isBlank(cell) && columns[at] === undefined && ownColumn(textOfCell(cell)) === undefined)
+    .map((cell) => textOfCell(cell).trim())
+    .map((header) => `the column "${header}" is not read.${didYouMean(header, FILE_HEADERS)}`);
 }

@@ -1,3 +1,5 @@
+import { decoded } from '@site-designer/camera-table/encoding';
+import { isWorkbook } from '@site-designer/camera-table/read-file';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 import { STANDARD_INPUT, type Shell } from '../shell.ts';
@@ -15,19 +17,14 @@ export function shownName(file: string): string {
 }
 
 export async function readText(shell: Shell, file: string): Promise<string> {
-  const text = await readAny(shell, file);
-  if (!text.startsWith(ZIP_SIGNATURE)) return text;
-  throw new Failure(
-    EXIT.file,
-    `${shownName(file)} cannot be read: it is a ZIP archive or a workbook (XLSX); save the table as CSV`,
-  );
+  const bytes = await readBytes(shell, file);
+  if (!isWorkbook(bytes)) return decoded(bytes, 'utf-8');
+  throw new Failure(EXIT.file, `${shownName(file)} cannot be read: it is an archive or a workbook, not a text`);
 }
 
-const ZIP_SIGNATURE = 'PK\u0003\u0004';
-
-async function readAny(shell: Shell, file: string): Promise<string> {
+export async function readBytes(shell: Shell, file: string): Promise<Uint8Array> {
   try {
-    return await shell.readText(file);
+    return await shell.readBytes(file);
   } catch (cause) {
     throw new Failure(EXIT.file, `${shownName(file)} cannot be read: ${reasonOf(cause)}`);
   }

@@ -2,7 +2,7 @@ import { run } from '../../src/run.ts';
 
 export interface World {
   /** Files by their names; `-` is standard input. */
-  readonly files?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
   readonly columns?: number;
   readonly hasColours?: boolean;
 }
@@ -17,7 +17,14 @@ export interface Outcome {
 
 /** What a command does to a world of a few files. */
 export async function typed(args: readonly string[], { files = {}, columns, hasColours = false }: World = {}) {
-  const left: Record<string, string> = { ...files };
+  const bytes = new Map(
+    Object.entries(files).map(([name, content]) => [
+      name,
+      typeof content === 'string' ? Buffer.from(content) : content,
+    ]),
+  );
+  const left: Record<string, string> = {};
+  for (const [name, content] of bytes) left[name] = Buffer.from(content).toString();
   const said = { out: '', err: '' };
   const stream = (name: 'out' | 'err') => ({
     write: (text: string) => void (said[name] += text),
@@ -26,7 +33,7 @@ export async function typed(args: readonly string[], { files = {}, columns, hasC
   });
   const missing = (code: string) => Object.assign(new Error(code), { code });
   const code = await run(args, {
-    readText: async (file) => left[file] ?? Promise.reject(missing('ENOENT')),
+    readBytes: async (file) => bytes.get(file) ?? Promise.reject(missing('ENOENT')),
     writeNew: async (file, text) => {
       if (file in left) throw missing('EEXIST');
       left[file] = text;

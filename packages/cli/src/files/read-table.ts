@@ -1,0 +1,75 @@
+import {
+  convertedTable,
+  guessedMapping,
+  textOfCell,
+  type CameraForm,
+  type FileCell,
+} from '@site-designer/camera-table';
+import { decoded, detectedEncoding, ENCODINGS } from '@site-designer/camera-table/encoding';
+import { csvLines } from '@site-designer/camera-table/read-csv';
+import { isWorkbook, readTableFile, type Sheet } from '@site-designer/camera-table/read-file';
+import { EXIT } from '../exit-code.ts';
+import { Failure } from '../failure.ts';
+import type { Shell } from '../shell.ts';
+import { readBytes, shownName } from './read-text.ts';
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A line of a table, and where each of its cells starts in the text that is shown of it. */
+export interface TableLine {
+  readonly cells: readonly FileCell[];
+  readonly places: readonly Place[];
+}
+
+export interface ReadTable {
+  /** The file as text; of a workbook its cells between tabs. */
+  readonly text: string;
+  readonly lines: readonly TableLine[];
+  /** What is to be known about how it was read, a sentence each. */
+  readonly told: readonly string[];
+}
+
+/** Reads a table as the web app does: a CSV in whatever encoding, or the sheet of a workbook that has cameras in it. */
+export async function readTable(shell: Shell, file: string, form: CameraForm): Promise<ReadTable> {
+  const bytes = await readBytes(shell, file);
+  if (isWorkbook(bytes)) return sheetOf(await sheetsIn(bytes, file), form);
+  const { encoding, isCertain } = detectedEncoding(bytes);
+  const text = decoded(bytes, encoding);
+  const told = isCertain ? [] : [`read as ${ENCODINGS[encoding]}; save it as UTF-8 if names come out wrong`];
+  return { text, lines: csvLines(text), told };
+}
+
+async function sheetsIn(bytes: Uint8Array, file: string): Promise<readonly Sheet[]> {
+  try {
+    return (await readTableFile(bytes)).sheets;
+  } catch {
+    throw new Failure(
+      EXIT.file,
+      `${shownName(file)} cannot be read: it is no workbook of the kind XLSX, or it has a password; save it as XLSX or CSV`,
+    );
+  }
+}
+
+function sheetOf(sheets: readonly Sheet[], form: CameraForm): ReadTable {
+  const known = ({ cells }: Sheet) =>
+    convertedTable(cells, form)
+      ? Infinity
+      : guessedMapping(cells).columns.filter((readAs) => readAs !== undefined).length;
+  const [sheet] = sheets.toSorted((a, b) => known(b) - known(a));
+  const rows = (sheet?.cells ?? []).map((cells) => cells.map(textOfCell));
+  const told = sheets.length > 1 ? [`the sheet "${sheet?.name}" is read`] : [];
+  const lines = (sheet?.cells ?? []).map((cells, index) => ({ cells, places: placesOf(rows[index]!, index + 1) }));
+  return { text: rows.map((row) => row.join('\t')).join('\n'), lines, told };
+}
+
+function placesOf(texts: readonly string[], line: number): readonly Place[] {
+  let column = 1;
+  return texts.map((text) => {
+    const place = { line, column };
+    column += text.length + 1;
+    return place;
+  });
+}
