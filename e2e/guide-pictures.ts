@@ -48,12 +48,12 @@ async function showBulkApply(page: Page): Promise<void> {
 
 async function showImport(page: Page): Promise<void> {
   await field(page, 'Quantity', 1).waitFor();
-  await page.getByRole('button', { name: 'Import and export' }).click();
   const opened = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: 'Import CSV or XLSX' }).click();
+  await page.getByRole('button', { name: 'Import cameras' }).click();
   const text = ['Name;Quantity;Hours;Retention', 'Car park;12;24;30', 'Loading bay;6;25;30'].join('\n');
   await (await opened).setFiles({ name: 'cameras.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog', { name: 'Match the columns' }).getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('dialog', { name: 'Check what you import' }).waitFor();
 }
 
 const HARDWARE = { generic: '0', appliances: '1' } as const;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
+import { violations } from '../support/accessibility.ts';
 import { useApp } from '../support/app.ts';
 import { savedFile } from '../support/downloads.ts';
 import { addDesign, addFourCameras, addGroups, pathOf } from '../support/four-cameras.ts';
@@ -12,30 +13,37 @@ const SPEEDUP = { recording: 2, fps: { continuous: 1, motion: 15 } };
 const app = useApp();
 let page: Page;
 
+let emptyDesign: string;
+
 beforeAll(async () => {
   const api = await apiFor('Alice', app().server);
+  emptyDesign = pathOf(await addDesign(api));
   const design = await addDesign(api);
   await addFourCameras(api, design);
   await addGroups(api, design, [SPEEDUP]);
-  page = await app().openPage({ acceptDownloads: true });
+  page = await app().openPage({ acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write'] });
   await open(page, pathOf(design), 'Alice');
   await page.getByRole('tab', { name: 'Cameras' }).waitFor();
 });
 
-async function choose(action: string): Promise<void> {
-  await page.getByRole('button', { name: 'Import and export' }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
-
-async function exported(action: string): Promise<Download> {
-  const [file] = await Promise.all([page.waitForEvent('download'), choose(action)]);
+async function exported(format: string): Promise<Download> {
+  await page.getByRole('button', { name: 'Export cameras' }).click();
+  const item = page.getByRole('menuitem', { name: format });
+  const [file] = await Promise.all([page.waitForEvent('download'), item.click()]);
   return file;
 }
 
-/** The look at what an import would do. */
-async function imported(file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<Locator> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose('Import CSV or XLSX')]);
+type Upload = string | { name: string; mimeType: string; buffer: Buffer };
+
+async function opened(file: Upload): Promise<void> {
+  const button = page.getByRole('button', { name: 'Import cameras' });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
   await chooser.setFiles(file);
+}
+
+/** The look at what an import would do. */
+async function imported(file: Upload): Promise<Locator> {
+  await opened(file);
   const preview = page.getByRole('dialog', { name: 'Check what you import' });
   await preview.getByText(/Changes \d+ rows?/).waitFor();
   return preview;
@@ -45,17 +53,17 @@ function csv(text: string): { name: string; mimeType: string; buffer: Buffer } {
   return { name: 'cameras.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
 }
 
-test.each(['Export as CSV', 'Export as XLSX'])('%s and in again changes nothing', async (action) => {
-  const preview = await imported(await savedFile(await exported(action)));
-  expect(await preview.getByText('Changes 0 rows, adds 0 streams.').count()).toBe(1);
+test.each(['Table (CSV)', 'Workbook (XLSX)'])('%s and in again changes nothing', async (format) => {
+  const preview = await imported(await savedFile(await exported(format)));
+  expect(await preview.getByText('Changes 0 rows, adds 0 camera groups.').count()).toBe(1);
   await preview.getByRole('button', { name: 'Cancel' }).click();
 });
 
 test('a line that was changed outside changes its row, and nothing before it is looked at', async () => {
-  const text = await readFile(await savedFile(await exported('Export as CSV')), 'utf8');
+  const text = await readFile(await savedFile(await exported('Table (CSV)')), 'utf8');
   const [head, speedup, ...others] = text.split('\r\n');
   const preview = await imported(csv([head, speedup!.replace(',24,30,', ',12,45,'), ...others].join('\r\n')));
-  expect(await preview.getByText('Changes 1 row, adds 0 streams.').count()).toBe(1);
+  expect(await preview.getByText('Changes 1 row, adds 0 camera groups.').count()).toBe(1);
   const change = preview
     .getByRole('region', { name: 'What changes' })
     .getByRole('row')
@@ -67,4 +75,58 @@ test('a line that was changed outside changes its row, and nothing before it is 
 
   await page.reload();
   await page.getByRole('gridcell', { name: '45', exact: true }).waitFor();
+});
+
+const LIST = ['Depot west', '', 'Camera name;Qty;Compression;Res;IP', 'Tür Süd;4;h265;2MP;10.0.0.1', 'Hof;2;h264;4K;'];
+
+test('a list of another program is matched with the keyboard alone, and remembered', async () => {
+  const latin = { ...csv(''), buffer: Buffer.from(LIST.join('\r\n'), 'latin1') };
+  await opened(latin);
+  const dialog = page.getByRole('dialog', { name: 'Match the columns' });
+  expect(await dialog.getByLabel('Encoding').locator('option:checked').textContent()).toContain('Windows-1252');
+  await dialog.getByText('Tür Süd · Hof').waitFor();
+  const readAs = (header: string) => dialog.getByLabel(header).locator('option:checked').textContent();
+  expect([await readAs('Camera name'), await readAs('Qty'), await readAs('IP')]).toEqual([
+    'Name',
+    'Quantity',
+    'Do not read',
+  ]);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel('IP').focus();
+  for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  expect(await readAs('IP')).toBe('Group id');
+  await page.keyboard.press('Home');
+  await dialog.getByLabel('Qty').focus();
+  await page.keyboard.press('Home');
+  await dialog.getByRole('button', { name: 'Continue' }).focus();
+  await page.keyboard.press('Enter');
+  const review = page.getByRole('dialog', { name: 'Check what you import' });
+  await review.getByText('Changes 0 rows, adds 2 camera groups').waitFor();
+  expect(await review.getByText('Ignored columns: Qty, IP.').count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await opened(latin);
+  await dialog.getByText('Matched as you did for the last file').waitFor();
+  expect(await readAs('Qty')).toBe('Do not read');
+  await page.keyboard.press('Escape');
+});
+
+test('a design without cameras takes a paste with headers, in its order', async () => {
+  await page.goto(emptyDesign);
+  await page.getByText('No cameras yet.').waitFor();
+  const text = ['Camera name\tQty\tCodec', 'A\t4\th265', 'B\t2\tXVID', 'C\t1\tXVID'].join('\n');
+  await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+  await page.keyboard.press('ControlOrMeta+v');
+  await page.getByRole('dialog', { name: 'Match the columns' }).getByRole('button', { name: 'Continue' }).click();
+  const review = page.getByRole('dialog', { name: 'Check what you paste' });
+  expect(await violations(page)).toEqual([]);
+  await review.getByLabel('Codec, in 2 lines').fill('H.264');
+  await review.getByRole('button', { name: 'Paste', exact: true }).click();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+  await expect.poll(() => rows.count()).toBe(3);
+  const names = await page
+    .getByLabel(/^Name, row/)
+    .evaluateAll((cells) => cells.map((cell) => (cell as HTMLInputElement).value));
+  expect(names).toEqual(['A', 'B', 'C']);
 });

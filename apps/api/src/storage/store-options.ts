@@ -1,5 +1,3 @@
-import type { Quotas } from '../modules/quota.ts';
-
 /** How long the database may take before a request is given up. Milliseconds. */
 export interface DatabaseLimits {
   /** Connections of this process to PostgreSQL. */
@@ -22,7 +20,6 @@ export const USUAL_LIMITS: DatabaseLimits = {
 };
 
 export interface StoreOptions {
-  readonly quotas?: Quotas;
   readonly limits?: DatabaseLimits;
   /** Takes what the operator should know at start; written to the standard error stream if absent. */
   readonly warn?: (text: string) => void;

@@ -12,3 +12,10 @@ export function download(content: Blob, fileName: string): void {
 export function fileNameOf(name: string): string {
   return name.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, '-').trim() || 'design';
 }
+
+/** The bytes of a workbook as a file. */
+export function workbookBlob(bytes: Uint8Array): Blob {
+  return new Blob([new Uint8Array(bytes)], { type: XLSX });
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,11 +1,14 @@
 import { COMMON_TEXTS } from '#texts/common.ts';
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 
 interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
+  /** Wide for tables and lists; otherwise as a question needs it. */
+  readonly size?: 'wide' | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -15,7 +18,7 @@ export function Dialog({ isOpen, ...rest }: DialogProps): ReactNode {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ title, onClose, children }: Omit<DialogProps, 'isOpen'>): ReactNode {
+function OpenDialog({ title, size, onClose, children }: Omit<DialogProps, 'isOpen'>): ReactNode {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -37,7 +40,7 @@ function OpenDialog({ title, onClose, children }: Omit<DialogProps, 'isOpen'>): 
   }, []);
 
   return (
-    <dialog ref={element} className={styles.dialog} aria-labelledby={titleId}>
+    <dialog ref={element} className={classNames(styles.dialog, size && styles[size])} aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId}>{title}</h2>
         <IconButton icon="close" label={COMMON_TEXTS.close} onClick={onClose} />

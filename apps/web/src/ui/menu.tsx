@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, Menu as HeadlessMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { buttonClass } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './menu.module.css';
 
@@ -15,11 +16,13 @@ export interface MenuAction {
 interface MenuProps {
   /** What the button is called. */
   readonly label: string;
+  /** With it the button shows its name; otherwise it is three dots. */
+  readonly icon?: IconName;
   readonly actions: readonly MenuAction[];
 }
 
 /** Actions behind one button. */
-export function Menu({ label, actions }: MenuProps): ReactNode {
+export function Menu({ label, icon, actions }: MenuProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
 
@@ -32,9 +35,17 @@ export function Menu({ label, actions }: MenuProps): ReactNode {
 
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
-      <Button ref={trigger} aria-label={label} className={styles.trigger ?? ''}>
-        <Icon name="more" />
-      </Button>
+      {icon === undefined ? (
+        <Button ref={trigger} aria-label={label} className={styles.trigger ?? ''}>
+          <Icon name="more" />
+        </Button>
+      ) : (
+        <Button ref={trigger} className={buttonClass()}>
+          <Icon name={icon} />
+          {label}
+          <Icon name="down" size={12} />
+        </Button>
+      )}
       <Popover className={styles.popover ?? ''} placement="bottom end" offset={4}>
         <HeadlessMenu className={styles.menu ?? ''}>
           {actions.map(({ id, text, icon, isDanger, onAction }) => (

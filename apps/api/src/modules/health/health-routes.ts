@@ -19,8 +19,9 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async
 
   app.route({
     ...readiness,
-    handler: async () => {
+    handler: async (request) => {
       await inTime(checked(), LONGEST_CHECK_MS).catch((error: unknown) => {
+        request.log.error(error, 'the database is not ready');
         throw notReady(error);
       });
       return { status: 'ok' as const };

@@ -82,9 +82,13 @@ export const REVIEW_TEXTS = {
   allTaken: (lines: number) => `${counted(lines, 'line')}. Every line is valid.`,
   someRefused: (lines: number, cells: number) =>
     `${counted(lines, 'line')}, ${counted(cells, 'cell')} with errors. Correct them here, or leave those cells unchanged.`,
-  effect: (changing: number, fresh: number) =>
-    `Changes ${counted(changing, 'row')}, adds ${counted(fresh, 'stream')}${fresh > 0 ? '; new groups go to the top' : ''}.`,
-  notRead: (heads: readonly string[]) => `Ignored columns: ${heads.join(', ')}.`,
+  effect: ({ changed, groups, streams }: { changed: number; groups: number; streams: number }) =>
+    [
+      `Changes ${counted(changed, 'row')}, adds ${counted(groups, 'camera group')}`,
+      ...(streams === 0 ? [] : [` and ${counted(streams, 'further stream')}`]),
+      groups > 0 ? '; new groups go to the top.' : '.',
+    ].join(''),
+  notRead: (headers: readonly string[]) => `Ignored columns: ${headers.join(', ')}.`,
   columns: 'Columns for FPS, complexity, resolution and bit rate',
   layouts: { single: 'One for each setting', halves: 'Two for each setting: base and event' },
   beyond: (columns: number) => `${counted(columns, 'column')} beyond the last one of the table will not be read.`,
@@ -97,22 +101,10 @@ export const REVIEW_TEXTS = {
   leftOut: (problems: readonly string[]) => `Left out: ${problems.join('; ')}.`,
   refusedCells: 'Cells with errors',
   cellOfLine: (title: string, line: number) => `${title}, new row ${line}`,
+  cellsOfLines: (title: string, lines: number) => `${title}, in ${counted(lines, 'line')}`,
+  moreRefused: (values: number) => `${counted(values, 'more value')} with errors not shown here.`,
+  moreProblems: (lines: number) => `and ${counted(lines, 'more line')}`,
   cellOfRow: (title: string, row: number) => `${title}, row ${row}`,
-} as const;
-
-/** The camera table as a file. */
-export const TABLE_FILE_TEXTS = {
-  menu: 'Import and export',
-  import: 'Import CSV or XLSX',
-  exportCsv: 'Export as CSV',
-  exportXlsx: 'Export as XLSX',
-  template: 'Blank template (CSV)',
-  file: 'File to import',
-  sheet: 'Cameras',
-  fileName: (design: string, ending: string) => `${design} - cameras.${ending}`,
-  templateName: 'cameras - template.csv',
-  tooLarge: 'This file is larger than 5 MB: it was not read.',
-  unreadable: 'This file could not be read. Save it as CSV or XLSX and try again.',
 } as const;
 
 export const BULK_TEXTS = {

@@ -8,6 +8,7 @@ import { useDerived } from '../../../lib/use-derived.ts';
 import { useEditorStore, useRows } from '../editor-context.ts';
 import styles from './camera-grid.module.css';
 import { cellKey } from './cell-draft.ts';
+import type { GridHost } from './grid-controller.ts';
 import { GridHead } from './grid-head.tsx';
 import { linesOf, type Lines, type StreamLine } from './grid-lines.ts';
 import { StreamRow, type RowActions } from './stream-row.tsx';
@@ -19,6 +20,7 @@ interface CameraGridProps {
   readonly form: CameraForm;
   readonly actions: RowActions;
   readonly onReview: (readings: readonly BlockReading[]) => void;
+  readonly onTable: GridHost['onTable'];
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
   readonly ref?: Ref<GridHandle>;
 }
@@ -38,11 +40,11 @@ const OVERSCAN = 4;
 const HEAD_ROWS = 1;
 
 /** The cameras of a design as a spreadsheet: a line a stream, each group with a head. */
-export function CameraGrid({ form, actions, onReview, onDeleteRows, ref }: CameraGridProps): ReactNode {
+export function CameraGrid({ form, actions, onReview, onTable, onDeleteRows, ref }: CameraGridProps): ReactNode {
   const rows = useRows();
   const lines = useDerived(rows, linesOf);
   const store = useEditorStore();
-  const grid = useGrid(rows, { store, form, onReview, onDeleteRows });
+  const grid = useGrid(rows, { store, form, onReview, onTable, onDeleteRows });
   const frame = useRef<HTMLDivElement>(null);
   const isCards = useMedia('(max-width: 699px)');
   const { controller } = grid;

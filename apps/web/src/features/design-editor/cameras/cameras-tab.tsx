@@ -1,6 +1,6 @@
 import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/cameras.ts';
 import { LIST_TEXTS } from '#texts/lists.ts';
-import { type BlockReading, cameraForm, changeOf, type PlannedLine } from '@site-designer/camera-table';
+import { type BlockReading, cameraForm, pasteChangeOf, type PlannedLine } from '@site-designer/camera-table';
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
@@ -13,8 +13,10 @@ import { CameraGrid, type GridHandle } from './camera-grid.tsx';
 import styles from './cameras-tab.module.css';
 import { HistoryButtons } from './history-buttons.tsx';
 import { PasteReview } from './paste-review.tsx';
+import { usePasteIntoEmpty } from './use-paste-into-empty.ts';
 import type { RowActions } from './stream-row.tsx';
-import { TableFiles } from './table-files.tsx';
+import { TableFiles, TableQuestions } from '../table-files/table-files.tsx';
+import { useTableImport } from '../table-files/use-table-import.ts';
 
 interface CamerasTabProps {
   /** What the rows add up to. */
@@ -35,17 +37,21 @@ export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: Camera
   const grid = useRef<GridHandle>(null);
   const add = useRef<HTMLButtonElement>(null);
   const { ask, dialog } = useDeletion({ grid, add });
-  const [review, setReview] = useState<readonly BlockReading[]>();
+  const [review, onReview] = useState<readonly BlockReading[]>();
+  const tables = useTableImport(form);
   const actions = useRowActions(ask, onSaveTemplate);
-  const deleteRows = useCallback(
+  const onDeleteRows = useCallback(
     (ids: ReadonlySet<number>) => ask(() => store.getState().cameras.deleteStreams(ids)),
     [ask, store],
   );
 
   function take(lines: readonly PlannedLine[]): void {
-    store.getState().cameras.edit(STEP_TEXTS.paste, () => changeOf(lines));
-    setReview(undefined);
+    store.getState().cameras.edit(STEP_TEXTS.paste, (rows) => pasteChangeOf(lines, rows));
+    onReview(undefined);
   }
+
+  const { openPaste: onTable } = tables.commands;
+  usePasteIntoEmpty(isEmpty, { form, onTable, onReview });
 
   return (
     <>
@@ -55,14 +61,14 @@ export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: Camera
         </Button>
         {!isEmpty && tools}
         {startTools}
-        <TableFiles form={form} />
+        <TableFiles {...{ form, tables }} />
         <HistoryButtons />
       </div>
       {isEmpty ? (
         <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />
       ) : (
         <>
-          <CameraGrid ref={grid} form={form} actions={actions} onReview={setReview} onDeleteRows={deleteRows} />
+          <CameraGrid ref={grid} {...{ form, actions, onReview, onTable, onDeleteRows }} />
           <Button look="tertiary" size="small" icon="plus" onClick={addGroup} className={styles.another}>
             {CAMERA_TEXTS.anotherGroup}
           </Button>
@@ -74,8 +80,9 @@ export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: Camera
         form={form}
         lineOf={(rowId) => currentRows(store.getState()).findIndex(({ id }) => id === rowId) + 1}
         onTake={take}
-        onClose={() => setReview(undefined)}
+        onClose={() => onReview(undefined)}
       />
+      <TableQuestions {...{ form, tables }} />
       {dialog}
     </>
   );

@@ -6,7 +6,9 @@ import {
   changeOf,
   copiedLayout,
   copiedText,
+  type FileCells,
   isCustomRate,
+  isOtherTable,
   openCells,
   parseTsv,
   patchedRow,
@@ -22,10 +24,14 @@ import {
 import { TEXTS, type RowPatch } from '@site-designer/sizing-engine/design';
 import { currentRows, type DesignEditorStore } from '../editor-context.ts';
 
-/** What a paste came to: done, to be looked at first, or a single text that is no number. */
+/** A block that says itself what its columns are. */
+export type HeadedCells = FileCells;
+
+/** What a paste came to: done, to be looked at first, a table with headers of its own, or a single text that is no number. */
 export type PasteResult =
   | { readonly kind: 'done' }
   | { readonly kind: 'review'; readonly readings: readonly BlockReading[] }
+  | { readonly kind: 'table'; readonly cells: HeadedCells }
   | { readonly kind: 'refused'; readonly message: string };
 
 /** A block as text, with the layout of its columns. */
@@ -74,6 +80,7 @@ export function gridCommands(store: DesignEditorStore, form: CameraForm): GridCo
     }),
     paste: (selection, { text, layout }) => {
       const matrix = parseTsv(text);
+      if (isOtherTable(matrix, form)) return { kind: 'table', cells: matrix };
       const readings = plannedPaste(table(), selection, { matrix, form, layout });
       const [{ lines }] = readings;
       const isSingle = matrix.length === 1 && matrix[0]?.length === 1 && lines.length === 1;

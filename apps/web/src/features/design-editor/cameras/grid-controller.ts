@@ -20,7 +20,7 @@ import { cellAt, isSameCell, typedDraft, type Draft } from './cell-draft.ts';
 import type { CellHandlers } from './cell.tsx';
 import { copyBlock, pastedBlock } from './clipboard-data.ts';
 import { commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
-import { gridCommands, type GridCommands, type PasteResult } from './grid-commands.ts';
+import { gridCommands, type GridCommands, type HeadedCells, type PasteResult } from './grid-commands.ts';
 import { movedBy, selectionIn, type Press } from './grid-keys.ts';
 import { createTypeAhead } from './type-ahead.ts';
 
@@ -34,6 +34,7 @@ export interface GridHost {
   readonly store: DesignEditorStore;
   readonly form: CameraForm;
   readonly onReview: (readings: readonly BlockReading[]) => void;
+  readonly onTable: (cells: HeadedCells, selection: Selection | undefined) => void;
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
 }
 
@@ -274,12 +275,12 @@ export class GridController {
   }
 
   #show(result: PasteResult): void {
-    if (result.kind === 'review') this.#host.onReview(result.readings);
+    if (result.kind === 'review') return this.#host.onReview(result.readings);
+    if (result.kind === 'table') return this.#host.onTable(result.cells, this.#selection);
     const cell = this.#selection?.active;
     if (result.kind !== 'refused' || !cell) return;
-    this.state.setState({
-      draft: { cell, text: this.#textAt(cell), message: result.message, isPasted: true, isCaretMode: false },
-    });
+    const { message } = result;
+    this.state.setState({ draft: { cell, text: this.#textAt(cell), message, isPasted: true, isCaretMode: false } });
   }
 
   #rowsOf(selection: Selection): ReadonlySet<number> {

@@ -21,8 +21,10 @@ interface PasteReviewProps {
   /** The ways to read what comes, the first one at first; undefined while there is nothing to look at. */
   readonly readings: readonly BlockReading[] | undefined;
   readonly form: CameraForm;
-  /** Heads of columns of which nothing is taken. */
-  readonly unknownHeads?: readonly string[];
+  /** What the user should know about the table that the lines come from. */
+  readonly told?: readonly string[];
+  /** Headers of columns of which nothing is taken. */
+  readonly unknownHeaders?: readonly string[];
   /** Where a row stands in the table, from 1. */
   readonly lineOf: (rowId: number) => number;
   readonly onTake: (lines: readonly PlannedLine[]) => void;
@@ -32,13 +34,14 @@ interface PasteReviewProps {
 /** A paste that does not simply fit: what was refused can be corrected here, before anything is changed. */
 export function PasteReview({
   texts = REVIEW_TEXTS.paste,
-  unknownHeads = [],
+  told = [],
+  unknownHeaders = [],
   readings,
   ...rest
 }: PasteReviewProps): ReactNode {
   return (
-    <Dialog title={texts.title} isOpen={readings !== undefined} onClose={rest.onClose}>
-      {readings && <Readings texts={texts} unknownHeads={unknownHeads} readings={readings} {...rest} />}
+    <Dialog title={texts.title} size="wide" isOpen={readings !== undefined} onClose={rest.onClose}>
+      {readings && <Readings {...{ texts, told, unknownHeaders, readings }} {...rest} />}
     </Dialog>
   );
 }
@@ -73,19 +76,19 @@ function Review({
   texts,
   reading: { lines: pasted, unreadColumns },
   form,
-  unknownHeads,
+  told,
+  unknownHeaders,
   lineOf,
   onTake,
   onClose,
 }: ReviewProps): ReactNode {
   const [lines, setLines] = useState(pasted);
   // What was refused at first stays in the list, so that it does not leave under the hands of who corrects it.
-  const [wrong] = useState(() => cellsRefused(pasted));
+  const [wrong] = useState(() => valuesRefused(pasted));
   const left = lines.reduce((count, { refusals }) => count + refusals.length, 0);
-  const problems = lines.flatMap(({ problem }) => problem ?? []);
 
-  function correct(index: number, column: ColumnKey, text: string): void {
-    setLines(lines.map((line, at) => (at === index ? line.corrected(column, text) : line)));
+  function correct({ places, column }: RefusedValue, text: string): void {
+    setLines(lines.map((line, at) => (places.includes(at) ? line.corrected(column, text) : line)));
   }
 
   return (
@@ -94,31 +97,8 @@ function Review({
         {left === 0 ? REVIEW_TEXTS.allTaken(lines.length) : REVIEW_TEXTS.someRefused(lines.length, left)}
         {` ${effect(lines)}`}
       </p>
-      {unreadColumns > 0 && <p className={styles.problems}>{REVIEW_TEXTS.beyond(unreadColumns)}</p>}
-      {unknownHeads.length > 0 && <p className={styles.problems}>{REVIEW_TEXTS.notRead(unknownHeads)}</p>}
-      {problems.length > 0 && <p className={styles.problems}>{REVIEW_TEXTS.leftOut(problems.slice(0, 5))}</p>}
-      {wrong.length > 0 && (
-        <ul className={styles.cells} aria-label={REVIEW_TEXTS.refusedCells}>
-          {wrong.map(({ index, column }) => {
-            const line = lines[index]!;
-            const { title } = columnOf(column);
-            return (
-              <li key={`${index}.${column}`}>
-                <TextField
-                  label={
-                    line.rowId === undefined
-                      ? REVIEW_TEXTS.cellOfLine(title, index + 1)
-                      : REVIEW_TEXTS.cellOfRow(title, lineOf(line.rowId))
-                  }
-                  value={line.texts.get(column) ?? ''}
-                  message={line.refusals.find((refusal) => refusal.column === column)?.message}
-                  onChange={(text) => correct(index, column, text)}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <Notes {...{ told, unreadColumns, unknownHeaders, lines }} />
+      <RefusedValues {...{ wrong, lines, lineOf }} onCorrect={correct} />
       <PlannedChanges lines={lines} form={form} lineOf={lineOf} />
       <ButtonGroup
         align="right"
@@ -132,14 +112,98 @@ function Review({
   );
 }
 
-function cellsRefused(lines: readonly PlannedLine[]) {
-  return lines.flatMap(({ refusals }, index) => refusals.map(({ column }) => ({ index, column })));
+/** What is not taken, whatever is corrected. */
+function Notes({
+  told,
+  unreadColumns,
+  unknownHeaders,
+  lines,
+}: Required<Pick<PasteReviewProps, 'told' | 'unknownHeaders'>> & Omit<BlockReading, 'layout'>): ReactNode {
+  const problems = lines.flatMap(({ problem }) => problem ?? []);
+  return (
+    <>
+      {told.length > 0 && <p>{told.join(' ')}</p>}
+      {unreadColumns > 0 && <p className={styles.problems}>{REVIEW_TEXTS.beyond(unreadColumns)}</p>}
+      {unknownHeaders.length > 0 && <p className={styles.problems}>{REVIEW_TEXTS.notRead(unknownHeaders)}</p>}
+      {problems.length > 0 && <p className={styles.problems}>{REVIEW_TEXTS.leftOut(shortened(problems))}</p>}
+    </>
+  );
+}
+
+const MOST_PROBLEMS = 5;
+
+function shortened(problems: readonly string[]): readonly string[] {
+  const rest = problems.length - MOST_PROBLEMS;
+  return rest > 0 ? [...problems.slice(0, MOST_PROBLEMS), REVIEW_TEXTS.moreProblems(rest)] : problems;
+}
+
+interface RefusedValuesProps extends Pick<PasteReviewProps, 'lineOf'> {
+  readonly wrong: readonly RefusedValue[];
+  readonly lines: readonly PlannedLine[];
+  readonly onCorrect: (value: RefusedValue, text: string) => void;
+}
+
+/** What a column does not take, each text once, to be corrected. */
+function RefusedValues({ wrong, lines, lineOf, onCorrect }: RefusedValuesProps): ReactNode {
+  if (wrong.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.cells} aria-label={REVIEW_TEXTS.refusedCells}>
+        {wrong.slice(0, MOST_FIELDS).map((value) => {
+          const line = lines[value.places[0]!]!;
+          return (
+            <li key={`${value.places[0]}.${value.column}`}>
+              <TextField
+                label={labelOf(value, line, lineOf)}
+                value={line.texts.get(value.column) ?? ''}
+                message={line.refusals.find(({ column }) => column === value.column)?.message}
+                onChange={(text) => onCorrect(value, text)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {wrong.length > MOST_FIELDS && <p>{REVIEW_TEXTS.moreRefused(wrong.length - MOST_FIELDS)}</p>}
+    </>
+  );
+}
+
+/** More than anybody corrects by hand. */
+const MOST_FIELDS = 60;
+
+function labelOf({ places, column }: RefusedValue, { rowId }: PlannedLine, lineOf: PasteReviewProps['lineOf']): string {
+  const { title } = columnOf(column);
+  if (places.length > 1) return REVIEW_TEXTS.cellsOfLines(title, places.length);
+  return rowId === undefined
+    ? REVIEW_TEXTS.cellOfLine(title, places[0]! + 1)
+    : REVIEW_TEXTS.cellOfRow(title, lineOf(rowId));
+}
+
+/** A text that a column does not take, in one line or in many: it is corrected once. */
+interface RefusedValue {
+  readonly column: ColumnKey;
+  /** Which of the lines have it. */
+  readonly places: readonly number[];
+}
+
+function valuesRefused(lines: readonly PlannedLine[]): readonly RefusedValue[] {
+  const values = new Map<string, { column: ColumnKey; places: number[] }>();
+  for (const [at, { refusals }] of lines.entries()) {
+    for (const { column, text } of refusals) {
+      const key = `${column} ${text}`;
+      const value = values.get(key) ?? { column, places: [] };
+      value.places.push(at);
+      values.set(key, value);
+    }
+  }
+  return [...values.values()];
 }
 
 /** What changes once it is taken. */
 function effect(lines: readonly PlannedLine[]): string {
   const taken = lines.filter(({ problem }) => problem === undefined);
-  const changing = taken.filter(({ rowId, patch }) => rowId !== undefined && Object.keys(patch).length > 0).length;
-  const fresh = taken.filter(({ rowId }) => rowId === undefined).length;
-  return REVIEW_TEXTS.effect(changing, fresh);
+  const changed = taken.filter(({ rowId, patch }) => rowId !== undefined && Object.keys(patch).length > 0).length;
+  const fresh = taken.filter(({ rowId }) => rowId === undefined);
+  const groups = new Set(fresh.filter(({ group }) => typeof group !== 'number').map((line) => line.group ?? line)).size;
+  return REVIEW_TEXTS.effect({ changed, groups, streams: fresh.length - groups });
 }

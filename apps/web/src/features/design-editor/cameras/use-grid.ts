@@ -18,10 +18,10 @@ export interface Grid {
 }
 
 /** The table as a spreadsheet, for one component to show. */
-export function useGrid(rows: readonly CameraRow[], { store, form, onReview, onDeleteRows }: GridHost): Grid {
+export function useGrid(rows: readonly CameraRow[], { store, form, onReview, onTable, onDeleteRows }: GridHost): Grid {
   const controller = useMemo(
-    () => new GridController({ store, form, onReview, onDeleteRows }),
-    [store, form, onReview, onDeleteRows],
+    () => new GridController({ store, form, onReview, onTable, onDeleteRows }),
+    [store, form, onReview, onTable, onDeleteRows],
   );
   const { chosen, draft } = useStore(controller.state);
   const table = useDerived(rows, tableOf);

@@ -2,7 +2,7 @@ import { BILL_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import { csvOf } from '@site-designer/camera-table';
 import { billOfMaterials } from '@site-designer/sizing-engine';
-import { download, fileNameOf } from '../../../lib/download.ts';
+import { download, fileNameOf, workbookBlob } from '../../../lib/download.ts';
 
 const HEAD = [TEXTS.item, TEXTS.description, TEXTS.quantity] as const;
 
@@ -18,15 +18,20 @@ export function downloadCsv(proposal: CalculationResult): void {
 
 /** The writer comes only when somebody wants a workbook. */
 export async function downloadXlsx(proposal: CalculationResult): Promise<void> {
-  const { default: writeWorkbook } = await import('write-excel-file/universal');
-  const rows = rowsOf(proposal).map((row, index) =>
-    row.map((value) => ({ value, ...(index === 0 && { fontWeight: 'bold' as const }) })),
-  );
-  const columns = [{ width: 24 }, { width: 80 }, { width: 10 }];
-  download(
-    await writeWorkbook(rows, { sheet: PROPOSAL_CHAPTERS.billOfMaterials, columns }).toBlob(),
-    fileName(proposal, 'xlsx'),
-  );
+  const { writeXlsx } = await import('hucre/xlsx');
+  const rows = rowsOf(proposal).map((row) => [...row]);
+  const bold = { style: { font: { bold: true } } };
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: PROPOSAL_CHAPTERS.billOfMaterials,
+        rows,
+        columns: [{ width: 24 }, { width: 80 }, { width: 10 }],
+        cells: new Map(HEAD.map((_, column) => [`0,${column}`, bold])),
+      },
+    ],
+  });
+  download(workbookBlob(bytes), fileName(proposal, 'xlsx'));
 }
 
 export function downloadResult(proposal: CalculationResult): void {

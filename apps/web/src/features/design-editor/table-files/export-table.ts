@@ -1,0 +1,44 @@
+import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
+import {
+  type CameraForm,
+  csvOf,
+  FILE_HEADERS,
+  fileLines,
+  hardwareLines,
+  templateLines,
+} from '@site-designer/camera-table';
+import { cameraWorkbook } from '@site-designer/camera-table/write-workbook';
+import { download, fileNameOf, workbookBlob } from '../../../lib/download.ts';
+import { currentRows, type DesignEditorStore } from '../editor-context.ts';
+import { savedTable } from './use-table-import.ts';
+
+export type ExportFormat = 'xlsx' | 'csv' | 'hardware';
+
+type Lines = readonly (readonly (string | number)[])[];
+
+/** Gives the user the cameras of the open design as a file. */
+export async function exportTable(store: DesignEditorStore, form: CameraForm, format: ExportFormat): Promise<void> {
+  const name = store.getState().siteDesignEditor.design?.name ?? '';
+  const fileName = fileNameOf(name);
+  if (format === 'hardware') {
+    const lines = hardwareLines(currentRows(store.getState()), { folder: name });
+    return downloadCsv(lines, TABLE_FILE_TEXTS.hardwareName(fileName));
+  }
+  const { table, ids } = await savedTable(store);
+  const lines = fileLines(table, { form, ids });
+  if (format === 'csv') downloadCsv([FILE_HEADERS, ...lines], TABLE_FILE_TEXTS.fileName(fileName, format));
+  else await downloadWorkbook(lines, form, TABLE_FILE_TEXTS.fileName(fileName, format));
+}
+
+export async function exportTemplate(form: CameraForm): Promise<void> {
+  await downloadWorkbook(templateLines(form).slice(1), form, TABLE_FILE_TEXTS.templateName);
+}
+
+function downloadCsv(lines: Lines, name: string): void {
+  download(new Blob([csvOf(lines)], { type: 'text/csv;charset=utf-8' }), name);
+}
+
+async function downloadWorkbook(lines: Lines, form: CameraForm, name: string): Promise<void> {
+  const bytes = await cameraWorkbook(lines, { form, sheet: TABLE_FILE_TEXTS.sheet });
+  download(workbookBlob(bytes), name);
+}

@@ -1,0 +1,17 @@
+import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
+import type { Encoding, TableFile } from '@site-designer/camera-table/read-file';
+import { loadChunk } from '../../../lib/load-chunk.ts';
+import { MAX_FILE_BYTES } from '../../../lib/max-file-bytes.ts';
+
+export type ReadFile = TableFile | { readonly message: string };
+
+/** Reads a CSV or the sheets of a workbook. What reads them comes only when it is needed. */
+export async function readFile(file: File, encoding?: Encoding): Promise<ReadFile> {
+  if (file.size > MAX_FILE_BYTES) return { message: TABLE_FILE_TEXTS.tooLarge };
+  const { readTableFile } = await loadChunk(import('@site-designer/camera-table/read-file'));
+  try {
+    return await readTableFile(new Uint8Array(await file.arrayBuffer()), encoding);
+  } catch {
+    return { message: TABLE_FILE_TEXTS.unreadable };
+  }
+}

@@ -1,0 +1,125 @@
+import { REVIEW_TEXTS } from '#texts/cameras.ts';
+import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
+import type { CameraForm } from '@site-designer/camera-table';
+import { useRef, useState, type ReactNode } from 'react';
+import { loadChunk } from '../../../lib/load-chunk.ts';
+import { logError } from '../../../lib/log.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { PasteReview } from '../cameras/paste-review.tsx';
+import { useEditor, useEditorStore, currentRows } from '../editor-context.ts';
+import type { ExportFormat } from './export-table.ts';
+import { MappingDialog } from './mapping-dialog.tsx';
+import type { TableImport } from './use-table-import.ts';
+
+interface TableFilesProps {
+  readonly form: CameraForm;
+  readonly tables: TableImport;
+}
+
+/** The camera table as a file, out and in again. */
+export function TableFiles({ form, tables }: TableFilesProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const store = useEditorStore();
+  const isEmpty = useEditor((state) => currentRows(state).length === 0);
+  const { failure, attempt, dismiss } = useAttempts(tables);
+
+  const exportAs = (format: ExportFormat) => () =>
+    attempt(TABLE_FILE_TEXTS.export, async () => {
+      const { exportTable } = await loadExport();
+      await exportTable(store, form, format);
+    });
+
+  return (
+    <>
+      <Button icon="upload" onClick={() => input.current?.click()}>
+        {TABLE_FILE_TEXTS.import}
+      </Button>
+      {!isEmpty && (
+        <Menu
+          label={TABLE_FILE_TEXTS.export}
+          icon="download"
+          actions={[
+            { id: 'xlsx', text: TABLE_FILE_TEXTS.exportXlsx, icon: 'download', onAction: exportAs('xlsx') },
+            { id: 'csv', text: TABLE_FILE_TEXTS.exportCsv, icon: 'download', onAction: exportAs('csv') },
+            { id: 'hardware', text: TABLE_FILE_TEXTS.exportHardware, icon: 'download', onAction: exportAs('hardware') },
+          ]}
+        />
+      )}
+      <Button
+        icon="file"
+        onClick={() => attempt(TABLE_FILE_TEXTS.template, async () => (await loadExport()).exportTemplate(form))}
+      >
+        {TABLE_FILE_TEXTS.template}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={TABLE_FILE_TEXTS.file}
+        accept=".csv,.txt,.tsv,.xlsx"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) attempt(TABLE_FILE_TEXTS.import, () => tables.commands.openFile(file));
+          // The same file again, once it is corrected.
+          target.value = '';
+        }}
+      />
+      {failure !== undefined && (
+        <Banner tone="over" onClose={dismiss}>
+          {failure}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+const loadExport = () => loadChunk(import('./export-table.ts'));
+
+interface Attempts {
+  /** Why the last one came to nothing. */
+  readonly failure: string | undefined;
+  readonly attempt: (action: string, work: () => Promise<void>) => void;
+  readonly dismiss: () => void;
+}
+
+function useAttempts({ message, commands }: TableImport): Attempts {
+  const [failure, setFailure] = useState<string>();
+  return {
+    failure: message ?? failure,
+    attempt: (action, work) => {
+      setFailure(undefined);
+      work().catch((cause: unknown) => {
+        logError(action, cause);
+        setFailure(TABLE_FILE_TEXTS.failed(action));
+      });
+    },
+    dismiss: () => {
+      commands.dismiss();
+      setFailure(undefined);
+    },
+  };
+}
+
+/** What is asked about a table from elsewhere before it is taken. */
+export function TableQuestions({ form, tables }: TableFilesProps): ReactNode {
+  const store = useEditorStore();
+  const { question, commands } = tables;
+  const review = question?.kind === 'review' ? question : undefined;
+  return (
+    <>
+      {question?.kind === 'columns' && <MappingDialog {...{ question, commands }} />}
+      <PasteReview
+        texts={review && 'file' in review.origin ? REVIEW_TEXTS.import : REVIEW_TEXTS.paste}
+        readings={review && [{ layout: 'single', lines: review.plan.lines, unreadColumns: 0 }]}
+        told={review?.told ?? []}
+        unknownHeaders={review?.plan.unknownHeaders ?? []}
+        form={form}
+        lineOf={(rowId) => currentRows(store.getState()).findIndex(({ id }) => id === rowId) + 1}
+        onTake={(lines) => review && commands.take(review, lines)}
+        onClose={() => commands.dismiss()}
+      />
+    </>
+  );
+}

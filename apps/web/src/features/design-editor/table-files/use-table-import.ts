@@ -1,0 +1,145 @@
+import { STEP_TEXTS } from '#texts/cameras.ts';
+import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
+import {
+  changeOf,
+  type CameraForm,
+  type FileCells,
+  type ImportPlan,
+  isBlank,
+  type Mapping,
+  pasteChangeOf,
+  plannedImport,
+  type PlannedLine,
+  plannedTablePaste,
+  type Selection,
+  type Table,
+  tableOf,
+} from '@site-designer/camera-table';
+import type { Encoding } from '@site-designer/camera-table/read-file';
+import { useMemo, useState } from 'react';
+import { currentRows, useEditorStore, type DesignEditorStore } from '../editor-context.ts';
+import { readFile } from './read-file.ts';
+import { rememberColumns } from './remembered-columns.ts';
+import { tableSource, type TableSource } from './table-source.ts';
+
+/** Where a table comes from: a file, or the clipboard at a place of the table. */
+type Origin = { readonly file: File } | { readonly selection: Selection | undefined };
+
+type ReadPlan = Extract<ImportPlan, { readonly lines: unknown }>;
+
+/** What is asked about a table from elsewhere. */
+export type TableQuestion =
+  | { readonly kind: 'columns'; readonly origin: Origin; readonly source: TableSource }
+  | { readonly kind: 'review'; readonly origin: Origin; readonly plan: ReadPlan; readonly told: readonly string[] };
+
+type ColumnsQuestion = Extract<TableQuestion, { readonly kind: 'columns' }>;
+
+export interface TableImport {
+  readonly question: TableQuestion | undefined;
+  /** Why nothing was read. */
+  readonly message: string | undefined;
+  readonly commands: TableCommands;
+}
+
+/** A table from elsewhere on its way into the design: its columns are matched, its lines looked at, and only then taken. */
+export function useTableImport(form: CameraForm): TableImport {
+  const store = useEditorStore();
+  const [question, setQuestion] = useState<TableQuestion>();
+  const [message, setMessage] = useState<string>();
+  const commands = useMemo(() => new TableCommands({ store, form, setQuestion, setMessage }), [store, form]);
+  return { question, message, commands };
+}
+
+interface TableHost {
+  readonly store: DesignEditorStore;
+  readonly form: CameraForm;
+  readonly setQuestion: (question: TableQuestion | undefined) => void;
+  readonly setMessage: (message: string | undefined) => void;
+}
+
+class TableCommands {
+  readonly #host: TableHost;
+
+  constructor(host: TableHost) {
+    this.#host = host;
+  }
+
+  async openFile(file: File): Promise<void> {
+    const { form, setMessage } = this.#host;
+    const read = await readFile(file);
+    if ('message' in read) return setMessage(read.message);
+    const source = tableSource(read, form);
+    if (source.cells.every((line) => line.every(isBlank))) return setMessage(TABLE_FILE_TEXTS.empty);
+    await this.#open({ file }, source);
+  }
+
+  /** Opens a block with headers. */
+  readonly openPaste = (cells: FileCells, selection: Selection | undefined): void => {
+    void this.#open({ selection }, tableSource({ sheets: [{ name: '', cells }] }, this.#host.form));
+  };
+
+  /** Another sheet of the file, or its text read otherwise. */
+  async choose(
+    question: ColumnsQuestion,
+    choice: { readonly sheet: number } | { readonly encoding: Encoding },
+  ): Promise<void> {
+    const { form, setQuestion } = this.#host;
+    const { origin, source } = question;
+    if ('sheet' in choice) return setQuestion({ ...question, source: tableSource(source, form, choice.sheet) });
+    if (!('file' in origin)) return;
+    const read = await readFile(origin.file, choice.encoding);
+    if (!('message' in read)) setQuestion({ ...question, source: tableSource(read, form) });
+  }
+
+  /** Goes on to the look at the lines. */
+  async match({ origin, source }: ColumnsQuestion, mapping: Mapping): Promise<void> {
+    const headers = mapping.headerLine === undefined ? undefined : source.cells[mapping.headerLine];
+    if (headers) rememberColumns(headers, mapping.columns);
+    await this.#plan(origin, { ...source, mapping });
+  }
+
+  take({ origin }: TableQuestion, lines: readonly PlannedLine[]): void {
+    const { edit } = this.#host.store.getState().cameras;
+    if ('file' in origin) edit(STEP_TEXTS.import, () => changeOf(lines));
+    else edit(STEP_TEXTS.paste, (rows) => pasteChangeOf(lines, rows));
+    this.#host.setQuestion(undefined);
+  }
+
+  dismiss(): void {
+    this.#host.setQuestion(undefined);
+    this.#host.setMessage(undefined);
+  }
+
+  async #open(origin: Origin, source: TableSource): Promise<void> {
+    this.#host.setMessage(undefined);
+    if (source.isClear) await this.#plan(origin, source);
+    else this.#host.setQuestion({ kind: 'columns', origin, source });
+  }
+
+  async #plan(origin: Origin, { cells, mapping, told }: TableSource): Promise<void> {
+    const { store, form, setQuestion, setMessage } = this.#host;
+    const { table, ids } = await tableAt(origin, store);
+    const plan =
+      'file' in origin
+        ? plannedImport(table, cells, { form, ids, mapping })
+        : plannedTablePaste(table, origin.selection, { form, ids, cells, mapping });
+    const isRead = !('message' in plan);
+    setQuestion(isRead ? { kind: 'review', origin, plan, told } : undefined);
+    setMessage(isRead ? undefined : plan.message);
+  }
+}
+
+/** A file finds rows by the server's ids, which they have once they are saved. */
+async function tableAt(origin: Origin, store: DesignEditorStore) {
+  if ('file' in origin) return savedTable(store);
+  const { ids } = store.getState().siteDesignEditor;
+  return { table: tableOf(currentRows(store.getState())), ids };
+}
+
+/** The table as the server has it, with the ids that it gave. */
+export async function savedTable(store: DesignEditorStore) {
+  await store.getState().siteDesignEditor.save();
+  const { model, ids } = store.getState().siteDesignEditor;
+  const table: Table = tableOf(model.rows);
+  return { table, ids };
+}

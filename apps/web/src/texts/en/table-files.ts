@@ -1,0 +1,44 @@
+import { counted } from '../../lib/plural.ts';
+
+/** The camera table as a file, out and in again. */
+export const TABLE_FILE_TEXTS = {
+  import: 'Import cameras',
+  export: 'Export cameras',
+  exportXlsx: 'Workbook (XLSX)',
+  exportCsv: 'Table (CSV)',
+  exportHardware: 'Device list for the VMS (CSV)',
+  template: 'Template file',
+  file: 'File to import',
+  sheet: 'Cameras',
+  fileName: (design: string, ending: string) => `${design} - cameras.${ending}`,
+  hardwareName: (design: string) => `${design} - devices.csv`,
+  templateName: 'cameras - template.xlsx',
+  tooLarge: 'This file is larger than 5 MB: it was not read.',
+  unreadable: 'This file could not be read. Save it as CSV or XLSX, without a password, and try again.',
+  empty: 'There is nothing in this table.',
+  failed: (action: string) => `${action}: this did not work. Try again.`,
+} as const;
+
+/** What the columns of a table from elsewhere are read as. */
+export const MAPPING_TEXTS = {
+  title: 'Match the columns',
+  intro: 'Choose what each column is read as. The first values of a column stand below it.',
+  remembered: 'Matched as you did for the last file with these headers.',
+  sheet: 'Sheet',
+  encoding: 'Encoding',
+  checkEncoding: 'The file does not say how its letters are written. Check that names look right below.',
+  headerLine: 'Headers in',
+  noHeaders: 'No headers: the first line is a camera',
+  line: (number: number, headers: string) => `Line ${number}: ${headers}`,
+  columns: 'Columns',
+  column: (header: string, number: number) => (header === '' ? `Column ${number}` : header),
+  notRead: 'Do not read',
+  rowId: 'Row id',
+  groupId: 'Group id',
+  noSamples: 'empty',
+  moved: (from: string, to: string, field: string) =>
+    `${field} is now read from “${to}”. “${from}” is not read any more.`,
+  noColumn: 'Choose what at least one column is read as.',
+  next: 'Continue',
+  lines: (lines: number) => counted(lines, 'line'),
+} as const;
