@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { docsPages } from './docs-pages.ts';
 
 const API = `http://localhost:${process.env['API_PORT'] ?? 3001}`;
 /** The Host header stays the browser's, so that the embedded identity provider names addresses on this port. */
 const toApi = { target: API, changeOrigin: false };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), docsPages()],
   // Source instead of built packages: modules are split between the first load and the editor one by one.
   resolve: { conditions: ['@site-designer/source', 'module', 'browser', 'development|production'] },
   server: { proxy: { '/api': toApi, '/idp': toApi } },

@@ -50,6 +50,16 @@ describe('a figure of the proposal', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test('names its sources by chapters of the model, which open', async () => {
+    const chapter = panel()
+      .getByRole('link', { name: /^The model, / })
+      .first();
+    const address = new URL((await chapter.getAttribute('href'))!, page.url());
+    const answer = await page.request.get(address.href);
+    expect(answer.headers()['content-type']).toContain('text/html');
+    expect(await answer.text()).toContain(`id="${address.hash.slice(1)}"`);
+  });
+
   const copiedText = () =>
     copied(page, async () => {
       await panel().getByRole('button', { name: 'Copy as text' }).click();

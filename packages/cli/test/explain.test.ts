@@ -22,6 +22,18 @@ describe('explain', () => {
     expect(out).toContain('you entered it');
   });
 
+  test('lists the first rows, or all of them', async () => {
+    const storage = ['explain', 'four-cameras', 'cameras'];
+    expect((await typed(storage, { files })).out).toContain('1, 1, 1, … camera (4 rows)');
+    expect((await typed([...storage, '--all-rows'], { files })).out).toContain('1, 1, 1, 1 camera (4 rows)');
+  });
+
+  test('tells what nobody touched from what was entered', async () => {
+    const { out } = await typed(['explain', 'four-cameras', 'fill'], { files });
+    expect(out).toContain('the default');
+    expect(out).toContain('you entered it');
+  });
+
   test('gives the steps as JSON', async () => {
     const { out } = await typed(['explain', 'four-cameras', 'storage', '--json'], { files });
     const { figure, root, steps } = JSON.parse(out) as {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
-import { amountText, inWords, placeText, rowText, sourceText } from '../../src/features/proposal/explanation/words.ts';
+import { amountText, inWords, placeText, rowText, sourceParts } from '../../src/features/proposal/explanation/words.ts';
 
 const row = (cameraGroupId: number, streamId: number, streamName = '') => ({
   ...NEW_STREAM,
@@ -63,7 +63,12 @@ describe('the place where something was typed', () => {
   });
 });
 
-test('the source of a formula names its chapter of the model', () => {
-  expect(sourceText('docs/model.md#bit-rate-of-a-stream')).toBe('the model, bit rate of a stream');
-  expect(sourceText('by definition')).toBe('by definition');
+test('the source of a formula opens its chapter of the model', () => {
+  const chapter = {
+    text: 'The model, RAID and formatted capacity',
+    href: '/docs/model.html#raid-and-formatted-capacity',
+  };
+  expect(sourceParts('docs/model.md#raid-and-formatted-capacity')).toEqual([chapter]);
+  expect(sourceParts('docs/model.md#raid-and-formatted-capacity: a limit')).toEqual([chapter, { text: ': a limit' }]);
+  expect(sourceParts('by definition')).toEqual([{ text: 'by definition' }]);
 });

@@ -23,29 +23,34 @@ export function addExplain(program: Command, { shell }: Session): void {
     .argument('<design>', 'design file, or - for standard input')
     .argument('[figure...]', 'name, path or part of a path of a figure; without one, all figures are listed')
     .option('--json', 'print the derivation as JSON; of all figures without a figure')
+    .option('--all-rows', 'list every row of a column in place of the first three')
     .addOption(catalogueOption())
     .addHelpText(
       'after',
       '\nFigures have short names: storage, "peak rate", servers, load … With "low" or "high" behind the\nname it is the end of the range: "storage high".',
     )
-    .action(
-      async (file: string, figure: readonly string[], { json, ...options }: CatalogueOption & { json?: true }) => {
-        const catalogue = await loadCatalogue(shell, options);
-        const proposal = calculateProposal(await loadDesign(shell, file, catalogue), catalogue);
-        const write = json ? explainAsJson : explainAsText;
-        shell.out.write(`${write({ proposal, figure: figure.join(' ') }, shell)}\n`);
-      },
-    );
+    .action(async (file: string, figure: readonly string[], { json, allRows, ...options }: ExplainOptions) => {
+      const catalogue = await loadCatalogue(shell, options);
+      const proposal = calculateProposal(await loadDesign(shell, file, catalogue), catalogue);
+      const write = json ? explainAsJson : explainAsText;
+      shell.out.write(
+        `${write({ proposal, figure: figure.join(' '), rows: allRows ? Number.POSITIVE_INFINITY : undefined }, shell)}\n`,
+      );
+    });
 }
+
+type ExplainOptions = CatalogueOption & { readonly json?: true; readonly allRows?: true };
 
 interface Asked {
   readonly proposal: ExplainedProposal;
   readonly figure: string;
+  /** Most rows of a column; undefined for as many as the engine lists. */
+  readonly rows: number | undefined;
 }
 
-function explainAsText({ proposal, figure }: Asked, shell: Shell): string {
+function explainAsText({ proposal, figure, rows }: Asked, shell: Shell): string {
   if (figure === '') return listOf(proposal, shell.out.columns);
-  return derivationText(explain(proposal, figureNamed(figure, proposal)), formulas);
+  return derivationText(explain(proposal, figureNamed(figure, proposal)), formulas, { rows });
 }
 
 function explainAsJson({ proposal, figure }: Asked): string {

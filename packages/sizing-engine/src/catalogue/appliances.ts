@@ -1,7 +1,8 @@
 import type { Appliance } from './schema.ts';
 import { SOURCES } from './sources.ts';
 
-const comparison = { origin: 'vendor', source: SOURCES.comparison } as const;
+// Second hand: a maker's sheets, as another maker copied them.
+const comparison = { origin: 'practice', source: SOURCES.comparison } as const;
 const modelNumber = { origin: 'assumed', source: SOURCES.modelNumber } as const;
 const analogy = { origin: 'assumed', source: SOURCES.analogy } as const;
 const proposal = { origin: 'measured', source: SOURCES.vendorProposal } as const;

@@ -82,7 +82,8 @@ function indented(depth: number, lines: readonly string[]): string[] {
 
 /** What a caller may choose about the text of a derivation. */
 export interface DerivationTextOptions {
-  readonly rows?: number;
+  /** Most rows of a column that are listed, 3 unless told; Infinity for all. */
+  readonly rows?: number | undefined;
 }
 
 const ROWS_SHOWN = 3;

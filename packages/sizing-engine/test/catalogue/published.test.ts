@@ -162,9 +162,9 @@ describe('facts of servers', () => {
     ['HE150D', 3, [1], 150, 20, 'assumed', 1, ['1x4', '1x8']],
     ['HE350T', 4, [1], 350, 50, 'assumed', 2, ['2x4', '2x8', '2x12']],
     ['HE350R', 1, [1], 350, 50, 'assumed', 2, ['2x4', '2x8', '2x12']],
-    ['HE700R', 1, [4, 5, 6], 700, 100, 'vendor', 4, ['4x4', '4x8', '4x12', '4x16']],
-    ['HE1000R', 2, [4, 5, 6], 1000, 150, 'vendor', 8, ['8x4', '8x8', '8x12', '8x16']],
-    ['HE1800R', 2, [4, 5, 6], 1800, 250, 'vendor', 24, ['12x4', '12x8', '12x12', '12x16', '24x12', '24x16']],
+    ['HE700R', 1, [4, 5, 6], 700, 100, 'practice', 4, ['4x4', '4x8', '4x12', '4x16']],
+    ['HE1000R', 2, [4, 5, 6], 1000, 150, 'practice', 8, ['8x4', '8x8', '8x12', '8x16']],
+    ['HE1800R', 2, [4, 5, 6], 1800, 250, 'practice', 24, ['12x4', '12x8', '12x12', '12x16', '24x12', '24x16']],
   ])('have %s in form factor %i with RAID %j, %i Mbit/s, %i cameras (%s), %i bays and %j', (...row) => {
     const [model, formFactor, raidTypes, recording, maxCameras, origin, bays, skus] = row;
     const appliance = catalogue.appliances.find((each) => each.model === model)!;

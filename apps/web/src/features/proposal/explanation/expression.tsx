@@ -1,10 +1,10 @@
-import { EXPLANATION_TEXTS } from '#texts/proposal-explanation.ts';
 import { formulas } from '@site-designer/sizing-engine';
 import { expressionWithValues, type Step } from '@site-designer/sizing-engine/explanations';
 import type { ReactNode } from 'react';
 import styles from './expression.module.css';
+import { SourceLine } from './source-line.tsx';
 import { useStepTable } from './step-table.ts';
-import { inWords, numberText, sourceText } from './words.ts';
+import { inWords, numberText } from './words.ts';
 
 /** A formula in the words of its inputs, and with the numbers of this design put in. */
 export function Expression({ step }: { readonly step: Step }): ReactNode {
@@ -27,7 +27,7 @@ export function Expression({ step }: { readonly step: Step }): ReactNode {
     <div className={styles.expression}>
       <p className={styles.names}>= {inNames}</p>
       {inNumbers !== inNames && <p className={styles.numbers}>= {inNumbers}</p>}
-      <p className={styles.source}>{EXPLANATION_TEXTS.source(sourceText(card.source))}</p>
+      <SourceLine source={card.source} />
     </div>
   );
 }

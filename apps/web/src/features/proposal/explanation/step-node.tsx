@@ -1,4 +1,4 @@
-import { EXPLANATION_TEXTS as TEXTS, GRADE_TEXTS } from '#texts/proposal-explanation.ts';
+import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal-explanation.ts';
 import { formulas } from '@site-designer/sizing-engine';
 import {
   derivationForRow,
@@ -11,6 +11,7 @@ import {
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Expression } from './expression.tsx';
+import { SourceLine } from './source-line.tsx';
 import { Amount, Fold, Mark, StepAmount } from './step-head.tsx';
 import styles from './step-node.module.css';
 import { stepTable, StepTableContext, useStepTable, type StepTable } from './step-table.ts';
@@ -63,7 +64,7 @@ function FigureBody({ step }: { readonly step: NumberStep | TextStep }): ReactNo
     case 'given':
       return <p className={styles.source}>{origin.isDefault ? TEXTS.defaultHere : TEXTS.givenHere}</p>;
     case 'catalogue':
-      return <p className={styles.source}>{TEXTS.catalogue(GRADE_TEXTS[origin.grade], origin.source)}</p>;
+      return <SourceLine source={origin.source} grade={origin.grade} />;
     case 'formula':
       return (
         <>

@@ -104,11 +104,28 @@ function fieldText(field: string): string {
   return first === last ? inWords(last) : `${inWords(first!)}, ${inWords(last)}`;
 }
 
-/** The source of a formula; the chapters of the model have their names. */
-export function sourceText(source: string): string {
-  return source.replaceAll(/docs\/model\.md#([\w-]+)/g, (_, chapter: string) =>
-    TEXTS.model(chapter.replaceAll('-', ' ')),
-  );
+/** A part of a source; a chapter of the documentation has an address. */
+export interface SourcePart {
+  readonly text: string;
+  readonly href?: string;
+}
+
+const CHAPTER = /(docs\/model\.md#[\w-]+)/;
+
+/** The source of a number in parts: the chapters of the model have their titles, and open. */
+export function sourceParts(source: string): readonly SourcePart[] {
+  return source
+    .split(CHAPTER)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const chapter = CHAPTER.test(part) ? part.split('#')[1]! : undefined;
+      if (chapter === undefined) return { text: part };
+      const title = chapter
+        .split('-')
+        .map((word) => WRITTEN_UNITS[word] ?? word)
+        .join(' ');
+      return { text: TEXTS.model(title), href: `/docs/model.html#${chapter}` };
+    });
 }
 
 /** Numbers of the rows that a column is about: those of the first typed column behind it. */

@@ -1,0 +1,32 @@
+import { EXPLANATION_TEXTS as TEXTS, GRADE_TEXTS } from '#texts/proposal-explanation.ts';
+import type { FactOrigin } from '@site-designer/sizing-engine/catalogue';
+import type { ReactNode } from 'react';
+import styles from './step-node.module.css';
+import { sourceParts } from './words.ts';
+
+interface SourceLineProps {
+  readonly source: string;
+  /** Of a fact of the catalogue, how much it can be relied on. */
+  readonly grade?: FactOrigin;
+}
+
+/** Where a formula or a fact is from; chapters of the documentation open beside the app. */
+export function SourceLine({ source, grade }: SourceLineProps): ReactNode {
+  const head = grade === undefined ? TEXTS.source : TEXTS.catalogue(GRADE_TEXTS[grade]);
+  // A source that is no more than its grade is said once.
+  if (grade !== undefined && source === GRADE_TEXTS[grade]) return <p className={styles.source}>{head}</p>;
+  return (
+    <p className={styles.source}>
+      {head}:{' '}
+      {sourceParts(source).map(({ text, href }) =>
+        href === undefined ? (
+          text
+        ) : (
+          <a key={href} href={href} target="_blank" rel="noreferrer">
+            {text}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
