@@ -58,8 +58,9 @@ export const Environment = Type.Object({
     default: 'info',
     description: `Least level that is logged: ${LOG_LEVELS.join(', ')}`,
   }),
-  NODE_ENV: Type.Optional(Type.String({ description: 'production refuses the embedded identity provider' })),
-  ALLOW_EMBEDDED_IDP: TypedBoolean('Allow the embedded identity provider in production, for demonstrations'),
+  ALLOW_EMBEDDED_IDP: TypedBoolean(
+    'Allow the embedded identity provider where other machines can reach it, for demonstrations',
+  ),
   EMBEDDED_IDP_USERS: Type.Optional(
     Type.String({
       minLength: 1,
@@ -184,12 +185,17 @@ function readIdentities(environment: Environment, problems: string[]): readonly 
   if (missing.length === 0) return [outerIdentity(environment)];
   if (missing.length < OUTER.length) {
     problems.push(...missing.map((name) => `${name}=: must be set together with ${OUTER.join(', ')}`));
-  } else if (environment.NODE_ENV === 'production' && !environment.ALLOW_EMBEDDED_IDP) {
+  } else if (!isLoopback(environment.HOST) && !environment.ALLOW_EMBEDDED_IDP) {
     problems.push(
-      `OIDC_ISSUER=: production needs an identity provider: set ${OUTER.join(', ')} or IDENTITY_FILE (or ALLOW_EMBEDDED_IDP=true for a demonstration)`,
+      `HOST=${environment.HOST}: the embedded identity provider lets anybody sign in who reaches the server: set ${OUTER.join(', ')} or IDENTITY_FILE, or listen on localhost (or set ALLOW_EMBEDDED_IDP=true for a demonstration)`,
     );
   }
   return [];
+}
+
+/** Whether nothing but this machine reaches an address. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function identitiesOfFile(path: string, problems: string[]): readonly IdentityEntry[] {

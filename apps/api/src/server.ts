@@ -4,12 +4,28 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { identitySetup } from './identity/identity-setup.ts';
 import { WEB_APP_FOLDER } from './plugins/web-app.ts';
 import { openStores } from './storage/open-stores.ts';
-import { StartProblem } from './storage/start-problem.ts';
+import { codeOf, reasonOf, StartProblem } from './start-problem.ts';
 import { workersFor } from './workers/worker-pool.ts';
 
 const DAY_MS = 86_400_000;
 /** How long the database may take to close once the requests are answered or given up. */
 const CLOSE_MS = 5000;
+
+const NO_PASSWORDS =
+  'Anybody who reaches it can sign in without a password: the embedded identity provider is for development and demonstrations.';
+
+/** What to do where the server cannot listen, by the codes of the system. */
+const CURES: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens there: stop it or choose another PORT',
+  EADDRNOTAVAIL: 'this machine has no such address: correct HOST',
+  ENOTFOUND: 'this machine has no such address: correct HOST',
+  EACCES: 'the system refuses it: choose a PORT above 1023',
+};
+
+function listenProblem({ port, host }: Config, error: unknown): StartProblem {
+  const cure = CURES[codeOf(error) ?? ''] ?? 'the server cannot listen';
+  return new StartProblem(`PORT=${port}:`, `${cure} (HOST=${host}, ${reasonOf(error)})`, error);
+}
 
 function configOrExit(): Config {
   try {
@@ -48,8 +64,12 @@ async function serve(config: Config): Promise<void> {
     await app.close();
   });
 
-  await app.listen({ port: config.port, host: config.host });
-  process.stdout.write(`Site Designer answers at ${config.publicOrigin}\n`);
+  const { port, host } = config;
+  await app.listen({ port, host }).catch((error: unknown) => {
+    throw listenProblem(config, error);
+  });
+  const warning = identity.provider === undefined ? '' : `${NO_PASSWORDS}\n`;
+  process.stdout.write(`Site Designer answers at ${config.publicOrigin}\n${warning}`);
 }
 
 await serve(configOrExit()).catch((error: unknown) => {

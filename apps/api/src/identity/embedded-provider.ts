@@ -97,7 +97,7 @@ const lifetimes: Configuration = {
     AccessToken: 10 * MINUTES,
     IdToken: 10 * MINUTES,
     Interaction: 10 * MINUTES,
-    Session: 14 * DAYS,
+    Session: (_context, session) => (session.accountId === undefined ? 10 * MINUTES : 14 * DAYS),
     Grant: 14 * DAYS,
     RefreshToken: 14 * DAYS,
   },

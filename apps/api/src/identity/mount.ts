@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import { PACKAGE_ROOT } from '../package-root.ts';
+import { rateLimit } from '../plugins/rate-limit.ts';
 import { MOUNT } from './embedded-provider.ts';
 import { interactions } from './interactions.ts';
 import { pinHeaders } from './pin-headers.ts';
@@ -9,6 +10,9 @@ import type { DemoUsers } from './users.ts';
 
 /** What the provider's pages are shown with, by file name. */
 const ASSETS = { 'sign-in.css': 'text/css', 'sign-out.js': 'text/javascript' } as const;
+
+/** Requests of an address; a sign-in takes about ten. */
+const MOST_A_MINUTE = 1200;
 
 /** Hand everything below the mount to the provider, but for the sign-in page, which is ours. */
 export async function mountProvider(
@@ -21,8 +25,11 @@ export async function mountProvider(
       reply.type(type).header('cache-control', 'public, max-age=3600').send(content),
     );
   }
-  await app.register(interactions, { prefix: `${MOUNT}/interaction`, provider, users });
-  await app.register(protocol, { prefix: MOUNT, provider });
+  await app.register(async (limited: FastifyInstance) => {
+    await limited.register(rateLimit, { perMinute: MOST_A_MINUTE, counts: undefined });
+    await limited.register(interactions, { prefix: `${MOUNT}/interaction`, provider, users });
+    await limited.register(protocol, { prefix: MOUNT, provider });
+  });
 }
 
 async function protocol(app: FastifyInstance, { provider }: { readonly provider: Provider }): Promise<void> {

@@ -1,9 +1,10 @@
 import { createPublicKey, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JWK } from 'jose';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { reasonOf, StartProblem } from '../start-problem.ts';
 
 const ProviderKeys = Type.Object({
   jwks: Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.String()), { minItems: 1 }) }),
@@ -17,13 +18,31 @@ const KEY_FILE = 'identity-keys.json';
 export function loadProviderKeys(dataFolder: string): ProviderKeys {
   mkdirSync(dataFolder, { recursive: true });
   const path = join(dataFolder, KEY_FILE);
+  if (!existsSync(path)) writeNewKeys(path);
   try {
-    // `wx`: of two processes that start at once, one makes the keys and both use them.
-    writeFileSync(path, JSON.stringify(newKeys()), { flag: 'wx', mode: 0o600 });
+    const keys = Value.Parse(ProviderKeys, JSON.parse(readFileSync(path, 'utf8')));
+    publishedKeys(keys);
+    return keys;
+  } catch (error) {
+    throw new StartProblem(
+      `The key file ${path}`,
+      `cannot be used: delete it and start again; everybody then signs in anew (${reasonOf(error)})`,
+      error,
+    );
+  }
+}
+
+/** Whole or not at all: of two processes that start at once, one makes the keys and both use them. */
+function writeNewKeys(path: string): void {
+  const arriving = `${path}.${randomUUID()}`;
+  writeFileSync(arriving, JSON.stringify(newKeys()), { mode: 0o600 });
+  try {
+    linkSync(arriving, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(arriving);
   }
-  return Value.Parse(ProviderKeys, JSON.parse(readFileSync(path, 'utf8')));
 }
 
 /** The public parts of the keys. */

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { reasonOf, StartProblem } from '../start-problem.ts';
 
 export interface ProviderStore {
   /** The storage of one kind of thing, as the provider wants it. */
@@ -14,9 +15,18 @@ interface Row {
   readonly consumed: number | null;
 }
 
+/** Refresh tokens are in it. */
+const MODE = 0o600;
 const SWEEP_MS = 60_000;
+/** Sign-ins that nobody finished and sessions of nobody: the oldest go, so that strangers cannot fill the disk. */
+const MOST_ANONYMOUS = 1000;
+/** As many are added before the oldest go. */
+const BETWEEN_TRIMS = 100;
 /** Two windows may renew at the same moment; a token that was used a moment ago is no theft yet. */
 const REUSE_GRACE_SECONDS = 10;
+
+const CAN_BE_ANONYMOUS = ['Interaction', 'Session'];
+const ANONYMOUS = "payload ->> 'accountId' is null and model in ('Interaction', 'Session')";
 
 const SCHEMA = `
   create table if not exists things (
@@ -27,20 +37,29 @@ const SCHEMA = `
   create index if not exists things_by_grant on things (grant_id);
   create index if not exists things_by_uid on things (uid);
   create index if not exists things_by_expiry on things (expires);
+  create index if not exists anonymous_things on things (expires) where ${ANONYMOUS};
 `;
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
 /** Sign-ins of the embedded provider, kept in a file so that a restart signs nobody out. */
 export function openProviderStore(dataFolder: string): ProviderStore {
-  mkdirSync(dataFolder, { recursive: true });
-  const client = new Database(join(dataFolder, 'identity.db'), { timeout: 5000 });
-  client.pragma('journal_mode = WAL');
-  client.exec(SCHEMA);
+  const client = opened(dataFolder);
   const sweep = client.prepare('delete from things where expires < ?');
+  sweep.run(seconds());
+  const trim = client.prepare(`
+    delete from things where ${ANONYMOUS} and expires <
+      (select expires from things where ${ANONYMOUS} order by expires desc limit 1 offset ${MOST_ANONYMOUS})`);
+  let untilTrim = 0;
+  const onAnonymous = () => {
+    untilTrim -= 1;
+    if (untilTrim > 0) return;
+    trim.run();
+    untilTrim = BETWEEN_TRIMS;
+  };
   const timer = setInterval(() => sweep.run(seconds()), SWEEP_MS).unref();
   return {
-    adapter: (model) => sqliteAdapter(client, model),
+    adapter: (model) => sqliteAdapter(client, model, onAnonymous),
     close: () => {
       clearInterval(timer);
       client.close();
@@ -48,7 +67,28 @@ export function openProviderStore(dataFolder: string): ProviderStore {
   };
 }
 
-function sqliteAdapter(client: Database.Database, model: string): Adapter {
+function opened(dataFolder: string): Database.Database {
+  mkdirSync(dataFolder, { recursive: true });
+  const path = join(dataFolder, 'identity.db');
+  try {
+    // Before anything is in it; the files that SQLite puts beside it have its mode.
+    closeSync(openSync(path, 'a', MODE));
+    chmodSync(path, MODE);
+    const client = new Database(path, { timeout: 5000 });
+    client.pragma('journal_mode = WAL');
+    client.exec(SCHEMA);
+    return client;
+  } catch (error) {
+    throw new StartProblem(
+      `The file of sign-ins ${path}`,
+      `cannot be used: delete it and start again; everybody then signs in anew (${reasonOf(error)})`,
+      error,
+    );
+  }
+}
+
+function sqliteAdapter(client: Database.Database, model: string, onAnonymous: () => void): Adapter {
+  const isAnonymous = (payload: AdapterPayload) => payload.accountId === undefined && CAN_BE_ANONYMOUS.includes(model);
   const put = client.prepare(`
     insert into things (model, id, payload, grant_id, uid, expires) values (?, ?, ?, ?, ?, ?)
     on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid,
@@ -67,6 +107,7 @@ function sqliteAdapter(client: Database.Database, model: string): Adapter {
     upsert: async (id, payload, ttl) => {
       const { grantId = null, uid = null } = payload;
       put.run(model, id, JSON.stringify(payload), grantId, uid, ttl === undefined ? null : seconds() + ttl);
+      if (isAnonymous(payload)) onAnonymous();
     },
     find: async (id) => payloadOf(model, byId.get(model, id, seconds())),
     findByUid: async (uid) => payloadOf(model, byUid.get(model, uid, seconds())),

@@ -37,7 +37,7 @@ beforeAll(async () => {
     JSON.stringify([one, { ...entry, host: 'two.example:8443', clientId: 'two', tokenType: 'at+jwt' }]),
   );
   const variables = { DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'silent', PUBLIC_ORIGIN: 'https://one.example' };
-  const config = readConfig({ ...variables, NODE_ENV: 'production', IDENTITY_FILE: file });
+  const config = readConfig({ ...variables, HOST: '0.0.0.0', IDENTITY_FILE: file });
   const identity = identitySetup(config);
   const stores = await openStores(config.database);
   app = await buildApp({ config, stores, identity, catalogue: publishedCatalogue, webAppFolder: '/nowhere' });

@@ -97,11 +97,25 @@ describe('the configuration', () => {
     expect(namesOf({ PORT })).toEqual(['PORT']);
   });
 
-  it('in production wants an identity provider, or a clear word that the embedded one may stay', () => {
-    expect(namesOf({ NODE_ENV: 'production' })).toEqual(['OIDC_ISSUER']);
-    expect(problemsOf({ NODE_ENV: 'production', ALLOW_EMBEDDED_IDP: 'true' })).toEqual([]);
+  it.each(['0.0.0.0', '::', '192.0.2.7', 'designs.example.com', '127.0.0.1.example.com'])(
+    'on %s wants an identity provider, or a clear word that the embedded one may stay',
+    (HOST) => {
+      for (const NODE_ENV of ['', 'development', 'production']) {
+        expect(problemsOf({ HOST, NODE_ENV })).toEqual([
+          expect.stringMatching(/^HOST=.*OIDC_ISSUER.*ALLOW_EMBEDDED_IDP/),
+        ]);
+      }
+      expect(problemsOf({ HOST, ALLOW_EMBEDDED_IDP: 'true' })).toEqual([]);
+    },
+  );
+
+  it.each(['localhost', '127.0.0.1', '127.8.8.8', '::1'])('on %s takes the embedded identity provider', (HOST) => {
+    expect(problemsOf({ HOST, NODE_ENV: 'production' })).toEqual([]);
+  });
+
+  it('takes an outer identity provider', () => {
     const outer = { OIDC_ISSUER: 'https://id.example/', OIDC_CLIENT_ID: 'web', OIDC_AUDIENCE: 'api' };
-    expect(readConfig({ NODE_ENV: 'production', ...outer }).identities).toMatchObject([
+    expect(readConfig({ HOST: '0.0.0.0', ...outer }).identities).toMatchObject([
       { host: '*', issuer: 'https://id.example/', clientId: 'web', audience: 'api', algorithms: ['RS256'] },
     ]);
   });

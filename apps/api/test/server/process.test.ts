@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -146,23 +146,33 @@ it('lists every bad variable and ends', async () => {
   for (const name of ['PORT=abc', 'LOG_LEVEL=loud', 'DATABASE_URL=oracle:x']) expect(output()).toContain(name);
 });
 
-it('does not start in production with users that need no password', async () => {
-  const { output, ended } = spawnServer({ ...folderVariables(), NODE_ENV: 'production' });
-  expect(await ended).toBe(1);
-  expect(output()).toContain('ALLOW_EMBEDDED_IDP');
-});
-
-it('says it when the port is taken', async () => {
-  const { port } = await startServer(folderVariables());
-  const { output, ended } = spawnServer({ ...folderVariables(), PORT: String(port) });
-  expect(await ended).toBe(1);
-  expect(output()).toContain('EADDRINUSE');
-});
-
-it('keeps its keys to itself', async () => {
+it('says at start that anybody can sign in, and keeps keys and sign-ins to itself', async () => {
   const folder = temporaryFolder();
-  await startServer({ DATABASE_URL: `sqlite:${join(folder, 'designs.db')}` });
-  expect(statSync(join(folder, 'identity-keys.json')).mode & 0o777).toBe(0o600);
+  const { output } = await startServer({ DATABASE_URL: `sqlite:${join(folder, 'designs.db')}` });
+  expect(output()).toContain('Anybody who reaches it can sign in without a password');
+  for (const file of ['identity-keys.json', 'identity.db', 'identity.db-wal']) {
+    expect([file, statSync(join(folder, file)).mode & 0o777]).toEqual([file, 0o600]);
+  }
+});
+
+it.each([
+  ['the key file', 'identity-keys.json', ''],
+  ['the key file', 'identity-keys.json', '{"jwks":{"keys":[]}}'],
+  ['the key file', 'identity-keys.json', '{"jwks":{"keys":[{"kty":"RSA"}]},"cookieKeys":["x"]}'],
+  ['the file of sign-ins', 'identity.db', 'This is no database, but it is longer than a hundred bytes.'.repeat(3)],
+])('says in one line what to do where %s %s is broken', async (_, name, content) => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, name), content);
+  const { output, ended } = spawnServer({ DATABASE_URL: `sqlite:${join(folder, 'designs.db')}` });
+  expect(await ended).toBe(1);
+  expect(output()).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*delete it[^\\n]*\\n$`));
+});
+
+it('says in one line that the port is taken', async () => {
+  const { port } = await startServer(folderVariables());
+  const { output, ended } = spawnServer({ ...folderVariables(), PORT: String(port), LOG_LEVEL: 'silent' });
+  expect(await ended).toBe(1);
+  expect(output()).toMatch(new RegExp(`^PORT=${port}: [^\\n]*EADDRINUSE[^\\n]*\\n$`));
 });
 
 it('logs requests with an id, and neither tokens nor people nor queries', async () => {

@@ -1,9 +1,9 @@
-/** The database cannot be used; the message is one line with a cure. */
+/** The server cannot start; the message is one line with a cure. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 
-  constructor(database: string, reason: string, cause: unknown) {
-    super(`${database} ${reason}`.replaceAll(/\s+/g, ' '), { cause });
+  constructor(thing: string, reason: string, cause: unknown) {
+    super(`${thing} ${reason}`.replaceAll(/\s+/g, ' '), { cause });
   }
 }
 
