@@ -208,6 +208,15 @@ const Alternative = Type.Object(
   { title: 'Alternative' },
 );
 
+const Versions = Type.Object(
+  {
+    engine: Type.String({ examples: ['0.1.0'] }),
+    catalogue: Type.String({ examples: ['2026-11'] }),
+    model: Type.String({ description: 'Of the calculation model', examples: ['2'] }),
+  },
+  { title: 'Versions', description: 'What computed it' },
+);
+
 /** The engine's answer; what does not apply is null. */
 export const Proposal = Type.Object(
   {
@@ -237,6 +246,7 @@ export const Proposal = Type.Object(
     headroom: List(Headroom),
     ledger: List(LedgerStep),
     alternatives: List(Alternative),
+    versions: Versions,
   },
   { title: 'Proposal' },
 );

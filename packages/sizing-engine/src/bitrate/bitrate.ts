@@ -53,6 +53,9 @@ export function calculateBitrate(
   catalogue: Pick<Catalogue, 'bitrateModel' | 'codecs' | 'complexities' | 'resolutions'>,
 ): number {
   if (typeof query !== 'object' || query === null) throw new SizingError('out-of-domain', 'query', TEXTS.notObject);
+  if (typeof catalogue !== 'object' || catalogue === null) {
+    throw new SizingError('out-of-domain', 'catalogue', TEXTS.notObject);
+  }
   const wrong = checkNumber(query.fps, FPS_BOUNDS);
   if (wrong !== undefined) throw new SizingError('out-of-domain', 'fps', wrong);
   const { fps, half = 'motion' } = query;

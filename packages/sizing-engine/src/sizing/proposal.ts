@@ -18,6 +18,7 @@ import type { HardwareAnswer, SizingQuestion } from './question.ts';
 import type { Proposal, Warning } from './result.ts';
 import { totalsOf } from './totals.ts';
 import { designWarnings } from './warnings.ts';
+import { ENGINE_VERSION, MODEL_VERSION } from '../versions.ts';
 
 /**
  * Size a design: recording servers or appliances, their storage and network, the management server.
@@ -28,7 +29,8 @@ import { designWarnings } from './warnings.ts';
  * @param design - Camera rows as they are stored, and the server settings.
  * @param catalogue - What the engine knows of codecs, disks, machines and appliances.
  * @returns Plain data but for the figures' histories, which JSON leaves out.
- * @throws SizingError `out-of-domain` for a field out of its bounds or an unknown id, with its path.
+ * @throws SizingError `out-of-domain` for a field out of its bounds, an unknown id or a row that is listed twice, with its path;
+ * for a catalogue that is none.
  * @example
  * ```ts
  * const proposal = calculateProposal(design, publishedCatalogue);
@@ -74,7 +76,10 @@ function hardwareAnswer(question: SizingQuestion): HardwareAnswer | NoSolution {
   return isHusky ? applianceAnswer(question) : genericAnswer(question);
 }
 
-type CommonPart = Pick<Explained<Proposal>, 'xProtectPlatform' | 'overhead' | 'managementServer' | 'totals'> & {
+type CommonPart = Pick<
+  Explained<Proposal>,
+  'xProtectPlatform' | 'overhead' | 'managementServer' | 'totals' | 'versions'
+> & {
   readonly warnings: readonly Warning[];
 };
 
@@ -95,6 +100,7 @@ function commonPart({ design, demand, range, catalogue }: SizingQuestion): Commo
         : null,
     managementServer: managementServer(management),
     totals: totalsOf(demand),
+    versions: { engine: ENGINE_VERSION, catalogue: catalogue.version, model: MODEL_VERSION },
     warnings: designWarnings(design.cameras, { ...management, version }),
   };
 }

@@ -237,6 +237,16 @@ export interface Alternative {
   readonly settings: Readonly<Record<string, number>>;
 }
 
+/** What computed a proposal: with the same versions the same design has the same answer. */
+export interface Versions {
+  /** Of this package. */
+  readonly engine: string;
+  /** Of the catalogue that it was handed. */
+  readonly catalogue: string;
+  /** Of the calculation model. */
+  readonly model: string;
+}
+
 /** The whole answer to a design. */
 export interface Proposal {
   readonly calculationSuccess: boolean;
@@ -260,4 +270,5 @@ export interface Proposal {
   readonly headroom: readonly Headroom[];
   readonly ledger: readonly LedgerStep[];
   readonly alternatives: readonly Alternative[];
+  readonly versions: Versions;
 }

@@ -16,6 +16,7 @@ import { TEXTS } from '../messages.ts';
  * @throws SizingError `out-of-domain` with the path of the first wrong field.
  */
 export function validated(design: DesignInput, catalogue: Catalogue): Design {
+  requireCatalogue(catalogue);
   const shape = (): DesignInput => ({ ...ROWS, serverSettings: defaultHardwareSettings(catalogue) });
   return withStructureErrors(
     () => checked(design, catalogue),
@@ -25,6 +26,7 @@ export function validated(design: DesignInput, catalogue: Catalogue): Design {
 
 /** The rows alone, as {@link validated} takes those of a design. */
 export function validatedCameras(cameras: Design['cameras'], catalogue: Catalogue): Design['cameras'] {
+  requireCatalogue(catalogue);
   return withStructureErrors(
     () => checkedCameras(cameras, catalogue),
     () => structureErrors({ cameras }, ROWS, ''),
@@ -54,12 +56,30 @@ function checkedCameras(cameras: Design['cameras'], catalogue: Catalogue): Desig
   if (!Array.isArray(cameras)) refuse([{ path: 'cameras', message: TEXTS.notList }]);
   const { rows, isValid } = validatedRows(cameras, catalogue);
   if (!isValid) refuseRows(cameras, catalogue);
+  refuseRepeatedIds(rows);
   return rows;
 }
 
 /** Paths are worked out only where something is wrong. */
 function refuseRows(cameras: Design['cameras'], catalogue: Catalogue): void {
   cameras.forEach((row, index) => refuse(checkCameraRow(row, catalogue, `cameras[${index}]`)));
+}
+
+/** Rows in the order of their ids need no look-up. */
+function refuseRepeatedIds(rows: Design['cameras']): void {
+  if (rows.every(({ id }, index) => index === 0 || id > rows[index - 1]!.id)) return;
+  const seen = new Set<number>();
+  for (const [index, { id }] of rows.entries()) {
+    if (seen.has(id)) refuse([{ path: `cameras[${index}].id`, message: TEXTS.namedTwice(id) }]);
+    seen.add(id);
+  }
+}
+
+/** Callers without types may forget it. */
+function requireCatalogue(catalogue: Catalogue | undefined): void {
+  if (typeof catalogue !== 'object' || catalogue === null) {
+    throw new SizingError('out-of-domain', 'catalogue', TEXTS.notObject);
+  }
 }
 
 function refuse([first]: readonly FieldError[]): void {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -58,6 +58,19 @@ describe('the packed package', () => {
       '',
     );
     expect(manifestOf(pack.installed)['exports']).toEqual(JSON.parse(withoutSources));
+  });
+
+  it('has the same entry points where npm packs it, and leaves the manifest as it was', () => {
+    const copy = join(pack.folder, 'by-npm');
+    cpSync(PACKAGE, copy, {
+      recursive: true,
+      filter: (path) => !/node_modules|src|test|coverage/.test(path.slice(PACKAGE.length)),
+    });
+    run('npm', ['pack', '--offline'], copy);
+    const [name = ''] = globSync('*.tgz', { cwd: copy });
+    run('tar', ['-xzf', name], copy);
+    expect(manifestOf(join(copy, 'package'))['exports']).toEqual(manifestOf(pack.installed)['exports']);
+    expect(readFileSync(join(copy, 'package.json'), 'utf8')).toBe(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
   });
 
   it('holds its entry points, its modules with their source maps, and what people read', () => {

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   calculateBitrate,
   calculateProposal,
   calculateTotals,
+  SizingError,
   type BitrateQuery,
   type CapacityConvention,
   type Design,
@@ -81,6 +83,53 @@ describe('what is no query for a bit rate', () => {
         message: 'query: Must be an object',
       }) as Error,
     );
+  });
+});
+
+describe('a catalogue that is none', () => {
+  it.each([undefined, null, 'published'])('is refused: %s', (none) => {
+    const absent = none as unknown as typeof catalogue;
+    for (const compute of [
+      () => calculateProposal(design, absent),
+      () => calculateTotals(design.cameras, absent),
+      () => calculateBitrate({ codecId: 3, complexityId: 2, resolutionId: 8, fps: 15 }, absent),
+    ]) {
+      expect(compute).toThrow(expect.objectContaining({ name: SizingError.name, subject: 'catalogue' }));
+    }
+  });
+});
+
+describe('a row that is listed twice', () => {
+  it('is refused by its place', () => {
+    const rows = groupsOf({}, {}, {});
+    const twice = genericDesign([...rows, rows[1]!]);
+    for (const compute of [
+      () => calculateProposal(twice, catalogue),
+      () => calculateTotals(twice.cameras, catalogue),
+    ]) {
+      expect(compute).toThrow(
+        expect.objectContaining({ subject: 'cameras[3].id', message: 'cameras[3].id: Row 2 is listed twice' }) as Error,
+      );
+    }
+  });
+
+  it('is another in any other order', () => {
+    expect(calculateProposal(genericDesign(groupsOf({}, {}, {}).toReversed()), catalogue).totals.cameras.value).toBe(3);
+  });
+});
+
+describe('the versions of an answer', () => {
+  it('are those of the package, the catalogue and the model', () => {
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+      readonly version: string;
+    };
+    const own = { ...catalogue, version: '2031-02 of our own' };
+    expect(calculateProposal(design, own).versions).toEqual({ engine: version, catalogue: own.version, model: '2' });
+    expect(calculateProposal(genericDesign([]), own).versions).toEqual({
+      engine: version,
+      catalogue: own.version,
+      model: '2',
+    });
   });
 });
 
