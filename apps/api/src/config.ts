@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { readCatalogueFile } from '@site-designer/catalogue-file';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { Ajv, type ErrorObject } from 'ajv';
 import { Type, type Static } from 'typebox';
+import {
+  databaseAddress,
+  DATABASE_VARIABLES,
+  folderOf,
+  limitsOf,
+  QUOTA_VARIABLES,
+  quotasOf,
+  type DatabaseAddress,
+} from './database-settings.ts';
 import { readIdentityFile, type IdentityEntry, DEFAULT_CLAIMS, DEFAULT_SCOPE } from './identity-entry.ts';
 import { DEMO_USERS, readUsersFile, type DemoUsers } from './identity/users.ts';
-import { USUAL_LIMITS, type DatabaseLimits } from './storage/store-options.ts';
+import type { Quotas } from './modules/quota.ts';
+import type { DatabaseLimits } from './storage/store-options.ts';
 
 const TypedBoolean = (description: string) => Type.Boolean({ description, default: false });
-
-const Milliseconds = (usual: number, description: string) =>
-  Type.Integer({ minimum: 100, maximum: 3_600_000, default: usual, description: `${description}, in milliseconds` });
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -26,30 +33,7 @@ export const Environment = Type.Object({
       description: 'Scheme, host and port as browsers see them; http://localhost:PORT if absent',
     }),
   ),
-  DATABASE_URL: Type.String({
-    pattern: '^(sqlite:.+|postgres(ql)?://[^\\s/].*)$',
-    default: 'sqlite:./data/site-designer.db',
-    description: 'sqlite: and the path of the database file, or postgres://USER:PASSWORD@HOST:PORT/DATABASE',
-  }),
-  DATABASE_CONNECTIONS: Type.Integer({
-    minimum: 1,
-    maximum: 1000,
-    default: USUAL_LIMITS.connections,
-    description: 'Most connections of this process to PostgreSQL',
-  }),
-  DATABASE_CONNECT_TIMEOUT_MS: Milliseconds(
-    USUAL_LIMITS.connectMs,
-    'Longest time to connect to PostgreSQL, or to wait for a free connection',
-  ),
-  DATABASE_STATEMENT_TIMEOUT_MS: Milliseconds(USUAL_LIMITS.statementMs, 'Longest time of a statement on PostgreSQL'),
-  DATABASE_LOCK_TIMEOUT_MS: Milliseconds(
-    USUAL_LIMITS.lockMs,
-    'Longest wait for a row that is being changed, or for a SQLite file that is locked',
-  ),
-  DATABASE_IDLE_TIMEOUT_MS: Milliseconds(
-    USUAL_LIMITS.idleMs,
-    'Longest pause within a transaction before PostgreSQL ends it',
-  ),
+  ...DATABASE_VARIABLES,
   DATA_FOLDER: Type.Optional(
     Type.String({ minLength: 1, description: 'Where keys and sign-ins are kept; beside the database file if absent' }),
   ),
@@ -94,12 +78,10 @@ export const Environment = Type.Object({
     default: 10,
     description: 'How long a stop waits for the requests under way',
   }),
+  ...QUOTA_VARIABLES,
   METRICS: TypedBoolean('Serve figures for Prometheus at /metrics'),
 });
 export type Environment = Static<typeof Environment>;
-
-export type DatabaseAddress =
-  { readonly kind: 'sqlite'; readonly path: string } | { readonly kind: 'postgres'; readonly url: string };
 
 export interface Config {
   readonly port: number;
@@ -113,6 +95,7 @@ export interface Config {
   readonly rateLimitPerMinute: number;
   readonly bodyLimitBytes: number;
   readonly explanationLimitBytes: number;
+  readonly quotas: Quotas;
   readonly shutdownMs: number;
   readonly metrics: boolean;
   /** How the users of each host sign in; empty while the embedded provider serves them. */
@@ -252,30 +235,15 @@ function settled(environment: Environment): Omit<Config, 'identities' | 'users' 
     host: environment.HOST,
     publicOrigin: new URL(environment.PUBLIC_ORIGIN ?? `http://localhost:${environment.PORT}`).origin,
     database,
-    databaseLimits: {
-      connections: environment.DATABASE_CONNECTIONS,
-      connectMs: environment.DATABASE_CONNECT_TIMEOUT_MS,
-      statementMs: environment.DATABASE_STATEMENT_TIMEOUT_MS,
-      lockMs: environment.DATABASE_LOCK_TIMEOUT_MS,
-      idleMs: environment.DATABASE_IDLE_TIMEOUT_MS,
-    },
+    databaseLimits: limitsOf(environment),
     dataFolder: resolve(environment.DATA_FOLDER ?? folderOf(database)),
     logLevel: environment.LOG_LEVEL,
     trustProxy: environment.TRUST_PROXY,
     rateLimitPerMinute: environment.RATE_LIMIT_PER_MINUTE,
     bodyLimitBytes: environment.BODY_LIMIT_BYTES,
     explanationLimitBytes: environment.EXPLANATION_LIMIT_BYTES,
+    quotas: quotasOf(environment),
     shutdownMs: environment.SHUTDOWN_SECONDS * MS_PER_SECOND,
     metrics: environment.METRICS,
   };
-}
-
-function databaseAddress(url: string): DatabaseAddress {
-  if (!url.startsWith('sqlite:')) return { kind: 'postgres', url };
-  const path = url.slice('sqlite:'.length);
-  return { kind: 'sqlite', path: path === ':memory:' ? path : resolve(path) };
-}
-
-function folderOf(database: DatabaseAddress): string {
-  return database.kind === 'postgres' || database.path === ':memory:' ? 'data' : dirname(database.path);
 }

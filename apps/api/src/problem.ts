@@ -5,6 +5,8 @@ import type { FieldError } from '@site-designer/sizing-engine/design';
 export interface ProblemExtras {
   /** Every wrong field. */
   readonly errors?: readonly FieldError[];
+  /** Of a quota: what there would be, and what may be. */
+  readonly quota?: { readonly figure: number; readonly limit: number };
   /** For the Retry-After header. */
   readonly retryAfterSeconds?: number;
   /** For the log alone. */
@@ -16,13 +18,15 @@ export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
   readonly statusCode: number;
   readonly errors: readonly FieldError[] | undefined;
+  readonly quota: ProblemExtras['quota'];
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(statusCode: number, detail: string, { errors, retryAfterSeconds, cause }: ProblemExtras = {}) {
-    super(detail, { cause });
+  constructor(statusCode: number, detail: string, extras: ProblemExtras = {}) {
+    super(detail, { cause: extras.cause });
     this.statusCode = statusCode;
-    this.errors = errors;
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.errors = extras.errors;
+    this.quota = extras.quota;
+    this.retryAfterSeconds = extras.retryAfterSeconds;
   }
 }
 
@@ -77,7 +81,7 @@ export function toProblem(error: unknown): Problem {
   const known = status >= 400 && status < 600 ? status : 500;
   const problem = { type: 'about:blank', title: STATUS_CODES[known] ?? 'Error', status: known };
   if (error instanceof RequestProblem) {
-    return { ...problem, detail: error.message, ...(error.errors && { errors: error.errors }) };
+    return { ...problem, detail: error.message, ...error.quota, ...(error.errors && { errors: error.errors }) };
   }
   const detail = known === 400 ? unreadable(failure) : DETAILS[known];
   return detail === undefined ? problem : { ...problem, detail };

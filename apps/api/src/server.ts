@@ -38,7 +38,7 @@ function configOrExit(): Config {
 }
 
 async function serve(config: Config): Promise<void> {
-  const stores = await openStores(config.database, { limits: config.databaseLimits });
+  const stores = await openStores(config.database, { limits: config.databaseLimits, quotas: config.quotas });
   const identity = identitySetup(config);
   const workers = workersFor(config);
   const app = await buildApp({
@@ -50,8 +50,9 @@ async function serve(config: Config): Promise<void> {
     webAppFolder: WEB_APP_FOLDER,
   });
 
-  await stores.purge();
-  const purging = setInterval(() => void stores.purge().catch((error) => app.log.error(error)), DAY_MS).unref();
+  const purge = () => stores.purge().catch((error: unknown) => app.log.error(error));
+  await purge();
+  const purging = setInterval(() => void purge(), DAY_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(purging);
     identity.close();

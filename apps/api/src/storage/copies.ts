@@ -3,7 +3,7 @@ import type { StoreContext } from './store-context.ts';
 import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
 
 /**
- * Deep copies that never leave the database. Children are copied in the order of their ids, so that the copy sorts as its
+ * Deep copies that never leave the database, in transactions that see one moment. Children are copied in the order of their ids, so that the copy sorts as its
  * original.
  */
 
@@ -42,16 +42,11 @@ export async function copySiteDesigns(
     .where('site_id', '=', siteId)
     .where('deleted_at', 'is', null)
     .orderBy('id')
-    .$if(context.dialect.locksRows, (query) => query.forUpdate())
     .execute();
   for (const { id, name } of originals) await copySiteDesign(context.connection, id, { ...copy, name });
 }
 
-/**
- * Copy a design that nobody else changes meanwhile.
- *
- * @returns The id of the copy.
- */
+/** @returns The id of the copy. */
 export async function copySiteDesign(
   connection: Connection,
   siteDesignId: number,

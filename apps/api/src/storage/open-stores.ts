@@ -1,4 +1,4 @@
-import type { DatabaseAddress } from '../config.ts';
+import type { DatabaseAddress } from '../database-settings.ts';
 import type { Stores } from '../modules/stores.ts';
 import { postgresStores } from './postgres/stores.ts';
 import { sqliteStores } from './sqlite/stores.ts';

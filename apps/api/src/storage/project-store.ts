@@ -2,14 +2,14 @@ import type { Project } from '@site-designer/api-contract';
 import type { Owner } from '../modules/owner.ts';
 import type { ProjectStore } from '../modules/projects/project-store.ts';
 import { copySites } from './copies.ts';
-import { atomically, prepared, type StoreContext } from './store-context.ts';
+import { atomically, copying, prepared, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
 import { idOf, ownProject, ownProjects } from './project-tree.ts';
 
 const PROJECT = ['id', 'name', 'created_at as createdDate', 'updated_at as updatedDate'] as const;
 
 export function projectStore(context: StoreContext): ProjectStore {
-  const { connection, now, restorableSince } = context;
+  const { connection, now, quotas, restorableSince } = context;
   const listed = prepared({ issuer: 'issuer', subject: 'subject' }, (sample) =>
     ownProjects(connection, sample).select(PROJECT).orderBy('id', 'desc'),
   );
@@ -24,24 +24,27 @@ export function projectStore(context: StoreContext): ProjectStore {
 
     remove: async (owner, projectId) => (await updateOwn({ deleted_at: now() }, owner, projectId)) !== undefined,
 
-    restore: ({ issuer, subject }, projectId) =>
-      atomically(context, (transaction) =>
-        transaction
+    restore: (owner, projectId) =>
+      atomically(context, async (transaction) => {
+        const project = await transaction
           .updateTable('projects')
           .set({ deleted_at: null, updated_at: now() })
           .where('id', '=', idOf(projectId))
-          .where('owner_issuer', '=', issuer)
-          .where('owner_subject', '=', subject)
+          .where('owner_issuer', '=', owner.issuer)
+          .where('owner_subject', '=', owner.subject)
           .where('deleted_at', '>=', restorableSince())
           .returning(PROJECT)
-          .executeTakeFirst(),
-      ),
+          .executeTakeFirst();
+        if (project !== undefined) await quotas.restored(transaction, owner);
+        return project;
+      }),
 
     duplicate: (owner, projectId, nameOfCopy) =>
-      atomically(context, async (transaction) => {
+      copying(context, async (transaction) => {
         const original = await ownProject(transaction, owner, projectId).select('name').executeTakeFirst();
         if (original === undefined) return undefined;
         const at = now();
+        await quotas.copy(transaction, owner, { projectId });
         const copy = await insertProject(transaction, owner, { name: nameOfCopy(original.name), at });
         await copySites({ ...context, connection: transaction }, projectId, { projectId: copy.id, at });
         return copy;

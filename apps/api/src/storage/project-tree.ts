@@ -2,6 +2,7 @@ import type { Owner } from '../modules/owner.ts';
 import type { SiteDesignAddress } from '../modules/site-designs/site-design-store.ts';
 import type { SiteAddress } from '../modules/sites/site-store.ts';
 import type { Connection } from './schema.ts';
+import { atomically, type StoreContext } from './store-context.ts';
 
 /**
  * Projects, sites and designs as the tree that they are: what of it exists for a user, where every query about something of a
@@ -65,6 +66,11 @@ async function exists(row: Promise<object | undefined>): Promise<boolean> {
  */
 export async function touchProject(connection: Connection, projectId: number, at: string): Promise<void> {
   await connection.updateTable('projects').set({ updated_at: at }).where('id', '=', projectId).execute();
+}
+
+/** After a copy, which changes nothing that was there. The copy is stored, whether this succeeds or not. */
+export async function touchAfterCopy(context: StoreContext, address: SiteAddress, at: string): Promise<void> {
+  await atomically(context, (transaction) => touchSite(transaction, address, at)).catch(() => undefined);
 }
 
 export async function touchSite(connection: Connection, { projectId, siteId }: SiteAddress, at: string): Promise<void> {

@@ -7,15 +7,17 @@ import type {
   SiteDesignWrite,
   StoredSiteDesign,
 } from '../modules/site-designs/site-design-store.ts';
+import type { Owner } from '../modules/owner.ts';
 import { copySiteDesign } from './copies.ts';
-import { atOneMoment, atomically, type StoreContext } from './store-context.ts';
+import { atOneMoment, atomically, copying, type StoreContext } from './store-context.ts';
+import type { QuotaChecks } from './quotas.ts';
 import type { Connection } from './schema.ts';
 import { isEmpty, settingsColumns, writeChange } from './site-design-change.ts';
 import { selectHeadings, siteDesignRows, type SiteDesignRows } from './site-design-rows.ts';
-import { hasSite, idOf, touchSite } from './project-tree.ts';
+import { hasSite, idOf, touchAfterCopy, touchSite } from './project-tree.ts';
 
 export function siteDesignStore(context: StoreContext): SiteDesignStore {
-  const { connection, now, restorableSince } = context;
+  const { connection, now, quotas, restorableSince } = context;
   const rows = siteDesignRows(context);
 
   return {
@@ -28,8 +30,9 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
       atomically(context, async (transaction) => {
         if (!(await hasSite(transaction, owner, address))) return undefined;
         const at = now();
-        const siteDesignId = await insertSiteDesign(transaction, address.siteId, { ...content, at });
         await touchSite(transaction, address, at);
+        await quotas.newDesign(transaction, owner);
+        const siteDesignId = await insertSiteDesign(transaction, address.siteId, { ...content, at });
         return rows.whole(transaction, owner, { ...address, siteDesignId });
       }),
 
@@ -56,19 +59,23 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
         const at = now();
         if (!(await undelete(transaction, address, { at, since: restorableSince() }))) return undefined;
         await touchSite(transaction, address, at);
+        await quotas.restored(transaction, owner);
         return rows.whole(transaction, owner, address);
       }),
 
-    duplicate: (owner, address, nameOfCopy) =>
-      atomically(context, async (transaction) => {
-        const original = await rows.locked(transaction, owner, address);
+    duplicate: async (owner, address, nameOfCopy) => {
+      const at = now();
+      const copied = await copying(context, async (transaction) => {
+        const original = await rows.heading(transaction, owner, address);
         if (original === undefined) return undefined;
-        const at = now();
         const copy = { siteId: address.siteId, name: nameOfCopy(original.name), at };
+        await quotas.copy(transaction, owner, address);
         const siteDesignId = await copySiteDesign(transaction, original.id, copy);
-        await touchSite(transaction, address, at);
         return rows.whole(transaction, owner, { ...address, siteDesignId });
-      }),
+      });
+      if (copied !== undefined) await touchAfterCopy(context, address, at);
+      return copied;
+    },
   };
 }
 
@@ -84,11 +91,33 @@ function change<C extends SiteDesignChange>(
     const wanted = changeOf(before);
     if (isEmpty(wanted)) return { heading, change: wanted, added: [] };
     const at = context.now();
-    const added = await writeChange({ ...context, connection: transaction }, before, { change: wanted, at });
+    // Before the rows are counted: whoever adds to the project waits here for the others.
     await touchSite(transaction, write.address, at);
+    await refuseExcess(context.quotas, transaction, { owner: write.owner, before, change: wanted });
+    const added = await writeChange({ ...context, connection: transaction }, before, { change: wanted, at });
     const { name = heading.name } = wanted;
     return { heading: { ...heading, name, version: heading.version + 1, updatedUtc: at }, change: wanted, added };
   });
+}
+
+interface Growth {
+  readonly owner: Owner;
+  readonly before: StoredSiteDesign;
+  readonly change: SiteDesignChange;
+}
+
+async function refuseExcess(
+  quotas: QuotaChecks,
+  transaction: Connection,
+  { owner, before, change: { added = [], addedGroups = [], removedStreamIds = [] } }: Growth,
+): Promise<void> {
+  if (addedGroups.length > 0) {
+    const removed = new Set(removedStreamIds);
+    const kept = before.streams.filter(({ streamId }) => !removed.has(streamId));
+    quotas.groups(new Set(kept.map(({ cameraGroupId }) => cameraGroupId)).size + addedGroups.length);
+  }
+  const rows = added.length + addedGroups.flat().length - removedStreamIds.length;
+  if (rows > 0) await quotas.newRows(transaction, owner, rows);
 }
 
 async function expectedSiteDesign(

@@ -1,14 +1,14 @@
 import type { Owner } from '../modules/owner.ts';
 import type { SiteAddress, SiteStore, StoredSite } from '../modules/sites/site-store.ts';
 import { copySiteDesigns } from './copies.ts';
-import { atomically, type StoreContext } from './store-context.ts';
+import { atomically, copying, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
-import { hasProject, hasSite, idOf, ownSite, touchProject } from './project-tree.ts';
+import { hasProject, hasSite, idOf, ownSite, touchAfterCopy, touchProject } from './project-tree.ts';
 
 const SITE = ['id', 'project_id as projectId', 'name', 'created_at as createdUtc', 'updated_at as updatedUtc'] as const;
 
 export function siteStore(context: StoreContext): SiteStore {
-  const { connection, now, restorableSince } = context;
+  const { connection, now, quotas, restorableSince } = context;
 
   return {
     list: async (owner, projectId) => {
@@ -20,7 +20,9 @@ export function siteStore(context: StoreContext): SiteStore {
     create: (owner, projectId, name) =>
       atomically(context, async (transaction) => {
         if (!(await hasProject(transaction, owner, projectId))) return undefined;
-        return insertSite(transaction, { projectId, name, at: now() });
+        const at = now();
+        await touchProject(transaction, projectId, at);
+        return insertSite(transaction, { projectId, name, at });
       }),
 
     rename: (owner, address, name) => updateOwn(owner, address, { name, updated_at: now() }),
@@ -42,20 +44,18 @@ export function siteStore(context: StoreContext): SiteStore {
           .where('deleted_at', '>=', restorableSince())
           .returning(SITE)
           .executeTakeFirst();
-        if (site !== undefined) await touchProject(transaction, projectId, at);
+        if (site === undefined) return undefined;
+        await touchProject(transaction, projectId, at);
+        await quotas.restored(transaction, owner);
         return site;
       }),
 
-    duplicate: (owner, address, nameOfCopy) =>
-      atomically(context, async (transaction) => {
-        const original = await ownSite(transaction, owner, address).select('sites.name').executeTakeFirst();
-        if (original === undefined) return undefined;
-        const { projectId, siteId } = address;
-        const at = now();
-        const copy = await insertSite(transaction, { projectId, name: nameOfCopy(original.name), at });
-        await copySiteDesigns({ ...context, connection: transaction }, siteId, { siteId: copy.id, at });
-        return copy;
-      }),
+    duplicate: async (owner, address, nameOfCopy) => {
+      const at = now();
+      const copied = await copySite(context, { owner, address, nameOfCopy, at });
+      if (copied !== undefined) await touchAfterCopy(context, address, at);
+      return copied;
+    },
   };
 
   function updateOwn(
@@ -73,15 +73,36 @@ export function siteStore(context: StoreContext): SiteStore {
   }
 }
 
-async function insertSite(
+interface SiteCopy {
+  readonly owner: Owner;
+  readonly address: SiteAddress;
+  readonly nameOfCopy: (name: string) => string;
+  readonly at: string;
+}
+
+function copySite(
+  context: StoreContext,
+  { owner, address, nameOfCopy, at }: SiteCopy,
+): Promise<StoredSite | undefined> {
+  return copying(context, async (transaction) => {
+    const original = await ownSite(transaction, owner, address).select('sites.name').executeTakeFirst();
+    if (original === undefined) return undefined;
+    const { projectId, siteId } = address;
+    const name = nameOfCopy(original.name);
+    await context.quotas.copy(transaction, owner, { projectId, siteId });
+    const copy = await insertSite(transaction, { projectId, name, at });
+    await copySiteDesigns({ ...context, connection: transaction }, siteId, { siteId: copy.id, at });
+    return copy;
+  });
+}
+
+function insertSite(
   connection: Connection,
   { projectId, name, at }: { readonly projectId: number; readonly name: string; readonly at: string },
 ): Promise<StoredSite> {
-  const site = await connection
+  return connection
     .insertInto('sites')
     .values({ project_id: projectId, name, created_at: at, updated_at: at })
     .returning(SITE)
     .executeTakeFirstOrThrow();
-  await touchProject(connection, projectId, at);
-  return site;
 }

@@ -1,4 +1,5 @@
 import type { Compilable, RawBuilder } from 'kysely';
+import type { QuotaChecks } from './quotas.ts';
 import type { Connection } from './schema.ts';
 
 /** What the two databases do in different ways. */
@@ -10,8 +11,8 @@ export interface Dialect {
   readonly given: (table: 'camera_groups' | 'camera_streams', rows: readonly GivenRow[]) => RawBuilder<unknown>;
   /** Whether a row that is read for a change has to be locked. SQLite has one writer at a time. */
   readonly locksRows: boolean;
-  /** Does work again that could not begin because another program held the database, as long as the limit for locks allows. */
-  readonly unlocked: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Does work again that could not begin for another program, as long as the limit for locks allows. */
+  readonly patiently: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 export type GivenRow = Readonly<Record<string, string | number | boolean>>;
@@ -20,6 +21,7 @@ export type GivenRow = Readonly<Record<string, string | number | boolean>>;
 export interface StoreContext {
   readonly connection: Connection;
   readonly dialect: Dialect;
+  readonly quotas: QuotaChecks;
   /** Now, ISO 8601 in UTC. */
   readonly now: () => string;
   /** Since when something may have been deleted to be restored. */
@@ -34,7 +36,15 @@ export function atomically<T>(
   { connection, dialect }: StoreContext,
   work: (transaction: Connection) => Promise<T>,
 ): Promise<T> {
-  return dialect.unlocked(() => connection.transaction().execute(work));
+  return dialect.patiently(() => connection.transaction().execute(work));
+}
+
+/** The same, and all its statements see one moment. It only adds: what it changed of others' rows could have changed since. */
+export function copying<T>(
+  { connection, dialect }: StoreContext,
+  work: (transaction: Connection) => Promise<T>,
+): Promise<T> {
+  return dialect.patiently(() => connection.transaction().setIsolationLevel('repeatable read').execute(work));
 }
 
 /** Several selects that all see the same moment. */

@@ -1,3 +1,5 @@
+import type { Quotas } from '../modules/quota.ts';
+
 /** How long the database may take before a request is given up. Milliseconds. */
 export interface DatabaseLimits {
   /** Connections of this process to PostgreSQL. */
@@ -20,6 +22,7 @@ export const USUAL_LIMITS: DatabaseLimits = {
 };
 
 export interface StoreOptions {
+  readonly quotas?: Quotas;
   readonly limits?: DatabaseLimits;
   /** Takes what the operator should know at start; written to the standard error stream if absent. */
   readonly warn?: (text: string) => void;

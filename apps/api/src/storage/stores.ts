@@ -1,6 +1,8 @@
+import { USUAL_QUOTAS } from '../modules/quota.ts';
 import { RESTORE_DAYS, type Stores } from '../modules/stores.ts';
 import { cameraTemplateStore } from './camera-template-store.ts';
 import { atomically, type Dialect, type StoreContext } from './store-context.ts';
+import { quotaChecks } from './quotas.ts';
 import type { StoreOptions } from './store-options.ts';
 import { projectStore } from './project-store.ts';
 import { rowCounter } from './row-counts.ts';
@@ -22,11 +24,12 @@ export interface Database {
 /** What the stores of a database are made of. */
 export function storeContext(
   { connection, dialect }: Database,
-  { clock = () => new Date() }: StoreOptions,
+  { clock = () => new Date(), quotas = USUAL_QUOTAS }: StoreOptions,
 ): StoreContext {
   return {
     connection,
     dialect,
+    quotas: quotaChecks(quotas),
     now: () => clock().toISOString(),
     restorableSince: () => new Date(clock().getTime() - RESTORE_DAYS * DAY_MS).toISOString(),
   };
@@ -45,12 +48,20 @@ export function storesOf({ check, close }: Database, context: StoreContext): Sto
   };
 }
 
+/** So many at a time, so that no statement takes longer than statements may. */
+const PURGED_AT_ONCE = 100;
+
 /** What lies in something deleted goes with it, by the foreign keys. */
-function purge(context: StoreContext): Promise<void> {
+async function purge(context: StoreContext): Promise<void> {
   const since = context.restorableSince();
-  return atomically(context, async (transaction) => {
-    for (const table of ['site_designs', 'sites', 'projects'] as const) {
-      await transaction.deleteFrom(table).where('deleted_at', '<', since).execute();
-    }
-  });
+  for (const table of ['site_designs', 'sites', 'projects'] as const) {
+    let purged: number;
+    do {
+      purged = await atomically(context, async (transaction) => {
+        const old = transaction.selectFrom(table).select('id').where('deleted_at', '<', since).limit(PURGED_AT_ONCE);
+        const { numDeletedRows } = await transaction.deleteFrom(table).where('id', 'in', old).executeTakeFirstOrThrow();
+        return Number(numDeletedRows);
+      });
+    } while (purged === PURGED_AT_ONCE);
+  }
 }

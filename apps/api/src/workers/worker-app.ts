@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import type { Config } from '../config.ts';
 import { logOptions } from '../log.ts';
 import { protectedRoutes } from '../modules/protected-routes.ts';
+import { StorageProblem } from '../modules/storage-problem.ts';
 import type { Stores } from '../modules/stores.ts';
 import { bodies } from '../plugins/bodies.ts';
 import { problems } from '../plugins/problems.ts';
@@ -16,6 +17,17 @@ export interface WorkerAppDependencies {
 
 /** Carries the user within the thread. The headers of a job are chosen by the server: none of it comes from a client. */
 export const USER_HEADER = 'site-designer-user';
+
+/** Answers every call by saying that the database is away. */
+export async function awayApp({ logLevel }: Config, cause: unknown): Promise<FastifyInstance> {
+  const app = Fastify({ logger: await logOptions(logLevel, false), requestIdHeader: 'x-request-id' });
+  await app.register(problems);
+  app.addHook('onRequest', async () => {
+    throw new StorageProblem('away', cause);
+  });
+  await app.ready();
+  return app;
+}
 
 /** The calls that need a user, without a listener. Token, rate limit and size of the body are checked before. */
 export async function workerApp({ config, stores, catalogue }: WorkerAppDependencies): Promise<FastifyInstance> {

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { Config } from '../config.ts';
 import { openStores } from '../storage/open-stores.ts';
+import { StartProblem } from '../storage/start-problem.ts';
 import { ANSWER_HEADERS, headersOf, type Job, type JobAnswer } from './job.ts';
-import { USER_HEADER, workerApp } from './worker-app.ts';
+import { awayApp, USER_HEADER, workerApp } from './worker-app.ts';
 
 /** Entry of a worker thread: it has the API and a connection to the database of its own. */
 
@@ -13,14 +14,19 @@ let app: Promise<FastifyInstance> | undefined;
 
 async function start(): Promise<FastifyInstance> {
   // The server has warned of what there is to warn of.
-  const stores = await openStores(config.database, { limits: config.databaseLimits, warn: () => undefined });
+  const stores = await openStores(config.database, {
+    limits: config.databaseLimits,
+    quotas: config.quotas,
+    warn: () => undefined,
+  });
   return workerApp({ config, stores, catalogue: config.catalogue });
 }
 
-/** The application, which is tried again where the database was away. */
+/** The application, which is tried again where the database was away; until then, what says so. */
 function running(): Promise<FastifyInstance> {
   app ??= start().catch((error: unknown) => {
     app = undefined;
+    if (error instanceof StartProblem) return awayApp(config, error);
     throw error;
   });
   return app;

@@ -38,6 +38,7 @@ describe('the configuration', () => {
       rateLimitPerMinute: 6000,
       bodyLimitBytes: 8_388_608,
       explanationLimitBytes: 33_554_432,
+      quotas: { designsPerUser: 2000, groupsPerDesign: 5000, rowsPerUser: 200_000 },
       shutdownMs: 10_000,
       metrics: false,
       identities: [],

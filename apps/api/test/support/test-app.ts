@@ -44,7 +44,12 @@ export async function testApp({
     ...variables,
   });
   const stores =
-    given ?? (await openStores(config.database, { limits: config.databaseLimits, ...(clock && { clock }) }));
+    given ??
+    (await openStores(config.database, {
+      limits: config.databaseLimits,
+      quotas: config.quotas,
+      ...(clock && { clock }),
+    }));
   const identity = identitySetup(config);
   const workers = workersFor(config);
   const app = await buildApp({ config, stores, identity, catalogue: config.catalogue, workers, webAppFolder });

@@ -19,9 +19,8 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async
 
   app.route({
     ...readiness,
-    handler: async (request) => {
+    handler: async () => {
       await inTime(checked(), LONGEST_CHECK_MS).catch((error: unknown) => {
-        request.log.error(error, 'the database is not ready');
         throw notReady(error);
       });
       return { status: 'ok' as const };

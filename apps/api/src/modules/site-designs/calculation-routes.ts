@@ -50,7 +50,9 @@ function withinLimit(text: string, limitBytes: number): string {
   const bytes = Buffer.byteLength(text);
   if (bytes <= limitBytes) return text;
   const [size, limit] = [bytes, limitBytes].map((each) => `${(each / MEGABYTE).toFixed(1)} MB`);
-  throw new RequestProblem(409, `The explanation of this design has ${size}; this server sends at most ${limit}`);
+  throw new RequestProblem(409, `The explanation of this design has ${size}; this server sends at most ${limit}`, {
+    quota: { figure: bytes, limit: limitBytes },
+  });
 }
 
 function answerOf({ heading, proposal }: CalculatedDesign): CalculationResult {

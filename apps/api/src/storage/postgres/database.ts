@@ -78,7 +78,7 @@ const dialect: Dialect = {
     sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}) with ordinality as given`,
   locksRows: true,
   // The server waits by itself.
-  unlocked: (work) => work(),
+  patiently: (work) => work(),
 };
 
 /** Migrations leave a foreign table of the same name alone: it lacks our columns, and must not be used. */

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Client from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
@@ -22,6 +21,7 @@ import { LRUCache } from 'lru-cache';
 import { StorageProblem } from '../../modules/storage-problem.ts';
 import { PACKAGE_ROOT } from '../../package-root.ts';
 import type { Connection, Schema } from '../schema.ts';
+import { patiently } from '../patiently.ts';
 import type { Dialect } from '../store-context.ts';
 import type { DatabaseLimits } from '../store-options.ts';
 import type { Database } from '../stores.ts';
@@ -33,8 +33,7 @@ const MIGRATIONS = fileURLToPath(new URL('drizzle/sqlite', PACKAGE_ROOT));
 const ONE_PROCESS =
   'Writes of both are safe, but wait for each other; several server processes belong on PostgreSQL (docs/operations.md).';
 const LONGEST_WAIT_AT_START_MS = 5000;
-const LOCKED_WAIT_MS = 20;
-const LONGEST_CHECK_MS = 500;
+const LONGEST_CHECK_MS = 700;
 const CHECKED_WRITE_MS = 1000;
 const MOST_STATEMENTS = 500;
 
@@ -44,7 +43,7 @@ export function openSqlite(path: string, { lockMs }: DatabaseLimits, warn: (text
   const connection = new Kysely<Schema>({ dialect: new ImmediateDialect(client) });
   return {
     connection,
-    dialect: { ...dialect, unlocked: (work) => whileLocked(work, lockMs) },
+    dialect: { ...dialect, patiently: (work) => patiently(work, { isPassing: isLocked, longestMs: lockMs }) },
     check: checkOf(connection),
     close: async () => {
       await connection.destroy();
@@ -74,20 +73,9 @@ function opened(path: string, warn: (text: string) => void): Client.Database {
   }
 }
 
-/**
- * Does work again while another program holds the database. Between the attempts the connection is free, so that reads, which
- * no lock stops, go on.
- */
-async function whileLocked<T>(work: () => Promise<T>, longestMs: number): Promise<T> {
-  const end = performance.now() + longestMs;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof StorageProblem) || error.failure !== 'locked' || performance.now() > end) throw error;
-      await wait(LOCKED_WAIT_MS);
-    }
-  }
+/** Between the attempts the connection is free, so that reads, which no lock stops, go on. */
+function isLocked(error: unknown): boolean {
+  return error instanceof StorageProblem && error.failure === 'locked';
 }
 
 /** A write and its commit, at most once a second: the disk must take it in. In between, the lock of a write. */
@@ -99,12 +87,15 @@ function checkOf(connection: Connection): Database['check'] {
     await sql`pragma user_version = 1`.execute(transaction);
   };
   return async () => {
-    await whileLocked(() => connection.transaction().execute(write), LONGEST_CHECK_MS);
+    await patiently(() => connection.transaction().execute(write), {
+      isPassing: isLocked,
+      longestMs: LONGEST_CHECK_MS,
+    });
     if (writtenAt === Number.NEGATIVE_INFINITY) writtenAt = performance.now();
   };
 }
 
-const dialect: Omit<Dialect, 'unlocked'> = {
+const dialect: Omit<Dialect, 'patiently'> = {
   given: (_table, rows) => {
     const columns = Object.keys(rows[0] ?? {}).map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
     return sql`(select key as ordinality, ${sql.join(columns)} from json_each(${JSON.stringify(rows)})) as given`;

@@ -1,0 +1,39 @@
+import { RequestProblem } from '../problem.ts';
+
+/** How much each may hold of what is stored. */
+export interface Quotas {
+  readonly designsPerUser: number;
+  readonly groupsPerDesign: number;
+  /** Camera rows: a row is a stream of a camera group. */
+  readonly rowsPerUser: number;
+}
+
+export const USUAL_QUOTAS: Quotas = { designsPerUser: 2000, groupsPerDesign: 5000, rowsPerUser: 200_000 };
+
+/** What is deleted and can be restored may be stored beside what a quota allows, up to this multiple of the quota. */
+export const WITH_DELETED = 2;
+
+const TEXTS = {
+  designsPerUser: (figure: string, limit: string) =>
+    `You would have ${figure} site designs; at most ${limit} are allowed`,
+  groupsPerDesign: (figure: string, limit: string) =>
+    `This site design would have ${figure} camera groups; at most ${limit} are allowed`,
+  rowsPerUser: (figure: string, limit: string) =>
+    `You would have ${figure} camera streams in all your site designs; at most ${limit} are allowed`,
+} satisfies Record<keyof Quotas, (figure: string, limit: string) => string>;
+
+export interface QuotaUse {
+  readonly figure: number;
+  readonly limit: number;
+  /** Whether the figure counts what was deleted and can still be restored. */
+  readonly isWithDeleted?: boolean;
+}
+
+/** A 409 with what there would be and what may be. */
+export class QuotaProblem extends RequestProblem {
+  constructor(quota: keyof Quotas, { figure, limit, isWithDeleted = false }: QuotaUse) {
+    const [shown, most] = [figure, limit].map((each) => each.toLocaleString('en-US'));
+    const deleted = isWithDeleted ? ', those included that were deleted in the last 30 days' : '';
+    super(409, `${TEXTS[quota](shown ?? '', most ?? '')}${deleted}. Nothing was stored`, { quota: { figure, limit } });
+  }
+}

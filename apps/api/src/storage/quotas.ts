@@ -1,0 +1,130 @@
+import { LRUCache } from 'lru-cache';
+import { QuotaProblem, WITH_DELETED, type QuotaUse, type Quotas } from '../modules/quota.ts';
+import type { Owner } from '../modules/owner.ts';
+import type { Connection } from './schema.ts';
+
+/** Refuses what would make more of something than its owner may have. */
+export interface QuotaChecks {
+  /** Before a design comes. */
+  readonly newDesign: (connection: Connection, owner: Owner) => Promise<void>;
+  /** Before so many rows come. */
+  readonly newRows: (connection: Connection, owner: Owner, added: number) => Promise<void>;
+  /** Before a design has so many groups. */
+  readonly groups: (groups: number) => void;
+  /** Before a project, or the site or design of it that is named, is copied. */
+  readonly copy: (connection: Connection, owner: Owner, address: CopiedAddress) => Promise<void>;
+  /** After something deleted has been restored. */
+  readonly restored: (connection: Connection, owner: Owner) => Promise<void>;
+}
+
+export interface CopiedAddress {
+  readonly projectId: number;
+  readonly siteId?: number;
+  readonly siteDesignId?: number;
+}
+
+const MOST_OWNERS = 5000;
+/** Of what is left of a quota, this part is given away without counting again: few rows, and many counts are saved. */
+const SHARE = 100;
+const COUNT_AGE_MS = 60_000;
+
+/**
+ * Rows are counted in the database, which takes milliseconds for tens of thousands. So a count is trusted for a minute, until a
+ * hundredth of what was left then has been added: several processes together may exceed the quota by a few hundredths.
+ */
+export function quotaChecks({ designsPerUser, groupsPerDesign, rowsPerUser }: Quotas): QuotaChecks {
+  const shares = new LRUCache<string, { left: number }>({ max: MOST_OWNERS, ttl: COUNT_AGE_MS });
+
+  const limitDesigns = async (connection: Connection, owner: Owner, added: number) => {
+    refuseExcess('designsPerUser', await counted(ofOwner(connection, owner)), { added, limit: designsPerUser });
+  };
+  const limitRows = async (connection: Connection, owner: Owner, added: number) => {
+    const stored = await counted(rowsOf(ofOwner(connection, owner)));
+    refuseExcess('rowsPerUser', stored, { added, limit: rowsPerUser });
+    const room = Math.min(rowsPerUser - stored.live, rowsPerUser * WITH_DELETED - stored.all) - added;
+    shares.set(keyOf(owner), { left: Math.floor(room / SHARE) });
+  };
+  const newRows: QuotaChecks['newRows'] = async (connection, owner, added) => {
+    const share = shares.get(keyOf(owner));
+    if (share === undefined || share.left < added) return limitRows(connection, owner, added);
+    share.left -= added;
+  };
+
+  return {
+    newDesign: (connection, owner) => limitDesigns(connection, owner, 1),
+    newRows,
+    groups: (figure) => {
+      if (figure > groupsPerDesign) throw new QuotaProblem('groupsPerDesign', { figure, limit: groupsPerDesign });
+    },
+    copy: async (connection, owner, address) => {
+      const designs = below(ofOwner(connection, owner), address);
+      await limitDesigns(connection, owner, (await counted(designs)).live);
+      await newRows(connection, owner, (await counted(rowsOf(designs))).live);
+    },
+    restored: async (connection, owner) => {
+      await limitDesigns(connection, owner, 0);
+      await limitRows(connection, owner, 0);
+    },
+  };
+}
+
+function keyOf({ issuer, subject }: Owner): string {
+  return JSON.stringify([issuer, subject]);
+}
+
+interface Counted {
+  readonly live: number;
+  /** With what was deleted and can still be restored. */
+  readonly all: number;
+}
+
+function refuseExcess(
+  quota: 'designsPerUser' | 'rowsPerUser',
+  { live, all }: Counted,
+  { added, limit }: { readonly added: number; readonly limit: number },
+): void {
+  const uses: readonly QuotaUse[] = [
+    { figure: live + added, limit },
+    { figure: all + added, limit: limit * WITH_DELETED, isWithDeleted: true },
+  ];
+  const exceeded = uses.find((use) => use.figure > use.limit);
+  if (exceeded !== undefined) throw new QuotaProblem(quota, exceeded);
+}
+
+function ofOwner(connection: Connection, { issuer, subject }: Owner) {
+  return connection
+    .selectFrom('projects')
+    .innerJoin('sites', 'sites.project_id', 'projects.id')
+    .innerJoin('site_designs', 'site_designs.site_id', 'sites.id')
+    .where('owner_issuer', '=', issuer)
+    .where('owner_subject', '=', subject);
+}
+
+type Designs = ReturnType<typeof ofOwner>;
+
+function below(designs: Designs, { projectId, siteId, siteDesignId }: CopiedAddress): Designs {
+  return designs
+    .where('projects.id', '=', projectId)
+    .$if(siteId !== undefined, (query) => query.where('sites.id', '=', siteId ?? 0))
+    .$if(siteDesignId !== undefined, (query) => query.where('site_designs.id', '=', siteDesignId ?? 0));
+}
+
+function rowsOf(designs: Designs): Designs {
+  return designs
+    .innerJoin('camera_groups', 'camera_groups.site_design_id', 'site_designs.id')
+    .innerJoin('camera_streams', 'camera_streams.camera_group_id', 'camera_groups.id') as unknown as Designs;
+}
+
+function counted(rows: Designs): Promise<Counted> {
+  return rows
+    .select(({ fn }) => [
+      fn
+        .countAll<number>()
+        .filterWhere('projects.deleted_at', 'is', null)
+        .filterWhere('sites.deleted_at', 'is', null)
+        .filterWhere('site_designs.deleted_at', 'is', null)
+        .as('live'),
+      fn.countAll<number>().as('all'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,104 @@
+import {
+  addCameraStream,
+  createCameraGroup,
+  createSiteDesign,
+  deleteCameraGroup,
+  deleteProject,
+  deleteSiteDesign,
+  duplicateCameraGroup,
+  duplicateProject,
+  duplicateSite,
+  duplicateSiteDesign,
+  listProjects,
+  restoreProject,
+  restoreSiteDesign,
+  saveChanges,
+} from '@site-designer/api-contract';
+import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { describe, expect, it } from 'vitest';
+import { apiClient, type Answer } from '../support/api-client.ts';
+import { DATABASES } from '../support/databases.ts';
+import { testAppForThisTest } from '../support/test-app.ts';
+import { makeTree, readDesign } from '../support/tree.ts';
+
+function expectExcess({ status, headers, body }: Answer, figure: number, limit: number): void {
+  expect(body).toMatchObject({ title: 'Conflict', status: 409, figure, limit });
+  expect(body.detail).toMatch(new RegExp(`would have ${figure} .*at most ${limit} are allowed.*Nothing was stored`));
+  expect([status, headers['content-type']]).toEqual([409, 'application/problem+json; charset=utf-8']);
+}
+
+describe.each(DATABASES)('quotas on $name', ({ url }) => {
+  /** A user with a project, a site and a design of one group with two streams, and one who has nothing. */
+  async function users(quotas: Readonly<Record<string, string>>) {
+    const { app, tokenFor } = await testAppForThisTest({ variables: { DATABASE_URL: await url(), ...quotas } });
+    const [alice, bob] = [apiClient(app, await tokenFor('alice')), apiClient(app, await tokenFor('bob'))];
+    return { alice, bob, params: await makeTree(alice) };
+  }
+
+  it('limit the designs of a user, however they come', async () => {
+    const { alice, bob, params } = await users({ QUOTA_DESIGNS_PER_USER: '2' });
+    const second = (await alice(createSiteDesign, { params })).body.siteDesign.id as number;
+    expectExcess(await alice(createSiteDesign, { params }), 3, 2);
+    expectExcess(await alice(duplicateSiteDesign, { params }), 3, 2);
+    expectExcess(await alice(duplicateSite, { params }), 4, 2);
+    expectExcess(await alice(duplicateProject, { params }), 4, 2);
+    expect((await alice(listProjects)).body.projects).toHaveLength(1);
+
+    await alice(deleteSiteDesign, { params: { ...params, siteDesignId: second } });
+    expect((await alice(createSiteDesign, { params })).status).toBe(201);
+    expectExcess(await alice(restoreSiteDesign, { params: { ...params, siteDesignId: second } }), 3, 2);
+    expect((await alice(deleteProject, { params })).status).toBe(204);
+    expect((await alice(restoreProject, { params })).status).toBe(200);
+    await makeTree(bob);
+  });
+
+  it('limit designs also where they are made at once', async () => {
+    const { alice, params } = await users({ QUOTA_DESIGNS_PER_USER: '4' });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => alice(createSiteDesign, { params })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201, 201, 201, 409, 409, 409, 409, 409,
+    ]);
+  });
+
+  it('limit the groups of a design, and let others come for those that go', async () => {
+    const { alice, params } = await users({ QUOTA_GROUPS_PER_DESIGN: '2' });
+    expect((await alice(duplicateCameraGroup, { params })).status).toBe(201);
+    expectExcess(await alice(createCameraGroup, { params }), 3, 2);
+    const { cameras, etag } = await readDesign(alice, params);
+    const save = (removed: number) => {
+      const removedCameraIds = cameras.slice(0, removed).map(({ id }) => id);
+      const body = { cameras: [NEW_STREAM, NEW_STREAM], removedCameraIds, serverSettings: null };
+      return alice(saveChanges, { params, body });
+    };
+    expectExcess(await save(2), 3, 2);
+    expect((await readDesign(alice, params)).etag).toBe(etag);
+    expect((await save(4)).status).toBe(200);
+    const { cameraGroupId = 0 } = (await readDesign(alice, params)).cameras[0] ?? {};
+    expect((await alice(addCameraStream, { params: { ...params, cameraGroupId } })).status).toBe(201);
+  });
+
+  it('limit the rows of a user over all designs', async () => {
+    const { alice, bob, params } = await users({ QUOTA_ROWS_PER_USER: '4' });
+    const other = await makeTree(alice);
+    expectExcess(await alice(createCameraGroup, { params }), 5, 4);
+    expectExcess(await alice(duplicateSiteDesign, { params }), 6, 4);
+    await alice(deleteSiteDesign, { params });
+    expect((await alice(duplicateSiteDesign, { params: other })).status).toBe(201);
+    expectExcess(await alice(duplicateSiteDesign, { params: other }), 6, 4);
+    expectExcess(await alice(restoreSiteDesign, { params }), 6, 4);
+    await alice(deleteCameraGroup, { params: other });
+    expect((await alice(restoreSiteDesign, { params })).status).toBe(200);
+    await makeTree(bob);
+  });
+
+  it('count what was deleted and can be restored, to twice as much as there may be', async () => {
+    const { alice, params } = await users({ QUOTA_DESIGNS_PER_USER: '2' });
+    for (let each = 0; each < 3; each += 1) {
+      const { body } = await alice(createSiteDesign, { params });
+      await alice(deleteSiteDesign, { params: { ...params, siteDesignId: body.siteDesign.id as number } });
+    }
+    const { status, body } = await alice(createSiteDesign, { params });
+    expect([status, body.figure, body.limit]).toEqual([409, 5, 4]);
+    expect(body.detail).toContain('deleted in the last 30 days');
+  });
+});
