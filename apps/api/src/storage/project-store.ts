@@ -7,15 +7,24 @@ import type { Connection } from './schema.ts';
 import { idOf, ownProject, ownProjects } from './project-tree.ts';
 
 const PROJECT = ['id', 'name', 'created_at as createdDate', 'updated_at as updatedDate'] as const;
+const PROJECT_FIELDS = { id: 'id', name: 'name', createdDate: 'created_at', updatedDate: 'updated_at' };
 
 export function projectStore(context: StoreContext): ProjectStore {
-  const { connection, now, quotas, restorableSince } = context;
+  const { connection, dialect, now, quotas, restorableSince } = context;
   const listed = prepared({ issuer: 'issuer', subject: 'subject' }, (sample) =>
     ownProjects(connection, sample).select(PROJECT).orderBy('id', 'desc'),
   );
 
+  const listedAsJson = prepared({ issuer: 'issuer', subject: 'subject' }, (sample) =>
+    connection
+      .selectFrom(ownProjects(connection, sample).selectAll().orderBy('id', 'desc').as('own'))
+      .select(dialect.jsonArray(PROJECT_FIELDS).as('json')),
+  );
+
   return {
     list: (owner) => listed(connection, { ...owner }),
+
+    listAsJson: async (owner) => (await listedAsJson(connection, { ...owner }))[0]?.json ?? '[]',
 
     create: (owner, name) =>
       atomically(context, (transaction) => insertProject(transaction, owner, { name, at: now() })),

@@ -233,6 +233,13 @@ describe.each(Object.entries(DATABASES))('stores on %s', (_, open) => {
     expect(await stores.projects.list(ALICE)).toMatchObject([{ updatedDate: at }]);
   });
 
+  it('lists projects as JSON as it lists them', async () => {
+    await stores.projects.create(ALICE, 'Gate 🚪 "1" \\ \u0001 \u2028');
+    await stores.projects.remove(ALICE, (await stores.projects.create(ALICE, 'gone')).id);
+    expect(JSON.parse(await stores.projects.listAsJson(ALICE))).toEqual(await stores.projects.list(ALICE));
+    for (const stranger of STRANGERS) expect(await stores.projects.listAsJson(stranger)).toBe('[]');
+  });
+
   it('never gives an id out twice', async () => {
     await stores.projects.remove(ALICE, address.projectId);
     now += 31 * DAY_MS;

@@ -10,6 +10,7 @@ import {
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { found, notFound } from '../../problem.ts';
 import { caller } from '../caller.ts';
+import { sentJson } from '../json-text.ts';
 import { checkedName, nameOfCopy, refuseOtherId } from '../names.ts';
 import type { ProjectStore } from './project-store.ts';
 
@@ -22,7 +23,7 @@ export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = asy
 
   app.route({
     ...listProjects,
-    handler: async (request) => ({ projects: await projects.list(caller(request)) }),
+    handler: async (request, reply) => sentJson(reply, `{"projects":${await projects.listAsJson(caller(request))}}`),
   });
 
   app.route({

@@ -5,6 +5,8 @@ import type { Owner } from '../owner.ts';
 export interface ProjectStore {
   /** Highest id first. */
   readonly list: (owner: Owner) => Promise<readonly Project[]>;
+  /** The same as the text of a JSON array: a long list is never made of objects. */
+  readonly listAsJson: (owner: Owner) => Promise<string>;
   readonly create: (owner: Owner, name: string) => Promise<Project>;
   readonly rename: (owner: Owner, projectId: number, name: string) => Promise<Project | undefined>;
   readonly remove: (owner: Owner, projectId: number) => Promise<boolean>;

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { calculateSiteDesign, type CalculationResult } from '@site-designer/api-contract';
 import { explainAll } from '@site-designer/sizing-engine';
-import type { FastifyReply } from 'fastify';
 import { RequestProblem } from '../../problem.ts';
 import { caller } from '../caller.ts';
+import { sentJson } from '../json-text.ts';
 import { recentProposals, type CalculatedDesign } from './recent-proposals.ts';
 import type { SiteDesignDependencies } from './site-design-routes.ts';
 import { tagged } from './write.ts';
@@ -26,22 +26,14 @@ export const calculationRoutes: FastifyPluginAsyncTypebox<CalculationDependencie
       const textOf = (content: CalculationResult) => String(reply.serializeInput(content, '200'));
       if (request.query.explain === true) {
         const text = textOf({ ...answer, derivations: explainAll(design.proposal) });
-        return sent(reply, withinLimit(text, dependencies.explanationLimitBytes));
+        return sentJson(reply, withinLimit(text, dependencies.explanationLimitBytes));
       }
       const text = texts.get(design) ?? textOf(answer);
       texts.set(design, text);
-      return sent(reply, text);
+      return sentJson(reply, text);
     },
   });
 };
-
-/** Sends JSON that is written already. Fastify leaves the type to whoever brings a serializer. */
-function sent(reply: FastifyReply, text: string): FastifyReply {
-  return reply
-    .type('application/json; charset=utf-8')
-    .serializer(() => text)
-    .send({});
-}
 
 const MEGABYTE = 1_000_000;
 

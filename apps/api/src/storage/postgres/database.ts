@@ -5,6 +5,7 @@ import { Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { StorageProblem } from '../../modules/storage-problem.ts';
 import { PACKAGE_ROOT } from '../../package-root.ts';
+import { fieldsOf } from '../json-fields.ts';
 import type { Dialect } from '../store-context.ts';
 import type { DatabaseLimits } from '../store-options.ts';
 import type { Schema } from '../schema.ts';
@@ -76,6 +77,7 @@ async function check(pool: Pool): Promise<void> {
 const dialect: Dialect = {
   given: (table, rows) =>
     sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}) with ordinality as given`,
+  jsonArray: (fields) => sql`coalesce(json_agg(json_build_object(${fieldsOf(fields)})), '[]')::text`,
   locksRows: true,
   // The server waits by itself.
   patiently: (work) => work(),

@@ -21,6 +21,7 @@ import { LRUCache } from 'lru-cache';
 import { StorageProblem } from '../../modules/storage-problem.ts';
 import { PACKAGE_ROOT } from '../../package-root.ts';
 import type { Connection, Schema } from '../schema.ts';
+import { fieldsOf } from '../json-fields.ts';
 import { patiently } from '../patiently.ts';
 import type { Dialect } from '../store-context.ts';
 import type { DatabaseLimits } from '../store-options.ts';
@@ -100,6 +101,7 @@ const dialect: Omit<Dialect, 'patiently'> = {
     const columns = Object.keys(rows[0] ?? {}).map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
     return sql`(select key as ordinality, ${sql.join(columns)} from json_each(${JSON.stringify(rows)})) as given`;
   },
+  jsonArray: (fields) => sql`json_group_array(json_object(${fieldsOf(fields)}))`,
   locksRows: false,
 };
 
