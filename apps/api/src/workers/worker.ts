@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { Config } from '../config.ts';
 import { openStores } from '../storage/open-stores.ts';
-import { StartProblem } from '../storage/start-problem.ts';
+import { StartProblem } from '../start-problem.ts';
 import { ANSWER_HEADERS, headersOf, type Job, type JobAnswer } from './job.ts';
 import { awayApp, USER_HEADER, workerApp } from './worker-app.ts';
 
