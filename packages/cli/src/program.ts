@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { addBitrate } from './commands/bitrate.ts';
+import { addCompare } from './commands/compare.ts';
 import { addExplain } from './commands/explain.ts';
+import { addExport } from './commands/export.ts';
 import { addImport } from './commands/import.ts';
 import { addSchema } from './commands/schema.ts';
 import { addSize } from './commands/size.ts';
@@ -10,7 +12,7 @@ import { paintFor } from './print/paint.ts';
 import type { Session } from './session.ts';
 import type { Shell } from './shell.ts';
 
-const COMMANDS = [addSize, addExplain, addBitrate, addImport, addSchema];
+const COMMANDS = [addSize, addCompare, addExplain, addBitrate, addImport, addExport, addSchema];
 
 /** All commands, with their help. */
 export function programFor(session: Session): Command {

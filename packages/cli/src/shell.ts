@@ -3,8 +3,8 @@ export interface Shell {
   /** What is in a file; in standard input for `-`. */
   readonly readBytes: (file: string) => Promise<Uint8Array>;
   /** Writes a file that is not there yet. */
-  readonly writeNew: (file: string, text: string) => Promise<void>;
-  readonly replace: (file: string, text: string) => Promise<void>;
+  readonly writeNew: (file: string, content: string | Uint8Array) => Promise<void>;
+  readonly replace: (file: string, content: string | Uint8Array) => Promise<void>;
   readonly out: Stream;
   readonly err: Stream;
 }

@@ -5,7 +5,7 @@ import { resultSchema } from '../src/result.ts';
 import { runBuilt } from './support/built.ts';
 import { typed } from './support/session.ts';
 
-const COMMANDS = ['size', 'explain', 'bitrate', 'import', 'schema'];
+const COMMANDS = ['size', 'compare', 'explain', 'bitrate', 'import', 'export', 'schema'];
 
 describe('the program', () => {
   test('tells its commands and exit codes', async () => {
@@ -28,7 +28,7 @@ describe('the program', () => {
   test.each([
     [[], /Usage: site-designer/],
     [['siez'], /unknown command 'siez'\s+\(Did you mean size\?\)/],
-    [['size'], /missing required argument 'design'/],
+    [['size'], /missing required argument 'designs'/],
     [['size', 'a.json', '--jsno'], /unknown option '--jsno'\s+\(Did you mean --json\?\)/],
     [['bitrate', '--codec'], /option '--codec <name>' argument missing/],
     [['schema', 'answer'], /Allowed choices are design, proposal/],

@@ -14,16 +14,19 @@ import { loadDesign } from '../files/load-design.ts';
 import { plainNumber } from '../print/amount.ts';
 import { table } from '../print/table.ts';
 import type { Session } from '../session.ts';
+import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../settings-options.ts';
 import type { Shell } from '../shell.ts';
 
 export function addExplain(program: Command, { shell }: Session): void {
-  program
-    .command('explain')
-    .description('tell how a figure of the result comes about, down to what was entered and where each fact is from')
-    .argument('<design>', 'design file, or - for standard input')
-    .argument('[figure...]', 'name, path or part of a path of a figure; without one, all figures are listed')
-    .option('--json', 'print the derivation as JSON; of all figures without a figure')
-    .option('--all-rows', 'list every row of a column in place of the first three')
+  addSettingsOptions(
+    program
+      .command('explain')
+      .description('tell how a figure of the result comes about, down to what was entered and where each fact is from')
+      .argument('<design>', 'design file, or - for standard input')
+      .argument('[figure...]', 'name, path or part of a path of a figure; without one, all figures are listed')
+      .option('--json', 'print the derivation as JSON; of all figures without a figure')
+      .option('--all-rows', 'list every row of a column in place of the first three'),
+  )
     .addOption(catalogueOption())
     .addHelpText(
       'after',
@@ -31,7 +34,8 @@ export function addExplain(program: Command, { shell }: Session): void {
     )
     .action(async (file: string, figure: readonly string[], { json, allRows, ...options }: ExplainOptions) => {
       const catalogue = await loadCatalogue(shell, options);
-      const proposal = calculateProposal(await loadDesign(shell, file, catalogue), catalogue);
+      const design = withTypedSettings(await loadDesign(shell, file, catalogue), options);
+      const proposal = calculateProposal(design, catalogue);
       const write = json ? explainAsJson : explainAsText;
       shell.out.write(
         `${write({ proposal, figure: figure.join(' '), rows: allRows ? Number.POSITIVE_INFINITY : undefined }, shell)}\n`,
@@ -39,7 +43,7 @@ export function addExplain(program: Command, { shell }: Session): void {
     });
 }
 
-type ExplainOptions = CatalogueOption & { readonly json?: true; readonly allRows?: true };
+type ExplainOptions = CatalogueOption & SettingsOptions & { readonly json?: true; readonly allRows?: true };
 
 interface Asked {
   readonly proposal: ExplainedProposal;

@@ -7,15 +7,16 @@ import { EXIT } from '../exit-code.ts';
 import { Failure, FaultyFile } from '../failure.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { readTable } from '../files/read-table.ts';
-import { shownName, writeText } from '../files/read-text.ts';
+import { shownName, writeFile } from '../files/read-text.ts';
 import { importedCameras } from '../files/imported-cameras.ts';
 import { amount } from '../print/amount.ts';
 import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
 import type { Session } from '../session.ts';
+import { addSettingsOptions, typedSettings, type SettingsOptions } from '../settings-options.ts';
 import type { Shell } from '../shell.ts';
 
-interface Typed extends CatalogueOption {
+interface Typed extends CatalogueOption, SettingsOptions {
   readonly out?: string;
   readonly name: string;
   readonly force?: true;
@@ -23,14 +24,18 @@ interface Typed extends CatalogueOption {
 }
 
 export function addImport(program: Command, { shell }: Session): void {
-  program
-    .command('import')
-    .description('make a design file of a camera table (CSV or XLSX), with the usual server settings')
-    .argument('[table]', 'CSV or XLSX file, or - for standard input')
-    .option('-o, --out <file>', 'design file to write; without it, it is printed')
-    .option('--name <text>', 'name of the design', DEFAULT_NAMES.siteDesign)
-    .option('--force', 'replace the file if it is there')
-    .option('--template', 'print a table to start from')
+  addSettingsOptions(
+    program
+      .command('import')
+      .description(
+        'make a design file of a camera table (CSV or XLSX), with the usual server settings but for those given',
+      )
+      .argument('[table]', 'CSV or XLSX file, or - for standard input')
+      .option('-o, --out <file>', 'design file to write; without it, it is printed')
+      .option('--name <text>', 'name of the design', DEFAULT_NAMES.siteDesign)
+      .option('--force', 'replace the file if it is there')
+      .option('--template', 'print a table to start from'),
+  )
     .addOption(catalogueOption())
     .addHelpText(
       'after',
@@ -51,7 +56,7 @@ interface Import {
 async function importTable(
   { shell, form }: Import,
   file: string | undefined,
-  { name, out, force }: Typed,
+  { name, out, force, ...typed }: Typed,
 ): Promise<void> {
   if (file === undefined)
     throw new Failure(EXIT.usage, 'Which table? Name a CSV or XLSX file, - for standard input, or --template.');
@@ -62,9 +67,10 @@ async function importTable(
   if (problems.length > 0) throw new FaultyFile(shownName(file), text, problems);
   const paint = paintFor(shell.err);
   for (const said of [...read, ...told]) shell.err.write(`${paint.yellow(`warning: ${printable(said)}`)}\n`);
-  const design = writeDesignFile({ name, serverSettings: defaultServerSettings(form.catalogue), cameras });
+  const serverSettings = typedSettings(defaultServerSettings(form.catalogue), typed);
+  const design = writeDesignFile({ name, serverSettings, cameras });
   if (out === undefined) return shell.out.write(design);
-  await writeText(shell, { file: out, text: design, mayReplace: force === true });
+  await writeFile(shell, { file: out, content: design, mayReplace: force === true });
   const groups = new Set(cameras.map(({ cameraGroupId }) => cameraGroupId)).size;
   shell.err.write(
     `${out}: ${amount(cameras.length, 'streams')} in ${groups === 1 ? 'one group' : `${groups} groups`}\n`,

@@ -32,14 +32,14 @@ export async function readBytes(shell: Shell, file: string): Promise<Uint8Array>
 
 export interface Writing {
   readonly file: string;
-  readonly text: string;
+  readonly content: string | Uint8Array;
   /** Whether a file of that name may go. */
   readonly mayReplace: boolean;
 }
 
-export async function writeText(shell: Shell, { file, text, mayReplace }: Writing): Promise<void> {
+export async function writeFile(shell: Shell, { file, content, mayReplace }: Writing): Promise<void> {
   try {
-    await (mayReplace ? shell.replace(file, text) : shell.writeNew(file, text));
+    await (mayReplace ? shell.replace(file, content) : shell.writeNew(file, content));
   } catch (cause) {
     throw new Failure(EXIT.file, `${file} cannot be written: ${reasonOf(cause)}`);
   }

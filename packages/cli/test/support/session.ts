@@ -13,6 +13,8 @@ export interface Outcome {
   readonly err: string;
   /** Files as the program has left them. */
   readonly files: Readonly<Record<string, string>>;
+  /** The same, as they are. */
+  readonly bytes: ReadonlyMap<string, Uint8Array>;
 }
 
 /** What a command does to a world of a few files. */
@@ -32,15 +34,19 @@ export async function typed(args: readonly string[], { files = {}, columns, hasC
     hasColours,
   });
   const missing = (code: string) => Object.assign(new Error(code), { code });
+  const keep = (file: string, content: string | Uint8Array): string => {
+    bytes.set(file, Buffer.from(content));
+    return Buffer.from(content).toString();
+  };
   const code = await run(args, {
     readBytes: async (file) => bytes.get(file) ?? Promise.reject(missing('ENOENT')),
     writeNew: async (file, text) => {
       if (file in left) throw missing('EEXIST');
-      left[file] = text;
+      left[file] = keep(file, text);
     },
-    replace: async (file, text) => void (left[file] = text),
+    replace: async (file, text) => void (left[file] = keep(file, text)),
     out: stream('out'),
     err: stream('err'),
   });
-  return { code, ...said, files: left } satisfies Outcome;
+  return { code, ...said, files: left, bytes } satisfies Outcome;
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { designText } from './support/golden.ts';
+import { typed } from './support/session.ts';
+
+const files = { a: designText('four-cameras'), b: designText('four-cameras').replace('"four', '"five') };
+
+const longer = (text: string): string => text.replaceAll(/"retentionDays": \d+/g, '"retentionDays": 60');
+
+test('tells the answers, and the figures in which they differ', async () => {
+  const { code, out } = await typed(['compare', 'a', 'b'], { files: { ...files, b: longer(files.b) } });
+  expect(code).toBe(0);
+  expect(out).toContain('1 x HE150D-4TB, 69 % of storage, 7 % of load');
+  expect(out).toMatch(/^storage +2\.46 +4\.93 +TB$/m);
+  expect(out).not.toMatch(/^cameras /m);
+});
+
+test('gives the differences as data, each by its path', async () => {
+  const { out } = await typed(['compare', 'a', 'b', '--json'], { files: { ...files, b: longer(files.b) } });
+  const { differences } = JSON.parse(out) as { readonly differences: readonly { readonly path: string }[] };
+  expect(differences.find(({ path }) => path === 'totals.storageTb.value')).toEqual({
+    path: 'totals.storageTb.value',
+    title: 'storage',
+    before: expect.closeTo(2.4637, 4),
+    after: expect.closeTo(4.9275, 4),
+    unit: 'TB',
+  });
+});
+
+test('says where nothing differs', async () => {
+  const { out } = await typed(['compare', 'a', 'a'], { files });
+  expect(out).toMatch(/No figure differs\.\n$/);
+});
+
+test('tells of an answer that is none, and of figures that only one answer has', async () => {
+  const { code, out } = await typed(['compare', 'a', 'none'], {
+    files: { ...files, none: designText('express-plus-exceeded') },
+  });
+  expect(code).toBe(0);
+  expect(out).toContain('Nothing fits: The Express+ edition supports only up to 48 cameras.');
+  expect(out).toMatch(/^servers +1 +-/m);
+});
+
+test('compares the same design with other settings in force', async () => {
+  const { out } = await typed(['compare', 'a', 'a', '--hardware', 'servers'], { files });
+  expect(out).toContain('1 x Entry server');
+});

@@ -1,0 +1,81 @@
+import { readDesignFile } from '@site-designer/design-file';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { describe, expect, test } from 'vitest';
+import { designText } from './support/golden.ts';
+import { typed } from './support/session.ts';
+
+const files = { a: designText('four-cameras'), b: designText('hundred-cameras'), none: designText('too-much') };
+
+describe('server settings on the command line', () => {
+  test('hold in place of those of the design', async () => {
+    const answer = async (...options: readonly string[]) =>
+      JSON.parse((await typed(['size', 'a', '--json', ...options], { files })).out);
+    expect((await answer()).genericProposal).toBeNull();
+    expect((await answer('--hardware', 'servers')).overhead).toBe(20);
+    expect((await answer('--hardware', 'servers', '--overhead', '35')).overhead).toBe(35);
+    const factor = async (...options: readonly string[]) =>
+      (await answer(...options)).ledger.find(({ code }: { readonly code: string }) => code === 'convention').factor;
+    expect(await factor('--convention', 'vendor')).toBeCloseTo(0.982 / 0.8931);
+    expect(await factor('--convention', 'exact')).toBe(1);
+  });
+
+  test('are those of a design that is made of a table', async () => {
+    const { out } = await typed(
+      ['import', 't.csv', '--hardware', 'appliances', '--overhead', '0', '--convention', 'exact'],
+      { files: { 't.csv': 'Name,Quantity\nGate,4\n' } },
+    );
+    const read = readDesignFile(out, catalogue);
+    expect('design' in read && read.design.serverSettings).toMatchObject({
+      hardwareType: 1,
+      capacityConvention: 'exact',
+      genericServerSettings: { mainSettings: { systemOverhead: 0 } },
+    });
+  });
+
+  test('hold for an explanation too', async () => {
+    const { out } = await typed(['explain', 'a', 'overhead', '--hardware', 'servers', '--overhead', '35'], { files });
+    expect(out).toContain('35');
+  });
+
+  test.each([
+    [['--overhead', '501'], 'Value must be between 0 and 500'],
+    [['--overhead', ''], 'Must be a valid number'],
+    [['--hardware', 'cloud'], 'Allowed choices are servers, appliances'],
+    [['--convention', 'metric'], 'Allowed choices are vendor, exact'],
+  ])('are refused where they are none: %j', async (options, said) => {
+    const { code, err } = await typed(['size', 'a', ...options], { files });
+    expect(code).toBe(2);
+    expect(err).toContain(said);
+  });
+});
+
+describe('several designs', () => {
+  test('are sized one after the other', async () => {
+    const one = (await typed(['size', 'a'], { files })).out;
+    const other = (await typed(['size', 'b'], { files })).out;
+    expect((await typed(['size', 'a', 'b'], { files })).out).toBe(`${one}\n${other}`);
+    const both = JSON.parse((await typed(['size', 'a', 'b', '--json'], { files })).out);
+    expect(both.map(({ siteDesignName }: { readonly siteDesignName: string }) => siteDesignName)).toHaveLength(2);
+  });
+
+  test('end with 1 where nothing fits one of them', async () => {
+    expect((await typed(['size', 'a', 'none'], { files })).code).toBe(1);
+  });
+});
+
+describe('a bill', () => {
+  test('is one CSV of all designs', async () => {
+    const { code, out } = await typed(['size', 'a', 'b', '--bill'], { files });
+    expect(code).toBe(0);
+    const [heads, ...lines] = out.replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(heads).toBe('Design,Quantity,Item,Description');
+    expect(lines[0]).toMatch(/^[^,]+,1,HE150D-4TB,"Husky IVO 150D, /);
+    expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(2);
+  });
+
+  test('has no line of a design that nothing fits, and says so', async () => {
+    const { code, out, err } = await typed(['size', 'none', '--bill'], { files });
+    expect([code, out]).toEqual([1, '\uFEFFDesign,Quantity,Item,Description\r\n']);
+    expect(err).toMatch(/^warning: none: nothing fits: /);
+  });
+});
