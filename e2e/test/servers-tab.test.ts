@@ -209,7 +209,7 @@ describe('the live answer', () => {
     await list(page, 'Husky IVO Model').selectOption({ label: 'HE150D' });
     const answer = await liveAnswer(page).textContent();
     expect(answer).toContain('1 x HE150D-4TB');
-    expect(answer).toContain('1 more camera needs HE150D-8TB instead of HE150D-4TB.');
+    expect(answer).toContain('1 more camera in the present mix, dealt alike, needs HE150D-8TB instead of HE150D-4TB.');
     expect(answer).toContain('Storage2.46 TB');
     expect(answer).toContain('Tightest limitStorage, 86 %');
     expect(await liveAnswer(page).getByRole('meter').count()).toBe(3);

@@ -30,7 +30,12 @@ export const calculateSiteDesign = route({
     tags: ['Site designs'],
     params: SiteDesignParams,
     querystring: Type.Object(
-      { explain: Type.Optional(Type.Boolean({ description: 'Whether the figures come with their derivations' })) },
+      {
+        explain: Type.Optional(Type.Boolean({ description: 'Whether the figures come with their derivations' })),
+        plan: Type.Optional(
+          Type.Boolean({ description: 'Whether the server plan lists its servers even above 200 entries' }),
+        ),
+      },
       EXACT,
     ),
     response: { 200: CalculationResult, ...FOUND, 409: Problem },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { List } from './schema.ts';
+import { List, Nullable } from './schema.ts';
 
 const limitState = {
   limit: Type.Union([
@@ -65,4 +65,35 @@ export const RetentionReach = Type.Object(
     title: 'RetentionReach',
     description: 'How long the disks hold what is recorded; a utilization cap is not counted',
   },
+);
+
+const PlannedServer = Type.Object(
+  {
+    count: Type.Number({ description: 'Servers that have the same cameras', examples: [1] }),
+    cameras: Type.Number({ examples: [120] }),
+    cameraStreams: Type.Number({ examples: [120] }),
+    peakMbit: Type.Number({ description: 'With system overhead', examples: [389.088] }),
+    storageTb: Type.Number({ description: 'Whole retention, with system overhead', examples: [50.4258] }),
+    liveTb: Type.Number({
+      description: 'Live database while archiving runs; 0 without archiving',
+      examples: [1.40072],
+    }),
+    groups: List(
+      Type.Object({
+        cameraGroupId: Type.Number({ examples: [2] }),
+        cameras: Type.Number({ description: 'Cameras of the group on the server', examples: [120] }),
+      }),
+    ),
+  },
+  { title: 'PlannedServer', description: 'Servers that have the same cameras; figures are those of each' },
+);
+
+/** Which cameras record on which server. */
+export const ServerPlan = Type.Object(
+  {
+    provenLeast: Type.Boolean({ description: 'Whether no plan can have fewer servers', examples: [true] }),
+    lowerBound: Type.Number({ description: 'Fewest servers that the totals leave possible', examples: [1] }),
+    servers: Nullable(List(PlannedServer)),
+  },
+  { title: 'ServerPlan', description: 'Which cameras record on which server' },
 );

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { LimitState, RetentionReach, ServerLoad } from './proposal-loads.ts';
+import { LimitState, RetentionReach, ServerLoad, ServerPlan } from './proposal-loads.ts';
 import { List, Nullable } from './schema.ts';
 
 // Every example is of one design, 120 cameras of the defaults on generic servers with an archive and a management server, and
@@ -242,6 +242,7 @@ export const Proposal = Type.Object(
     warnings: List(Warning),
     bindingConstraint: Nullable(LimitState),
     loads: Nullable(List(ServerLoad)),
+    serverPlan: Nullable(ServerPlan),
     retentionReach: Nullable(RetentionReach),
     headroom: List(Headroom),
     ledger: List(LedgerStep),

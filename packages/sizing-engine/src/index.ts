@@ -23,6 +23,7 @@ export { formulas } from './formulas/index.ts';
 export { applyAlternative, isApplicable } from './sizing/alternatives/apply-alternative.ts';
 export { billOfMaterials, type BillLine } from './sizing/bill-of-materials.ts';
 export { explain, explainAll, figurePaths, type ExplainedProposal } from './sizing/explain.ts';
+export type { SizingOptions } from './sizing/options.ts';
 export { calculateProposal } from './sizing/proposal.ts';
 export type * from './sizing/result.ts';
 export { calculateTotals } from './sizing/totals.ts';

@@ -25,7 +25,7 @@ test('shows hardware, storage with its range, data rate and the step that comes 
   expect(panel.textContent).toContain('2.46 TB');
   expect(panel.textContent).toContain('2.22 to 2.71 TB');
   expect(panel.textContent).toContain('10.9 Mbit/s');
-  expect(panel.textContent).toContain('1 more camera needs HE150D-8TB');
+  expect(panel.textContent).toContain('1 more camera in the present mix, dealt alike, needs HE150D-8TB');
   expect(panel.textContent).toContain('69 % (68.97 %)');
 });
 

@@ -11,7 +11,10 @@ export function figureNamed(typed: string, proposal: ExplainedProposal): string 
   const wanted = plain(typed);
   const exact = paths.find((path) => plain(path) === wanted) ?? byName(names, wanted);
   if (exact !== undefined) return exact;
-  const [only, ...others] = paths.filter((path) => endsWith(plain(path), wanted));
+  const ending = paths.filter((path) => endsWith(plain(path), wanted));
+  // Every server of the plan has the same figures as the design: they are meant only by their path.
+  const ofDesign = ending.filter((path) => !path.startsWith('serverPlan.'));
+  const [only, ...others] = ofDesign.length > 0 ? ofDesign : ending;
   if (only !== undefined && others.length === 0) return only;
   throw new Failure(
     EXIT.usage,

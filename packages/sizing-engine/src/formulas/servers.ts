@@ -64,30 +64,6 @@ export function camerasWithin({
   return demand <= 0 ? cameras : Math.floor(Math.min(cameras, (limit * (1 + LIMIT_TOLERANCE) * cameras) / demand));
 }
 
-const WITHIN = 'demand <= 0 ? cameras : floor(min(cameras, limit * (1 + 10^-9) * cameras / demand))';
-
-/** {@link camerasWithin} for a data rate, explained. */
-export const camerasWithinRate = formula({
-  id: 'servers.cameras-within-rate',
-  title: 'Cameras that the recording rate allows',
-  expression: WITHIN,
-  inputs: { limit: 'Mbit/s', demand: 'Mbit/s', cameras: 'camera' },
-  unit: 'camera',
-  source: SOURCE,
-  compute: camerasWithin,
-});
-
-/** {@link camerasWithin} for storage, explained. */
-export const camerasWithinStorage = formula({
-  id: 'servers.cameras-within-storage',
-  title: 'Cameras that the storage allows',
-  expression: WITHIN,
-  inputs: { limit: 'TB', demand: 'TB', cameras: 'camera' },
-  unit: 'camera',
-  source: SOURCE,
-  compute: camerasWithin,
-});
-
 /** The tightest of the limits on the cameras of a server; whole cameras, 0 where not even one fits. */
 export const camerasPerServer = formula({
   id: 'servers.cameras-per-server',
@@ -97,29 +73,6 @@ export const camerasPerServer = formula({
   unit: 'camera',
   source: SOURCE,
   compute: ({ limits }) => Math.min(...limits),
-});
-
-/**
- * Servers that hold all cameras when each holds at most so many.
- *
- * @example
- * ```ts
- * serversFor({ cameras: 101, perServer: 50 }); // 3
- * ```
- */
-export function serversFor({ cameras, perServer }: { readonly cameras: number; readonly perServer: number }): number {
-  return Math.ceil(cameras / perServer);
-}
-
-/** {@link serversFor}, explained. */
-export const serversNeeded = formula({
-  id: 'servers.needed',
-  title: 'Recording servers',
-  expression: 'ceil(cameras / perServer)',
-  inputs: { cameras: 'camera', perServer: 'camera' },
-  unit: 'server',
-  source: SOURCE,
-  compute: serversFor,
 });
 
 /**
@@ -145,51 +98,66 @@ export const camerasOfFullest = formula({
   compute: fullestCameras,
 });
 
-/** Share of every total that the fullest server carries, 0 to 1: cameras are taken to be alike. */
-export const fullestShare = formula({
-  id: 'servers.fullest-share',
-  title: 'Share of the fullest server',
-  expression: 'fullest / cameras',
-  inputs: { fullest: 'camera', cameras: 'camera' },
-  unit: '1',
-  source: SOURCE,
-  compute: ({ fullest, cameras }) => fullest / cameras,
-});
-
-/** Camera data of the fullest server, Mbit/s; data for clients is not in it. */
-export const rateOfFullest = formula({
-  id: 'servers.rate-of-fullest',
-  title: 'Camera data of the fullest server',
-  expression: 'total * share',
-  inputs: { total: 'Mbit/s', share: '1' },
-  unit: 'Mbit/s',
-  source: SOURCE,
-  compute: ({ total, share }) => total * share,
-});
-
-/** Storage need of the fullest server, decimal TB; the reserve of its volume is not in it. */
-export const storageOfFullest = formula({
-  id: 'servers.storage-of-fullest',
-  title: 'Storage need of the fullest server',
-  expression: 'total * share',
-  inputs: { total: 'TB', share: '1' },
-  unit: 'TB',
-  source: SOURCE,
-  compute: ({ total, share }) => total * share,
-});
-
-/** Streams of the fullest server; a share, so not always whole. */
-export const streamsOfFullest = formula({
-  id: 'servers.streams-of-fullest',
-  title: 'Camera streams of the fullest server',
-  expression: 'total * share',
-  inputs: { total: 'stream', share: '1' },
+/** Streams of a row on one server: those of the cameras that are dealt to it. */
+export const streamsOnServer = formula({
+  id: 'servers.streams-on-server',
+  title: 'Streams of the row on the server',
+  expression: 'streams * dealt / cameras',
+  inputs: { streams: 'stream', dealt: 'camera', cameras: 'camera' },
   unit: 'stream',
   source: SOURCE,
-  compute: ({ total, share }) => total * share,
+  compute: ({ streams, dealt, cameras }) => (streams * dealt) / cameras,
 });
 
-/** Streams as they are printed: whole, rounded up (a rounding error of the share does not count). */
+/** Camera data of the cameras of one server, Mbit/s; data for clients and overhead are not in it. */
+export const rateOfServer = formula({
+  id: 'servers.rate-of-server',
+  title: 'Camera data of a server',
+  expression: 'sum(rows) / 1000',
+  inputs: { rows: each('kbit/s') },
+  unit: 'Mbit/s',
+  source: SOURCE,
+  compute: ({ rows }) => sumOf(rows) / 1000,
+});
+
+/** Video of the cameras of one server, decimal TB; overhead and the reserve of its volume are not in it. */
+export const storageOfServer = formula({
+  id: 'servers.storage-of-server',
+  title: 'Recorded video of a server',
+  expression: 'sum(rows) / 10^12',
+  inputs: { rows: each('B') },
+  unit: 'TB',
+  source: SOURCE,
+  compute: ({ rows }) => sumOf(rows) / 1e12,
+});
+
+/** Video of one server in its live database while archiving runs, decimal TB. */
+export const liveOfServer = formula({
+  id: 'servers.live-of-server',
+  title: 'Live video of a server',
+  expression: 'sum(rows) / 10^12',
+  inputs: { rows: each('B') },
+  unit: 'TB',
+  source: SOURCE,
+  compute: ({ rows }) => sumOf(rows) / 1e12,
+});
+
+/** Streams of the cameras of one server. */
+export const streamsOfServer = formula({
+  id: 'servers.streams-of-server',
+  title: 'Camera streams of a server',
+  expression: 'sum(rows)',
+  inputs: { rows: each('stream') },
+  unit: 'stream',
+  source: SOURCE,
+  compute: ({ rows }) => sumOf(rows),
+});
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** Streams as they are printed: whole, rounded up (a rounding error does not count). */
 export const wholeStreams = formula({
   id: 'servers.whole-streams',
   title: 'Camera streams, whole',
@@ -219,7 +187,7 @@ export const disksTogether = formula({
   inputs: { disks: each('disk') },
   unit: 'disk',
   source: SOURCE,
-  compute: ({ disks }) => disks.reduce((sum, count) => sum + count, 0),
+  compute: ({ disks }) => sumOf(disks),
 });
 
 /** Most disks in a server: what the settings allow, as far as the machine has bays. Disks of the operating system are not counted. */

@@ -1,25 +1,23 @@
 import type { Explained } from '../derivation/explained.ts';
 import { decided, type Quantity } from '../derivation/quantity.ts';
 import { limitShare, type LimitUnit } from '../formulas/limits.ts';
+import { withinLimit } from '../formulas/servers.ts';
+import type { Deals } from './plan/deals.ts';
+import { FIRST_ORDER } from './plan/group-orders.ts';
+import type { PlanLoad } from './plan/plan-group.ts';
+import type { PlannedServers } from './plan/search.ts';
 import type { LimitCode, LimitState, ServerLoad } from './result.ts';
 import { figureText } from './wording.ts';
 
-/** A limit of one server, and how many cameras it allows there. */
+/** A limit of one server, and what a load asks of it. */
 export interface ServerLimit {
   readonly limit: LimitCode;
   readonly title: string;
   readonly unit: BrokenLimit['unit'];
   /** What the limit allows. */
   readonly max: number;
-  /** What all cameras of the design together ask for; null where it does not grow in proportion (disks). */
-  readonly demand: number | null;
-  /** Most cameras on one server under this limit alone; 0: not even one. */
-  readonly cameras: number;
-}
-
-/** A limit that is asked for in proportion to the cameras. */
-export interface ProportionalLimit extends ServerLimit {
-  readonly demand: number;
+  /** What a server with a load asks for; infinite where nothing would be enough. */
+  readonly of: (load: PlanLoad) => number;
 }
 
 /** What cannot be built: the limit that broke, its figures, and what would help. */
@@ -28,9 +26,19 @@ export interface NoSolution {
   readonly limit: BrokenLimit | null;
 }
 
-/** The limit that allows the fewest cameras; the first of equals. */
-export function tightestOf(limits: readonly ServerLimit[]): ServerLimit {
-  return limits.reduce((tightest, limit) => (limit.cameras < tightest.cameras ? limit : tightest));
+/** Part of a limit that a load takes; more than 1 where it breaks the limit. */
+export function shareOf({ max, of }: ServerLimit, load: PlanLoad): number {
+  return max > 0 ? of(load) / max : Number.POSITIVE_INFINITY;
+}
+
+/** Whether a load keeps within all of some limits. */
+export function isWithin(limits: readonly ServerLimit[], load: PlanLoad): boolean {
+  return limits.every(({ max, of }) => withinLimit(of(load), max));
+}
+
+/** The limit of which a load takes the greatest part; the first of equals. */
+export function tightestOf(limits: readonly ServerLimit[], load: PlanLoad): ServerLimit {
+  return limits.reduce((tightest, limit) => (shareOf(limit, load) > shareOf(tightest, load) ? limit : tightest));
 }
 
 /** How the fullest server stands against a limit. */
@@ -57,24 +65,16 @@ export function loadOf(
 }
 
 /**
- * The limit that decided the number of servers: the one that allows the fewest cameras.
+ * The limit that decided the number of servers: the one that breaks most with one server less.
  *
- * Where one server holds all cameras, every limit allows them all, and the one that is most used is the next to break.
- *
- * @param cameras - Cameras of the design.
+ * Where one server holds all cameras, the one that is most used is the next to break.
  */
 export function bindingOf(
   limits: readonly ServerLimit[],
-  cameras: number,
-  standingOf: (limit: ServerLimit) => ExplainedStanding,
+  { servers, load }: PlannedServers,
+  deals: Deals,
 ): ServerLimit {
-  const tightest = tightestOf(limits);
-  if (tightest.cameras < cameras) return tightest;
-  const used = (limit: ServerLimit): number => {
-    const { value, max } = standingOf(limit);
-    return max.value > 0 ? value.value / max.value : Number.POSITIVE_INFINITY;
-  };
-  return limits.reduce((binding, limit) => (used(limit) > used(binding) ? limit : binding));
+  return tightestOf(limits, servers === 1 ? load : deals.greatest(FIRST_ORDER, servers - 1));
 }
 
 /** A limit and its figures, found by a search rather than given by a formula. */
@@ -83,16 +83,17 @@ export interface BrokenLimit {
   readonly title: string;
   readonly value: number;
   readonly max: number;
-  readonly unit: keyof typeof QUANTITY_UNITS;
+  readonly unit: keyof typeof LIMIT_QUANTITY_UNITS;
 }
 
-const QUANTITY_UNITS = { cameras: 'camera', disks: 'disk', 'Mbit/s': 'Mbit/s', TB: 'TB' } as const;
+/** Units of the quantities of limits. */
+export const LIMIT_QUANTITY_UNITS = { cameras: 'camera', disks: 'disk', 'Mbit/s': 'Mbit/s', TB: 'TB' } as const;
 
 /** A broken limit as a result shows it. */
 export function brokenLimitState(state: BrokenLimit): Explained<LimitState> {
   const rule = `${state.title.toLowerCase()}, found by the search`;
   const found = (value: number): Quantity<LimitUnit> =>
-    decided(value, QUANTITY_UNITS[state.unit], {
+    decided(value, LIMIT_QUANTITY_UNITS[state.unit], {
       rule,
       chosen: figureText(value, state.unit),
       because: [],

@@ -1,34 +1,42 @@
-import type { MachineFamily, PlatformVersion } from '../catalogue/schema.ts';
+import type { Catalogue, MachineFamily, PlatformVersion } from '../catalogue/schema.ts';
 import type { CameraRow } from '../design/design.ts';
-import { fullestCameras } from '../formulas/servers.ts';
+import { firstOf } from '../design/camera-groups.ts';
+import { camerasWithin } from '../formulas/servers.ts';
 import { entryOf } from '../lookup.ts';
 import { TEXTS } from '../messages.ts';
-import { applianceLimits, applianceOffers, type ApplianceQuestion } from './appliances/appliances.ts';
-import type { Demand } from './demand/demand.ts';
-import type { BrokenLimit, NoSolution, ProportionalLimit } from './limit.ts';
-import { diskLimitOf, isDirectAttached, machineLimits } from './generic-servers/machine-limits.ts';
-import { machinesAllowed, type ServerQuestion } from './generic-servers/recording-servers.ts';
-import { databaseNeeds, withOverhead } from './generic-servers/server-load.ts';
-import { bestLayout } from './storage/storage-layout.ts';
+import { applianceOffers, type ApplianceQuestion } from './appliances/appliances.ts';
+import { demandOf } from './demand/demand.ts';
+import { machineLimits } from './generic-servers/machine-limits.ts';
+import {
+  disksNeeded,
+  machinesAllowed,
+  mostDisksOf,
+  unbuildableOf,
+  type ServerQuestion,
+} from './generic-servers/recording-servers.ts';
+import { withOverhead } from './generic-servers/server-load.ts';
+import { isWithin, shareOf, tightestOf, type BrokenLimit, type NoSolution, type ServerLimit } from './limit.ts';
+import { ofGroup } from './group-text.ts';
+import type { Deals } from './plan/deals.ts';
+import { FIRST_ORDER } from './plan/group-orders.ts';
+import type { PlanGroup, PlanLoad } from './plan/plan-group.ts';
+import type { LimitCode } from './result.ts';
 import { counted, figureText } from './wording.ts';
 
 /** A result for a design without cameras. */
 export const NO_CAMERAS: NoSolution = { message: TEXTS.noCameras, limit: null };
 
 /** Why an edition with a camera limit cannot hold the design; undefined where it can. */
-export function platformFailure({
-  version,
-  demand,
-}: Pick<ServerQuestion, 'version' | 'demand'>): NoSolution | undefined {
+export function platformFailure(version: PlatformVersion, cameras: number): NoSolution | undefined {
   const { cameraLimit } = version;
-  if (cameraLimit === null || demand.cameras <= cameraLimit.value) return undefined;
-  const excess = demand.cameras - cameraLimit.value;
+  if (cameraLimit === null || cameras <= cameraLimit.value) return undefined;
+  const excess = cameras - cameraLimit.value;
   return {
-    message: `${TEXTS.expressPlusLimit} This design has ${demand.cameras} cameras. Remove ${counted(excess, 'camera')} or choose another platform version.`,
+    message: `${TEXTS.expressPlusLimit} This design has ${cameras} cameras. Remove ${counted(excess, 'camera')} or choose another platform version.`,
     limit: {
       limit: 'platformCameras',
       title: `Cameras of ${version.name}`,
-      value: demand.cameras,
+      value: cameras,
       max: cameraLimit.value,
       unit: 'cameras',
     },
@@ -37,13 +45,14 @@ export function platformFailure({
 
 /** Why no appliance of the selections holds the design, and what would help. */
 export function applianceFailure(question: ApplianceQuestion, rows: readonly CameraRow[]): NoSolution {
-  const candidates = applianceOffers(question).map((offer) => ({
-    name: offer.sku.sku,
-    ownCameras: offer.appliance.maxCameras.value,
-    limits: applianceLimits(offer, question.demand),
+  const candidates = applianceOffers(question).map(({ sku, appliance, limits }) => ({
+    name: sku.sku,
+    ownCameras: appliance.maxCameras.value,
+    limits,
   }));
   if (candidates.length === 0) return noSuchAppliance(question);
-  return nearestFailure(candidates, { ...question, rows });
+  const { deals, version, catalogue } = question;
+  return nearestFailure(candidates, { deals, version, catalogue, rows });
 }
 
 function noSuchAppliance({ settings, catalogue }: ApplianceQuestion): NoSolution {
@@ -61,59 +70,68 @@ interface Candidate {
   readonly name: string;
   /** Most cameras of the hardware itself, whatever the settings say. */
   readonly ownCameras: number;
-  readonly limits: readonly ProportionalLimit[];
+  readonly limits: readonly ServerLimit[];
 }
 
 interface Question {
-  readonly demand: Demand;
+  /** With overhead where it applies. */
+  readonly deals: Deals;
   readonly version: PlatformVersion;
-}
-
-interface RowsQuestion extends Question {
+  readonly catalogue: Catalogue;
   readonly rows: readonly CameraRow[];
 }
 
-/** Cameras that one server must hold for there to be an answer: one, or their share where an edition limits the servers. */
-function camerasOnOne({ demand: { cameras }, version: { serverLimit } }: Question): number {
-  return serverLimit === null ? 1 : fullestCameras({ cameras, servers: Math.min(serverLimit.value, cameras) });
+/** Servers that there may be at the most: one for each camera, or what an edition allows. */
+function mostServers({ deals, version: { serverLimit } }: Pick<Question, 'deals' | 'version'>): number {
+  const { cameras } = deals.total;
+  return serverLimit === null ? cameras : Math.min(serverLimit.value, cameras);
+}
+
+/** The greatest of each figure over the most servers that there may be: where no design fits, it breaks a limit. */
+function leastLoad(question: Pick<Question, 'deals' | 'version'>): PlanLoad {
+  return question.deals.greatest(FIRST_ORDER, mostServers(question));
 }
 
 /** The failure of the candidate that comes nearest to holding the design. Each breaks at least one of its limits. */
-function nearestFailure(candidates: readonly Candidate[], question: RowsQuestion): NoSolution {
-  const { demand } = question;
+function nearestFailure(candidates: readonly Candidate[], question: Question): NoSolution {
+  const load = leastLoad(question);
   const nearest = candidates
-    .map((candidate) => ({ candidate, limit: tightest(candidate.limits, demand) }))
-    .reduce((best, each) => (roomOf(each.limit, demand) > roomOf(best.limit, demand) ? each : best));
+    .map((candidate) => ({ candidate, limit: tightestOf(candidate.limits, load) }))
+    .reduce((best, each) => (shareOf(each.limit, load) < shareOf(best.limit, load) ? each : best));
   return failureOf(nearest.candidate, nearest.limit, question);
 }
 
-/** Cameras that a limit has room for, parts of one included. */
-function roomOf({ max, demand }: ProportionalLimit, { cameras }: Demand): number {
-  return (max * cameras) / demand;
-}
-
-function tightest(limits: readonly ProportionalLimit[], demand: Demand): ProportionalLimit {
-  return limits.reduce((worst, limit) => (roomOf(limit, demand) < roomOf(worst, demand) ? limit : worst));
-}
-
-function failureOf(candidate: Candidate, broken: ProportionalLimit, question: RowsQuestion): NoSolution {
+function failureOf(candidate: Candidate, broken: ServerLimit, question: Question): NoSolution {
   const { limit, title, max, unit } = broken;
-  const value = (broken.demand * camerasOnOne(question)) / question.demand.cameras;
-  const state: BrokenLimit = { limit, title, value, max, unit };
+  const state: BrokenLimit = { limit, title, value: broken.of(leastLoad(question)), max, unit };
   return {
-    message: `${excessOf(state, candidate, question)} ${helpFor(state, broken.cameras, question)}`,
+    message: `${excessOf(state, candidate, question)} ${helpFor(state, broken, question)}`,
     limit: state,
   };
+}
+
+/** The group whose single camera asks the most of a limit; of all disks, the one that stores the most. */
+function groupToBlame(limit: LimitCode, { deals }: Pick<Question, 'deals'>): PlanGroup {
+  return deals.groupWithMost(limit === 'storage' || limit === 'disks' ? 'storageTb' : 'peakMbit');
+}
+
+function rowsOf({ cameraGroupId }: PlanGroup, rows: readonly CameraRow[]): CameraRow[] {
+  return rows.filter((row) => row.cameraGroupId === cameraGroupId);
+}
+
+/** One camera of a group, in words. */
+function oneOf(group: PlanGroup, rows: readonly CameraRow[]): string {
+  return `One camera${ofGroup(group.cameraGroupId, rows)} needs`;
 }
 
 /** What is asked of a limit and what it allows, in words. */
 function excessOf(state: BrokenLimit, { name, ownCameras }: Candidate, question: Question): string {
   const { limit, title, value, max, unit } = state;
   if (limit !== 'cameras') {
-    return `${whoNeeds(question)} ${figureText(value, unit)} of ${title.toLowerCase()}, ${name} allows ${figureText(max, unit)}.`;
+    return `${whoNeeds(limit, question)} ${figureText(value, unit)} of ${title.toLowerCase()}, ${name} allows ${figureText(max, unit)}.`;
   }
   const who = max < ownCameras ? 'the setting "Max cameras per server"' : name;
-  const all = counted(question.demand.cameras, 'camera');
+  const all = counted(question.deals.total.cameras, 'camera');
   return `${fleetOf(question.version)}; ${who} allows ${counted(max, 'camera')} on it, the design has ${all}.`;
 }
 
@@ -124,32 +142,41 @@ function fleetOf({ name, serverLimit }: PlatformVersion): string {
     : `${name} has at most ${serverLimit?.value} recording servers`;
 }
 
-function whoNeeds(question: Question): string {
-  const { demand, version } = question;
-  if (version.serverLimit === null) return 'One camera needs';
-  const isOne = version.serverLimit.value === 1;
-  const cameras = isOne ? `all ${counted(demand.cameras, 'camera')}` : `${camerasOnOne(question)} on the fullest`;
+function whoNeeds(limit: LimitCode, question: Question): string {
+  const { deals, version } = question;
+  if (version.serverLimit === null) return oneOf(groupToBlame(limit, question), question.rows);
+  const { cameras: all } = deals.total;
+  const cameras =
+    version.serverLimit.value === 1
+      ? `all ${counted(all, 'camera')}`
+      : `${Math.ceil(all / mostServers(question))} on the fullest`;
   return `${fleetOf(version)}; ${cameras} need`;
 }
 
-/**
- * The smallest change that would make a limit hold.
- *
- * @param cameras - Most cameras on one server under the limit.
- */
-function helpFor({ limit, value, max }: BrokenLimit, cameras: number, question: RowsQuestion): string {
-  const { demand, rows, version } = question;
-  const { serverLimit } = version;
-  if (serverLimit !== null && cameras >= 1) {
-    return `At most ${counted(cameras * serverLimit.value, 'camera')} would fit.`;
+/** The smallest change that would make a limit hold. */
+function helpFor({ limit, value, max }: BrokenLimit, { of }: ServerLimit, question: Question): string {
+  const { deals, rows, version } = question;
+  const { total } = deals;
+  if (version.serverLimit !== null) {
+    const cameras = camerasWithin({ limit: max, demand: of(total), cameras: total.cameras });
+    if (cameras >= 1) return `At most ${counted(cameras * version.serverLimit.value, 'camera')} would fit.`;
   }
   if (limit !== 'storage') return 'A lower frame rate, resolution or complexity would fit, or a larger model.';
-  const perDay = (demand.storageTbPerDay * camerasOnOne(question)) / demand.cameras;
-  const days = Math.ceil((value - max) / perDay);
+  const days = Math.ceil((value - max) / storagePerDay(question));
   const shortest = rows.reduce((least, { retentionDays }) => Math.min(least, retentionDays), Number.POSITIVE_INFINITY);
   return days < shortest
     ? `Shorten every retention by ${counted(days, 'day')}, or choose a larger model.`
     : 'Less motion, a lower frame rate or resolution would fit, or a larger model.';
+}
+
+/** What a day of retention adds to the server that stores the most, TB. */
+function storagePerDay(question: Question): number {
+  const { deals, rows, version, catalogue } = question;
+  const perDay = (of: readonly CameraRow[]): number => demandOf(of, undefined, catalogue).value.storageTbPerDay;
+  if (version.serverLimit !== null) return perDay(rows) / mostServers(question);
+  const group = groupToBlame('storage', { deals });
+  const own = rowsOf(group, rows);
+  return perDay(own) / firstOf(own)!.quantity;
 }
 
 /**
@@ -161,24 +188,32 @@ function helpFor({ limit, value, max }: BrokenLimit, cameras: number, question: 
 export function serverFailure(question: ServerQuestion, rows: readonly CameraRow[]): NoSolution {
   const { settings, catalogue } = question;
   const machines = machinesAllowed(settings, catalogue);
-  const serving = machines.filter((machine) => clientLimitOf(machine, question).cameras > 0);
+  const serving = machines.filter((machine) => isWithin([clientLimitOf(machine, question)], question.deals.total));
   if (serving.length === 0) return clientFailure(machines, question);
-  const needed = disksNeeded(question);
-  if ('message' in needed) return needed;
-  const disksOf = (machine: MachineFamily): number => diskLimitOf(machine, settings);
-  const storing = serving.filter((machine) => needed.direct <= disksOf(machine));
-  if (storing.length === 0) return tooManyDisks(question, needed.direct, Math.max(...serving.map(disksOf)));
-  const sanDisks = catalogue.storageModel.sanDisksPerServer.value;
-  if (needed.san > sanDisks) return tooManyDisks(question, needed.san, sanDisks);
+  const { deals } = withOverhead(question.deals, settings);
+  const asked: Question = { deals, version: question.version, catalogue, rows };
+  const load = leastLoad(asked);
+  const needed = disksNeeded(load, question);
+  if (needed === undefined) return noSuchDisk(question, load);
+  const storing = serving.filter((machine) => needed.direct <= mostDisksOf(machine, question).direct);
+  const most = mostDisksOf(storing[0] ?? widestOf(serving, question), question);
+  if (storing.length === 0) return tooManyDisks(asked, needed.direct, most.direct);
+  if (needed.san > most.san) return tooManyDisks(asked, needed.san, most.san);
   const candidates = storing.map((machine) => ({
     name: machine.name,
     ownCameras: Number.POSITIVE_INFINITY,
     limits: machineLimits(machine, question).filter(({ limit }) => limit !== 'clientLink'),
   }));
-  return nearestFailure(candidates, { ...question, rows });
+  return nearestFailure(candidates, asked);
 }
 
-function clientLimitOf(machine: MachineFamily, question: ServerQuestion): ProportionalLimit {
+/** The machine type that has room for the most disks. */
+function widestOf(machines: readonly MachineFamily[], question: ServerQuestion): MachineFamily {
+  const disksOf = (machine: MachineFamily): number => mostDisksOf(machine, question).direct;
+  return machines.reduce((widest, each) => (disksOf(each) > disksOf(widest) ? each : widest));
+}
+
+function clientLimitOf(machine: MachineFamily, question: ServerQuestion): ServerLimit {
   return machineLimits(machine, question).find(({ limit }) => limit === 'clientLink')!;
 }
 
@@ -187,45 +222,34 @@ function clientFailure(machines: readonly MachineFamily[], question: ServerQuest
   const { name, limit } = machines
     .map((machine) => ({ name: machine.name, limit: clientLimitOf(machine, question) }))
     .reduce((widest, each) => (each.limit.max >= widest.limit.max ? each : widest));
-  const { title, demand: value, max, unit } = limit;
+  const { title, max, unit } = limit;
+  const value = limit.of(question.deals.total);
   return {
     message: `The Smart Client streams of one server need ${figureText(value, unit)}, the client link of ${name} allows ${figureText(max, unit)}. Fewer concurrent Smart Client streams would fit.`,
     limit: { limit: 'clientLink', title, value, max, unit },
   };
 }
 
-/** Disks that no server will ever have: how far a search for a failure's figure goes. */
-const MANY_DISKS = 10_000;
-
-/** Disks that one server needs at the least, in its bays and on its storage network; or why no number of disks will do. */
-function disksNeeded(question: ServerQuestion): { readonly direct: number; readonly san: number } | NoSolution {
-  const { demand, settings } = question;
-  const load = withOverhead(demand, settings);
-  const needed = { direct: 0, san: 0 };
-  for (const { name, need } of databaseNeeds(load, camerasOnOne(question) / demand.cameras, question)) {
-    const layout = bestLayout(need, question.searches[name], MANY_DISKS);
-    if (layout === undefined) return noSuchDisk(question, name);
-    needed[isDirectAttached(settings.advancedSettings[name]) ? 'direct' : 'san'] += layout.disks;
-  }
-  return needed;
-}
-
-function tooManyDisks(question: ServerQuestion, needed: number, max: number): NoSolution {
+function tooManyDisks(question: Question, needed: number, max: number): NoSolution {
   return {
     message: `${whoNeedsDisks(question)} ${counted(needed, 'disk')}, a server has at most ${max}. More disks per server, larger disks, a shorter retention or another RAID type would fit.`,
     limit: { limit: 'disks', title: 'Disks of a server', value: needed, max, unit: 'disks' },
   };
 }
 
-function whoNeedsDisks(question: ServerQuestion): string {
-  const cameras = camerasOnOne(question);
-  if (cameras === 1) return 'One camera needs';
-  return cameras === question.demand.cameras
+function whoNeedsDisks(question: Question): string {
+  const { cameras } = question.deals.total;
+  const servers = mostServers(question);
+  if (servers === cameras) return oneOf(groupToBlame('disks', question), question.rows);
+  return servers === 1
     ? `All ${counted(cameras, 'camera')} on one recording server need`
-    : `${counted(cameras, 'camera')} on the fullest recording server need`;
+    : `${counted(Math.ceil(cameras / servers), 'camera')} on the fullest recording server need`;
 }
 
-function noSuchDisk({ settings, catalogue }: ServerQuestion, name: 'liveDatabase' | 'archiveDatabase'): NoSolution {
+/** The first database that no disk of its settings gives what a server with a load needs. */
+function noSuchDisk(question: ServerQuestion, load: PlanLoad): NoSolution {
+  const { settings, catalogue } = question;
+  const { name } = unbuildableOf(load, question);
   const { diskType, diskSizeMin, diskSizeMax } = settings.advancedSettings[name];
   const family = entryOf(catalogue.diskFamilies, diskType, 'diskType');
   return {

@@ -5,6 +5,7 @@ import type { Design, DesignInput } from '../design/design.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { platformOf } from '../design/platform.ts';
 import { defaultsFor } from '../design/untouched.ts';
+import { archiveRunsOf } from './demand/archive-runs.ts';
 import { demandOf } from './demand/demand.ts';
 import { validated } from './validate.ts';
 import { explainDemand } from './demand/explained-demand.ts';
@@ -14,6 +15,7 @@ import { applianceAnswer } from './appliances/appliance-answer.ts';
 import { brokenLimitState, type NoSolution } from './limit.ts';
 import { managementServer } from './management-server.ts';
 import { NO_CAMERAS, platformFailure } from './no-solution.ts';
+import { settleOptions, type SettledOptions, type SizingOptions } from './options.ts';
 import type { HardwareAnswer, SizingQuestion } from './question.ts';
 import type { Proposal, Warning } from './result.ts';
 import { totalsOf } from './totals.ts';
@@ -28,6 +30,7 @@ import { ENGINE_VERSION, MODEL_VERSION } from '../versions.ts';
  *
  * @param design - Camera rows as they are stored, and the server settings.
  * @param catalogue - What the engine knows of codecs, disks, machines and appliances.
+ * @param options - Whether headroom and alternatives are left out, and a long server plan is listed.
  * @returns Plain data but for the figures' histories, which JSON leaves out.
  * @throws SizingError `out-of-domain` for a field out of its bounds, an unknown id or a row that is listed twice, with its path;
  * for a catalogue that is none.
@@ -37,9 +40,13 @@ import { ENGINE_VERSION, MODEL_VERSION } from '../versions.ts';
  * proposal.huskyProposal?.diskUtilization.value; // 68.97 …
  * ```
  */
-export function calculateProposal(design: DesignInput, catalogue: Catalogue): ExplainedProposal {
+export function calculateProposal(
+  design: DesignInput,
+  catalogue: Catalogue,
+  options?: SizingOptions,
+): ExplainedProposal {
   const settled = validated(design, catalogue);
-  const question = questionOf(settled, catalogue);
+  const question = questionOf(settled, catalogue, settleOptions(options));
   const failure = failureBefore(question);
   const answer = failure ?? hardwareAnswer(question);
   return withFigures(
@@ -48,16 +55,16 @@ export function calculateProposal(design: DesignInput, catalogue: Catalogue): Ex
   );
 }
 
-function questionOf(design: Design, catalogue: Catalogue): SizingQuestion {
-  const { archiveFrequency, archiving } = design.serverSettings.genericServerSettings.advancedSettings;
+function questionOf(design: Design, catalogue: Catalogue, options: SettledOptions): SizingQuestion {
+  const { archiveFrequency } = design.serverSettings.genericServerSettings.advancedSettings;
   const runsPerDay = given(
     'serverSettings.genericServerSettings.advancedSettings.archiveFrequency',
     archiveFrequency,
     'run/day',
   );
-  const range = demandOf(design.cameras, archiving ? archiveFrequency : undefined, catalogue);
+  const range = demandOf(design.cameras, archiveRunsOf(design), catalogue);
   const demand = explainDemand(design.cameras, range, { catalogue, runsPerDay });
-  return { design, range, demand, catalogue };
+  return { design, range, demand, runsPerDay, catalogue, options };
 }
 
 /** The settings that are in force. */
@@ -68,7 +75,7 @@ function settingsOf({ serverSettings }: Design) {
 
 function failureBefore({ design, range, catalogue }: SizingQuestion): NoSolution | undefined {
   if (range.value.cameras === 0) return NO_CAMERAS;
-  return platformFailure({ version: platformOf(settingsOf(design), catalogue), demand: range.value });
+  return platformFailure(platformOf(settingsOf(design), catalogue), range.value.cameras);
 }
 
 function hardwareAnswer(question: SizingQuestion): HardwareAnswer | NoSolution {
@@ -129,6 +136,7 @@ function failed({ message, limit }: NoSolution, question: SizingQuestion): Expla
     huskyProposal: null,
     bindingConstraint: limit === null ? null : brokenLimitState(limit),
     loads: null,
+    serverPlan: null,
     retentionReach: null,
     headroom: [],
     ledger: [],

@@ -1,8 +1,10 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Explained } from '../derivation/explained.ts';
+import type { Quantity } from '../derivation/quantity.ts';
 import type { Design } from '../design/design.ts';
 import type { DemandRange } from './demand/demand.ts';
 import type { ExplainedDemand } from './demand/explained-demand.ts';
+import type { SettledOptions } from './options.ts';
 import type { Proposal, Warning } from './result.ts';
 
 /** What a sizing of either hardware type is asked. */
@@ -10,7 +12,10 @@ export interface SizingQuestion {
   readonly design: Design;
   readonly range: DemandRange;
   readonly demand: ExplainedDemand;
+  /** Archive runs a day. */
+  readonly runsPerDay: Quantity<'run/day'>;
   readonly catalogue: Catalogue;
+  readonly options: SettledOptions;
 }
 
 /** The part of a proposal that depends on the hardware type. */
@@ -23,6 +28,7 @@ export type HardwareAnswer = Pick<
   | 'huskyProposal'
   | 'bindingConstraint'
   | 'loads'
+  | 'serverPlan'
   | 'retentionReach'
   | 'headroom'
   | 'ledger'

@@ -3,7 +3,7 @@ import type { Design, DesignInput } from '../design/design.ts';
 import { SizingError } from '../errors.ts';
 import { validatedRows, checkCameraRow } from '../design/camera-row.ts';
 import { defaultHardwareSettings, NEW_STREAM } from '../design/defaults.ts';
-import type { FieldError } from '../field-check.ts';
+import { FieldChecks, type FieldError } from '../field-check.ts';
 import { checkServerSettings } from '../design/server-settings.ts';
 import { withSharedSettings } from '../design/shared-settings.ts';
 import { structureErrors } from '../design/structure.ts';
@@ -56,8 +56,28 @@ function checkedCameras(cameras: Design['cameras'], catalogue: Catalogue): Desig
   if (!Array.isArray(cameras)) refuse([{ path: 'cameras', message: TEXTS.notList }]);
   const { rows, isValid } = validatedRows(cameras, catalogue);
   if (!isValid) refuseRows(cameras, catalogue);
+  refuseIds(rows);
   refuseRepeatedIds(rows);
   return rows;
+}
+
+/** Ids of rows, which the result names groups by. */
+const ID_BOUNDS = { min: 0, max: Number.MAX_SAFE_INTEGER };
+
+function refuseIds(rows: Design['cameras']): void {
+  for (let number = 0; number < rows.length; number += 1) {
+    const { id, streamId, cameraGroupId } = rows[number]!;
+    if (isId(id) && isId(streamId) && isId(cameraGroupId)) continue;
+    const checks = new FieldChecks(`cameras[${number}]`);
+    checks.within('id', id, ID_BOUNDS);
+    checks.within('streamId', streamId, ID_BOUNDS);
+    checks.within('cameraGroupId', cameraGroupId, ID_BOUNDS);
+    refuse(checks.errors);
+  }
+}
+
+function isId(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0;
 }
 
 /** Paths are worked out only where something is wrong. */

@@ -9,10 +9,10 @@ import {
   raidTypesOffered,
   Recording,
 } from '../../src/design/index.ts';
-import { given } from '../../src/derivation/quantity.ts';
 import { FieldChecks } from '../../src/field-check.ts';
+import { demandOf } from '../../src/sizing/demand/demand.ts';
 import { headroomOf } from '../../src/sizing/headroom/headroom.ts';
-import { against, bindingOf, type ServerLimit } from '../../src/sizing/limit.ts';
+import { bindingOf, type ServerLimit } from '../../src/sizing/limit.ts';
 import {
   catalogue,
   constantGroup,
@@ -214,36 +214,29 @@ describe('limits', () => {
     title: 'Cameras per server',
     unit: 'cameras',
     max: 100,
-    demand: 10,
-    cameras: 10,
+    of: () => 10,
     ...change,
   });
 
   it('that allow nothing bind before all others', () => {
-    const nothing = limit({ limit: 'clientLink', max: 0, demand: 0 });
-    const standingOf = ({ max, demand }: ServerLimit) =>
-      against(given('value', demand ?? 0, 'camera'), given('max', max, 'camera'));
-    expect(bindingOf([limit({}), nothing], 10, standingOf)).toBe(nothing);
+    const nothing = limit({ limit: 'clientLink', max: 0, of: () => 0 });
+    const { deals } = demandOf(groupsOf({}), undefined, catalogue).value;
+    const plan = { servers: 1, order: 0, lowerBound: 1, load: deals.total };
+    expect(bindingOf([limit({}), nothing], plan, deals)).toBe(nothing);
   });
 });
 
 describe('headroom', () => {
   it('has nothing to say where nothing fits', () => {
-    const demand = {
-      cameras: 1,
-      streams: 1,
-      peakMbit: 1,
-      averageMbit: 1,
-      storageTb: 1,
-      storageTbPerDay: 1,
-      liveTb: 0,
-    };
+    const rows = groupsOf({});
+    const { deals } = demandOf(rows, undefined, catalogue).value;
     expect(
       headroomOf({
-        rows: groupsOf({}),
-        load: { demand, clientStreams: 1 },
-        liveTbAfter: () => 0,
+        rows,
+        load: { deals, clientStreams: 1 },
+        dealsAfter: () => deals,
         solve: () => undefined,
+        hold: () => undefined,
       }),
     ).toEqual([]);
   });

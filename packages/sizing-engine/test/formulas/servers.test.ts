@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculateProposal } from '../../src/index.ts';
 import { MachineType, Platform, Raid, Recording } from '../../src/design/index.ts';
-import { withinLimit } from '../../src/formulas/servers.ts';
+import { camerasWithin, withinLimit } from '../../src/formulas/servers.ts';
 import { catalogue, genericDesign, groupsOf, type GenericChange } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { computed } from '../support/formula-sweep.ts';
@@ -38,25 +38,20 @@ describe('cameras within a limit', () => {
     ['none, where one is too much', { limit: 9.9, demand: 100, cameras: 10 }, 0],
     ['all of them, where they ask for nothing', { limit: 0, demand: 0, cameras: 10 }, 10],
   ])('are %s', (_, inputs, expected) => {
-    expect(computed('servers.cameras-within-rate', inputs)).toBe(expected);
-    expect(computed('servers.cameras-within-storage', inputs)).toBe(expected);
+    expect(camerasWithin(inputs)).toBe(expected);
   });
 });
 
 describe('servers', () => {
-  it.each([
-    [100, 50, 2],
-    [101, 50, 3],
-    [1, 150, 1],
-  ])('for %i cameras of which one holds %i are %i', (cameras, perServer, servers) => {
-    expect(computed('servers.needed', { cameras, perServer })).toBe(servers);
-  });
-
   it('share their cameras so that the fullest has at most one more', () => {
     expect(computed('servers.cameras-of-fullest', { cameras: 101, servers: 3 })).toBe(34);
   });
 
-  it('print whole streams, rounded up, and no rounding error of the share', () => {
+  it('have the streams of the cameras that are dealt to them', () => {
+    expect(computed('servers.streams-on-server', { streams: 30, dealt: 4, cameras: 10 })).toBe(12);
+  });
+
+  it('print whole streams, rounded up, and no rounding error', () => {
     expect(computed('servers.whole-streams', { streams: 33.01 })).toBe(34);
     expect(computed('servers.whole-streams', { streams: 33.000_000_000_000_01 })).toBe(33);
   });

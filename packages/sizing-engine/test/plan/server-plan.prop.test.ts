@@ -1,10 +1,43 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dealtServers, greatestLoads, totalLoad } from '../../src/sizing/plan/deal.ts';
-import type { CameraLoad, PlanGroup, PlanLoad } from '../../src/sizing/plan/plan-group.ts';
+import { Deals } from '../../src/sizing/plan/deals.ts';
+import {
+  FIGURES,
+  type CameraLoad,
+  type Figure,
+  type PlanGroups,
+  type PlanLoad,
+} from '../../src/sizing/plan/plan-group.ts';
 import { findPlan, type PlanQuestion } from '../../src/sizing/plan/search.ts';
 
-const FIGURES = ['streams', 'peakMbit', 'storageTb', 'liveTb'] as const;
+interface PlanGroup {
+  readonly cameraGroupId: number;
+  readonly cameras: number;
+  readonly perCamera: CameraLoad;
+}
+
+function columnsOf(groups: readonly PlanGroup[]): PlanGroups {
+  const column = (of: (group: PlanGroup) => number): Float64Array => Float64Array.from(groups, of);
+  const perCamera = (figure: Figure): Float64Array => column((group) => group.perCamera[figure]);
+  return {
+    ids: groups.map(({ cameraGroupId }) => cameraGroupId),
+    cameras: column(({ cameras }) => cameras),
+    perCamera: {
+      streams: perCamera('streams'),
+      peakMbit: perCamera('peakMbit'),
+      storageTb: perCamera('storageTb'),
+      liveTb: perCamera('liveTb'),
+    },
+  };
+}
+
+const dealsOf = (groups: readonly PlanGroup[]): Deals => new Deals(columnsOf(groups));
+
+/** The orders of the model. */
+const ordersOf = (groups: readonly PlanGroup[]): PlanGroup[][] =>
+  (['storageTb', 'peakMbit', 'streams'] as const).map((figure) =>
+    groups.toSorted((a, b) => b.perCamera[figure] - a.perCamera[figure] || b.cameraGroupId - a.cameraGroupId),
+  );
 
 const cameraLoads: fc.Arbitrary<CameraLoad> = fc.record({
   streams: fc.integer({ min: 1, max: 4 }),
@@ -59,7 +92,7 @@ const isWithin = (load: PlanLoad, limit: PlanLoad): boolean =>
 
 function questionOf(groups: readonly PlanGroup[], limit: PlanLoad): PlanQuestion<true> {
   return {
-    groups,
+    deals: dealsOf(groups),
     mostServers: Number.POSITIVE_INFINITY,
     hardwareFor: (load) => (isWithin(load, limit) ? true : undefined),
   };
@@ -67,14 +100,23 @@ function questionOf(groups: readonly PlanGroup[], limit: PlanLoad): PlanQuestion
 
 const close = (value: number): unknown => expect.closeTo(value, 6);
 
+const orderNumbers = fc.constantFrom(0, 1, 2);
+const serverCounts = fc.integer({ min: 1, max: 40 });
+
 describe('a deal', () => {
-  it('has the greatest loads that dealing one camera after the other gives', () => {
+  it('has the greatest loads that dealing one camera after the other gives, and never less than it is said to have at least', () => {
     fc.assert(
-      fc.property(groupsOf(30), fc.integer({ min: 1, max: 40 }), (order, servers) => {
-        const loads = dealtSingly(order, servers).map(loadOf);
-        const greatest = greatestLoads(order, servers);
-        for (const figure of ['cameras', ...FIGURES] as const) {
-          expect(greatest[figure]).toEqual(close(Math.max(...loads.map((load) => load[figure]))));
+      fc.property(groupsOf(30), orderNumbers, fc.array(serverCounts, { minLength: 1 }), (groups, order, counts) => {
+        const deals = dealsOf(groups);
+        for (const servers of counts) {
+          const loads = dealtSingly(ordersOf(groups)[order]!, servers).map(loadOf);
+          const least = deals.atLeast(order, servers);
+          const greatest = deals.greatest(order, servers);
+          for (const figure of ['cameras', ...FIGURES] as const) {
+            expect(greatest[figure]).toEqual(close(Math.max(...loads.map((load) => load[figure]))));
+            expect(least[figure]).toBeLessThanOrEqual(greatest[figure]);
+            expect(deals.greatestCamera[figure]).toBeLessThanOrEqual(greatest[figure] * (1 + 1e-12));
+          }
         }
       }),
     );
@@ -82,17 +124,95 @@ describe('a deal', () => {
 
   it('gives each server the cameras that dealing one after the other gives', () => {
     fc.assert(
-      fc.property(groupsOf(30), fc.integer({ min: 1, max: 40 }), (order, servers) => {
-        const singly = dealtSingly(order, servers).map((cameras) =>
-          order
-            .map((group) => ({ group, cameras: cameras.filter((each) => each === group).length }))
+      fc.property(groupsOf(30), orderNumbers, serverCounts, (groups, order, servers) => {
+        const ordered = ordersOf(groups)[order]!;
+        const singly = dealtSingly(ordered, servers).map((cameras) =>
+          ordered
+            .map(({ cameraGroupId }) => ({
+              cameraGroupId,
+              cameras: cameras.filter((each) => each.cameraGroupId === cameraGroupId).length,
+            }))
             .filter(({ cameras: count }) => count > 0),
         );
-        expect(dealtServers(order, servers)).toEqual(singly);
+        const alike = [...dealsOf(groups).servers(order, servers)];
+        expect(
+          alike.flatMap(({ count, cameras }) =>
+            Array.from({ length: count }, () =>
+              cameras.map(({ cameraGroupId, cameras: on }) => ({ cameraGroupId, cameras: on })),
+            ),
+          ),
+        ).toEqual(singly);
+      }),
+    );
+  });
+
+  it('has the greatest of a figure on the server that is its fullest', () => {
+    fc.assert(
+      fc.property(
+        groupsOf(30),
+        orderNumbers,
+        serverCounts,
+        fc.constantFrom(...FIGURES),
+        (groups, order, servers, figure) => {
+          const deals = dealsOf(groups);
+          const load = deals.loadOf(deals.ofFullest(figure, order, servers));
+          expect(load[figure]).toEqual(close(deals.greatest(order, servers)[figure]));
+        },
+      ),
+    );
+  });
+
+  it('is the same after a change as if it were made anew', () => {
+    const ways = fc.constantFrom<(groups: PlanGroup[], deals: Deals) => readonly [Deals, PlanGroup[]]>(
+      (groups, deals) => {
+        const doubled = groups.map((group) => ({ ...group, cameras: group.cameras * 2 }));
+        return [deals.inPresentMix(2 * deals.total.cameras), doubled];
+      },
+      (groups, deals) => {
+        const stored = groups.map(({ perCamera }, index) => ({ ...perCamera, storageTb: (index * 7) % 3, liveTb: 1 }));
+        const changed = groups.map((group, index) => ({ ...group, perCamera: stored[index]! }));
+        const { storageTb, liveTb } = columnsOf(changed).perCamera;
+        return [deals.storing({ storageTb, liveTb }), changed];
+      },
+    );
+    fc.assert(
+      fc.property(groupsOf(30), orderNumbers, serverCounts, ways, (groups, order, servers, change) => {
+        const before = dealsOf(groups);
+        before.greatest(order, servers);
+        const [changed, anew] = change(groups, before);
+        expect(changed.greatest(order, servers)).toEqual(dealsOf(anew).greatest(order, servers));
+        expect(changed.total).toEqual(dealsOf(anew).total);
       }),
     );
   });
 });
+
+/** The search of the model, step by step: whether an order holds is tried by dealing one camera after the other. */
+function plainSearch(
+  groups: readonly PlanGroup[],
+  limit: PlanLoad,
+  least: number,
+): readonly [number, number] | undefined {
+  const most = groups.reduce((sum, { cameras }) => sum + cameras, 0);
+  const orders = ordersOf(groups);
+  const holding = (servers: number): number =>
+    orders.findIndex((order) => dealtSingly(order, servers).every((server) => isWithin(loadOf(server), limit)));
+  let failing = least - 1;
+  let step = 1;
+  let servers = Math.min(failing + step, most);
+  while (holding(servers) === -1) {
+    if (servers === most) return undefined;
+    failing = servers;
+    if (failing >= least + 64) step *= 2;
+    servers = Math.min(failing + step, most);
+  }
+  while (servers - failing > 1) {
+    const middle = Math.floor((failing + servers) / 2);
+    if (holding(middle) === -1) failing = middle;
+    else servers = middle;
+  }
+  return [servers, holding(servers)];
+}
 
 describe('a server plan', () => {
   it('keeps every server within every limit, and deals every camera once', () => {
@@ -100,7 +220,7 @@ describe('a server plan', () => {
       fc.property(groupsOf(30), limits, (groups, limit) => {
         const plan = findPlan(questionOf(groups, limit));
         if (plan === undefined) return;
-        const servers = dealtSingly(plan.order, plan.servers);
+        const servers = dealtSingly(ordersOf(groups)[plan.order]!, plan.servers);
         for (const server of servers) expect(isWithin(loadOf(server), limit)).toBe(true);
         for (const group of groups) {
           expect(servers.flat().filter((each) => each === group)).toHaveLength(group.cameras);
@@ -124,7 +244,7 @@ describe('a server plan', () => {
         const plan = findPlan(questionOf(groups, limit));
         if (plan === undefined) return;
         expect(plan.servers).toBeGreaterThanOrEqual(plan.lowerBound);
-        const total = totalLoad(groups);
+        const { total } = dealsOf(groups);
         const insisted = Math.max(
           Math.ceil(total.cameras / limit.cameras),
           ...FIGURES.map((figure) =>
@@ -136,20 +256,15 @@ describe('a server plan', () => {
     );
   });
 
-  it('is the first number of servers, from the lower bound up, that an order allows', () => {
+  it('is the one that the search of the model finds, one step after the other', () => {
     fc.assert(
-      fc.property(groupsOf(12), limits, (groups, limit) => {
+      fc.property(fc.oneof(groupsOf(12), groupsOf(60)), limits, (groups, limit) => {
         const plan = findPlan(questionOf(groups, limit));
         if (plan === undefined) return;
-        const orders = (['storageTb', 'peakMbit', 'streams'] as const).map((figure) =>
-          groups.toSorted((a, b) => b.perCamera[figure] - a.perCamera[figure] || b.cameraGroupId - a.cameraGroupId),
-        );
-        const holds = (servers: number): boolean =>
-          orders.some((order) => dealtSingly(order, servers).every((server) => isWithin(loadOf(server), limit)));
-        for (let servers = plan.lowerBound; servers < plan.servers; servers += 1) expect(holds(servers)).toBe(false);
-        expect(
-          orders.find((order) => dealtSingly(order, plan.servers).every((s) => isWithin(loadOf(s), limit))),
-        ).toEqual(plan.order);
+        const plain = plainSearch(groups, limit, plan.lowerBound);
+        expect([plan.servers, plan.order]).toEqual(plain);
+        expect(findPlan(questionOf(groups, limit), plan.servers)?.servers).toBe(plan.servers);
+        expect(findPlan(questionOf(groups, limit), plan.servers - 1)).toBeUndefined();
       }),
     );
   });

@@ -7,7 +7,18 @@ import { expectAlike, expectClose } from '../support/close-to.ts';
 import { catalogue } from '../support/designs.ts';
 import { naiveTotals, type NaiveFactor } from '../support/naive.ts';
 
-const proposalOf = (design: Design) => JSON.parse(JSON.stringify(calculateProposal(design, catalogue))) as unknown;
+/** The proposal without what names its groups: the plan, and which cameras the headroom is about. */
+function proposalOf(design: Design): unknown {
+  const { serverPlan, headroom, ...proposal } = calculateProposal(named(design), catalogue);
+  const { servers: _servers, ...proof } = serverPlan ?? {};
+  const steps = headroom.map((step) => ({ ...step, message: step.code.startsWith('cameras') ? '' : step.message }));
+  return JSON.parse(JSON.stringify({ ...proposal, proof, steps }));
+}
+
+/** All groups with one name, so that a sentence about a group is the same whatever its id is. */
+function named({ cameras, ...design }: Design): Design {
+  return { ...design, cameras: cameras.map((row) => ({ ...row, streamName: 'Yard' })) };
+}
 
 const withRows = (design: Design, cameras: readonly CameraRow[]): Design => ({ ...design, cameras });
 
@@ -32,14 +43,15 @@ function split(group: readonly CameraRow[], pick: number): CameraRow[] {
 }
 
 describe('a proposal', () => {
-  it('does not change when a group is split in two', () => {
+  it('does not change when its only group is split in two', () => {
     fc.assert(
       fc.property(simpleDesigns, fc.nat(), fc.nat(), (design, groupPick, quantityPick) => {
         const groups = groupsIn(design.cameras);
         const chosen = groups[groupPick % groups.length]!;
         fc.pre(chosen[0]!.quantity > 1);
-        const cameras = groups.flatMap((group) => (group === chosen ? split(group, quantityPick) : group));
-        expectAlike(proposalOf(withRows(design, cameras)), proposalOf(design));
+        // Between the parts of a group another one of the same storage could be dealt: so it is alone.
+        const parts = split(chosen, quantityPick);
+        expectAlike(proposalOf(withRows(design, parts)), proposalOf(withRows(design, chosen)));
       }),
     );
   });
@@ -60,12 +72,13 @@ describe('a proposal', () => {
   it('does not change when its groups and streams get other ids', () => {
     fc.assert(
       fc.property(simpleDesigns, fc.integer({ min: 1, max: 1000 }), (design, shift) => {
-        // Streams keep their order, since the first of a group is the one with the lowest id; groups turn theirs around.
+        // Streams keep their order, since the first of a group is the one with the lowest id; groups that are alike are dealt
+        // by theirs.
         const cameras = design.cameras.map((row) => ({
           ...row,
           id: row.id * 3 + shift,
           streamId: row.streamId * 3 + shift,
-          cameraGroupId: 10_000 - row.cameraGroupId * shift,
+          cameraGroupId: row.cameraGroupId * shift + shift,
         }));
         expectAlike(proposalOf(withRows(design, cameras)), proposalOf(design));
       }),

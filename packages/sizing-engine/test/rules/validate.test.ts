@@ -33,6 +33,16 @@ describe('what is no design', () => {
       'Must be true or false',
       { ...design, cameras: [first, { ...second, motionIsCustomBitrate: 'no' }] },
     ],
+    [
+      'cameras[1].cameraGroupId',
+      'Must be a valid number',
+      { ...design, cameras: [first, { ...second, cameraGroupId: 'two' }] },
+    ],
+    [
+      'cameras[1].streamId',
+      'Value must be between 0 and 9007199254740991',
+      { ...design, cameras: [first, { ...second, streamId: -1 }] },
+    ],
     ['serverSettings', 'Must be an object', { ...design, serverSettings: [] }],
     [
       'serverSettings.huskyServerSettings',

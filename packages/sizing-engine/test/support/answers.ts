@@ -27,9 +27,9 @@ export function serversOf({ genericProposal, huskyProposal }: Proposal): number 
 export function bestServers({ cameras, serverSettings }: Design): ServerSolution | undefined {
   const settings = serverSettings.genericServerSettings;
   const { archiving, archiveFrequency } = settings.advancedSettings;
-  const demand = demandOf(cameras, archiving ? archiveFrequency : undefined, catalogue).value;
+  const { deals } = demandOf(cameras, archiving ? archiveFrequency : undefined, catalogue).value;
   const version = platformOf(settings, catalogue);
-  return bestGenericServers(serverQuestion({ demand, settings, version, catalogue, convention: 'vendor' }));
+  return bestGenericServers(serverQuestion({ deals, settings, version, catalogue, convention: 'vendor' }));
 }
 
 /** Recording servers of a design; more than any where nothing fits. */

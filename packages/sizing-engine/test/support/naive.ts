@@ -242,24 +242,90 @@ export function naiveQuestion(
   return { design, catalogue, convention, demand: naiveDemand(design.cameras, archiveFrequency, catalogue) };
 }
 
-/** The fullest of so many generic servers. */
-export function naiveServer({ design, demand }: NaiveQuestion, servers: number): NaiveServer {
+/** What one camera of each group asks for, and how many there are. */
+interface NaiveGroup {
+  readonly id: number;
+  readonly cameras: number;
+  readonly perCamera: NaiveLoad;
+}
+
+/** What cameras ask of their server, without overhead. */
+type NaiveLoad = Pick<NaiveDemand, 'streams' | 'peakMbit' | 'storageTb' | 'liveTb'>;
+
+function naiveGroups({ design: { cameras: rows, serverSettings }, catalogue }: NaiveQuestion): NaiveGroup[] {
+  const { archiveFrequency } = serverSettings.genericServerSettings.advancedSettings;
+  return [...new Set(rows.map(({ cameraGroupId }) => cameraGroupId))].map((id) => {
+    const own = rows.filter(({ cameraGroupId }) => cameraGroupId === id);
+    const { cameras, streams, peakMbit, storageTb, liveTb } = naiveDemand(own, archiveFrequency, catalogue);
+    const perCamera = {
+      streams: streams / cameras,
+      peakMbit: peakMbit / cameras,
+      storageTb: storageTb / cameras,
+      liveTb: liveTb / cameras,
+    };
+    return { id, cameras, perCamera };
+  });
+}
+
+const NO_LOAD = { cameras: 0, streams: 0, peakMbit: 0, storageTb: 0, liveTb: 0 };
+
+type NaiveServerLoad = typeof NO_LOAD;
+
+/** What every server gets when the cameras stand in a row and are handed out in rounds, there and back. */
+function dealt(order: readonly NaiveGroup[], servers: number): NaiveServerLoad[] {
+  const loads = Array.from({ length: servers }, () => ({ ...NO_LOAD }));
+  let position = 0;
+  for (const { cameras, perCamera } of order) {
+    for (let camera = 0; camera < cameras; camera += 1, position += 1) {
+      const place = position % servers;
+      const load = loads[Math.floor(position / servers) % 2 === 0 ? place : servers - 1 - place]!;
+      load.cameras += 1;
+      load.streams += perCamera.streams;
+      load.peakMbit += perCamera.peakMbit;
+      load.storageTb += perCamera.storageTb;
+      load.liveTb += perCamera.liveTb;
+    }
+  }
+  return loads;
+}
+
+/** For each order, the greatest of each figure over so many servers. */
+function greatestLoads(question: NaiveQuestion, servers: number): NaiveServerLoad[] {
+  const groups = naiveGroups(question);
+  return (['storageTb', 'peakMbit', 'streams'] as const).map((figure) => {
+    const order = groups.toSorted((a, b) => b.perCamera[figure] - a.perCamera[figure] || b.id - a.id);
+    const loads = dealt(order, servers);
+    const greatest = (of: keyof NaiveServerLoad): number => loads.reduce((most, load) => Math.max(most, load[of]), 0);
+    return {
+      cameras: greatest('cameras'),
+      streams: greatest('streams'),
+      peakMbit: greatest('peakMbit'),
+      storageTb: greatest('storageTb'),
+      liveTb: greatest('liveTb'),
+    };
+  });
+}
+
+/** What all of so many generic servers must be able to carry, for each order in which cameras are dealt. */
+export function naiveServersDealt(question: NaiveQuestion, servers: number): NaiveServer[] {
+  return greatestLoads(question, servers).map((load) => naiveServer(question, load));
+}
+
+function naiveServer({ design, demand }: NaiveQuestion, load: NaiveServerLoad): NaiveServer {
   const { mainSettings, advancedSettings } = design.serverSettings.genericServerSettings;
-  const cameras = Math.ceil(demand.cameras / servers);
-  const share = cameras / demand.cameras;
   const overhead = 1 + mainSettings.systemOverhead / 100;
-  const m = demand.peakMbit * overhead * share;
+  const m = load.peakMbit * overhead;
   const p = (mainSettings.concurrentSmartClientStreams * demand.peakMbit * overhead) / demand.streams;
-  const writes = Math.max(0.29 * demand.streams * share, 0.065 * m);
-  const storage = (name: NaiveStorage['name'], totalTb: number, moved: number): NaiveStorage => ({
+  const writes = Math.max(0.29 * load.streams, 0.065 * m);
+  const storage = (name: NaiveStorage['name'], tb: number, moved: number): NaiveStorage => ({
     name,
     settings: advancedSettings[name],
-    need: { tb: totalTb * overhead * share + RESERVE_TB, reads: 0.035 * moved, writes, megabytes: moved / 8 },
+    need: { tb: tb * overhead + RESERVE_TB, reads: 0.035 * moved, writes, megabytes: moved / 8 },
   });
   const storages = advancedSettings.archiving
-    ? [storage('liveDatabase', demand.liveTb, 2 * m + p), storage('archiveDatabase', demand.storageTb, m + p)]
-    : [storage('liveDatabase', demand.storageTb, m + p)];
-  return { cameras, cameraMbit: m, clientMbit: p, storages };
+    ? [storage('liveDatabase', load.liveTb, 2 * m + p), storage('archiveDatabase', load.storageTb, m + p)]
+    : [storage('liveDatabase', load.storageTb, m + p)];
+  return { cameras: load.cameras, cameraMbit: m, clientMbit: p, storages };
 }
 
 const isDirect = ({ settings }: NaiveStorage): boolean => settings.storageConnectivity === 1;
@@ -303,15 +369,35 @@ export function naiveBaysHold(
   return inPlace(true) <= bays && inPlace(false) <= MOST_SAN_DISKS;
 }
 
-/** The layouts of a machine among so many of it; undefined where it does not hold the design. */
+/** The layouts of a machine among so many of it; undefined where it does not hold the design in any order. */
 export function naiveLayouts(
   machine: MachineFamily,
   servers: number,
   question: NaiveQuestion,
 ): readonly NaiveLayout[] | undefined {
+  for (const server of naiveServersDealt(question, servers)) {
+    const layouts = layoutsFor(machine, server, question);
+    if (layouts !== undefined) return layouts;
+  }
+  return undefined;
+}
+
+/** What each of so many servers must be able to carry, in the first order in which a machine holds it. */
+export function naiveServerOf(
+  machine: MachineFamily,
+  servers: number,
+  question: NaiveQuestion,
+): NaiveServer | undefined {
+  return naiveServersDealt(question, servers).find((server) => layoutsFor(machine, server, question) !== undefined);
+}
+
+function layoutsFor(
+  machine: MachineFamily,
+  server: NaiveServer,
+  question: NaiveQuestion,
+): readonly NaiveLayout[] | undefined {
   const { design, catalogue, convention } = question;
   const settings = design.serverSettings.genericServerSettings;
-  const server = naiveServer(question, servers);
   if (!naiveCarries(machine, server, question)) return undefined;
   const chosen: { readonly storage: NaiveStorage; readonly layout: NaiveLayout; readonly disks: number }[] = [];
   for (const storage of server.storages) {
@@ -367,20 +453,20 @@ function raidsOf(appliance: Appliance, sku: ApplianceSku, wanted: number): numbe
   );
 }
 
-/** Whether so many of an appliance hold a design. */
+/** Whether so many of an appliance hold a design in any order. */
 export function naiveApplianceHolds(
   { appliance, sku, raid, servers }: NaiveAppliances,
-  { design, demand, convention }: NaiveQuestion,
+  question: NaiveQuestion,
 ): boolean {
+  const { design, convention } = question;
   const settings = design.serverSettings.huskyServerSettings;
-  const cameras = Math.ceil(demand.cameras / servers);
-  const share = cameras / demand.cameras;
   const layout = { raid, disks: sku.disks.value, diskTb: sku.diskTb.value };
-  return (
-    cameras <= appliance.maxCameras.value &&
-    cameras <= settings.mainSettings.maxCamerasPerServer &&
-    within(demand.peakMbit * share, (appliance.recording.value * settings.maxSystemUtilization) / 100) &&
-    within(demand.storageTb * share, (naiveCapacityTb(layout, convention) * settings.maxDiskUtilization) / 100)
+  return greatestLoads(question, servers).some(
+    ({ cameras, peakMbit, storageTb }) =>
+      cameras <= appliance.maxCameras.value &&
+      cameras <= settings.mainSettings.maxCamerasPerServer &&
+      within(peakMbit, (appliance.recording.value * settings.maxSystemUtilization) / 100) &&
+      within(storageTb, (naiveCapacityTb(layout, convention) * settings.maxDiskUtilization) / 100),
   );
 }
 

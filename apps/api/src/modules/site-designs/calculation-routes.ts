@@ -20,7 +20,7 @@ export const calculationRoutes: FastifyPluginAsyncTypebox<CalculationDependencie
   app.route({
     ...calculateSiteDesign,
     handler: async (request, reply) => {
-      const design = await calculated(caller(request), request.params);
+      const design = await calculated(caller(request), request.params, request.query);
       tagged(reply, design.heading);
       const answer = answerOf(design);
       const textOf = (content: CalculationResult) => String(reply.serializeInput(content, '200'));

@@ -1,4 +1,9 @@
-import { calculateProposal, type Catalogue, type ExplainedProposal } from '@site-designer/sizing-engine';
+import {
+  calculateProposal,
+  type Catalogue,
+  type ExplainedProposal,
+  type SizingOptions,
+} from '@site-designer/sizing-engine';
 import { LRUCache } from 'lru-cache';
 import { found } from '../../problem.ts';
 import { designOf } from '../cameras/stored-stream.ts';
@@ -27,21 +32,21 @@ export function recentProposals({
 }: {
   readonly siteDesigns: SiteDesignStore;
   readonly catalogue: Catalogue;
-}): (owner: Owner, address: SiteDesignAddress) => Promise<CalculatedDesign> {
+}): (owner: Owner, address: SiteDesignAddress, options: Pick<SizingOptions, 'plan'>) => Promise<CalculatedDesign> {
   const recent = new LRUCache<string, CalculatedDesign>({ maxSize: MOST_ROWS });
 
-  return async (owner, address) => {
-    const known = recent.get(keyOf(found(await siteDesigns.heading(owner, address))));
+  return async (owner, address, { plan = false }) => {
+    const known = recent.get(keyOf(found(await siteDesigns.heading(owner, address)), plan));
     if (known !== undefined) return known;
     const stored = found(await siteDesigns.find(owner, address));
     const { streams, serverSettings: _settings, ...heading } = stored;
-    const calculated = { heading, proposal: calculateProposal(designOf(stored, catalogue), catalogue) };
-    recent.set(keyOf(heading), calculated, { size: 1 + streams.length });
+    const calculated = { heading, proposal: calculateProposal(designOf(stored, catalogue), catalogue, { plan }) };
+    recent.set(keyOf(heading, plan), calculated, { size: 1 + streams.length });
     return calculated;
   };
 }
 
 /** With the time, as a database that is brought back from a copy counts the same versions again. */
-function keyOf({ id, version, updatedUtc, name, siteName, projectName }: VersionedHeading): string {
-  return JSON.stringify([id, version, updatedUtc, name, siteName, projectName]);
+function keyOf({ id, version, updatedUtc, name, siteName, projectName }: VersionedHeading, plan: boolean): string {
+  return JSON.stringify([id, version, updatedUtc, name, siteName, projectName, plan]);
 }

@@ -3,12 +3,17 @@ import { ApplianceModel, FormFactor, Raid } from '../../design/enumerations.ts';
 import { fullestCameras } from '../../formulas/servers.ts';
 import { searchResult } from '../search-result.ts';
 import {
-  applianceSolutions,
+  applianceOffers,
+  bestAppliance,
+  compareSolutions,
   offerName,
+  solutionOf,
+  type ApplianceOffer,
   type ApplianceQuestion,
   type ApplianceSolution,
 } from '../appliances/appliances.ts';
 import type { Alternative } from '../result.ts';
+import { isApplicable, withAppliance } from './apply-alternative.ts';
 
 /** Most alternatives that a proposal offers. */
 export const ALTERNATIVES_SHOWN = 4;
@@ -21,10 +26,13 @@ export function applianceAlternatives(
   chosen: ApplianceSolution,
   question: ApplianceQuestion,
 ): Explained<Alternative>[] {
-  const others = applianceSolutions(withoutSelections(question)).filter((each) => !isSame(each, chosen));
-  return bestOfEachKind(others, chosen)
+  const others = applianceOffers(withoutSelections(question)).filter((each) => !isSame(each, chosen));
+  return bestOfEachKind(others, chosen, question)
+    .toSorted(compareSolutions)
+    .map((each) => ({ each, settings: settingsOf(each, question) }))
+    .filter(({ each, settings }) => isApplicable({ settings }) || isSameKind(each, chosen))
     .slice(0, ALTERNATIVES_SHOWN)
-    .map((each) => alternative(each, chosen, question));
+    .map(({ each, settings }) => alternative(each, chosen, settings));
 }
 
 /** The question with Auto wherever a selection would hide an alternative, and RAID types one by one. */
@@ -40,58 +48,69 @@ function withoutSelections({ settings, ...question }: ApplianceQuestion): Applia
   };
 }
 
-function isSame(a: ApplianceSolution, b: ApplianceSolution): boolean {
-  return a.sku.sku === b.sku.sku && a.layout.raid.id === b.layout.raid.id;
+function isSame(a: ApplianceOffer, b: ApplianceOffer): boolean {
+  return a.sku.sku === b.sku.sku && isSameKind(a, b);
 }
 
-function bestOfEachKind(others: readonly ApplianceSolution[], chosen: ApplianceSolution): ApplianceSolution[] {
-  const best = new Map<string, ApplianceSolution>();
-  for (const each of others) {
-    const kind = kindOf(each, chosen);
-    if (!best.has(kind)) best.set(kind, each);
+/** Whether two offers are of the same model in the same RAID type. */
+function isSameKind(a: ApplianceOffer, b: ApplianceOffer): boolean {
+  return a.appliance.id === b.appliance.id && a.layout.raid.id === b.layout.raid.id;
+}
+
+/** The best of every other model, of every other RAID type of the chosen one, and of its other sizes. */
+function bestOfEachKind(
+  others: readonly ApplianceOffer[],
+  chosen: ApplianceSolution,
+  question: ApplianceQuestion,
+): ApplianceSolution[] {
+  const kinds = new Map<string, ApplianceOffer[]>();
+  for (const each of others.filter((offer) => !isSameKind(offer, chosen))) {
+    const kind =
+      each.appliance.id === chosen.appliance.id ? `RAID ${each.layout.raid.id}` : `model ${each.appliance.id}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
   }
-  return [...best.values()];
-}
-
-const ANOTHER_SIZE = 'another size';
-
-function kindOf({ appliance, layout, servers }: ApplianceSolution, chosen: ApplianceSolution): string {
-  if (appliance.id !== chosen.appliance.id) return `model ${appliance.id}`;
-  if (layout.raid.id !== chosen.layout.raid.id) return `RAID ${layout.raid.id}`;
-  return servers > chosen.servers ? 'one server more' : ANOTHER_SIZE;
+  const sizes = others
+    .filter((offer) => isSameKind(offer, chosen))
+    .flatMap((offer) => solutionOf(offer, question) ?? [])
+    .toSorted(compareSolutions);
+  const best = [
+    ...Array.from(kinds.values(), (offers) => bestAppliance(offers, question)),
+    sizes.find(({ servers }) => servers > chosen.servers),
+    sizes.find(({ servers }) => servers <= chosen.servers),
+  ];
+  return best.filter((each) => each !== undefined);
 }
 
 function alternative(
   each: ApplianceSolution,
   chosen: ApplianceSolution,
-  question: ApplianceQuestion,
+  settings: Alternative['settings'],
 ): Explained<Alternative> {
   return {
     title: `${each.servers} x ${offerName(each)}`,
     differences: differencesOf(each, chosen),
     servers: searchResult(each.servers, 'server', 'servers of the alternative'),
     rawTb: searchResult(each.rawTb, 'TB', 'nameplate capacity of the alternative'),
-    settings: settingsOf(each, kindOf(each, chosen), question),
+    settings,
   };
 }
 
 /**
- * What to set to get it: no fewer servers, and of a model, RAID type and disks the smallest size is taken. So another size alone
- * is nothing that can be set.
+ * What to set to get it: no fewer servers, and of a model, RAID type and disks the smallest size is taken. Nothing where that
+ * gives another solution: another size alone is nothing that can be set.
  */
-function settingsOf(
-  { appliance, layout, servers }: ApplianceSolution,
-  kind: string,
-  { demand }: ApplianceQuestion,
-): Alternative['settings'] {
-  if (kind === ANOTHER_SIZE) return {};
-  return {
+function settingsOf(each: ApplianceSolution, question: ApplianceQuestion): Alternative['settings'] {
+  const { appliance, layout, servers } = each;
+  const changes = {
     ivoModel: appliance.id,
     formFactor: appliance.formFactor,
     serverDiskQuantity: layout.disks,
     raidType: layout.raid.id,
-    maxCamerasPerServer: fullestCameras({ cameras: demand.cameras, servers }),
+    maxCamerasPerServer: fullestCameras({ cameras: question.deals.total.cameras, servers }),
   };
+  const asked = { ...question, settings: withAppliance(question.settings, changes) };
+  const given = bestAppliance(applianceOffers(asked), asked);
+  return given !== undefined && isSame(given, each) && given.servers === servers ? changes : {};
 }
 
 function differencesOf(each: ApplianceSolution, chosen: ApplianceSolution): string[] {

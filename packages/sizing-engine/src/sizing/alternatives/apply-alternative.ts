@@ -29,7 +29,8 @@ export function applyAlternative(settings: ServerSettings, alternative: Pick<Alt
 
 type Changes = Alternative['settings'];
 
-function withAppliance(settings: HuskyServerSettings, changes: Changes): HuskyServerSettings {
+/** Appliance settings with the changes of an alternative. */
+export function withAppliance(settings: HuskyServerSettings, changes: Changes): HuskyServerSettings {
   const { mainSettings, advancedSettings } = settings;
   const {
     ivoModel = settings.ivoModel,

@@ -69,8 +69,8 @@ function raidVariants({ databases, machine }: ServerSolution, { settings, catalo
     }));
 }
 
-function oneServerMore({ servers, machine }: ServerSolution, { settings, demand }: ServerQuestion): Variant {
-  const maxCamerasPerServer = fullestCameras({ cameras: demand.cameras, servers: servers + 1 });
+function oneServerMore({ servers, machine }: ServerSolution, { settings, deals }: ServerQuestion): Variant {
+  const maxCamerasPerServer = fullestCameras({ cameras: deals.total.cameras, servers: servers + 1 });
   return {
     settings: {
       ...settings,

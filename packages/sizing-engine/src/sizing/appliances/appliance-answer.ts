@@ -2,9 +2,9 @@ import type { Explained } from '../../derivation/explained.ts';
 import { given } from '../../derivation/quantity.ts';
 import { platformOf } from '../../design/platform.ts';
 import {
-  applianceLimits,
   applianceOffers,
   bestAppliance,
+  isHeldBy,
   type ApplianceQuestion,
   type ApplianceSolution,
 } from './appliances.ts';
@@ -13,9 +13,9 @@ import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { applianceFigures, type ApplianceFigures } from './appliance-figures.ts';
 import { applianceProposal } from './appliance-proposal.ts';
 import { ledgerOf } from '../ledger.ts';
-import { sameLiveTb } from '../demand/live-window.ts';
 import { against, bindingOf, loadOf, type ExplainedStanding, type NoSolution, type ServerLimit } from '../limit.ts';
 import { applianceFailure } from '../no-solution.ts';
+import { serverPlanOf } from '../plan/server-plan.ts';
 import type { HardwareAnswer, SizingQuestion } from '../question.ts';
 import type { LedgerStep, LimitCode, LimitState, ServerLoad } from '../result.ts';
 import { retentionReachOf } from '../retention-reach.ts';
@@ -27,26 +27,31 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
   const offers = applianceOffers(question);
   const solution = bestAppliance(offers, question);
   if (solution === undefined) return applianceFailure(question, sizing.design.cameras);
-  const figures = applianceFigures(solution, sizing.demand, question);
-  const limits = applianceLimits(solution, question.demand);
+  const figures = applianceFigures(solution, sizing, question);
+  const { limits, plan } = solution;
   const standings = standingsOf(figures);
+  const { options } = sizing;
   return {
     genericProposal: null,
     networkInterface: null,
     liveDatabase: null,
     archiveDatabase: null,
     huskyProposal: applianceProposal(solution, { figures, demand: sizing.demand, question }),
-    bindingConstraint: bindingConstraint(limits, question.demand.cameras, standings),
+    bindingConstraint: bindingConstraint(bindingOf(limits, plan, question.deals), standings),
     loads: loadsOf(limits, standings, figures),
+    serverPlan: serverPlanOf(plan, { ...sizing, rows: sizing.design.cameras, listsAll: options.plan }),
     retentionReach: retentionReachOf(sizing, { need: figures.storage, capacity: figures.capacity }),
-    headroom: headroomOf({
-      rows: sizing.design.cameras,
-      load: { demand: question.demand, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
-      liveTbAfter: sameLiveTb(question.demand),
-      solve: ({ demand }) => stepOf(bestAppliance(offers, { demand, version: question.version })),
-    }),
+    headroom: options.headroom
+      ? headroomOf({
+          rows: sizing.design.cameras,
+          load: { deals: question.deals, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
+          dealsAfter: sizing.range.value.dealsAfter,
+          solve: ({ deals }) => stepOf(bestAppliance(offers, { ...question, deals })),
+          hold: ({ deals }) => (isHeldBy(solution, { ...question, deals }) ? stepOf(solution) : undefined),
+        })
+      : [],
     ledger: applianceLedger(figures, sizing),
-    alternatives: applianceAlternatives(solution, question),
+    alternatives: options.alternatives ? applianceAlternatives(solution, question) : [],
     warnings: [
       ...layoutWarnings(solution.layout, sizing.catalogue),
       ...clientWarnings(figures.clientRate.value, sizing.catalogue),
@@ -57,7 +62,7 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
 function applianceQuestion({ design, range, catalogue }: SizingQuestion): ApplianceQuestion {
   const settings = design.serverSettings.huskyServerSettings;
   return {
-    demand: range.value,
+    deals: range.value.deals,
     settings,
     version: platformOf(settings, catalogue),
     catalogue,
@@ -77,12 +82,7 @@ function stepOf(solution: ApplianceSolution | undefined): SolutionStep | undefin
   };
 }
 
-function bindingConstraint(
-  limits: readonly ServerLimit[],
-  cameras: number,
-  standings: Standings,
-): Explained<LimitState> {
-  const { limit, title, unit } = bindingOf(limits, cameras, (each) => standings[each.limit]!);
+function bindingConstraint({ limit, title, unit }: ServerLimit, standings: Standings): Explained<LimitState> {
   return { limit, title, unit, ...standings[limit]! };
 }
 

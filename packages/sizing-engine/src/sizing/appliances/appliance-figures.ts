@@ -1,20 +1,14 @@
 import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import type { HuskyServerSettings } from '../../design/design.ts';
 import { clientDataRate, meanStreamRate } from '../../formulas/network.ts';
-import {
-  camerasOfFullest,
-  camerasPerServer,
-  camerasWithinRate,
-  camerasWithinStorage,
-  fullestShare,
-  rateOfFullest,
-  serversNeeded,
-  storageOfFullest,
-} from '../../formulas/servers.ts';
+import { camerasOfFullest, camerasPerServer } from '../../formulas/servers.ts';
 import { rawCapacity } from '../../formulas/raid.ts';
 import { cappedRate, cappedStorage } from '../../formulas/utilization.ts';
 import type { ApplianceQuestion, ApplianceSolution } from './appliances.ts';
 import type { ExplainedDemand } from '../demand/explained-demand.ts';
+import { explainServerLoad } from '../demand/explained-server.ts';
+import { serverCount } from '../plan/server-count.ts';
+import type { SizingQuestion } from '../question.ts';
 import { explainCapacity, type ExplainedCapacity } from '../storage/raid-layout.ts';
 
 const SETTINGS = 'serverSettings.huskyServerSettings';
@@ -23,7 +17,7 @@ const SETTINGS = 'serverSettings.huskyServerSettings';
 export interface ApplianceFigures {
   readonly servers: Quantity<'server'>;
   readonly fullest: Quantity<'camera'>;
-  readonly share: Quantity<'1'>;
+  readonly streams: Quantity<'stream'>;
   readonly capacity: ExplainedCapacity;
   /** Nameplate capacity of one appliance. */
   readonly raw: Quantity<'TB'>;
@@ -42,10 +36,10 @@ export interface ApplianceFigures {
 /** Work out the figures of a chosen appliance, each with its history. */
 export function applianceFigures(
   solution: ApplianceSolution,
-  demand: ExplainedDemand,
+  { design, demand, range, runsPerDay }: SizingQuestion,
   { settings, catalogue, convention }: Pick<ApplianceQuestion, 'settings' | 'catalogue' | 'convention'>,
 ): ApplianceFigures {
-  const { appliance, sku, layout } = solution;
+  const { appliance, sku, layout, plan } = solution;
   const disks = cited(sku.sku, 'disks', sku.disks);
   const diskTb = cited(sku.sku, 'disk size', sku.diskTb);
   const capacity = explainCapacity(layout.raid, { disks, diskTb }, { model: catalogue.storageModel, convention });
@@ -56,26 +50,18 @@ export function applianceFigures(
       given(`${SETTINGS}.mainSettings.maxCamerasPerServer`, settings.mainSettings.maxCamerasPerServer, 'camera'),
     ],
   });
-  const perServer = camerasPerServer({
-    limits: [
-      maxCameras,
-      camerasWithinRate({ limit: caps.cappedRate, demand: demand.peakMbit.value, cameras: demand.cameras }),
-      camerasWithinStorage({ limit: caps.cappedStorage, demand: demand.storageTb.value, cameras: demand.cameras }),
-    ],
-  });
-  const servers = serversNeeded({ cameras: demand.cameras, perServer });
-  const fullest = camerasOfFullest({ cameras: demand.cameras, servers });
-  const share = fullestShare({ fullest, cameras: demand.cameras });
+  const servers = serverCount(plan, solution.limits, range.value.deals);
+  const load = explainServerLoad(plan, { rows: design.cameras, range, catalogue, runsPerDay });
   return {
     ...caps,
     capacity,
     raw: rawCapacity({ disks, diskTb }),
     maxCameras,
     servers,
-    fullest,
-    share,
-    storage: storageOfFullest({ total: demand.storageTb.value, share }),
-    rate: rateOfFullest({ total: demand.peakMbit.value, share }),
+    fullest: camerasOfFullest({ cameras: demand.cameras, servers }),
+    streams: load.streams,
+    storage: load.storageTb,
+    rate: load.peakMbit,
     clientRate: clientRateOf(demand, settings),
     clientWarning: cited('network model', 'client data that warns', catalogue.networkModel.applianceClientWarning),
   };

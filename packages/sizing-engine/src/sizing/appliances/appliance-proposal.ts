@@ -1,7 +1,7 @@
 import type { Explained } from '../../derivation/explained.ts';
 import { cited, citedText, decidedText, type Choice, type Quantity } from '../../derivation/quantity.ts';
 import type { LimitUnit } from '../../formulas/limits.ts';
-import { streamsOfFullest, wholeStreams } from '../../formulas/servers.ts';
+import { wholeStreams } from '../../formulas/servers.ts';
 import { capacityOfAll, diskUtilization, systemUtilization } from '../../formulas/utilization.ts';
 import type { TextFact, UnknownFact } from '../../catalogue/schema.ts';
 import { entryOf } from '../../lookup.ts';
@@ -24,8 +24,8 @@ export function applianceProposal(
   solution: ApplianceSolution,
   { figures, demand, question }: ApplianceSources,
 ): Explained<HuskyProposal> {
-  const { servers, share, capacity, rated, rate, storage, clientRate, clientWarning } = figures;
-  const streams = wholeStreams({ streams: streamsOfFullest({ total: demand.streams, share }) });
+  const { servers, capacity, rated, rate, storage, clientRate, clientWarning } = figures;
+  const streams = wholeStreams({ streams: figures.streams });
   return {
     serverQuantity: servers,
     cameraStreams: limited(streams, demand.streams, 'streams'),

@@ -2,11 +2,11 @@ import type { Appliance, ApplianceSku, Catalogue, PlatformVersion, RaidFamily } 
 import type { HuskyServerSettings } from '../../design/design.ts';
 import { isAutoOr } from '../../design/appliance-choice.ts';
 import { Raid } from '../../design/enumerations.ts';
-import { camerasWithin, serversFor } from '../../formulas/servers.ts';
 import { cappedRate, cappedStorage } from '../../formulas/utilization.ts';
-import type { Demand } from '../demand/demand.ts';
-import type { ProportionalLimit } from '../limit.ts';
 import type { CapacityConvention } from '../../design/design.ts';
+import { isWithin, type ServerLimit } from '../limit.ts';
+import type { Deals } from '../plan/deals.ts';
+import { findPlan, lowerBoundOf, planOn, type PlannedServers, type PlanQuestion } from '../plan/search.ts';
 import {
   countedPerTb,
   dataDisksOf,
@@ -22,24 +22,20 @@ export interface ApplianceOffer {
   readonly sku: ApplianceSku;
   readonly layout: DiskLayout;
   /** What one appliance may carry within the caps of the settings. */
-  readonly room: {
-    readonly cameras: number;
-    readonly mbit: number;
-    /** Of the capacity that a decimal need is set against, TB. */
-    readonly tb: number;
-  };
+  readonly limits: readonly ServerLimit[];
 }
 
 /** An offer and how many of it the design takes. */
 export interface ApplianceSolution extends ApplianceOffer {
   readonly servers: number;
+  readonly plan: PlannedServers;
   /** Nameplate TB of all servers. */
   readonly rawTb: number;
 }
 
 /** What an appliance search is asked. */
 export interface ApplianceQuestion {
-  readonly demand: Demand;
+  readonly deals: Deals;
   readonly settings: HuskyServerSettings;
   readonly version: PlatformVersion;
   readonly catalogue: Catalogue;
@@ -54,7 +50,7 @@ export function applianceOffers({
   settings,
   catalogue,
   convention,
-}: Omit<ApplianceQuestion, 'demand' | 'version'>): ApplianceOffer[] {
+}: Omit<ApplianceQuestion, 'deals' | 'version'>): ApplianceOffer[] {
   return catalogue.appliances
     .filter((appliance) => isSelected(appliance, settings))
     .flatMap((appliance) =>
@@ -65,7 +61,7 @@ export function applianceOffers({
             appliance,
             sku,
             layout,
-            room: roomOf(appliance, countedTb(layout, catalogue, convention), settings),
+            limits: limitsOf(appliance, countedTb(layout, catalogue, convention), settings),
           })),
         ),
     );
@@ -96,90 +92,101 @@ function countedTb(
   return dataDisksOf(raid, disks, storageModel) * diskTb * countedPerTb(storageModel, convention);
 }
 
-function roomOf(appliance: Appliance, capacityTb: number, settings: HuskyServerSettings): ApplianceOffer['room'] {
-  return {
-    cameras: Math.min(appliance.maxCameras.value, settings.mainSettings.maxCamerasPerServer),
-    mbit: cappedRate.compute({ ratedMbit: appliance.recording.value, capPercent: settings.maxSystemUtilization }),
-    tb: cappedStorage.compute({ capacityTb, capPercent: settings.maxDiskUtilization }),
-  };
-}
-
-/** The limits of one appliance for a design, each with the cameras it allows. */
-export function applianceLimits({ room }: Pick<ApplianceOffer, 'room'>, demand: Demand): ProportionalLimit[] {
-  const { cameras, peakMbit, storageTb } = demand;
-  const within = (limit: number, total: number): number => camerasWithin({ limit, demand: total, cameras });
+/** The limits of one appliance, the capacity being what a decimal need is set against, TB. */
+function limitsOf(appliance: Appliance, capacityTb: number, settings: HuskyServerSettings): ServerLimit[] {
+  const { maxSystemUtilization, maxDiskUtilization } = settings;
   return [
     {
       limit: 'cameras',
       title: 'Cameras per server',
       unit: 'cameras',
-      max: room.cameras,
-      demand: cameras,
-      cameras: Math.min(cameras, room.cameras),
+      max: Math.min(appliance.maxCameras.value, settings.mainSettings.maxCamerasPerServer),
+      of: ({ cameras }) => cameras,
     },
     {
       limit: 'recordingRate',
       title: 'Recording rate',
       unit: 'Mbit/s',
-      max: room.mbit,
-      demand: peakMbit,
-      cameras: within(room.mbit, peakMbit),
+      max: cappedRate.compute({ ratedMbit: appliance.recording.value, capPercent: maxSystemUtilization }),
+      of: ({ peakMbit }) => peakMbit,
     },
     {
       limit: 'storage',
       title: 'Storage',
       unit: 'TB',
-      max: room.tb,
-      demand: storageTb,
-      cameras: within(room.tb, storageTb),
+      max: cappedStorage.compute({ capacityTb, capPercent: maxDiskUtilization }),
+      of: ({ storageTb }) => storageTb,
     },
   ];
 }
 
-/** How many of an offer hold a design; undefined where it cannot. */
-function serversOn({ room }: ApplianceOffer, { demand, version }: SolvedFor): number | undefined {
-  const { cameras, peakMbit, storageTb } = demand;
-  const perServer = Math.min(
-    room.cameras,
-    camerasWithin({ limit: room.mbit, demand: peakMbit, cameras }),
-    camerasWithin({ limit: room.tb, demand: storageTb, cameras }),
-  );
-  if (perServer < 1) return undefined;
-  const servers = serversFor({ cameras, perServer });
-  return version.serverLimit !== null && servers > version.serverLimit.value ? undefined : servers;
+type SolvedFor = Pick<ApplianceQuestion, 'deals' | 'version'>;
+
+function planQuestion({ limits }: ApplianceOffer, { deals, version }: SolvedFor): PlanQuestion<true> {
+  return {
+    deals,
+    mostServers: version.serverLimit?.value ?? Number.POSITIVE_INFINITY,
+    hardwareFor: (load) => isWithin(limits, load) || undefined,
+  };
 }
 
-type SolvedFor = Pick<ApplianceQuestion, 'demand' | 'version'>;
-
-function solutionOf(offer: ApplianceOffer, question: SolvedFor): ApplianceSolution | undefined {
-  const servers = serversOn(offer, question);
-  if (servers === undefined) return undefined;
-  return { ...offer, servers, rawTb: servers * offer.layout.disks * offer.layout.diskTb };
+function withServers(offer: ApplianceOffer, plan: PlannedServers): ApplianceSolution {
+  const { servers } = plan;
+  return { ...offer, servers, plan, rawTb: rawTbOf(offer, servers) };
 }
 
-/** Every offer that holds the design, best first: see {@link compareSolutions}. */
-export function applianceSolutions(question: ApplianceQuestion): ApplianceSolution[] {
-  return applianceOffers(question)
-    .flatMap((offer) => solutionOf(offer, question) ?? [])
-    .toSorted(compareSolutions);
+/** An offer with the fewest servers that hold a design, or undefined where it cannot, or not with so few. */
+export function solutionOf(
+  offer: ApplianceOffer,
+  question: SolvedFor,
+  mostServers?: number,
+): ApplianceSolution | undefined {
+  const plan = findPlan(planQuestion(offer, question), mostServers);
+  return plan === undefined ? undefined : withServers(offer, plan);
 }
 
-/** The best of some offers for a design, or undefined where none holds it. */
+/**
+ * The best of some offers for a design, or undefined where none holds it.
+ *
+ * An offer that would not be better with as few servers as the totals leave possible is not dealt.
+ */
 export function bestAppliance(offers: readonly ApplianceOffer[], question: SolvedFor): ApplianceSolution | undefined {
   let best: ApplianceSolution | undefined;
-  for (const offer of offers) {
-    const solution = solutionOf(offer, question);
+  for (const { offer, least } of leastFirst(offers, question)) {
+    if (best !== undefined && compareSolutions(least, best) >= 0) continue;
+    const solution = solutionOf(offer, question, best?.servers);
     if (solution !== undefined && (best === undefined || compareSolutions(solution, best) < 0)) best = solution;
   }
   return best;
 }
+
+/** Whether so many servers of an offer hold a design. */
+export function isHeldBy({ servers, ...offer }: ApplianceSolution, question: SolvedFor): boolean {
+  return planOn(servers, planQuestion(offer, question)) !== undefined;
+}
+
+/** Offers with the least that each could be, the best of those first; without those that hold no design like this. */
+function leastFirst(offers: readonly ApplianceOffer[], question: SolvedFor) {
+  return offers
+    .flatMap((offer) => {
+      const servers = lowerBoundOf(planQuestion(offer, question));
+      return servers === undefined ? [] : [{ offer, least: { ...offer, servers, rawTb: rawTbOf(offer, servers) } }];
+    })
+    .toSorted((a, b) => compareSolutions(a.least, b.least));
+}
+
+function rawTbOf({ layout }: ApplianceOffer, servers: number): number {
+  return servers * layout.disks * layout.diskTb;
+}
+
+type RankedOffer = Omit<ApplianceSolution, 'plan'>;
 
 /** The rule by which an appliance is chosen, in words. */
 export const CHOICE_RULE =
   'fewest servers, then the smaller model, then the least nameplate capacity, then the RAID that survives more failed disks';
 
 /** Orders solutions: {@link CHOICE_RULE}. */
-function compareSolutions(a: ApplianceSolution, b: ApplianceSolution): number {
+export function compareSolutions(a: RankedOffer, b: RankedOffer): number {
   return (
     a.servers - b.servers ||
     a.appliance.id - b.appliance.id ||

@@ -3,12 +3,14 @@ import { indexOf, type CatalogueIndex } from '../../catalogue-index.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { wholeKbps } from '../../formulas/bitrate.ts';
-import { liveBytes, recordedHours, windowHours } from '../../formulas/live-database.ts';
+import { windowHours } from '../../formulas/live-database.ts';
 import { peakKbps } from '../../formulas/recording.ts';
 import { knownEntry } from '../../lookup.ts';
 import { firstOf, rowsByGroup } from '../../design/camera-groups.ts';
 import { bitrateKbps, type RateHalf } from '../../bitrate/bitrate.ts';
+import { Deals } from '../plan/deals.ts';
 import { RangedSums, type SummedDemand } from './demand-sums.ts';
+import { GroupLoads } from './group-loads.ts';
 import { averageOf, type HalfRates } from './stream-load.ts';
 
 /** What a design asks of its hardware, on bare numbers. */
@@ -17,6 +19,10 @@ export interface Demand extends SummedDemand {
   readonly streams: number;
   /** The live database while archiving runs, decimal TB; 0 without archiving. */
   readonly liveTb: number;
+  /** How the cameras fall on servers. */
+  readonly deals: Deals;
+  /** The same if every row is kept so many days longer; shorter for a negative number. */
+  readonly dealsAfter: (days: number) => Deals;
 }
 
 /** The demand at the figure itself, and what the range of the bit rates makes of it. */
@@ -45,16 +51,25 @@ export function demandOf(
   const indexed = { index: indexOf(catalogue), model: catalogue.bitrateModel };
   const window = runsPerDay === undefined ? undefined : windowHours({ runsPerDay });
   const sums = new RangedSums(indexed.model);
-  let live = 0;
+  const byGroup = new GroupLoads(rows.length, window);
   for (const row of rows) {
     const codec = knownEntry(indexed.index.codecs, row.codec, 'codec');
     const rates = ratesOf(row, codec, indexed);
     sums.add(row, rates, codec);
-    if (window !== undefined) live += liveBytesOf(row, rates, window);
+    byGroup.add(row, { peakKbps: peakKbps(rates), averageKbps: averageOf(row.recording, rates) });
   }
   const value = sums.at('value');
+  const deals = new Deals(byGroup.groups());
+  const { liveTb, cameras } = deals.total;
   return {
-    value: { ...value, liveTb: live / 1e12, cameras: camerasOf(rows), streams: sums.streams },
+    value: {
+      ...value,
+      liveTb,
+      cameras,
+      streams: sums.streams,
+      deals,
+      dealsAfter: (days) => deals.storing(byGroup.storedAfter(days)),
+    },
     low: sums.at('low'),
     high: sums.at('high'),
     kinds: sums.kinds(),
@@ -113,26 +128,6 @@ function calculatedKbps(half: HalfPicture, { index, model }: Indexed): number {
   return wholeKbps({ kbps: bitrateKbps(half, { model, codec: half.codec, complexity, resolution }) });
 }
 
-function liveBytesOf(row: CameraRow, rates: HalfRates, window: number): number {
-  const { recording, quantity, hoursPerDay, retentionDays } = row;
-  return liveBytes({
-    streams: quantity,
-    peakKbps: peakKbps(rates),
-    averageKbps: averageOf(recording, rates),
-    recordedHours: recordedHours({ window, hoursPerDay, retentionDays }),
-    window,
-    hoursPerDay,
-    retentionDays,
-  });
-}
-
-/** Cameras of a design: a group's cameras are the quantity of its first stream. */
-function camerasOf(rows: readonly CameraRow[]): number {
-  let cameras = 0;
-  for (const number of firstStreams(rows)) cameras += rows[number]!.quantity;
-  return cameras;
-}
-
 /** Numbers of the rows that are the first stream of their group. */
 export function firstStreams(rows: readonly CameraRow[]): readonly number[] {
   return firstStreamsInOrder(rows) ?? firstStreamsInAnyOrder(rows);
@@ -145,7 +140,7 @@ function firstStreamsInOrder(rows: readonly CameraRow[]): readonly number[] | un
   for (let number = 0; number < rows.length; number += 1) {
     const row = rows[number]!;
     if (last === undefined || row.cameraGroupId < last.cameraGroupId) numbers.push(number);
-    else if (row.cameraGroupId > last.cameraGroupId || row.streamId < last.streamId) return undefined;
+    else if (row.cameraGroupId !== last.cameraGroupId || row.streamId < last.streamId) return undefined;
     last = row;
   }
   return numbers;

@@ -25,7 +25,7 @@ export function explainDemand(
   demand: DemandRange,
   { catalogue, runsPerDay }: { readonly catalogue: Catalogue; readonly runsPerDay: Quantity<'run/day'> },
 ): ExplainedDemand {
-  const explained = once(() => explainRows(rows, demand.kinds, catalogue));
+  const explained = once(() => explainRows(rows, demand.kinds, { catalogue }));
   const { value } = demand;
   const rate = (end: RangeEnd, mbit: number, of: keyof ExplainedLoads): Quantity<'Mbit/s'> =>
     totalRate.known(mbit, () => ({
@@ -59,11 +59,13 @@ function givenCameras(rows: readonly CameraRow[]): Column<'camera'> {
   return givenColumn('cameras[*].quantity', { rows: numbers, values, unit: 'camera' });
 }
 
-function videoOf({ streams, hoursPerDay, retentionDays, loadsAt }: ExplainedRows, end: RangeEnd): Column<'B'> {
+/** Video of rows, one number for each. */
+export function videoOf({ streams, hoursPerDay, retentionDays, loadsAt }: ExplainedRows, end: RangeEnd): Column<'B'> {
   return recordedVideo.overRows({ streams, averageKbps: loadsAt(end).average, hoursPerDay, retentionDays });
 }
 
-function liveVideoOf(
+/** Video of rows in the window of the live database, one number for each. */
+export function liveVideoOf(
   { streams, hoursPerDay, retentionDays, loadsAt }: ExplainedRows,
   window: Quantity<'h'>,
 ): Column<'B'> {

@@ -1,9 +1,13 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
 import { indexOf, type CatalogueIndex } from '../../catalogue-index.ts';
+import { citedColumn, givenColumn } from '../../derivation/column.ts';
 import { cited, type Column } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { averageRate, eventAverage, motionShare, peakRate, rangedRate, stillShare } from '../../formulas/recording.ts';
+import { streamsOnServer } from '../../formulas/servers.ts';
+import type { DealtCameras } from '../plan/deal.ts';
+import { firstStreams } from './demand.ts';
 import type { Half } from '../../design/camera-row.ts';
 import type { RangeName } from '../../bitrate/bitrate.ts';
 import { explainedBitrates, modelConstants, type ModelConstants } from './explained-bitrates.ts';
@@ -24,17 +28,62 @@ export interface ExplainedRows {
   readonly loadsAt: (end: RangeEnd) => ExplainedLoads;
 }
 
-/** All rows of a design as columns, one set for each kind of row. */
+/**
+ * The rows of a design as columns, one set for each kind of row.
+ *
+ * @param dealt - The cameras of one server, whose rows and streams are meant; undefined for the whole design.
+ */
 export function explainRows(
   rows: readonly CameraRow[],
   kinds: readonly number[],
-  catalogue: Catalogue,
+  { catalogue, dealt }: { readonly catalogue: Catalogue; readonly dealt?: readonly DealtCameras[] | undefined },
 ): ExplainedRows[] {
   const context = { catalogue, index: indexOf(catalogue), constants: modelConstants(catalogue.bitrateModel) };
-  return classesOf(rows, { kinds, index: context.index, model: catalogue.bitrateModel }).map((each) =>
-    explainClass(each, context),
-  );
+  const { bitrateModel: model } = catalogue;
+  if (dealt === undefined) {
+    return classesOf(rows, { kinds, index: context.index, model }).map((each) => explainClass(each, context));
+  }
+  const share = new ServerShare(rows, dealt);
+  return classesOf(rows, { kinds, index: context.index, model, isMeant: (row) => share.has(row) })
+    .filter((each) => each.rows().length > 0)
+    .map((each) => ({ ...explainClass(each, context), streams: share.streamsOf(each) }));
 }
+
+/** The part of the rows that is on one server. */
+class ServerShare {
+  readonly #rows: readonly CameraRow[];
+  readonly #dealt: ReadonlyMap<number, DealtCameras>;
+  readonly #firstRows = new Map<number, number>();
+
+  constructor(rows: readonly CameraRow[], dealt: readonly DealtCameras[]) {
+    this.#rows = rows;
+    this.#dealt = new Map(dealt.map((each) => [each.cameraGroupId, each]));
+    for (const number of firstStreams(rows)) this.#firstRows.set(rows[number]!.cameraGroupId, number);
+  }
+
+  has({ cameraGroupId }: CameraRow): boolean {
+    return this.#dealt.has(cameraGroupId);
+  }
+
+  streamsOf(rowClass: RowClass): Column<'stream'> {
+    const first = rowClass.rows().map(({ cameraGroupId }) => this.#firstRows.get(cameraGroupId)!);
+    return streamsOnServer.overRows({
+      streams: typedColumns(rowClass)('quantity', 'stream', ({ quantity }) => quantity),
+      cameras: givenColumn('cameras[*].quantity', {
+        rows: first,
+        values: first.map((number) => this.#rows[number]!.quantity),
+        unit: 'camera',
+      }),
+      dealt: citedColumn('cameras of the group on the server', {
+        unit: 'camera',
+        entries: () => rowClass.rows().map(({ cameraGroupId }) => this.#dealt.get(cameraGroupId)!.cameras),
+        cite: (value) => ({ entry: 'server plan', fact: { value, unit: 'camera', origin: 'spec', source: PLAN_RULE } }),
+      }),
+    });
+  }
+}
+
+const PLAN_RULE = 'docs/model.md#recording-servers: cameras are dealt to the servers in rounds';
 
 interface RowsContext {
   readonly catalogue: Catalogue;

@@ -18,6 +18,7 @@ export interface RowClass extends RowKind {
  * Rows by their kind.
  *
  * @param kinds - Numbers of the kinds that the rows have.
+ * @param isMeant - Whether a row is to be in its class; all are where it is left out.
  */
 export function classesOf(
   rows: readonly CameraRow[],
@@ -25,9 +26,15 @@ export function classesOf(
     kinds,
     index,
     model,
-  }: { readonly kinds: readonly number[]; readonly index: CatalogueIndex; readonly model: BitrateModel },
+    isMeant = () => true,
+  }: {
+    readonly kinds: readonly number[];
+    readonly index: CatalogueIndex;
+    readonly model: BitrateModel;
+    readonly isMeant?: (row: CameraRow) => boolean;
+  },
 ): RowClass[] {
-  const gathered = once(() => numbersByKind(rows, index, model));
+  const gathered = once(() => numbersByKind(rows, { index, model, isMeant }));
   return kinds.map((kind) => {
     const numbers = (): readonly number[] => gathered()[kind]!;
     return { ...ROW_KINDS[kind]!, numbers, rows: once(() => numbers().map((number) => rows[number]!)) };
@@ -36,11 +43,15 @@ export function classesOf(
 
 function numbersByKind(
   rows: readonly CameraRow[],
-  { codecs }: CatalogueIndex,
-  model: BitrateModel,
+  {
+    index: { codecs },
+    model,
+    isMeant,
+  }: { readonly index: CatalogueIndex; readonly model: BitrateModel; readonly isMeant: (row: CameraRow) => boolean },
 ): readonly (readonly number[])[] {
   const numbers: number[][] = ROW_KINDS.map(() => []);
   for (const [number, row] of rows.entries()) {
+    if (!isMeant(row)) continue;
     numbers[kindNumberOf(row, knownEntry(codecs, row.codec, 'codec').kind, model)]!.push(number);
   }
   return numbers;

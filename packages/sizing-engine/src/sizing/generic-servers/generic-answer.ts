@@ -10,13 +10,20 @@ import { GENERIC_CLIENTS, type Load } from '../headroom/headroom-moves.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { layoutTexts } from '../storage/layout-text.ts';
 import { ledgerOf, type LedgerStorage } from '../ledger.ts';
-import { liveTbAfter, sameLiveTb, type LiveTbAfter } from '../demand/live-window.ts';
-import { bindingOf, type ExplainedStanding, type NoSolution, type ServerLimit } from '../limit.ts';
+import { bindingOf, type NoSolution } from '../limit.ts';
 import { serverFailure } from '../no-solution.ts';
+import { serverPlanOf } from '../plan/server-plan.ts';
 import type { HardwareAnswer, SizingQuestion } from '../question.ts';
-import { bestServers, serverQuestion, type ServerQuestion, type ServerSolution } from './recording-servers.ts';
+import {
+  bestServers,
+  serverQuestion,
+  serversHolding,
+  type BoughtServers,
+  type ServerQuestion,
+  type ServerSolution,
+} from './recording-servers.ts';
 import type { DatabaseProposal, LedgerStep, LimitState } from '../result.ts';
-import type { DatabaseName } from './server-load.ts';
+import { withOverhead, type DatabaseName } from './server-load.ts';
 import { serverLoads, standingOf } from './server-standings.ts';
 import { retentionReachOf } from '../retention-reach.ts';
 import { layoutWarnings, machineWarnings } from '../warnings.ts';
@@ -26,7 +33,8 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
   const question = questionOf(sizing);
   const solution = bestServers(question);
   if (solution === undefined) return serverFailure(question, sizing.design.cameras);
-  const figures = genericFigures(solution, { demand: sizing.demand, question });
+  const figures = genericFigures(solution, { sizing, question });
+  const { options } = sizing;
   const database = (name: DatabaseName): Explained<DatabaseProposal> | null =>
     databaseOf(name, solution, { figures, sizing });
   return {
@@ -37,16 +45,25 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
     huskyProposal: null,
     bindingConstraint: bindingConstraint(solution, { figures, question }),
     loads: serverLoads({ solution, figures, question }),
-    retentionReach: retentionReachOf(sizing, figures.databases.at(-1)!),
-    headroom: headroomOf({
+    serverPlan: serverPlanOf(solution.plan, {
+      ...sizing,
       rows: sizing.design.cameras,
-      load: { demand: question.demand, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
-      clients: GENERIC_CLIENTS,
-      liveTbAfter: liveTbOf(sizing),
-      solve: (load) => stepOf(loaded(question, load)),
+      overhead: figures.overhead,
+      listsAll: options.plan,
     }),
+    retentionReach: retentionReachOf(sizing, figures.databases.at(-1)!),
+    headroom: options.headroom
+      ? headroomOf({
+          rows: sizing.design.cameras,
+          load: { deals: question.deals, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
+          clients: GENERIC_CLIENTS,
+          dealsAfter: sizing.range.value.dealsAfter,
+          solve: (load) => stepOf(bestServers(loaded(question, load))),
+          hold: (load) => stepOf(serversHolding(solution, loaded(question, load))),
+        })
+      : [],
     ledger: genericLedger(solution, figures, sizing),
-    alternatives: genericAlternatives(solution, question),
+    alternatives: options.alternatives ? genericAlternatives(solution, question) : [],
     warnings: warningsOf(solution, sizing),
   };
 }
@@ -54,7 +71,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
 function questionOf({ design, range, catalogue }: SizingQuestion): ServerQuestion {
   const settings = design.serverSettings.genericServerSettings;
   return serverQuestion({
-    demand: range.value,
+    deals: range.value.deals,
     settings,
     version: platformOf(settings, catalogue),
     catalogue,
@@ -73,22 +90,14 @@ function databaseOf(
   return database === undefined || figure === undefined ? null : databaseProposal(database, figure, sizing.catalogue);
 }
 
-function liveTbOf({ design, range, catalogue }: SizingQuestion): LiveTbAfter {
-  const { archiving, archiveFrequency } = design.serverSettings.genericServerSettings.advancedSettings;
-  return archiving
-    ? liveTbAfter(design.cameras, { now: range.value, runsPerDay: archiveFrequency, catalogue })
-    : sameLiveTb(range.value);
-}
-
 /** The question with another load. */
-function loaded(question: ServerQuestion, { demand, clientStreams }: Load): ServerQuestion {
+function loaded(question: ServerQuestion, { deals, clientStreams }: Load): ServerQuestion {
   const { settings } = question;
   const mainSettings = { ...settings.mainSettings, concurrentSmartClientStreams: clientStreams };
-  return { ...question, demand, settings: { ...settings, mainSettings } };
+  return { ...question, deals, settings: { ...settings, mainSettings } };
 }
 
-function stepOf(question: ServerQuestion): SolutionStep | undefined {
-  const solution = bestServers(question);
+function stepOf(solution: BoughtServers | undefined): SolutionStep | undefined {
   if (solution === undefined) return undefined;
   const { servers, machine, rawTb } = solution;
   const disks = servers * disksOf(solution);
@@ -101,11 +110,11 @@ function stepOf(question: ServerQuestion): SolutionStep | undefined {
   };
 }
 
-function disksOf({ databases }: Pick<ServerSolution, 'databases'>): number {
+function disksOf({ databases }: BoughtServers): number {
   return databases.reduce((sum, { layout }) => sum + layout.disks, 0);
 }
 
-function survivalOf({ databases }: ServerSolution): number {
+function survivalOf({ databases }: BoughtServers): number {
   return databases.reduce((sum, { layout }) => sum + layout.raid.survival, 0);
 }
 
@@ -113,16 +122,16 @@ function bindingConstraint(
   solution: ServerSolution,
   { figures, question }: { readonly figures: GenericFigures; readonly question: ServerQuestion },
 ): Explained<LimitState> {
-  const standing = (limit: ServerLimit): ExplainedStanding => standingOf(limit, { solution, figures, question });
-  const binding = bindingOf(solution.limits, question.demand.cameras, standing);
+  const { deals } = withOverhead(question.deals, question.settings);
+  const binding = bindingOf(solution.limits, solution.plan, deals);
   const { limit, title, unit } = binding;
-  return { limit, title, unit, ...standing(binding) };
+  return { limit, title, unit, ...standingOf(binding, { solution, figures, question }) };
 }
 
-function warningsOf({ databases, machine, fullest }: ServerSolution, { catalogue }: SizingQuestion) {
+function warningsOf({ databases, machine, plan }: ServerSolution, { catalogue }: SizingQuestion) {
   const warnings = databases.flatMap(({ layout }) => layoutWarnings(layout, catalogue));
   const once = warnings.filter(({ code }, index) => warnings.findIndex((each) => each.code === code) === index);
-  return [...once, ...machineWarnings(machine, fullest)];
+  return [...once, ...machineWarnings(machine, plan.load.cameras)];
 }
 
 function genericLedger(

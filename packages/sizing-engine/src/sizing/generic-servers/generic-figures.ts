@@ -10,21 +10,17 @@ import {
 import { clientDataRate, meanStreamRate, sharedLink, usableLink } from '../../formulas/network.ts';
 import {
   camerasOfFullest,
-  camerasPerServer,
-  camerasWithinRate,
   disksOfAll,
-  fullestShare,
-  rateOfFullest,
-  serversNeeded,
-  storageOfFullest,
-  streamsOfFullest,
   withOverheadRate,
   withOverheadStorage,
   withReserve,
 } from '../../formulas/servers.ts';
-import type { ExplainedDemand } from '../demand/explained-demand.ts';
+import { explainServerLoad, type ExplainedServerLoad } from '../demand/explained-server.ts';
+import { serverCount } from '../plan/server-count.ts';
+import type { SizingQuestion } from '../question.ts';
 import { explainCapacity, type ExplainedCapacity } from '../storage/raid-layout.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from './recording-servers.ts';
+import { withOverhead } from './server-load.ts';
 import { LAYOUT_RULE } from '../storage/storage-layout.ts';
 
 const SETTINGS = 'serverSettings.genericServerSettings';
@@ -48,7 +44,6 @@ export interface GenericFigures {
   readonly overhead: Quantity<'%'>;
   readonly servers: Quantity<'server'>;
   readonly fullest: Quantity<'camera'>;
-  readonly share: Quantity<'1'>;
   /** Camera data of the fullest server, with overhead. */
   readonly rate: Quantity<'Mbit/s'>;
   readonly clientRate: Quantity<'Mbit/s'>;
@@ -59,53 +54,31 @@ export interface GenericFigures {
 
 /** What the figures are worked out from. */
 interface Sources {
-  readonly demand: ExplainedDemand;
+  readonly sizing: SizingQuestion;
   readonly question: ServerQuestion;
 }
 
 /** Work out the figures of chosen servers, each with its history. */
 export function genericFigures(solution: ServerSolution, sources: Sources): GenericFigures {
-  const { demand, question } = sources;
+  const { sizing, question } = sources;
+  const { design, demand, range, runsPerDay, catalogue } = sizing;
   const { mainSettings } = question.settings;
   const overhead = given(`${SETTINGS}.mainSettings.systemOverhead`, mainSettings.systemOverhead, '%');
   const totalRate = withOverheadRate({ demand: demand.peakMbit.value, overheadPercent: overhead });
   const clientRate = clientRateOf(totalRate, sources);
-  const cameraLink = cameraLinkOf(solution, clientRate, question);
-  const servers = serverCount(solution, { totalRate, cameraLink }, sources);
-  const fullest = camerasOfFullest({ cameras: demand.cameras, servers });
-  const share = fullestShare({ fullest, cameras: demand.cameras });
-  const rate = rateOfFullest({ total: totalRate, share });
-  const load = {
+  const servers = serverCount(solution.plan, solution.limits, withOverhead(question.deals, question.settings).deals);
+  const ofServer = explainServerLoad(solution.plan, { rows: design.cameras, range, catalogue, runsPerDay });
+  const rate = withOverheadRate({ demand: ofServer.peakMbit, overheadPercent: overhead });
+  const load = { overhead, servers, rate, clientRate, ofServer };
+  return {
     overhead,
     servers,
-    share,
+    fullest: camerasOfFullest({ cameras: demand.cameras, servers }),
     rate,
     clientRate,
-    streams: streamsOfFullest({ total: demand.streams, share }),
+    cameraLink: cameraLinkOf(solution, clientRate, question),
+    databases: solution.databases.map((database) => databaseFigures(database, load, question)),
   };
-  const databases = solution.databases.map((database) => databaseFigures(database, load, sources));
-  return { overhead, servers, fullest, share, rate, clientRate, cameraLink, databases };
-}
-
-/** Servers that hold all cameras, from the most cameras that each limit allows on one. */
-function serverCount(
-  solution: ServerSolution,
-  { totalRate, cameraLink }: Readonly<Record<'totalRate' | 'cameraLink', Quantity<'Mbit/s'>>>,
-  { demand, question }: Sources,
-): Quantity<'server'> {
-  const { machine, limits } = solution;
-  const { maxCamerasPerServer } = question.settings.mainSettings;
-  const byRate = (limit: Quantity<'Mbit/s'>): Quantity<'camera'> =>
-    camerasWithinRate({ limit, demand: totalRate, cameras: demand.cameras });
-  const perServer = camerasPerServer({
-    limits: [
-      given(`${SETTINGS}.mainSettings.maxCamerasPerServer`, maxCamerasPerServer, 'camera'),
-      byRate(cited(machine.name, 'rated recording rate', machine.recording)),
-      byRate(cameraLink),
-      withinDisks(limits, machine.name),
-    ],
-  });
-  return serversNeeded({ cameras: demand.cameras, perServer });
 }
 
 /** What cameras may use of their link; where clients share it, what those leave. */
@@ -121,17 +94,7 @@ function cameraLinkOf(
   return machine.clientLink === null ? sharedLink({ usableMbit, clientMbit }) : usableMbit;
 }
 
-function withinDisks(limits: ServerSolution['limits'], machine: string): Quantity<'camera'> {
-  const cameras = limits.find(({ limit }) => limit === 'disks')!.cameras;
-  return decided(cameras, 'camera', {
-    rule: 'most cameras whose storage layouts fit the disks and links of a server, found by halving',
-    chosen: `${cameras} cameras on one ${machine}`,
-    because: [],
-    rejected: [],
-  });
-}
-
-function clientRateOf(totalRate: Quantity<'Mbit/s'>, { demand, question }: Sources): Quantity<'Mbit/s'> {
+function clientRateOf(totalRate: Quantity<'Mbit/s'>, { sizing, question }: Sources): Quantity<'Mbit/s'> {
   const { concurrentSmartClientStreams } = question.settings.mainSettings;
   return clientDataRate({
     clientStreams: given(
@@ -139,7 +102,7 @@ function clientRateOf(totalRate: Quantity<'Mbit/s'>, { demand, question }: Sourc
       concurrentSmartClientStreams,
       'stream',
     ),
-    meanMbit: meanStreamRate({ cameraMbit: totalRate, streams: demand.streams }),
+    meanMbit: meanStreamRate({ cameraMbit: totalRate, streams: sizing.demand.streams }),
   });
 }
 
@@ -147,26 +110,24 @@ function clientRateOf(totalRate: Quantity<'Mbit/s'>, { demand, question }: Sourc
 interface LoadOfFullest {
   readonly overhead: Quantity<'%'>;
   readonly servers: Quantity<'server'>;
-  readonly share: Quantity<'1'>;
+  /** Camera data with overhead. */
   readonly rate: Quantity<'Mbit/s'>;
   readonly clientRate: Quantity<'Mbit/s'>;
-  readonly streams: Quantity<'stream'>;
+  /** Without overhead. */
+  readonly ofServer: ExplainedServerLoad;
 }
 
 function databaseFigures(
   { name, layout }: DatabaseSolution,
   load: LoadOfFullest,
-  { demand, question }: Sources,
+  question: ServerQuestion,
 ): DatabaseFigures {
   const { catalogue, convention } = question;
   const model = catalogue.storageModel;
   const isArchived = name === 'liveDatabase' && question.settings.advancedSettings.archiving;
-  const total = isArchived ? demand.liveTb : demand.storageTb.value;
+  const video = isArchived ? load.ofServer.liveTb : load.ofServer.storageTb;
   const needTb = withReserve({
-    needTb: storageOfFullest({
-      total: withOverheadStorage({ demand: total, overheadPercent: load.overhead }),
-      share: load.share,
-    }),
+    needTb: withOverheadStorage({ demand: video, overheadPercent: load.overhead }),
     reserveTb: cited(model.id, 'reserve of a volume', model.reserve),
   });
   const traffic = { cameraMbit: load.rate, playbackMbit: load.clientRate };
@@ -189,7 +150,7 @@ function databaseFigures(
     iops: backEndIops({
       reads: readIops({ perMbit: cited(model.id, 'reads per Mbit/s', model.readIopsPerMbit), movedMbit: moved }),
       writes: writeIops({
-        streams: load.streams,
+        streams: load.ofServer.streams,
         cameraMbit: load.rate,
         perStream: cited(model.id, 'writes per stream', model.writeIopsPerStream),
         perMbit: cited(model.id, 'writes per Mbit/s', model.writeIopsPerMbit),

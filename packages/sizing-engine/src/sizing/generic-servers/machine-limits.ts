@@ -1,68 +1,54 @@
 import type { Catalogue, MachineFamily } from '../../catalogue/schema.ts';
 import type { GenericServerSettings, StorageSettings } from '../../design/design.ts';
 import { StorageConnectivity } from '../../design/enumerations.ts';
-import { camerasWithin, withinLimit } from '../../formulas/servers.ts';
-import type { Demand } from '../demand/demand.ts';
-import type { ProportionalLimit } from '../limit.ts';
+import type { ServerLimit } from '../limit.ts';
+import type { Deals } from '../plan/deals.ts';
 import { withOverhead } from './server-load.ts';
 
 /** What the limits of a machine type are worked out for. */
 interface LimitQuestion {
-  readonly demand: Demand;
+  readonly deals: Deals;
   readonly settings: GenericServerSettings;
   readonly catalogue: Catalogue;
 }
 
 /** The limits of a machine type that arithmetic decides: cameras, recording rate, links. */
-export function machineLimits(machine: MachineFamily, question: LimitQuestion): ProportionalLimit[] {
-  const { demand, settings, catalogue } = question;
-  const { cameras, peakMbit, clientMbit } = withOverhead(demand, settings);
+export function machineLimits(machine: MachineFamily, question: LimitQuestion): ServerLimit[] {
+  const { deals, settings, catalogue } = question;
+  const { clientMbit } = withOverhead(deals, settings);
   const share = catalogue.networkModel.linkShare.value;
-  const { maxCamerasPerServer } = settings.mainSettings;
   const clientLink = (machine.clientLink ?? machine.cameraLink).value * share;
-  const clientsFit = withinLimit(clientMbit, clientLink);
   const cameraLink = machine.cameraLink.value * share - (machine.clientLink === null ? clientMbit : 0);
-  const byRate = (max: number): number => camerasWithin({ limit: Math.max(0, max), demand: peakMbit, cameras });
   return [
     {
       limit: 'cameras',
       title: 'Cameras per server',
       unit: 'cameras',
-      max: maxCamerasPerServer,
-      demand: cameras,
-      cameras: Math.min(cameras, maxCamerasPerServer),
+      max: settings.mainSettings.maxCamerasPerServer,
+      of: ({ cameras }) => cameras,
     },
     {
       limit: 'recordingRate',
       title: 'Recording rate',
       unit: 'Mbit/s',
       max: machine.recording.value,
-      demand: peakMbit,
-      cameras: byRate(machine.recording.value),
+      of: ({ peakMbit }) => peakMbit,
     },
     {
       limit: 'cameraLink',
       title: 'Camera network',
       unit: 'Mbit/s',
       max: Math.max(0, cameraLink),
-      demand: peakMbit,
-      cameras: byRate(cameraLink),
+      of: ({ peakMbit }) => peakMbit,
     },
-    {
-      limit: 'clientLink',
-      title: 'Client network',
-      unit: 'Mbit/s',
-      max: clientLink,
-      demand: clientMbit,
-      cameras: clientsFit ? cameras : 0,
-    },
+    { limit: 'clientLink', title: 'Client network', unit: 'Mbit/s', max: clientLink, of: () => clientMbit },
     ...storageLinkLimits(question),
   ];
 }
 
 /** The limit of the storage network; none where every database is in the server. */
-function storageLinkLimits({ demand, settings, catalogue }: LimitQuestion): ProportionalLimit[] {
-  const { cameras, peakMbit, clientMbit } = withOverhead(demand, settings);
+function storageLinkLimits({ deals, settings, catalogue }: LimitQuestion): ServerLimit[] {
+  const { clientMbit } = withOverhead(deals, settings);
   const { archiving, liveDatabase, archiveDatabase } = settings.advancedSettings;
   // What is archived is read once more on its way out.
   const databases = archiving
@@ -75,16 +61,9 @@ function storageLinkLimits({ demand, settings, catalogue }: LimitQuestion): Prop
   if (onSan.length === 0) return [];
   const link = catalogue.storageModel.sanLink.value * catalogue.networkModel.linkShare.value;
   const max = Math.max(0, link - onSan.length * clientMbit);
-  const sanMbit = peakMbit * onSan.reduce((sum, { passes }) => sum + passes, 0);
+  const passes = onSan.reduce((sum, each) => sum + each.passes, 0);
   return [
-    {
-      limit: 'storageLink',
-      title: 'Storage network',
-      unit: 'Mbit/s',
-      max,
-      demand: sanMbit,
-      cameras: camerasWithin({ limit: max, demand: sanMbit, cameras }),
-    },
+    { limit: 'storageLink', title: 'Storage network', unit: 'Mbit/s', max, of: ({ peakMbit }) => peakMbit * passes },
   ];
 }
 

@@ -1,19 +1,20 @@
 import type { Catalogue, MachineFamily, PlatformVersion } from '../../catalogue/schema.ts';
 import type { GenericServerSettings, StorageSettings } from '../../design/design.ts';
 import { MachineType } from '../../design/enumerations.ts';
-import { fullestCameras, serversFor } from '../../formulas/servers.ts';
 import { entryOf } from '../../lookup.ts';
-import type { Demand } from '../demand/demand.ts';
-import { tightestOf, type ServerLimit } from '../limit.ts';
+import { isWithin, type ServerLimit } from '../limit.ts';
 import { diskLimitOf, isDirectAttached, machineLimits } from './machine-limits.ts';
 import type { CapacityConvention } from '../../design/design.ts';
+import type { Deals } from '../plan/deals.ts';
+import type { PlanLoad } from '../plan/plan-group.ts';
+import { findPlan, planOn, type PlannedServers, type PlanQuestion, type ServerPlan } from '../plan/search.ts';
 import type { DiskLayout } from '../storage/raid-layout.ts';
 import { databaseNeeds, withOverhead, type DatabaseName } from './server-load.ts';
 import { bestLayout, layoutSearch, rawTbOf, type LayoutSearch, type StorageNeed } from '../storage/storage-layout.ts';
 
 /** What a search for recording servers is asked. */
 export interface ServerQuestion {
-  readonly demand: Demand;
+  readonly deals: Deals;
   readonly settings: GenericServerSettings;
   readonly version: PlatformVersion;
   readonly catalogue: Catalogue;
@@ -41,31 +42,36 @@ export interface DatabaseSolution {
   readonly layout: DiskLayout;
 }
 
-/** Recording servers that hold the design. */
-export interface ServerSolution {
+/** Recording servers, all alike. */
+export interface BoughtServers {
   readonly machine: MachineFamily;
   readonly servers: number;
-  /** Cameras of the fullest server. */
-  readonly fullest: number;
   readonly databases: readonly DatabaseSolution[];
-  readonly limits: readonly ServerLimit[];
   /** Nameplate TB of all servers. */
   readonly rawTb: number;
 }
 
-/** The layouts of all databases of a server with so many cameras, or undefined where they do not fit. */
+/** Recording servers that hold the design. */
+export interface ServerSolution extends BoughtServers {
+  readonly plan: PlannedServers;
+  readonly limits: readonly ServerLimit[];
+}
+
+/** Disks that no server will ever have: how far a search for the figure of a broken limit goes. */
+const MANY_DISKS = 10_000;
+
+/** The layouts of all databases of a server with a load, or undefined where they do not fit. */
 function databasesFor(
-  fullest: number,
-  machine: MachineFamily,
+  load: PlanLoad,
   question: ServerQuestion,
+  { clientMbit, most }: { readonly clientMbit: number; readonly most: Readonly<Record<DiskPlace, number>> },
 ): readonly DatabaseSolution[] | undefined {
-  const { demand, settings, catalogue } = question;
-  const load = withOverhead(demand, settings);
-  const left = { direct: diskLimitOf(machine, settings), san: catalogue.storageModel.sanDisksPerServer.value };
+  const { settings } = question;
+  const left = { ...most };
   const solutions: DatabaseSolution[] = [];
-  for (const { name, need } of databaseNeeds(load, fullest / demand.cameras, question)) {
+  for (const { name, need } of databaseNeeds(load, clientMbit, question)) {
     const storage = settings.advancedSettings[name];
-    const place = isDirectAttached(storage) ? 'direct' : 'san';
+    const place = placeOf(storage);
     const layout = bestLayout(need, question.searches[name], left[place]);
     if (layout === undefined) return undefined;
     left[place] -= layout.disks;
@@ -74,51 +80,70 @@ function databasesFor(
   return solutions;
 }
 
-/**
- * Most cameras on one server whose storage still fits: a search by halving, since less load never needs more disks.
- *
- * @param most - What the other limits allow.
- */
-function camerasWithinDisks(most: number, machine: MachineFamily, question: ServerQuestion): number {
-  const fits = (cameras: number): boolean => databasesFor(cameras, machine, question) !== undefined;
-  if (most < 1 || fits(most)) return most;
-  let fitting = 0;
-  let failing = most;
-  while (failing - fitting > 1) {
-    const middle = Math.floor((fitting + failing) / 2);
-    if (fits(middle)) fitting = middle;
-    else failing = middle;
-  }
-  return fitting;
+/** Where the disks of a storage stand: in the bays of the server or on its storage network. */
+export type DiskPlace = 'direct' | 'san';
+
+function placeOf(storage: StorageSettings): DiskPlace {
+  return isDirectAttached(storage) ? 'direct' : 'san';
 }
 
-/**
- * Recording servers of one machine type, or undefined where it cannot hold the design.
- *
- * @param calculated - The limits that arithmetic decides; the disks are searched for here.
- */
-function serversOf(
+/** Most disks of one server of a machine type in each place. */
+export function mostDisksOf(machine: MachineFamily, { settings, catalogue }: ServerQuestion) {
+  return {
+    direct: diskLimitOf(machine, settings),
+    san: catalogue.storageModel.sanDisksPerServer.value,
+  } as const satisfies Readonly<Record<DiskPlace, number>>;
+}
+
+/** Disks that a server with a load needs at the least in each place; undefined where no number of disks will do. */
+export function disksNeeded(load: PlanLoad, question: ServerQuestion): Record<DiskPlace, number> | undefined {
+  const { clientMbit } = withOverhead(question.deals, question.settings);
+  const databases = databasesFor(load, question, { clientMbit, most: { direct: MANY_DISKS, san: MANY_DISKS } });
+  if (databases === undefined) return undefined;
+  const needed = { direct: 0, san: 0 };
+  for (const { settings, layout } of databases) needed[placeOf(settings)] += layout.disks;
+  return needed;
+}
+
+/** The first database that no number of disks gives what a server with a load needs; the last where all could be had. */
+export function unbuildableOf(load: PlanLoad, question: ServerQuestion): { readonly name: DatabaseName } {
+  const { clientMbit } = withOverhead(question.deals, question.settings);
+  const needs = databaseNeeds(load, clientMbit, question);
+  return (
+    needs.find(({ name, need }) => bestLayout(need, question.searches[name], MANY_DISKS) === undefined) ?? needs.at(-1)!
+  );
+}
+
+/** The limit of the disks: of the place of which the greater part is taken. */
+function disksLimit(machine: MachineFamily, question: ServerQuestion): ServerLimit {
+  const most = mostDisksOf(machine, question);
+  const of = (load: PlanLoad): number => {
+    const needed = disksNeeded(load, question);
+    if (needed === undefined) return Number.POSITIVE_INFINITY;
+    return Math.max(needed.direct, (needed.san * most.direct) / most.san);
+  };
+  return { limit: 'disks', title: 'Disks of a server', unit: 'disks', max: most.direct, of };
+}
+
+/** What a search for servers of one machine type is asked. */
+function planQuestion(machine: MachineFamily, question: ServerQuestion): PlanQuestion<readonly DatabaseSolution[]> {
+  const { version } = question;
+  const { deals, clientMbit } = withOverhead(question.deals, question.settings);
+  const limits = machineLimits(machine, question);
+  const disks = { clientMbit, most: mostDisksOf(machine, question) };
+  return {
+    deals,
+    mostServers: version.serverLimit?.value ?? Number.POSITIVE_INFINITY,
+    hardwareFor: (load) => (isWithin(limits, load) ? databasesFor(load, question, disks) : undefined),
+  };
+}
+
+function boughtServers(
   machine: MachineFamily,
-  calculated: readonly ServerLimit[],
-  question: ServerQuestion,
-): ServerSolution | undefined {
-  const { demand, version } = question;
-  const limits = [...calculated, disksLimit(machine, tightestOf(calculated).cameras, question)];
-  const perServer = tightestOf(limits).cameras;
-  if (perServer < 1) return undefined;
-  const servers = serversFor({ cameras: demand.cameras, perServer });
-  if (version.serverLimit !== null && servers > version.serverLimit.value) return undefined;
-  const fullest = fullestCameras({ cameras: demand.cameras, servers });
-  // What fits the most cameras of a server fits the fullest one.
-  const databases = databasesFor(fullest, machine, question)!;
+  { servers, hardware: databases }: Pick<ServerPlan<readonly DatabaseSolution[]>, 'servers' | 'hardware'>,
+): BoughtServers {
   const rawTb = servers * databases.reduce((sum, { layout }) => sum + rawTbOf(layout), 0);
-  return { machine, servers, fullest, databases, limits, rawTb };
-}
-
-function disksLimit(machine: MachineFamily, most: number, question: ServerQuestion): ServerLimit {
-  const max = diskLimitOf(machine, question.settings);
-  const cameras = camerasWithinDisks(most, machine, question);
-  return { limit: 'disks', title: 'Disks of a server', unit: 'disks', max, demand: null, cameras };
+  return { machine, servers, databases, rawTb };
 }
 
 /** Machine types that the settings allow: the one that is chosen, or all that Auto may take, smallest first. */
@@ -131,17 +156,24 @@ export function machinesAllowed({ advancedSettings }: GenericServerSettings, cat
 /**
  * The recording servers that hold the design best: the fewest, then the smaller machine type.
  *
- * A larger machine type is looked at only where its cameras, rate and links alone would allow fewer servers.
+ * A larger machine type is searched only for fewer servers.
  */
 export function bestServers(question: ServerQuestion): ServerSolution | undefined {
-  const { cameras } = question.demand;
-  let best: ServerSolution | undefined;
+  let best: (BoughtServers & { readonly plan: PlannedServers }) | undefined;
   for (const machine of machinesAllowed(question.settings, question.catalogue)) {
-    const calculated = machineLimits(machine, question);
-    const most = tightestOf(calculated).cameras;
-    if (best !== undefined && serversFor({ cameras, perServer: most }) >= best.servers) continue;
-    const solution = serversOf(machine, calculated, question);
-    if (solution !== undefined && (best === undefined || solution.servers < best.servers)) best = solution;
+    const plan = findPlan(planQuestion(machine, question), best && best.servers - 1);
+    if (plan !== undefined) best = { ...boughtServers(machine, plan), plan };
   }
-  return best;
+  if (best === undefined) return undefined;
+  const limits = [...machineLimits(best.machine, question), disksLimit(best.machine, question)];
+  return { ...best, limits };
+}
+
+/** So many servers of a machine type if they hold the design. */
+export function serversHolding(
+  { machine, servers }: Pick<BoughtServers, 'machine' | 'servers'>,
+  question: ServerQuestion,
+): BoughtServers | undefined {
+  const plan = planOn(servers, planQuestion(machine, question));
+  return plan && boughtServers(machine, plan);
 }

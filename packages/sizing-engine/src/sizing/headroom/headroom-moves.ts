@@ -1,14 +1,15 @@
 import type { CameraRow } from '../../design/design.ts';
 import { CAMERA_BOUNDS, SERVER_BOUNDS, type Bounds } from '../../design/bounds.ts';
 import type { Unit } from '../../units.ts';
-import type { Demand } from '../demand/demand.ts';
-import type { LiveTbAfter } from '../demand/live-window.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
+import type { Demand } from '../demand/demand.ts';
+import type { Deals, LoadFactors } from '../plan/deals.ts';
+import { ofGroup } from '../group-text.ts';
 import { counted, isPlural } from '../wording.ts';
 
-/** What the hardware is asked to carry: the demand of the cameras, and the clients of one server. */
+/** What the hardware is asked to carry: the cameras as they are dealt, and the clients of one server. */
 export interface Load {
-  readonly demand: Demand;
+  readonly deals: Deals;
   readonly clientStreams: number;
 }
 
@@ -37,15 +38,15 @@ export interface Movable {
   readonly load: Load;
   /** Bounds of the client streams where they decide about the hardware. */
   readonly clients?: Bounds;
-  readonly liveTbAfter: LiveTbAfter;
+  readonly dealsAfter: Demand['dealsAfter'];
 }
 
 /** All moves of a design, each quantity in both directions. */
-export function movesOf({ rows, load, clients, liveTbAfter }: Movable): Move[] {
+export function movesOf({ rows, load, clients, dealsAfter }: Movable): Move[] {
   const span = retentionSpan(rows);
   return [
-    ...both('cameras', ['cameras', 'camera'], (sign) => cameraMove(load, sign)),
-    ...both('retention', ['days', 'day'], (sign) => retentionMove(span, { load, liveTbAfter }, sign)),
+    ...both('cameras', ['cameras', 'camera'], (sign) => cameraMove(load, whichCameras(rows), sign)),
+    ...both('retention', ['days', 'day'], (sign) => retentionMove(span, { load, dealsAfter }, sign)),
     ...both('bit rates', ['%', '%'], (sign) => shareMove(load, sign, BIT_RATES)),
     ...both('storage', ['%', '%'], (sign) => shareMove(load, sign, STORAGE)),
     ...both('data rate', ['%', '%'], (sign) => shareMove(load, sign, DATA_RATE)),
@@ -63,34 +64,33 @@ function both(quantity: string, [unit, quantityUnit]: readonly [string, Unit], h
   ];
 }
 
-/** Cameras like the average one of the design. */
-function cameraMove(load: Load, sign: Sign): Half {
-  const { cameras } = load.demand;
+/** Which cameras are meant where cameras are added or taken away, in words. */
+function whichCameras(rows: readonly CameraRow[]): string {
+  const [first] = rows;
+  const isOneGroup = rows.every(({ cameraGroupId }) => cameraGroupId === first?.cameraGroupId);
+  return isOneGroup && first !== undefined ? ofGroup(first.cameraGroupId, rows) : ' in the present mix, dealt alike,';
+}
+
+/** Cameras of the only group, or of all groups in their present mix. */
+function cameraMove(load: Load, which: string, sign: Sign): Half {
+  const { cameras } = load.deals.total;
   return {
-    maxDistance: sign === 1 ? CAMERA_BOUNDS.quantity.max : cameras - 1,
-    loadAfter: (distance) => ({ ...load, demand: scaled(load.demand, (cameras + sign * distance) / cameras) }),
-    describe: (distance) => counted(distance, sign === 1 ? 'more camera' : 'fewer camera'),
+    maxDistance: sign === 1 ? CAMERA_BOUNDS.quantity.max - cameras : cameras - 1,
+    loadAfter: (distance) => ({ ...load, deals: load.deals.inPresentMix(cameras + sign * distance) }),
+    describe: (distance) => `${counted(distance, sign === 1 ? 'more camera' : 'fewer camera')}${which}`,
     isPlural,
   };
 }
 
 function retentionMove(
   { min: shortest, max: longest }: Bounds,
-  { load, liveTbAfter }: Pick<Movable, 'load' | 'liveTbAfter'>,
+  { load, dealsAfter }: Pick<Movable, 'load' | 'dealsAfter'>,
   sign: Sign,
 ): Half {
   const { min, max } = CAMERA_BOUNDS.retentionDays;
-  const { demand } = load;
   return {
     maxDistance: sign === 1 ? max - longest : shortest - min,
-    loadAfter: (distance) => ({
-      ...load,
-      demand: {
-        ...demand,
-        storageTb: demand.storageTb + sign * distance * demand.storageTbPerDay,
-        liveTb: liveTbAfter(sign * distance),
-      },
-    }),
+    loadAfter: (distance) => ({ ...load, deals: dealsAfter(sign * distance) }),
     describe: (distance) =>
       shortest === longest
         ? `retention of ${shortest + sign * distance} instead of ${shortest} days`
@@ -104,28 +104,28 @@ const SHARE_REACH = { 1: 900, [-1]: 90 } as const;
 
 /** A part of the load that changes by percent, and its change in words. */
 interface Share {
-  readonly change: (demand: Demand, factor: number) => Demand;
+  readonly change: (factor: number) => LoadFactors;
   readonly more: (percent: number) => string;
   readonly less: (percent: number) => string;
   readonly isPlural: boolean;
 }
 
 const BIT_RATES: Share = {
-  change: scaledRates,
+  change: (factor) => ({ rate: factor, storage: factor }),
   more: (percent) => `${percent} % higher bit rates`,
   less: (percent) => `${percent} % lower bit rates`,
   isPlural: true,
 };
 
 const STORAGE: Share = {
-  change: scaledStorage,
+  change: (factor) => ({ rate: 1, storage: factor }),
   more: (percent) => `${percent} % more storage`,
   less: (percent) => `${percent} % less storage`,
   isPlural: false,
 };
 
 const DATA_RATE: Share = {
-  change: scaledPeak,
+  change: (factor) => ({ rate: factor, storage: 1 }),
   more: (percent) => `${percent} % higher data rate`,
   less: (percent) => `${percent} % lower data rate`,
   isPlural: false,
@@ -134,7 +134,7 @@ const DATA_RATE: Share = {
 function shareMove(load: Load, sign: Sign, { change, more, less, isPlural: isPluralShare }: Share): Half {
   return {
     maxDistance: SHARE_REACH[sign],
-    loadAfter: (distance) => ({ ...load, demand: change(load.demand, 1 + (sign * distance) / 100) }),
+    loadAfter: (distance) => ({ ...load, deals: load.deals.scaled(change(1 + (sign * distance) / 100)) }),
     describe: sign === 1 ? more : less,
     isPlural: () => isPluralShare,
   };
@@ -152,23 +152,3 @@ function clientMove(load: Load, sign: Sign, { min, max }: Bounds): Half {
 
 /** Bounds of the client streams of a generic server. */
 export const GENERIC_CLIENTS: Bounds = SERVER_BOUNDS.concurrentSmartClientStreams;
-
-function scaledPeak(demand: Demand, factor: number): Demand {
-  return { ...demand, peakMbit: demand.peakMbit * factor };
-}
-
-function scaledStorage(demand: Demand, factor: number): Demand {
-  return { ...demand, storageTb: demand.storageTb * factor, liveTb: demand.liveTb * factor };
-}
-
-function scaledRates(demand: Demand, factor: number): Demand {
-  return scaledPeak(scaledStorage(demand, factor), factor);
-}
-
-function scaled(demand: Demand, factor: number): Demand {
-  return {
-    ...scaledRates(demand, factor),
-    cameras: Math.round(demand.cameras * factor),
-    streams: demand.streams * factor,
-  };
-}

@@ -25,20 +25,22 @@ export interface SolutionStep {
 interface HeadroomQuestion extends Movable {
   /** Solves the design with another load; undefined where nothing fits. */
   readonly solve: (load: Load) => SolutionStep | undefined;
+  /** The present number of servers of the present hardware with another load; undefined where they do not hold it. */
+  readonly hold: (load: Load) => SolutionStep | undefined;
 }
 
 /** How far the design is from the next step of the hardware, for each quantity in both directions. */
-export function headroomOf({ solve, ...movable }: HeadroomQuestion): Explained<Headroom>[] {
+export function headroomOf({ solve, hold, ...movable }: HeadroomQuestion): Explained<Headroom>[] {
   const now = solve(movable.load);
   if (now === undefined) return [];
-  return movesOf(movable).map((move) => headroomFor(move, now, solve));
+  return movesOf(movable).map((move) => headroomFor(move, now, { solve, hold }));
 }
 
-type Solve = HeadroomQuestion['solve'];
+type Solvers = Pick<HeadroomQuestion, 'solve' | 'hold'>;
 
-function headroomFor(move: Move, now: SolutionStep, solve: Solve): Explained<Headroom> {
+function headroomFor(move: Move, now: SolutionStep, solvers: Solvers): Explained<Headroom> {
   const { code, quantity, direction, unit } = move;
-  const distance = firstStep(move, now, solve);
+  const distance = firstStep(move, now, solvers);
   const head = { code, quantity, direction, unit };
   if (distance === undefined) {
     const message =
@@ -47,7 +49,7 @@ function headroomFor(move: Move, now: SolutionStep, solve: Solve): Explained<Hea
         : `${sentence(move.describe(move.maxDistance))} would change nothing.`;
     return { ...head, distance: null, effect: 'no step within the bounds', message };
   }
-  const { verb, object } = effectOf(now, solve(move.loadAfter(distance)), direction);
+  const { verb, object } = effectOf(now, solvers.solve(move.loadAfter(distance)), direction);
   const effect = `${move.isPlural(distance) ? verb : THIRD_PERSON[verb]} ${object}`;
   return {
     ...head,
@@ -58,10 +60,16 @@ function headroomFor(move: Move, now: SolutionStep, solve: Solve): Explained<Hea
 }
 
 /** The smallest distance at which the solution is another one: doubled until it is, then halved. */
-function firstStep({ maxDistance, loadAfter, direction }: Move, now: SolutionStep, solve: Solve): number | undefined {
+function firstStep(
+  { maxDistance, loadAfter, direction }: Move,
+  now: SolutionStep,
+  { solve, hold }: Solvers,
+): number | undefined {
   const steps = (distance: number): boolean => {
-    const order = compareRanks(solve(loadAfter(distance)), now);
-    return direction === 'more' ? order > 0 : order < 0;
+    const load = loadAfter(distance);
+    if (direction === 'less') return compareRanks(solve(load), now) < 0;
+    // What the present servers hold needs no search.
+    return compareRanks(hold(load), now) > 0 && compareRanks(solve(load), now) > 0;
   };
   if (maxDistance < 1) return undefined;
   let far = 1;

@@ -1,135 +1,155 @@
-import type { CameraLoad, PlanGroup, PlanLoad } from './plan-group.ts';
+import { placeOf, type CameraQueue } from './camera-queue.ts';
+import { FIGURES, type Figure, type PlanLoad } from './plan-group.ts';
 
-/** A range of servers, `to` excluded. */
-interface ServerRange {
-  readonly from: number;
-  readonly to: number;
+/**
+ * Deals: the cameras of a queue are handed out to N servers in rounds, the first to servers 1 to N, the second to N to 1, and
+ * so on. Servers and rounds are counted from 0 here.
+ *
+ * Nothing is done camera by camera: the cameras of a group on one server are counted, and between two servers the load
+ * differs only where a round changes from one group to the next.
+ */
+
+/** The position in the queue of the camera that a server gets in a round. */
+function positionOf(server: number, round: number, servers: number): number {
+  return round * servers + (round % 2 === 0 ? server : servers - 1 - server);
 }
 
-/** The servers that cameras at two positions of one round and those between them go to. */
-function rangeIn(round: number, servers: number, positions: ServerRange): ServerRange {
-  const from = Math.max(positions.from - round * servers, 0);
-  const to = Math.min(positions.to - round * servers, servers);
-  return round % 2 === 0 ? { from, to } : { from: servers - to, to: servers - from };
-}
-
-/** How the cameras of one group fall on the servers. */
-interface GroupDeal {
-  readonly group: PlanGroup;
-  /** Rounds in which every server gets a camera of the group, beside `ranges`. */
-  readonly wholeRounds: number;
-  /** One camera more for each server of a range: the first and the last round of the group. */
-  readonly ranges: readonly ServerRange[];
+/** The server that gets the camera at a position of the queue. */
+export function serverAt(position: number, servers: number): number {
+  const round = Math.floor(position / servers);
+  const place = position - round * servers;
+  return round % 2 === 0 ? place : servers - 1 - place;
 }
 
 /**
- * Deal the cameras of an order to so many servers: they stand in a row, group by group, and are handed out in rounds, the
- * first to servers 1 to N, the second to N to 1, and so on.
+ * Visit the groups of which a server gets cameras, in the order of the queue.
  *
- * @yields How the cameras of each group fall on the servers, in the order's own order.
+ * @param visit - Gets the place of the group in the queue and how many of its cameras the server gets.
  */
-function* dealt(order: readonly PlanGroup[], servers: number): Generator<GroupDeal, void> {
-  let from = 0;
-  for (const group of order) {
-    const to = from + group.cameras;
-    const first = Math.floor(from / servers);
-    const last = Math.floor((to - 1) / servers);
-    const ranges = (first === last ? [first] : [first, last]).map((round) => rangeIn(round, servers, { from, to }));
-    yield { group, wholeRounds: Math.max(0, last - first - 1), ranges };
-    from = to;
+function eachGroupOn(
+  { server, servers }: ServerOfDeal,
+  queue: CameraQueue,
+  visit: (place: number, cameras: number) => void,
+): void {
+  let place = 0;
+  let round = 0;
+  for (;;) {
+    const position = positionOf(server, round, servers);
+    if (position >= queue.cameras) return;
+    place = placeOf(position, queue, place);
+    const end = queue.ends[place]!;
+    const last = Math.floor((end - 1) / servers);
+    const next = positionOf(server, last, servers) < end ? last + 1 : last;
+    visit(place, next - round);
+    round = next;
   }
 }
 
-const FIGURES = ['streams', 'peakMbit', 'storageTb', 'liveTb'] as const satisfies readonly (keyof CameraLoad)[];
-
-/** Running sums of one figure: what every server gets, and where along the servers the rest of it changes. */
-class ServerSums {
-  readonly #figure: keyof CameraLoad;
-  readonly #changes: Float64Array;
-  #onEach = 0;
-
-  constructor(figure: keyof CameraLoad, servers: number) {
-    this.#figure = figure;
-    this.#changes = new Float64Array(servers + 1);
-  }
-
-  add({ group, wholeRounds, ranges }: GroupDeal): void {
-    const perCamera = group.perCamera[this.#figure];
-    this.#onEach += perCamera * wholeRounds;
-    for (const { from, to } of ranges) {
-      this.#changes[from]! += perCamera;
-      this.#changes[to]! -= perCamera;
-    }
-  }
-
-  greatest(): number {
-    let besides = 0;
-    let greatest = 0;
-    for (let server = 0; server + 1 < this.#changes.length; server += 1) {
-      besides += this.#changes[server]!;
-      greatest = Math.max(greatest, besides);
-    }
-    return this.#onEach + greatest;
-  }
+/** One of so many servers. */
+interface ServerOfDeal {
+  readonly server: number;
+  readonly servers: number;
 }
 
-/**
- * The greatest of each figure over all servers when an order is dealt.
- *
- * The figures may come from different servers: all servers are bought alike, so each must hold them together. Whole rounds
- * are counted and their ends added as ranges, so the work grows with groups + servers, not with cameras.
- *
- * @param servers - 1 or more.
- * @example
- * ```ts
- * greatestLoads([{ cameraGroupId: 1, cameras: 5, perCamera }], 2).cameras; // 3
- * ```
- */
-export function greatestLoads(order: readonly PlanGroup[], servers: number): PlanLoad {
-  if (servers === 1) return totalLoad(order);
-  const sums = FIGURES.map((figure) => new ServerSums(figure, servers));
-  let cameras = 0;
-  for (const deal of dealt(order, servers)) {
-    cameras += deal.group.cameras;
-    for (const sum of sums) sum.add(deal);
-  }
-  const [streams, peakMbit, storageTb, liveTb] = sums.map((sum) => sum.greatest());
-  return {
-    cameras: Math.ceil(cameras / servers),
-    streams: streams!,
-    peakMbit: peakMbit!,
-    storageTb: storageTb!,
-    liveTb: liveTb!,
+/** What one server carries. */
+export function loadOn(of: ServerOfDeal, queue: CameraQueue): PlanLoad {
+  const load = { cameras: 0, streams: 0, peakMbit: 0, storageTb: 0, liveTb: 0 };
+  const { streams, peakMbit, storageTb, liveTb } = queue.perCamera;
+  eachGroupOn(of, queue, (place, cameras) => {
+    load.cameras += cameras;
+    load.streams += cameras * streams[place]!;
+    load.peakMbit += cameras * peakMbit[place]!;
+    load.storageTb += cameras * storageTb[place]!;
+    load.liveTb += cameras * liveTb[place]!;
+  });
+  return load;
+}
+
+/** Sums that differ by less, relative, differ by rounding alone. */
+export const ROUNDING = 1e-12;
+
+/** The server that carries the most of each figure, the first of equals. */
+export type FullestServers = Readonly<Record<Figure, number>>;
+
+/** Find the fullest servers of a deal in groups + servers steps. */
+export function fullestServers(queue: CameraQueue, servers: number): FullestServers {
+  const first = loadOn({ server: 0, servers }, queue);
+  const steps = loadSteps(queue, servers);
+  const fullest = (figure: Figure, number: number): number => {
+    let load = first[figure];
+    let most = load;
+    let server = 0;
+    for (let each = 1; each < servers; each += 1) {
+      load += steps[each * FIGURES.length + number]!;
+      if (load > most * (1 + ROUNDING)) {
+        most = load;
+        server = each;
+      }
+    }
+    return server;
   };
+  const [streams, peakMbit, storageTb, liveTb] = FIGURES.map(fullest) as [number, number, number, number];
+  return { streams, peakMbit, storageTb, liveTb };
 }
 
-/** What all cameras of some groups ask for together. */
-export function totalLoad(groups: readonly PlanGroup[]): PlanLoad {
-  let [total, streams, peakMbit, storageTb, liveTb] = [0, 0, 0, 0, 0];
-  for (const { cameras, perCamera } of groups) {
-    total += cameras;
-    streams += cameras * perCamera.streams;
-    peakMbit += cameras * perCamera.peakMbit;
-    storageTb += cameras * perCamera.storageTb;
-    liveTb += cameras * perCamera.liveTb;
+/** By how much each figure of each server exceeds that of the server before it; figures of one server side by side. */
+function loadSteps({ ends, perCamera, cameras }: CameraQueue, servers: number): Float64Array {
+  const { streams, peakMbit, storageTb, liveTb } = perCamera;
+  const steps = new Float64Array((servers + 1) * FIGURES.length);
+  for (let place = 0; place < ends.length; place += 1) {
+    const end = ends[place]!;
+    const round = Math.floor(end / servers);
+    const dealt = end - round * servers;
+    // Servers that come later in the round get cameras of the next group, or none where the queue ends.
+    const isLast = end === cameras;
+    const [next, sign] = [isLast ? 0 : place + 1, round % 2 === 0 ? 1 : -1];
+    const at = (round % 2 === 0 ? dealt : servers - dealt) * FIGURES.length;
+    steps[at]! += sign * ((isLast ? 0 : streams[next]!) - streams[place]!);
+    steps[at + 1]! += sign * ((isLast ? 0 : peakMbit[next]!) - peakMbit[place]!);
+    steps[at + 2]! += sign * ((isLast ? 0 : storageTb[next]!) - storageTb[place]!);
+    steps[at + 3]! += sign * ((isLast ? 0 : liveTb[next]!) - liveTb[place]!);
   }
-  return { cameras: total, streams, peakMbit, storageTb, liveTb };
+  return steps;
 }
 
 /** Cameras of one group on one server. */
 export interface DealtCameras {
-  readonly group: PlanGroup;
+  /** Number of the group among all groups. */
+  readonly group: number;
+  readonly cameraGroupId: number;
   readonly cameras: number;
 }
 
-/** The cameras of each server when an order is dealt to so many, groups in the order in which they are dealt. */
-export function dealtServers(order: readonly PlanGroup[], servers: number): readonly (readonly DealtCameras[])[] {
-  const result = Array.from({ length: servers }, (): DealtCameras[] => []);
-  for (const { group, wholeRounds, ranges } of dealt(order, servers)) {
-    for (const [server, groups] of result.entries()) {
-      const cameras = wholeRounds + ranges.filter(({ from, to }) => from <= server && server < to).length;
-      if (cameras > 0) groups.push({ group, cameras });
-    }
-  }
+/** The cameras of one server, groups in the order of the queue. */
+export function camerasOn(of: ServerOfDeal, queue: CameraQueue): readonly DealtCameras[] {
+  const result: DealtCameras[] = [];
+  eachGroupOn(of, queue, (place, cameras) => {
+    result.push({ group: queue.groups[place]!, cameraGroupId: queue.ids[place]!, cameras });
+  });
   return result;
+}
+
+/** Servers next to each other that have the same cameras. */
+export interface ServersAlike {
+  readonly count: number;
+  readonly cameras: readonly DealtCameras[];
+}
+
+/**
+ * The servers of a deal, those next to each other with the same cameras as one.
+ *
+ * @yields At most one more than there are groups.
+ */
+export function* dealtServers(queue: CameraQueue, servers: number): Generator<ServersAlike, void> {
+  const cuts = new Set<number>([servers]);
+  for (const end of queue.ends) {
+    const round = Math.floor(end / servers);
+    const dealt = end - round * servers;
+    if (dealt > 0) cuts.add(round % 2 === 0 ? dealt : servers - dealt);
+  }
+  let server = 0;
+  for (const cut of [...cuts].toSorted((a, b) => a - b)) {
+    yield { count: cut - server, cameras: camerasOn({ server, servers }, queue) };
+    server = cut;
+  }
 }

@@ -1,11 +1,3 @@
-/** Cameras of one camera group as the server plan sees them: all alike, none of which can be cut in two. */
-export interface PlanGroup {
-  readonly cameraGroupId: number;
-  readonly cameras: number;
-  /** What one camera of the group asks for. */
-  readonly perCamera: CameraLoad;
-}
-
 /** What one camera asks of its server, with system overhead where it applies. */
 export interface CameraLoad {
   readonly streams: number;
@@ -22,30 +14,62 @@ export interface PlanLoad extends CameraLoad {
   readonly cameras: number;
 }
 
-/** The figures by which groups are ordered before they are dealt, in the order in which the orders are tried. */
-const ORDER_FIGURES = ['storageTb', 'peakMbit', 'streams'] as const satisfies readonly (keyof CameraLoad)[];
+/** A figure that cameras ask of their server. */
+export type Figure = keyof CameraLoad;
+
+/** All figures. */
+export const FIGURES = ['streams', 'peakMbit', 'storageTb', 'liveTb'] as const satisfies readonly Figure[];
+
+/** Cameras of one camera group as the server plan sees them: all alike, none of which can be cut in two. */
+export interface PlanGroup {
+  readonly cameraGroupId: number;
+  /** What one camera of the group asks for. */
+  readonly perCamera: CameraLoad;
+}
 
 /**
- * The orders in which groups are dealt: by storage, by peak rate and by streams of one camera, each descending, ties by group
- * id descending.
- *
- * An order is sorted when it is first asked for, since most designs hold under the first one.
+ * All camera groups of a design as columns, since every edit sizes, and designs have thousands of groups: place `g` of each
+ * column is that of group number `g`.
  */
-export class DealOrders {
-  readonly #groups: readonly PlanGroup[];
-  readonly #sorted: (readonly PlanGroup[])[] = [];
+export interface PlanGroups {
+  readonly ids: readonly number[];
+  readonly cameras: Float64Array;
+  /** What one camera of each group asks for. */
+  readonly perCamera: Readonly<Record<Figure, Float64Array>>;
+}
 
-  constructor(groups: readonly PlanGroup[]) {
-    this.#groups = groups;
-  }
+/** One group of the columns. */
+export function groupAt({ ids, perCamera }: PlanGroups, number: number): PlanGroup {
+  const figure = (of: Figure): number => perCamera[of][number]!;
+  return {
+    cameraGroupId: ids[number]!,
+    perCamera: {
+      streams: figure('streams'),
+      peakMbit: figure('peakMbit'),
+      storageTb: figure('storageTb'),
+      liveTb: figure('liveTb'),
+    },
+  };
+}
 
-  *[Symbol.iterator](): Generator<readonly PlanGroup[], void> {
-    for (const [index, figure] of ORDER_FIGURES.entries()) yield (this.#sorted[index] ??= this.#sortedBy(figure));
+/** What all cameras of the groups ask for together. */
+export function totalLoad({ cameras, perCamera }: PlanGroups): PlanLoad {
+  const total = { cameras: 0, streams: 0, peakMbit: 0, storageTb: 0, liveTb: 0 };
+  for (let group = 0; group < cameras.length; group += 1) {
+    const count = cameras[group]!;
+    total.cameras += count;
+    total.streams += count * perCamera.streams[group]!;
+    total.peakMbit += count * perCamera.peakMbit[group]!;
+    total.storageTb += count * perCamera.storageTb[group]!;
+    total.liveTb += count * perCamera.liveTb[group]!;
   }
+  return total;
+}
 
-  #sortedBy(figure: keyof CameraLoad): readonly PlanGroup[] {
-    return this.#groups.toSorted(
-      (a, b) => b.perCamera[figure] - a.perCamera[figure] || b.cameraGroupId - a.cameraGroupId,
-    );
-  }
+/** The number of the group whose single camera asks the most of a figure; the first of equals. */
+export function groupWithMost({ perCamera }: PlanGroups, figure: Figure): number {
+  const column = perCamera[figure];
+  let most = 0;
+  for (let group = 1; group < column.length; group += 1) if (column[group]! > column[most]!) most = group;
+  return most;
 }

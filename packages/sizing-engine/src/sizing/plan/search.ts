@@ -1,10 +1,10 @@
-import { greatestLoads, totalLoad } from './deal.ts';
-import { DealOrders, type PlanGroup, type PlanLoad } from './plan-group.ts';
+import type { Deals } from './deals.ts';
+import type { PlanLoad } from './plan-group.ts';
 
 /** What a search for the fewest servers is asked. */
 export interface PlanQuestion<Hardware> {
-  /** At least one group, each of at least one camera. */
-  readonly groups: readonly PlanGroup[];
+  /** Of at least one group, each of at least one camera. */
+  readonly deals: Deals;
   /** Most servers that may be used: a platform's limit, or Infinity. */
   readonly mostServers: number;
   /**
@@ -14,15 +14,20 @@ export interface PlanQuestion<Hardware> {
   readonly hardwareFor: (load: PlanLoad) => Hardware | undefined;
 }
 
-/** Which order is dealt to how many servers, and what each server then is. */
-export interface ServerPlan<Hardware> {
+/** Which order is dealt to how many servers. */
+export interface PlannedServers {
   readonly servers: number;
-  readonly order: readonly PlanGroup[];
+  /** The number of the order that is dealt. */
+  readonly order: number;
   /** The greatest of each figure over the servers. */
   readonly load: PlanLoad;
-  readonly hardware: Hardware;
   /** No plan has fewer servers than this; where `servers` equals it, the plan is proven to be the least. */
   readonly lowerBound: number;
+}
+
+/** A plan and what each of its servers is. */
+export interface ServerPlan<Hardware> extends PlannedServers {
+  readonly hardware: Hardware;
 }
 
 /** Steps from the lower bound that are taken one by one; beyond them they grow. */
@@ -34,52 +39,91 @@ const SINGLE_STEPS = 64;
  *
  * The search starts at the lower bound and goes up one by one; beyond 64 steps it goes up in growing steps and then halves,
  * which only designs of thousands of servers need.
+ *
+ * @param atMost - Most servers that are of use to the caller; undefined is returned where the plan has more.
  */
-export function findPlan<Hardware>(question: PlanQuestion<Hardware>): ServerPlan<Hardware> | undefined {
-  const { groups, mostServers, hardwareFor } = question;
-  const total = totalLoad(groups);
-  const most = Math.min(total.cameras, mostServers);
-  const lowerBound = leastServers(total, most, (load) => hardwareFor(load) !== undefined);
+export function findPlan<Hardware>(
+  question: PlanQuestion<Hardware>,
+  atMost = Number.POSITIVE_INFINITY,
+): ServerPlan<Hardware> | undefined {
+  const lowerBound = lowerBoundOf(question);
   if (lowerBound === undefined) return undefined;
-  const orders = new DealOrders(groups);
   const planAt = (servers: number): ServerPlan<Hardware> | undefined => {
-    for (const order of orders) {
-      const load = greatestLoads(order, servers);
-      const hardware = hardwareFor(load);
-      if (hardware !== undefined) return { servers, order, load, hardware, lowerBound };
-    }
-    return undefined;
+    const plan = planOn(servers, question);
+    return plan && { ...plan, lowerBound };
   };
-  return searchUp(planAt, lowerBound, most);
+  return searchUp(planAt, { least: lowerBound, most: mostServersOf(question), atMost });
 }
 
-/** The first number of servers from a least one up that has a plan. */
-function searchUp<Plan>(planAt: (servers: number) => Plan | undefined, least: number, most: number): Plan | undefined {
+/** The first order under which so many servers hold the cameras. */
+export function planOn<Hardware>(
+  servers: number,
+  { deals, hardwareFor }: PlanQuestion<Hardware>,
+): Omit<ServerPlan<Hardware>, 'lowerBound'> | undefined {
+  for (const order of deals.orders) {
+    if (hardwareFor(deals.atLeast(order, servers)) === undefined) continue;
+    const load = deals.greatest(order, servers);
+    const hardware = hardwareFor(load);
+    if (hardware !== undefined) return { servers, order, load, hardware };
+  }
+  return undefined;
+}
+
+/**
+ * The smallest number of servers that the totals leave possible; undefined where even the mean of the most is too much, or
+ * where one server holds not even the greatest of each figure over the cameras, which some server must.
+ */
+export function lowerBoundOf<Hardware>(question: PlanQuestion<Hardware>): number | undefined {
+  const { deals, hardwareFor } = question;
+  if (hardwareFor(deals.greatestCamera) === undefined) return undefined;
+  return leastServers(deals.total, mostServersOf(question), (load) => hardwareFor(load) !== undefined);
+}
+
+function mostServersOf({ deals, mostServers }: Pick<PlanQuestion<unknown>, 'deals' | 'mostServers'>): number {
+  return Math.min(deals.total.cameras, mostServers);
+}
+
+/** Where a search goes. */
+interface SearchRange {
+  /** Its first number of servers. */
+  readonly least: number;
+  /** Its last number of servers. */
+  readonly most: number;
+  /** Most servers that are of use: the search goes on as if there were none, and ends once it can find no fewer. */
+  readonly atMost: number;
+}
+
+/** The first number of servers from a least one up that has a plan; undefined where it is more than are of use. */
+function searchUp<Plan>(
+  planAt: (servers: number) => Plan | undefined,
+  { least, most, atMost }: SearchRange,
+): Plan | undefined {
   let failing = least - 1;
   let step = 1;
-  for (;;) {
+  while (failing < atMost) {
     const servers = Math.min(failing + step, most);
     if (servers <= failing) return undefined;
     const plan = planAt(servers);
-    if (plan !== undefined) return halved(planAt, { failing, servers, plan });
+    if (plan !== undefined) return halved(planAt, { failing, servers, plan, atMost });
     failing = servers;
     if (failing >= least + SINGLE_STEPS) step *= 2;
   }
+  return undefined;
 }
 
-/** The least number of servers between one that fails and one that has a plan. */
+/** The least number of servers between one that fails and one that has a plan; undefined where it is more than are of use. */
 function halved<Plan>(
   planAt: (servers: number) => Plan | undefined,
-  found: { readonly failing: number; readonly servers: number; readonly plan: Plan },
-): Plan {
+  found: Pick<SearchRange, 'atMost'> & { readonly failing: number; readonly servers: number; readonly plan: Plan },
+): Plan | undefined {
   let { failing, servers, plan } = found;
-  while (servers - failing > 1) {
+  while (servers - failing > 1 && failing < found.atMost) {
     const middle = Math.floor((failing + servers) / 2);
     const between = planAt(middle);
     if (between === undefined) failing = middle;
     else [servers, plan] = [middle, between];
   }
-  return plan;
+  return servers > found.atMost ? undefined : plan;
 }
 
 /** What a server carries at least on average, and its whole cameras, when a design is spread over so many. */

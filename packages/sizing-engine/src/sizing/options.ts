@@ -1,0 +1,21 @@
+/** What a caller may choose about a sizing. None of it changes what is bought. */
+export interface SizingOptions {
+  /** Whether the server plan lists its servers however many there are. Default `false`: up to 200 entries. */
+  readonly plan?: boolean;
+  /** Whether the headroom is looked for, which takes most of the time of a large design. Default `true`; `false` leaves the list empty. */
+  readonly headroom?: boolean;
+  /** Whether alternatives are looked for. Default `true`; `false` leaves the list empty. */
+  readonly alternatives?: boolean;
+}
+
+/** Options with every choice made. */
+export type SettledOptions = Required<SizingOptions>;
+
+/** Fill in what the caller did not choose. */
+export function settleOptions({
+  plan = false,
+  headroom = true,
+  alternatives = true,
+}: SizingOptions = {}): SettledOptions {
+  return { plan, headroom, alternatives };
+}

@@ -1,0 +1,237 @@
+import { cameraQueue, type CameraQueue } from './camera-queue.ts';
+import {
+  camerasOn,
+  dealtServers,
+  fullestServers,
+  loadOn,
+  ROUNDING,
+  serverAt,
+  type DealtCameras,
+  type FullestServers,
+  type ServersAlike,
+} from './deal.ts';
+import { FIRST_ORDER, GroupOrders } from './group-orders.ts';
+import {
+  FIGURES,
+  groupAt,
+  groupWithMost,
+  totalLoad,
+  type Figure,
+  type PlanGroup,
+  type PlanGroups,
+  type PlanLoad,
+} from './plan-group.ts';
+import { inPresentMix } from './present-mix.ts';
+
+/** What the figures of every camera are multiplied by: system overhead, or a change that is looked at. */
+export interface LoadFactors {
+  readonly rate: number;
+  readonly storage: number;
+}
+
+const UNCHANGED: LoadFactors = { rate: 1, storage: 1 };
+
+/**
+ * The deals of some groups: what the fullest servers carry under each order, for any number of servers.
+ *
+ * Deals do not depend on the hardware, so they are dealt once for the many offers of a sizing; and a factor on all cameras
+ * changes neither an order nor which server is the fullest.
+ */
+export class Deals {
+  readonly #table: DealTable;
+  readonly #factors: LoadFactors;
+  /** What all cameras ask for together. */
+  readonly total: PlanLoad;
+  /** The greatest of each figure over all cameras: what one server carries at the least, however many there are. */
+  readonly greatestCamera: PlanLoad;
+
+  constructor(groups: PlanGroups, factors = UNCHANGED, table = new DealTable(groups, new GroupOrders(groups))) {
+    this.#table = table;
+    this.#factors = factors;
+    this.total = this.#scaled(table.total);
+    this.greatestCamera = this.#scaled(table.greatestCamera);
+  }
+
+  /** Numbers of the orders that are worth a try. */
+  get orders(): readonly number[] {
+    return this.#table.orders.numbers;
+  }
+
+  /** The same deals of cameras that each ask for so many times as much. */
+  scaled({ rate, storage }: LoadFactors): Deals {
+    const factors = { rate: this.#factors.rate * rate, storage: this.#factors.storage * storage };
+    return new Deals(this.#table.groups, factors, this.#table);
+  }
+
+  /** The deals if there were so many cameras in all, in their present mix. */
+  inPresentMix(cameras: number): Deals {
+    const { groups, orders } = this.#table;
+    const mixed = { ...groups, cameras: inPresentMix(groups.cameras, orders.at(FIRST_ORDER), cameras) };
+    return new Deals(mixed, this.#factors, new DealTable(mixed, orders));
+  }
+
+  /** The deals if one camera of each group stored another amount. */
+  storing(stored: Pick<PlanGroups['perCamera'], 'storageTb' | 'liveTb'>): Deals {
+    const { groups, orders } = this.#table;
+    const changed = { ...groups, perCamera: { ...groups.perCamera, ...stored } };
+    return new Deals(changed, this.#factors, new DealTable(changed, new GroupOrders(changed, orders)));
+  }
+
+  /**
+   * At least of each figure what {@link greatest} gives is no less than this, which takes a fraction of its time to find:
+   * what the servers carry that are likely to be the fullest.
+   */
+  atLeast(order: number, servers: number): PlanLoad {
+    return this.#scaled(this.#table.atLeast(order, servers));
+  }
+
+  /** The greatest of each figure over the servers when an order is dealt to so many. */
+  greatest(order: number, servers: number): PlanLoad {
+    return this.#scaled(this.#table.greatest(order, servers).load);
+  }
+
+  /** The group of which one camera asks the most of a figure, with what it asks for. */
+  groupWithMost(figure: Figure): PlanGroup {
+    const group = groupAt(this.#table.groups, groupWithMost(this.#table.groups, figure));
+    const { streams, peakMbit, storageTb, liveTb } = this.#scaled({ ...group.perCamera, cameras: 1 });
+    return { ...group, perCamera: { streams, peakMbit, storageTb, liveTb } };
+  }
+
+  /** The id of a group. */
+  idOf(group: number): number {
+    return this.#table.groups.ids[group]!;
+  }
+
+  /** What some cameras ask of the server that has them all. */
+  loadOf(cameras: readonly DealtCameras[]): PlanLoad {
+    const load = { cameras: 0, streams: 0, peakMbit: 0, storageTb: 0, liveTb: 0 };
+    for (const { group, cameras: count } of cameras) {
+      const { perCamera } = groupAt(this.#table.groups, group);
+      load.cameras += count;
+      for (const figure of FIGURES) load[figure] += count * perCamera[figure];
+    }
+    return this.#scaled(load);
+  }
+
+  /** The cameras of the server that has the most of a figure. */
+  ofFullest(figure: Figure, order: number, servers: number): readonly DealtCameras[] {
+    const server = this.#table.greatest(order, servers).fullest[figure];
+    return camerasOn({ server, servers }, this.#table.queue(order));
+  }
+
+  /** The servers when an order is dealt to so many, those next to each other with the same cameras as one. */
+  servers(order: number, servers: number): Iterable<ServersAlike> {
+    return dealtServers(this.#table.queue(order), servers);
+  }
+
+  #scaled({ cameras, streams, peakMbit, storageTb, liveTb }: PlanLoad): PlanLoad {
+    const { rate, storage } = this.#factors;
+    return { cameras, streams, peakMbit: peakMbit * rate, storageTb: storageTb * storage, liveTb: liveTb * storage };
+  }
+}
+
+/** The greatest loads of one deal, and the servers that carry them. */
+interface GreatestLoads {
+  readonly load: PlanLoad;
+  readonly fullest: FullestServers;
+}
+
+/** What was found out about the deals of some groups, without factors. */
+class DealTable {
+  readonly groups: PlanGroups;
+  readonly orders: GroupOrders;
+  readonly total: PlanLoad;
+  readonly greatestCamera: PlanLoad;
+  readonly #queues: CameraQueue[] = [];
+  readonly #greatest = new Map<number, GreatestLoads>();
+  readonly #atLeast = new Map<number, PlanLoad>();
+  /** For each order positions in the queue of cameras whose servers are likely to be the fullest. */
+  readonly #suspects: number[][] = [];
+
+  constructor(groups: PlanGroups, orders: GroupOrders) {
+    this.groups = groups;
+    this.orders = orders;
+    this.total = totalLoad(groups);
+    this.greatestCamera = greatestCameraOf(groups);
+  }
+
+  queue(order: number): CameraQueue {
+    return (this.#queues[order] ??= cameraQueue(this.groups, this.orders.at(order)));
+  }
+
+  atLeast(order: number, servers: number): PlanLoad {
+    const key = servers * 3 + order;
+    const known = this.#atLeast.get(key);
+    if (known !== undefined) return known;
+    const load = this.#loadOfSuspects(order, servers);
+    this.#atLeast.set(key, load);
+    return load;
+  }
+
+  #loadOfSuspects(order: number, servers: number): PlanLoad {
+    const queue = this.queue(order);
+    const suspects = (this.#suspects[order] ??= largestCameras(queue));
+    const load = { cameras: Math.ceil(queue.cameras / servers), streams: 0, peakMbit: 0, storageTb: 0, liveTb: 0 };
+    const seen: number[] = [];
+    for (const position of suspects) {
+      const server = serverAt(Math.min(position, queue.cameras - 1), servers);
+      if (seen.includes(server)) continue;
+      seen.push(server);
+      const on = loadOn({ server, servers }, queue);
+      for (const figure of FIGURES) load[figure] = Math.max(load[figure], on[figure] * (1 - ROUNDING));
+    }
+    return load;
+  }
+
+  greatest(order: number, servers: number): GreatestLoads {
+    const key = servers * 3 + order;
+    const known = this.#greatest.get(key);
+    if (known !== undefined) return known;
+    const greatest = this.#deal(order, servers);
+    this.#greatest.set(key, greatest);
+    return greatest;
+  }
+
+  #deal(order: number, servers: number): GreatestLoads {
+    if (servers === 1) return { load: this.total, fullest: { streams: 0, peakMbit: 0, storageTb: 0, liveTb: 0 } };
+    const queue = this.queue(order);
+    const fullest = fullestServers(queue, servers);
+    const most = (figure: Figure): number => loadOn({ server: fullest[figure], servers }, queue)[figure];
+    const load = {
+      cameras: Math.ceil(queue.cameras / servers),
+      streams: most('streams'),
+      peakMbit: most('peakMbit'),
+      storageTb: most('storageTb'),
+      liveTb: most('liveTb'),
+    };
+    return { load, fullest };
+  }
+}
+
+/** Positions in the queue of the cameras that ask the most of each figure. */
+function largestCameras(queue: CameraQueue): number[] {
+  return FIGURES.map((figure) => {
+    const column = queue.perCamera[figure];
+    let most = 0;
+    for (let place = 1; place < column.length; place += 1) if (column[place]! > column[most]!) most = place;
+    return most === 0 ? 0 : queue.ends[most - 1]!;
+  });
+}
+
+function greatestCameraOf({ perCamera, cameras }: PlanGroups): PlanLoad {
+  const greatest = (figure: Figure): number => {
+    const column = perCamera[figure];
+    let most = 0;
+    for (let group = 0; group < column.length; group += 1) {
+      if (column[group]! > most && cameras[group]! > 0) most = column[group]!;
+    }
+    return most;
+  };
+  return {
+    cameras: 1,
+    streams: greatest('streams'),
+    peakMbit: greatest('peakMbit'),
+    storageTb: greatest('storageTb'),
+    liveTb: greatest('liveTb'),
+  };
+}

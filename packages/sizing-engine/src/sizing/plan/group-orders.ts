@@ -1,0 +1,47 @@
+import type { Figure, PlanGroups } from './plan-group.ts';
+
+/** The figures by which groups are ordered before they are dealt, in the order in which the orders are tried. */
+const ORDER_FIGURES = ['storageTb', 'peakMbit', 'streams'] as const satisfies readonly Figure[];
+
+/** The number of the order that is tried first. */
+export const FIRST_ORDER = 0;
+
+/** Numbers of the groups in the order in which they are dealt. */
+export type GroupOrder = readonly number[];
+
+/**
+ * The orders in which groups are dealt: by storage, by peak rate and by streams of one camera, each descending, ties by group
+ * id descending.
+ *
+ * An order is sorted when it is first asked for, since most designs hold under the first one.
+ */
+export class GroupOrders {
+  readonly #groups: PlanGroups;
+  /** Orders as they were before something changed, from which they are sorted: mostly little has to move. */
+  readonly #before: GroupOrders | undefined;
+  readonly #sorted: (GroupOrder | undefined)[] = [];
+
+  constructor(groups: PlanGroups, before?: GroupOrders) {
+    this.#groups = groups;
+    this.#before = before;
+  }
+
+  /** Numbers of the orders that are worth a try; one group has only one. */
+  get numbers(): readonly number[] {
+    return this.#groups.ids.length === 1 ? [FIRST_ORDER] : [...ORDER_FIGURES.keys()];
+  }
+
+  at(number: number): GroupOrder {
+    return (this.#sorted[number] ??= this.#sort(number));
+  }
+
+  #sort(number: number): GroupOrder {
+    const figure = ORDER_FIGURES[number]!;
+    const { ids, perCamera } = this.#groups;
+    const column = perCamera[figure];
+    const before = this.#before;
+    if (before !== undefined && before.#groups.perCamera[figure] === column) return before.at(number);
+    const start = before?.at(number) ?? ids.keys();
+    return [...start].sort((a, b) => column[b]! - column[a]! || ids[b]! - ids[a]!);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Explained } from '../../derivation/explained.ts';
+import type { Quantity } from '../../derivation/quantity.ts';
+import { withOverheadRate, withOverheadStorage } from '../../formulas/servers.ts';
+import { explainLoadOf, type ServerLoadSources } from '../demand/explained-server.ts';
+import type { PlannedServer, ServerPlan } from '../result.ts';
+import { searchResult } from '../search-result.ts';
+import type { ServersAlike } from './deal.ts';
+import type { PlannedServers } from './search.ts';
+
+/** Most entries of the list of servers, unless the caller asks for all. */
+export const SERVERS_LISTED = 200;
+
+interface ListSources extends ServerLoadSources {
+  /** System overhead, where there is one. */
+  readonly overhead?: Quantity<'%'>;
+  /** Whether the list is given however long it is. */
+  readonly listsAll: boolean;
+}
+
+/** Which cameras record on which server. */
+export function serverPlanOf(plan: PlannedServers, sources: ListSources): Explained<ServerPlan> {
+  const { servers, order, lowerBound } = plan;
+  const most = sources.listsAll ? Number.POSITIVE_INFINITY : SERVERS_LISTED;
+  const alike = merged(sources.range.value.deals.servers(order, servers), most);
+  return {
+    provenLeast: servers === lowerBound,
+    lowerBound: searchResult(lowerBound, 'server', 'servers at which the mean of every figure is within its limit'),
+    servers: alike?.map((each) => entryOf(each, sources)) ?? null,
+  };
+}
+
+/** Servers with the same cameras as one, in the order in which they first occur; undefined where that leaves too many. */
+function merged(alike: Iterable<ServersAlike>, most: number): ServersAlike[] | undefined {
+  const byCameras = new Map<string, ServersAlike>();
+  for (const each of alike) {
+    const key = each.cameras.map(({ group, cameras }) => `${group}:${cameras}`).join(' ');
+    const same = byCameras.get(key);
+    byCameras.set(key, { ...each, count: each.count + (same?.count ?? 0) });
+    if (byCameras.size > most) return undefined;
+  }
+  return [...byCameras.values()];
+}
+
+function entryOf({ count, cameras }: ServersAlike, sources: ListSources): Explained<PlannedServer> {
+  const { overhead } = sources;
+  const { streams, peakMbit, storageTb, liveTb } = explainLoadOf(cameras, sources);
+  const stored = (demand: Quantity<'TB'>): Quantity<'TB'> =>
+    overhead === undefined ? demand : withOverheadStorage({ demand, overheadPercent: overhead });
+  return {
+    count: searchResult(count, 'server', 'servers with the same cameras'),
+    cameras: searchResult(
+      cameras.reduce((sum, each) => sum + each.cameras, 0),
+      'camera',
+      'cameras that are dealt to the server',
+    ),
+    cameraStreams: streams,
+    peakMbit: overhead === undefined ? peakMbit : withOverheadRate({ demand: peakMbit, overheadPercent: overhead }),
+    storageTb: stored(storageTb),
+    liveTb: stored(liveTb),
+    groups: cameras.map(({ cameraGroupId, cameras: dealt }) => ({ cameraGroupId, cameras: dealt })),
+  };
+}

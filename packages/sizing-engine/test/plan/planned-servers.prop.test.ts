@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculateProposal, type Design, type PlannedServer } from '../../src/index.ts';
+import { cameraGroups, genericChange, huskyChange, simpleDesigns } from '../support/arbitraries.ts';
+import { expectClose, expectNotMore } from '../support/close-to.ts';
+import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+
+const proposalOf = (design: Design, plan = true) => calculateProposal(design, catalogue, { plan });
+
+/** Cameras of each group of a design. */
+function camerasByGroup({ cameras }: Design): ReadonlyMap<number, number> {
+  return new Map(cameras.map(({ cameraGroupId, quantity }) => [cameraGroupId, quantity]));
+}
+
+/** Cameras of a group over all servers. */
+function planned(servers: readonly PlannedServer[], id: number): number {
+  const on = ({ groups }: PlannedServer): number =>
+    groups.find(({ cameraGroupId }) => cameraGroupId === id)?.cameras ?? 0;
+  return servers.reduce((sum, server) => sum + server.count * on(server), 0);
+}
+
+const mixedDesigns: fc.Arbitrary<Design> = fc.oneof(
+  fc.tuple(cameraGroups(4), genericChange).map(([rows, change]) => genericDesign(rows, change)),
+  fc.tuple(cameraGroups(4), huskyChange).map(([rows, change]) => huskyDesign(rows, change)),
+);
+
+describe('the server plan of a proposal', () => {
+  it('has every camera of every group on one server', () => {
+    fc.assert(
+      fc.property(mixedDesigns, (design) => {
+        const { serverPlan, genericProposal, huskyProposal } = proposalOf(design);
+        fc.pre(serverPlan !== null);
+        const servers = serverPlan.servers!;
+        for (const [id, cameras] of camerasByGroup(design)) expect(planned(servers, id)).toBe(cameras);
+        const count = servers.reduce((sum, server) => sum + server.count, 0);
+        expect(count).toBe(genericProposal?.quantity ?? huskyProposal?.serverQuantity);
+        expectNotMore(serverPlan.lowerBound, count);
+        expect(serverPlan.provenLeast).toBe(serverPlan.lowerBound === count);
+      }),
+    );
+  });
+
+  it('keeps every server within the limits that the result shows', () => {
+    fc.assert(
+      fc.property(mixedDesigns, (design) => {
+        const { serverPlan, loads } = proposalOf(design);
+        fc.pre(serverPlan !== null);
+        const greatest = (of: keyof Omit<PlannedServer, 'groups'>): number =>
+          serverPlan.servers!.reduce((most, server) => Math.max(most, server[of]), 0);
+        const load = (limit: string) => loads!.find((each) => each.limit === limit)!;
+        expect(load('cameras').value).toBe(greatest('cameras'));
+        expectClose(load('recordingRate').value, greatest('peakMbit'));
+        expectNotMore(greatest('peakMbit'), load('recordingRate').max);
+        expectNotMore(greatest('cameras'), load('cameras').max);
+        expectNotMore(greatest('storageTb'), loads!.findLast((each) => each.limit === 'storage')!.max);
+      }),
+    );
+  });
+
+  it('sums to the totals of the design', () => {
+    fc.assert(
+      fc.property(simpleDesigns, (design) => {
+        const { serverPlan, totals, overhead } = proposalOf(design);
+        fc.pre(serverPlan !== null);
+        const sum = (of: keyof Omit<PlannedServer, 'groups'>): number =>
+          serverPlan.servers!.reduce((all, server) => all + server.count * server[of], 0);
+        expectClose(sum('peakMbit'), totals.peakMbit.value * (1 + (overhead ?? 0) / 100));
+        expectClose(sum('storageTb'), totals.storageTb.value * (1 + (overhead ?? 0) / 100));
+        expect(Math.round(sum('cameraStreams'))).toBe(totals.cameraStreams.value);
+      }),
+    );
+  });
+});
+
+describe('a camera that fits on no appliance', () => {
+  // 8.42 TB: more than the 5.72 TB of the largest HE150D.
+  const [large] = constantGroup({ kbps: 26_000, retentionDays: 30 });
+  const [tiny] = constantGroup({ kbps: 1, retentionDays: 1 });
+  const rows = groupsOf({ ...large, streamName: 'Yard' }, { ...tiny, streamName: 'Gate' }).map((row, index) => ({
+    ...row,
+    id: index + 1,
+    streamId: index + 1,
+    cameraGroupId: index + 1,
+  }));
+
+  it('does not fit because there is a tiny one beside it, and is named', () => {
+    const { calculationSuccess, errorMessage } = proposalOf(huskyDesign(rows, { ivoModel: 1 }));
+    expect(calculationSuccess).toBe(false);
+    expect(errorMessage).toMatch(/^One camera of group Yard needs 8\.42 TB of storage/);
+  });
+});
