@@ -7,8 +7,33 @@ import { isBlank, textOfCell, type FileCell, type FileCells } from './file-cell.
 export const ROW_ID = 'Row id';
 export const GROUP_ID = 'Group id';
 
-/** What a column of a file is: one of the table, or what says which row or group a line belongs to. */
-export type ReadAs = ColumnKey | 'rowId' | 'groupId';
+/** Settings of the camera itself: where a file has one column for them, it is of both halves. */
+const OF_BOTH_HALVES = ['complexity', 'resolution'] as const;
+
+type BothHalves = (typeof OF_BOTH_HALVES)[number];
+
+/** What a column of a file is: one of the table, one for both halves, or what says which row or group a line belongs to. */
+export type ReadAs = ColumnKey | BothHalves | 'rowId' | 'groupId';
+
+/** The columns of the table that a column of a file is read as. */
+export function columnsReadAs(readAs: ReadAs | undefined): readonly ColumnKey[] {
+  if (readAs === undefined || readAs === 'rowId' || readAs === 'groupId') return [];
+  return isOfBothHalves(readAs) ? [`${readAs}.continuous`, `${readAs}.motion`] : [readAs];
+}
+
+function isOfBothHalves(readAs: string): readAs is BothHalves {
+  return (OF_BOTH_HALVES as readonly string[]).includes(readAs);
+}
+
+/** Everything that a column of a file can be read as, with its name. */
+export function readableAs(): readonly { readonly readAs: ReadAs; readonly name: string }[] {
+  const columns = FILE_COLUMNS.flatMap((column) => {
+    const own = { readAs: column.key, name: headerOf(column) };
+    const isFirstHalf = isOfBothHalves(column.field) && column.half === 'continuous';
+    return isFirstHalf ? [{ readAs: column.field as BothHalves, name: column.title }, own] : [own];
+  });
+  return [{ readAs: 'rowId', name: ROW_ID }, { readAs: 'groupId', name: GROUP_ID }, ...columns];
+}
 
 /** The columns that a file has: all but the share that follows from another. */
 export const FILE_COLUMNS = COLUMNS.filter(({ key }) => key !== 'motion.continuous');
@@ -125,18 +150,21 @@ function guessOf(header: string): Guess | undefined {
   const own = ownColumn(header);
   if (own !== undefined) return { readAs: own, isKnown: true };
   const words = wordsOf(header);
-  const whole = BY_NAME.get(words) ?? BY_NAME.get(wordsOf(header.replace(/\(.*\)/, '')));
-  if (whole !== undefined) return { readAs: keyOf(whole, 'motion'), isKnown: true };
-  const [pattern, half] = HALF_NAMES.find(([name]) => name.test(words)) ?? [/$^/, 'motion' as const];
-  const rest = words.replace(pattern, '').replaceAll(/ +/g, ' ').trim();
-  const halved = BY_NAME.get(rest);
-  if (halved !== undefined && isHalved(halved)) return { readAs: keyOf(halved, half), isKnown: true };
+  const named = BY_NAME.get(words);
+  if (named !== undefined) return { readAs: keyOf(named), isKnown: true };
+  const [pattern, half] = HALF_NAMES.find(([name]) => name.test(words)) ?? [/$^/];
+  const ofHalf = BY_NAME.get(words.replace(pattern, '').replaceAll(/ +/g, ' ').trim());
+  if (ofHalf !== undefined && isHalved(ofHalf)) return { readAs: keyOf(ofHalf, half), isKnown: true };
+  const withoutBrackets = BY_NAME.get(wordsOf(header.replace(/\(.*\)/, '')));
+  if (withoutBrackets !== undefined) return { readAs: keyOf(withoutBrackets, half), isKnown: true };
   const telling = TELLING.find(([word]) => word.test(words))?.[1];
   return telling && { readAs: keyOf(telling, half), isKnown: false };
 }
 
-function keyOf(field: FieldName, half: Half): ColumnKey {
-  return (isHalved(field) ? `${field}.${half}` : field) as ColumnKey;
+/** A frame rate of no half is that of the events, but for a row that has none. */
+function keyOf(field: FieldName, half?: Half): ReadAs {
+  if (!isHalved(field) || (half === undefined && isOfBothHalves(field))) return field as ReadAs;
+  return `${field as (typeof HALVED)[number]}.${half ?? 'motion'}`;
 }
 
 function isHalved(field: FieldName): boolean {

@@ -2,7 +2,7 @@ import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { columnOf, type CameraForm, type ColumnKey } from './columns.ts';
 import { isBlank, textOfCell, type FileCell, type FileCells, type UnreadableCell } from './file-cell.ts';
 import { newRow } from './groups.ts';
-import { guessedMapping, unitInHeader, type Mapping, type ReadAs } from './headers.ts';
+import { columnsReadAs, guessedMapping, unitInHeader, type Mapping, type ReadAs } from './headers.ts';
 import { planOf, type PlannedLine } from './plan.ts';
 import type { LineTexts } from './read-line.ts';
 import { rangeOf, type Selection, type Table } from './selection.ts';
@@ -45,7 +45,7 @@ export function plannedImport(
   cells: FileCells,
   { form, ids, mapping = guessedMapping(cells) }: FileContext & { readonly mapping?: Mapping },
 ): ImportPlan {
-  if (!mapping.columns.some((readAs) => readAs !== undefined && readAs !== 'rowId' && readAs !== 'groupId')) {
+  if (mapping.columns.every((readAs) => columnsReadAs(readAs).length === 0)) {
     return { message: 'No column of the camera table was found. Start from the template or an export.' };
   }
   const lines = mappedLines(cells, mapping);
@@ -83,9 +83,7 @@ export function mappedLines(cells: FileCells, mapping: Mapping): readonly Mapped
     if (place <= headerLine || line.every(isBlank)) return [];
     if (headerLine >= 0 && line.map(textOfCell).join('\t') === repeated) return [];
     const text = (wanted: ReadAs) => textOfCell(line[columns.indexOf(wanted)]).trim();
-    const read = columns.flatMap((readAs, at) =>
-      readAs === undefined || readAs === 'rowId' || readAs === 'groupId' ? [] : [{ key: readAs, at }],
-    );
+    const read = columns.flatMap((readAs, at) => columnsReadAs(readAs).map((key) => ({ key, at })));
     const texts = read.map(({ key, at }): readonly [ColumnKey, string] => [
       key,
       withUnit(textOfCell(line[at]), { key, header: headers[at] ?? '', isShare: shares[at] === true }),

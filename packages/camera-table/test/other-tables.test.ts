@@ -24,6 +24,7 @@ import {
   type ColumnKey,
   type FileCells,
   type ImportPlan,
+  type ReadAs,
 } from '../src/index.ts';
 import { form } from './form.ts';
 
@@ -60,7 +61,7 @@ describe('a list with headers of its own', () => {
     expect(columns).toEqual([
       'streamName',
       'quantity',
-      'resolution.motion',
+      'resolution',
       'fps.motion',
       'codec',
       'motion.motion',
@@ -104,8 +105,10 @@ describe('a list with headers of its own', () => {
     expect(planned(plannedImport(EMPTY, cells, context)).unknownHeaders).toEqual(['IP address']);
   });
 
-  test.each<[string, ColumnKey | undefined]>([
+  test.each<[string, ReadAs | undefined]>([
     ['FPS (event)', 'fps.motion'],
+    ['Frame rate (base)', 'fps.continuous'],
+    ['Bit rate base [kbps]', 'bitrateKbit.continuous'],
     ['Base frame rate', 'fps.continuous'],
     ['Recording Frame Rate / second', 'fps.motion'],
     ['Max. frame rate', 'fps.motion'],
@@ -113,7 +116,9 @@ describe('a list with headers of its own', () => {
     ['Retention [days]', 'retentionDays'],
     ['Hours/day', 'hoursPerDay'],
     ['Motion %', 'motion.motion'],
-    ['Megapixels', 'resolution.motion'],
+    ['Megapixels', 'resolution'],
+    ['Resolution (event)', 'resolution.motion'],
+    ['Scene complexity', 'complexity'],
     ['Camera model', undefined],
     ['Serial no.', undefined],
   ])('%s is read as %s', (header, readAs) => {
@@ -122,6 +127,20 @@ describe('a list with headers of its own', () => {
       ['Gate', ''],
     ]);
     expect(columns[1]).toBe(readAs);
+  });
+
+  test('has one resolution for both halves of a row, where it names no half', () => {
+    const rows = rowsOf([
+      ['Name', 'Mode', 'Res', 'Frame rate', 'Base frame rate'],
+      ['Gate', 'Speedup', '4K', '20', '2'],
+      ['Hall', 'Continuous', '4K', '20', ''],
+      ['Yard', 'Motion', '4K', '20', ''],
+    ]);
+    expect(rows).toMatchObject([
+      { resolution: { continuous: 14, motion: 14 }, fps: { continuous: 2, motion: 20 } },
+      { resolution: { continuous: 14 }, fps: { continuous: 20 } },
+      { resolution: { motion: 14 }, fps: { motion: 20 } },
+    ]);
   });
 
   test('refuses a unit that its column does not know, and takes one that it does', () => {

@@ -1,15 +1,15 @@
 import {
   changeOf,
   columnOf,
+  columnsReadAs,
   convertedTable,
-  FILE_COLUMNS,
   FILE_HEADERS,
   guessedMapping,
-  headerOf,
   isBlank,
   ownColumn,
   ownIds,
   plannedImport,
+  readableAs,
   SAME_IDS,
   textOfCell,
   twinOf,
@@ -98,18 +98,20 @@ function startOf({ places }: TableLine): TableLine['places'][number] {
 
 /** Where a column stands; where a stream has one half only, what was refused may stand in the column of the other. */
 function placeOf({ columns }: Mapping, key: ColumnKey): number {
-  const own = columns.indexOf(key);
-  return own === -1 ? columns.indexOf(twinOf(columnOf(key))?.key) : own;
+  const placeFor = (wanted: ColumnKey | undefined) =>
+    columns.findIndex((readAs) => wanted !== undefined && columnsReadAs(readAs).includes(wanted));
+  const own = placeFor(key);
+  return own === -1 ? placeFor(twinOf(columnOf(key))?.key) : own;
 }
 
 /** Columns that are called otherwise than the table calls them. */
 function guesses({ cells }: TableLine, { columns }: Mapping): string[] {
   return cells.flatMap((cell, at) => {
     const header = textOfCell(cell).trim();
-    const column = FILE_COLUMNS.find(({ key }) => key === columns[at]);
-    return column === undefined || ownColumn(header) !== undefined
+    const target = readableAs().find(({ readAs }) => readAs === columns[at]);
+    return target === undefined || ownColumn(header) !== undefined
       ? []
-      : [`the column "${header}" is read as ${headerOf(column)}`];
+      : [`the column "${header}" is read as ${target.name}`];
   });
 }
 

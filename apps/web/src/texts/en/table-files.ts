@@ -1,5 +1,3 @@
-import { counted } from '../../lib/plural.ts';
-
 /** The camera table as a file, out and in again. */
 export const TABLE_FILE_TEXTS = {
   import: 'Import cameras',
@@ -33,12 +31,9 @@ export const MAPPING_TEXTS = {
   columns: 'Columns',
   column: (header: string, number: number) => (header === '' ? `Column ${number}` : header),
   notRead: 'Do not read',
-  rowId: 'Row id',
-  groupId: 'Group id',
   noSamples: 'empty',
   moved: (from: string, to: string, field: string) =>
     `${field} is now read from “${to}”. “${from}” is not read any more.`,
   noColumn: 'Choose what at least one column is read as.',
   next: 'Continue',
-  lines: (lines: number) => counted(lines, 'line'),
 } as const;

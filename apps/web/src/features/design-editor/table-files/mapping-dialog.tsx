@@ -1,8 +1,8 @@
 import { COMMON_TEXTS } from '#texts/common.ts';
 import { MAPPING_TEXTS as TEXTS } from '#texts/table-files.ts';
 import {
-  FILE_COLUMNS,
-  headerOf,
+  columnsReadAs,
+  readableAs,
   textOfCell,
   type FileCells,
   type Mapping,
@@ -77,9 +77,7 @@ const NOT_READ = 0;
 /** What a column can be read as. */
 const TARGETS: readonly (SelectOption & { readonly readAs: ReadAs | undefined })[] = [
   { readAs: undefined, name: TEXTS.notRead },
-  { readAs: 'rowId' as const, name: TEXTS.rowId },
-  { readAs: 'groupId' as const, name: TEXTS.groupId },
-  ...FILE_COLUMNS.map((column) => ({ readAs: column.key, name: headerOf(column) })),
+  ...readableAs(),
 ].map((target, id) => ({ ...target, id }));
 
 function targetOf(readAs: ReadAs | undefined): (typeof TARGETS)[number] {
@@ -138,7 +136,7 @@ function Columns({ question, commands }: MappingDialogProps): ReactNode {
 }
 
 function isMatched({ columns }: Mapping): boolean {
-  return columns.some((readAs) => readAs !== undefined && readAs !== 'rowId' && readAs !== 'groupId');
+  return columns.some((readAs) => columnsReadAs(readAs).length > 0);
 }
 
 /** Lines that may be the one with the headers. */
