@@ -34,7 +34,7 @@ export function plannedTablePaste(
     const row = table.rows[top + index];
     const isFirst = row === undefined || table.firstIds.has(row.id);
     const line = planOf({ rowId: row?.id, row: row ?? fresh, isFirst, texts, unreadable, form: context.form });
-    return problem === undefined ? line : { ...line, problem };
+    return problem === undefined ? line : { ...line, problem, refusals: [] };
   });
   return { ...plan, lines };
 }
@@ -167,7 +167,8 @@ class LineReader {
     const row = this.#rowById.get(line.rowId);
     const problem = line.problem ?? this.#problemWith(line.rowId, row);
     const planned = row ? this.#changed(row, line) : this.#added(line);
-    return problem === undefined ? planned : { ...planned, problem };
+    // Of a line that is left out no cell is to be corrected.
+    return problem === undefined ? planned : { ...planned, problem, refusals: [] };
   }
 
   #problemWith(id: string, row: CameraRow | undefined): string | undefined {

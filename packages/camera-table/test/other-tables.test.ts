@@ -76,7 +76,7 @@ describe('a list with headers of its own', () => {
       undefined,
       'Line 7 ("Total") is a sum, not a camera',
     ]);
-    expect(rowsOf(LIST)).toMatchObject([
+    expect(rowsOf([...LIST, ['Total', 'many', '', '', '', '', '']])).toMatchObject([
       {
         streamName: 'Gate',
         quantity: 4,
