@@ -14,8 +14,9 @@ import { authentication } from './plugins/authentication.ts';
 import { bodies } from './plugins/bodies.ts';
 import { drain } from './plugins/drain.ts';
 import { isLargeBody, largeRequests } from './plugins/large-requests.ts';
+import { methods } from './plugins/methods.ts';
 import { metrics } from './plugins/metrics.ts';
-import { problems, sendProblem } from './plugins/problems.ts';
+import { problems, refuseConnection, sendProblem } from './plugins/problems.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { referencePages } from './plugins/reference-pages.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -34,6 +35,15 @@ export interface AppDependencies {
   readonly webAppFolder: string;
 }
 
+const LONGEST_CHECK_INTERVAL_MS = 5000;
+
+/** The path of an address that a client wrote with scheme and host, as clients of proxies do. */
+function originForm(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+}
+
 /** The whole server, not yet listening. Everything that it needs comes in through `dependencies`. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, stores, identity, webAppFolder } = dependencies;
@@ -43,6 +53,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: config.trustProxy,
     bodyLimit: config.bodyLimitBytes,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    requestTimeout: config.requestTimeoutMs,
+    // How late a slow request may be noticed.
+    http: { connectionsCheckingInterval: Math.min(config.requestTimeoutMs, LONGEST_CHECK_INTERVAL_MS) },
+    clientErrorHandler: refuseConnection,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     // Connections that clients keep open do not hold up the end; `drain` has answered the requests by then.
     forceCloseConnections: true,
     return503OnClosing: false,
@@ -51,6 +66,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     void reply.header('x-request-id', request.id);
     next();
   });
+  await app.register(methods);
   await app.register(drain);
   if (config.metrics) await app.register(metrics);
   await app.register(problems);

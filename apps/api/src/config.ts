@@ -73,6 +73,11 @@ export const Environment = Type.Object({
     default: 33_554_432,
     description: 'Largest answer with derivations (explain=true)',
   }),
+  REQUEST_TIMEOUT_SECONDS: Type.Integer({
+    minimum: 1,
+    default: 120,
+    description: 'How long a request may take to arrive, body included',
+  }),
   SHUTDOWN_SECONDS: Type.Integer({
     minimum: 1,
     default: 10,
@@ -96,6 +101,7 @@ export interface Config {
   readonly bodyLimitBytes: number;
   readonly explanationLimitBytes: number;
   readonly quotas: Quotas;
+  readonly requestTimeoutMs: number;
   readonly shutdownMs: number;
   readonly metrics: boolean;
   /** How the users of each host sign in; empty while the embedded provider serves them. */
@@ -243,6 +249,7 @@ function settled(environment: Environment): Omit<Config, 'identities' | 'users' 
     bodyLimitBytes: environment.BODY_LIMIT_BYTES,
     explanationLimitBytes: environment.EXPLANATION_LIMIT_BYTES,
     quotas: quotasOf(environment),
+    requestTimeoutMs: environment.REQUEST_TIMEOUT_SECONDS * MS_PER_SECOND,
     shutdownMs: environment.SHUTDOWN_SECONDS * MS_PER_SECOND,
     metrics: environment.METRICS,
   };

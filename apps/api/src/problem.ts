@@ -62,8 +62,11 @@ export function stale(): RequestProblem {
 const DETAILS: Readonly<Record<number, string>> = {
   401: 'A valid access token is needed',
   404: 'No such address',
+  405: 'The address does not take this method; Allow names those that it takes',
+  408: 'The request took too long to arrive',
   413: 'The body is larger than this server takes',
   415: 'Bodies are application/json',
+  431: 'The headers are longer than this server takes',
   429: 'Too many requests in a minute; try again after the time that Retry-After says',
   503: 'Not ready; try again later',
 };

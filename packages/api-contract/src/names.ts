@@ -28,6 +28,26 @@ export const DEFAULT_NAMES = {
   siteDesign: 'New Site Design',
 } as const satisfies Record<NamedKind, string>;
 
+/** Line breaks among them: they break lists and files. */
+const CONTROL = /\p{Cc}/u;
+/** Spaces, joiners, marks of direction, fillers. */
+const INVISIBLE = /[\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/**
+ * Check that people can read a name: it shows something, and has no control characters.
+ *
+ * @returns The text to show, or undefined when the name is fine.
+ * @example
+ * ```ts
+ * checkReadable('\u200B'); // 'Must contain visible characters'
+ * ```
+ */
+export function checkReadable(name: string): string | undefined {
+  const text = name.trim();
+  if (CONTROL.test(text)) return 'Must not contain line breaks or other control characters';
+  return text !== '' && text.replaceAll(INVISIBLE, '') === '' ? 'Must contain visible characters' : undefined;
+}
+
 /**
  * Check a name before it is stored or duplicated.
  *
@@ -40,6 +60,8 @@ export const DEFAULT_NAMES = {
 export function checkName(kind: NamedKind, name: string, purpose: NamePurpose = 'store'): string | undefined {
   const length = nameLength(name);
   if (length === 0) return TEXTS.required;
+  const unreadable = checkReadable(name);
+  if (unreadable !== undefined) return unreadable;
   const { max, maxToDuplicate } = NAME_LIMITS[kind];
   return length > (purpose === 'store' ? max : maxToDuplicate) ? NAME_TOO_LONG[kind] : undefined;
 }

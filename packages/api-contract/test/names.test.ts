@@ -49,3 +49,15 @@ describe('names', () => {
     expect(DEFAULT_NAMES[kind]).toBe(name);
   });
 });
+
+it.each(['a\nb', 'a\u001bb', '\u007f', '\u0085x'])('refuses control characters in %j', (name) => {
+  expect(checkName('project', name)).toBe('Must not contain line breaks or other control characters');
+});
+
+it.each(['\u200b', '\u2060\u200d', '\u3164', '\u2800'])('refuses %j, which shows nothing', (name) => {
+  expect(checkName('project', name)).toBe('Must contain visible characters');
+});
+
+it.each(['\n North gate \t', '👩‍👩‍👧', 'می‌خواهم'])('takes %j', (name) => {
+  expect(checkName('project', name)).toBeUndefined();
+});

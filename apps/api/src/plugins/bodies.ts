@@ -2,6 +2,7 @@ import { TEXTS } from '@site-designer/sizing-engine/design';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { invalidRequest } from '../problem.ts';
+import { repeatedName } from './repeated-names.ts';
 
 /** As JSON writes it: an odd number of backslashes, of which the last one escapes. */
 const NULL_CHARACTER = /(?<!\\)(?:\\\\)*\\u0000/;
@@ -29,8 +30,10 @@ export const bodies = plugin((app: FastifyInstance, { isLeftUnread }: BodyOption
     const body = bytes.toString();
     if (body.trim() === '') parsed(null, undefined);
     else if (NULL_CHARACTER.test(body)) parsed(invalidRequest([{ path: '', message: NO_NULL_CHARACTER }]));
-    else if (HALF_CHARACTER.test(body)) void parseJson(request, body, wholeCharacters(parsed));
-    else void parseJson(request, body, parsed);
+    else {
+      const checked = namedOnce(body, parsed);
+      void parseJson(request, body, HALF_CHARACTER.test(body) ? wholeCharacters(checked) : checked);
+    }
   });
   app.addHook('onRequest', ({ raw: { headers } }, _reply, next) => {
     if (headers['content-length'] === '0') delete headers['content-type'];
@@ -43,6 +46,17 @@ export const bodies = plugin((app: FastifyInstance, { isLeftUnread }: BodyOption
 });
 
 type Parsed = (error: Error | null, body?: unknown) => void;
+
+function namedOnce(text: string, parsed: Parsed): Parsed {
+  return (error, body) => {
+    const name = error === null ? repeatedName(text, body) : undefined;
+    if (name === undefined) parsed(error, body);
+    else
+      parsed(
+        invalidRequest([{ path: '', message: `${JSON.stringify(name)} stands more than once in the same object` }]),
+      );
+  };
+}
 
 function wholeCharacters(parsed: Parsed): Parsed {
   return (error, body) => {

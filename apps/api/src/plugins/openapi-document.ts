@@ -30,6 +30,22 @@ export function withComponents<T extends object>(document: T): T {
   return { ...document, info, paths: visitedPaths, components: { ...components, schemas: Object.fromEntries(sorted) } };
 }
 
+const PROBLEM = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+
+/** Adds the answers that every call may give: it cannot be read, or the server fails or is not ready. */
+export function withCommonAnswers<T extends object>(document: T): T {
+  const { paths } = document as { readonly paths?: unknown };
+  if (!isNode(paths)) return document;
+  return { ...document, paths: mapValues(paths, (path) => (isNode(path) ? mapValues(path, commonAnswers) : path)) };
+}
+
+function commonAnswers(operation: unknown): unknown {
+  if (!isNode(operation) || !isNode(operation['responses'])) return operation;
+  const statuses = [400, 500, 503, ...(operation['requestBody'] === undefined ? [] : [413, 415])];
+  const common = Object.fromEntries(statuses.map((status) => [status, PROBLEM]));
+  return { ...operation, responses: { ...common, ...operation['responses'] } };
+}
+
 /** Names each answer by its status, and problems by their media type. */
 export function withNamedAnswers<T extends object>(document: T): T {
   const { paths } = document as { readonly paths?: unknown };

@@ -1,6 +1,7 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { notFound, RequestProblem, toProblem } from '../problem.ts';
+import { RequestProblem, toProblem } from '../problem.ts';
 
 /** Every failure leaves as problem+json. */
 export const problems = plugin((app: FastifyInstance, _options: object, done: () => void) => {
@@ -17,11 +18,33 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(problem.status).type('application/problem+json').send(problem);
 }
 
-/** Nothing is at this address. */
+/** What Node finds wrong before there is a request. */
+const CONNECTION_ERRORS: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers what is no request, or does not become one in time. */
+export function refuseConnection({ code }: { readonly code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, title, ...problem } = toProblem({ statusCode: CONNECTION_ERRORS[code ?? ''] ?? 400 });
+  const body = JSON.stringify({ ...problem, title, status });
+  const head = [
+    `HTTP/1.1 ${status} ${title}`,
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+/** Nothing is at this address, or nothing that takes the method. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendProblem(
-    Object.assign(new Error('no such address'), { statusCode: notFound().statusCode }),
-    request,
-    reply,
-  );
+  const allowed = request.server.methodsAt(request.url);
+  if (allowed.length > 0) void reply.header('allow', allowed.join(', '));
+  const statusCode = allowed.length > 0 ? 405 : 404;
+  return sendProblem(Object.assign(new Error('no such address'), { statusCode }), request, reply);
 }

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { withComponents, withNamedAnswers } from './openapi-document.ts';
+import { withCommonAnswers, withComponents, withNamedAnswers } from './openapi-document.ts';
 
 const INTRODUCTION = `Everything that the web app does. Ids are positive integers that grow with creation; moments are ISO 8601 in UTC.
 
@@ -11,21 +11,37 @@ Sign in with an access token of the identity provider, as \`Authorization: Beare
 that names an older one in \`If-Match\` is refused with 412 and changes nothing.`;
 
 /** In the order in which one comes to need them. */
-const TAGS = ['Projects', 'Sites', 'Site designs', 'Cameras', 'Camera templates', 'Tools', 'Identity', 'Health'];
+const TAGS = {
+  Projects: 'Projects of the user, each with its sites',
+  Sites: 'Sites of a project, each with its designs',
+  'Site designs': 'Designs of a site: cameras, server settings, and what they need',
+  Cameras: 'Camera groups of a design and their streams',
+  'Camera templates': 'Groups that the user keeps, to add them to any design',
+  Tools: 'Bit rates, default settings and the catalogue',
+  Identity: 'How to sign in at this host',
+  Health: 'Whether the server answers, for whoever watches it',
+};
 
 /** The document of all calls, and a page to read and try them. */
 export const referencePages = plugin(async (app: FastifyInstance) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Site Designer API', version: '1', description: INTRODUCTION, license: { name: 'MIT' } },
+      info: {
+        title: 'Site Designer API',
+        version: '1',
+        description: INTRODUCTION,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
       servers: [{ url: '/' }],
-      tags: TAGS.map((name) => ({ name })),
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       security: [{ bearer: [] }],
     },
     transformObject: (document) =>
-      'openapiObject' in document ? withNamedAnswers(withComponents(document.openapiObject)) : document.swaggerObject,
+      'openapiObject' in document
+        ? withNamedAnswers(withCommonAnswers(withComponents(document.openapiObject)))
+        : document.swaggerObject,
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {

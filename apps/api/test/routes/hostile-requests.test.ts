@@ -84,7 +84,46 @@ describe.each(DATABASES)('a server on $name', ({ url }) => {
     expect(await readDesign(alice, params)).toEqual(before);
   });
 
-  it('takes the last of two values of one name, as every reader of JSON', async () => {
-    expect(await put('{"name":"a","name":"b"}')).toMatchObject({ status: 200, body: { project: { name: 'b' } } });
+  it.each([
+    ['{"name":"a","name":"b"}', 'name'],
+    [String.raw`{"name":"a","n\u0061me":"b"}`, 'name'],
+    [String.raw`{"name":"a\\","x":[{"\"b" : 1,"\"b":2}]}`, '"b'],
+    [`${'{"a":'.repeat(20_000)}{"b":1,"b":2}${'}'.repeat(20_000)}`, 'b'],
+  ])('refuses a name that stands twice in one object: %.60s', async (body, name) => {
+    const message = `${JSON.stringify(name)} stands more than once in the same object`;
+    expect(await put(body)).toMatchObject({ status: 400, body: { errors: [{ path: '', message }] } });
+  });
+
+  it.each(['{"name":"\\"name\\":"}', '{ "name" :\n"a: b" }', String.raw`{"name":"\\"}`])('takes %j', async (body) => {
+    expect((await put(body)).status).toBe(200);
+  });
+
+  it.each(['a\u0001b', 'a\nb', '\u001b[2J', '\u0085x', '\u200b', '\u200b \u2060', '\u3164', '\u2800'])(
+    'refuses the name %j, which nobody can read',
+    async (name) => {
+      const answer = await put(JSON.stringify({ name }));
+      expect([answer.status, answer.body.errors]).toMatchObject([400, [{ path: 'name' }]]);
+    },
+  );
+
+  it.each(['👩‍👩‍👧', 'می‌خواهم', 'a\u00a0b', '\u200bvisible'])('takes the name %j', async (name) => {
+    expect((await put(JSON.stringify({ name }))).status).toBe(200);
+  });
+
+  it.each([
+    ['PATCH', '/api/project', 'GET, HEAD, POST'],
+    ['PUT', '/api/project?x=1', 'GET, HEAD, POST'],
+    ['POST', '/api/project/1', 'DELETE, PUT'],
+    ['GET', '/api/project/1/copy', 'POST'],
+    ['DELETE', '/healthz', 'GET, HEAD'],
+  ] as const)('says which methods an address takes: %s %s', async (method, url, allow) => {
+    const response = await served.app.inject({ method, url });
+    expect([response.statusCode, response.headers['allow']]).toEqual([405, allow]);
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  });
+
+  it('knows no methods where there is no address', async () => {
+    const response = await served.app.inject({ method: 'PATCH', url: '/api/nothing' });
+    expect([response.statusCode, response.headers['allow']]).toEqual([404, undefined]);
   });
 });

@@ -39,6 +39,7 @@ describe('the configuration', () => {
       bodyLimitBytes: 8_388_608,
       explanationLimitBytes: 33_554_432,
       quotas: { designsPerUser: 2000, groupsPerDesign: 5000, rowsPerUser: 200_000 },
+      requestTimeoutMs: 120_000,
       shutdownMs: 10_000,
       metrics: false,
       identities: [],

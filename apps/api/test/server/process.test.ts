@@ -140,6 +140,34 @@ it('ends after its time with 0 though a client never finishes a request', async 
   expect(await ended).toBe(0);
 });
 
+it('gives a slow body up, and says so', async () => {
+  const { port, output } = await startServer({ ...folderVariables(), REQUEST_TIMEOUT_SECONDS: '1' });
+  const token = (await runToken(port, 'alice')).out.trim();
+  const slow = await connected(port);
+  await slow.send(renaming(1, token)[0]);
+  await logged(output, '"method":"PUT"');
+  expect(await slow.received).toMatch(/^HTTP\/1\.1 408 [^]*application\/problem\+json[^]*"status":408/);
+});
+
+it('sends whoever asks by another name of this machine to its own name, however the address is written', async () => {
+  const { port } = await startServer(folderVariables());
+  const originFor = async (target: string) => {
+    const asking = await connected(port);
+    const head = [`GET ${target} HTTP/1.1`, `host: 127.0.0.1:${port}`, 'accept: text/html', 'connection: close'];
+    await asking.send(`${head.join('\r\n')}\r\n\r\n`);
+    return new URL(/^location: (.*)\r$/im.exec(await asking.received)?.[1] ?? 'none:').origin;
+  };
+  const targets = [
+    '/',
+    'http://evil.example/',
+    'http://evil.example/x?y=1',
+    'https://evil.example:81/',
+    '//evil.example/',
+  ];
+  const origins = await Promise.all(targets.map(originFor));
+  expect(origins).toEqual(targets.map(() => `http://localhost:${port}`));
+});
+
 it('lists every bad variable and ends', async () => {
   const { output, ended } = spawnServer({ PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'oracle:x' });
   expect(await ended).toBe(1);

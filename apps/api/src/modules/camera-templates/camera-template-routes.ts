@@ -7,6 +7,7 @@ import {
   type CameraTemplateCreate,
 } from '@site-designer/api-contract';
 import type { Catalogue } from '@site-designer/sizing-engine';
+import { checkReadable } from '@site-designer/api-contract/names';
 import { checkCameraName, checkCameraRow, settleStreams, TEXTS } from '@site-designer/sizing-engine/design';
 import { notFound, refuseInvalid } from '../../problem.ts';
 import { caller } from '../caller.ts';
@@ -52,7 +53,7 @@ export const cameraTemplateRoutes: FastifyPluginAsyncTypebox<CameraTemplateDepen
 };
 
 function checkedTemplateName(name: string): string {
-  const message = name.trim() === '' ? TEXTS.required : checkCameraName(name);
+  const message = name.trim() === '' ? TEXTS.required : (checkReadable(name) ?? checkCameraName(name));
   refuseInvalid(message === undefined ? [] : [{ path: 'name', message }]);
   return name.trim();
 }

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Methods of all routes that an address leads to. */
+    readonly methodsAt: (address: string) => readonly string[];
+  }
+}
+
+/** Remembers which methods the routes of an address take, for a caller that used another one. Comes before all routes. */
+export const methods = plugin((app: FastifyInstance, _options: object, done: () => void) => {
+  const byPattern = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const known = byPattern.get(url) ?? new Set();
+    byPattern.set(url, known);
+    for (const each of [method].flat()) known.add(each);
+  });
+  app.decorate('methodsAt', (address: string) => {
+    const path = address.replace(/[?#].*$/, '');
+    const fitting = [...byPattern].filter(([pattern]) => expression(pattern).test(path));
+    return [...new Set(fitting.flatMap(([, known]) => [...known]))].toSorted();
+  });
+  done();
+});
+
+function expression(pattern: string): RegExp {
+  const parts = pattern.split('/').map((part) => {
+    if (part === '*') return '.*';
+    return part.startsWith(':') ? '[^/]+' : part.replaceAll(/[^\w-]/g, String.raw`\$&`);
+  });
+  return new RegExp(`^${parts.join('/')}$`);
+}

@@ -1,0 +1,76 @@
+/** JSON leaves open which of two fields of one name counts, and its readers differ. */
+
+/**
+ * The first name that stands more than once in an object of a JSON text.
+ *
+ * @param text - Valid JSON.
+ * @param value - What it was read as.
+ */
+export function repeatedName(text: string, value: unknown): string | undefined {
+  return namesIn(text) === fieldsIn(value) ? undefined : firstRepeated(text);
+}
+
+/** How many names stand in the text. */
+function namesIn(text: string): number {
+  let names = 0;
+  let start = text.indexOf('"');
+  while (start !== -1) {
+    const end = stringEnd(text, start);
+    if (isName(text, end)) names += 1;
+    start = text.indexOf('"', end + 1);
+  }
+  return names;
+}
+
+function stringEnd(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let backslashes = 0;
+  while (text[at - 1 - backslashes] === '\\') backslashes += 1;
+  return backslashes % 2 === 1;
+}
+
+const SPACE = /[ \t\r\n]/;
+
+/** Whether a colon follows the string that ends there. */
+function isName(text: string, end: number): boolean {
+  let next = end + 1;
+  while (SPACE.test(text[next] ?? '')) next += 1;
+  return text[next] === ':';
+}
+
+/** How many fields the objects in a value have. Without recursion: a body may be nested without end. */
+function fieldsIn(value: unknown): number {
+  const open = [value];
+  let fields = 0;
+  for (let each = open.pop(); each !== undefined; each = open.pop()) {
+    if (typeof each !== 'object' || each === null) continue;
+    const children: readonly unknown[] = Object.values(each);
+    if (!Array.isArray(each)) fields += children.length;
+    for (const child of children) if (typeof child === 'object' && child !== null) open.push(child);
+  }
+  return fields;
+}
+
+function firstRepeated(text: string): string | undefined {
+  const open: Set<string>[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '{' || character === '[') open.push(new Set());
+    else if (character === '}' || character === ']') open.pop();
+    else if (character === '"') {
+      const end = stringEnd(text, at);
+      if (isName(text, end)) {
+        const name = JSON.parse(text.slice(at, end + 1)) as string;
+        if (open.at(-1)?.has(name) === true) return name;
+        open.at(-1)?.add(name);
+      }
+      at = end;
+    }
+  }
+  return undefined;
+}
