@@ -71,9 +71,26 @@ export async function addDesign(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Cameras' }).waitFor();
 }
 
-/** A field of a row of the camera table: "Motion, row 2". */
+/** A cell of the camera table: "Motion, row 2". */
 export function field(page: Page, column: string, row: number): Locator {
-  return page.getByRole('textbox', { name: `${column}, row ${row}`, exact: true });
+  return page.getByRole('gridcell', { name: new RegExp(`^${column}, row ${row}(, .*)?: `) });
+}
+
+/** What a cell shows, or what is being typed into it. */
+export function textIn(cell: Locator): Promise<string | null> {
+  return cell.evaluate((element) => element.querySelector('input')?.value ?? element.textContent);
+}
+
+/** Types into a cell and stays in it. */
+export async function typeInto(cell: Locator, text: string): Promise<void> {
+  await cell.click();
+  await cell.page().keyboard.type(text);
+}
+
+/** Types into a cell and leaves it by the keyboard. */
+export async function fillCell(cell: Locator, value: number): Promise<void> {
+  await typeInto(cell, String(value));
+  await cell.page().keyboard.press('Enter');
 }
 
 /** Types into a field and leaves it by the keyboard. */
@@ -88,8 +105,8 @@ export async function addFourCameras(page: Page): Promise<void> {
     await field(page, 'Bit rate', index + 1).waitFor();
   }
   for (const [index, kbps] of FOUR_RATES_KBPS.entries()) {
-    await fill(field(page, 'Motion', index + 1), MOTION_PERCENT);
-    await fill(field(page, 'Bit rate', index + 1), kbps);
+    await fillCell(field(page, 'Motion', index + 1), MOTION_PERCENT);
+    await fillCell(field(page, 'Bit rate', index + 1), kbps);
   }
 }
 

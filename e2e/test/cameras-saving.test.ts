@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addDesign, addGroups, pathOf, type DesignPath } from '../support/four-cameras.ts';
-import { field, open } from '../support/steps.ts';
+import { field, open, textIn, typeInto } from '../support/steps.ts';
 
 const app = useApp();
 let api: Api;
@@ -127,7 +127,7 @@ test('a cell that is typed halfway is there after a reload', async () => {
   await page.keyboard.type('12');
   await page.reload();
   await quantity.waitFor();
-  expect(await quantity.inputValue()).toBe('12');
+  expect(await textIn(quantity)).toBe('12');
   await page.unroute('**/api/project/**');
   await saved();
   expect((await storedRows())[0]?.quantity).toBe(12);
@@ -137,7 +137,7 @@ test('a minute without a network: the change stays, is told, and is sent when th
   const context = page.context();
   await context.clock.install();
   await context.setOffline(true);
-  await field(page, 'Quantity', 1).fill('33');
+  await typeInto(field(page, 'Quantity', 1), '33');
   await page.getByText('Offline: changes are saved in this browser').waitFor({ timeout: 10_000 });
   for (let second = 0; second < 60; second += 6) await context.clock.runFor(6000);
   await page.getByText('Offline: changes are saved in this browser').waitFor();
@@ -151,7 +151,7 @@ test('a minute without a network: the change stays, is told, and is sent when th
 
 test('while something is unsent the browser asks before it leaves', async () => {
   await page.route('**/api/project/**', (route) => (writes(route.request()) ? route.abort() : route.continue()));
-  await field(page, 'Quantity', 1).fill('33');
+  await typeInto(field(page, 'Quantity', 1), '33');
   await page.getByText('Offline: changes are saved in this browser').waitFor();
   const asked = page.waitForEvent('dialog');
   const leaving = page.goto('/release-notes/').catch(() => undefined);
@@ -159,7 +159,7 @@ test('while something is unsent the browser asks before it leaves', async () => 
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await leaving;
-  expect(await field(page, 'Quantity', 1).inputValue()).toBe('33');
+  expect(await textIn(field(page, 'Quantity', 1))).toBe('33');
 });
 
 test('a token that is refused while saving is renewed, and the save is sent again', async () => {
@@ -170,7 +170,7 @@ test('a token that is refused while saving is renewed, and the save is sent agai
     return route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"status":401}' });
   });
   const renewed = page.waitForResponse('**/idp/token');
-  await field(page, 'Quantity', 1).fill('44');
+  await typeInto(field(page, 'Quantity', 1), '44');
   expect((await renewed).status()).toBe(200);
   await saved();
   expect(refused).toBe(1);
@@ -180,12 +180,12 @@ test('a token that is refused while saving is renewed, and the save is sent agai
 test('two tabs in conflict: both values of a cell are shown, and each cell goes as it is chosen', async () => {
   const second = await page.context().newPage();
   await second.goto(pathOf(design));
-  await field(second, 'Quantity', 1).fill('5');
-  await field(second, 'Retention', 1).fill('50');
+  await typeInto(field(second, 'Quantity', 1), '5');
+  await typeInto(field(second, 'Retention', 1), '50');
   await saved(second);
 
-  await field(page, 'Quantity', 1).fill('6');
-  await field(page, 'Retention', 1).fill('60');
+  await typeInto(field(page, 'Quantity', 1), '6');
+  await typeInto(field(page, 'Retention', 1), '60');
   await page.getByText('Changed elsewhere').waitFor();
   const clashes = page.getByRole('table', { name: 'Changed in both places' });
   expect(await clashes.getByRole('row').count()).toBe(3);
@@ -198,7 +198,7 @@ test('two tabs in conflict: both values of a cell are shown, and each cell goes 
 
 test('what is undone before it is sent or after is stored as it was', async () => {
   const before = await storedRows();
-  await field(page, 'Quantity', 1).fill('9');
+  await typeInto(field(page, 'Quantity', 1), '9');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Duplicate camera group' }).first().click();
   await saved();

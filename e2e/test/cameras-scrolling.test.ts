@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededDesign } from '../bench/cameras/seeded-design.ts';
 import { useApp } from '../support/app.ts';
-import { open } from '../support/steps.ts';
+import { field, open, textIn } from '../support/steps.ts';
 
 const app = useApp();
 const FAR_PX = 20_000;
@@ -9,17 +9,40 @@ const FAR_PX = 20_000;
 test('the active cell stays where it is however far one scrolls, and rows can be worked in where one rests', async () => {
   const page = await app().openPage();
   await open(page, await seededDesign(app().server), 'Alice');
-  const first = page.getByRole('textbox', { name: 'Quantity, row 1', exact: true });
+  const first = field(page, 'Quantity', 1);
   await first.click();
+  const isFocused = () => first.evaluate((cell) => cell.contains(document.activeElement));
   await page.mouse.wheel(0, FAR_PX);
-  await page.getByRole('textbox', { name: 'Quantity, row 401', exact: true }).waitFor();
-  expect(await first.evaluate((cell) => cell === document.activeElement)).toBe(true);
+  const there = field(page, 'Quantity', 401);
+  await there.waitFor();
+  expect(await isFocused()).toBe(true);
 
-  const there = page.getByRole('textbox', { name: 'Quantity, row 401', exact: true });
   await there.click();
   await page.keyboard.type('9');
   await page.getByRole('region', { name: 'Totals' }).getByText('2,007').waitFor();
   await page.keyboard.press('Control+Home');
-  expect(await first.inputValue()).toBe('2');
-  expect(await there.count()).toBe(0);
+  expect(await textIn(first)).toBe('2');
+  expect(await page.getByRole('row').count()).toBeLessThan(100);
+});
+
+test('scrolling shows other rows in the same elements', async () => {
+  const page = await app().openPage();
+  await open(page, await seededDesign(app().server), 'Alice');
+  await field(page, 'Quantity', 1).click();
+  await page.mouse.wheel(0, FAR_PX);
+  await field(page, 'Quantity', 401).waitFor();
+  const elements = await page.evaluateHandle(() => [...document.querySelectorAll('[role="row"]')]);
+  await page.mouse.wheel(0, FAR_PX);
+  await field(page, 'Quantity', 791).waitFor();
+  const isSame = await elements.evaluate((before) =>
+    [...document.querySelectorAll('[role="row"]')].every((row, index) => row === before[index]),
+  );
+  expect(isSame).toBe(true);
+  // Top to bottom, in whatever order the elements stand.
+  const body = page.getByRole('rowgroup').nth(1);
+  const owned = (await body.getAttribute('aria-owns'))?.split(' ') ?? [];
+  const indices = await Promise.all(
+    owned.map((id) => page.locator(`[id="${id}"]`).getAttribute('aria-rowindex').then(Number)),
+  );
+  expect(indices).toEqual(indices.toSorted((a, b) => a - b));
 });

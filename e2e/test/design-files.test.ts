@@ -9,7 +9,7 @@ import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { savedFile } from '../support/downloads.ts';
 import { rowOf } from '../support/lists.ts';
-import { field, fill, open } from '../support/steps.ts';
+import { field, fillCell, open } from '../support/steps.ts';
 
 const app = useApp();
 let api: Api;
@@ -112,7 +112,7 @@ describe('a design file', () => {
     );
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
-    await fill(field(page, 'Quantity', 1), 321);
+    await fillCell(field(page, 'Quantity', 1), 321);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export design file' }).click();
     expect(await quantitiesIn(await download)).toEqual([321, 321, 3, 2]);

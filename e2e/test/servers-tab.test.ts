@@ -14,7 +14,7 @@ import {
   showServers,
   wayBack,
 } from '../support/server-settings.ts';
-import { field, fill, generateProposal, open } from '../support/steps.ts';
+import { field, fill, fillCell, generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
 let page: Page;
@@ -38,7 +38,7 @@ async function toCameras(): Promise<void> {
 /** The quantity of the first group. */
 async function setCameras(quantity: number): Promise<void> {
   await toCameras();
-  await fill(field(page, 'Quantity', 1), quantity);
+  await fillCell(field(page, 'Quantity', 1), quantity);
   await page.getByRole('tab', { name: 'Servers' }).click();
 }
 
@@ -109,8 +109,7 @@ describe('the defaults', () => {
 
 describe('another hardware type', () => {
   test('keeps the camera specifications and clears the old proposal', async () => {
-    const typed = async () =>
-      page.getByRole('textbox').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    const typed = () => page.getByRole('gridcell').allTextContents();
     await toCameras();
     const before = await typed();
     expect(before.length).toBeGreaterThan(20);

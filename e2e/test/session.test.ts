@@ -4,7 +4,7 @@ import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { expectGone, expectShown } from '../support/expect-shown.ts';
 import { addDesign, pathOf } from '../support/four-cameras.ts';
-import { field, openSigningIn, signIn, userButton } from '../support/steps.ts';
+import { field, openSigningIn, signIn, textIn, typeInto, userButton } from '../support/steps.ts';
 
 const app = useApp();
 const MINUTE_MS = 60_000;
@@ -89,9 +89,9 @@ describe('an access token that runs out', () => {
       const user = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
       localStorage.setItem(key, JSON.stringify({ ...user, access_token: 'over' }));
     });
-    await field(page, 'Quantity', 1).fill('77');
+    await typeInto(field(page, 'Quantity', 1), '77');
     await page.getByText('All changes saved').waitFor();
-    expect(await field(page, 'Quantity', 1).inputValue()).toBe('77');
+    expect(await textIn(field(page, 'Quantity', 1))).toBe('77');
     const { siteDesign } = await api.get<{ siteDesign: { cameras: readonly { quantity: number }[] } }>(pathOf(design));
     expect(siteDesign.cameras.map(({ quantity }) => quantity)).toEqual([77]);
   });

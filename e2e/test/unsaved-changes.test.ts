@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addDesign, pathOf, type DesignPath } from '../support/four-cameras.ts';
-import { field, openSigningIn, signIn } from '../support/steps.ts';
+import { field, openSigningIn, signIn, textIn, typeInto } from '../support/steps.ts';
 
 const app = useApp();
 let api: Api;
@@ -37,7 +37,7 @@ function saved(page: Page): Promise<void> {
 
 test('an edit is saved without being asked for', async () => {
   const page = await opened();
-  await field(page, 'Quantity', 1).fill('12');
+  await typeInto(field(page, 'Quantity', 1), '12');
   await page.getByText('Unsaved changes').waitFor();
   await saved(page);
   expect(await storedQuantity()).toBe(12);
@@ -51,9 +51,9 @@ test('a session that ends in the middle of an edit loses nothing', async () => {
     const user = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
     localStorage.setItem(key, JSON.stringify({ ...user, access_token: 'over', refresh_token: 'over' }));
   });
-  await field(page, 'Quantity', 1).fill('77');
+  await typeInto(field(page, 'Quantity', 1), '77');
   await signIn(page, 'Alice');
-  expect(await field(page, 'Quantity', 1).inputValue()).toBe('77');
+  expect(await textIn(field(page, 'Quantity', 1))).toBe('77');
   await saved(page);
   expect(await storedQuantity()).toBe(77);
 });
@@ -61,7 +61,7 @@ test('a session that ends in the middle of an edit loses nothing', async () => {
 test('what was typed just before going to another design is stored', async () => {
   const page = await opened();
   const other = await addDesign(api);
-  await field(page, 'Quantity', 1).fill('21');
+  await typeInto(field(page, 'Quantity', 1), '21');
   // Within the app, as its links go: no new page is loaded.
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -77,11 +77,11 @@ test('without a network what was typed stays, over a reload too, and is sent whe
   await page.route('**/api/project/**', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
-  await field(page, 'Quantity', 1).fill('33');
+  await typeInto(field(page, 'Quantity', 1), '33');
   await page.getByText('Offline: changes are saved in this browser').waitFor();
   await page.reload();
   await field(page, 'Quantity', 1).waitFor();
-  expect(await field(page, 'Quantity', 1).inputValue()).toBe('33');
+  expect(await textIn(field(page, 'Quantity', 1))).toBe('33');
   expect(await storedQuantity()).toBe(1);
 
   await page.unroute('**/api/project/**');
@@ -93,19 +93,19 @@ test('two tabs that differ: the user says which holds', async () => {
   const first = await opened();
   const second = await first.context().newPage();
   await second.goto(pathOf(design));
-  await field(second, 'Quantity', 1).fill('5');
+  await typeInto(field(second, 'Quantity', 1), '5');
   await saved(second);
 
-  await field(first, 'Quantity', 1).fill('6');
+  await typeInto(field(first, 'Quantity', 1), '6');
   await first.getByText('Changed elsewhere').waitFor();
   expect(await storedQuantity()).toBe(5);
   await first.getByRole('button', { name: 'Keep my changes' }).click();
   await saved(first);
   expect(await storedQuantity()).toBe(6);
 
-  await field(second, 'Quantity', 1).fill('7');
+  await typeInto(field(second, 'Quantity', 1), '7');
   await second.getByRole('button', { name: 'Discard my changes' }).click();
   await saved(second);
-  expect(await field(second, 'Quantity', 1).inputValue()).toBe('6');
+  expect(await textIn(field(second, 'Quantity', 1))).toBe('6');
   expect(await storedQuantity()).toBe(6);
 });

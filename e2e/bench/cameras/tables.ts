@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { signIn } from '../../support/steps.ts';
+import { field, signIn } from '../../support/steps.ts';
 import { installStopwatch, watchTotals } from './stopwatch.ts';
 
 /** A table on a page of its own, with the same rows and the same cell in focus. */
@@ -44,7 +44,7 @@ export async function editorTable(browser: Browser, address: string): Promise<Ta
 
 /** The quantity of the first row, which every table edits. */
 export async function focusFirstCell(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Quantity, row 1', exact: true }).click();
+  await field(page, 'Quantity', 1).click();
 }
 
 export async function agGridTable(browser: Browser, origin: string): Promise<Table> {

@@ -58,7 +58,7 @@ test('the catalogue of the server is in the lists, the live answer and the expla
     api,
     '/1/2/3',
   );
-  fireEvent.focus(await screen.findByRole('combobox', { name: 'Codec, row 1' }));
+  fireEvent.mouseDown(await screen.findByRole('gridcell', { name: /^Codec, row 1/ }));
   expect(optionsOf('Codec, row 1')).toContain('Our codec');
   expect(optionsOf('Codec, row 1')).not.toContain(codec.name);
   const answer = screen.getByRole('region', { name: 'Live answer' });

@@ -10,10 +10,13 @@ export const CAMERA_TEXTS = {
   stream: 'Stream',
   actions: 'Actions',
   group: (number: number) => `Group ${number}`,
-  streamOf: (streamNumber: number, groupNumber: number) => `Stream ${streamNumber} of camera group ${groupNumber}`,
+  groupOf: (groupNumber: number, name: string) => `Camera group ${groupNumber}${name === '' ? '' : `, ${name}`}`,
+  streamOf: (streamNumber: number, groupNumber: number, name: string) =>
+    `Stream ${streamNumber} of camera group ${groupNumber}${name === '' ? '' : `, ${name}`}`,
   streamTitle: (isLens: boolean, number: number) => `${isLens ? 'Lens' : 'Stream'} ${number}`,
-  cell: (title: string, line: number, half?: string) =>
-    `${title}, row ${line}${half === undefined ? '' : `, ${half.toLowerCase()}`}`,
+  cell: (title: string, line: number, more: readonly string[]) =>
+    [`${title}, row ${line}`, ...more.filter((each) => each !== '')].join(', '),
+  cellWith: (cell: string, value: string) => `${cell}: ${value}`,
   actionsOf: (groupNumber: number) => `Actions of group ${groupNumber}`,
   addStream: 'Add stream',
   duplicateGroup: 'Duplicate camera group',

@@ -14,7 +14,7 @@ test('typing changes the line that is typed in and no place', () => {
   const after = linesOf(typed, before);
   expect(after.lines).toEqual(linesOf(typed).lines);
   expect(after.lines.map((line, index) => line === before.lines[index])).toEqual([true, false, true]);
-  expect(after.places).toBe(before.places);
+  expect(after.drawn).toBe(before.drawn);
 });
 
 test('a line that comes or goes moves the others, there and back', () => {
@@ -23,10 +23,23 @@ test('a line that comes or goes moves the others, there and back', () => {
   const after = linesOf(added, before);
   expect(after).toEqual(linesOf(added));
   expect(linesOf(ROWS, after)).toEqual(before);
-  expect(linesOf(ROWS, after).places).not.toBe(before.places);
+  expect(linesOf(ROWS, after).drawn).not.toBe(before.drawn);
   const without = ROWS.filter(({ id }) => id !== 3);
   expect(linesOf(without, before).lines.map(({ groupNumber, line }) => [groupNumber, line])).toEqual([
     [1, 1],
     [1, 2],
   ]);
+});
+
+test('each group has a head of its own above its streams, and its name with each of them', () => {
+  const named = ROWS.map((row) => (row.id === 1 ? { ...row, streamName: 'Gate' } : row));
+  const { lines, drawn } = linesOf(named, linesOf(ROWS));
+  expect(drawn.map(({ kind, rowId }) => [kind, rowId])).toEqual([
+    ['group', 3],
+    ['stream', 3],
+    ['group', 1],
+    ['stream', 1],
+    ['stream', 2],
+  ]);
+  expect(lines.map(({ groupName }) => groupName)).toEqual(['', 'Gate', 'Gate']);
 });

@@ -14,7 +14,7 @@ import styles from './cameras-tab.module.css';
 import { HistoryButtons } from './history-buttons.tsx';
 import { PasteReview } from './paste-review.tsx';
 import { usePasteIntoEmpty } from './use-paste-into-empty.ts';
-import type { RowActions } from './stream-row.tsx';
+import type { RowActions } from './row-buttons.tsx';
 import { TableFiles, TableQuestions } from '../table-files/table-files.tsx';
 import { useTableImport } from '../table-files/use-table-import.ts';
 

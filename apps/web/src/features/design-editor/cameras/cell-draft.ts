@@ -16,17 +16,18 @@ export function isSameCell(a: Cell | undefined, b: Cell | undefined): boolean {
   return a?.rowId === b?.rowId && a?.column === b?.column;
 }
 
-export function cellKey({ rowId, column }: Cell): string {
-  return `${rowId}|${column}`;
-}
-
 /** The cell that an element stands in. */
 export function cellAt(element: EventTarget | null): Cell | undefined {
-  const key = element instanceof Element ? element.closest('[data-cell]')?.getAttribute('data-cell') : undefined;
-  const [rowId, column] = key?.split('|') ?? [];
-  return rowId === undefined || column === undefined
-    ? undefined
-    : { rowId: Number(rowId), column: column as Cell['column'] };
+  const cell = element instanceof Element ? element.closest<HTMLElement>('[data-column]') : undefined;
+  const row = cell?.closest<HTMLElement>('[data-row]');
+  return cell && row
+    ? { rowId: Number(row.dataset['row']), column: cell.dataset['column'] as Cell['column'] }
+    : undefined;
+}
+
+/** How a cell is found in the table. */
+export function cellSelector({ rowId, column }: Cell): string {
+  return `[data-row="${rowId}"] [data-column="${column}"]`;
 }
 
 interface Typed {

@@ -16,8 +16,9 @@ import type { RowPatch } from '@site-designer/sizing-engine/design';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { currentRows, type DesignEditorStore } from '../editor-context.ts';
+import { alongButtons, stepAside, toFirstButton } from './button-stops.ts';
 import { cellAt, isSameCell, typedDraft, type Draft } from './cell-draft.ts';
-import type { CellHandlers } from './cell.tsx';
+import type { CellHandlers } from './cell-editor.tsx';
 import { copyBlock, pastedBlock } from './clipboard-data.ts';
 import { commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
 import { gridCommands, type GridCommands, type HeadedCells, type PasteResult } from './grid-commands.ts';
@@ -98,7 +99,9 @@ export class GridController {
 
   readonly onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { draft } = this.state.getState();
-    if (!this.#selection || !cellAt(event.target)) return;
+    const selection = this.#selection;
+    if (!selection) return;
+    if (!cellAt(event.target)) return this.#alongButtons(event, selection);
     const pressed = { key: event.key, isShift: event.shiftKey, isCtrl: event.ctrlKey || event.metaKey };
     const command = commandOf(pressed, { draft, target: event.target });
     if (command === 'native') return;
@@ -207,18 +210,14 @@ export class GridController {
     if (!next) return;
     // Behind the last cell of a row come its buttons, and before the first what stands before the table.
     const isEnd = isSameCell(next.active, selection.active);
-    if (pressed.key === 'Tab' && this.#isLeaving) return this.#leave(event.currentTarget);
-    if (pressed.key === 'Tab' && isEnd) return this.finish();
+    if (pressed.key === 'Tab' && this.#isLeaving) return stepAside(event.currentTarget);
+    if (pressed.key === 'Tab' && isEnd) return toFirstButton(event, this.#table, selection.active.rowId);
     event.preventDefault();
     this.#go(next);
   }
 
-  /** The next stop of the keyboard is behind the table: its cells and buttons step aside for a moment. */
-  #leave(grid: HTMLElement): void {
-    grid.inert = true;
-    setTimeout(() => {
-      grid.inert = false;
-    });
+  #alongButtons(event: KeyboardEvent<HTMLElement>, selection: Selection): void {
+    if (alongButtons(event, this.#table, selection.active.rowId)) this.#go({ ...selection });
   }
 
   #chooseByLetter(letter: string): void {

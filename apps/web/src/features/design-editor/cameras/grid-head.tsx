@@ -1,47 +1,54 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
-import { type CellColumn, COLUMNS, HALF_WORDS } from '@site-designer/camera-table';
 import { memo, type ReactNode } from 'react';
 import styles from './camera-grid.module.css';
+import { COL_COUNT, DRAWN_COLUMNS, GROUP_CELLS } from './drawn-columns.ts';
 
-/** The columns as they are headed: a field with two halves has one head over both. */
-const HEADS = COLUMNS.filter(
-  ({ half, isOfGroup, key }) => half !== 'motion' && (isOfGroup !== true || key === 'quantity'),
-);
+interface GridHeadProps {
+  /** Whether any row has both halves. */
+  readonly hasBoth: boolean;
+}
 
-export const GridHead = memo(function GridHead({ hasBoth }: { readonly hasBoth: boolean }): ReactNode {
+/** The heads of the columns, which stand as the cells do: those of a group above those of its streams. */
+export const GridHead = memo(function GridHead({ hasBoth }: GridHeadProps): ReactNode {
   return (
     <div role="rowgroup" className={styles.head}>
       <div role="row" aria-rowindex={1} className={styles.headRow}>
-        <span role="columnheader" className={styles.heading} data-column="stream">
+        <span role="columnheader" aria-colindex={1} className={styles.heading} data-frozen="true">
           {CAMERA_TEXTS.stream}
         </span>
-        {HEADS.map((column) => (
+        {GROUP_CELLS.map(({ column, colIndex, style }) => (
           <span
             key={column.key}
             role="columnheader"
-            className={styles.heading}
-            data-column={column.key}
-            data-field={column.field}
-            data-both={column.half !== undefined || undefined}
-            data-number={column.kind === 'number' || undefined}
+            aria-colindex={colIndex}
+            className={styles.groupHeading}
+            style={style}
           >
-            <span>
-              {column.title} {hasBoth && column.half !== undefined && <small>{unitOf(column)}</small>}
-            </span>
-            <small>{hasBoth && column.half !== undefined ? BOTH_HALVES : unitOf(column)}</small>
+            {column.title}
           </span>
         ))}
-        <span role="columnheader" className={styles.heading} data-column="end">
+        {DRAWN_COLUMNS.map(({ key, title, unit, isNumber, halves, span, style, colIndex }) => (
+          <span
+            key={key}
+            role="columnheader"
+            aria-colindex={colIndex}
+            aria-colspan={span > 1 ? span : undefined}
+            className={styles.heading}
+            data-halved={span > 1 || undefined}
+            data-number={isNumber || undefined}
+            style={style}
+          >
+            <span>
+              {title} {hasBoth && halves !== undefined && <small>{unit}</small>}
+            </span>
+            <small>{hasBoth && halves !== undefined ? halves : unit}</small>
+          </span>
+        ))}
+        <span role="columnheader" aria-colindex={COL_COUNT} className={styles.heading} data-end="true">
           <span className="visually-hidden">{CAMERA_TEXTS.actions}</span>
         </span>
       </div>
     </div>
   );
 });
-
-const BOTH_HALVES = `${HALF_WORDS.continuous} · ${HALF_WORDS.motion}`;
-
-function unitOf(column: CellColumn): string {
-  return column.kind === 'number' ? column.unit : '';
-}

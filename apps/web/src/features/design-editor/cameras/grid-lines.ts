@@ -11,28 +11,44 @@ export interface StreamLine {
   readonly isFirst: boolean;
   /** Which group of the design it is of: the oldest one is 1. */
   readonly groupNumber: number;
+  /** The name of the group, which its first stream has. */
+  readonly groupName: string;
   /** Which stream of its group, from 1. */
   readonly streamNumber: number;
+}
+
+/** One row as it is drawn: a stream, or the head above the streams of a group. */
+export interface Drawn {
+  readonly kind: 'group' | 'stream';
+  /** The stream, or the first one of the group, by its place among the lines. */
+  readonly at: number;
+  /** The id of that stream. */
+  readonly rowId: number;
 }
 
 export interface Lines {
   readonly rows: readonly CameraRow[];
   readonly lines: readonly StreamLine[];
-  /** Lines in the same places: the very same list as long as no line comes, goes or moves. */
-  readonly places: readonly StreamLine[];
+  /** Top to bottom: the very same list as long as no line comes, goes or moves. */
+  readonly drawn: readonly Drawn[];
 }
 
-const NO_LINES: Lines = { rows: [], lines: [], places: [] };
+const NO_LINES: Lines = { rows: [], lines: [], drawn: [] };
 
 /** The lines of the table. Lines that have not changed are the very same objects as before. */
 export function linesOf(rows: readonly CameraRow[], before: Lines = NO_LINES): Lines {
-  const isInPlace = isSameOrder(before.rows, rows);
-  const lines = isInPlace ? withRows(before.lines, rows) : placedLines(rows, before.lines);
-  return { rows, lines, places: isInPlace ? before.places : lines };
+  if (isSameOrder(before.rows, rows)) return { ...before, rows, lines: withRows(before, rows) };
+  const lines = placedLines(rows, before.lines);
+  return { rows, lines, drawn: drawnOf(lines) };
 }
 
-function withRows(lines: readonly StreamLine[], rows: readonly CameraRow[]): readonly StreamLine[] {
-  return lines.map((line, index) => (rows[index] && rows[index] !== line.row ? { ...line, row: rows[index] } : line));
+function withRows({ lines }: Lines, rows: readonly CameraRow[]): readonly StreamLine[] {
+  let groupName = '';
+  return lines.map((line, index) => {
+    const row = rows[index] ?? line.row;
+    if (line.isFirst) groupName = row.streamName;
+    return row === line.row && groupName === line.groupName ? line : { ...line, row, groupName };
+  });
 }
 
 function placedLines(rows: readonly CameraRow[], last: readonly StreamLine[]): readonly StreamLine[] {
@@ -44,6 +60,7 @@ function placedLines(rows: readonly CameraRow[], last: readonly StreamLine[]): r
       line: 0,
       isFirst: at === 0,
       groupNumber: groups.length - index,
+      groupName: streams[0]?.streamName ?? '',
       streamNumber: at + 1,
     })),
   );
@@ -55,8 +72,16 @@ function kept(line: StreamLine, before: StreamLine | undefined): StreamLine {
     before?.row === line.row &&
     before.line === line.line &&
     before.groupNumber === line.groupNumber &&
+    before.groupName === line.groupName &&
     before.streamNumber === line.streamNumber;
   return isSame ? before : line;
+}
+
+function drawnOf(lines: readonly StreamLine[]): readonly Drawn[] {
+  return lines.flatMap(({ row: { id: rowId }, isFirst }, at): Drawn[] => {
+    const stream = { kind: 'stream', at, rowId } as const;
+    return isFirst ? [{ kind: 'group', at, rowId }, stream] : [stream];
+  });
 }
 
 /** What a stream is called within its group. */

@@ -1,0 +1,43 @@
+import type { Table } from '@site-designer/camera-table';
+import type { KeyboardEvent } from 'react';
+
+/** The buttons of a row come behind its last cell; those of a first stream stand in the head of its group. */
+function buttonsOf(grid: HTMLElement, { firstIds }: Table, rowId: number): readonly HTMLElement[] {
+  const kind = firstIds.has(rowId) ? 'group' : 'stream';
+  return [...grid.querySelectorAll<HTMLElement>(`[data-row="${rowId}"][data-kind="${kind}"] [data-actions] button`)];
+}
+
+/** Tab behind the last cell of a row leads to its first button, where it has one. */
+export function toFirstButton(event: KeyboardEvent<HTMLElement>, table: Table, rowId: number): void {
+  const [first] = event.shiftKey ? [] : buttonsOf(event.currentTarget, table, rowId);
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
+}
+
+/**
+ * Tab leads from button to button, and out of the table behind the last one.
+ *
+ * @returns Whether it leads back to the active cell.
+ */
+export function alongButtons(event: KeyboardEvent<HTMLElement>, table: Table, rowId: number): boolean {
+  const buttons = event.key === 'Tab' ? buttonsOf(event.currentTarget, table, rowId) : [];
+  const at = buttons.findIndex((button) => button === event.target);
+  if (at < 0) return false;
+  const next = buttons[at + (event.shiftKey ? -1 : 1)];
+  if (!next && !event.shiftKey) {
+    stepAside(event.currentTarget);
+    return false;
+  }
+  event.preventDefault();
+  next?.focus();
+  return !next;
+}
+
+/** The next stop of the keyboard is behind the table: its cells and buttons step aside for a moment. */
+export function stepAside(grid: HTMLElement): void {
+  grid.inert = true;
+  setTimeout(() => {
+    grid.inert = false;
+  });
+}

@@ -1,0 +1,77 @@
+/* eslint-disable jsx-a11y/prefer-tag-over-role -- a value that cannot be changed is no input */
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { type CameraForm, type CellColumn, type ChoiceColumn, valueOf } from '@site-designer/camera-table';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import styles from './camera-grid.module.css';
+import type { Draft } from './cell-draft.ts';
+
+export interface CellHandlers {
+  readonly onType: (text: string) => void;
+  readonly onChoose: (rowId: number, column: ChoiceColumn, id: number) => void;
+  readonly onCalculate: (rowId: number, column: CellColumn) => void;
+}
+
+interface CellEditorProps {
+  readonly row: CameraRow;
+  readonly column: CellColumn;
+  readonly label: string;
+  readonly form: CameraForm;
+  readonly draft: Draft | undefined;
+  readonly handlers: CellHandlers;
+  readonly isReadOnly: boolean;
+}
+
+/** The control of the active cell: the only one that the table has. */
+export function CellEditor(props: CellEditorProps): ReactNode {
+  const { row, column, label, isReadOnly } = props;
+  if (column.kind === 'choice') return <ChoiceEditor {...props} column={column} />;
+  if (!isReadOnly) return <TextEditor {...props} />;
+  return (
+    <span className={styles.control} role="textbox" aria-readonly="true" aria-label={label} tabIndex={0}>
+      {valueOf(row, column)}
+    </span>
+  );
+}
+
+function TextEditor({ row, column, label, draft, handlers }: CellEditorProps): ReactNode {
+  return (
+    <input
+      className={styles.control}
+      type="text"
+      inputMode={column.kind === 'number' ? 'numeric' : 'text'}
+      autoComplete="off"
+      spellCheck={false}
+      size={4}
+      data-caret={draft?.isCaretMode || undefined}
+      placeholder={column.kind === 'text' ? CAMERA_TEXTS.addName : undefined}
+      aria-label={label}
+      aria-invalid={draft?.message !== undefined}
+      value={draft?.text ?? String(valueOf(row, column))}
+      onChange={({ target }) => handlers.onType(target.value)}
+    />
+  );
+}
+
+function ChoiceEditor({
+  row,
+  column,
+  label,
+  form,
+  handlers,
+}: CellEditorProps & { readonly column: ChoiceColumn }): ReactNode {
+  return (
+    <select
+      className={styles.control}
+      aria-label={label}
+      value={valueOf(row, column)}
+      onChange={({ target }) => handlers.onChoose(row.id, column, Number(target.value))}
+    >
+      {form[column.list].map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

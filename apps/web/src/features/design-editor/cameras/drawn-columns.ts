@@ -1,0 +1,141 @@
+import { accessOf, type CellColumn, type ColumnKey, COLUMNS, grouped, HALF_WORDS } from '@site-designer/camera-table';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { Recording } from '@site-designer/sizing-engine/design';
+import type { CSSProperties } from 'react';
+
+/** A column of the table as it is drawn: a field with two halves is one column with a track for each. */
+export interface DrawnColumn {
+  readonly key: string;
+  readonly title: string;
+  readonly unit: string;
+  readonly isNumber: boolean;
+  /** What its halves are called, where it has two. */
+  readonly halves: string | undefined;
+  /** How many tracks of a row it takes, and which. */
+  readonly span: number;
+  readonly style: CSSProperties;
+  /** As screen readers count columns. */
+  readonly colIndex: number;
+}
+
+interface Width {
+  readonly px: number;
+  /** The share of the room that is left. */
+  readonly growth?: number;
+}
+
+const STREAM: Width = { px: 76 };
+const ACTIONS: Width = { px: 34 };
+const WIDTHS: Readonly<Record<Exclude<CellColumn['field'], 'streamName' | 'lensType'>, Width>> = {
+  quantity: { px: 62 },
+  recording: { px: 80 },
+  hoursPerDay: { px: 50 },
+  retentionDays: { px: 72 },
+  codec: { px: 82 },
+  fps: { px: 40 },
+  motion: { px: 41 },
+  complexity: { px: 84, growth: 1.3 },
+  resolution: { px: 68, growth: 1 },
+  bitrateKbit: { px: 62 },
+};
+
+/** Cells of the line above the streams of a group, with the tracks that they take. */
+const GROUP_TRACKS: Readonly<Partial<Record<ColumnKey, string>>> = { streamName: '2 / 7', lensType: '7 / 11' };
+
+/** The title of a stream comes before its cells. */
+const FIRST_CELL = 2;
+
+export const COL_COUNT = COLUMNS.length + 2;
+
+export function colIndexOf(column: CellColumn): number {
+  return FIRST_CELL + COLUMNS.indexOf(column);
+}
+
+export const GROUP_CELLS = COLUMNS.filter(({ key }) => GROUP_TRACKS[key] !== undefined).map((column) => ({
+  column,
+  colIndex: colIndexOf(column),
+  style: trackStyle(GROUP_TRACKS[column.key]!),
+}));
+
+const STREAM_COLUMNS = COLUMNS.filter(({ key }) => GROUP_TRACKS[key] === undefined);
+
+function trackOf(column: CellColumn): number {
+  return FIRST_CELL + STREAM_COLUMNS.indexOf(column);
+}
+
+export const DRAWN_COLUMNS: readonly DrawnColumn[] = [...grouped(STREAM_COLUMNS, ({ field }) => field).values()].map(
+  (cells) => {
+    const column = cells[0]!;
+    return {
+      key: column.field,
+      title: column.title,
+      unit: column.kind === 'number' ? column.unit : '',
+      isNumber: column.kind === 'number',
+      halves: cells.length > 1 ? `${HALF_WORDS.continuous} · ${HALF_WORDS.motion}` : undefined,
+      span: cells.length,
+      style: trackStyle(`${trackOf(column)} / span ${cells.length}`),
+      colIndex: colIndexOf(column),
+    };
+  },
+);
+
+/** Where something stands in the grid of a row, as the style sheet reads it. */
+function trackStyle(track: string): CSSProperties {
+  return { '--track': track } as CSSProperties;
+}
+
+/** The tracks of all rows: fixed widths, which the browser need not work out anew for each row. */
+export function trackTemplate(availablePx: number): string {
+  const widths = [STREAM, ...STREAM_COLUMNS.map(({ field }) => WIDTHS[field as keyof typeof WIDTHS]), ACTIONS];
+  const left = Math.max(0, availablePx - sum(widths.map(({ px }) => px)));
+  const shares = sum(widths.map(({ growth = 0 }) => growth));
+  return widths.map(({ px, growth = 0 }) => `${px + Math.floor((left * growth) / shares)}px`).join(' ');
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+/** A cell of a stream's row as it is drawn. */
+export interface DrawnCell {
+  /** The same for rows in other modes, which take over the elements of a row. */
+  readonly place: string;
+  readonly column: CellColumn;
+  /** `shared` is the quantity that further streams have from the first, `missing` a field that the mode does not use. */
+  readonly kind: 'value' | 'shared' | 'missing';
+  /** One value for both halves takes the room of both. */
+  readonly isForBoth: boolean;
+  readonly colIndex: number;
+  readonly style: CSSProperties;
+}
+
+const drawnCells = new Map<string, readonly DrawnCell[]>();
+
+/** The cells that a stream has: its mode and whether it is the first one decide. */
+export function drawnCellsOf(row: CameraRow, isFirst: boolean): readonly DrawnCell[] {
+  const key = `${row.recording} ${isFirst}`;
+  const known = drawnCells.get(key);
+  if (known) return known;
+  const cells = [...grouped(STREAM_COLUMNS, ({ field }) => field).values()].flatMap((columns) =>
+    cellsOfField(columns, row, isFirst),
+  );
+  drawnCells.set(key, cells);
+  return cells;
+}
+
+function cellsOfField(columns: readonly CellColumn[], row: CameraRow, isFirst: boolean): DrawnCell[] {
+  const there = columns.filter((column) => accessOf(row, column, isFirst) !== 'none');
+  const isForBoth = columns.length > 1 && row.recording !== Recording.speedup;
+  const shown = there.length > 0 ? there : columns.slice(0, 1);
+  return shown.map((column, index) => {
+    const first = isForBoth ? columns[0]! : column;
+    return {
+      place: `${column.field} ${index}`,
+      column,
+      kind: there.length > 0 ? 'value' : columns.length > 1 ? 'missing' : 'shared',
+      isForBoth,
+      colIndex: colIndexOf(first),
+      style: trackStyle(`${trackOf(first)} / span ${isForBoth ? columns.length : 1}`),
+    };
+  });
+}
