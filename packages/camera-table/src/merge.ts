@@ -1,9 +1,11 @@
-import type { CameraRow, Catalogue } from '@site-designer/sizing-engine';
-import { orderRows, settleRows, type RowPatch } from '@site-designer/sizing-engine/design';
-import { accessOf, isCustomRate, valueOf, withValue } from './cell.ts';
-import { COLUMNS, type CellColumn, type ColumnKey } from './columns.ts';
+import { settleCameraRow, type CameraRow, type Catalogue } from '@site-designer/sizing-engine';
+import { changedFields, firstOf, orderRows, rowsByGroup, settleRows } from '@site-designer/sizing-engine/design';
+import { accessOf } from './cell.ts';
 import { changesSince } from './changes.ts';
-import { patchedRow } from './row-edit.ts';
+import { columnOf, type ColumnKey } from './columns.ts';
+import { typingConfirmed, type EditorModel } from './editor-model.ts';
+import { changedParts, columnOfPart, isSamePart, withParts, type RowPart } from './row-parts.ts';
+import type { RowChange, Stack } from './steps.ts';
 
 /** The rows before anybody changed them, as the user has them, and as they were changed elsewhere. */
 export interface Versions {
@@ -23,37 +25,42 @@ export interface Clash {
 }
 
 export function clashes({ base, mine, theirs }: Versions): readonly Clash[] {
-  const before = byId(base);
   const [own, other] = [byId(mine), byId(theirs)];
-  return base.flatMap(({ id }) => clashesOf({ before: before.get(id), mine: own.get(id), theirs: other.get(id) }));
+  const firstIds = new Set([...rowsByGroup(base).values()].map((streams) => firstOf(streams)?.id));
+  return base.flatMap((before) =>
+    clashesOf({ before, mine: own.get(before.id), theirs: other.get(before.id), isFirst: firstIds.has(before.id) }),
+  );
 }
 
 interface RowVersions {
-  readonly before: CameraRow | undefined;
+  readonly before: CameraRow;
   readonly mine: CameraRow | undefined;
   readonly theirs: CameraRow | undefined;
+  /** Whether it is the first stream of its group. */
+  readonly isFirst: boolean;
 }
 
-function clashesOf({ before, mine, theirs }: RowVersions): readonly Clash[] {
-  if (!before || (!mine && !theirs)) return [];
+function clashesOf({ before, mine, theirs, isFirst }: RowVersions): readonly Clash[] {
   const rowId = before.id;
-  if (!mine || !theirs) {
-    const left = mine ?? theirs;
-    const isEdited = left !== undefined && changedColumns(before, left).length > 0;
-    return isEdited ? [{ id: `${rowId}`, rowId, column: undefined, mine, theirs }] : [];
+  if (mine && theirs) {
+    return changedByBoth(before, mine, theirs).flatMap((part) => {
+      const column = columnOfPart(part);
+      const isSeen = column !== undefined && [mine, theirs].some((row) => isOpen(row, column, isFirst));
+      return isSeen ? [{ id: `${rowId}.${part}`, rowId, column, mine, theirs }] : [];
+    });
   }
-  const theirColumns = new Set(changedColumns(before, theirs));
-  return changedColumns(before, mine)
-    .filter((column) => theirColumns.has(column) && valueOf(mine, column) !== valueOf(theirs, column))
-    .map((column) => ({ id: `${rowId}.${column.key}`, rowId, column: column.key, mine, theirs }));
+  const left = mine ?? theirs;
+  const isEdited = left !== undefined && changedParts(before, left).length > 0;
+  return isEdited ? [{ id: `${rowId}`, rowId, column: undefined, mine, theirs }] : [];
 }
 
-/** Columns in which a user has changed something: rates that follow from other settings are nobody's change. */
-export function changedColumns(before: CameraRow, after: CameraRow): readonly CellColumn[] {
-  return COLUMNS.filter((column) => {
-    if (accessOf(after, column, true) !== 'open' || valueOf(before, column) === valueOf(after, column)) return false;
-    return column.field !== 'bitrateKbit' || isCustomRate(after, column);
-  });
+function isOpen(row: CameraRow, key: ColumnKey, isFirst: boolean): boolean {
+  return accessOf(row, columnOf(key), isFirst) === 'open';
+}
+
+function changedByBoth(before: CameraRow, mine: CameraRow, theirs: CameraRow): readonly RowPart[] {
+  const theirParts = new Set(changedParts(before, theirs));
+  return changedParts(before, mine).filter((part) => theirParts.has(part) && !isSamePart(mine, theirs, part));
 }
 
 /**
@@ -73,25 +80,102 @@ export function merged(
   const there = new Set(theirs.map(({ id }) => id));
   const kept = theirs
     .filter(({ id }) => !gone.has(id))
-    .map((row) => withMine(row, { before, own, theirsWins, catalogue }));
+    .map((row) => withMine(row, before.get(row.id), own.get(row.id), theirsWins));
   const revived = changed.filter(({ id }) => !there.has(id) && !theirsWins.has(`${id}`));
   const all = [...kept, ...revived, ...added.filter(({ id }) => !there.has(id))];
   return orderRows(settleRows(all, catalogue));
 }
 
-interface Sides {
-  readonly before: ReadonlyMap<number, CameraRow>;
-  readonly own: ReadonlyMap<number, CameraRow>;
-  readonly theirsWins: ReadonlySet<string>;
-  readonly catalogue: Catalogue;
+function withMine(
+  theirs: CameraRow,
+  base: CameraRow | undefined,
+  mine: CameraRow | undefined,
+  theirsWins: ReadonlySet<string>,
+): CameraRow {
+  if (!base || !mine) return theirs;
+  const parts = changedParts(base, mine).filter((part) => !theirsWins.has(`${theirs.id}.${part}`));
+  return parts.length === 0 ? theirs : withParts(theirs, mine, parts);
 }
 
-function withMine(theirs: CameraRow, { before, own, theirsWins, catalogue }: Sides): CameraRow {
-  const [base, mine] = [before.get(theirs.id), own.get(theirs.id)];
-  if (!base || !mine) return theirs;
-  const columns = changedColumns(base, mine).filter(({ key }) => !theirsWins.has(`${theirs.id}.${key}`));
-  const patch = columns.reduce<RowPatch>((all, column) => withValue(all, { column, value: valueOf(mine, column) }), {});
-  return columns.length === 0 ? theirs : patchedRow(theirs, patch, catalogue);
+/** A table on which both versions are together, and how many steps can no longer be undone or redone as they were. */
+export interface MergedModel {
+  readonly model: EditorModel;
+  readonly lostSteps: number;
+}
+
+/**
+ * The table after both versions were put together, with its steps. What was changed elsewhere is in the steps as if it had always
+ * been so: undo takes back what the user has done, and nothing of anybody else.
+ *
+ * @param theirsWins - Ids of the clashes in which the other side is to hold.
+ */
+export function mergedModel(
+  table: EditorModel,
+  { base, theirs }: Pick<Versions, 'base' | 'theirs'>,
+  theirsWins: ReadonlySet<string>,
+  catalogue: Catalogue,
+): MergedModel {
+  const { rows: mine, past, future } = typingConfirmed(table);
+  const rows = merged({ base, mine, theirs }, theirsWins, catalogue);
+  const rebase = rebaser({ base, theirs, merged: rows }, catalogue);
+  const [before, after] = [rebasedStack(past, rebase), rebasedStack(future, rebase)];
+  return {
+    model: { rows, past: before.stack, future: after.stack, typing: undefined },
+    lostSteps: before.lost + after.lost,
+  };
+}
+
+type Rebase = (change: RowChange) => readonly RowChange[];
+
+interface RebasedStack {
+  readonly stack: Stack | undefined;
+  /** Steps of which something is left out. */
+  readonly lost: number;
+}
+
+function rebasedStack(stack: Stack | undefined, rebase: Rebase): RebasedStack {
+  const steps = [];
+  for (let each = stack; each; each = each.below) steps.push(each.step);
+  let rebased: RebasedStack = { stack: undefined, lost: 0 };
+  for (const step of steps.toReversed()) {
+    const changes = step.changes.flatMap(rebase);
+    const isWhole =
+      changes.length === step.changes.length && changes.every((change, at) => isAsWide(change, step.changes[at]!));
+    rebased = {
+      stack: changes.length === 0 ? rebased.stack : { step: { ...step, changes }, below: rebased.stack },
+      lost: rebased.lost + (isWhole ? 0 : 1),
+    };
+  }
+  return rebased;
+}
+
+/** Whether a change still changes every part that it did. */
+function isAsWide({ before, after }: RowChange, was: RowChange): boolean {
+  if (!before || !after || !was.before || !was.after) return true;
+  return changedParts(before, after).length === changedParts(was.before, was.after).length;
+}
+
+/** Rows of the steps before get what was changed elsewhere; rows that were deleted elsewhere are left out of them. */
+function rebaser(
+  { base, theirs, merged: rows }: Omit<Versions, 'mine'> & { readonly merged: readonly CameraRow[] },
+  catalogue: Catalogue,
+): Rebase {
+  const [before, other, now] = [byId(base), byId(theirs), byId(rows)];
+
+  function rebased(row: CameraRow | undefined): CameraRow | undefined {
+    const [old, changed] = [before.get(row?.id ?? 0), other.get(row?.id ?? 0)];
+    if (!row || !old || !changed) return row;
+    const parts = changedParts(old, changed);
+    return parts.length === 0 ? row : settleCameraRow(withParts(row, now.get(row.id) ?? changed, parts), catalogue);
+  }
+
+  return (change) => {
+    const id = (change.after ?? change.before)?.id ?? 0;
+    const isDeletedElsewhere = before.has(id) && !other.has(id) && !now.has(id);
+    if (isDeletedElsewhere) return [];
+    const [from, to] = [rebased(change.before), rebased(change.after)];
+    return from && to && changedFields(from, to).length === 0 ? [] : [{ before: from, after: to }];
+  };
 }
 
 function byId(rows: readonly CameraRow[]): ReadonlyMap<number, CameraRow> {

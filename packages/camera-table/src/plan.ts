@@ -7,12 +7,11 @@ import {
   type DesignChange,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import { textOf } from './cell.ts';
-import type { CameraForm, ColumnKey } from './columns.ts';
+import { accessOf, isCustomRate, textOf, valueOf } from './cell.ts';
+import { COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
 import type { UnreadableCell } from './file-cell.ts';
 import { grouped } from './grouped.ts';
 import { groupsToAdd } from './groups.ts';
-import { changedColumns } from './merge.ts';
 import { readLine, type LineTexts, type Refusal } from './read-line.ts';
 import { patchedRow } from './row-edit.ts';
 
@@ -127,6 +126,14 @@ function cellsBetween(before: CameraRow, after: CameraRow, form: CameraForm): Pl
     before: textOf(before, column, form),
     after: textOf(after, column, form),
   }));
+}
+
+/** Columns in which something is changed: rates that follow from other settings are not. */
+function changedColumns(before: CameraRow, after: CameraRow): readonly CellColumn[] {
+  return COLUMNS.filter((column) => {
+    if (accessOf(after, column, true) !== 'open' || valueOf(before, column) === valueOf(after, column)) return false;
+    return column.field !== 'bitrateKbit' || isCustomRate(after, column);
+  });
 }
 
 function joiningStreams(lines: readonly PlannedLine[]): CameraRowToSave[] {

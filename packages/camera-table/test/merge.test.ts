@@ -1,8 +1,21 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import { patchRow, settleRows, type RowPatch } from '@site-designer/sizing-engine/design';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
-import { clashes, merged, newRow, type Versions } from '../src/index.ts';
+import {
+  changed,
+  clashes,
+  merged,
+  mergedModel,
+  newRow,
+  openedModel,
+  ownIds,
+  redone,
+  undone,
+  type EditorModel,
+  type Versions,
+} from '../src/index.ts';
 import { cameraRows } from './arbitraries.ts';
 
 const BASE: readonly CameraRow[] = [newRow(NEW_STREAM, catalogue, { id: 2 }), newRow(NEW_STREAM, catalogue, { id: 1 })];
@@ -99,6 +112,116 @@ describe('merging', () => {
         expect(merged({ base, mine, theirs }, all, catalogue)).toEqual(
           merged({ base, mine: theirs, theirs: mine }, new Set(), catalogue),
         );
+      }),
+    );
+  });
+});
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+function patched(rows: readonly CameraRow[], id: number, patch: RowPatch): CameraRow[] {
+  return settleRows(
+    rows.map((row) => (row.id === id ? patchRow(row, patch) : row)),
+    catalogue,
+  );
+}
+
+describe('a typed rate', () => {
+  const typed = patched(BASE, 1, { bitrateKbit: { motion: 4000 } });
+
+  test('that goes back to the calculated one is a change like any other', () => {
+    const mine = patched(typed, 1, { calculated: 'motion' });
+    const theirs = patched(typed, 1, { retentionDays: 90 });
+    const [, row] = merged({ base: typed, mine, theirs }, NOBODY, catalogue);
+    expect(row).toMatchObject({ retentionDays: 90, motionIsCustomBitrate: false, bitrateKbit: { motion: 2702 } });
+  });
+
+  test('and one that was calculated anew elsewhere clash', () => {
+    const mine = patched(typed, 1, { bitrateKbit: { motion: 5000 } });
+    const theirs = patched(typed, 1, { fps: { motion: 20 } });
+    expect(clashes({ base: typed, mine, theirs })).toMatchObject([{ id: '1.bitrateKbit.motion' }]);
+    const [, row] = merged({ base: typed, mine, theirs }, NOBODY, catalogue);
+    expect(row).toMatchObject({ fps: { motion: 20 }, bitrateKbit: { motion: 5000 }, motionIsCustomBitrate: true });
+  });
+});
+
+test("a calculated rate is nobody's change", () => {
+  const mine = patched(BASE, 1, { fps: { motion: 20 } });
+  const theirs = patched(BASE, 1, { resolution: { motion: 14 } });
+  expect(clashes({ base: BASE, mine, theirs })).toEqual([]);
+  const both = patched(mine, 1, { resolution: { motion: 14 } });
+  expect(merged({ base: BASE, mine, theirs }, NOBODY, catalogue)).toEqual(both);
+});
+
+test('the quantity of a group is asked for once', () => {
+  const group = settleRows([BASE[1]!, { ...BASE[0]!, cameraGroupId: 1 }], catalogue);
+  const quantity = (value: number) => patched(group, 1, { quantity: value });
+  expect(clashes({ base: group, mine: quantity(5), theirs: quantity(7) })).toMatchObject([{ id: '1.quantity' }]);
+});
+
+describe('the steps before a merge', () => {
+  function steps(model: EditorModel, ...patches: readonly (readonly [number, RowPatch])[]): EditorModel {
+    const context = { catalogue, ids: ownIds() };
+    return patches.reduce(
+      (now, [id, patch]) => changed(now, { label: 'edit', change: { patches: new Map([[id, patch]]) } }, context).model,
+      model,
+    );
+  }
+
+  const undoneAll = (model: EditorModel): EditorModel => (model.past ? undoneAll(undone(model)) : model);
+  const redoneAll = (model: EditorModel): EditorModel => (model.future ? redoneAll(redone(model)) : model);
+
+  test('can be undone and redone, and leave alone what was changed elsewhere', () => {
+    const model = steps(
+      openedModel(BASE),
+      [1, { retentionDays: 7 }],
+      [1, { fps: { motion: 20 } }],
+      [2, { quantity: 3 }],
+    );
+    const theirs = patched(patched(BASE, 1, { resolution: { motion: 14 } }), 2, { hoursPerDay: 8 });
+    const after = mergedModel(model, { base: BASE, theirs }, NOBODY, catalogue);
+    expect(after.lostSteps).toBe(0);
+    expect(after.model.rows).toEqual(merged({ base: BASE, mine: model.rows, theirs }, NOBODY, catalogue));
+    const back = undoneAll(after.model);
+    expect(back.rows).toEqual(theirs);
+    expect(redoneAll(back).rows).toEqual(after.model.rows);
+  });
+
+  test('that were saved already are undone without what was changed on top of them', () => {
+    const model = steps(openedModel(BASE), [1, { retentionDays: 7 }], [2, { quantity: 3 }]);
+    const theirs = patched(model.rows, 1, { retentionDays: 90 });
+    const after = mergedModel(model, { base: model.rows, theirs }, NOBODY, catalogue);
+    expect(after.lostSteps).toBe(1);
+    expect(undoneAll(after.model).rows.map(({ retentionDays, quantity }) => [retentionDays, quantity])).toEqual([
+      [30, 1],
+      [90, 1],
+    ]);
+  });
+
+  test('lose the rows that were deleted elsewhere', () => {
+    const model = steps(openedModel(BASE), [1, { retentionDays: 7 }], [2, { quantity: 3 }]);
+    const theirs = without(model.rows, 1);
+    const after = mergedModel(model, { base: model.rows, theirs }, NOBODY, catalogue);
+    expect(after.lostSteps).toBe(1);
+    expect(undoneAll(after.model).rows.map(({ id, quantity }) => [id, quantity])).toEqual([[2, 1]]);
+  });
+
+  test('are a plain way back to the other side, whatever both have done without a clash', () => {
+    const days = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 99 })), { maxLength: 5 });
+    fc.assert(
+      fc.property(cameraRows, days, days, (base, own, other) => {
+        const at = (index: number) => base[index % base.length]!.id;
+        const mine = steps(
+          openedModel(base),
+          ...own.map(([row, value]) => [at(row), { retentionDays: value }] as const),
+        );
+        const theirs = other.reduce(
+          (rows, [row, value]) => patched(rows, at(row), { motion: { motion: value } }),
+          [...base],
+        );
+        const { model, lostSteps } = mergedModel(mine, { base, theirs }, NOBODY, catalogue);
+        expect(lostSteps).toBe(0);
+        expect(undoneAll(model).rows).toEqual(theirs);
       }),
     );
   });

@@ -1,0 +1,67 @@
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { HALVED_FIELDS, isCustom, type Half, type HalvedField } from '@site-designer/sizing-engine/design';
+import { COLUMNS, type ColumnKey } from './columns.ts';
+
+/**
+ * What of a row somebody changes by itself: a field, or a half of one. A rate is one part with the flag that says that it was
+ * typed; calculated rates, the continuous share and ids follow from other parts.
+ */
+export type RowPart = ColumnKey | Exclude<keyof CameraRow, ColumnKey | HalvedField>;
+
+const FOLLOWING = new Set<string>([
+  'id',
+  'streamId',
+  'cameraGroupId',
+  'motion.continuous',
+  'continuousIsCustomBitrate',
+  'motionIsCustomBitrate',
+]);
+
+/** The parts in which two versions of a row differ. */
+export function changedParts(before: CameraRow, after: CameraRow): readonly RowPart[] {
+  if (before === after) return [];
+  const parts = Object.keys(after).flatMap((field): RowPart[] =>
+    isHalved(field) ? [`${field}.continuous`, `${field}.motion`] : [field as RowPart],
+  );
+  return parts.filter((part) => !FOLLOWING.has(part) && !isSamePart(before, after, part));
+}
+
+export function isSamePart(one: CameraRow, other: CameraRow, part: RowPart): boolean {
+  return JSON.stringify(partOf(one, part)) === JSON.stringify(partOf(other, part));
+}
+
+/** A row with some parts as another version of it has them, not settled yet. */
+export function withParts(row: CameraRow, source: CameraRow, parts: readonly RowPart[]): CameraRow {
+  return parts.reduce((now, part) => {
+    const { field, half } = placeOf(part);
+    if (half === undefined || !isHalved(field)) return { ...now, [field]: source[field] };
+    const flag = half === 'motion' ? 'motionIsCustomBitrate' : 'continuousIsCustomBitrate';
+    return {
+      ...now,
+      [field]: { ...now[field], [half]: source[field][half] },
+      ...(field === 'bitrateKbit' && { [flag]: source[flag] }),
+    };
+  }, row);
+}
+
+const COLUMN_KEYS = new Set<string>(COLUMNS.map(({ key }) => key));
+
+/** The column that shows a part, where there is one. */
+export function columnOfPart(part: RowPart): ColumnKey | undefined {
+  return COLUMN_KEYS.has(part) ? (part as ColumnKey) : undefined;
+}
+
+function partOf(row: CameraRow, part: RowPart): unknown {
+  const { field, half } = placeOf(part);
+  if (half === undefined || !isHalved(field)) return row[field];
+  return field === 'bitrateKbit' && !isCustom(row, half) ? undefined : row[field][half];
+}
+
+function placeOf(part: RowPart): { readonly field: keyof CameraRow; readonly half: Half | undefined } {
+  const [field, half] = part.split('.') as [keyof CameraRow, Half | undefined];
+  return { field, half };
+}
+
+function isHalved(field: string): field is HalvedField {
+  return (HALVED_FIELDS as readonly string[]).includes(field);
+}
