@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppStore } from '../../src/app/app-store.ts';
 import type { EditorStore } from '../../src/app/editor/editor-store.ts';
 import { currentRows } from '../../src/features/design-editor/editor-context.ts';
+import { settingsOf } from '../../src/features/design-editor/design-document.ts';
 import { createTestStore, editorOf } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 
@@ -188,17 +189,102 @@ describe('without a network', () => {
   });
 });
 
-describe('a change from elsewhere', () => {
-  beforeEach(async () => {
+describe('a change of other cells from elsewhere', () => {
+  beforeEach(() => {
     api.version += 1;
     api.cameras = [{ ...row, retentionDays: 90 }];
+  });
+
+  test('goes together with mine without a question', async () => {
+    put({ quantity: 7 });
+    const states = new Set<string>();
+    store.subscribe(() => states.add(saveState()));
+    await pause();
+    expect(api.cameras[0]).toMatchObject({ quantity: 7, retentionDays: 90 });
+    expect(currentRows(store.getState())[0]).toMatchObject({ quantity: 7, retentionDays: 90 });
+    expect(saveState()).toBe('saved');
+    expect(states).not.toContain('conflict');
+    expect(store.getState().siteDesignEditor.mergeNote).toEqual({ lostSteps: 0 });
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('leaves undo what was mine, and stays', async () => {
+    put({ quantity: 7 });
+    await pause();
+    store.getState().cameras.undo();
+    await pause();
+    expect(api.cameras[0]).toMatchObject({ quantity: 1, retentionDays: 90 });
+    store.getState().cameras.redo();
+    await pause();
+    expect(api.cameras[0]).toMatchObject({ quantity: 7, retentionDays: 90 });
+  });
+
+  test('is read with the proposal where nothing is unsaved, and undo goes on', async () => {
+    put({ quantity: 7 });
+    await pause();
+    api.version += 1;
+    api.cameras = [{ ...api.cameras[0]!, hoursPerDay: 8 }];
+    await store.getState().siteDesignEditor.generate();
+    expect(currentRows(store.getState())[0]).toMatchObject({ quantity: 7, hoursPerDay: 8 });
+    expect(saveState()).toBe('saved');
+    store.getState().cameras.undo();
+    expect(currentRows(store.getState())[0]).toMatchObject({ quantity: 1, hoursPerDay: 8 });
+  });
+
+  test('does not keep a proposal from being made', async () => {
+    put({ quantity: 7 });
+    await store.getState().siteDesignEditor.generate();
+    expect(api.sentBy('calculateSiteDesign')).toHaveLength(1);
+  });
+
+  test('that cannot be read for want of a network is read later', async () => {
+    put({ quantity: 7 });
+    api.failOnce('getSiteDesign', 'offline');
+    await pause();
+    expect(saveState()).toBe('offline');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(api.cameras[0]).toMatchObject({ quantity: 7, retentionDays: 90 });
+    expect(saveState()).toBe('saved');
+  });
+
+  test('of settings goes together with other settings of mine', async () => {
+    const { huskyServerSettings } = api.serverSettings;
+    api.serverSettings = {
+      ...api.serverSettings,
+      huskyServerSettings: { ...huskyServerSettings, maxDiskUtilization: 70 },
+    };
+    useAppliances();
+    await pause();
+    expect(saveState()).toBe('saved');
+    expect(api.serverSettings).toMatchObject({ hardwareType: 1, huskyServerSettings: { maxDiskUtilization: 70 } });
+  });
+
+  test('of the same setting is a clash', async () => {
+    api.serverSettings = { ...api.serverSettings, ...withUtilization(70) };
+    store.getState().serverSettings.change({ ...api.serverSettings, ...withUtilization(60) });
+    await pause();
+    expect(saveState()).toBe('conflict');
+    await store.getState().siteDesignEditor.keepMine(new Set(['settings']));
+    expect(api.serverSettings.huskyServerSettings.maxDiskUtilization).toBe(70);
+    expect(settingsOf(store.getState().siteDesignEditor)?.huskyServerSettings.maxDiskUtilization).toBe(70);
+  });
+});
+
+function withUtilization(maxDiskUtilization: number) {
+  return { huskyServerSettings: { ...api.serverSettings.huskyServerSettings, maxDiskUtilization } };
+}
+
+describe('a change of the same cell from elsewhere', () => {
+  beforeEach(async () => {
+    api.version += 1;
+    api.cameras = [{ ...row, quantity: 5, retentionDays: 90 }];
     put({ quantity: 7 });
     await pause();
   });
 
   test('stops the saving and overwrites nothing', async () => {
     expect(saveState()).toBe('conflict');
-    expect(api.cameras[0]).toMatchObject({ quantity: 1, retentionDays: 90 });
+    expect(api.cameras[0]).toMatchObject({ quantity: 5, retentionDays: 90 });
     put({ quantity: 8 });
     await pause();
     expect(saveState()).toBe('conflict');
@@ -207,35 +293,28 @@ describe('a change from elsewhere', () => {
 
   test('yields to mine when I say so', async () => {
     await store.getState().siteDesignEditor.keepMine();
-    expect(api.cameras[0]?.quantity).toBe(7);
+    expect(api.cameras[0]).toMatchObject({ quantity: 7, retentionDays: 90 });
     expect(saveState()).toBe('saved');
   });
 
   test('is told cell by cell, and each can be let through', async () => {
-    api.version += 1;
-    api.cameras = [{ ...row, quantity: 3, retentionDays: 90 }];
     await store.getState().siteDesignEditor.keepMine(new Set([`${row.id}.quantity`]));
-    expect(api.cameras[0]).toMatchObject({ quantity: 3, retentionDays: 90 });
-    expect(currentRows(store.getState())[0]).toMatchObject({ quantity: 3, retentionDays: 90 });
-  });
-
-  test('keeps what only the other side changed when I keep mine', async () => {
-    await store.getState().siteDesignEditor.keepMine();
-    expect(api.cameras[0]).toMatchObject({ quantity: 7, retentionDays: 90 });
+    expect(api.cameras[0]).toMatchObject({ quantity: 5, retentionDays: 90 });
+    expect(currentRows(store.getState())[0]).toMatchObject({ quantity: 5, retentionDays: 90 });
   });
 
   test('is still there to be chosen after a reload', async () => {
     store = await opened();
     expect(saveState()).toBe('conflict');
     await pause();
-    expect(api.cameras[0]).toMatchObject({ quantity: 1, retentionDays: 90 });
+    expect(api.cameras[0]).toMatchObject({ quantity: 5, retentionDays: 90 });
     await store.getState().siteDesignEditor.keepMine();
     expect(api.cameras[0]).toMatchObject({ quantity: 7, retentionDays: 90 });
   });
 
   test('stays when I drop mine', async () => {
     await store.getState().siteDesignEditor.takeTheirs();
-    expect(currentRows(store.getState())[0]).toMatchObject({ quantity: 1, retentionDays: 90 });
+    expect(currentRows(store.getState())[0]).toMatchObject({ quantity: 5, retentionDays: 90 });
     expect(saveState()).toBe('saved');
     expect(localStorage.length).toBe(0);
   });
@@ -323,12 +402,31 @@ describe('going straight to another design', () => {
   });
 });
 
-test('a failure of the server keeps the change and leaves for the error page', async () => {
-  api.failOnce('updateCameraGroup', 500);
-  put({ quantity: 7 });
-  await pause();
-  expect(app.getState().failure.current).toMatchObject({ kind: 'error', action: 'Save changes' });
-  expect(shownQuantity()).toBe(7);
+describe('a save that fails', () => {
+  beforeEach(async () => {
+    api.failOnce('updateCameraGroup', 500);
+    put({ quantity: 7 });
+    await pause();
+  });
+
+  test('keeps the change and the design on the screen', () => {
+    expect(saveState()).toBe('failed');
+    expect(app.getState().failure.current).toBeUndefined();
+    expect(shownQuantity()).toBe(7);
+    expect(api.sentBy('updateCameraGroup')).toHaveLength(1);
+  });
+
+  test('is tried again when I say so', async () => {
+    expect(await store.getState().siteDesignEditor.save()).toBe(true);
+    expect(api.cameras[0]?.quantity).toBe(7);
+    expect(saveState()).toBe('saved');
+  });
+
+  test('goes with the next change', async () => {
+    store.getState().cameras.editRow(row.id, { patch: { retentionDays: 8 }, isTyping: false });
+    await pause();
+    expect(api.cameras[0]).toMatchObject({ quantity: 7, retentionDays: 8 });
+  });
 });
 
 describe('groups and streams', () => {

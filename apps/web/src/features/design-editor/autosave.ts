@@ -8,7 +8,7 @@ import { logError } from '../../lib/log.ts';
 import type { RequestStatus } from '../../lib/request-status.ts';
 import type { Report } from '../../lib/slice.ts';
 import { createWorkQueue } from '../../lib/work-queue.ts';
-import type { DesignDocument, DesignPlace, FetchedDesign } from './design-document.ts';
+import { clashesWith, type DesignDocument, type DesignPlace, type FetchedDesign } from './design-document.ts';
 import { backupOf, loadBackup, scheduleBackups, storeBackup } from './local-backup.ts';
 import { NO_PORTION } from './design-reply.ts';
 import {
@@ -98,15 +98,16 @@ export class Autosave {
 
   /** Ends a conflict: what only one side changed stays as that side has it; the ids say where the other side wins. */
   async keepMine(theirsWins: ReadonlySet<string>): Promise<void> {
-    if (!(await this.#waitFor(() => this.#fetchTheirs()))) return;
-    this.#host.document.settle(theirsWins);
+    const { document } = this.#host;
+    if (!(await this.#waitFor(() => this.#fetchTheirs())) || !document.state.theirs) return;
+    document.merge(document.state.theirs, theirsWins);
     await this.save();
   }
 
   /** Ends a conflict: the user's changes are dropped. */
   async takeTheirs(): Promise<void> {
     if (!(await this.#waitFor(() => this.#fetchTheirs()))) return;
-    this.#host.document.settle('theirs');
+    this.#host.document.takeTheirs();
     this.#backups.now();
   }
 
@@ -133,10 +134,20 @@ export class Autosave {
     const fetched = await this.#fetch();
     if (!fetched) return;
     const { design, etag } = document.state;
-    const isNewer = design !== undefined && fetched.etag !== etag;
-    if (isNewer && !document.isSaved) return document.offer(fetched);
-    // Nothing is unsaved: a newer version is simply how the design stands.
-    if (isNewer || design === undefined) document.open(fetched);
+    if (design === undefined) document.open(fetched);
+    else if (fetched.etag !== etag) this.#takeNewer(fetched);
+  }
+
+  /** A newer version and the unsaved changes go together, unless both changed the same: then the user chooses. */
+  #takeNewer(fetched: FetchedDesign): boolean {
+    const { document } = this.#host;
+    const { cells, isOfSettings } = clashesWith(document.state, fetched);
+    const isClash = cells.length > 0 || isOfSettings;
+    if (isClash) document.offer(fetched);
+    else document.merge(fetched);
+    this.#backups.now();
+    if (!isClash && !document.isSaved) this.#saveIn(SAVE_AFTER_MS);
+    return !isClash;
   }
 
   /** The open design as the server has it now; undefined where the user has gone to another one meanwhile. */
@@ -179,8 +190,8 @@ export class Autosave {
       // The user may have gone to another design while this one was being saved.
       return document.state.place === place && this.#finishSave();
     } catch (cause) {
-      await this.#handleFailure(cause);
-      return false;
+      const isMerged = isStatus(cause, 412) ? await this.#fetchNewer() : this.#handleFailure(cause);
+      return isMerged && this.#saveOnce();
     }
   }
 
@@ -232,25 +243,37 @@ export class Autosave {
     return isSaved;
   }
 
-  async #handleFailure(cause: unknown): Promise<void> {
+  /** Says how the design stands after a failure; gives that nothing is saved. */
+  #handleFailure(cause: unknown): false {
     const { document, report } = this.#host;
     if (cause instanceof NetworkError || isStatus(cause, 429)) {
       document.setSaveState('offline');
-      return this.#saveIn(RETRY_AFTER_MS);
+      this.#saveIn(RETRY_AFTER_MS);
+    } else if (isStatus(cause, 400)) {
+      document.setSaveState('refused');
+    } else if (isStatus(cause, 401)) {
+      document.setSaveState('unsaved');
+      report(EDITOR_ACTIONS.save, cause);
+    } else {
+      // The design stays where it is, and the user can try again there.
+      logError(EDITOR_ACTIONS.save, cause);
+      document.setSaveState('failed');
     }
-    if (isStatus(cause, 412)) return this.#stopForChoice();
-    if (isStatus(cause, 400)) return document.setSaveState('refused');
-    document.setSaveState('unsaved');
-    report(EDITOR_ACTIONS.save, cause);
+    return false;
   }
 
-  async #stopForChoice(): Promise<void> {
-    this.#host.document.setSaveState('conflict');
+  /** Gets what was changed elsewhere; gives whether it is put together with what is unsaved. */
+  async #fetchNewer(): Promise<boolean> {
+    const { document } = this.#host;
     try {
-      await this.#fetchTheirs();
+      const fetched = await this.#fetch();
+      return fetched !== undefined && this.#takeNewer(fetched);
     } catch (cause) {
+      if (cause instanceof NetworkError) return this.#handleFailure(cause);
       // It is fetched again when the user has chosen.
       logError(EDITOR_ACTIONS.newerNotRead, cause);
+      document.setSaveState('conflict');
+      return false;
     }
   }
 

@@ -2,12 +2,12 @@ import { CONFLICT_TEXTS } from '#texts/editor.ts';
 import { cameraForm, type CameraForm, type Clash, columnOf, textOf } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
-import { useMemo, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../lib/catalogue-context.ts';
+import { SETTINGS_CLASH, type Clashes } from './design-document.ts';
 import styles from './clash-table.module.css';
 
-interface ClashTableProps {
-  readonly clashes: readonly Clash[];
+interface ClashTableProps extends Clashes {
   /** The rows as they were before either side changed them. */
   readonly rows: readonly CameraRow[];
   readonly theirsWins: ReadonlySet<string>;
@@ -15,10 +15,10 @@ interface ClashTableProps {
 }
 
 /** Both values of every cell that both sides changed, for the user to choose from. */
-export function ClashTable({ clashes, rows, theirsWins, onChoose }: ClashTableProps): ReactNode {
+export function ClashTable({ cells, isOfSettings, rows, theirsWins, onChoose }: ClashTableProps): ReactNode {
   const catalogue = useCatalogue();
   const form = useMemo(() => cameraForm(catalogue), [catalogue]);
-  if (clashes.length === 0) return null;
+  if (cells.length === 0 && !isOfSettings) return null;
   return (
     <table className={styles.clashes}>
       <caption>{CONFLICT_TEXTS.caption}</caption>
@@ -30,26 +30,54 @@ export function ClashTable({ clashes, rows, theirsWins, onChoose }: ClashTablePr
         </tr>
       </thead>
       <tbody>
-        {clashes.map((clash) => (
-          <tr key={clash.id}>
-            <th scope="row">{placeOf(clash, rows)}</th>
-            {(['mine', 'theirs'] as const).map((side) => (
-              <td key={side}>
-                <label className={styles.choice}>
-                  <input
-                    type="radio"
-                    name={`clash ${clash.id}`}
-                    checked={theirsWins.has(clash.id) === (side === 'theirs')}
-                    onChange={() => onChoose(clash.id, side === 'theirs')}
-                  />
-                  {valueIn(clash[side], clash, form)}
-                </label>
-              </td>
-            ))}
-          </tr>
+        {cells.map((clash) => (
+          <ClashRow
+            key={clash.id}
+            place={placeOf(clash, rows)}
+            mine={valueIn(clash.mine, clash, form)}
+            theirs={valueIn(clash.theirs, clash, form)}
+            isTheirs={theirsWins.has(clash.id)}
+            onChoose={(isTheirs) => onChoose(clash.id, isTheirs)}
+          />
         ))}
+        {isOfSettings && (
+          <ClashRow
+            place={CONFLICT_TEXTS.settings}
+            mine={CONFLICT_TEXTS.mineSettings}
+            theirs={CONFLICT_TEXTS.theirSettings}
+            isTheirs={theirsWins.has(SETTINGS_CLASH)}
+            onChoose={(isTheirs) => onChoose(SETTINGS_CLASH, isTheirs)}
+          />
+        )}
       </tbody>
     </table>
+  );
+}
+
+interface ClashRowProps {
+  readonly place: string;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly isTheirs: boolean;
+  readonly onChoose: (isTheirs: boolean) => void;
+}
+
+function ClashRow({ place, mine, theirs, isTheirs, onChoose }: ClashRowProps): ReactNode {
+  const name = useId();
+  return (
+    <tr>
+      <th scope="row">{place}</th>
+      {[mine, theirs].map((value, side) => (
+        // The two sides have their places: the first is the user's.
+        // oxlint-disable-next-line react/no-array-index-key
+        <td key={side}>
+          <label className={styles.choice}>
+            <input type="radio" name={name} checked={isTheirs === (side === 1)} onChange={() => onChoose(side === 1)} />
+            {value}
+          </label>
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -1,12 +1,14 @@
+import { COMMON_TEXTS } from '#texts/common.ts';
 import { CONFLICT_TEXTS } from '#texts/editor.ts';
-import { type Clash, clashes, toScreen } from '@site-designer/camera-table';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useEditor, useRows } from './editor-context.ts';
+
+import { clashesWith, type Clashes } from './design-document.ts';
+import { useEditor } from './editor-context.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ClashTable } from './clash-table.tsx';
 
-/** Asks the user what to do with changes that cannot be saved as they are. */
+/** What became of changes that were not simply saved, with what the user can do about it. */
 export function ConflictBanner(): ReactNode {
   const saveState = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState);
   const takeTheirs = useEditor(({ siteDesignEditor }) => siteDesignEditor.takeTheirs);
@@ -15,28 +17,56 @@ export function ConflictBanner(): ReactNode {
       {CONFLICT_TEXTS.discard}
     </Button>
   );
-  if (saveState === 'refused') {
-    return (
-      <Banner tone="over" action={discard}>
-        {CONFLICT_TEXTS.refused}
-      </Banner>
-    );
+  switch (saveState) {
+    case 'failed':
+      return <FailedSave />;
+    case 'refused':
+      return (
+        <Banner tone="over" action={discard}>
+          {CONFLICT_TEXTS.refused}
+        </Banner>
+      );
+    case 'conflict':
+      return <Conflict discard={discard} />;
+    default:
+      return <MergeNote />;
   }
-  return saveState === 'conflict' ? <Conflict discard={discard} /> : null;
 }
 
-const NONE: readonly Clash[] = [];
+function FailedSave(): ReactNode {
+  const save = useEditor(({ siteDesignEditor }) => siteDesignEditor.save);
+  return (
+    <Banner
+      tone="over"
+      action={
+        <Button size="small" look="primary" onClick={() => void save()}>
+          {COMMON_TEXTS.tryAgain}
+        </Button>
+      }
+    >
+      {CONFLICT_TEXTS.failed}
+    </Banner>
+  );
+}
+
+function MergeNote(): ReactNode {
+  const note = useEditor(({ siteDesignEditor }) => siteDesignEditor.mergeNote);
+  const dismiss = useEditor(({ siteDesignEditor }) => siteDesignEditor.dismissMergeNote);
+  if (!note) return null;
+  return (
+    <Banner tone="info" onClose={dismiss}>
+      {CONFLICT_TEXTS.merged} {note.lostSteps > 0 && CONFLICT_TEXTS.lostSteps(note.lostSteps)}
+    </Banner>
+  );
+}
+
+const NONE: Clashes = { cells: [], isOfSettings: false };
 
 function Conflict({ discard }: { readonly discard: ReactNode }): ReactNode {
   const keepMine = useEditor(({ siteDesignEditor }) => siteDesignEditor.keepMine);
-  const base = useEditor(({ siteDesignEditor }) => siteDesignEditor.base);
-  const ids = useEditor(({ siteDesignEditor }) => siteDesignEditor.ids);
-  const theirs = useEditor(({ siteDesignEditor }) => siteDesignEditor.theirs);
-  const mine = useRows();
-  const found = useMemo(
-    () => (theirs ? clashes({ base, mine, theirs: toScreen(ids, theirs.design.cameras) }) : NONE),
-    [base, mine, ids, theirs],
-  );
+  const editor = useEditor(({ siteDesignEditor }) => siteDesignEditor);
+  const { base, theirs } = editor;
+  const found = useMemo(() => (theirs ? clashesWith(editor, theirs) : NONE), [editor, theirs]);
   const [theirsWins, setTheirsWins] = useState<ReadonlySet<string>>(new Set());
 
   function choose(id: string, isTheirs: boolean): void {
@@ -61,7 +91,7 @@ function Conflict({ discard }: { readonly discard: ReactNode }): ReactNode {
       >
         {CONFLICT_TEXTS.reason}
       </Banner>
-      <ClashTable clashes={found} rows={base} theirsWins={theirsWins} onChoose={choose} />
+      <ClashTable {...found} rows={base} theirsWins={theirsWins} onChoose={choose} />
     </>
   );
 }

@@ -8,7 +8,9 @@ import {
   hasNoChange,
   isSameRow,
   learned,
-  merged,
+  clashes,
+  type Clash,
+  mergedModel,
   openedModel,
   ownIds,
   redone,
@@ -27,6 +29,7 @@ import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import type { ChangeContext, DesignChange, FieldError } from '@site-designer/sizing-engine/design';
 import type { SliceAccess } from '../../lib/slice.ts';
+import { mergedSettings } from './merged-settings.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
 import { NO_PORTION, type DesignReply, type Portion } from './design-reply.ts';
 
@@ -45,7 +48,7 @@ export interface FetchedDesign {
 }
 
 /** How the design on the screen compares to what the server has. */
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'refused';
+export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'refused' | 'failed';
 
 /** The open design: what the server has, what the user has made of it, and how the two compare. */
 export interface DocumentState {
@@ -64,7 +67,24 @@ export interface DocumentState {
   readonly unsavedSettings: ServerSettings | undefined;
   /** A newer version from elsewhere, while the user has to choose between the two. */
   readonly theirs: FetchedDesign | undefined;
+  /** What was last put together with changes from elsewhere, until the user has read it. */
+  readonly mergeNote: MergeNote | undefined;
   readonly saveState: SaveState;
+}
+
+/** A newer version was put together with the user's. */
+export interface MergeNote {
+  /** Steps that can no longer be undone in full, as undoing them would take back changes from elsewhere. */
+  readonly lostSteps: number;
+}
+
+/** The name of a clash of server settings, beside those of cells. */
+export const SETTINGS_CLASH = 'settings';
+
+/** What both sides have changed, each to something else. */
+export interface Clashes {
+  readonly cells: readonly Clash[];
+  readonly isOfSettings: boolean;
 }
 
 /** What a command changes, decided on the rows as they stand. */
@@ -81,6 +101,7 @@ export const NO_DOCUMENT: DocumentState = {
   etag: undefined,
   unsavedSettings: undefined,
   theirs: undefined,
+  mergeNote: undefined,
   saveState: 'saved',
 };
 
@@ -203,18 +224,45 @@ export class DesignDocument {
     this.#host.write({ theirs, saveState: 'conflict' });
   }
 
-  /** Ends a conflict: theirs alone, or both merged except for the clashes in which theirs wins. */
-  settle(how: 'theirs' | ReadonlySet<string>): void {
-    const { base, model, ids, theirs } = this.state;
+  /** Drops the user's changes for a newer version. */
+  takeTheirs(): void {
+    const { ids, theirs } = this.state;
     if (!theirs) return;
-    const { catalogue } = theirs;
     const rows = toScreen(ids, theirs.design.cameras);
-    const mine = typingConfirmed(model).rows;
-    const settled =
-      how === 'theirs'
-        ? ({ model: openedModel(rows), unsavedSettings: undefined, saveState: 'saved' } as const)
-        : ({ model: openedModel(merged({ base, mine, theirs: rows }, how, catalogue)), saveState: 'unsaved' } as const);
-    this.#host.write({ ...theirs, base: rows, theirs: undefined, ...settled });
+    this.#host.write({
+      ...theirs,
+      base: rows,
+      theirs: undefined,
+      model: openedModel(rows),
+      unsavedSettings: undefined,
+      saveState: 'saved',
+    });
+  }
+
+  /**
+   * Puts a newer version and the user's together, steps included.
+   *
+   * @param theirsWins - The clashes in which the newer version is to hold.
+   */
+  merge(fetched: FetchedDesign, theirsWins: ReadonlySet<string> = new Set()): void {
+    const { base, model, ids } = this.state;
+    const { catalogue, design } = fetched;
+    const theirs = toScreen(ids, design.cameras);
+    const settings = settingsOfBoth(this.state, fetched);
+    const together = mergedModel(model, { base, theirs }, theirsWins, catalogue);
+    this.#host.write({
+      ...fetched,
+      base: theirs,
+      theirs: undefined,
+      model: together.model,
+      mergeNote: { lostSteps: together.lostSteps },
+      unsavedSettings: theirsWins.has(SETTINGS_CLASH) ? undefined : (settings.together ?? this.state.unsavedSettings),
+    });
+    this.setSaveState(this.isSaved ? 'saved' : 'unsaved');
+  }
+
+  dismissMergeNote(): void {
+    this.#host.write({ mergeNote: undefined });
   }
 
   /** Puts unsaved changes of an earlier visit over the design that was opened. */
@@ -248,6 +296,26 @@ export class DesignDocument {
 /** The server settings as they stand on the screen; undefined while no design is open. */
 export function settingsOf({ unsavedSettings, design }: DocumentState): ServerSettings | undefined {
   return unsavedSettings ?? design?.serverSettings;
+}
+
+/** What of a newer version clashes with the user's changes. */
+export function clashesWith(state: DocumentState, fetched: FetchedDesign): Clashes {
+  const { base, model, ids } = state;
+  const theirs = toScreen(ids, fetched.design.cameras);
+  return {
+    cells: clashes({ base, mine: model.rows, theirs }),
+    isOfSettings: settingsOfBoth(state, fetched).isClash,
+  };
+}
+
+function settingsOfBoth(
+  { design, unsavedSettings: mine }: DocumentState,
+  { design: theirs, catalogue }: FetchedDesign,
+) {
+  if (!design || !mine) return { together: undefined, isClash: false };
+  const versions = { base: design.serverSettings, mine, theirs: theirs.serverSettings };
+  const together = mergedSettings(versions, catalogue);
+  return { together, isClash: together === undefined };
 }
 
 /** The open design as it stands on the screen, saved or not. */

@@ -12,6 +12,7 @@ const ICONS: Readonly<Record<SaveState, IconName>> = {
   offline: 'warning',
   conflict: 'warning',
   refused: 'warning',
+  failed: 'warning',
 };
 
 /** Whether the changes are saved. */

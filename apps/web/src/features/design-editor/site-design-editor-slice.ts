@@ -16,6 +16,7 @@ export interface SiteDesignEditorSlice extends DocumentState {
   readonly keepMine: (theirsWins?: ReadonlySet<string>) => Promise<void>;
   /** Ends a conflict: the user's changes are dropped. */
   readonly takeTheirs: () => Promise<void>;
+  readonly dismissMergeNote: () => void;
   /** Saves, loads the design again and asks for the proposal. */
   readonly generate: () => Promise<void>;
 }
@@ -47,6 +48,7 @@ export function createDesignEditor({ read, write, call, report, proposal }: Edit
       save: () => autosave.save(),
       keepMine: (theirsWins = new Set()) => autosave.keepMine(theirsWins),
       takeTheirs: () => autosave.takeTheirs(),
+      dismissMergeNote: () => document.dismissMergeNote(),
       generate: async () => {
         document.confirmTyping();
         if ((await autosave.save()) && (await autosave.refresh())) await proposal.calculate();

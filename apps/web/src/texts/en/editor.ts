@@ -1,3 +1,5 @@
+import { counted } from '../../lib/plural.ts';
+
 /** The editor around its two tabs and the proposal. */
 export const EDITOR_TEXTS = {
   design: 'Site design',
@@ -25,6 +27,7 @@ export const SAVE_TEXTS = {
   offline: 'Offline: changes are saved in this browser',
   conflict: 'Changed elsewhere',
   refused: 'Not saved',
+  failed: 'Not saved',
 } as const;
 
 /** A design that was changed in two places. */
@@ -32,6 +35,13 @@ export const CONFLICT_TEXTS = {
   reason:
     'This design was changed in another place since you opened it. Your changes are kept in this browser and not saved yet.',
   refused: 'The server refused your last changes. They are kept in this browser: correct or discard them.',
+  failed: 'Your last changes could not be saved. They are kept in this browser.',
+  merged: 'This design was changed in another place as well. Both sets of changes are in it now.',
+  lostSteps: (steps: number) =>
+    `${counted(steps, 'earlier step')} cannot be undone in full: undoing would take back changes made there.`,
+  settings: 'Server settings',
+  mineSettings: 'as you set them',
+  theirSettings: 'as set elsewhere',
   discard: 'Discard my changes',
   keep: 'Keep my changes',
   caption: 'Changed in both places',
