@@ -89,6 +89,47 @@ test('without a network what was typed stays, over a reload too, and is sent whe
   expect(await storedQuantity()).toBe(33);
 });
 
+test('a link that is followed without a network opens by itself when it is back', async () => {
+  const page = await opened();
+  await page.context().setOffline(true);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Projects' }).click();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Add New Project' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('a save that fails keeps the design on the screen, and is tried again there', async () => {
+  const page = await opened();
+  await page.route('**/api/project/**', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 500, json: { type: 'about:blank', title: 'Internal', status: 500 } })
+      : route.continue(),
+  );
+  await field(page, 'Quantity', 1).fill('33');
+  await page.getByText('Your last changes could not be saved').waitFor();
+  expect(await field(page, 'Quantity', 1).inputValue()).toBe('33');
+  await page.unroute('**/api/project/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await saved(page);
+  expect(new URL(page.url()).pathname).toBe(pathOf(design));
+  expect(await storedQuantity()).toBe(33);
+});
+
+test('two tabs that changed different cells hold both, without a question', async () => {
+  const first = await opened();
+  const second = await first.context().newPage();
+  await second.goto(pathOf(design));
+  await field(second, 'Quantity', 1).fill('5');
+  await saved(second);
+  await field(first, 'Retention', 1).fill('60');
+  await first.getByText('This design was changed in another place as well').waitFor();
+  await saved(first);
+  expect(await field(first, 'Quantity', 1).inputValue()).toBe('5');
+  expect(await storedQuantity()).toBe(5);
+});
+
 test('two tabs that differ: the user says which holds', async () => {
   const first = await opened();
   const second = await first.context().newPage();

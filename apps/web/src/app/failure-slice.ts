@@ -10,24 +10,33 @@ export interface Failure {
   /** What was being done. */
   readonly action: string;
   readonly detail: string;
+  /** Does it again. */
+  readonly retry: (() => Promise<void>) | undefined;
 }
 
 export interface FailureSlice {
   readonly current: Failure | undefined;
   readonly report: Report;
   readonly dismiss: () => void;
+  /** Does again what failed, and forgets the failure unless it fails again. */
+  readonly retry: () => Promise<void>;
 }
 
 const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = { 401: 'signed-out', 412: 'conflict', 429: 'busy' };
 
-export function createFailureSlice({ write }: SliceAccess<FailureSlice>): FailureSlice {
+export function createFailureSlice({ read, write }: SliceAccess<FailureSlice>): FailureSlice {
   return {
     current: undefined,
-    report: (action, cause) => {
+    report: (action, cause, retry) => {
       logError(action, cause);
-      write({ current: { kind: kindOf(cause), action, detail: cause instanceof Error ? cause.message : '' } });
+      write({ current: { kind: kindOf(cause), action, detail: cause instanceof Error ? cause.message : '', retry } });
     },
     dismiss: () => write({ current: undefined }),
+    retry: async () => {
+      const { current } = read();
+      await current?.retry?.();
+      if (read().current === current) write({ current: undefined });
+    },
   };
 }
 

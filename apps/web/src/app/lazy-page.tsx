@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { loadChunk } from '../lib/load-chunk.ts';
 
 /** A page whose code comes when it is needed, or a moment before. */
 export interface LazyPage {
@@ -12,7 +13,7 @@ export interface LazyPage {
  */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;
-  const fetch = async () => ({ default: (Loaded ??= await load()) });
+  const fetch = async () => ({ default: (Loaded ??= await loadChunk(load())) });
   const Later = lazy(fetch);
 
   function Page() {

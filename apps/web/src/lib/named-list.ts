@@ -100,7 +100,8 @@ class NamedList<Item extends Named, Place extends object> {
     this.#host.write({ status: 'pending' });
     const place = this.#place;
     await this.#fetch().catch((cause: unknown) => {
-      if (place === this.#place) this.#host.report(LIST_ACTIONS.load(this.#endpoints.noun), cause);
+      if (place !== this.#place) return;
+      this.#host.report(LIST_ACTIONS.load(this.#endpoints.noun), cause, () => this.reload());
     });
   }
 

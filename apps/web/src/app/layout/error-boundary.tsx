@@ -3,23 +3,30 @@ import { logError } from '../../lib/log.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in place of a page that broke. */
-  readonly fallback: ReactNode;
+  /** What stands in place of a page that broke; it can have the page drawn again. */
+  readonly fallback: (cause: unknown, retry: () => void) => ReactNode;
+}
+
+interface Broken {
+  readonly cause: unknown;
 }
 
 /** A page that breaks while it is drawn says so, and the rest of the app goes on. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
-  override state = { isBroken: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: Broken | undefined }> {
+  override state: { readonly broken: Broken | undefined } = { broken: undefined };
 
-  static getDerivedStateFromError(): { readonly isBroken: boolean } {
-    return { isBroken: true };
+  static getDerivedStateFromError(cause: unknown): { readonly broken: Broken } {
+    return { broken: { cause } };
   }
 
   override componentDidCatch(cause: unknown): void {
     logError('The page could not be drawn', cause);
   }
 
+  readonly #retry = (): void => this.setState({ broken: undefined });
+
   override render(): ReactNode {
-    return this.state.isBroken ? this.props.fallback : this.props.children;
+    const { broken } = this.state;
+    return broken === undefined ? this.props.children : this.props.fallback(broken.cause, this.#retry);
   }
 }

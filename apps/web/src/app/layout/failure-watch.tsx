@@ -1,13 +1,16 @@
+import { COMMON_TEXTS } from '#texts/common.ts';
 import { FAILURE_TEXTS } from '#texts/layout.ts';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Failure } from '../failure-slice.ts';
 import { useApp } from '../use-app.ts';
+import { useRetry } from '../../lib/use-retry.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 
 /** What failed is handled here: in place where the user can go on, on the error page where not. */
 export function FailureWatch(): ReactNode {
-  const { current, dismiss } = useApp(({ failure }) => failure);
+  const { current, dismiss, retry } = useApp(({ failure }) => failure);
   const navigate = useNavigate();
   const setUser = useApp(({ user }) => user.setUser);
   const { pathname, search } = useLocation();
@@ -23,11 +26,29 @@ export function FailureWatch(): ReactNode {
     }
   }, [current, dismiss, navigate, setUser, pathname, search]);
 
+  const again = current?.kind === 'offline' && current.retry ? retry : undefined;
+  useRetry(again);
+  const failedAt = useRef(pathname);
+
+  useEffect(() => {
+    // What could not be loaded for one page is of no use on the next.
+    if (again && failedAt.current !== pathname) dismiss();
+    failedAt.current = pathname;
+  }, [again, dismiss, pathname]);
+
   const text = current && textOf(current);
   return text === undefined ? null : (
-    <Banner tone="near" onClose={dismiss}>
+    <Banner tone="near" action={again && <TryAgain onPress={again} />} onClose={dismiss}>
       {text}
     </Banner>
+  );
+}
+
+function TryAgain({ onPress }: { readonly onPress: () => Promise<void> }): ReactNode {
+  return (
+    <Button size="small" look="primary" onClick={() => void onPress()}>
+      {COMMON_TEXTS.tryAgain}
+    </Button>
   );
 }
 

@@ -2,7 +2,9 @@ import { Suspense, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
 import { ShortcutsProvider } from '../../ui/shortcuts/shortcuts.tsx';
+import { NetworkError } from '../../lib/api-problem.ts';
 import { ErrorPage } from '../screens/error-page.tsx';
+import { PageNotLoaded } from '../screens/page-not-loaded.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ExpiringNotice } from './expiring-notice.tsx';
 import { FailureWatch } from './failure-watch.tsx';
@@ -10,6 +12,10 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { PageStart } from './page-start.tsx';
+
+function fallback(cause: unknown, retry: () => void): ReactNode {
+  return cause instanceof NetworkError ? <PageNotLoaded onRetry={retry} /> : <ErrorPage />;
+}
 
 export function Layout(): ReactNode {
   const { pathname } = useLocation();
@@ -23,7 +29,7 @@ export function Layout(): ReactNode {
             <FailureWatch />
             <ExpiringNotice />
           </div>
-          <ErrorBoundary key={pathname} fallback={<ErrorPage />}>
+          <ErrorBoundary key={pathname} fallback={fallback}>
             <Suspense fallback={<LoadingDots />}>
               <Outlet />
               <PageStart shownRef={shownRef} />

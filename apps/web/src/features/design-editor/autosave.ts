@@ -64,7 +64,7 @@ export class Autosave {
       // An older load says nothing about the design that is wanted now.
       if (this.#wanted !== place) return;
       write({ status: 'rejected' });
-      report(EDITOR_ACTIONS.load, cause);
+      report(EDITOR_ACTIONS.load, cause, () => this.load(place));
     }
   }
 

@@ -6,6 +6,12 @@ export const ERROR_PAGE_TEXTS = {
   toProjects: 'Go to projects',
 } as const;
 
+export const NOT_LOADED_TEXTS = {
+  title: 'Offline',
+  heading: 'The server could not be reached',
+  safe: 'This page opens by itself as soon as the server answers. What was stored before is safe, and changes that were not sent yet are kept in this browser.',
+} as const;
+
 export const NOT_FOUND_TEXTS = {
   title: 'Page not found',
   heading: "The page can't be found",
