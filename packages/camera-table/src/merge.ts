@@ -80,18 +80,19 @@ export function merged(
   const there = new Set(theirs.map(({ id }) => id));
   const kept = theirs
     .filter(({ id }) => !gone.has(id))
-    .map((row) => withMine(row, before.get(row.id), own.get(row.id), theirsWins));
+    .map((row) => withMine(row, { base: before.get(row.id), mine: own.get(row.id), theirsWins }));
   const revived = changed.filter(({ id }) => !there.has(id) && !theirsWins.has(`${id}`));
   const all = [...kept, ...revived, ...added.filter(({ id }) => !there.has(id))];
   return orderRows(settleRows(all, catalogue));
 }
 
-function withMine(
-  theirs: CameraRow,
-  base: CameraRow | undefined,
-  mine: CameraRow | undefined,
-  theirsWins: ReadonlySet<string>,
-): CameraRow {
+interface Mine {
+  readonly base: CameraRow | undefined;
+  readonly mine: CameraRow | undefined;
+  readonly theirsWins: ReadonlySet<string>;
+}
+
+function withMine(theirs: CameraRow, { base, mine, theirsWins }: Mine): CameraRow {
   if (!base || !mine) return theirs;
   const parts = changedParts(base, mine).filter((part) => !theirsWins.has(`${theirs.id}.${part}`));
   return parts.length === 0 ? theirs : withParts(theirs, mine, parts);
@@ -112,8 +113,7 @@ export interface MergedModel {
 export function mergedModel(
   table: EditorModel,
   { base, theirs }: Pick<Versions, 'base' | 'theirs'>,
-  theirsWins: ReadonlySet<string>,
-  catalogue: Catalogue,
+  { theirsWins, catalogue }: { readonly theirsWins: ReadonlySet<string>; readonly catalogue: Catalogue },
 ): MergedModel {
   const { rows: mine, past, future } = typingConfirmed(table);
   const rows = merged({ base, mine, theirs }, theirsWins, catalogue);

@@ -179,7 +179,7 @@ describe('the steps before a merge', () => {
       [2, { quantity: 3 }],
     );
     const theirs = patched(patched(BASE, 1, { resolution: { motion: 14 } }), 2, { hoursPerDay: 8 });
-    const after = mergedModel(model, { base: BASE, theirs }, NOBODY, catalogue);
+    const after = mergedModel(model, { base: BASE, theirs }, { theirsWins: NOBODY, catalogue });
     expect(after.lostSteps).toBe(0);
     expect(after.model.rows).toEqual(merged({ base: BASE, mine: model.rows, theirs }, NOBODY, catalogue));
     const back = undoneAll(after.model);
@@ -190,7 +190,7 @@ describe('the steps before a merge', () => {
   test('that were saved already are undone without what was changed on top of them', () => {
     const model = steps(openedModel(BASE), [1, { retentionDays: 7 }], [2, { quantity: 3 }]);
     const theirs = patched(model.rows, 1, { retentionDays: 90 });
-    const after = mergedModel(model, { base: model.rows, theirs }, NOBODY, catalogue);
+    const after = mergedModel(model, { base: model.rows, theirs }, { theirsWins: NOBODY, catalogue });
     expect(after.lostSteps).toBe(1);
     expect(undoneAll(after.model).rows.map(({ retentionDays, quantity }) => [retentionDays, quantity])).toEqual([
       [30, 1],
@@ -201,7 +201,7 @@ describe('the steps before a merge', () => {
   test('lose the rows that were deleted elsewhere', () => {
     const model = steps(openedModel(BASE), [1, { retentionDays: 7 }], [2, { quantity: 3 }]);
     const theirs = without(model.rows, 1);
-    const after = mergedModel(model, { base: model.rows, theirs }, NOBODY, catalogue);
+    const after = mergedModel(model, { base: model.rows, theirs }, { theirsWins: NOBODY, catalogue });
     expect(after.lostSteps).toBe(1);
     expect(undoneAll(after.model).rows.map(({ id, quantity }) => [id, quantity])).toEqual([[2, 1]]);
   });
@@ -219,7 +219,7 @@ describe('the steps before a merge', () => {
           (rows, [row, value]) => patched(rows, at(row), { motion: { motion: value } }),
           [...base],
         );
-        const { model, lostSteps } = mergedModel(mine, { base, theirs }, NOBODY, catalogue);
+        const { model, lostSteps } = mergedModel(mine, { base, theirs }, { theirsWins: NOBODY, catalogue });
         expect(lostSteps).toBe(0);
         expect(undoneAll(model).rows).toEqual(theirs);
       }),

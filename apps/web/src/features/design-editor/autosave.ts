@@ -8,9 +8,10 @@ import { logError } from '../../lib/log.ts';
 import type { RequestStatus } from '../../lib/request-status.ts';
 import type { Report } from '../../lib/slice.ts';
 import { createWorkQueue } from '../../lib/work-queue.ts';
-import { clashesWith, type DesignDocument, type DesignPlace, type FetchedDesign } from './design-document.ts';
+import type { DesignDocument, DesignPlace, FetchedDesign } from './design-document.ts';
 import { backupOf, loadBackup, scheduleBackups, storeBackup } from './local-backup.ts';
 import { NO_PORTION } from './design-reply.ts';
+import { saveStateAfter } from './save-failure.ts';
 import {
   portionOf,
   sendPortion,
@@ -141,13 +142,10 @@ export class Autosave {
   /** A newer version and the unsaved changes go together, unless both changed the same: then the user chooses. */
   #takeNewer(fetched: FetchedDesign): boolean {
     const { document } = this.#host;
-    const { cells, isOfSettings } = clashesWith(document.state, fetched);
-    const isClash = cells.length > 0 || isOfSettings;
-    if (isClash) document.offer(fetched);
-    else document.merge(fetched);
+    const isMerged = document.takeNewer(fetched);
     this.#backups.now();
-    if (!isClash && !document.isSaved) this.#saveIn(SAVE_AFTER_MS);
-    return !isClash;
+    if (isMerged && !document.isSaved) this.#saveIn(SAVE_AFTER_MS);
+    return isMerged;
   }
 
   /** The open design as the server has it now; undefined where the user has gone to another one meanwhile. */
@@ -246,19 +244,11 @@ export class Autosave {
   /** Says how the design stands after a failure; gives that nothing is saved. */
   #handleFailure(cause: unknown): false {
     const { document, report } = this.#host;
-    if (cause instanceof NetworkError || isStatus(cause, 429)) {
-      document.setSaveState('offline');
-      this.#saveIn(RETRY_AFTER_MS);
-    } else if (isStatus(cause, 400)) {
-      document.setSaveState('refused');
-    } else if (isStatus(cause, 401)) {
-      document.setSaveState('unsaved');
-      report(EDITOR_ACTIONS.save, cause);
-    } else {
-      // The design stays where it is, and the user can try again there.
-      logError(EDITOR_ACTIONS.save, cause);
-      document.setSaveState('failed');
-    }
+    const saveState = saveStateAfter(cause);
+    document.setSaveState(saveState);
+    if (saveState === 'offline') this.#saveIn(RETRY_AFTER_MS);
+    if (saveState === 'unsaved') report(EDITOR_ACTIONS.save, cause);
+    if (saveState === 'failed') logError(EDITOR_ACTIONS.save, cause);
     return false;
   }
 

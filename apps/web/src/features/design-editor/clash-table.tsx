@@ -4,7 +4,7 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../lib/catalogue-context.ts';
-import { SETTINGS_CLASH, type Clashes } from './design-document.ts';
+import { SETTINGS_CLASH, type Clashes } from './design-merge.ts';
 import styles from './clash-table.module.css';
 
 interface ClashTableProps extends Clashes {

@@ -2,7 +2,7 @@ import { COMMON_TEXTS } from '#texts/common.ts';
 import { CONFLICT_TEXTS } from '#texts/editor.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 
-import { clashesWith, type Clashes } from './design-document.ts';
+import { clashesWith, type Clashes } from './design-merge.ts';
 import { useEditor } from './editor-context.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -8,8 +8,6 @@ import {
   hasNoChange,
   isSameRow,
   learned,
-  clashes,
-  type Clash,
   mergedModel,
   openedModel,
   ownIds,
@@ -29,7 +27,7 @@ import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import type { ChangeContext, DesignChange, FieldError } from '@site-designer/sizing-engine/design';
 import type { SliceAccess } from '../../lib/slice.ts';
-import { mergedSettings } from './merged-settings.ts';
+import { clashesWith, settingsOfBoth, SETTINGS_CLASH } from './design-merge.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
 import { NO_PORTION, type DesignReply, type Portion } from './design-reply.ts';
 
@@ -76,15 +74,6 @@ export interface DocumentState {
 export interface MergeNote {
   /** Steps that can no longer be undone in full, as undoing them would take back changes from elsewhere. */
   readonly lostSteps: number;
-}
-
-/** The name of a clash of server settings, beside those of cells. */
-export const SETTINGS_CLASH = 'settings';
-
-/** What both sides have changed, each to something else. */
-export interface Clashes {
-  readonly cells: readonly Clash[];
-  readonly isOfSettings: boolean;
 }
 
 /** What a command changes, decided on the rows as they stand. */
@@ -224,6 +213,15 @@ export class DesignDocument {
     this.#host.write({ theirs, saveState: 'conflict' });
   }
 
+  /** Merges a newer version, or keeps it beside the user's where both changed the same; gives whether it is merged. */
+  takeNewer(fetched: FetchedDesign): boolean {
+    const { cells, isOfSettings } = clashesWith(this.state, fetched);
+    const isClash = cells.length > 0 || isOfSettings;
+    if (isClash) this.offer(fetched);
+    else this.merge(fetched);
+    return !isClash;
+  }
+
   /** Drops the user's changes for a newer version. */
   takeTheirs(): void {
     const { ids, theirs } = this.state;
@@ -249,14 +247,14 @@ export class DesignDocument {
     const { catalogue, design } = fetched;
     const theirs = toScreen(ids, design.cameras);
     const settings = settingsOfBoth(this.state, fetched);
-    const together = mergedModel(model, { base, theirs }, theirsWins, catalogue);
+    const together = mergedModel(model, { base, theirs }, { theirsWins, catalogue });
     this.#host.write({
       ...fetched,
       base: theirs,
       theirs: undefined,
       model: together.model,
       mergeNote: { lostSteps: together.lostSteps },
-      unsavedSettings: theirsWins.has(SETTINGS_CLASH) ? undefined : (settings.together ?? this.state.unsavedSettings),
+      unsavedSettings: theirsWins.has(SETTINGS_CLASH) ? undefined : (settings ?? this.state.unsavedSettings),
     });
     this.setSaveState(this.isSaved ? 'saved' : 'unsaved');
   }
@@ -296,26 +294,6 @@ export class DesignDocument {
 /** The server settings as they stand on the screen; undefined while no design is open. */
 export function settingsOf({ unsavedSettings, design }: DocumentState): ServerSettings | undefined {
   return unsavedSettings ?? design?.serverSettings;
-}
-
-/** What of a newer version clashes with the user's changes. */
-export function clashesWith(state: DocumentState, fetched: FetchedDesign): Clashes {
-  const { base, model, ids } = state;
-  const theirs = toScreen(ids, fetched.design.cameras);
-  return {
-    cells: clashes({ base, mine: model.rows, theirs }),
-    isOfSettings: settingsOfBoth(state, fetched).isClash,
-  };
-}
-
-function settingsOfBoth(
-  { design, unsavedSettings: mine }: DocumentState,
-  { design: theirs, catalogue }: FetchedDesign,
-) {
-  if (!design || !mine) return { together: undefined, isClash: false };
-  const versions = { base: design.serverSettings, mine, theirs: theirs.serverSettings };
-  const together = mergedSettings(versions, catalogue);
-  return { together, isClash: together === undefined };
 }
 
 /** The open design as it stands on the screen, saved or not. */
