@@ -42,7 +42,17 @@ interface Stored {
 }
 
 function answerOf<T extends Result>({ siteName: _s, projectName: _p, siteDesignDateUtc: _d, ...answer }: T & Stored) {
-  return answer;
+  return withGroupsNumbered(answer);
+}
+
+/** An answer that names groups by their places, as a store gives them ids of its own. */
+function withGroupsNumbered(answer: object): object {
+  const text = JSON.stringify(answer);
+  const ids = new Set(Array.from(text.matchAll(/"cameraGroupId":(\d+)/g), ([, id]) => Number(id)));
+  const places = new Map([...ids].toSorted((a, b) => a - b).map((id, index) => [id, index + 1]));
+  const numbered = (key: string, value: unknown): unknown =>
+    key === 'cameraGroupId' ? places.get(Number(value)) : value;
+  return JSON.parse(text, numbered) as object;
 }
 
 function designOf(file: string): NamedDesign {
@@ -123,12 +133,12 @@ async function expectOneAnswer(file: string): Promise<void> {
   const approved = approvedAnswer(file);
   expect(byLibrary(file)).toEqual(approved);
   expect(byCommandLine(file)).toEqual(approved);
-  expect(await byApi(file)).toEqual(approved);
+  expect(await byApi(file)).toEqual(withGroupsNumbered(approved));
 }
 
 test.each(POSSIBLE)('%s has one answer, whoever is asked', async (file) => {
   await expectOneAnswer(file);
-  expect(await takenAway(await shownByWebApp(file))).toEqual(approvedAnswer(file));
+  expect(await takenAway(await shownByWebApp(file))).toEqual(withGroupsNumbered(approvedAnswer(file)));
 });
 
 test.each(IMPOSSIBLE)('%s is refused for one reason, whoever is asked', async (file) => {
