@@ -133,7 +133,7 @@ function formulaNotes({ formula, inputs }: FormulaOrigin, { byKey, formulas, dig
   if (card === undefined) return [];
   const shown = (name: string): string | undefined => {
     const from = inputs[name];
-    if (typeof from !== 'string') return undefined;
+    if (typeof from !== 'string') return from?.length === 0 ? '0' : undefined;
     const number = soleNumber(byKey.get(from) as NumberStep | ColumnStep);
     return number === undefined ? undefined : String(printedNumber(number, digits.get(from)!));
   };
@@ -148,9 +148,15 @@ function soleNumber(step: NumberStep | ColumnStep): number | undefined {
   return step.values.length === 1 ? step.values[0] : undefined;
 }
 
-/** Names of the inputs of a step and the keys of the steps that give them; those of a list share its name. */
+/**
+ * Names of the inputs of a step and the keys of the steps that give them; those of a list share its name. What settled a choice
+ * is `because`, what spoke against each option that lost is `against`, in their order.
+ */
 export function inputsOf({ origin }: Step): readonly (readonly [name: string, key: string])[] {
-  if (origin.kind === 'decision') return origin.because.map((key) => ['because', key]);
+  if (origin.kind === 'decision') {
+    const against = origin.rejected.map(({ because }) => ['against', because] as const);
+    return [...origin.because.map((key) => ['because', key] as const), ...against];
+  }
   if (origin.kind !== 'formula') return [];
   return Object.entries(origin.inputs).flatMap(([name, from]) =>
     typeof from === 'string' ? [[name, from] as const] : from.map((key) => [name, key] as const),

@@ -1,11 +1,9 @@
-import type { Catalogue, MachineFamily, PlatformVersion } from '../catalogue/schema.ts';
+import type { MachineFamily, PlatformVersion } from '../catalogue/schema.ts';
 import type { CameraRow } from '../design/design.ts';
-import { firstOf } from '../design/camera-groups.ts';
-import { camerasWithin } from '../formulas/servers.ts';
 import { entryOf } from '../lookup.ts';
 import { TEXTS } from '../messages.ts';
 import { applianceOffers, type ApplianceQuestion } from './appliances/appliances.ts';
-import { demandOf } from './demand/demand.ts';
+import { applianceCures, serverCures, type CureContext } from './cures.ts';
 import { machineLimits } from './generic-servers/machine-limits.ts';
 import {
   disksNeeded,
@@ -44,15 +42,16 @@ export function platformFailure(version: PlatformVersion, cameras: number): NoSo
 }
 
 /** Why no appliance of the selections holds the design, and what would help. */
-export function applianceFailure(question: ApplianceQuestion, rows: readonly CameraRow[]): NoSolution {
+export function applianceFailure(question: ApplianceQuestion, context: CureContext): NoSolution {
   const candidates = applianceOffers(question).map(({ sku, appliance, limits }) => ({
     name: sku.sku,
     ownCameras: appliance.maxCameras.value,
     limits,
   }));
   if (candidates.length === 0) return noSuchAppliance(question);
-  const { deals, version, catalogue } = question;
-  return nearestFailure(candidates, { deals, version, catalogue, rows });
+  const { deals, version } = question;
+  const cureOf = (limit: LimitCode): string => applianceCures(question, limit, context);
+  return nearestFailure(candidates, { deals, version, rows: context.rows, cureOf });
 }
 
 function noSuchAppliance({ settings, catalogue }: ApplianceQuestion): NoSolution {
@@ -77,8 +76,9 @@ interface Question {
   /** With overhead where it applies. */
   readonly deals: Deals;
   readonly version: PlatformVersion;
-  readonly catalogue: Catalogue;
   readonly rows: readonly CameraRow[];
+  /** What would help against a limit, as a sentence. */
+  readonly cureOf: (limit: LimitCode) => string;
 }
 
 /** Servers that there may be at the most: one for each camera, or what an edition allows. */
@@ -105,7 +105,7 @@ function failureOf(candidate: Candidate, broken: ServerLimit, question: Question
   const { limit, title, max, unit } = broken;
   const state: BrokenLimit = { limit, title, value: broken.of(leastLoad(question)), max, unit };
   return {
-    message: `${excessOf(state, candidate, question)} ${helpFor(state, broken, question)}`,
+    message: `${excessOf(state, candidate, question)} ${question.cureOf(limit)}`,
     limit: state,
   };
 }
@@ -113,10 +113,6 @@ function failureOf(candidate: Candidate, broken: ServerLimit, question: Question
 /** The group whose single camera asks the most of a limit; of all disks, the one that stores the most. */
 function groupToBlame(limit: LimitCode, { deals }: Pick<Question, 'deals'>): PlanGroup {
   return deals.groupWithMost(limit === 'storage' || limit === 'disks' ? 'storageTb' : 'peakMbit');
-}
-
-function rowsOf({ cameraGroupId }: PlanGroup, rows: readonly CameraRow[]): CameraRow[] {
-  return rows.filter((row) => row.cameraGroupId === cameraGroupId);
 }
 
 /** One camera of a group, in words. */
@@ -153,48 +149,23 @@ function whoNeeds(limit: LimitCode, question: Question): string {
   return `${fleetOf(version)}; ${cameras} need`;
 }
 
-/** The smallest change that would make a limit hold. */
-function helpFor({ limit, value, max }: BrokenLimit, { of }: ServerLimit, question: Question): string {
-  const { deals, rows, version } = question;
-  const { total } = deals;
-  if (version.serverLimit !== null) {
-    const cameras = camerasWithin({ limit: max, demand: of(total), cameras: total.cameras });
-    if (cameras >= 1) return `At most ${counted(cameras * version.serverLimit.value, 'camera')} would fit.`;
-  }
-  if (limit !== 'storage') return 'A lower frame rate, resolution or complexity would fit, or a larger model.';
-  const days = Math.ceil((value - max) / storagePerDay(question));
-  const shortest = rows.reduce((least, { retentionDays }) => Math.min(least, retentionDays), Number.POSITIVE_INFINITY);
-  return days < shortest
-    ? `Shorten every retention by ${counted(days, 'day')}, or choose a larger model.`
-    : 'Less motion, a lower frame rate or resolution would fit, or a larger model.';
-}
-
-/** What a day of retention adds to the server that stores the most, TB. */
-function storagePerDay(question: Question): number {
-  const { deals, rows, version, catalogue } = question;
-  const perDay = (of: readonly CameraRow[]): number => demandOf(of, undefined, catalogue).value.storageTbPerDay;
-  if (version.serverLimit !== null) return perDay(rows) / mostServers(question);
-  const group = groupToBlame('storage', { deals });
-  const own = rowsOf(group, rows);
-  return perDay(own) / firstOf(own)!.quantity;
-}
-
 /**
  * Why no recording server of the settings holds the design, and what would help.
  *
  * Machine types that the clients or the disks rule out are left out before the nearest is chosen, so that the limit that is
  * named is one that broke.
  */
-export function serverFailure(question: ServerQuestion, rows: readonly CameraRow[]): NoSolution {
+export function serverFailure(question: ServerQuestion, context: CureContext): NoSolution {
   const { settings, catalogue } = question;
   const machines = machinesAllowed(settings, catalogue);
   const serving = machines.filter((machine) => isWithin([clientLimitOf(machine, question)], question.deals.total));
-  if (serving.length === 0) return clientFailure(machines, question);
+  const cureOf = (limit?: LimitCode): string => serverCures(question, limit, context);
+  if (serving.length === 0) return clientFailure(machines, question, cureOf('clientLink'));
   const { deals } = withOverhead(question.deals, settings);
-  const asked: Question = { deals, version: question.version, catalogue, rows };
+  const asked: Question = { deals, version: question.version, rows: context.rows, cureOf };
   const load = leastLoad(asked);
   const needed = disksNeeded(load, question);
-  if (needed === undefined) return noSuchDisk(question, load);
+  if (needed === undefined) return noSuchDisk(question, load, cureOf());
   const storing = serving.filter((machine) => needed.direct <= mostDisksOf(machine, question).direct);
   const most = mostDisksOf(storing[0] ?? widestOf(serving, question), question);
   if (storing.length === 0) return tooManyDisks(asked, needed.direct, most.direct);
@@ -218,21 +189,21 @@ function clientLimitOf(machine: MachineFamily, question: ServerQuestion): Server
 }
 
 /** The clients of one server are too many for every machine type; the widest link comes nearest. */
-function clientFailure(machines: readonly MachineFamily[], question: ServerQuestion): NoSolution {
+function clientFailure(machines: readonly MachineFamily[], question: ServerQuestion, cure: string): NoSolution {
   const { name, limit } = machines
     .map((machine) => ({ name: machine.name, limit: clientLimitOf(machine, question) }))
     .reduce((widest, each) => (each.limit.max >= widest.limit.max ? each : widest));
   const { title, max, unit } = limit;
   const value = limit.of(question.deals.total);
   return {
-    message: `The Smart Client streams of one server need ${figureText(value, unit)}, the client link of ${name} allows ${figureText(max, unit)}. Fewer concurrent Smart Client streams would fit.`,
+    message: `The Smart Client streams of one server need ${figureText(value, unit)}, the client link of ${name} allows ${figureText(max, unit)}. ${cure}`,
     limit: { limit: 'clientLink', title, value, max, unit },
   };
 }
 
 function tooManyDisks(question: Question, needed: number, max: number): NoSolution {
   return {
-    message: `${whoNeedsDisks(question)} ${counted(needed, 'disk')}, a server has at most ${max}. More disks per server, larger disks, a shorter retention or another RAID type would fit.`,
+    message: `${whoNeedsDisks(question)} ${counted(needed, 'disk')}, a server has at most ${max}. ${question.cureOf('disks')}`,
     limit: { limit: 'disks', title: 'Disks of a server', value: needed, max, unit: 'disks' },
   };
 }
@@ -247,13 +218,13 @@ function whoNeedsDisks(question: Question): string {
 }
 
 /** The first database that no disk of its settings gives what a server with a load needs. */
-function noSuchDisk(question: ServerQuestion, load: PlanLoad): NoSolution {
+function noSuchDisk(question: ServerQuestion, load: PlanLoad, cure: string): NoSolution {
   const { settings, catalogue } = question;
   const { name } = unbuildableOf(load, question);
   const { diskType, diskSizeMin, diskSizeMax } = settings.advancedSettings[name];
   const family = entryOf(catalogue.diskFamilies, diskType, 'diskType');
   return {
-    message: `No ${family.name} between ${diskSizeMin} and ${diskSizeMax} TB (sizes: ${family.sizesTb.values.join(', ')} TB) gives the storage that is needed. Widen the disk sizes or choose another disk type.`,
+    message: `No ${family.name} between ${diskSizeMin} and ${diskSizeMax} TB (sizes: ${family.sizesTb.values.join(', ')} TB) gives the storage that is needed. ${cure}`,
     limit: null,
   };
 }

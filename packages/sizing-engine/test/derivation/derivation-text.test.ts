@@ -83,6 +83,8 @@ describe('a derivation as text', () => {
         '  not a month',
         '  because = shortest: 7 day',
         '    you entered it',
+        '  against = share: 0.5',
+        '    you entered it',
       ].join('\n'),
     );
   });
@@ -117,6 +119,10 @@ describe('a derivation as text', () => {
     ]);
     const days = given('days', 1234.560_01, 'day');
     expect(derivationText(toDerivation(stored({ days, share })), known)).toContain('days = days: 1234.56 day');
+  });
+
+  it('tells a sum of nothing as one', () => {
+    expect(derivationText(toDerivation(total({ rows: [] })), known)).toBe('All days: 0 day\n  = sum(0)   (a book)');
   });
 
   it('prints whole numbers whole', () => {

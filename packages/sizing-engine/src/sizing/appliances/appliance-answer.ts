@@ -26,7 +26,8 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
   const question = applianceQuestion(sizing);
   const offers = applianceOffers(question);
   const solution = bestAppliance(offers, question);
-  if (solution === undefined) return applianceFailure(question, sizing.design.cameras);
+  if (solution === undefined)
+    return applianceFailure(question, { rows: sizing.design.cameras, dealsAfter: sizing.range.value.dealsAfter });
   const figures = applianceFigures(solution, sizing, question);
   const { limits, plan } = solution;
   const standings = standingsOf(figures);

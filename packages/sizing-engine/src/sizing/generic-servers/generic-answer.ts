@@ -32,7 +32,8 @@ import { layoutWarnings, machineWarnings } from '../warnings.ts';
 export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolution {
   const question = questionOf(sizing);
   const solution = bestServers(question);
-  if (solution === undefined) return serverFailure(question, sizing.design.cameras);
+  if (solution === undefined)
+    return serverFailure(question, { rows: sizing.design.cameras, dealsAfter: sizing.range.value.dealsAfter });
   const figures = genericFigures(solution, { sizing, question });
   const { options } = sizing;
   const database = (name: DatabaseName): Explained<DatabaseProposal> | null =>

@@ -18,10 +18,10 @@ import {
 import { explainServerLoad, type ExplainedServerLoad } from '../demand/explained-server.ts';
 import { serverCount } from '../plan/server-count.ts';
 import type { SizingQuestion } from '../question.ts';
-import { explainCapacity, type ExplainedCapacity } from '../storage/raid-layout.ts';
+import { layoutChoice } from '../storage/layout-choice.ts';
+import { explainCapacity, type DiskLayout, type ExplainedCapacity } from '../storage/raid-layout.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from './recording-servers.ts';
 import { withOverhead } from './server-load.ts';
-import { LAYOUT_RULE } from '../storage/storage-layout.ts';
 
 const SETTINGS = 'serverSettings.genericServerSettings';
 
@@ -118,7 +118,7 @@ interface LoadOfFullest {
 }
 
 function databaseFigures(
-  { name, layout }: DatabaseSolution,
+  { name, layout, need }: DatabaseSolution,
   load: LoadOfFullest,
   question: ServerQuestion,
 ): DatabaseFigures {
@@ -132,12 +132,20 @@ function databaseFigures(
   });
   const traffic = { cameraMbit: load.rate, playbackMbit: load.clientRate };
   const moved = isArchived ? movedDataArchiving(traffic) : movedData(traffic);
-  const choice = {
-    rule: LAYOUT_RULE,
-    chosen: `${layout.disks} x ${layout.diskTb} TB, ${layout.raid.name}`,
-    because: [needTb],
-    rejected: [],
-  };
+  const reads = readIops({ perMbit: cited(model.id, 'reads per Mbit/s', model.readIopsPerMbit), movedMbit: moved });
+  const writes = writeIops({
+    streams: load.ofServer.streams,
+    cameraMbit: load.rate,
+    perStream: cited(model.id, 'writes per stream', model.writeIopsPerStream),
+    perMbit: cited(model.id, 'writes per Mbit/s', model.writeIopsPerMbit),
+  });
+  const operations = ({ raid }: DiskLayout): Quantity<'IOPS'> =>
+    backEndIops({ reads, writes, penalty: cited(raid.name, 'write penalty', raid.writePenalty) });
+  const transfer = transferSpeed({ movedMbit: moved });
+  const choice = layoutChoice(
+    { layout, need, search: question.searches[name], convention },
+    { capacity: needTb, operations, speed: transfer },
+  );
   const disks = decided(layout.disks, 'disk', choice);
   const diskTb = decided(layout.diskTb, 'TB/disk', choice);
   return {
@@ -147,16 +155,7 @@ function databaseFigures(
     disksOfAll: disksOfAll({ disks, servers: load.servers }),
     diskTb,
     capacity: explainCapacity(layout.raid, { disks, diskTb }, { model, convention }),
-    iops: backEndIops({
-      reads: readIops({ perMbit: cited(model.id, 'reads per Mbit/s', model.readIopsPerMbit), movedMbit: moved }),
-      writes: writeIops({
-        streams: load.ofServer.streams,
-        cameraMbit: load.rate,
-        perStream: cited(model.id, 'writes per stream', model.writeIopsPerStream),
-        perMbit: cited(model.id, 'writes per Mbit/s', model.writeIopsPerMbit),
-      }),
-      penalty: cited(layout.raid.name, 'write penalty', layout.raid.writePenalty),
-    }),
-    transfer: transferSpeed({ movedMbit: moved }),
+    iops: operations(layout),
+    transfer,
   };
 }

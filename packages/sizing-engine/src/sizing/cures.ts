@@ -1,0 +1,185 @@
+import type { DiskFamily } from '../catalogue/schema.ts';
+import { CAMERA_BOUNDS } from '../design/bounds.ts';
+import type { CameraRow, GenericServerSettings, StorageSettings } from '../design/design.ts';
+import { ApplianceModel, FormFactor, MachineType, Raid } from '../design/enumerations.ts';
+import { applianceOffers, bestAppliance, type ApplianceQuestion } from './appliances/appliances.ts';
+import { retentionSpan } from './demand/retention-span.ts';
+import type { Demand } from './demand/demand.ts';
+import { bestServers, serverQuestion, type ServerQuestion } from './generic-servers/recording-servers.ts';
+import type { LimitCode } from './result.ts';
+import { counted, sentence } from './wording.ts';
+
+/** A change of a design in words, to be put behind "or"; undefined where it gives no answer. */
+type Cure = () => string | undefined;
+
+/** What the changes of a design start from. */
+export interface CureContext {
+  readonly rows: readonly CameraRow[];
+  readonly dealsAfter: Demand['dealsAfter'];
+}
+
+/** Most cures that a text names. */
+const CURES_NAMED = 2;
+
+/** The first cures that give an answer, as a sentence; each was sized. */
+function sentenceOf(cures: readonly Cure[]): string {
+  const working: string[] = [];
+  for (const cure of cures) {
+    const text = cure();
+    if (text !== undefined) working.push(text);
+    if (working.length === CURES_NAMED) break;
+  }
+  return working.length === 0 ? 'No single change would be enough.' : `${sentence(working.join(', or '))}.`;
+}
+
+/** The smallest change from 1 to `most` that solves; less of it does not, and more of it does. */
+function smallest(most: number, solves: (change: number) => boolean): number | undefined {
+  if (most < 1 || !solves(most)) return undefined;
+  let enough = most;
+  let tooLittle = 0;
+  while (enough - tooLittle > 1) {
+    const middle = Math.floor((enough + tooLittle) / 2);
+    if (solves(middle)) enough = middle;
+    else tooLittle = middle;
+  }
+  return enough;
+}
+
+type Loaded = Pick<ServerQuestion, 'deals' | 'version'>;
+
+/** Cures that change what is recorded, whatever the hardware. */
+function loadCures({ deals, version }: Loaded, { rows, dealsAfter }: CureContext, solves: Solves): LoadCures {
+  return {
+    cameras: () => {
+      const { cameras } = deals.total;
+      if (version.serverLimit === null) return undefined;
+      const fewer = smallest(cameras - 1, (change) => solves(deals.inPresentMix(cameras - change)));
+      return fewer === undefined ? undefined : `use at most ${counted(cameras - fewer, 'camera')}`;
+    },
+    retention: () => {
+      const most = retentionSpan(rows).min - CAMERA_BOUNDS.retentionDays.min;
+      const days = smallest(most, (change) => solves(dealsAfter(-change)));
+      return days === undefined ? undefined : `shorten every retention by ${counted(days, 'day')}`;
+    },
+    rates: () => {
+      const percent = smallest(MOST_PERCENT, (change) => {
+        const factor = 1 - change / 100;
+        return solves(deals.scaled({ rate: factor, storage: factor }));
+      });
+      return percent === undefined ? undefined : `lower every bit rate by ${percent} %`;
+    },
+  };
+}
+
+type Solves = (deals: Loaded['deals']) => boolean;
+type LoadCures = Readonly<Record<'cameras' | 'retention' | 'rates', Cure>>;
+
+/** Bit rates are looked at down to a twentieth. */
+const MOST_PERCENT = 95;
+
+/** Whether days of retention decide about a limit; of the others they do not. */
+function isAboutStorage(limit: LimitCode | undefined): boolean {
+  return limit === undefined || limit === 'storage' || limit === 'disks';
+}
+
+/**
+ * What would give generic servers an answer, as a sentence; each change named was sized.
+ *
+ * @param limit - The limit that broke; undefined where no disk gives the storage.
+ */
+export function serverCures(question: ServerQuestion, limit: LimitCode | undefined, context: CureContext): string {
+  const load = loadCures(question, context, (deals) => bestServers({ ...question, deals }) !== undefined);
+  const cures = [load.cameras, ...hardwareCures(question), load.retention, load.rates];
+  if (limit === 'clientLink') return sentenceOf([clientCure(question), ...cures]);
+  return sentenceOf(isAboutStorage(limit) ? [load.retention, ...cures] : [...cures, clientCure(question)]);
+}
+
+function clientCure(question: ServerQuestion): Cure {
+  const { settings } = question;
+  const streams = settings.mainSettings.concurrentSmartClientStreams;
+  return () => {
+    const fewer = smallest(streams, (change) => {
+      const mainSettings = { ...settings.mainSettings, concurrentSmartClientStreams: streams - change };
+      return bestServers({ ...question, settings: { ...settings, mainSettings } }) !== undefined;
+    });
+    return fewer === undefined
+      ? undefined
+      : `plan at most ${counted(streams - fewer, 'concurrent Smart Client stream')}`;
+  };
+}
+
+/** Cures that change the servers: what is chosen now is never named. */
+function hardwareCures(question: ServerQuestion): Cure[] {
+  const { settings, catalogue } = question;
+  const { machineType, serverDiskQuantity } = settings.advancedSettings;
+  const withAdvanced = (advanced: Partial<GenericServerSettings['advancedSettings']>) =>
+    bestServers(
+      serverQuestion({
+        ...question,
+        settings: { ...settings, advancedSettings: { ...settings.advancedSettings, ...advanced } },
+      }),
+    );
+  const withDatabases = (change: (storage: StorageSettings) => StorageSettings) => {
+    const { liveDatabase, archiveDatabase } = settings.advancedSettings;
+    return withAdvanced({ liveDatabase: change(liveDatabase), archiveDatabase: change(archiveDatabase) });
+  };
+  const moreDisks = catalogue.serverDiskQuantities
+    .map(({ id }) => id)
+    .filter((disks) => disks > serverDiskQuantity)
+    .toSorted((a, b) => a - b);
+  return [
+    () => {
+      const found = machineType === MachineType.auto ? undefined : withAdvanced({ machineType: MachineType.auto });
+      return found && `choose machine type ${found.machine.name}`;
+    },
+    () => {
+      const disks = moreDisks.find((most) => withAdvanced({ serverDiskQuantity: most }) !== undefined);
+      return disks === undefined ? undefined : `allow ${counted(disks, 'disk')} per server`;
+    },
+    () => withDatabases((storage) => withAnySize(storage, catalogue.diskFamilies)) && 'allow every disk size',
+    ...catalogue.raidFamilies
+      .filter(({ id }) => id !== Raid.jbod)
+      .map(
+        ({ id, name }) =>
+          () =>
+            withDatabases((storage) => ({ ...storage, raidType: id })) && `choose ${name}`,
+      ),
+    ...catalogue.diskFamilies.map(({ id, name }) => () => {
+      const change = (storage: StorageSettings) => withAnySize({ ...storage, diskType: id }, catalogue.diskFamilies);
+      return withDatabases(change) && `choose disks of type ${name}`;
+    }),
+  ];
+}
+
+function withAnySize(storage: StorageSettings, families: readonly DiskFamily[]): StorageSettings {
+  const cap = families.find(({ id }) => id === storage.diskType)!.sizeCapTb.value;
+  return { ...storage, diskSizeMin: 0, diskSizeMax: cap };
+}
+
+/** What would give appliances an answer, as a sentence; each change named was sized. */
+export function applianceCures(question: ApplianceQuestion, limit: LimitCode, context: CureContext): string {
+  const offers = applianceOffers(question);
+  const solves: Solves = (deals) => bestAppliance(offers, { ...question, deals }) !== undefined;
+  const load = loadCures(question, context, solves);
+  const cures = [load.cameras, anyModel(question), load.retention, load.rates];
+  return sentenceOf(
+    isAboutStorage(limit) ? [load.retention, ...cures.filter((each) => each !== load.retention)] : cures,
+  );
+}
+
+/** The best appliance of all models; the model is left out where it is the one that was chosen. */
+function anyModel(question: ApplianceQuestion): Cure {
+  const settings = {
+    ...question.settings,
+    ivoModel: ApplianceModel.auto,
+    formFactor: FormFactor.auto,
+    advancedSettings: { serverDiskQuantity: 0, liveDatabase: { raidType: Raid.auto } },
+  };
+  return () => {
+    const best = bestAppliance(applianceOffers({ ...question, settings }), question);
+    if (best === undefined) return undefined;
+    return best.appliance.id === question.settings.ivoModel
+      ? 'choose Auto for RAID array and server disk quantity'
+      : `choose ${best.appliance.model}`;
+  };
+}

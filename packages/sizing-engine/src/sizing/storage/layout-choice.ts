@@ -1,0 +1,114 @@
+import type { StorageModel } from '../../catalogue/schema.ts';
+import { cited, decided, type Choice, type Quantity, type Rejected } from '../../derivation/quantity.ts';
+import { iopsOfDisks, throughputOfDisks } from '../../formulas/disk-load.ts';
+import { limitShare } from '../../formulas/limits.ts';
+import type { CapacityConvention } from '../../design/design.ts';
+import { explainCapacity, type DiskLayout } from './raid-layout.ts';
+import { bestLayout, LAYOUT_RULE, type LayoutSearch, type StorageNeed } from './storage-layout.ts';
+
+/** What a storage must give, explained. */
+export interface ExplainedNeed {
+  readonly capacity: Quantity<'TB'>;
+  /** Operations on the disks, which depend on the RAID. */
+  readonly operations: (layout: DiskLayout) => Quantity<'IOPS'>;
+  readonly speed: Quantity<'MB/s'>;
+}
+
+/** A layout that was chosen, and what it was chosen from. */
+interface ChosenLayout {
+  readonly layout: DiskLayout;
+  readonly need: StorageNeed;
+  readonly search: LayoutSearch;
+  readonly convention: CapacityConvention;
+}
+
+const NAMES = { capacity: 'capacity', operations: 'disk operations', speed: 'transfer speed' } as const;
+type Requirement = keyof typeof NAMES;
+
+/** In the order in which they are tried: what alone asks for the layout, or else which two do. */
+const DECIDING: readonly (readonly Requirement[])[] = [
+  ['capacity'],
+  ['operations'],
+  ['speed'],
+  ['capacity', 'operations'],
+  ['capacity', 'speed'],
+  ['operations', 'speed'],
+];
+
+/**
+ * Why a storage has its layout: the requirement that decided it with its figure, and where that is not the capacity, the layout
+ * that the capacity alone would ask for and by how much it falls short.
+ */
+export function layoutChoice(chosen: ChosenLayout, need: ExplainedNeed): Choice {
+  const { layout } = chosen;
+  const deciding =
+    DECIDING.find((each) => isSame(layoutFor(each, chosen), layout)) ?? (['capacity', 'operations', 'speed'] as const);
+  const figures = { capacity: need.capacity, operations: need.operations(layout), speed: need.speed };
+  return {
+    rule: LAYOUT_RULE,
+    chosen: `${layoutName(layout)}, decided by ${deciding.map((each) => NAMES[each]).join(' and ')}`,
+    because: deciding.map((each) => figures[each]),
+    rejected: rejectedOf(layoutFor(['capacity'], chosen), chosen, need),
+  };
+}
+
+/** The best layout if only some requirements had to be met; none of them asks for more than all. */
+function layoutFor(requirements: readonly Requirement[], { need, search, layout }: ChosenLayout): DiskLayout {
+  const has = (each: Requirement): 0 | 1 => (requirements.includes(each) ? 1 : 0);
+  const asked = {
+    tb: need.tb * has('capacity'),
+    writeIops: need.writeIops * has('operations'),
+    readIops: need.readIops * has('operations'),
+    megabytesPerSecond: need.megabytesPerSecond * has('speed'),
+  };
+  return bestLayout(asked, search, layout.disks)!;
+}
+
+function isSame(a: DiskLayout, b: DiskLayout): boolean {
+  return a.disks === b.disks && a.diskTb === b.diskTb && a.raid.id === b.raid.id;
+}
+
+function layoutName({ disks, diskTb, raid }: DiskLayout): string {
+  return `${disks} x ${diskTb} TB, ${raid.name}`;
+}
+
+/** The layout that capacity alone asks for, with the share of the limit that it breaks most; none where it is the chosen one. */
+function rejectedOf(
+  lighter: DiskLayout,
+  { layout, search, convention }: ChosenLayout,
+  need: ExplainedNeed,
+): Rejected[] {
+  if (isSame(lighter, layout)) return [];
+  const choice: Choice = {
+    rule: 'the layout that the capacity alone asks for',
+    chosen: layoutName(lighter),
+    because: [need.capacity],
+    rejected: [],
+  };
+  const disks = decided(lighter.disks, 'disk', choice);
+  const { dataDisks } = capacityOf(lighter, disks, { choice, model: search.model, convention });
+  const { family } = search;
+  const shares = [
+    limitShare(
+      need.operations(lighter),
+      iopsOfDisks({ disks, perDisk: cited(family.name, 'operations of a disk', family.iops) }),
+    ),
+    limitShare(
+      need.speed,
+      throughputOfDisks({ dataDisks, perDisk: cited(family.name, 'transfer speed of a disk', family.throughput) }),
+    ),
+  ];
+  const because = shares.reduce((most, each) => (each.value > most.value ? each : most));
+  return [{ option: layoutName(lighter), because }];
+}
+
+function capacityOf(
+  { raid, diskTb }: DiskLayout,
+  disks: Quantity<'disk'>,
+  {
+    choice,
+    ...rest
+  }: { readonly choice: Choice; readonly model: StorageModel; readonly convention: CapacityConvention },
+) {
+  return explainCapacity(raid, { disks, diskTb: decided(diskTb, 'TB/disk', choice) }, rest);
+}
