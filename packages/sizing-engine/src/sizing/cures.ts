@@ -89,9 +89,9 @@ function isAboutStorage(limit: LimitCode | undefined): boolean {
  */
 export function serverCures(question: ServerQuestion, limit: LimitCode | undefined, context: CureContext): string {
   const load = loadCures(question, context, (deals) => bestServers({ ...question, deals }) !== undefined);
-  const cures = [load.cameras, ...hardwareCures(question), load.retention, load.rates];
-  if (limit === 'clientLink') return sentenceOf([clientCure(question), ...cures]);
-  return sentenceOf(isAboutStorage(limit) ? [load.retention, ...cures] : [...cures, clientCure(question)]);
+  const others = [load.cameras, ...hardwareCures(question), load.rates];
+  if (limit === 'clientLink') return sentenceOf([clientCure(question), ...others]);
+  return sentenceOf(isAboutStorage(limit) ? [load.retention, ...others] : [...others, clientCure(question)]);
 }
 
 function clientCure(question: ServerQuestion): Cure {
@@ -161,10 +161,8 @@ export function applianceCures(question: ApplianceQuestion, limit: LimitCode, co
   const offers = applianceOffers(question);
   const solves: Solves = (deals) => bestAppliance(offers, { ...question, deals }) !== undefined;
   const load = loadCures(question, context, solves);
-  const cures = [load.cameras, anyModel(question), load.retention, load.rates];
-  return sentenceOf(
-    isAboutStorage(limit) ? [load.retention, ...cures.filter((each) => each !== load.retention)] : cures,
-  );
+  const others = [load.cameras, anyModel(question), load.rates];
+  return sentenceOf(isAboutStorage(limit) ? [load.retention, ...others] : others);
 }
 
 /** The best appliance of all models; the model is left out where it is the one that was chosen. */

@@ -56,12 +56,12 @@ describe('an appliance of somebody else', () => {
     expect(changeApplianceSelection(selection, { formFactor: 9 }, catalogue).raidType).toBe(0);
   });
 
-  it('whose disks are too small for one day of a camera asks for another camera setting', () => {
+  it('whose disks are too small for one day of a camera asks for another appliance or lower rates', () => {
     const [sku] = he150d.skus;
     const tiny = { ...sku!, sku: 'OWN-TINY', diskTb: { ...sku!.diskTb, value: 0.01 } };
     const design = huskyDesign(groupsOf({ recording: Recording.constant, retentionDays: 2 }), { ivoModel: 7 });
     const { errorMessage } = calculateProposal(design, ownAppliance({ skus: [tiny] }));
-    expect(errorMessage).toMatch(/Less motion, a lower frame rate or resolution would fit, or a larger model\.$/);
+    expect(errorMessage).toMatch(/Choose HE150D, or lower every bit rate by 88 %\.$/);
   });
 });
 
@@ -176,13 +176,13 @@ describe('an edition of somebody else with at most two recording servers', () =>
     const { errorMessage, bindingConstraint } = proposalOf(71);
     expect(bindingConstraint).toMatchObject({ limit: 'recordingRate', value: 360, max: 350 });
     expect(errorMessage).toBe(
-      'Two has at most 2 recording servers; 36 on the fullest need 360 Mbit/s of recording rate, Entry server allows 350 Mbit/s. At most 70 cameras would fit.',
+      'Two has at most 2 recording servers; 36 on the fullest need 360 Mbit/s of recording rate, Entry server allows 350 Mbit/s. Use at most 70 cameras, or choose machine type Standard server.',
     );
   });
 
   it('tells of the setting where that is what allows too few cameras', () => {
     expect(proposalOf(21, { maxCamerasPerServer: 10 }).errorMessage).toBe(
-      'Two has at most 2 recording servers; the setting "Max cameras per server" allows 10 cameras on it, the design has 21 cameras. At most 20 cameras would fit.',
+      'Two has at most 2 recording servers; the setting "Max cameras per server" allows 10 cameras on it, the design has 21 cameras. Use at most 20 cameras.',
     );
     expect(proposalOf(20, { maxCamerasPerServer: 10 }).calculationSuccess).toBe(true);
   });

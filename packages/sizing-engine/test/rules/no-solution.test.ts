@@ -116,11 +116,32 @@ describe('a camera that no server carries', () => {
     expect(errorMessage).toMatch(/8000 Mbit\/s.*7000 Mbit\/s\. Plan at most 350 concurrent Smart Client streams\b/);
   });
 
+  it('is told as many clients as have an answer, and no more', () => {
+    const answers = (concurrentSmartClientStreams: number) =>
+      proposalOf(
+        genericDesign(heavy(20_000, { retentionDays: 1 }), { systemOverhead: 0, concurrentSmartClientStreams }),
+      ).calculationSuccess;
+    expect([answers(350), answers(351)]).toEqual([true, false]);
+  });
+
+  it('is told settings of the hardware that have an answer', () => {
+    const rows = heavy(26_000, { retentionDays: 400 });
+    const few = genericDesign(rows, { serverDiskQuantity: 4 });
+    expect(proposalOf(few).errorMessage).toMatch(
+      /Shorten every retention by \d+ days, or allow 12 disks per server\.$/,
+    );
+    expect(proposalOf(genericDesign(rows, { serverDiskQuantity: 8 })).calculationSuccess).toBe(false);
+    expect(proposalOf(genericDesign(rows, { serverDiskQuantity: 12 })).calculationSuccess).toBe(true);
+  });
+
   it('names the disks of a server', () => {
     // 26 Mbit/s for 9999 days: 2807.7 TB
     const { errorMessage, bindingConstraint } = proposalOf(genericDesign(heavy(26_000, { retentionDays: 9999 })));
     expect(bindingConstraint).toMatchObject({ limit: 'disks', max: 12 });
-    expect(errorMessage).toMatch(/^One camera needs \d+ disks, a server has at most 12\./);
+    // 12 disks of 20 TB in RAID 6 hold 149 TB: 530 days of the 9999.
+    expect(errorMessage).toMatch(
+      /^One camera needs \d+ disks, a server has at most 12\. Shorten every retention by 9469 days, or lower every bit rate by 95 %\.$/,
+    );
   });
 
   it('names the disks of a storage network', () => {
