@@ -190,6 +190,10 @@ const LedgerStep = Type.Object(
     title: Type.String({ examples: ['Video of the whole retention'] }),
     tb: Type.Number({ examples: [42.0215] }),
     factor: Type.Number({ examples: [1] }),
+    note: Type.Union([Type.String(), Type.Null()], {
+      description: 'What the other capacity convention would buy, at the step `convention`; null at all others',
+      examples: [null],
+    }),
   },
   { title: 'LedgerStep', description: 'One step from video to nameplate' },
 );

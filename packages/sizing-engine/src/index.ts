@@ -25,6 +25,7 @@ export { billOfMaterials, type BillLine } from './sizing/bill-of-materials.ts';
 export { explain, explainAll, figurePaths, type ExplainedProposal } from './sizing/explain.ts';
 export type { SizingOptions } from './sizing/options.ts';
 export { calculateProposal } from './sizing/proposal.ts';
+export { calculateProposals } from './sizing/proposals.ts';
 export type * from './sizing/result.ts';
 export { calculateTotals } from './sizing/totals.ts';
 export type { Unit } from './units.ts';

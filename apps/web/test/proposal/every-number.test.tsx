@@ -95,10 +95,11 @@ function numbersOn(report: HTMLElement): { readonly text: string; readonly place
   return found;
 }
 
-/** A sentence about a next step or another solution tells more numbers than the one behind it. */
+/** A sentence about a next step, another solution or the other convention tells more numbers than the one behind it. */
 function isSentence({ dataset, textContent }: HTMLElement): boolean {
   return (
-    /^(?:headroom|alternatives)/.test(dataset['figure']!) && / (?:needs?|takes?|saves?|x|instead of) /.test(textContent)
+    /^(?:headroom|alternatives|ledger)/.test(dataset['figure']!) &&
+    / (?:needs?|takes?|saves?|x|instead of) /.test(textContent)
   );
 }
 

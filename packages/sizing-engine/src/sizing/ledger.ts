@@ -37,6 +37,8 @@ interface LedgerSources {
   readonly cap?: Quantity<'%'>;
   /** Whether a reserve stays free of every volume. */
   readonly hasReserve: boolean;
+  /** What the other convention would buy, as a sentence; null where nobody asked. */
+  readonly otherConvention: string | null;
 }
 
 /** A step that turns what is needed into what is needed before it. */
@@ -69,7 +71,30 @@ export function ledgerOf(sources: LedgerSources): Explained<LedgerStep>[] {
   return steps.map((step, index) => ({
     ...step,
     factor: ledgerFactor({ after: step.tb, before: (steps[index - 1] ?? step).tb }),
+    note: step.code === 'convention' ? sources.otherConvention : null,
   }));
+}
+
+/** The convention that is not in force. */
+export function otherConventionOf(convention: CapacityConvention): CapacityConvention {
+  return convention === 'vendor' ? 'exact' : 'vendor';
+}
+
+/**
+ * What the other convention would buy, beside what this one does.
+ *
+ * @param other - The best hardware by the other convention in words; undefined where nothing fits.
+ */
+export function otherConventionText(
+  convention: CapacityConvention,
+  { other, chosen }: { readonly other: string | undefined; readonly chosen: string },
+): string {
+  const way =
+    convention === 'vendor'
+      ? 'With the exact convention (bytes with bytes)'
+      : 'With the convention of vendors (TB with TiB)';
+  if (other === undefined) return `${way} nothing would fit.`;
+  return other === chosen ? `${way} the hardware would be the same.` : `${way} it would be ${other}.`;
 }
 
 function stagesOf({ servers, model, convention, cap, hasReserve }: LedgerSources): Stage[] {

@@ -255,6 +255,8 @@ export interface LedgerStep {
   readonly tb: number;
   /** What the step multiplies by. */
   readonly factor: number;
+  /** What the other capacity convention would buy; null at every other step, and where alternatives are left out. */
+  readonly note: string | null;
 }
 
 /** Another solution and what differs from the recommended one. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, type Design } from '../../src/index.ts';
+import { calculateProposal, type Design, type SizingOptions } from '../../src/index.ts';
+import { ApplianceModel } from '../../src/design/index.ts';
 import { catalogue, counting, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { once } from '../../src/derivation/once.ts';
@@ -93,5 +94,52 @@ describe('the margin ledger of generic servers', () => {
       'File system',
       'Whole disks and servers',
     ]);
+  });
+});
+
+describe('what the other convention would buy', () => {
+  const stepOf = (design: Design, options?: SizingOptions) =>
+    calculateProposal(design, catalogue, options).ledger.find(({ code }) => code === 'convention');
+  const hardwareOf = (design: Design) => {
+    const { huskyProposal, genericProposal, liveDatabase } = calculateProposal(design, catalogue);
+    if (huskyProposal !== null) return `${huskyProposal.serverQuantity} x ${huskyProposal.huskyIvoSpec.sku}`;
+    const { quantity, diskSize, raidType } = liveDatabase!;
+    return `${genericProposal!.quantity} x ${genericProposal!.machineType}, ${quantity} x ${diskSize} TB ${raidType}`;
+  };
+
+  it.each([
+    ['of servers', genericDesign(groupsOf({ quantity: 90 }))],
+    ['of appliances', huskyDesign(groupsOf({ quantity: 35 }))],
+  ])('is said at its step, as sizing that design says: %s', (_, design) => {
+    const [vendor, exact] = [counting('vendor', design), counting('exact', design)];
+    expect(hardwareOf(vendor)).not.toBe(hardwareOf(exact));
+    expect(stepOf(vendor)?.note).toContain(
+      `With the exact convention (bytes with bytes) it would be ${hardwareOf(exact)}`,
+    );
+    expect(stepOf(exact)?.note).toContain(
+      `With the convention of vendors (TB with TiB) it would be ${hardwareOf(vendor)}`,
+    );
+  });
+
+  it.each([
+    ['servers', genericDesign(groupsOf({}))],
+    ['appliances', huskyDesign(groupsOf({}))],
+  ])('may be the same %s', (_, design) => {
+    expect(stepOf(design)?.note).toBe('With the exact convention (bytes with bytes) the hardware would be the same.');
+  });
+
+  it('may be nothing', () => {
+    const full = huskyDesign(groupsOf({ retentionDays: 514 }), { ivoModel: ApplianceModel.HE150D });
+    expect(calculateProposal(full, catalogue).calculationSuccess).toBe(false);
+    expect(stepOf(counting('exact', full))?.note).toBe(
+      'With the convention of vendors (TB with TiB) nothing would fit.',
+    );
+  });
+
+  it('is not looked for where alternatives are left out, and stands at no other step', () => {
+    for (const design of [genericDesign(rows), huskyDesign(rows)]) {
+      expect(stepOf(design, { alternatives: false })?.note).toBeNull();
+      expect(calculateProposal(design, catalogue).ledger.filter(({ note }) => note !== null)).toHaveLength(1);
+    }
   });
 });

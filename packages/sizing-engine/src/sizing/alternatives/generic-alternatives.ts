@@ -81,7 +81,8 @@ function oneServerMore({ servers, machine }: ServerSolution, { settings, deals }
   };
 }
 
-function describe({ servers, machine, databases }: ServerSolution): string {
+/** Servers and the disks of each, in words. */
+export function describe({ servers, machine, databases }: ServerSolution): string {
   return `${servers} x ${machine.name}, ${layoutText(databases)}`;
 }
 

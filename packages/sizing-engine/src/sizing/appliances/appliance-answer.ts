@@ -4,6 +4,7 @@ import { platformOf } from '../../design/platform.ts';
 import {
   applianceOffers,
   bestAppliance,
+  offerName,
   isHeldBy,
   type ApplianceQuestion,
   type ApplianceSolution,
@@ -12,7 +13,7 @@ import { applianceAlternatives } from '../alternatives/appliance-alternatives.ts
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { applianceFigures, type ApplianceFigures } from './appliance-figures.ts';
 import { applianceProposal } from './appliance-proposal.ts';
-import { ledgerOf } from '../ledger.ts';
+import { ledgerOf, otherConventionOf, otherConventionText } from '../ledger.ts';
 import { against, bindingOf, loadOf, type ExplainedStanding, type NoSolution, type ServerLimit } from '../limit.ts';
 import { applianceFailure } from '../no-solution.ts';
 import { serverPlanOf } from '../plan/server-plan.ts';
@@ -51,7 +52,10 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
           hold: ({ deals }) => (isHeldBy(solution, { ...question, deals }) ? stepOf(solution) : undefined),
         })
       : [],
-    ledger: applianceLedger(figures, sizing),
+    ledger: applianceLedger(figures, {
+      ...sizing,
+      otherConvention: options.alternatives ? otherConvention(solution, question) : null,
+    }),
     alternatives: options.alternatives ? applianceAlternatives(solution, question) : [],
     warnings: [
       ...layoutWarnings(solution.layout, sizing.catalogue),
@@ -114,7 +118,7 @@ function loadsOf(
 
 function applianceLedger(
   { servers, capacity, raw }: ApplianceFigures,
-  { demand, catalogue, design }: SizingQuestion,
+  { demand, catalogue, design, otherConvention: other }: SizingQuestion & { readonly otherConvention: string | null },
 ): Explained<LedgerStep>[] {
   const video = demand.storageTb.value;
   return ledgerOf({
@@ -128,5 +132,14 @@ function applianceLedger(
       '%',
     ),
     hasReserve: false,
+    otherConvention: other,
   });
+}
+
+function otherConvention(chosen: ApplianceSolution, question: ApplianceQuestion): string {
+  const { convention } = question;
+  const asked = { ...question, convention: otherConventionOf(convention) };
+  const other = bestAppliance(applianceOffers(asked), asked);
+  const text = (each: ApplianceSolution): string => `${each.servers} x ${offerName(each)}`;
+  return otherConventionText(convention, { other: other && text(other), chosen: text(chosen) });
 }

@@ -3,13 +3,13 @@ import type { Quantity } from '../../derivation/quantity.ts';
 import { rawCapacity } from '../../formulas/raid.ts';
 import { withOverheadStorage } from '../../formulas/servers.ts';
 import { platformOf } from '../../design/platform.ts';
-import { genericAlternatives } from '../alternatives/generic-alternatives.ts';
+import { describe, genericAlternatives } from '../alternatives/generic-alternatives.ts';
 import { genericFigures, type GenericFigures } from './generic-figures.ts';
 import { databaseProposal, genericProposal, networkInterfaces } from './generic-proposal.ts';
 import { GENERIC_CLIENTS, type Load } from '../headroom/headroom-moves.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { layoutTexts } from '../storage/layout-text.ts';
-import { ledgerOf, type LedgerStorage } from '../ledger.ts';
+import { ledgerOf, otherConventionOf, otherConventionText, type LedgerStorage } from '../ledger.ts';
 import { bindingOf, type NoSolution } from '../limit.ts';
 import { serverFailure } from '../no-solution.ts';
 import { serverPlanOf } from '../plan/server-plan.ts';
@@ -63,7 +63,10 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
           hold: (load) => stepOf(serversHolding(solution, loaded(question, load))),
         })
       : [],
-    ledger: genericLedger(solution, figures, sizing),
+    ledger: genericLedger(solution, figures, {
+      sizing,
+      otherConvention: options.alternatives ? otherConvention(solution, question) : null,
+    }),
     alternatives: options.alternatives ? genericAlternatives(solution, question) : [],
     warnings: warningsOf(solution, sizing),
   };
@@ -138,7 +141,7 @@ function warningsOf({ databases, machine, plan }: ServerSolution, { catalogue }:
 function genericLedger(
   solution: ServerSolution,
   figures: GenericFigures,
-  sizing: SizingQuestion,
+  { sizing, otherConvention: other }: { readonly sizing: SizingQuestion; readonly otherConvention: string | null },
 ): Explained<LedgerStep>[] {
   const { demand, catalogue, design } = sizing;
   const storages = solution.databases.map((database, index): LedgerStorage => {
@@ -158,5 +161,12 @@ function genericLedger(
     model: catalogue.storageModel,
     convention: design.serverSettings.capacityConvention,
     hasReserve: true,
+    otherConvention: other,
   });
+}
+
+function otherConvention(chosen: ServerSolution, question: ServerQuestion): string {
+  const { convention } = question;
+  const other = bestServers(serverQuestion({ ...question, convention: otherConventionOf(convention) }));
+  return otherConventionText(convention, { other: other && describe(other), chosen: describe(chosen) });
 }

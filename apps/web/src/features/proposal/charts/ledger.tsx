@@ -22,6 +22,16 @@ export function Ledger({ steps }: { readonly steps: readonly LedgerStep[] }): Re
   return (
     <Section title={PROPOSAL_CHAPTERS.ledger}>
       <Table label={PROPOSAL_CHAPTERS.ledger} columns={COLUMNS} rows={waterfall(steps)} rowKey={({ code }) => code} />
+      {steps.map(
+        ({ code, title, note }, index) =>
+          note !== null && (
+            <p key={code} className={styles.note}>
+              <Explained path={`ledger[${index}].factor`} name={TEXTS.factorOf(title)}>
+                {note}
+              </Explained>
+            </p>
+          ),
+      )}
     </Section>
   );
 }

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { calculateProposal, calculateProposals, type Design } from '../../src/index.ts';
+import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+
+const designs = [genericDesign(groupsOf({})), huskyDesign(groupsOf({ quantity: 9 }))];
+
+it('sizes each of many designs as it would alone', () => {
+  const options = { headroom: false };
+  expect(JSON.stringify(calculateProposals(designs, catalogue, options))).toBe(
+    JSON.stringify(designs.map((design) => calculateProposal(design, catalogue, options))),
+  );
+});
+
+it('says which of many designs is wrong', () => {
+  const wrong = genericDesign(groupsOf({ quantity: 0 }));
+  const subjectOf = (...asked: readonly unknown[]) => {
+    try {
+      calculateProposals(asked as Design[], catalogue);
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  };
+  expect(subjectOf(designs[0], wrong)).toMatchObject({
+    subject: 'designs[1].cameras[0].quantity',
+    message: 'designs[1].cameras[0].quantity: Value must be between 1 and 999999',
+  });
+  expect(subjectOf(null)).toMatchObject({ subject: 'designs[0]', message: 'designs[0]: Must be an object' });
+});
+
+it('refuses what is no list, and no catalogue', () => {
+  expect(() => calculateProposals('all' as unknown as Design[], catalogue)).toThrow(
+    expect.objectContaining({ subject: 'designs' }),
+  );
+  expect(() => calculateProposals(designs, undefined as unknown as typeof catalogue)).toThrow(
+    expect.objectContaining({ subject: 'catalogue' }),
+  );
+});
