@@ -3,7 +3,8 @@ import { launchBrowser } from '../support/browser.ts';
 import { startServer } from '../support/server.ts';
 import { memoryRow } from './cameras/memory.ts';
 import { servedRivals } from './cameras/rival-pages.ts';
-import { scrollingRow } from './cameras/scrolling.ts';
+import { openingRow } from './cameras/opening.ts';
+import { scrollingRows } from './cameras/scrolling.ts';
 import { seededDesign } from './cameras/seeded-design.ts';
 import { agGridTable, editorTable, reactDataGridTable, type Tables } from './cameras/tables.ts';
 import { typingRows } from './cameras/typing.ts';
@@ -22,5 +23,10 @@ export async function rows(): Promise<BenchRow[]> {
     ours: await editorTable(browser, server.origin + (await seededDesign(server))),
     rivals: [await agGridTable(browser, rivals.origin), await reactDataGridTable(browser, rivals.origin)],
   };
-  return [...(await typingRows(tables)), await scrollingRow(tables), await memoryRow(tables.ours)];
+  return [
+    ...(await typingRows(tables)),
+    ...(await scrollingRows(tables)),
+    await openingRow(tables),
+    await memoryRow(tables.ours),
+  ];
 }

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview, type InlineConfig } from 'vite';
+import { benchRows } from './bench-rows.ts';
 
 const ROOT = join(import.meta.dirname, 'rivals');
 export const RIVALS = ['ag-grid', 'react-data-grid'] as const;
@@ -30,6 +31,7 @@ export async function servedRivals(): Promise<RivalPages> {
     preview: { host: 'localhost', port: 0 },
   };
   await build(config);
+  await writeFile(join(outDir, 'rows.json'), JSON.stringify(benchRows()));
   const served = await preview(config);
   const origin = served.resolvedUrls?.local[0];
   if (origin === undefined) throw new Error('The pages of the other grids are not served');

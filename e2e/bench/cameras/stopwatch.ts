@@ -8,6 +8,8 @@ interface Stopwatch {
   readonly startFilm: () => void;
   /** Between each frame since and the next, milliseconds. */
   readonly endFilm: () => readonly number[];
+  /** From the last answer that the page waited for to the frame that shows its first cells, milliseconds. */
+  readonly opened: Promise<number>;
 }
 
 declare global {
@@ -50,7 +52,21 @@ export function installStopwatch(): void {
     frames = undefined;
     return filmed;
   };
-  globalThis.stopwatch = { times, watch, startFilm, endFilm };
+  const lastAnswerAt = (): number => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const answers = entries.filter(({ initiatorType }) => initiatorType === 'fetch');
+    return Math.max(...answers.map(({ responseEnd }) => responseEnd));
+  };
+  const opened = new Promise<number>((resolve) => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('[role="gridcell"]')) return;
+      seen.disconnect();
+      const from = lastAnswerAt();
+      afterPaint(() => resolve(performance.now() - from));
+    });
+    seen.observe(document, { subtree: true, childList: true });
+  });
+  globalThis.stopwatch = { times, watch, startFilm, endFilm, opened };
 }
 
 export async function watchTotals(page: Page): Promise<void> {

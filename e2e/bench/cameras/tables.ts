@@ -14,6 +14,7 @@ export interface Table {
   readonly scroller: string;
 }
 
+export const REACT_DATA_GRID = 'react-data-grid';
 const LAPTOP = { width: 1440, height: 900 };
 const BACKGROUND_MS = 300;
 
@@ -59,7 +60,7 @@ export async function reactDataGridTable(browser: Browser, origin: string): Prom
   const quantity = await page.getByRole('columnheader', { name: 'Quantity' }).getAttribute('aria-colindex');
   await page.locator(`[role="row"][aria-rowindex="2"] [aria-colindex="${quantity}"]`).click();
   await watchTotals(page);
-  return plain('react-data-grid', page);
+  return plain(REACT_DATA_GRID, page);
 }
 
 function plain(name: string, page: Page): Table {

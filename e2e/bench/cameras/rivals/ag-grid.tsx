@@ -10,11 +10,11 @@ import {
 import { AgGridReact } from 'ag-grid-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BENCH_COLUMNS, createBenchTable, useBenchRows } from './table.ts';
+import { BENCH_COLUMNS, createBenchTable, fetchedRows, useBenchRows } from './table.ts';
 import { TotalsLine } from './totals.tsx';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
-const table = createBenchTable();
+const table = createBenchTable(await fetchedRows());
 
 const COLUMNS: ColDef<CameraRow>[] = BENCH_COLUMNS.map(({ key, title, widthPx, textOf }) => ({
   colId: key,

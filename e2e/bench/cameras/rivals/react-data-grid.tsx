@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { DataGrid, type Column, type RenderEditCellProps } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
 import { createRoot } from 'react-dom/client';
-import { BENCH_COLUMNS, createBenchTable, useBenchRows, type BenchColumn } from './table.ts';
+import { BENCH_COLUMNS, createBenchTable, fetchedRows, useBenchRows, type BenchColumn } from './table.ts';
 import { TotalsLine } from './totals.tsx';
 
-const table = createBenchTable();
+const table = createBenchTable(await fetchedRows());
 const COLUMNS = BENCH_COLUMNS.map(columnOf);
 
 /** Cells that read and do not write themselves, which are the quickest that it has; the editor is the usual input. */

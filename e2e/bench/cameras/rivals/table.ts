@@ -3,7 +3,6 @@ import { calculateTotals, type CameraRow, type Totals } from '@site-designer/siz
 import { applyChange, consecutiveIds, Recording } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { useMemo, useSyncExternalStore } from 'react';
-import { benchRows } from '../bench-rows.ts';
 
 export interface BenchColumn {
   readonly key: string;
@@ -42,9 +41,15 @@ export interface BenchTable {
   readonly typeQuantity: (id: number, text: string) => readonly CameraRow[];
 }
 
+/** The rows of the bench, which come from a server as those of the editor do. */
+export async function fetchedRows(): Promise<readonly CameraRow[]> {
+  const response = await fetch('./rows.json');
+  return (await response.json()) as readonly CameraRow[];
+}
+
 /** Edits rows as the editor does, at every key. */
-export function createBenchTable(): BenchTable {
-  let rows: readonly CameraRow[] = benchRows();
+export function createBenchTable(opened: readonly CameraRow[]): BenchTable {
+  let rows = opened;
   const listeners = new Set<() => void>();
   return {
     rows: () => rows,
