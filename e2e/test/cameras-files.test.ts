@@ -77,6 +77,19 @@ test('a line that was changed outside changes its row, and nothing before it is 
   await page.getByRole('gridcell', { name: /^Retention, row \d+.*: 45$/ }).waitFor();
 });
 
+test('the device list has a recording server for each camera and no password, and is read again', async () => {
+  const file = await savedFile(await exported('Device list for the VMS'));
+  const [header = '', ...lines] = (await readFile(file, 'utf8')).trim().split('\r\n');
+  const at = (column: string) => header.replace('\uFEFF', '').split(',').indexOf(column);
+  const column = (name: string) => new Set(lines.map((line) => line.split(',')[at(name)]));
+  expect(lines).toHaveLength(5);
+  expect([...column('RecordingServer')]).toEqual(['Recording server 1']);
+  expect([...column('Password'), ...column('UserName')]).toEqual(['', '']);
+  const preview = await imported(file);
+  await preview.getByText('Changes 0 rows, adds 5 camera groups').waitFor();
+  await page.keyboard.press('Escape');
+});
+
 const LIST = ['Depot west', '', 'Camera name;Qty;Compression;Res;IP', 'Tür Süd;4;h265;2MP;10.0.0.1', 'Hof;2;h264;4K;'];
 
 test('a list of another program is matched with the keyboard alone, and remembered', async () => {

@@ -1,4 +1,4 @@
-import type { CameraRow } from '@site-designer/sizing-engine';
+import type { CameraRow, ServerPlan } from '@site-designer/sizing-engine';
 import { LensType, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { columnOf, type CameraForm } from './columns.ts';
 import { isBlank, textOfCell, type ConvertedTable, type FileCell, type FileCells } from './file-cell.ts';
@@ -120,23 +120,51 @@ function groupedChannels(lines: readonly HardwareLine[]): readonly (readonly Har
 interface HardwareListContext {
   /** What the folder of the cameras is called in the system. */
   readonly folder: string;
+  /** The servers that the cameras are dealt to; without them the column of the recording server stays empty. */
+  readonly servers: ServerPlan['servers'];
 }
 
 /**
  * The devices of a design as that list, to be filled in with addresses and imported: a line for each camera, of a multi-lens
- * camera for each lens. Further streams of a camera are no devices. Names of users and passwords are nobody's to write down:
- * their columns stay empty.
+ * camera for each lens, with the recording server of the plan. Further streams of a camera are no devices. Names of users and
+ * passwords are nobody's to write down: their columns stay empty.
  */
-export function hardwareLines(rows: readonly CameraRow[], { folder }: HardwareListContext): string[][] {
-  const lines = [...rowsByGroup(rows).values()].flatMap((streams, group) => devicesOf(streams, group + 1, folder));
-  return [[...HARDWARE_HEADERS], ...lines];
+export function hardwareLines(rows: readonly CameraRow[], { folder, servers }: HardwareListContext): string[][] {
+  const dealt = serversOfGroups(servers ?? []);
+  const groups = [...rowsByGroup(rows)].flatMap(([id, streams], group) =>
+    devicesOf(streams, { number: group + 1, folder, servers: dealt.get(id) ?? [] }),
+  );
+  return [[...HARDWARE_HEADERS], ...groups];
 }
 
-function devicesOf(streams: readonly CameraRow[], groupNumber: number, folder: string): string[][] {
+/** The server of each camera of a group, in the order of the cameras. */
+function serversOfGroups(servers: NonNullable<ServerPlan['servers']>): ReadonlyMap<number, readonly string[]> {
+  const dealt = new Map<number, string[]>();
+  let last = 0;
+  for (const { count, groups } of servers) {
+    for (let each = 0; each < count; each += 1) {
+      last += 1;
+      for (const { cameraGroupId, cameras } of groups) {
+        const before = dealt.get(cameraGroupId) ?? [];
+        for (let camera = 0; camera < cameras; camera += 1) before.push(`Recording server ${last}`);
+        dealt.set(cameraGroupId, before);
+      }
+    }
+  }
+  return dealt;
+}
+
+interface DeviceContext extends Pick<HardwareListContext, 'folder'> {
+  /** Of the group, from 1. */
+  readonly number: number;
+  readonly servers: readonly string[];
+}
+
+function devicesOf(streams: readonly CameraRow[], { number, folder, servers }: DeviceContext): string[][] {
   const [first] = streams;
   if (!first) return [];
   const lenses = first.lensType === LensType.multiParent ? streams.length : 1;
-  const groupName = first.streamName === '' ? `Group ${groupNumber}` : first.streamName;
+  const groupName = first.streamName === '' ? `Group ${number}` : first.streamName;
   return Array.from({ length: first.quantity }, (_, index) => {
     const hardware = first.quantity === 1 ? groupName : `${groupName} ${index + 1}`;
     return Array.from({ length: lenses }, (_lens, channel) => {
@@ -144,6 +172,7 @@ function devicesOf(streams: readonly CameraRow[], groupNumber: number, folder: s
         DeviceType: 'Camera',
         Name: lenses === 1 ? hardware : `${hardware} - Lens ${channel + 1}`,
         Channel: String(channel),
+        RecordingServer: servers[index] ?? '',
         Enabled: 'True',
         HardwareName: hardware,
         DeviceGroups: `/${folder.replaceAll(/[/;]/g, '-')}`,

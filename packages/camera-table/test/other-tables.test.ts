@@ -1,4 +1,4 @@
-import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import { calculateProposal, defaultServerSettings, NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { LensType, Recording } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
@@ -372,7 +372,7 @@ describe('the device list of a video management system', () => {
       ['b', 'Yard', '1', 'Multi-lens'],
       ['b', '', '', ''],
     ]);
-    const [headers = [], ...lines] = hardwareLines(rows, { folder: 'Depot/north' });
+    const [headers = [], ...lines] = hardwareLines(rows, { folder: 'Depot/north', servers: null });
     const column = (header: string) => lines.map((line) => line[headers.indexOf(header)]);
     expect(column('Name')).toEqual(['Gate 1', 'Gate 2', 'Yard - Lens 1', 'Yard - Lens 2']);
     expect(column('HardwareName')).toEqual(['Gate 1', 'Gate 2', 'Yard', 'Yard']);
@@ -381,9 +381,38 @@ describe('the device list of a video management system', () => {
     for (const header of ['UserName', 'Password', 'Address']) expect(new Set(column(header))).toEqual(new Set(['']));
   });
 
+  test('has the recording server of the plan for each camera', () => {
+    const cameras = rowsOf([
+      ['Group id', 'Name', 'Quantity', 'Lens type', 'FPS event', 'Retention (d)'],
+      ['a', 'Gate', '900', 'Single lens', '30', '90'],
+      ['b', 'Yard', '40', 'Multi-lens', '30', '90'],
+      ['b', '', '', '', '30', '90'],
+    ]);
+    const proposal = calculateProposal({ cameras, serverSettings: defaultServerSettings(catalogue) }, catalogue, {
+      plan: true,
+      headroom: false,
+      alternatives: false,
+    });
+    const servers = proposal.serverPlan!.servers!;
+    const [headers = [], ...lines] = hardwareLines(cameras, { folder: 'Depot', servers });
+    const at = (header: string) => headers.indexOf(header);
+    const devices = lines.filter((line) => line[at('Channel')] === '0');
+    const counts = new Map<string, number>();
+    for (const line of devices) {
+      const server = line[at('RecordingServer')]!;
+      counts.set(server, (counts.get(server) ?? 0) + 1);
+    }
+    const planned = servers.flatMap(({ count, cameras: each }) => Array.from({ length: count }, () => each));
+    expect(planned.length).toBeGreaterThan(1);
+    expect(planned.map((_, index) => counts.get(`Recording server ${index + 1}`))).toEqual(planned);
+    expect(counts.has('')).toBe(false);
+    const lenses = lines.filter((line) => line[at('HardwareName')] === 'Yard 1');
+    expect(new Set(lenses.map((line) => line[at('RecordingServer')])).size).toBe(1);
+  });
+
   test('comes back as the devices that were written', () => {
     const rows = rowsOf(convertedTable(HARDWARE, form)!.cells);
-    const again = rowsOf(convertedTable(hardwareLines(rows, { folder: 'Depot' }), form)!.cells);
+    const again = rowsOf(convertedTable(hardwareLines(rows, { folder: 'Depot', servers: null }), form)!.cells);
     expect(again.map(({ lensType, quantity }) => [lensType, quantity])).toEqual(
       rows.map(({ lensType, quantity }) => [lensType, quantity]),
     );

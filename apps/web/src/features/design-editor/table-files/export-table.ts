@@ -8,7 +8,9 @@ import {
   templateLines,
 } from '@site-designer/camera-table';
 import { cameraWorkbook } from '@site-designer/camera-table/write-workbook';
+import { calculateProposal, SizingError, type ServerPlan } from '@site-designer/sizing-engine';
 import { download, fileNameOf, workbookBlob } from '../../../lib/download.ts';
+import { designOnScreen } from '../design-document.ts';
 import { currentRows, type DesignEditorStore } from '../editor-context.ts';
 import { savedTable } from './use-table-import.ts';
 
@@ -21,13 +23,26 @@ export async function exportTable(store: DesignEditorStore, form: CameraForm, fo
   const name = store.getState().siteDesignEditor.design?.name ?? '';
   const fileName = fileNameOf(name);
   if (format === 'hardware') {
-    const lines = hardwareLines(currentRows(store.getState()), { folder: name });
+    const lines = hardwareLines(currentRows(store.getState()), { folder: name, servers: serversOf(store, form) });
     return downloadCsv(lines, TABLE_FILE_TEXTS.hardwareName(fileName));
   }
   const { table, ids } = await savedTable(store);
   const lines = fileLines(table, { form, ids });
   if (format === 'csv') downloadCsv([FILE_HEADERS, ...lines], TABLE_FILE_TEXTS.fileName(fileName, format));
   else await downloadWorkbook(lines, form, TABLE_FILE_TEXTS.fileName(fileName, format));
+}
+
+/** The servers that the design is dealt to as it stands on the screen; null where nothing fits. */
+function serversOf(store: DesignEditorStore, { catalogue }: CameraForm): ServerPlan['servers'] {
+  const design = designOnScreen(store.getState().siteDesignEditor);
+  if (!design) return null;
+  try {
+    const options = { plan: true, headroom: false, alternatives: false };
+    return calculateProposal(design, catalogue, options).serverPlan?.servers ?? null;
+  } catch (cause) {
+    if (cause instanceof SizingError) return null;
+    throw cause;
+  }
 }
 
 export async function exportTemplate(form: CameraForm): Promise<void> {
