@@ -34,13 +34,14 @@ export function workersFor(config: Config): WorkerPool | undefined {
   return database.kind === 'sqlite' && database.path === ':memory:' ? undefined : workerPool(config);
 }
 
-/** Threads start when the first job comes. */
+/** One thread starts at once, the others when they have work. */
 function workerPool(config: Config): WorkerPool {
   const threads = new Piscina<Job, JobAnswer>({
     filename: WORKER,
     name: 'answer',
     ...(isSource && { execArgv: ['--conditions=@site-designer/source'] }),
-    minThreads: 0,
+    // The first large request does not wait for its thread; servers of tests and of development seldom get one.
+    minThreads: isSource ? 0 : 1,
     // One processor is for the event loop.
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: Number.POSITIVE_INFINITY,

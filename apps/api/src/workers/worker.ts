@@ -32,6 +32,9 @@ function running(): Promise<FastifyInstance> {
   return app;
 }
 
+// Ready before the first job; a failure is told to who asks.
+void running().catch(() => undefined);
+
 export async function answer({ requestId, method, url, user, headers, body }: Job): Promise<JobAnswer> {
   const api = await running();
   const response = await api.inject({
