@@ -72,6 +72,21 @@ describe('the server plan of a proposal', () => {
   });
 });
 
+describe('a sizing without headroom and alternatives', () => {
+  it('proposes the same hardware', () => {
+    fc.assert(
+      fc.property(mixedDesigns, (design) => {
+        const whole = proposalOf(design, false);
+        const bare = calculateProposal(design, catalogue, { headroom: false, alternatives: false });
+        expect(JSON.parse(JSON.stringify(bare))).toEqual(
+          JSON.parse(JSON.stringify({ ...whole, headroom: [], alternatives: [] })),
+        );
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
 describe('a camera that fits on no appliance', () => {
   // 8.42 TB: more than the 5.72 TB of the largest HE150D.
   const [large] = constantGroup({ kbps: 26_000, retentionDays: 30 });

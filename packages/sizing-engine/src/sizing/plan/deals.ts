@@ -174,7 +174,7 @@ class DealTable {
     const load = { cameras: Math.ceil(queue.cameras / servers), streams: 0, peakMbit: 0, storageTb: 0, liveTb: 0 };
     const seen: number[] = [];
     for (const position of suspects) {
-      const server = serverAt(Math.min(position, queue.cameras - 1), servers);
+      const server = serverAt(position, servers);
       if (seen.includes(server)) continue;
       seen.push(server);
       const on = loadOn({ server, servers }, queue);
