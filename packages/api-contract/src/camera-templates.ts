@@ -1,7 +1,7 @@
 import { NAME_LIMITS } from './names.ts';
 import { Type, type Static } from 'typebox';
 import { CameraRowContent, CameraRowTemplate } from './camera-row.ts';
-import { FOUND, Problem, PROTECTED } from './problem.ts';
+import { PROTECTED, Problem, WRITTEN } from './problem.ts';
 import { route } from './route.ts';
 import { EXACT, Id, Instant, List, NoContent } from './schema.ts';
 
@@ -50,7 +50,7 @@ export const createCameraTemplate = route({
     summary: 'Keep a camera group as a template',
     tags,
     body: CameraTemplateCreate,
-    response: { 201: Type.Object({ cameraTemplate: CameraTemplate }), 400: Problem, ...PROTECTED },
+    response: { 201: Type.Object({ cameraTemplate: CameraTemplate }), 400: Problem, ...PROTECTED, 507: Problem },
   },
 });
 
@@ -62,6 +62,6 @@ export const deleteCameraTemplate = route({
     summary: 'Delete a template',
     tags,
     params: CameraTemplateParams,
-    response: { 204: NoContent, ...FOUND },
+    response: { 204: NoContent, ...WRITTEN },
   },
 });

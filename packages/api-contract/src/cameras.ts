@@ -1,7 +1,7 @@
 import { BulkApplyField } from '@site-designer/sizing-engine/design';
 import { Type, type Static } from 'typebox';
 import { CameraRow, CameraRowUpdate, MOST_ROWS } from './camera-row.ts';
-import { VERSIONED } from './problem.ts';
+import { Problem, VERSIONED } from './problem.ts';
 import { route } from './route.ts';
 import { Count, EXACT, Id, IfMatch, List, NoContent, OneOf } from './schema.ts';
 import { SiteDesignParams } from './site-designs.ts';
@@ -49,7 +49,7 @@ export const createCameraGroup = route({
     tags,
     headers: IfMatch,
     params: SiteDesignParams,
-    response: { 201: CamerasAnswer, ...VERSIONED },
+    response: { 201: CamerasAnswer, ...VERSIONED, 409: Problem },
   },
 });
 
@@ -89,7 +89,7 @@ export const duplicateCameraGroup = route({
     tags,
     headers: IfMatch,
     params: CameraGroupParams,
-    response: { 201: CamerasAnswer, ...VERSIONED },
+    response: { 201: CamerasAnswer, ...VERSIONED, 409: Problem },
   },
 });
 
@@ -102,7 +102,7 @@ export const addCameraStream = route({
     tags,
     headers: IfMatch,
     params: CameraGroupParams,
-    response: { 201: CamerasAnswer, ...VERSIONED },
+    response: { 201: CamerasAnswer, ...VERSIONED, 409: Problem },
   },
 });
 

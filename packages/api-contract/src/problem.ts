@@ -14,6 +14,8 @@ export const Problem = Type.Object(
     title: Type.String({ examples: ['Bad Request'] }),
     status: Type.Integer({ examples: [400] }),
     detail: Type.Optional(Type.String({ examples: ['1 field needs to be corrected'] })),
+    figure: Type.Optional(Type.Integer({ description: 'Of a 409: what there would be', examples: [5001] })),
+    limit: Type.Optional(Type.Integer({ description: 'Of a 409: what may be', examples: [5000] })),
     errors: Type.Optional(List(ProblemField, { description: 'Every wrong field of the request' })),
   },
   { title: 'Problem', description: 'RFC 9457 problem details' },
@@ -21,8 +23,12 @@ export const Problem = Type.Object(
 export type Problem = Static<typeof Problem>;
 
 /** Answers that any call with a token may give. */
-export const PROTECTED = { 401: Problem, 429: Problem } as const;
+export const PROTECTED = { 401: Problem, 429: Problem, 503: Problem } as const;
 /** …and that a call about something stored may give. */
 export const FOUND = { ...PROTECTED, 400: Problem, 404: Problem } as const;
-/** …and that a write on a design may give. */
-export const VERSIONED = { ...FOUND, 412: Problem } as const;
+/** …and that a write may give. */
+export const WRITTEN = { ...FOUND, 507: Problem } as const;
+/** …and that a write may give that adds designs or cameras. */
+export const GROWN = { ...WRITTEN, 409: Problem } as const;
+/** What a write on a design may give. */
+export const VERSIONED = { ...WRITTEN, 412: Problem } as const;

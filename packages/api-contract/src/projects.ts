@@ -1,6 +1,6 @@
 import { NAME_LIMITS } from './names.ts';
 import { Type, type Static } from 'typebox';
-import { FOUND, PROTECTED } from './problem.ts';
+import { GROWN, PROTECTED, Problem, WRITTEN } from './problem.ts';
 import { route } from './route.ts';
 import { EXACT, Id, Ignored, Instant, List, NoContent } from './schema.ts';
 
@@ -52,7 +52,7 @@ export const createProject = route({
     operationId: 'createProject',
     summary: 'Add a project with the default name',
     tags,
-    response: { 201: ProjectAnswer, ...PROTECTED },
+    response: { 201: ProjectAnswer, ...PROTECTED, 507: Problem },
   },
 });
 
@@ -65,7 +65,7 @@ export const updateProject = route({
     tags,
     params: ProjectParams,
     body: ProjectUpdate,
-    response: { 200: ProjectAnswer, ...FOUND },
+    response: { 200: ProjectAnswer, ...WRITTEN },
   },
 });
 
@@ -77,7 +77,7 @@ export const deleteProject = route({
     summary: 'Delete a project with everything in it; it can be restored for 30 days',
     tags,
     params: ProjectParams,
-    response: { 204: NoContent, ...FOUND },
+    response: { 204: NoContent, ...WRITTEN },
   },
 });
 
@@ -90,7 +90,7 @@ export const duplicateProject = route({
     description: `Refused where the name is longer than ${NAME_LIMITS.project.maxToDuplicate} characters.`,
     tags,
     params: ProjectParams,
-    response: { 201: ProjectAnswer, ...FOUND },
+    response: { 201: ProjectAnswer, ...GROWN },
   },
 });
 
@@ -102,6 +102,6 @@ export const restoreProject = route({
     summary: 'Bring a deleted project back, with the same ids',
     tags,
     params: ProjectParams,
-    response: { 200: ProjectAnswer, ...FOUND },
+    response: { 200: ProjectAnswer, ...GROWN },
   },
 });

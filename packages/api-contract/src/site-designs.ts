@@ -2,7 +2,7 @@ import { NAME_LIMITS } from './names.ts';
 import { Type, type Static } from 'typebox';
 import { CameraRow, CameraRowSave, MOST_ROWS } from './camera-row.ts';
 import { FormData } from './form-data.ts';
-import { FOUND, VERSIONED } from './problem.ts';
+import { FOUND, GROWN, Problem, VERSIONED } from './problem.ts';
 import { route } from './route.ts';
 import { Day, EXACT, Id, IfMatch, Ignored, Instant, List, NoContent, Nullable } from './schema.ts';
 import { ServerSettings, ServerSettingsInput } from './server-settings.ts';
@@ -105,7 +105,7 @@ export const createSiteDesign = route({
     summary: 'Add a design with the default name and settings, without cameras',
     tags,
     params: SiteParams,
-    response: { 201: SiteDesignAnswer, ...FOUND },
+    response: { 201: SiteDesignAnswer, ...GROWN },
   },
 });
 
@@ -158,7 +158,7 @@ export const duplicateSiteDesign = route({
     description: `Refused where the name is longer than ${NAME_LIMITS.siteDesign.maxToDuplicate} characters.`,
     tags,
     params: SiteDesignParams,
-    response: { 201: SiteDesignAnswer, ...FOUND },
+    response: { 201: SiteDesignAnswer, ...GROWN },
   },
 });
 
@@ -170,7 +170,7 @@ export const restoreSiteDesign = route({
     summary: 'Bring a deleted design back, with the same ids',
     tags,
     params: SiteDesignParams,
-    response: { 200: SiteDesignAnswer, ...FOUND },
+    response: { 200: SiteDesignAnswer, ...GROWN },
   },
 });
 
@@ -185,7 +185,7 @@ export const saveChanges = route({
     headers: IfMatch,
     params: SiteDesignParams,
     body: SaveChanges,
-    response: { 200: SiteDesignAnswer, ...VERSIONED },
+    response: { 200: SiteDesignAnswer, ...VERSIONED, 409: Problem },
   },
 });
 

@@ -1,6 +1,6 @@
 import { NAME_LIMITS } from './names.ts';
 import { Type, type Static } from 'typebox';
-import { FOUND } from './problem.ts';
+import { FOUND, GROWN, WRITTEN } from './problem.ts';
 import { ProjectParams } from './projects.ts';
 import { route } from './route.ts';
 import { Day, EXACT, Id, Ignored, Instant, List, NoContent } from './schema.ts';
@@ -61,7 +61,7 @@ export const createSite = route({
     summary: 'Add a site with the default name',
     tags,
     params: ProjectParams,
-    response: { 201: SiteAnswer, ...FOUND },
+    response: { 201: SiteAnswer, ...WRITTEN },
   },
 });
 
@@ -74,7 +74,7 @@ export const updateSite = route({
     tags,
     params: SiteParams,
     body: SiteUpdate,
-    response: { 200: SiteAnswer, ...FOUND },
+    response: { 200: SiteAnswer, ...WRITTEN },
   },
 });
 
@@ -86,7 +86,7 @@ export const deleteSite = route({
     summary: 'Delete a site with everything in it; it can be restored for 30 days',
     tags,
     params: SiteParams,
-    response: { 204: NoContent, ...FOUND },
+    response: { 204: NoContent, ...WRITTEN },
   },
 });
 
@@ -99,7 +99,7 @@ export const duplicateSite = route({
     description: `Refused where the name is longer than ${NAME_LIMITS.site.maxToDuplicate} characters.`,
     tags,
     params: SiteParams,
-    response: { 201: SiteAnswer, ...FOUND },
+    response: { 201: SiteAnswer, ...GROWN },
   },
 });
 
@@ -111,6 +111,6 @@ export const restoreSite = route({
     summary: 'Bring a deleted site back, with the same ids',
     tags,
     params: SiteParams,
-    response: { 200: SiteAnswer, ...FOUND },
+    response: { 200: SiteAnswer, ...GROWN },
   },
 });
