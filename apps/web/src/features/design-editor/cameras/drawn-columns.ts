@@ -20,23 +20,25 @@ export interface DrawnColumn {
 
 interface Width {
   readonly px: number;
+  /** Where the window is narrow. */
+  readonly leastPx: number;
   /** The share of the room that is left. */
   readonly growth?: number;
 }
 
-const STREAM: Width = { px: 76 };
-const ACTIONS: Width = { px: 34 };
+const STREAM: Width = { px: 76, leastPx: 62 };
+const ACTIONS: Width = { px: 34, leastPx: 32 };
 const WIDTHS: Readonly<Record<Exclude<CellColumn['field'], 'streamName' | 'lensType'>, Width>> = {
-  quantity: { px: 62 },
-  recording: { px: 80 },
-  hoursPerDay: { px: 50 },
-  retentionDays: { px: 72 },
-  codec: { px: 82 },
-  fps: { px: 40 },
-  motion: { px: 41 },
-  complexity: { px: 84, growth: 1.3 },
-  resolution: { px: 68, growth: 1 },
-  bitrateKbit: { px: 62 },
+  quantity: { px: 62, leastPx: 56 },
+  recording: { px: 80, leastPx: 74 },
+  hoursPerDay: { px: 50, leastPx: 44 },
+  retentionDays: { px: 72, leastPx: 66 },
+  codec: { px: 82, leastPx: 66 },
+  fps: { px: 40, leastPx: 32 },
+  motion: { px: 41, leastPx: 34 },
+  complexity: { px: 84, leastPx: 58, growth: 1.3 },
+  resolution: { px: 68, leastPx: 67, growth: 1 },
+  bitrateKbit: { px: 62, leastPx: 50 },
 };
 
 /** Cells of the line above the streams of a group, with the tracks that they take. */
@@ -86,10 +88,17 @@ function trackStyle(track: string): CSSProperties {
 
 /** The tracks of all rows: fixed widths, which the browser need not work out anew for each row. */
 export function trackTemplate(availablePx: number): string {
-  const widths = [STREAM, ...STREAM_COLUMNS.map(({ field }) => WIDTHS[field as keyof typeof WIDTHS]), ACTIONS];
-  const left = Math.max(0, availablePx - sum(widths.map(({ px }) => px)));
-  const shares = sum(widths.map(({ growth = 0 }) => growth));
-  return widths.map(({ px, growth = 0 }) => `${px + Math.floor((left * growth) / shares)}px`).join(' ');
+  const tracks = [STREAM, ...STREAM_COLUMNS.map(({ field }) => WIDTHS[field as keyof typeof WIDTHS]), ACTIONS];
+  const wanted = sum(tracks.map(({ px }) => px));
+  const least = sum(tracks.map(({ leastPx }) => leastPx));
+  const shares = sum(tracks.map(({ growth = 0 }) => growth));
+  const left = Math.max(0, availablePx - wanted);
+  /** How much of what each track can give has to be given. */
+  const given = Math.min(1, Math.max(0, (wanted - availablePx) / (wanted - least)));
+  return tracks
+    .map(({ px, leastPx, growth = 0 }) => px - (px - leastPx) * given + (left * growth) / shares)
+    .map((px) => `${Math.floor(px)}px`)
+    .join(' ');
 }
 
 function sum(numbers: readonly number[]): number {
