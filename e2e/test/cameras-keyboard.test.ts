@@ -292,12 +292,11 @@ test('500 rows with 20 bad cells are corrected before anything is stored', async
   await pasted(lines.join('\n'));
   const review = page.getByRole('dialog', { name: 'Check what you paste' });
   await review.waitFor();
-  const wrong = review.getByRole('listitem');
-  expect(await wrong.count()).toBe(20);
-  expect(await wrong.first().getByText('Must be a valid number').count()).toBe(1);
+  const wrong = review.getByLabel('Retention, in 20 lines');
+  expect(await review.getByText('Must be a valid number').count()).toBe(1);
   expect(await storedRows()).toEqual(before);
 
-  for (let index = 0; index < 20; index += 1) await wrong.nth(index).getByRole('textbox').fill('99');
+  await wrong.fill('99');
   await review.getByRole('button', { name: 'Paste', exact: true }).click();
   await saved();
   const after = await storedRows();
@@ -306,5 +305,8 @@ test('500 rows with 20 bad cells are corrected before anything is stored', async
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await saved();
-  expect(await storedRows()).toEqual(before);
+  // The groups that the block met were made anew, and the server gives no id twice.
+  const contents = (rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, id: undefined, streamId: undefined, cameraGroupId: undefined }));
+  expect(contents(await storedRows())).toEqual(contents(before));
 });
