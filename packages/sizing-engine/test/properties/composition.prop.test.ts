@@ -117,7 +117,13 @@ describe('the totals of a design', () => {
         return end === 'value' ? 1 : (isCustom ? custom : calculated)[end].value;
       };
     fc.assert(
-      fc.property(fc.array(unruledRow, { minLength: 1, maxLength: 3 }), (rows) => {
+      fc.property(fc.array(unruledRow, { minLength: 1, maxLength: 3 }), (drawn) => {
+        const rows = drawn.map((row, index) => ({
+          ...row,
+          id: index + 1,
+          streamId: index + 1,
+          cameraGroupId: index + 1,
+        }));
         const totals = totalsOf(rows);
         for (const end of ['value', 'low', 'high'] as const) {
           const naive = naiveTotals(rows, catalogue, factorAt(end));
