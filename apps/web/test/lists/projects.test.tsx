@@ -97,6 +97,13 @@ describe('renaming', () => {
     await waitFor(() => expect(api.projects[0]?.name).toBe('New'));
   });
 
+  test.each(['Enter', 'Escape'])('%s does nothing else: the link that gets the focus is not followed', async (key) => {
+    await showProjects('Old');
+    fireEvent.click(button('Rename project Old'));
+    const isLeftToBrowser = fireEvent.keyDown(screen.getByRole('textbox', { name: 'Name of project' }), { key });
+    expect(isLeftToBrowser).toBe(false);
+  });
+
   test('Escape leaves the name', async () => {
     await showProjects('Old');
     rename('Old', 'New', 'Escape');

@@ -68,9 +68,11 @@ function NameInput({ name, noun, maxLength, onRename, onClose }: NameInputProps)
     if (isTaken) onRename(draft);
   }
 
-  function press({ key }: KeyboardEvent): void {
-    if (key === 'Enter') close(true, true);
-    if (key === 'Escape') close(false, true);
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // The link has the focus before the key is up: Firefox would follow it with the rest of the press.
+    event.preventDefault();
+    close(event.key === 'Enter', true);
   }
 
   return (
