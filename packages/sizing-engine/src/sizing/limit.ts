@@ -41,6 +41,31 @@ export function tightestOf(limits: readonly ServerLimit[], load: PlanLoad): Serv
   return limits.reduce((tightest, limit) => (shareOf(limit, load) > shareOf(tightest, load) ? limit : tightest));
 }
 
+/** A limit, what it allows, and what a load asks of it. */
+interface AskedLimit {
+  readonly limit: ServerLimit;
+  readonly load: PlanLoad;
+  readonly max: Quantity;
+  /** Whose load it is, such as `the fullest of 3 servers`. */
+  readonly whose: string;
+  /** What the design asks for in all. */
+  readonly totals: readonly Quantity[];
+}
+
+/** What a load that was found by dealing the cameras asks of a limit, as percent of what the limit allows. */
+export function askedShare({ limit: { title, unit, of }, load, max, whose, totals }: AskedLimit): Quantity<'%'> {
+  const asked = of(load);
+  // No number of disks would be enough.
+  const value = Number.isFinite(asked) ? asked : max.value;
+  const asking = decided(value, LIMIT_QUANTITY_UNITS[unit], {
+    rule: `${title.toLowerCase()}, of ${whose}`,
+    chosen: figureText(value, unit),
+    because: totals,
+    rejected: [],
+  });
+  return limitShare(asking, max as typeof asking);
+}
+
 /** How the fullest server stands against a limit. */
 export interface ExplainedStanding {
   readonly value: Quantity;
@@ -89,14 +114,18 @@ export interface BrokenLimit {
 /** Units of the quantities of limits. */
 export const LIMIT_QUANTITY_UNITS = { cameras: 'camera', disks: 'disk', 'Mbit/s': 'Mbit/s', TB: 'TB' } as const;
 
-/** A broken limit as a result shows it. */
-export function brokenLimitState(state: BrokenLimit): Explained<LimitState> {
+/**
+ * A broken limit as a result shows it.
+ *
+ * @param because - What the design asks for in all.
+ */
+export function brokenLimitState(state: BrokenLimit, because: readonly Quantity[]): Explained<LimitState> {
   const rule = `${state.title.toLowerCase()}, found by the search`;
   const found = (value: number): Quantity<LimitUnit> =>
     decided(value, LIMIT_QUANTITY_UNITS[state.unit], {
       rule,
       chosen: figureText(value, state.unit),
-      because: [],
+      because,
       rejected: [],
     });
   return { ...state, ...against(found(state.value), found(state.max)) };

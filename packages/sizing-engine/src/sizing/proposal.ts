@@ -8,7 +8,7 @@ import { defaultsFor } from '../design/untouched.ts';
 import { archiveRunsOf } from './demand/archive-runs.ts';
 import { demandOf } from './demand/demand.ts';
 import { validated } from './validate.ts';
-import { explainDemand } from './demand/explained-demand.ts';
+import { explainDemand, totalsOfDemand } from './demand/explained-demand.ts';
 import { withFigures, type ExplainedProposal } from './explain.ts';
 import { genericAnswer } from './generic-servers/generic-answer.ts';
 import { applianceAnswer } from './appliances/appliance-answer.ts';
@@ -134,7 +134,7 @@ function failed({ message, limit }: NoSolution, question: SizingQuestion): Expla
     archiveDatabase: null,
     managementServer: null,
     huskyProposal: null,
-    bindingConstraint: limit === null ? null : brokenLimitState(limit),
+    bindingConstraint: limit === null ? null : brokenLimitState(limit, totalsOfDemand(question.demand)),
     loads: null,
     serverPlan: null,
     retentionReach: null,

@@ -237,6 +237,7 @@ describe('headroom', () => {
         dealsAfter: () => deals,
         solve: () => undefined,
         hold: () => undefined,
+        breaking: () => [],
       }),
     ).toEqual([]);
   });

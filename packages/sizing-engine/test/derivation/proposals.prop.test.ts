@@ -97,6 +97,20 @@ describe('derivations of proposals', () => {
   });
 });
 
+describe('a choice', () => {
+  it('names what settled it, whatever the design', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const { steps } = explainAll(calculateProposal(design, catalogue));
+        const unexplained = steps.flatMap(({ origin }) =>
+          origin.kind === 'decision' && origin.because.length === 0 ? [origin.rule] : [],
+        );
+        expect(unexplained).toEqual([]);
+      }),
+    );
+  });
+});
+
 describe('what a derivation comes down to', () => {
   it('stands in the design at its path, where it was typed', () => {
     fc.assert(

@@ -1,4 +1,5 @@
 import type { Explained } from '../../derivation/explained.ts';
+import type { Quantity } from '../../derivation/quantity.ts';
 import { ApplianceModel, FormFactor, Raid } from '../../design/enumerations.ts';
 import { fullestCameras } from '../../formulas/servers.ts';
 import { searchResult } from '../search-result.ts';
@@ -25,6 +26,7 @@ export const ALTERNATIVES_SHOWN = 4;
 export function applianceAlternatives(
   chosen: ApplianceSolution,
   question: ApplianceQuestion,
+  because: readonly Quantity[],
 ): Explained<Alternative>[] {
   const others = applianceOffers(withoutSelections(question)).filter((each) => !isSame(each, chosen));
   return bestOfEachKind(others, chosen, question)
@@ -32,7 +34,7 @@ export function applianceAlternatives(
     .map((each) => ({ each, settings: settingsOf(each, question) }))
     .filter(({ each, settings }) => isApplicable({ settings }) || isSameKind(each, chosen))
     .slice(0, ALTERNATIVES_SHOWN)
-    .map(({ each, settings }) => alternative(each, chosen, settings));
+    .map(({ each, settings }) => alternative(each, chosen, { settings, because }));
 }
 
 /** The question with Auto wherever a selection would hide an alternative, and RAID types one by one. */
@@ -84,13 +86,13 @@ function bestOfEachKind(
 function alternative(
   each: ApplianceSolution,
   chosen: ApplianceSolution,
-  settings: Alternative['settings'],
+  { settings, because }: { readonly settings: Alternative['settings']; readonly because: readonly Quantity[] },
 ): Explained<Alternative> {
   return {
     title: `${each.servers} x ${offerName(each)}`,
     differences: differencesOf(each, chosen),
-    servers: searchResult(each.servers, 'server', 'servers of the alternative'),
-    rawTb: searchResult(each.rawTb, 'TB', 'nameplate capacity of the alternative'),
+    servers: searchResult(each.servers, 'server', { what: 'servers of the alternative', because }),
+    rawTb: searchResult(each.rawTb, 'TB', { what: 'nameplate capacity of the alternative', because }),
     settings,
   };
 }

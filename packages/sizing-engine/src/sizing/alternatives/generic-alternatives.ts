@@ -1,4 +1,5 @@
 import type { Explained } from '../../derivation/explained.ts';
+import type { Quantity } from '../../derivation/quantity.ts';
 import type { GenericServerSettings } from '../../design/design.ts';
 import { Raid } from '../../design/enumerations.ts';
 import { fullestCameras } from '../../formulas/servers.ts';
@@ -22,7 +23,11 @@ interface Variant {
 /**
  * The best few other solutions of generic servers: another machine type, another RAID type, one server more.
  */
-export function genericAlternatives(chosen: ServerSolution, question: ServerQuestion): Explained<Alternative>[] {
+export function genericAlternatives(
+  chosen: ServerSolution,
+  question: ServerQuestion,
+  because: readonly Quantity[],
+): Explained<Alternative>[] {
   const machines = machineVariants(chosen, question);
   const others = [...raidVariants(chosen, question), oneServerMore(chosen, question)];
   const seen = new Set([describe(chosen)]);
@@ -35,7 +40,7 @@ export function genericAlternatives(chosen: ServerSolution, question: ServerQues
     })
     .toSorted((a, b) => a.solution.servers - b.solution.servers || a.solution.rawTb - b.solution.rawTb)
     .slice(0, ALTERNATIVES_SHOWN)
-    .map(({ solution, change }) => alternative(solution, chosen, change));
+    .map(({ solution, change }) => alternative(solution, chosen, { settings: change, because }));
 }
 
 function solved({ settings, change }: Variant, question: ServerQuestion) {
@@ -89,13 +94,13 @@ export function describe({ servers, machine, databases }: ServerSolution): strin
 function alternative(
   each: ServerSolution,
   chosen: ServerSolution,
-  settings: Readonly<Record<string, number>>,
+  { settings, because }: { readonly settings: Alternative['settings']; readonly because: readonly Quantity[] },
 ): Explained<Alternative> {
   return {
     title: describe(each),
     differences: differencesOf(each, chosen),
-    servers: searchResult(each.servers, 'server', 'servers of the alternative'),
-    rawTb: searchResult(each.rawTb, 'TB', 'nameplate capacity of the alternative'),
+    servers: searchResult(each.servers, 'server', { what: 'servers of the alternative', because }),
+    rawTb: searchResult(each.rawTb, 'TB', { what: 'nameplate capacity of the alternative', because }),
     settings,
   };
 }

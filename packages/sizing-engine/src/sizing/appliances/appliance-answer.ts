@@ -10,11 +10,21 @@ import {
   type ApplianceSolution,
 } from './appliances.ts';
 import { applianceAlternatives } from '../alternatives/appliance-alternatives.ts';
+import { totalsOfDemand } from '../demand/explained-demand.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { applianceFigures, type ApplianceFigures } from './appliance-figures.ts';
 import { applianceProposal } from './appliance-proposal.ts';
 import { ledgerOf, otherConventionOf, otherConventionText } from '../ledger.ts';
-import { against, bindingOf, loadOf, type ExplainedStanding, type NoSolution, type ServerLimit } from '../limit.ts';
+import {
+  against,
+  askedShare,
+  bindingOf,
+  loadOf,
+  tightestOf,
+  type ExplainedStanding,
+  type NoSolution,
+  type ServerLimit,
+} from '../limit.ts';
 import { applianceFailure } from '../no-solution.ts';
 import { serverPlanOf } from '../plan/server-plan.ts';
 import type { HardwareAnswer, SizingQuestion } from '../question.ts';
@@ -33,6 +43,7 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
   const { limits, plan } = solution;
   const standings = standingsOf(figures);
   const { options } = sizing;
+  const totals = totalsOfDemand(sizing.demand);
   return {
     genericProposal: null,
     networkInterface: null,
@@ -41,7 +52,7 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
     huskyProposal: applianceProposal(solution, { figures, demand: sizing.demand, question }),
     bindingConstraint: bindingConstraint(bindingOf(limits, plan, question.deals), standings),
     loads: loadsOf(limits, standings, figures),
-    serverPlan: serverPlanOf(plan, { ...sizing, rows: sizing.design.cameras, listsAll: options.plan }),
+    serverPlan: serverPlanOf(plan, { ...sizing, rows: sizing.design.cameras, listsAll: options.plan, totals }),
     retentionReach: retentionReachOf(sizing, { need: figures.storage, capacity: figures.capacity }),
     headroom: options.headroom
       ? headroomOf({
@@ -50,13 +61,21 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
           dealsAfter: sizing.range.value.dealsAfter,
           solve: ({ deals }) => stepOf(bestAppliance(offers, { ...question, deals })),
           hold: ({ deals }) => (isHeldBy(solution, { ...question, deals }) ? stepOf(solution) : undefined),
+          breaking: ({ deals }) => {
+            const load = deals.greatest(solution.plan.order, solution.servers);
+            const limit = tightestOf(solution.limits, load);
+            const { max } = standings[limit.limit]!;
+            return [
+              askedShare({ limit, load, max, whose: 'the fullest of the present servers after the change', totals }),
+            ];
+          },
         })
       : [],
     ledger: applianceLedger(figures, {
       ...sizing,
       otherConvention: options.alternatives ? otherConvention(solution, question) : null,
     }),
-    alternatives: options.alternatives ? applianceAlternatives(solution, question) : [],
+    alternatives: options.alternatives ? applianceAlternatives(solution, question, totals) : [],
     warnings: [
       ...layoutWarnings(solution.layout, sizing.catalogue),
       ...clientWarnings(figures.clientRate.value, sizing.catalogue),

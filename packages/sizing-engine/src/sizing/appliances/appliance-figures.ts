@@ -5,10 +5,11 @@ import { camerasOfFullest, camerasPerServer } from '../../formulas/servers.ts';
 import { rawCapacity } from '../../formulas/raid.ts';
 import { cappedRate, cappedStorage } from '../../formulas/utilization.ts';
 import type { ApplianceQuestion, ApplianceSolution } from './appliances.ts';
-import type { ExplainedDemand } from '../demand/explained-demand.ts';
+import { totalsOfDemand, type ExplainedDemand } from '../demand/explained-demand.ts';
 import { explainServerLoad } from '../demand/explained-server.ts';
 import { serverCount } from '../plan/server-count.ts';
 import type { SizingQuestion } from '../question.ts';
+import type { LimitCode } from '../result.ts';
 import { explainCapacity, type ExplainedCapacity } from '../storage/raid-layout.ts';
 
 const SETTINGS = 'serverSettings.huskyServerSettings';
@@ -50,7 +51,17 @@ export function applianceFigures(
       given(`${SETTINGS}.mainSettings.maxCamerasPerServer`, settings.mainSettings.maxCamerasPerServer, 'camera'),
     ],
   });
-  const servers = serverCount(plan, solution.limits, range.value.deals);
+  const max: Readonly<Partial<Record<LimitCode, Quantity>>> = {
+    cameras: maxCameras,
+    recordingRate: caps.cappedRate,
+    storage: caps.cappedStorage,
+  };
+  const servers = serverCount(plan, {
+    limits: solution.limits,
+    deals: range.value.deals,
+    totals: totalsOfDemand(demand),
+    maxOf: ({ limit }) => max[limit]!,
+  });
   const load = explainServerLoad(plan, { rows: design.cameras, range, catalogue, runsPerDay });
   return {
     ...caps,

@@ -19,6 +19,11 @@ export interface ExplainedDemand {
   readonly liveTb: Quantity<'TB'>;
 }
 
+/** What a design asks of its servers, to name as what a search started from. */
+export function totalsOfDemand({ cameras, peakMbit, storageTb }: ExplainedDemand): readonly Quantity[] {
+  return [cameras, peakMbit.value, storageTb.value];
+}
+
 /** Tie the summed demand to its derivation, row by row, without building it. */
 export function explainDemand(
   rows: readonly CameraRow[],

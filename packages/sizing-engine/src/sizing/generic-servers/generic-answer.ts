@@ -6,16 +6,19 @@ import { platformOf } from '../../design/platform.ts';
 import { describe, genericAlternatives } from '../alternatives/generic-alternatives.ts';
 import { genericFigures, type GenericFigures } from './generic-figures.ts';
 import { databaseProposal, genericProposal, networkInterfaces } from './generic-proposal.ts';
+import { totalsOfDemand } from '../demand/explained-demand.ts';
 import { GENERIC_CLIENTS, type Load } from '../headroom/headroom-moves.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { layoutTexts } from '../storage/layout-text.ts';
 import { ledgerOf, otherConventionOf, otherConventionText, type LedgerStorage } from '../ledger.ts';
-import { bindingOf, type NoSolution } from '../limit.ts';
+import { askedShare, bindingOf, shareOf, type NoSolution } from '../limit.ts';
 import { serverFailure } from '../no-solution.ts';
+import type { PlanLoad } from '../plan/plan-group.ts';
 import { serverPlanOf } from '../plan/server-plan.ts';
 import type { HardwareAnswer, SizingQuestion } from '../question.ts';
 import {
   bestServers,
+  limitsOf,
   serverQuestion,
   serversHolding,
   type BoughtServers,
@@ -23,7 +26,8 @@ import {
   type ServerSolution,
 } from './recording-servers.ts';
 import type { DatabaseProposal, LedgerStep, LimitState } from '../result.ts';
-import { withOverhead, type DatabaseName } from './server-load.ts';
+import { databaseNeeds, withOverhead, type DatabaseName } from './server-load.ts';
+import { maxOf } from './server-maxima.ts';
 import { serverLoads, standingOf } from './server-standings.ts';
 import { retentionReachOf } from '../retention-reach.ts';
 import { layoutWarnings, machineWarnings } from '../warnings.ts';
@@ -51,6 +55,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
       rows: sizing.design.cameras,
       overhead: figures.overhead,
       listsAll: options.plan,
+      totals: totalsOfDemand(sizing.demand),
     }),
     retentionReach: retentionReachOf(sizing, figures.databases.at(-1)!),
     headroom: options.headroom
@@ -61,15 +66,40 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
           dealsAfter: sizing.range.value.dealsAfter,
           solve: (load) => stepOf(bestServers(loaded(question, load))),
           hold: (load) => stepOf(serversHolding(solution, loaded(question, load))),
+          breaking: (load) => [breakingShare(loaded(question, load), { solution, figures, sizing })],
         })
       : [],
     ledger: genericLedger(solution, figures, {
       sizing,
       otherConvention: options.alternatives ? otherConvention(solution, question) : null,
     }),
-    alternatives: options.alternatives ? genericAlternatives(solution, question) : [],
+    alternatives: options.alternatives ? genericAlternatives(solution, question, totalsOfDemand(sizing.demand)) : [],
     warnings: warningsOf(solution, sizing),
   };
+}
+
+interface Present {
+  readonly solution: ServerSolution;
+  readonly figures: GenericFigures;
+  readonly sizing: SizingQuestion;
+}
+
+/** What a load asks of the limit that it takes most of, on the present servers with their present disks. */
+function breakingShare(question: ServerQuestion, { solution, figures, sizing }: Present): Quantity<'%'> {
+  const { deals, clientMbit } = withOverhead(question.deals, question.settings);
+  const load = deals.greatest(solution.plan.order, solution.servers);
+  const ofServer = limitsOf(solution.machine, question).map((limit) => ({
+    limit,
+    max: maxOf(limit.limit, { solution, figures, question }),
+  }));
+  const ofStorages = figures.databases.map(({ capacity: { counted } }, index) => {
+    const of = (each: PlanLoad): number => databaseNeeds(each, clientMbit, question)[index]!.need.tb;
+    return { limit: { limit: 'storage', title: 'Storage', unit: 'TB', max: counted.value, of } as const, max: counted };
+  });
+  const all = [...ofServer, ...ofStorages];
+  const tightest = all.reduce((most, each) => (shareOf(each.limit, load) > shareOf(most.limit, load) ? each : most));
+  const whose = 'the fullest of the present servers after the change';
+  return askedShare({ ...tightest, load, whose, totals: totalsOfDemand(sizing.demand) });
 }
 
 function questionOf({ design, range, catalogue }: SizingQuestion): ServerQuestion {

@@ -15,6 +15,7 @@ import {
   withOverheadStorage,
   withReserve,
 } from '../../formulas/servers.ts';
+import { totalsOfDemand } from '../demand/explained-demand.ts';
 import { explainServerLoad, type ExplainedServerLoad } from '../demand/explained-server.ts';
 import { serverCount } from '../plan/server-count.ts';
 import type { SizingQuestion } from '../question.ts';
@@ -22,6 +23,7 @@ import { layoutChoice } from '../storage/layout-choice.ts';
 import { explainCapacity, type DiskLayout, type ExplainedCapacity } from '../storage/raid-layout.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from './recording-servers.ts';
 import { withOverhead } from './server-load.ts';
+import { maxOf } from './server-maxima.ts';
 
 const SETTINGS = 'serverSettings.genericServerSettings';
 
@@ -66,7 +68,13 @@ export function genericFigures(solution: ServerSolution, sources: Sources): Gene
   const overhead = given(`${SETTINGS}.mainSettings.systemOverhead`, mainSettings.systemOverhead, '%');
   const totalRate = withOverheadRate({ demand: demand.peakMbit.value, overheadPercent: overhead });
   const clientRate = clientRateOf(totalRate, sources);
-  const servers = serverCount(solution.plan, solution.limits, withOverhead(question.deals, question.settings).deals);
+  const cameraLink = cameraLinkOf(solution, clientRate, question);
+  const servers = serverCount(solution.plan, {
+    limits: solution.limits,
+    deals: withOverhead(question.deals, question.settings).deals,
+    totals: totalsOfDemand(demand),
+    maxOf: ({ limit }) => maxOf(limit, { solution, figures: { cameraLink, clientRate }, question }),
+  });
   const ofServer = explainServerLoad(solution.plan, { rows: design.cameras, range, catalogue, runsPerDay });
   const rate = withOverheadRate({ demand: ofServer.peakMbit, overheadPercent: overhead });
   const load = { overhead, servers, rate, clientRate, ofServer };
@@ -76,7 +84,7 @@ export function genericFigures(solution: ServerSolution, sources: Sources): Gene
     fullest: camerasOfFullest({ cameras: demand.cameras, servers }),
     rate,
     clientRate,
-    cameraLink: cameraLinkOf(solution, clientRate, question),
+    cameraLink,
     databases: solution.databases.map((database) => databaseFigures(database, load, question)),
   };
 }

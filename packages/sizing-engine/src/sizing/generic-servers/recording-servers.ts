@@ -125,6 +125,11 @@ function disksLimit(machine: MachineFamily, question: ServerQuestion): ServerLim
   return { limit: 'disks', title: 'Disks of a server', unit: 'disks', max: most.direct, of };
 }
 
+/** All limits of a machine type. */
+export function limitsOf(machine: MachineFamily, question: ServerQuestion): ServerLimit[] {
+  return [...machineLimits(machine, question), disksLimit(machine, question)];
+}
+
 /** What a search for servers of one machine type is asked. */
 function planQuestion(machine: MachineFamily, question: ServerQuestion): PlanQuestion<readonly DatabaseSolution[]> {
   const { version } = question;
@@ -164,9 +169,7 @@ export function bestServers(question: ServerQuestion): ServerSolution | undefine
     const plan = findPlan(planQuestion(machine, question), best && best.servers - 1);
     if (plan !== undefined) best = { ...boughtServers(machine, plan), plan };
   }
-  if (best === undefined) return undefined;
-  const limits = [...machineLimits(best.machine, question), disksLimit(best.machine, question)];
-  return { ...best, limits };
+  return best && { ...best, limits: limitsOf(best.machine, question) };
 }
 
 /** So many servers of a machine type if they hold the design. */

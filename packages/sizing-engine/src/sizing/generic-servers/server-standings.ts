@@ -1,17 +1,16 @@
-import { cited, given, type Quantity } from '../../derivation/quantity.ts';
+import { cited } from '../../derivation/quantity.ts';
 import type { Explained } from '../../derivation/explained.ts';
 import type { StorageSettings } from '../../design/design.ts';
 import { iopsOfDisks, throughputOfDisks } from '../../formulas/disk-load.ts';
-import { sharedLink, sumOfRates, usableLink } from '../../formulas/network.ts';
-import { disksTogether, mostDisks } from '../../formulas/servers.ts';
+import { sumOfRates } from '../../formulas/network.ts';
+import { disksTogether } from '../../formulas/servers.ts';
 import { entryOf } from '../../lookup.ts';
 import { against, loadOf, type ExplainedStanding, type ServerLimit } from '../limit.ts';
 import type { GenericFigures } from './generic-figures.ts';
 import { isDirectAttached } from './machine-limits.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from './recording-servers.ts';
 import type { LimitCode, ServerLoad } from '../result.ts';
-
-const SETTINGS = 'serverSettings.genericServerSettings';
+import { maxOf } from './server-maxima.ts';
 
 /** What a server's standings are worked out from. */
 interface Context {
@@ -26,49 +25,21 @@ export function standingOf({ limit }: ServerLimit, context: Context): ExplainedS
 }
 
 const STANDINGS: Readonly<Partial<Record<LimitCode, (context: Context) => ExplainedStanding>>> = {
-  cameras: ({ figures, question }) =>
-    against(
-      figures.fullest,
-      given(
-        `${SETTINGS}.mainSettings.maxCamerasPerServer`,
-        question.settings.mainSettings.maxCamerasPerServer,
-        'camera',
-      ),
-    ),
-  recordingRate: ({ figures, solution: { machine } }) =>
-    against(figures.rate, cited(machine.name, 'rated recording rate', machine.recording)),
-  cameraLink: ({ figures }) => against(figures.rate, figures.cameraLink),
-  clientLink: ({ figures, solution: { machine }, question }) =>
-    against(
-      figures.clientRate,
-      usable(
-        machine.clientLink === null
-          ? cited(machine.name, 'camera link', machine.cameraLink)
-          : cited(machine.name, 'client link', machine.clientLink),
-        question,
-      ),
-    ),
+  cameras: (context) => against(context.figures.fullest, maxOf('cameras', context)),
+  recordingRate: (context) => against(context.figures.rate, maxOf('recordingRate', context)),
+  cameraLink: (context) => against(context.figures.rate, maxOf('cameraLink', context)),
+  clientLink: (context) => against(context.figures.clientRate, maxOf('clientLink', context)),
   storageLink: storageLinkStanding,
   disks: disksStanding,
 };
 
-function usable(linkMbit: Quantity<'Mbit/s'>, { catalogue: { networkModel } }: ServerQuestion): Quantity<'Mbit/s'> {
-  return usableLink({ linkMbit, linkShare: cited(networkModel.id, 'usable share of a link', networkModel.linkShare) });
-}
-
-function storageLinkStanding({ solution, figures, question }: Context): ExplainedStanding {
-  const { storageModel } = question.catalogue;
+function storageLinkStanding(context: Context): ExplainedStanding {
+  const { solution, figures } = context;
   const onSan = solution.databases.filter(({ settings }) => !isDirectAttached(settings));
   // What is archived is read once more on its way out.
   const isArchived = solution.databases.length === 2;
   const passes = onSan.flatMap(({ name }) => (isArchived && name === 'liveDatabase' ? [name, name] : [name]));
-  return against(
-    sumOfRates({ rates: passes.map(() => figures.rate) }),
-    sharedLink({
-      usableMbit: usable(cited(storageModel.id, 'storage link', storageModel.sanLink), question),
-      clientMbit: sumOfRates({ rates: onSan.map(() => figures.clientRate) }),
-    }),
-  );
+  return against(sumOfRates({ rates: passes.map(() => figures.rate) }), maxOf('storageLink', context));
 }
 
 /** Disks that take bays, and the bays; those of a storage network where no disk takes one. */
@@ -78,16 +49,8 @@ function disksStanding(context: Context): ExplainedStanding {
 
 /** Disks that take bays; undefined where none does. */
 function bayStanding(context: Context): ExplainedStanding | undefined {
-  const { solution, question } = context;
   const disks = disksWhere((settings) => isDirectAttached(settings), context);
-  if (disks.length === 0) return undefined;
-  const { bays, name } = solution.machine;
-  const { serverDiskQuantity } = question.settings.advancedSettings;
-  const asked = given(`${SETTINGS}.advancedSettings.serverDiskQuantity`, serverDiskQuantity, 'disk');
-  return against(
-    disksTogether({ disks }),
-    mostDisks({ limits: bays === null ? [asked] : [asked, cited(name, 'bays', bays)] }),
-  );
+  return disks.length === 0 ? undefined : against(disksTogether({ disks }), maxOf('disks', context));
 }
 
 /** Disks of a server on its storage network; undefined where there are none. */

@@ -1,4 +1,5 @@
 import type { Explained } from '../../derivation/explained.ts';
+import type { Quantity } from '../../derivation/quantity.ts';
 import { searchResult } from '../search-result.ts';
 import { changedLayouts } from '../storage/layout-text.ts';
 import { movesOf, type Load, type Movable, type Move } from './headroom-moves.ts';
@@ -27,16 +28,18 @@ interface HeadroomQuestion extends Movable {
   readonly solve: (load: Load) => SolutionStep | undefined;
   /** The present number of servers of the present hardware with another load; undefined where they do not hold it. */
   readonly hold: (load: Load) => SolutionStep | undefined;
+  /** What another load asks of the limits of the present servers: the limit that it takes most of. */
+  readonly breaking: (load: Load) => readonly Quantity[];
 }
 
 /** How far the design is from the next step of the hardware, for each quantity in both directions. */
-export function headroomOf({ solve, hold, ...movable }: HeadroomQuestion): Explained<Headroom>[] {
+export function headroomOf({ solve, hold, breaking, ...movable }: HeadroomQuestion): Explained<Headroom>[] {
   const now = solve(movable.load);
   if (now === undefined) return [];
-  return movesOf(movable).map((move) => headroomFor(move, now, { solve, hold }));
+  return movesOf(movable).map((move) => headroomFor(move, now, { solve, hold, breaking }));
 }
 
-type Solvers = Pick<HeadroomQuestion, 'solve' | 'hold'>;
+type Solvers = Pick<HeadroomQuestion, 'solve' | 'hold' | 'breaking'>;
 
 function headroomFor(move: Move, now: SolutionStep, solvers: Solvers): Explained<Headroom> {
   const { code, quantity, direction, unit } = move;
@@ -53,7 +56,10 @@ function headroomFor(move: Move, now: SolutionStep, solvers: Solvers): Explained
   const effect = `${move.isPlural(distance) ? verb : THIRD_PERSON[verb]} ${object}`;
   return {
     ...head,
-    distance: searchResult(distance, move.quantityUnit, `smallest change of ${quantity} that changes the hardware`),
+    distance: searchResult(distance, move.quantityUnit, {
+      what: `smallest change of ${quantity} that changes the hardware`,
+      because: solvers.breaking(move.loadAfter(distance)),
+    }),
     effect,
     message: `${sentence(move.describe(distance))} ${effect}.`,
   };

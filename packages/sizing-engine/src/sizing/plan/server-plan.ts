@@ -15,6 +15,8 @@ interface ListSources extends ServerLoadSources {
   readonly overhead?: Quantity<'%'>;
   /** Whether the list is given however long it is. */
   readonly listsAll: boolean;
+  /** What the design asks for in all. */
+  readonly totals: readonly Quantity[];
 }
 
 /** Which cameras record on which server. */
@@ -24,7 +26,10 @@ export function serverPlanOf(plan: PlannedServers, sources: ListSources): Explai
   const alike = merged(sources.range.value.deals.servers(order, servers), most);
   return {
     provenLeast: servers === lowerBound,
-    lowerBound: searchResult(lowerBound, 'server', 'servers at which the mean of every figure is within its limit'),
+    lowerBound: searchResult(lowerBound, 'server', {
+      what: 'servers at which the mean of every figure is within its limit',
+      because: sources.totals,
+    }),
     servers: alike?.map((each) => entryOf(each, sources)) ?? null,
   };
 }
@@ -47,11 +52,11 @@ function entryOf({ count, cameras }: ServersAlike, sources: ListSources): Explai
   const stored = (demand: Quantity<'TB'>): Quantity<'TB'> =>
     overhead === undefined ? demand : withOverheadStorage({ demand, overheadPercent: overhead });
   return {
-    count: searchResult(count, 'server', 'servers with the same cameras'),
+    count: searchResult(count, 'server', { what: 'servers with the same cameras', because: sources.totals }),
     cameras: searchResult(
       cameras.reduce((sum, each) => sum + each.cameras, 0),
       'camera',
-      'cameras that are dealt to the server',
+      { what: 'cameras that are dealt to the server', because: sources.totals },
     ),
     cameraStreams: streams,
     peakMbit: overhead === undefined ? peakMbit : withOverheadRate({ demand: peakMbit, overheadPercent: overhead }),
