@@ -39,7 +39,7 @@ const decision = Type.Object({
   rule: Type.String({
     examples: ['fewest disks, then the least nameplate capacity, then the RAID that survives more failed disks'],
   }),
-  chosen: Type.String({ examples: ['5 x 20 TB, RAID 6'] }),
+  chosen: Type.String({ examples: ['5 x 20 TB, RAID 6, decided by capacity'] }),
   because: List(Key),
   rejected: List(Type.Object({ option: Type.String(), because: Key }), { examples: [[]] }),
 });
