@@ -24,14 +24,14 @@ interface Kept {
   readonly session: readonly (readonly [key: string, value: string])[];
 }
 
-/** What browsers keep of a sign-in, by server and user. */
+/** What browsers keep of a sign-in, by server and id of the user: files that share this module have users of their own. */
 const kept = new Map<string, Kept>();
 
 /** Opens a page as a user who is signed in, as somebody is who was here a moment ago. */
 export async function open(page: Page, path: string, user: UserName): Promise<void> {
   // Any file of the server: what a browser keeps, it keeps by origin.
   await page.goto('/favicon.svg');
-  const key = `${new URL(page.url()).origin} ${user}`;
+  const key = `${new URL(page.url()).origin} ${ownUserId(user)}`;
   const known = kept.get(key);
   if (known === undefined) {
     await openSigningIn(page, path, user);
