@@ -3,8 +3,8 @@ import { logError } from '../../lib/log.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in place of a page that broke; it can have the page drawn again. */
-  readonly fallback: (cause: unknown, retry: () => void) => ReactNode;
+  /** What stands in place of a page that broke. */
+  readonly fallback: (cause: unknown) => ReactNode;
 }
 
 interface Broken {
@@ -23,10 +23,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly brok
     logError('The page could not be drawn', cause);
   }
 
-  readonly #retry = (): void => this.setState({ broken: undefined });
-
   override render(): ReactNode {
     const { broken } = this.state;
-    return broken === undefined ? this.props.children : this.props.fallback(broken.cause, this.#retry);
+    return broken === undefined ? this.props.children : this.props.fallback(broken.cause);
   }
 }

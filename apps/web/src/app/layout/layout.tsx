@@ -13,8 +13,8 @@ import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { PageStart } from './page-start.tsx';
 
-function fallback(cause: unknown, retry: () => void): ReactNode {
-  return cause instanceof NetworkError ? <PageNotLoaded onRetry={retry} /> : <ErrorPage />;
+function fallback(cause: unknown): ReactNode {
+  return cause instanceof NetworkError ? <PageNotLoaded /> : <ErrorPage />;
 }
 
 export function Layout(): ReactNode {
