@@ -112,11 +112,14 @@ test('a value out of bounds is refused where it is typed, and nothing can be app
   await page.getByRole('button', { name: 'Bulk Apply Setting' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bulk Apply Setting' });
   await dialog.getByLabel('Setting').selectOption({ label: 'Hours' });
-  const before = await dialog.getByLabel('Value').inputValue();
+  const apply = dialog.getByRole('button', { name: 'Apply' });
   await dialog.getByLabel('Value').fill('25');
   await dialog.getByText('Value must be between 1 and 24').waitFor();
   await dialog.getByLabel('Value').press('Tab');
-  expect(await dialog.getByLabel('Value').inputValue()).toBe(before);
+  expect(await dialog.getByLabel('Value').inputValue()).toBe('25');
+  expect(await apply.isDisabled()).toBe(true);
+  await dialog.getByLabel('Value').fill('2');
+  expect(await apply.isDisabled()).toBe(false);
 });
 
 test('a cell that is typed halfway is there after a reload', async () => {

@@ -107,9 +107,9 @@ test('a save that fails keeps the design on the screen, and is tried again there
       ? route.fulfill({ status: 500, json: { type: 'about:blank', title: 'Internal', status: 500 } })
       : route.continue(),
   );
-  await field(page, 'Quantity', 1).fill('33');
+  await typeInto(field(page, 'Quantity', 1), '33');
   await page.getByText('Your last changes could not be saved').waitFor();
-  expect(await field(page, 'Quantity', 1).inputValue()).toBe('33');
+  expect(await textIn(field(page, 'Quantity', 1))).toBe('33');
   await page.unroute('**/api/project/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await saved(page);
@@ -121,12 +121,12 @@ test('two tabs that changed different cells hold both, without a question', asyn
   const first = await opened();
   const second = await first.context().newPage();
   await second.goto(pathOf(design));
-  await field(second, 'Quantity', 1).fill('5');
+  await typeInto(field(second, 'Quantity', 1), '5');
   await saved(second);
-  await field(first, 'Retention', 1).fill('60');
+  await typeInto(field(first, 'Retention', 1), '60');
   await first.getByText('This design was changed in another place as well').waitFor();
   await saved(first);
-  expect(await field(first, 'Quantity', 1).inputValue()).toBe('5');
+  expect(await textIn(field(first, 'Quantity', 1))).toBe('5');
   expect(await storedQuantity()).toBe(5);
 });
 
