@@ -23,6 +23,11 @@ export const CAMERA_TEXTS = {
   saveAsTemplate: 'Save as template',
   deleteGroup: 'Delete camera group',
   deleteStream: (streamNumber: number) => `Delete stream ${streamNumber}`,
+  notTaken: (reason: string) => `Not changed. ${reason}`,
+  baseStarted: (fps: number) => `${fps} FPS is the recommended base.`,
+  rateDropped: (typed: number, calculated: number) =>
+    `The typed ${typed} kbit/s gave way to the calculated ${calculated} kbit/s. Undo brings it back.`,
+  moreNotes: (cells: number) => `The same goes for ${counted(cells, 'more cell')}.`,
   addName: 'Add name',
   isTyped: 'Typed, not calculated',
   reset: 'Reset to the calculated bit rate',

@@ -1,10 +1,10 @@
 import { CAMERA_BOUNDS, Recording } from '@site-designer/sizing-engine/design';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { CamerasTab } from '../../../src/features/design-editor/cameras/cameras-tab.tsx';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
-import { useEditor } from '../../../src/features/design-editor/editor-context.ts';
+import { currentRows, useEditor } from '../../../src/features/design-editor/editor-context.ts';
 import { editorOf, show } from '../../support/app.tsx';
 import { FakeApi } from '../../support/fake-api.ts';
 
@@ -148,4 +148,58 @@ test('a group is deleted after a question', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Confirm Delete' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText(/No cameras yet/)).toBeTruthy();
+});
+
+describe('an entry that is wrong', () => {
+  test('by a key that is no digit is no other number, and says so after Enter as well', async () => {
+    const row = api.addGroup({ quantity: 1 });
+    const store = await showCameras();
+    for (const text of ['-', '5']) type('Quantity, row 1', text);
+    expect(screen.getByRole('alert').textContent).toBe('Only digits are allowed - typed value: "-5"');
+    expect(currentRows(store.getState())).toEqual([row]);
+    fireEvent.keyDown(editor('Quantity, row 1'), { key: 'Enter' });
+    expect(shown('Quantity, row 1')).toBe('1');
+    expect(screen.getByRole('alert').textContent).toBe('Not changed. Only digits are allowed - typed value: "-5"');
+    type('Quantity, row 1', '7');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(currentRows(store.getState())[0]?.quantity).toBe(7);
+  });
+
+  test('as a name that is too long keeps its text until it is corrected or taken back', async () => {
+    api.addGroup();
+    const store = await showCameras();
+    const long = 'x'.repeat(75);
+    type('Name, row 1', long);
+    fireEvent.keyDown(editor('Name, row 1'), { key: 'ArrowDown' });
+    fireEvent.mouseDown(cell('Hours, row 1'));
+    expect(cell('Name, row 1').textContent).toBe(long);
+    expect(cell('Name, row 1').hasAttribute('data-invalid')).toBe(true);
+    expect(currentRows(store.getState())[0]?.streamName).toBe('');
+    type('Name, row 1', long.slice(0, 70));
+    expect(currentRows(store.getState())[0]?.streamName).toBe(long.slice(0, 70));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('as text that is pasted where the caret stands is quoted', async () => {
+    api.addGroup({ quantity: 1 });
+    await showCameras();
+    const input = editor('Quantity, row 1');
+    fireEvent.keyDown(input, { key: 'F2' });
+    expect(fireEvent.paste(input, { clipboardData: { getData: () => '12abc' } })).toBe(false);
+    expect(screen.getByRole('alert').textContent).toBe('Only numbers are allowed - pasted value: "12abc"');
+    expect(input.value).toBe('1');
+  });
+});
+
+test('what an edit does to other cells is told at them', async () => {
+  const row = api.addGroup();
+  const store = await showCameras();
+  act(() => store.getState().cameras.editRow(row.id, { patch: { recording: Recording.speedup }, isTyping: false }));
+  expect(screen.getByText('1 FPS is the recommended base.')).toBeTruthy();
+  act(() => store.getState().cameras.editRow(row.id, { patch: { bitrateKbit: { continuous: 500 } }, isTyping: false }));
+  act(() => store.getState().cameras.editRow(row.id, { patch: { fps: { motion: 20 } }, isTyping: false }));
+  expect(screen.getByText(/^The typed 500 kbit\/s gave way to the calculated/)).toBeTruthy();
+  act(() => store.getState().cameras.undo());
+  expect(screen.queryByText(/gave way/)).toBeNull();
+  expect(currentRows(store.getState())[0]).toMatchObject({ bitrateKbit: { continuous: 500 } });
 });

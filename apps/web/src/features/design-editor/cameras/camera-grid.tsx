@@ -5,7 +5,7 @@ import { Recording } from '@site-designer/sizing-engine/design';
 import { useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
 import { useDerived } from '../../../lib/use-derived.ts';
-import { useEditorStore, useRows } from '../editor-context.ts';
+import { useEditor, useEditorStore, useRows } from '../editor-context.ts';
 import styles from './camera-grid.module.css';
 import { cardHeight } from './card-rows.ts';
 import { cellSelector } from './cell-draft.ts';
@@ -16,6 +16,7 @@ import { GridHead } from './grid-head.tsx';
 import { linesOf, type Drawn, type Lines } from './grid-lines.ts';
 import { GridRow } from './grid-row.tsx';
 import type { RowActions } from './row-buttons.tsx';
+import { shownMessage } from './shown-message.ts';
 import { useGrid, type Grid } from './use-grid.ts';
 import { useMedia } from './use-media.ts';
 import { useShownRows } from './use-shown-rows.ts';
@@ -48,7 +49,9 @@ export function CameraGrid({ form, actions, onReview, onTable, onDeleteRows, ref
   const grid = useGrid(rows, { store, form, onReview, onTable, onDeleteRows });
   const frame = useRef<HTMLDivElement>(null);
   const isCards = useMedia('(max-width: 699px)');
-  const { controller, draft } = grid;
+  const { controller } = grid;
+  const model = useEditor(({ siteDesignEditor }) => siteDesignEditor.model);
+  const message = useMemo(() => shownMessage(grid, model), [grid, model]);
   const id = useId();
   useImperativeHandle(ref, () => ({ requestFocus: () => controller.requestFocus() }), [controller]);
   useTrackWidths(frame);
@@ -85,7 +88,7 @@ export function CameraGrid({ form, actions, onReview, onTable, onDeleteRows, ref
           {CAMERA_TEXTS.keys}
         </p>
       </div>
-      <CellMessage draft={draft} frame={frame} />
+      <CellMessage message={message} frame={frame} />
     </>
   );
 }
@@ -98,7 +101,7 @@ interface GridBodyProps extends Pick<CameraGridProps, 'form' | 'actions'> {
 }
 
 function GridBody({ lines: { lines, drawn }, grid, frame, isCards, form, actions }: GridBodyProps): ReactNode {
-  const { controller, selection, range, draft } = grid;
+  const { controller, selection, range, draft, kept } = grid;
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
   const { active, end } = selection ?? {};
@@ -129,6 +132,7 @@ function GridBody({ lines: { lines, drawn }, grid, frame, isCards, form, actions
             active={active?.rowId === rowId ? active : undefined}
             range={range && at >= range.top && at <= range.bottom ? range : undefined}
             draft={draft?.cell.rowId === rowId ? draft : undefined}
+            keptName={kept.get(rowId)}
             handlers={controller.handlers}
             actions={actions}
           />

@@ -1,4 +1,8 @@
-import { type CameraForm, type Cell, columnOf, parseCell, withValue } from '@site-designer/camera-table';
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { type CameraForm, type Cell, columnOf, type Parsed, parseCell, withValue } from '@site-designer/camera-table';
+import { TEXTS } from '@site-designer/sizing-engine/design';
+import { typedDigits, type TypedDigits } from '../../../lib/typed-digits.ts';
+import type { ClipboardEvent } from 'react';
 import type { DesignEditorStore } from '../editor-context.ts';
 
 /** A cell that is being typed into. */
@@ -6,6 +10,10 @@ export interface Draft {
   readonly cell: Cell;
   readonly text: string;
   readonly message: string | undefined;
+  /** All that was typed, where it is no number: keys that are no digits are not taken. */
+  readonly refused?: string | undefined;
+  /** What the message of a paste gives way to again. */
+  readonly before?: Draft | undefined;
   /** Whether the message is of a paste that was not taken, and leaves by itself. */
   readonly isPasted?: boolean;
   /** Whether the arrow keys move the caret rather than on to the next cell. */
@@ -37,11 +45,12 @@ interface Typed {
   readonly store: DesignEditorStore;
 }
 
-/** Numbers take digits only; what is out of bounds stays in the cell with its reason and changes nothing. */
-export function typedDraft(cell: Cell, { text, before, form, store }: Typed): Draft | undefined {
+/** Numbers take digits only; what is none, or out of bounds, stays in the cell with its reason and changes nothing. */
+export function typedDraft(cell: Cell, { text, before, form, store }: Typed): Draft {
   const column = columnOf(cell.column);
-  if (column.kind === 'number' && /\D/.test(text)) return before;
-  const parsed = parseCell(text, column, form);
+  const typed = column.kind === 'number' ? typedDigits(text, digitsOf(before)) : { text, refused: undefined };
+  const parsed: Parsed =
+    typed.refused === undefined ? parseCell(typed.text, column, form) : { message: TEXTS.onlyDigits(typed.refused) };
   const { cameras } = store.getState();
   if ('value' in parsed) {
     const patch = withValue({}, { column, value: parsed.value });
@@ -50,5 +59,47 @@ export function typedDraft(cell: Cell, { text, before, form, store }: Typed): Dr
     cameras.cancelTyping();
   }
   const message = 'message' in parsed ? parsed.message : undefined;
-  return { cell, text, message, isCaretMode: before?.isCaretMode ?? false };
+  return { cell, ...typed, message, isCaretMode: before?.isCaretMode ?? false };
+}
+
+function digitsOf(draft: Draft | undefined): TypedDigits | undefined {
+  return draft && { text: draft.text, refused: draft.refused };
+}
+
+/** A text at a cell. */
+export interface CellText {
+  readonly cell: Cell;
+  readonly text: string;
+}
+
+interface Left {
+  readonly draft: Draft | undefined;
+  readonly kept: ReadonlyMap<number, Draft>;
+  readonly note: CellText | undefined;
+}
+
+/** What is left of an entry: of a number that is wrong the reason, of a name that is wrong the text as well. */
+export function leftBy(draft: Draft, { kept, note }: Left): Left {
+  const { cell, message, isPasted = false } = draft;
+  if (message === undefined || isPasted) return { draft: undefined, kept, note };
+  if (columnOf(cell.column).kind === 'text') {
+    return { draft: undefined, kept: new Map([...kept, [cell.rowId, draft]]), note };
+  }
+  return { draft: undefined, kept, note: { cell, text: CAMERA_TEXTS.notTaken(message) } };
+}
+
+export function withoutRow<T>(kept: ReadonlyMap<number, T>, rowId: number | undefined): ReadonlyMap<number, T> {
+  return rowId !== undefined && kept.has(rowId) ? new Map([...kept].filter(([id]) => id !== rowId)) : kept;
+}
+
+export function withoutEntry<T>(kept: ReadonlyMap<number, T>, { rowId, column }: Cell): ReadonlyMap<number, T> {
+  return columnOf(column).kind === 'text' ? withoutRow(kept, rowId) : kept;
+}
+
+/** A number takes digits alone, where the caret stands as well. */
+export function pastedInto(draft: Draft, event: ClipboardEvent<HTMLElement>): Draft {
+  const pasted = event.clipboardData.getData('text');
+  if (columnOf(draft.cell.column).kind !== 'number' || /^\d*$/.test(pasted)) return draft;
+  event.preventDefault();
+  return { ...draft, message: TEXTS.onlyNumbers(pasted.trim()), isPasted: true, before: draft.before ?? draft };
 }

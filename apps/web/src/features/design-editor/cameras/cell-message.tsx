@@ -1,34 +1,45 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './camera-grid.module.css';
-import { cellSelector, type Draft } from './cell-draft.ts';
+import { cellSelector, type CellText } from './cell-draft.ts';
 
 const GAP_PX = 2;
 const EDGE_PX = 8;
 
 interface CellMessageProps {
-  readonly draft: Draft | undefined;
+  readonly message: ShownMessage | undefined;
   readonly frame: RefObject<HTMLElement | null>;
 }
 
+/** A message at a cell: what is wrong there, or what was done to it besides. */
+export interface ShownMessage extends CellText {
+  readonly isNote?: boolean;
+}
+
 /** What is wrong with the cell that is typed into. It stands over the table, which would cut it off at its edges. */
-export function CellMessage({ draft, frame }: CellMessageProps): ReactNode {
+export function CellMessage({ message: shown, frame }: CellMessageProps): ReactNode {
   const message = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
     const place = (): void => {
-      if (!draft || !message.current || !frame.current) return;
-      const cell = frame.current.querySelector(cellSelector(draft.cell));
+      if (!shown || !message.current || !frame.current) return;
+      const cell = frame.current.querySelector(cellSelector(shown.cell));
+      message.current.hidden = !cell;
       if (cell) placeAt(message.current, cell.getBoundingClientRect(), frame.current.getBoundingClientRect());
     };
     place();
     document.addEventListener('scroll', place, { capture: true, passive: true });
     return () => document.removeEventListener('scroll', place, { capture: true });
-  }, [draft, frame]);
+  }, [shown, frame]);
 
-  if (draft?.message === undefined) return null;
+  if (shown === undefined) return null;
   return (
-    <span ref={message} className={styles.message} role="alert">
-      {draft.message}
+    <span
+      ref={message}
+      className={styles.message}
+      data-note={shown.isNote}
+      role={shown.isNote === true ? 'status' : 'alert'}
+    >
+      {shown.text}
     </span>
   );
 }

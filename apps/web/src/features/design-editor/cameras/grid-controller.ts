@@ -4,12 +4,10 @@ import {
   type CameraForm,
   type Cell,
   columnOf,
-  rangeOf,
   type Selection,
   single,
   type Table,
   tableOf,
-  valueOf,
   withValue,
 } from '@site-designer/camera-table';
 import type { RowPatch } from '@site-designer/sizing-engine/design';
@@ -17,19 +15,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { currentRows, type DesignEditorStore } from '../editor-context.ts';
 import { alongButtons, stepAside, toFirstButton } from './button-stops.ts';
-import { cellAt, isSameCell, typedDraft, type Draft } from './cell-draft.ts';
+import { cellAt, isSameCell, leftBy, pastedInto, typedDraft, withoutEntry, withoutRow } from './cell-draft.ts';
 import type { CellHandlers } from './cell-editor.tsx';
 import { copyBlock, pastedBlock } from './clipboard-data.ts';
 import { commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
 import { gridCommands, type GridCommands, type HeadedCells, type PasteResult } from './grid-commands.ts';
+import { NOWHERE, rowIdsIn, textAt, type GridState } from './grid-state.ts';
 import { movedBy, selectionIn, type Press } from './grid-keys.ts';
 import { createTypeAhead } from './type-ahead.ts';
-
-/** Where one is in the table, and what one is typing there. */
-export interface GridState {
-  readonly chosen: Selection | undefined;
-  readonly draft: Draft | undefined;
-}
 
 export interface GridHost {
   readonly store: DesignEditorStore;
@@ -41,7 +34,7 @@ export interface GridHost {
 
 /** The table as a spreadsheet: what the keys, the mouse and the clipboard do. */
 export class GridController {
-  readonly state: StoreApi<GridState> = createStore<GridState>()(() => ({ chosen: undefined, draft: undefined }));
+  readonly state: StoreApi<GridState> = createStore<GridState>()(() => NOWHERE);
   readonly handlers: CellHandlers;
   readonly #host: GridHost;
   readonly #commands: GridCommands;
@@ -167,23 +160,28 @@ export class GridController {
   };
 
   readonly onPaste = (event: ClipboardEvent<HTMLElement>): void => {
-    if (!cellAt(event.target) || this.state.getState().draft?.isCaretMode === true) return;
+    if (!cellAt(event.target)) return;
+    const { draft } = this.state.getState();
+    if (draft?.isCaretMode === true) return this.state.setState({ draft: pastedInto(draft, event) });
     event.preventDefault();
     this.finish();
+    this.state.setState({ note: undefined });
     this.#show(this.#commands.paste(this.#selection, pastedBlock(event.clipboardData)));
   };
 
-  /** Ends typing: what is valid becomes a step, what is not goes back. */
+  /** Ends typing: what is valid becomes a step, a number that is not goes back, and a name that is not is kept. */
   finish(): void {
-    if (this.state.getState().draft === undefined) return;
+    const { draft } = this.state.getState();
+    if (draft === undefined) return;
     this.#host.store.getState().cameras.confirmTyping();
-    this.state.setState({ draft: undefined });
+    this.state.setState((state) => leftBy(draft, state));
   }
 
   #cancel(): void {
     this.#host.store.getState().cameras.cancelTyping();
     this.#wantsFocus = true;
-    this.state.setState({ draft: undefined });
+    const rowId = this.#selection?.active.rowId;
+    this.state.setState(({ kept }) => ({ draft: undefined, note: undefined, kept: withoutRow(kept, rowId) }));
   }
 
   #go(chosen: Selection): void {
@@ -193,6 +191,7 @@ export class GridController {
   }
 
   #edit(id: number, patch: RowPatch): void {
+    this.state.setState({ note: undefined });
     this.#host.store.getState().cameras.editRow(id, { patch, isTyping: false });
   }
 
@@ -201,7 +200,8 @@ export class GridController {
     const { draft: before } = this.state.getState();
     if (!selection) return;
     const { store, form } = this.#host;
-    this.state.setState({ draft: typedDraft(selection.active, { text, before, form, store }) });
+    const draft = typedDraft(selection.active, { text, before, form, store });
+    this.state.setState(({ kept }) => ({ draft, note: undefined, kept: withoutEntry(kept, selection.active) }));
   }
 
   #moveBy(event: KeyboardEvent<HTMLElement>, pressed: Press): void {
@@ -247,21 +247,21 @@ export class GridController {
         return this.#startEditing(target, selection.active);
       case 'fill':
         this.#cancel();
-        return this.#show(this.#commands.fill(selection, draft?.text ?? this.#textAt(selection.active)));
+        return this.#show(this.#commands.fill(selection, draft?.text ?? textAt(this.#table, selection.active)));
       case 'fill-down':
         this.finish();
         return this.#commands.fillDown(selection);
       case 'clear':
         return this.#commands.clear(selection, STEP_TEXTS.clear);
       case 'delete-rows':
-        return this.#host.onDeleteRows(this.#rowsOf(selection));
+        return this.#host.onDeleteRows(rowIdsIn(this.#table, selection));
     }
   }
 
   #startEditing(target: EventTarget, cell: Cell): void {
     if (target instanceof HTMLSelectElement) return target.showPicker?.();
     if (!(target instanceof HTMLInputElement)) return;
-    this.state.setState({ draft: { cell, text: this.#textAt(cell), message: undefined, isCaretMode: true } });
+    this.state.setState({ draft: { cell, text: textAt(this.#table, cell), message: undefined, isCaretMode: true } });
     target.setSelectionRange(target.value.length, target.value.length);
   }
 
@@ -279,16 +279,8 @@ export class GridController {
     const cell = this.#selection?.active;
     if (result.kind !== 'refused' || !cell) return;
     const { message } = result;
-    this.state.setState({ draft: { cell, text: this.#textAt(cell), message, isPasted: true, isCaretMode: false } });
-  }
-
-  #rowsOf(selection: Selection): ReadonlySet<number> {
-    const { top, bottom } = rangeOf(this.#table, selection);
-    return new Set(this.#table.rows.slice(top, bottom + 1).map(({ id }) => id));
-  }
-
-  #textAt({ rowId, column }: Cell): string {
-    const row = this.#table.rows[this.#table.lineOf.get(rowId) ?? -1];
-    return row ? String(valueOf(row, columnOf(column))) : '';
+    this.state.setState({
+      draft: { cell, text: textAt(this.#table, cell), message, isPasted: true, isCaretMode: false },
+    });
   }
 }

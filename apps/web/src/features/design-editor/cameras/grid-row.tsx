@@ -35,6 +35,8 @@ interface GridRowProps {
   /** The block that is selected, where it crosses this stream. */
   readonly range: Range | undefined;
   readonly draft: Draft | undefined;
+  /** The name that was left too long. */
+  readonly keptName: Draft | undefined;
   readonly handlers: CellHandlers;
   readonly actions: RowActions;
 }
@@ -125,7 +127,7 @@ interface ValueCellProps extends GridRowProps {
 function ValueCell(props: ValueCellProps): ReactNode {
   const { line, form, active, range, cell } = props;
   const { column, isForBoth, colIndex, style } = cell;
-  const text = shownText(line, cell, form);
+  const text = typingIn(props)?.text ?? shownText(line, cell, form);
   const shown = text === '' ? CAMERA_TEXTS.addName : text;
   const label = cellLabel(column, line);
   const isActive = active?.column === column.key;
@@ -150,8 +152,8 @@ function ValueCell(props: ValueCellProps): ReactNode {
   );
 }
 
-function typingIn({ draft, cell }: ValueCellProps): Draft | undefined {
-  return draft?.cell.column === cell.column.key ? draft : undefined;
+function typingIn({ draft, keptName, cell }: ValueCellProps): Draft | undefined {
+  return [draft, keptName].find((entry) => entry?.cell.column === cell.column.key);
 }
 
 /** What the look of a cell depends on. */

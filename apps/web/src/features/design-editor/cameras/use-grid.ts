@@ -3,7 +3,7 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useDerived } from '../../../lib/use-derived.ts';
-import type { Draft } from './cell-draft.ts';
+import type { CellText, Draft } from './cell-draft.ts';
 import { GridController, type GridHost } from './grid-controller.ts';
 import { selectionIn } from './grid-keys.ts';
 
@@ -15,6 +15,8 @@ export interface Grid {
   readonly selection: Selection | undefined;
   readonly range: Range | undefined;
   readonly draft: Draft | undefined;
+  readonly kept: ReadonlyMap<number, Draft>;
+  readonly note: CellText | undefined;
 }
 
 /** The table as a spreadsheet, for one component to show. */
@@ -23,16 +25,16 @@ export function useGrid(rows: readonly CameraRow[], { store, form, onReview, onT
     () => new GridController({ store, form, onReview, onTable, onDeleteRows }),
     [store, form, onReview, onTable, onDeleteRows],
   );
-  const { chosen, draft } = useStore(controller.state);
+  const { chosen, draft, kept, note } = useStore(controller.state);
   const table = useDerived(rows, tableOf);
   const selection = useMemo(() => selectionIn(table, chosen), [table, chosen]);
   const isPasted = draft?.isPasted === true;
 
   useEffect(() => {
     if (!isPasted) return;
-    const timer = setTimeout(() => controller.state.setState({ draft: undefined }), MESSAGE_MS);
+    const timer = setTimeout(() => controller.state.setState((state) => ({ draft: state.draft?.before })), MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [controller, isPasted]);
 
-  return { controller, table, selection, range: selection && rangeOf(table, selection), draft };
+  return { controller, table, selection, range: selection && rangeOf(table, selection), draft, kept, note };
 }

@@ -1,0 +1,22 @@
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { type CellNote, type EditorModel, notesOf } from '@site-designer/camera-table';
+import type { ShownMessage } from './cell-message.tsx';
+import type { Grid } from './use-grid.ts';
+
+/** The one message at a cell: of what is typed, else of what was left, else of what the last step did besides. */
+export function shownMessage({ draft, kept, note, selection }: Grid, model: EditorModel): ShownMessage | undefined {
+  if (draft?.message !== undefined) return { cell: draft.cell, text: draft.message };
+  if (note) return note;
+  const name = selection && kept.get(selection.active.rowId);
+  if (name?.message !== undefined) return { cell: name.cell, text: name.message };
+  const [first, ...more] = notesOf(model);
+  return first && { cell: first, text: noteText(first, more.length), isNote: true };
+}
+
+function noteText(note: CellNote, more: number): string {
+  const text =
+    note.kind === 'base-started'
+      ? CAMERA_TEXTS.baseStarted(note.fps)
+      : CAMERA_TEXTS.rateDropped(note.typedKbit, note.calculatedKbit);
+  return more === 0 ? text : `${text} ${CAMERA_TEXTS.moreNotes(more)}`;
+}
