@@ -54,15 +54,20 @@ function spoiled(changes: Readonly<Record<string, unknown>>): string {
   );
 }
 
+/** What is proposed, but for the ids of groups, which a file does not hold. */
+function answerOf(design: NamedDesign): string {
+  return JSON.stringify(calculateProposal(design, catalogue), (name, value: unknown) =>
+    name === 'cameraGroupId' ? undefined : value,
+  );
+}
+
 describe('a design file', () => {
   test('gives back the design that it was written of, and the same answer', () => {
     const design = reread(TWO_GROUPS);
     expect(design.name).toBe('Depot');
     expect(design.serverSettings).toEqual(TWO_GROUPS.serverSettings);
     expect(withoutIds(design.cameras)).toEqual(withoutIds(TWO_GROUPS.cameras));
-    expect(JSON.stringify(calculateProposal(design, catalogue))).toBe(
-      JSON.stringify(calculateProposal(TWO_GROUPS, catalogue)),
-    );
+    expect(answerOf(design)).toBe(answerOf(TWO_GROUPS));
   });
 
   test('of any design is written again letter for letter', () => {

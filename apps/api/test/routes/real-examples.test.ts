@@ -101,6 +101,8 @@ async function allAnswers(): Promise<Answered[]> {
   }
   const wrong = { ...NEW_STREAM, recording: 1, fps: { continuous: 0, motion: 61 } };
   await alice(saveChanges, { params, body: { cameras: [wrong] } });
+  const tooMany = Array.from({ length: 5000 }, () => NEW_STREAM);
+  await alice(saveChanges, { params: await makeTree(alice), body: { cameras: tooMany } });
   return answers;
 }
 
