@@ -55,8 +55,8 @@ function endpoint(): string {
 export function pageOpener(browser: Browser, baseURL: string): App['openPage'] {
   return async (options = {}) => {
     const context = await browser.newContext({ baseURL, viewport: LAPTOP, reducedMotion: 'reduce', ...options });
-    // A test ends when it hangs; how long a step takes depends on the machine.
-    context.setDefaultTimeout(0);
+    // Only there to end a step that hangs: how long one takes depends on the machine.
+    context.setDefaultTimeout(20_000);
     await checkable(context);
     return context.newPage();
   };
