@@ -56,7 +56,7 @@ export function pageOpener(browser: Browser, baseURL: string): App['openPage'] {
   return async (options = {}) => {
     const context = await browser.newContext({ baseURL, viewport: LAPTOP, reducedMotion: 'reduce', ...options });
     // Only there to end a step that hangs: how long one takes depends on the machine.
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(120_000);
     await checkable(context);
     return context.newPage();
   };
