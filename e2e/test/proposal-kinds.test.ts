@@ -124,7 +124,7 @@ function figuresOf(report: Locator): Promise<Shown[]> {
 /**
  * The waterfall starts with the first step; of another solution only what is different is told; a share of a limit is told
  * once, with the loads of a server; the needs behind the reach of the disks are drawn, and their table is for those who
- * cannot see the drawing.
+ * cannot see the drawing; which cameras are on which server is in the data and in the list of devices alone.
  */
 const NOT_TOLD = new RegExp(
   [
@@ -132,6 +132,7 @@ const NOT_TOLD = new RegExp(
     String.raw`^alternatives\[\d\]\.rawTb$`,
     String.raw`^(?:bindingConstraint|huskyProposal\.(?:cameraStreams|cameraDataRate|storageWithOverhead))\.percent$`,
     String.raw`^retentionReach\.(?:asked$|room$|needs)`,
+    String.raw`^serverPlan\.`,
   ].join('|'),
 );
 
@@ -140,6 +141,7 @@ const WHOLE_DAYS = /^retentionReach\.(?:low|likely|high)$/;
 
 /** A sentence about a next step or another solution tells more numbers than its own. */
 const SENTENCE = /^(?:headroom|alternatives)/;
+const OTHER_CONVENTION = / it would be /;
 
 describe.each(Object.keys(SOLVED))('the proposal for %s', (name) => {
   test('tells every figure of the answer, with nothing that moves and nothing that axe finds', async () => {
@@ -151,7 +153,8 @@ describe.each(Object.keys(SOLVED))('the proposal for %s', (name) => {
     const wrong = figures.filter(({ path, text }) => {
       const { number, tolerance } = shownNumber(text);
       if (WHOLE_DAYS.test(path)) return number !== Math.floor(valueAt(result, path));
-      return !SENTENCE.test(path) && Math.abs(valueAt(result, path) - number) > tolerance * 1.0001;
+      if (SENTENCE.test(path) || OTHER_CONVENTION.test(text)) return false;
+      return Math.abs(valueAt(result, path) - number) > tolerance * 1.0001;
     });
     expect(wrong.map(({ path, text }) => `${path}: ${text} for ${valueAt(result, path)}`)).toEqual([]);
     for (const { message } of result.warnings) {
