@@ -27,14 +27,21 @@ function OpenDialog({ title, size, onClose, children }: Omit<DialogProps, 'isOpe
     if (element.current?.open !== true) onClose();
   });
 
+  // At once: the focus is back before the other event comes, and a dialog opened in between would be closed by it.
+  const cancelled = useEffectEvent((event: Event) => {
+    event.preventDefault();
+    onClose();
+  });
+
   // Closed before the element is removed: a removed dialog does not return the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
-    const listener = (): void => closed();
+    const listening = new AbortController();
     dialog?.showModal();
-    dialog?.addEventListener('close', listener);
+    dialog?.addEventListener('close', () => closed(), listening);
+    dialog?.addEventListener('cancel', (event) => cancelled(event), listening);
     return () => {
-      dialog?.removeEventListener('close', listener);
+      listening.abort();
       dialog?.close();
     };
   }, []);
