@@ -1,11 +1,12 @@
 import { REVIEW_TEXTS } from '#texts/cameras.ts';
 import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
 import type { CameraForm } from '@site-designer/camera-table';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { loadChunk } from '../../../lib/load-chunk.ts';
 import { logError } from '../../../lib/log.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { PasteReview } from '../cameras/paste-review.tsx';
 import { useEditor, useEditorStore, currentRows } from '../editor-context.ts';
@@ -20,7 +21,6 @@ interface TableFilesProps {
 
 /** The camera table as a file, out and in again. */
 export function TableFiles({ form, tables }: TableFilesProps): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
   const store = useEditorStore();
   const isEmpty = useEditor((state) => currentRows(state).length === 0);
   const { failure, attempt, dismiss } = useAttempts(tables);
@@ -33,9 +33,14 @@ export function TableFiles({ form, tables }: TableFilesProps): ReactNode {
 
   return (
     <>
-      <Button icon="upload" onClick={() => input.current?.click()}>
+      <FileButton
+        icon="upload"
+        label={TABLE_FILE_TEXTS.file}
+        accept=".csv,.txt,.tsv,.xlsx"
+        onFile={(file) => attempt(TABLE_FILE_TEXTS.import, () => tables.commands.openFile(file))}
+      >
         {TABLE_FILE_TEXTS.import}
-      </Button>
+      </FileButton>
       {!isEmpty && (
         <Menu
           label={TABLE_FILE_TEXTS.export}
@@ -53,19 +58,6 @@ export function TableFiles({ form, tables }: TableFilesProps): ReactNode {
       >
         {TABLE_FILE_TEXTS.template}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={TABLE_FILE_TEXTS.file}
-        accept=".csv,.txt,.tsv,.xlsx"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) attempt(TABLE_FILE_TEXTS.import, () => tables.commands.openFile(file));
-          // The same file again, once it is corrected.
-          target.value = '';
-        }}
-      />
       {failure !== undefined && (
         <Banner tone="over" onClose={dismiss}>
           {failure}

@@ -1,0 +1,38 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import type { IconName } from './icon.tsx';
+
+interface FileButtonProps {
+  readonly icon: IconName;
+  /** Accessible name of the file input behind the button. */
+  readonly label: string;
+  /** File types to offer, as in the `accept` attribute. */
+  readonly accept: string;
+  readonly children: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** A button that asks for a file. */
+export function FileButton({ icon, label, accept, children, onFile }: FileButtonProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={icon} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          // The same file can be chosen again once it is corrected.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
