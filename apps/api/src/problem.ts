@@ -5,7 +5,7 @@ import type { FieldError } from '@site-designer/sizing-engine/design';
 export interface ProblemExtras {
   /** Every wrong field. */
   readonly errors?: readonly FieldError[];
-  /** Of a quota: what there would be, and what may be. */
+  /** Of an exceeded quota: the figure that the request would reach, and the limit. */
   readonly quota?: { readonly figure: number; readonly limit: number };
   /** For the Retry-After header. */
   readonly retryAfterSeconds?: number;

@@ -14,7 +14,7 @@ export function codeOf(error: unknown): string | undefined {
   return codeOf(error.cause);
 }
 
-/** What was wrong in the first place. */
+/** The message of the innermost cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);

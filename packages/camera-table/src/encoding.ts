@@ -17,7 +17,7 @@ export type Encoding = keyof typeof ENCODINGS;
 
 export interface DetectedEncoding {
   readonly encoding: Encoding;
-  /** False where the bytes are no Unicode and nothing in the file tells what else they are: somebody has to look. */
+  /** False where the bytes are not Unicode and the file names no encoding: the user has to check. */
   readonly isCertain: boolean;
 }
 
@@ -30,7 +30,7 @@ const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
 /**
  * How the bytes of a text are to be read.
  *
- * Unicode shows itself: by its mark, by the zero bytes of UTF-16, or by being valid UTF-8, which other text with letters beyond
+ * Unicode is detected by its byte order mark, by the zero bytes of UTF-16, or as valid UTF-8, which other text with letters beyond
  * ASCII practically never is. The code pages of single countries cannot be told apart in a list of names: there the most usual
  * one is presumed, and said to be a presumption.
  */
@@ -40,14 +40,14 @@ export function detectedEncoding(bytes: Uint8Array): DetectedEncoding {
   return encoding === undefined ? { encoding: 'windows-1252', isCertain: false } : { encoding, isCertain: true };
 }
 
-/** Text without its mark; what an encoding has no letter for becomes U+FFFD. */
+/** Text without its byte order mark; undecodable bytes become U+FFFD. */
 export function decoded(bytes: Uint8Array, encoding: Encoding): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
 const SAMPLE_BYTES = 4096;
 
-/** UTF-16 without a mark: of a table in Latin letters, every other byte is zero. */
+/** UTF-16 without a byte order mark: in Latin text every other byte is zero. */
 function utf16Without(bytes: Uint8Array): Encoding | undefined {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const zeros = [0, 0];

@@ -105,7 +105,7 @@ export function mappedLines(cells: FileCells, mapping: Mapping): readonly Mapped
   });
 }
 
-/** What stands first in a line that adds up those above it. */
+/** First cell of a line of totals. */
 function totalIn(line: readonly FileCell[]): string | undefined {
   const first = textOfCell(line.find((cell) => !isBlank(cell))).trim();
   return TOTAL.test(first) ? first : undefined;
@@ -167,7 +167,7 @@ class LineReader {
     const row = this.#rowById.get(line.rowId);
     const problem = line.problem ?? this.#problemWith(line.rowId, row);
     const planned = row ? this.#changed(row, line) : this.#added(line);
-    // Of a line that is left out no cell is to be corrected.
+    // Cells of a skipped line need no correction.
     return problem === undefined ? planned : { ...planned, problem, refusals: [] };
   }
 

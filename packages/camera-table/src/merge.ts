@@ -106,7 +106,7 @@ export interface MergedModel {
 
 /**
  * The table after both versions were put together, with its steps. What was changed elsewhere is in the steps as if it had always
- * been so: undo takes back what the user has done, and nothing of anybody else.
+ * been there: undo reverts the user's own changes and nobody else's.
  *
  * @param theirsWins - Ids of the clashes in which the other side is to hold.
  */

@@ -18,7 +18,7 @@ export type CellNote = { readonly rowId: number; readonly column: ColumnKey } & 
   | { readonly kind: 'rate-dropped'; readonly typedKbit: number; readonly calculatedKbit: number }
 );
 
-/** The halves in use whose typed rate gave way to the calculated one, since something that rates follow from was changed. */
+/** The halves in use whose typed rate was replaced by the calculated one, because something that rates depend on was changed. */
 export function droppedRates(before: CameraRow, after: CameraRow): readonly Half[] {
   const changed = new Set<string>(changedFields(before, after));
   if (RATE_FIELDS.every((field) => !changed.has(field))) return [];

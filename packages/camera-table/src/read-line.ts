@@ -106,7 +106,7 @@ function patchFrom(row: CameraRow, values: readonly CellValue[], { isNew, form }
   const rates = values.filter(
     (cell) =>
       isRate(cell) &&
-      // A calculated rate that is left as it is follows what is changed; a typed one is kept.
+      // An unchanged calculated rate follows the other changes; a typed rate is kept.
       (isNew === true || isChange(cell) || isCustomRate(row, cell.column)) &&
       valueOf(settled, cell.column) !== cell.value,
   );

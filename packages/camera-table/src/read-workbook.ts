@@ -47,7 +47,7 @@ function dateText(date: Date): string {
 }
 
 const PER_CENT = 100;
-/** More than a spreadsheet shows; what binary fractions leave beyond it is nobody's figure. */
+/** More digits than a spreadsheet shows; the rest is binary rounding. */
 const DIGITS = 12;
 
 /** As the cell shows it: 0.4 in a cell of percentages is 40 %. */

@@ -126,8 +126,8 @@ interface HardwareListContext {
 
 /**
  * The devices of a design as that list, to be filled in with addresses and imported: a line for each camera, of a multi-lens
- * camera for each lens, with the recording server of the plan. Further streams of a camera are no devices. Names of users and
- * passwords are nobody's to write down: their columns stay empty.
+ * camera for each lens, with the recording server of the plan. Further streams of a camera are not devices. The columns of
+ * user names and passwords stay empty.
  */
 export function hardwareLines(rows: readonly CameraRow[], { folder, servers }: HardwareListContext): string[][] {
   const dealt = serversOfGroups(servers ?? []);

@@ -32,7 +32,7 @@ export function loadProviderKeys(dataFolder: string): ProviderKeys {
   }
 }
 
-/** Whole or not at all: of two processes that start at once, one makes the keys and both use them. */
+/** Atomic: when two processes start at once, one creates the keys and both use them. */
 function writeNewKeys(path: string): void {
   const arriving = `${path}.${randomUUID()}`;
   writeFileSync(arriving, JSON.stringify(newKeys()), { mode: 0o600 });

@@ -15,12 +15,12 @@ interface Row {
   readonly consumed: number | null;
 }
 
-/** Refresh tokens are in it. */
+/** The file holds refresh tokens. */
 const MODE = 0o600;
 const SWEEP_MS = 60_000;
-/** Sign-ins that nobody finished and sessions of nobody: the oldest go, so that strangers cannot fill the disk. */
+/** Unfinished sign-ins and anonymous sessions: the oldest are deleted, so that strangers cannot fill the disk. */
 const MOST_ANONYMOUS = 1000;
-/** As many are added before the oldest go. */
+/** Number of records added between two deletions of the oldest. */
 const BETWEEN_TRIMS = 100;
 /** Two windows may renew at the same moment; a token that was used a moment ago is no theft yet. */
 const REUSE_GRACE_SECONDS = 10;
@@ -71,7 +71,7 @@ function opened(dataFolder: string): Database.Database {
   mkdirSync(dataFolder, { recursive: true });
   const path = join(dataFolder, 'identity.db');
   try {
-    // Before anything is in it; the files that SQLite puts beside it have its mode.
+    // Set while the file is empty; SQLite gives the files beside it the same mode.
     closeSync(openSync(path, 'a', MODE));
     chmodSync(path, MODE);
     const client = new Database(path, { timeout: 5000 });

@@ -16,7 +16,7 @@ export interface ProtectedRouteDependencies {
   readonly explanationLimitBytes: number;
 }
 
-/** Every call that needs a user. Who registers it has made sure that there is one. */
+/** Every call that needs a user. The caller must have authenticated the request before. */
 export async function protectedRoutes(app: FastifyInstance, dependencies: ProtectedRouteDependencies): Promise<void> {
   const { stores, catalogue, explanationLimitBytes } = dependencies;
   await app.register(projectRoutes, { projects: stores.projects });

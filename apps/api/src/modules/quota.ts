@@ -1,6 +1,6 @@
 import { RequestProblem } from '../problem.ts';
 
-/** How much each may hold of what is stored. */
+/** How much each owner may store. */
 export interface Quotas {
   readonly designsPerUser: number;
   readonly groupsPerDesign: number;
@@ -29,7 +29,7 @@ export interface QuotaUse {
   readonly isWithDeleted?: boolean;
 }
 
-/** A 409 with what there would be and what may be. */
+/** A 409 with the figure that the request would reach, and the limit. */
 export class QuotaProblem extends RequestProblem {
   constructor(quota: keyof Quotas, { figure, limit, isWithDeleted = false }: QuotaUse) {
     const [shown, most] = [figure, limit].map((each) => each.toLocaleString('en-US'));

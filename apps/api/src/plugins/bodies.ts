@@ -14,7 +14,7 @@ const HALF_CHARACTER = /\\ud[89a-f]/i;
 const NO_HALF_CHARACTER = 'Texts must not hold halves of characters (unpaired surrogates)';
 
 export interface BodyOptions {
-  /** Whether a body stays the bytes that came, for somebody else to read. */
+  /** Whether a body is kept as received bytes, to be parsed elsewhere. */
   readonly isLeftUnread?: ((request: FastifyRequest, body: Uint8Array) => boolean) | undefined;
 }
 

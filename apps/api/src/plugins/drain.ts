@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Another process behind the same address can be asked at once. */
+/** Another process behind the same address can answer at once. */
 const RETRY_AFTER_SECONDS = 1;
 
 /**

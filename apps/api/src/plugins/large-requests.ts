@@ -7,7 +7,7 @@ import type { WorkerPool } from '../workers/worker-pool.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** About so many camera rows that a worker answers it. */
+    /** Number of camera rows from which a worker answers. */
     isAboutLargeDesign: boolean;
   }
 }
@@ -19,7 +19,7 @@ export interface LargeRequestOptions {
 
 /** Reading, sizing and sending so many camera rows keeps the event loop busy for about ten milliseconds. */
 const MOST_ROWS = 250;
-/** As the rows above have as JSON. */
+/** Approximate JSON size of that many rows. */
 const MOST_BYTES = 131_072;
 
 /** For how long a design counts as large or not; a wrong answer costs some milliseconds. */

@@ -11,20 +11,20 @@ export const problems = plugin((app: FastifyInstance, _options: object, done: ()
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
-  // A refusal is no fault: whoever refuses knows whether it is worth a line, and gives the fault behind it as its cause.
+  // A refusal is not a fault of the server and is not logged, unless it carries the fault behind it as its cause.
   const isRefusal = error instanceof RequestProblem;
   if (problem.status >= 500 && !(isRefusal && error.cause === undefined)) request.log.error(error);
   if (isRefusal && error.retryAfterSeconds !== undefined) void reply.header('retry-after', error.retryAfterSeconds);
   return reply.code(problem.status).type('application/problem+json').send(problem);
 }
 
-/** What Node finds wrong before there is a request. */
+/** Errors that Node finds before a request exists. */
 const CONNECTION_ERRORS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what is no request, or does not become one in time. */
+/** Answers malformed requests and requests that do not arrive in time. */
 export function refuseConnection({ code }: { readonly code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -41,7 +41,7 @@ export function refuseConnection({ code }: { readonly code?: string }, socket: S
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** Nothing is at this address, or nothing that takes the method. */
+/** No route has this address, or none of them takes the method. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const allowed = request.server.methodsAt(request.url);
   if (allowed.length > 0) void reply.header('allow', allowed.join(', '));

@@ -1,4 +1,4 @@
-/** JSON leaves open which of two fields of one name counts, and its readers differ. */
+/** JSON does not define which of two fields with the same name counts, and parsers differ. */
 
 /**
  * The first name that stands more than once in an object of a JSON text.

@@ -8,7 +8,7 @@ export interface Patience {
   readonly longestMs: number;
 }
 
-/** Does work again until it succeeds, fails for good, or has taken too long. Pauses are random, so that nobody meets twice. */
+/** Retries until success, a permanent failure or a time limit. Pauses are random, so that callers do not collide again. */
 export async function patiently<T>(work: () => Promise<T>, { isPassing, longestMs }: Patience): Promise<T> {
   const end = performance.now() + longestMs;
   for (;;) {

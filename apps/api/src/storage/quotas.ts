@@ -3,13 +3,13 @@ import { QuotaProblem, WITH_DELETED, type QuotaUse, type Quotas } from '../modul
 import type { Owner } from '../modules/owner.ts';
 import type { Connection } from './schema.ts';
 
-/** Refuses what would make more of something than its owner may have. */
+/** Refuses changes that would exceed a quota of the owner. */
 export interface QuotaChecks {
-  /** Before a design comes. */
+  /** Call before a design is added. */
   readonly newDesign: (connection: Connection, owner: Owner) => Promise<void>;
-  /** Before so many rows come. */
+  /** Call before that many rows are added. */
   readonly newRows: (connection: Connection, owner: Owner, added: number) => Promise<void>;
-  /** Before a design has so many groups. */
+  /** Call before a design gets that many groups. */
   readonly groups: (groups: number) => void;
   /** Before a project, or the site or design of it that is named, is copied. */
   readonly copy: (connection: Connection, owner: Owner, address: CopiedAddress) => Promise<void>;

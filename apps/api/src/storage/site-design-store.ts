@@ -91,7 +91,7 @@ function change<C extends SiteDesignChange>(
     const wanted = changeOf(before);
     if (isEmpty(wanted)) return { heading, change: wanted, added: [] };
     const at = context.now();
-    // Before the rows are counted: whoever adds to the project waits here for the others.
+    // Locked before the rows are counted, so that writers to the same project queue here.
     await touchSite(transaction, write.address, at);
     await refuseExcess(context.quotas, transaction, { owner: write.owner, before, change: wanted });
     const added = await writeChange({ ...context, connection: transaction }, before, { change: wanted, at });

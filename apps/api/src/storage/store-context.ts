@@ -13,7 +13,7 @@ export interface Dialect {
   readonly jsonArray: (fields: Readonly<Record<string, string>>) => RawBuilder<string>;
   /** Whether a row that is read for a change has to be locked. SQLite has one writer at a time. */
   readonly locksRows: boolean;
-  /** Does work again that could not begin for another program, as long as the limit for locks allows. */
+  /** Retries work that another program's lock kept from starting, within the limit for locks. */
   readonly patiently: <T>(work: () => Promise<T>) => Promise<T>;
 }
 

@@ -26,6 +26,6 @@ export interface StoreOptions {
   readonly limits?: DatabaseLimits;
   /** Takes what the operator should know at start; written to the standard error stream if absent. */
   readonly warn?: (text: string) => void;
-  /** For tests that let days pass. */
+  /** The clock, which tests replace. */
   readonly clock?: () => Date;
 }

@@ -19,7 +19,7 @@ export interface WorkerPool {
   readonly close: () => Promise<void>;
 }
 
-/** A user has one job at work at a time, and so many that wait: no user keeps the threads from others. */
+/** One running job per user and a bounded queue, so that no user blocks the threads for others. */
 const MOST_WAITING = 20;
 const RETRY_AFTER_SECONDS = 5;
 const FULL = `${MOST_WAITING} requests about large designs are waiting already; try again later`;

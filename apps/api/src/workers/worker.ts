@@ -13,7 +13,7 @@ const config = workerData as Config;
 let app: Promise<FastifyInstance> | undefined;
 
 async function start(): Promise<FastifyInstance> {
-  // The server has warned of what there is to warn of.
+  // The server has already given these warnings.
   const stores = await openStores(config.database, {
     limits: config.databaseLimits,
     quotas: config.quotas,
@@ -32,7 +32,7 @@ function running(): Promise<FastifyInstance> {
   return app;
 }
 
-// Ready before the first job; a failure is told to who asks.
+// Built before the first job; a failure is reported to the caller of the job.
 void running().catch(() => undefined);
 
 export async function answer({ requestId, method, url, user, headers, body }: Job): Promise<JobAnswer> {

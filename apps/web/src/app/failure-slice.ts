@@ -18,7 +18,7 @@ export interface FailureSlice {
   readonly current: Failure | undefined;
   readonly report: Report;
   readonly dismiss: () => void;
-  /** Does again what failed, and forgets the failure unless it fails again. */
+  /** Repeats the failed action and clears the failure if it succeeds. */
   readonly retry: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Tells the values of a design that nobody touched from those that somebody entered. */
+/** Tells default values of a design from entered ones. */
 export interface Defaults {
   /** Whether what stands at a path of the design is what a new design has there. */
   readonly isDefault: (path: string) => boolean;

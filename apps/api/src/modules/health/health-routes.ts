@@ -5,11 +5,11 @@ import { RequestProblem } from '../../problem.ts';
 import { StorageProblem } from '../storage-problem.ts';
 
 export interface HealthDependencies {
-  /** Fails when the database does not answer, or takes nothing in. */
+  /** Fails when the database does not answer or cannot be written to. */
   readonly check: () => Promise<void>;
 }
 
-/** Whoever asks waits for a second; the answer to them must be faster. */
+/** Load balancers commonly wait one second; the answer must come sooner. */
 const LONGEST_CHECK_MS = 800;
 
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async (app, { check }) => {
@@ -28,7 +28,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async
   });
 };
 
-/** All who ask while a check runs get its result. */
+/** Callers that ask while a check runs share its result. */
 function oneAtATime(check: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => (running ??= check().finally(() => (running = undefined)));
@@ -47,7 +47,7 @@ async function inTime(work: Promise<void>, longestMs: number): Promise<void> {
   }
 }
 
-/** Always 503, for whoever balances the load looks at the status. */
+/** Always 503, because load balancers look at the status only. */
 function notReady(error: unknown): RequestProblem {
   const detail = error instanceof StorageProblem ? error.message : 'The database does not answer';
   return new RequestProblem(503, detail, { cause: error, retryAfterSeconds: 5 });

@@ -5,7 +5,7 @@ import type { Owner } from '../owner.ts';
 export interface ProjectStore {
   /** Highest id first. */
   readonly list: (owner: Owner) => Promise<readonly Project[]>;
-  /** The same as the text of a JSON array: a long list is never made of objects. */
+  /** The same as the text of a JSON array, so that a long list is never built as objects. */
   readonly listAsJson: (owner: Owner) => Promise<string>;
   readonly create: (owner: Owner, name: string) => Promise<Project>;
   readonly rename: (owner: Owner, projectId: number, name: string) => Promise<Project | undefined>;

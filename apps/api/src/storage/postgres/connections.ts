@@ -13,7 +13,7 @@ import { StorageProblem } from '../../modules/storage-problem.ts';
 import type { DatabaseLimits } from '../store-options.ts';
 import { connectFailure, endsConnection, queryFailure } from './failures.ts';
 
-/** The server ends a statement at its limit; a server that does nothing any more is given up a little later. */
+/** The server cancels a statement at its limit; the client gives up on a frozen server a little later. */
 const SERVER_FIRST_MS = 500;
 
 /** Ids and bit rates are whole numbers that JavaScript holds exactly. */

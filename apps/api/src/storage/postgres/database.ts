@@ -17,7 +17,7 @@ import { postgresStartProblem } from './start-problem.ts';
 import * as tables from './tables.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('drizzle/postgres', PACKAGE_ROOT));
-/** A server that does not answer does not take leave either. */
+/** A server that does not answer does not close the connection either. */
 const LONGEST_LEAVE_MS = 1000;
 const LONGEST_CHECK_MS = 700;
 
@@ -79,7 +79,7 @@ const dialect: Dialect = {
     sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}) with ordinality as given`,
   jsonArray: (fields) => sql`coalesce(json_agg(json_build_object(${fieldsOf(fields)})), '[]')::text`,
   locksRows: true,
-  // The server waits by itself.
+  // PostgreSQL waits for locks itself.
   patiently: (work) => work(),
 };
 

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { StorageProblem, type StorageFailure } from '../../modules/storage-problem.ts';
 
-/** Errors of PostgreSQL by their codes, or the first two characters of them. What is not here is a bug of ours. */
+/** Errors of PostgreSQL by their codes, or the first two characters of them. Any other error is a bug in the API. */
 const FAILURES: Readonly<Record<string, StorageFailure>> = {
   '08': 'away',
   // What pgbouncer says of a server that it cannot reach.
@@ -31,7 +31,7 @@ export function queryFailure(error: unknown): unknown {
   return failure === undefined ? error : new StorageProblem(failure, error);
 }
 
-/** The same, when there is no connection: whatever the reason, nothing can be asked. */
+/** The same for a failed connection attempt. */
 export function connectFailure(error: unknown): StorageProblem {
   const isCrowded = error instanceof Error && error.message === 'timeout exceeded when trying to connect';
   return new StorageProblem(isCrowded ? 'busy' : 'away', error);

@@ -48,7 +48,7 @@ export function openSqlite(path: string, { lockMs }: DatabaseLimits, warn: (text
     check: checkOf(connection),
     close: async () => {
       await connection.destroy();
-      // Which closes nothing that has not been asked yet.
+      // `destroy` does not close a client that was never used.
       client.close();
     },
   };
@@ -62,11 +62,11 @@ function opened(path: string, warn: (text: string) => void): Client.Database {
     }
     const client = new Client(path, { timeout: LONGEST_WAIT_AT_START_MS });
     client.pragma('journal_mode = WAL');
-    // What was acknowledged survives a power cut.
+    // Acknowledged writes survive a power cut.
     client.pragma('synchronous = FULL');
     client.pragma('foreign_keys = ON');
     migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: MIGRATIONS });
-    // From here on nobody waits inside SQLite, for with it would wait the whole process.
+    // A wait inside SQLite would block the whole process; retries wait outside it instead.
     client.pragma('busy_timeout = 0');
     return client;
   } catch (error) {
@@ -79,7 +79,7 @@ function isLocked(error: unknown): boolean {
   return error instanceof StorageProblem && error.failure === 'locked';
 }
 
-/** A write and its commit, at most once a second: the disk must take it in. In between, the lock of a write. */
+/** A write with its commit at most once a second, to see that the disk takes it; in between only a write lock. */
 function checkOf(connection: Connection): Database['check'] {
   let writtenAt = Number.NEGATIVE_INFINITY;
   const write = async (transaction: Connection) => {

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { StorageProblem, type StorageFailure } from '../../modules/storage-problem.ts';
 
-/** Errors of SQLite by what comes before the second underscore of their codes. What is not here is a bug of ours. */
+/** Errors of SQLite by what comes before the second underscore of their codes. Any other error is a bug in the API. */
 const FAILURES: Readonly<Record<string, StorageFailure>> = {
   SQLITE_BUSY: 'locked',
   SQLITE_LOCKED: 'locked',

@@ -31,7 +31,7 @@ export function FailureWatch(): ReactNode {
   const failedAt = useRef(pathname);
 
   useEffect(() => {
-    // What could not be loaded for one page is of no use on the next.
+    // A failed load of one page does not matter on the next.
     if (again && failedAt.current !== pathname) dismiss();
     failedAt.current = pathname;
   }, [again, dismiss, pathname]);

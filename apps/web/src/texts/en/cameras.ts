@@ -26,7 +26,7 @@ export const CAMERA_TEXTS = {
   notTaken: (reason: string) => `Not changed. ${reason}`,
   baseStarted: (fps: number) => `${fps} FPS is the recommended base.`,
   rateDropped: (typed: number, calculated: number) =>
-    `The typed ${typed} kbit/s gave way to the calculated ${calculated} kbit/s. Undo brings it back.`,
+    `The typed ${typed} kbit/s was replaced by the calculated ${calculated} kbit/s. Undo brings it back.`,
   moreNotes: (cells: number) => `The same goes for ${counted(cells, 'more cell')}.`,
   addName: 'Add name',
   isTyped: 'Typed, not calculated',

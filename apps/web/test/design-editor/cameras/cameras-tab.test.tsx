@@ -198,8 +198,8 @@ test('what an edit does to other cells is told at them', async () => {
   expect(screen.getByText('1 FPS is the recommended base.')).toBeTruthy();
   act(() => store.getState().cameras.editRow(row.id, { patch: { bitrateKbit: { continuous: 500 } }, isTyping: false }));
   act(() => store.getState().cameras.editRow(row.id, { patch: { fps: { motion: 20 } }, isTyping: false }));
-  expect(screen.getByText(/^The typed 500 kbit\/s gave way to the calculated/)).toBeTruthy();
+  expect(screen.getByText(/^The typed 500 kbit\/s was replaced by the calculated/)).toBeTruthy();
   act(() => store.getState().cameras.undo());
-  expect(screen.queryByText(/gave way/)).toBeNull();
+  expect(screen.queryByText(/was replaced/)).toBeNull();
   expect(currentRows(store.getState())[0]).toMatchObject({ bitrateKbit: { continuous: 500 } });
 });
