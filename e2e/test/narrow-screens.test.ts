@@ -43,3 +43,28 @@ test.each([320, 390])('nothing is wider than a screen of %i pixels', async (widt
   await generateProposal(page);
   expect(await widest()).toBe(width);
 });
+
+test.each([1280, 1366, 1440])('all columns are in sight at %i pixels, beside scroll bars too', async (width) => {
+  const page = await app().openPage({ viewport: { width, height: 800 } });
+  await open(page, pathOf(design), 'Alice');
+  const table = page.getByRole('grid', { name: 'Camera groups' });
+  await table
+    .getByRole('row', { name: /^Stream 1 of/ })
+    .first()
+    .waitFor();
+  const spare = await table.evaluate(({ parentElement: frame }) => {
+    // Such a page has a scroll bar that takes room, and so has the table.
+    document.body.style.overflowY = 'scroll';
+    frame!.style.overflowY = 'scroll';
+    return frame!.clientWidth - frame!.scrollWidth;
+  });
+  expect(spare).toBe(0);
+  const lastCell = await table
+    .getByRole('row', { name: /^Stream 1 of/ })
+    .first()
+    .locator(':scope > *')
+    .last()
+    .boundingBox();
+  const frame = await table.boundingBox();
+  expect((lastCell?.x ?? 0) + (lastCell?.width ?? 0)).toBeGreaterThan((frame?.x ?? 0) + (frame?.width ?? 0) - 60);
+});

@@ -3,33 +3,51 @@ import {
   calculateProposal,
   calculateTotals,
   SizingError,
+  type CameraRow,
   type Proposal,
   type Totals,
 } from '@site-designer/sizing-engine';
 import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../lib/catalogue-context.ts';
 import { logError } from '../../lib/log.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { useRows, useServerSettings } from '../../features/design-editor/editor-context.ts';
 
-const AnswerContext = createContext<Proposal | undefined>(undefined);
+interface Answer {
+  /** Undefined where there is none. */
+  readonly proposal: Proposal | undefined;
+  /** Whether the design is on the screen and its first answer is not. */
+  readonly isPending: boolean;
+}
+
+/** From so many rows on an answer takes as long as a quick typist needs for a key. */
+const MANY_ROWS = 500;
+/** The next key of a number would have to wait for an answer that it makes obsolete. */
+const BETWEEN_KEYS_MS = 150;
+
+const AnswerContext = createContext<Answer>({ proposal: undefined, isPending: false });
 
 /**
- * Calculates what the design on the screen needs, unsaved changes included, once for all that show it. A change of the
- * cameras is answered once it is on the screen, a change of the settings with it.
+ * Calculates what the design on the screen needs, unsaved changes included, once for all that show it. Cameras are
+ * answered once they are on the screen, those of a design that is opened too; a change of the settings with it.
  */
 export function AnswerProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const catalogue = useCatalogue();
-  const cameras = useDeferredValue(useRows());
+  const rows = useRows();
+  const settled = useSettled(rows, rows.length < MANY_ROWS ? 0 : BETWEEN_KEYS_MS);
+  const cameras = useDeferredValue<readonly CameraRow[] | null>(settled, null);
   const serverSettings = useServerSettings();
-  const answer = useMemo(
-    () => serverSettings && unlessOutOfBounds(() => calculateProposal({ cameras, serverSettings }, catalogue)),
-    [catalogue, cameras, serverSettings],
-  );
+  const answer = useMemo((): Answer => {
+    if (cameras === null) return { proposal: undefined, isPending: true };
+    const proposal =
+      serverSettings && unlessOutOfBounds(() => calculateProposal({ cameras, serverSettings }, catalogue));
+    return { proposal, isPending: false };
+  }, [catalogue, cameras, serverSettings]);
   return <AnswerContext value={answer}>{children}</AnswerContext>;
 }
 
-/** The answer to the design on the screen; undefined where there is none. */
-export function useAnswer(): Proposal | undefined {
+/** The answer to the design on the screen. */
+export function useAnswer(): Answer {
   return useContext(AnswerContext);
 }
 

@@ -53,15 +53,15 @@ export function LiveTotals(): ReactNode {
 }
 
 function Servers({ formData }: { readonly formData: FormData }): ReactNode {
-  return <ServersTab formData={formData} answer={useAnswer()} />;
+  return <ServersTab formData={formData} answer={useAnswer().proposal} />;
 }
 
 function Answer(): ReactNode {
-  const answer = useAnswer();
+  const { proposal, isPending } = useAnswer();
   const saved = useProposal(({ result }) => result);
   const designId = useEditor(({ siteDesignEditor }) => siteDesignEditor.design?.id);
-  if (!answer) return GENERATE;
-  return <LiveAnswer key={designId} proposal={answer} saved={saved} action={GENERATE} />;
+  if (!proposal && !isPending) return GENERATE;
+  return <LiveAnswer key={designId} {...{ proposal, saved }} action={GENERATE} />;
 }
 
 const GENERATE = <GenerateButton />;

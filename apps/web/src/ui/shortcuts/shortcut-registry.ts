@@ -35,12 +35,13 @@ export class ShortcutRegistry {
 
   /** Does what the key stands for; the part that came last goes first. */
   handle(event: KeyboardEvent, areSingleKeysOn: boolean): void {
-    if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]') !== null) return;
+    if (event.defaultPrevented || event.isComposing) return;
     if (!hasMod(event) && (isTyping(event) || (event.key.length === 1 && !areSingleKeysOn))) return;
     const found = this.groups()
       .flatMap(({ shortcuts }) => shortcuts)
       .findLast(({ keys, run }) => run !== undefined && matches(event, keys));
-    if (!found?.run) return;
+    // The page is looked through for a key that means something only: it is long, and keys are many.
+    if (!found?.run || document.querySelector('dialog[open]') !== null) return;
     event.preventDefault();
     found.run();
   }

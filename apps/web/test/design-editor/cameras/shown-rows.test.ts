@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Drawn } from '../../../src/features/design-editor/cameras/grid-lines.ts';
-import { elementsOf, rowsBetween, topsOf } from '../../../src/features/design-editor/cameras/shown-rows.ts';
+import { elementsOf, rowsBetween, topsOf, withMargin } from '../../../src/features/design-editor/cameras/shown-rows.ts';
 
 /** Groups of one stream: a head and a stream in turns. */
 const DRAWN: readonly Drawn[] = Array.from({ length: 100 }, (_, index) => {
@@ -12,12 +12,17 @@ function indices(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
-test('rows stand below each other, and those in sight are found with a margin', () => {
+test('rows stand below each other, and those in sight are found', () => {
   const tops = topsOf(DRAWN, ({ kind }) => (kind === 'group' ? 20 : 30));
   expect([tops[0], tops[1], tops[2], tops.at(-1)]).toEqual([0, 20, 50, 2500]);
-  expect(rowsBetween(tops, 1000, 1100)).toEqual({ from: 34, to: 51 });
-  expect(rowsBetween(tops, 0, 10)).toEqual({ from: 0, to: 7 });
-  expect(rowsBetween(tops, 2490, 5000)).toEqual({ from: 93, to: 100 });
+  expect(rowsBetween(tops, 1000, 1100)).toEqual({ from: 40, to: 45 });
+  expect(rowsBetween(tops, 0, 10)).toEqual({ from: 0, to: 1 });
+  expect(rowsBetween(tops, 2490, 5000)).toEqual({ from: 99, to: 100 });
+});
+
+test('a margin of rows ends where the rows do', () => {
+  expect(withMargin({ from: 40, to: 45 }, 6, 100)).toEqual({ from: 34, to: 51 });
+  expect(withMargin({ from: 2, to: 98 }, 6, 100)).toEqual({ from: 0, to: 100 });
 });
 
 test('other rows are shown by the same elements, each in one of its kind', () => {

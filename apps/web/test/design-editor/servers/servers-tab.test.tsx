@@ -28,7 +28,7 @@ function Servers(): ReactNode {
 }
 
 function ServersWithAnswer({ formData }: { readonly formData: FormData }): ReactNode {
-  return <ServersTab formData={formData} answer={useAnswer()} />;
+  return <ServersTab formData={formData} answer={useAnswer().proposal} />;
 }
 
 async function showServers(hardwareType: HardwareType): Promise<EditorStore> {

@@ -2,7 +2,7 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import type { BlockReading, CameraForm, Cell } from '@site-designer/camera-table';
 import { Recording } from '@site-designer/sizing-engine/design';
-import { useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
 import { useDerived } from '../../../lib/use-derived.ts';
 import { useEditor, useEditorStore, useRows } from '../editor-context.ts';
@@ -54,7 +54,7 @@ export function CameraGrid({ form, actions, onReview, onTable, onDeleteRows, ref
   const message = useMemo(() => shownMessage(grid, model), [grid, model]);
   const id = useId();
   useImperativeHandle(ref, () => ({ requestFocus: () => controller.requestFocus() }), [controller]);
-  useTrackWidths(frame);
+  const tracks = useTrackWidths();
   useFocus(grid, frame);
   const hasBoth = useMemo(() => rows.some(({ recording }) => recording === Recording.speedup), [rows]);
 
@@ -70,6 +70,7 @@ export function CameraGrid({ form, actions, onReview, onTable, onDeleteRows, ref
           aria-colcount={COL_COUNT}
           aria-describedby={`${id}keys`}
           className={styles.grid}
+          style={tracks}
           onKeyDown={controller.onKeyDown}
           onFocus={controller.onFocus}
           onBlur={controller.onBlur}
@@ -107,7 +108,9 @@ function GridBody({ lines: { lines, drawn }, grid, frame, isCards, form, actions
   const { active, end } = selection ?? {};
   const pinned = usePinned(drawn, active?.rowId, end?.rowId);
   const heightOf = useHeights(lines, isCards);
-  const { elements, order, tops } = useShownRows(drawn, { frame, body, heightOf, pinned });
+  // Texts in sight are painted first, buttons and the rows around after them.
+  const isOpening = useDeferredValue(false, true);
+  const { elements, order, tops } = useShownRows(drawn, { frame, body, heightOf, pinned, isOpening });
   return (
     <div
       ref={body}
@@ -134,7 +137,7 @@ function GridBody({ lines: { lines, drawn }, grid, frame, isCards, form, actions
             draft={draft?.cell.rowId === rowId ? draft : undefined}
             keptName={kept.get(rowId)}
             handlers={controller.handlers}
-            actions={actions}
+            actions={isOpening ? undefined : actions}
           />
         );
       })}

@@ -86,18 +86,22 @@ function trackStyle(track: string): CSSProperties {
   return { '--track': track } as CSSProperties;
 }
 
-/** The tracks of all rows: fixed widths, which the browser need not work out anew for each row. */
-export function trackTemplate(availablePx: number): string {
+/**
+ * The tracks of all rows: fixed widths, which the browser need not work out anew for each row. They follow the width of
+ * the frame by themselves: to measure it would take a layout before the first paint.
+ */
+export function trackTemplate(): string {
   const tracks = [STREAM, ...STREAM_COLUMNS.map(({ field }) => WIDTHS[field as keyof typeof WIDTHS]), ACTIONS];
   const wanted = sum(tracks.map(({ px }) => px));
-  const least = sum(tracks.map(({ leastPx }) => leastPx));
+  const most = sum(tracks.map(({ px, leastPx }) => px - leastPx));
   const shares = sum(tracks.map(({ growth = 0 }) => growth));
-  const left = Math.max(0, availablePx - wanted);
-  /** How much of what each track can give has to be given. */
-  const given = Math.min(1, Math.max(0, (wanted - availablePx) / (wanted - least)));
+  const missing = `clamp(0px, ${wanted}px - 100cqi, ${most}px)`;
+  const left = `max(0px, 100cqi - ${wanted}px)`;
   return tracks
-    .map(({ px, leastPx, growth = 0 }) => px - (px - leastPx) * given + (left * growth) / shares)
-    .map((px) => `${Math.floor(px)}px`)
+    .map(({ px, leastPx, growth = 0 }) => {
+      const grown = growth > 0 ? ` + ${left} * ${growth / shares}` : '';
+      return `round(down, ${px}px - ${missing} * ${(px - leastPx) / most}${grown}, 1px)`;
+    })
     .join(' ');
 }
 

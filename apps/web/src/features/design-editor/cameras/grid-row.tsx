@@ -38,7 +38,8 @@ interface GridRowProps {
   /** The name that was left too long. */
   readonly keptName: Draft | undefined;
   readonly handlers: CellHandlers;
-  readonly actions: RowActions;
+  /** Undefined until the table is on the screen: text comes first. */
+  readonly actions: RowActions | undefined;
 }
 
 /** A line of the table: the head of a group, or one of its streams. Its cells are text, but for the active one. */
@@ -57,7 +58,7 @@ function GroupRow(props: GridRowProps): ReactNode {
       {GROUP_CELLS.map(({ column, ...place }) => (
         <ValueCell key={column.key} {...props} cell={{ ...place, column, isForBoth: false }} />
       ))}
-      <GroupButtons cameraGroupId={row.cameraGroupId} groupNumber={groupNumber} actions={actions} />
+      {actions && <GroupButtons cameraGroupId={row.cameraGroupId} groupNumber={groupNumber} actions={actions} />}
     </Row>
   );
 }
@@ -87,7 +88,7 @@ function StreamRow(props: GridRowProps): ReactNode {
           </div>
         ),
       )}
-      {!isFirst && <StreamButtons rowId={row.id} streamNumber={streamNumber} actions={actions} />}
+      {!isFirst && actions && <StreamButtons rowId={row.id} streamNumber={streamNumber} actions={actions} />}
     </Row>
   );
 }

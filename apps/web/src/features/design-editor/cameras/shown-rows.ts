@@ -1,7 +1,7 @@
 import type { Drawn } from './grid-lines.ts';
 
 /** Rows above and below those in sight, which are there already when scrolling comes to them. */
-const MARGIN_ROWS = 6;
+export const MARGIN_ROWS = 6;
 
 /** Rows by their indices; `to` is the first one behind. */
 export interface RowRange {
@@ -15,13 +15,14 @@ export function topsOf(drawn: readonly Drawn[], heightOf: (drawn: Drawn) => numb
   return [0, ...drawn.map((each) => (top += heightOf(each)))];
 }
 
-/** The rows between two heights, with a margin of rows around them. */
+/** The rows between two heights. */
 export function rowsBetween(tops: readonly number[], fromPx: number, toPx: number): RowRange {
-  const count = tops.length - 1;
-  return {
-    from: Math.max(0, rowAt(tops, fromPx) - MARGIN_ROWS),
-    to: Math.min(count, rowAt(tops, toPx) + 1 + MARGIN_ROWS),
-  };
+  return { from: rowAt(tops, fromPx), to: Math.min(tops.length - 1, rowAt(tops, toPx) + 1) };
+}
+
+/** Some rows with as many around them. */
+export function withMargin({ from, to }: RowRange, rows: number, count: number): RowRange {
+  return { from: Math.max(0, from - rows), to: Math.min(count, to + rows) };
 }
 
 /** The row that a height falls into: the last one that does not begin below it. */

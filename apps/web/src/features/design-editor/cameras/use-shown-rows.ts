@@ -2,10 +2,21 @@ import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useDerived } from '../../../lib/use-derived.ts';
 import type { Drawn } from './grid-lines.ts';
-import { elementsOf, rowsBetween, topsOf, type RowElement, type RowRange } from './shown-rows.ts';
+import {
+  elementsOf,
+  MARGIN_ROWS,
+  rowsBetween,
+  topsOf,
+  withMargin,
+  type RowElement,
+  type RowRange,
+} from './shown-rows.ts';
 
 /** Fewer rows than this are all there at once: the browser's own search and reading aids find every one. */
 const ALL_UP_TO = 120;
+
+/** How much of the window the rows are taken to have before they are measured. */
+const SHARE_OF_WINDOW = 0.6;
 
 interface Sight {
   /** What the rows scroll in, and what they stand in. */
@@ -14,6 +25,8 @@ interface Sight {
   readonly heightOf: (drawn: Drawn) => number;
   /** Rows that are there however far one scrolls, by their indices. */
   readonly pinned: readonly number[];
+  /** Whether the table is not on the screen yet: then those in sight come first. */
+  readonly isOpening: boolean;
 }
 
 interface ShownRows {
@@ -24,10 +37,11 @@ interface ShownRows {
 }
 
 /** The rows of the table that are in the page. */
-export function useShownRows(drawn: readonly Drawn[], { frame, body, heightOf, pinned }: Sight): ShownRows {
+export function useShownRows(drawn: readonly Drawn[], { frame, body, heightOf, pinned, isOpening }: Sight): ShownRows {
   const tops = useMemo(() => topsOf(drawn, heightOf), [drawn, heightOf]);
   const isAll = drawn.length <= ALL_UP_TO;
-  const { from, to } = useRowsInSight({ frame, body, tops, isAll });
+  const inSight = useRowsInSight({ frame, body, tops, isAll });
+  const { from, to } = withMargin(inSight, isOpening ? 0 : MARGIN_ROWS, drawn.length);
   const wanted = useMemo(() => {
     const indices = Array.from({ length: to - from }, (_, at) => from + at);
     return { drawn, indices: [...indices, ...pinned] };
@@ -51,7 +65,7 @@ interface Place extends Pick<Sight, 'frame' | 'body'> {
 }
 
 function useRowsInSight({ frame, body, tops, isAll }: Place): RowRange {
-  const [range, setRange] = useState(() => rowsBetween(tops, 0, innerHeight));
+  const [range, setRange] = useState(() => rowsBetween(tops, 0, innerHeight * SHARE_OF_WINDOW));
 
   useEffect(() => {
     const [outer, inner] = [frame.current, body.current];

@@ -14,7 +14,8 @@ import { recommendationOf } from './recommendation.ts';
 import { SpecList, type Spec } from '../figures/spec-list.tsx';
 
 interface LiveAnswerProps {
-  readonly proposal: Proposal;
+  /** Undefined until the first one is calculated. */
+  readonly proposal: Proposal | undefined;
   /** The proposal that was made last; undefined where there is none. */
   readonly saved?: Proposal | undefined;
   /** The button that makes a proposal of it. */
@@ -23,15 +24,18 @@ interface LiveAnswerProps {
 
 /** The answer while one types: digits change in place, nothing else moves. */
 export const LiveAnswer = memo(function LiveAnswer({ proposal, saved, action }: LiveAnswerProps): ReactNode {
-  const [opened] = useState(proposal);
-  const recommendation = recommendationOf(proposal);
+  const recommendation = proposal && recommendationOf(proposal);
   return (
     <section className={styles.panel} aria-label={TEXTS.title}>
       <div className={styles.answer} aria-live="polite">
-        <p className={styles.quantity}>{recommendation ? hardwareText(recommendation) : TEXTS.noAnswer}</p>
-        <p className={styles.reason}>{recommendation ? nearestStep(proposal) : proposal.errorMessage}</p>
+        {proposal && (
+          <>
+            <p className={styles.quantity}>{recommendation ? hardwareText(recommendation) : TEXTS.noAnswer}</p>
+            <p className={styles.reason}>{recommendation ? nearestStep(proposal) : proposal.errorMessage}</p>
+          </>
+        )}
       </div>
-      <SpecList isStacked specs={figuresOf(proposal)} />
+      <SpecList isStacked specs={proposal ? figuresOf(proposal) : NO_FIGURES} />
       <div className={styles.bars}>
         {(recommendation?.bars ?? NO_BARS).map(({ label, percent }) => (
           <Meter key={label} label={label} percent={percent}>
@@ -40,15 +44,32 @@ export const LiveAnswer = memo(function LiveAnswer({ proposal, saved, action }: 
         ))}
       </div>
       {action}
-      <LiveChanges title={saved ? TEXTS.sinceProposal : TEXTS.sinceOpened} before={saved ?? opened} after={proposal} />
+      {proposal && <Changes {...{ proposal, saved }} />}
     </section>
   );
 });
+
+function Changes({
+  proposal,
+  saved,
+}: {
+  readonly proposal: Proposal;
+  readonly saved: Proposal | undefined;
+}): ReactNode {
+  const [opened] = useState(proposal);
+  const title = saved ? TEXTS.sinceProposal : TEXTS.sinceOpened;
+  return <LiveChanges title={title} before={saved ?? opened} after={proposal} />;
+}
 
 /** Empty bars where there is no answer, so that the panel keeps its size. */
 const NO_BARS = [RECOMMENDATION_TEXTS.storage, RECOMMENDATION_TEXTS.load, RECOMMENDATION_TEXTS.clientNetwork].map(
   (label) => ({ label, percent: 0 }),
 );
+
+const NO_FIGURES = [TEXTS.cameras, TEXTS.storage, TEXTS.range, TEXTS.rate, TEXTS.tightest].map((label): Spec => [
+  label,
+  TEXTS.unknown,
+]);
 
 /** The step that comes first when the design grows. */
 function nearestStep({ headroom }: Proposal): string {
