@@ -116,10 +116,17 @@ export async function chooseAppliance(page: Page, model: string): Promise<void> 
   await page.getByLabel('Husky IVO Model').selectOption({ label: model });
 }
 
-/** The report, once it has come. */
+/** The report, once it has come, with all its chapters open. */
 export async function generateProposal(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Generate Proposal' }).click();
+  return openReport(page);
+}
+
+/** The report that comes, with all its chapters open; one of a failure has none. */
+export async function openReport(page: Page): Promise<Locator> {
   const report = page.getByRole('region', { name: 'Proposal', exact: true });
   await report.getByRole('article').waitFor();
+  const openAll = report.getByRole('button', { name: 'Open all' });
+  if (await openAll.isVisible()) await openAll.click();
   return report;
 }

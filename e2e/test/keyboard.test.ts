@@ -44,5 +44,5 @@ test('from sign-in to a proposal without a mouse', async () => {
   const proposal = page.getByRole('region', { name: 'Proposal', exact: true });
   await proposal.getByRole('article').waitFor();
   await tabTo(page, proposal.getByRole('button', { name: 'print pdf' }));
-  expect(await proposal.getByRole('row', { name: /^Cameras 12/ }).count()).toBe(1);
+  expect(await proposal.getByRole('row', { name: /^Professional\+ .* 12$/ }).count()).toBe(1);
 });

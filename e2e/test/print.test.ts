@@ -21,8 +21,8 @@ test('the print starts with a cover and holds nothing of the screen around the p
     page.getByRole('contentinfo'),
     page.getByRole('tab'),
     page.getByRole('region', { name: 'Live answer' }),
-    // Figures are buttons that open their explanation; on paper they are figures.
-    page.locator('button:not([data-figure])'),
+    // Figures are buttons that open their explanation, titles are buttons that fold their chapter; on paper they are text.
+    page.locator('button:not([data-figure], [aria-expanded])'),
     page.getByRole('dialog'),
   ];
   for (const each of furniture) expect(await each.filter({ visible: true }).count()).toBe(0);

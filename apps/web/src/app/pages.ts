@@ -8,10 +8,27 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/project/:projectId/site/:siteId/sitedesign': lazyPage(
     async () => (await import('./screens/site-designs.tsx')).SiteDesignsRoute,
   ),
-  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId': lazyPage(
+  // The proposal stands below the form of its design, and has an address of its own.
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal?': lazyPage(
     async () => (await import('./editor/editor-route.tsx')).EditorRoute,
   ),
 };
+
+const PROPOSAL_END = '/proposal';
+
+/** Address of the proposal on the page of a design. */
+export function proposalAddress(pathname: string): string {
+  return isProposalAddress(pathname) ? pathname : `${pathname}${PROPOSAL_END}`;
+}
+
+export function isProposalAddress(pathname: string): boolean {
+  return pathname.endsWith(PROPOSAL_END);
+}
+
+/** The page at an address: a design and its proposal are one. */
+export function pageAt(pathname: string): string {
+  return isProposalAddress(pathname) ? pathname.slice(0, -PROPOSAL_END.length) : pathname;
+}
 
 /** Where one designs without an account. */
 export const WITHOUT_ACCOUNT = '/try';
@@ -19,7 +36,7 @@ export const WITHOUT_ACCOUNT = '/try';
 /** Pages for everybody, by their paths. */
 export const OPEN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/release-notes/': lazyPage(async () => (await import('./screens/release-notes.tsx')).ReleaseNotes),
-  [WITHOUT_ACCOUNT]: lazyPage(async () => (await import('./screens/try.tsx')).TryRoute),
+  [`${WITHOUT_ACCOUNT}/proposal?`]: lazyPage(async () => (await import('./screens/try.tsx')).TryRoute),
   '/disclaimer/': lazyPage(async () => (await import('./screens/disclaimer.tsx')).Disclaimer),
 };
 

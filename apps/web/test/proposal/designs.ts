@@ -12,6 +12,8 @@ import {
 import { ApplianceModel, HardwareType } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 
+export const BRAND = { name: 'Harbour Systems', logo: '/branding/provider.svg', terms: ['Subject to survey.'] };
+
 const DEFAULTS = defaultServerSettings(catalogue);
 
 /** Groups of one stream each, as they are stored. */

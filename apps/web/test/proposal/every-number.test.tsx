@@ -6,6 +6,7 @@ import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/ca
 import { CatalogueContext } from '../../src/lib/catalogue-context.ts';
 import { ProposalView } from '../../src/features/proposal/proposal-view.tsx';
 import {
+  BRAND,
   FOUR_CAMERAS,
   GENERIC_DEFAULTS,
   groupsOf,
@@ -39,7 +40,14 @@ const DESIGNS: Readonly<Record<string, Design>> = {
 function show(design: Design, result: CalculationResult = resultOf(design)): HTMLElement {
   render(
     <CatalogueContext value={catalogue}>
-      <ProposalView proposal={result} question={design} integrator={undefined} isOutOfDate={false} isPending={false} />
+      <ProposalView
+        brand={BRAND}
+        proposal={result}
+        question={design}
+        integrator={undefined}
+        isOutOfDate={false}
+        isPending={false}
+      />
     </CatalogueContext>,
   );
   return screen.getByRole('region', { name: 'Proposal' });
@@ -89,7 +97,7 @@ function numbersOn(report: HTMLElement): { readonly text: string; readonly place
     const { textContent, parentElement: place } = walker.currentNode;
     const text = textContent ?? '';
     if (!/\d/.test(text) || place === null) continue;
-    if (place.closest('[class*=cover], [class*=request], svg, meter, [aria-hidden=true]')) continue;
+    if (place.closest('[class*=cover], [class*=forPaper], svg, meter, [aria-hidden=true]')) continue;
     found.push({ text, place });
   }
   return found;

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CatalogueContext } from '../../src/lib/catalogue-context.ts';
 import { ProposalView } from '../../src/features/proposal/proposal-view.tsx';
 import {
+  BRAND,
   FOUR_CAMERAS,
   GENERIC_DEFAULTS,
   groupsOf,
@@ -27,7 +28,14 @@ type Props = Parameters<typeof ProposalView>[0];
 function show(proposal: Props['proposal'], change: Partial<Props> = {}): void {
   render(
     <CatalogueContext value={publishedCatalogue}>
-      <ProposalView proposal={proposal} integrator={ALICE} isOutOfDate={false} isPending={false} {...change} />
+      <ProposalView
+        proposal={proposal}
+        brand={BRAND}
+        integrator={ALICE}
+        isOutOfDate={false}
+        isPending={false}
+        {...change}
+      />
     </CatalogueContext>,
   );
 }

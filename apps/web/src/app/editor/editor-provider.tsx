@@ -25,7 +25,17 @@ export function EditorProvider({ store, children }: EditorProviderProps): ReactN
 }
 
 export function useProposal<T>(selector: (proposal: ProposalSlice) => T): T {
+  return useStore(useProposalStore(), ({ proposal }) => selector(proposal));
+}
+
+/** The proposal as it stands when it is asked for. */
+export function useReadProposal(): () => ProposalSlice {
+  const store = useProposalStore();
+  return () => store.getState().proposal;
+}
+
+function useProposalStore(): EditorStore {
   const store = useContext(EditorStoreContext);
-  if (!store) throw new Error('useProposal needs an <EditorProvider> above it');
-  return useStore(store, ({ proposal }) => selector(proposal));
+  if (!store) throw new Error('A proposal needs an <EditorProvider> above it');
+  return store;
 }

@@ -1,15 +1,25 @@
 import { EDITOR_TEXTS } from '#texts/editor.ts';
 import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useEditor } from '../../features/design-editor/editor-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { useProposal } from './editor-provider.tsx';
+import { proposalAddress } from '../pages.ts';
+import { useProposal, useReadProposal } from './editor-provider.tsx';
 
-/** Saves what is unsaved and asks for the proposal. */
+/** Saves what is unsaved, asks for the proposal, and goes to its address. */
 export function GenerateButton(): ReactNode {
   const generate = useEditor(({ siteDesignEditor }) => siteDesignEditor.generate);
+  const readProposal = useReadProposal();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const isFirst = useProposal(({ result }) => result === undefined);
+  const address = proposalAddress(pathname);
+  const generateAndGo = async (): Promise<void> => {
+    await generate();
+    if (readProposal().result && address !== pathname) void navigate(address);
+  };
   return (
-    <Button look="primary" size="large" onClick={() => void generate()}>
+    <Button look="primary" size="large" onClick={() => void generateAndGo()}>
       {isFirst ? EDITOR_TEXTS.generate : EDITOR_TEXTS.update}
     </Button>
   );

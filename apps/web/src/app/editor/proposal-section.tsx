@@ -1,10 +1,16 @@
 import { applyAlternative, type Alternative } from '@site-designer/sizing-engine';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { branding } from '../../branding.ts';
 import { ProposalView } from '../../features/proposal/proposal-view.tsx';
+import type { Brand } from '../../features/proposal/report/report-input.ts';
+import { isProposalAddress } from '../pages.ts';
 import { useApp } from '../use-app.ts';
 import { useEditor, useServerSettings } from '../../features/design-editor/editor-context.ts';
 import { useProposal } from './editor-provider.tsx';
 import styles from './editor-screen.module.css';
+
+const BRAND: Brand = { name: branding.provider.name, logo: branding.provider.logo, terms: branding.terms };
 
 /** The proposal below the form. It comes into view when it has come. */
 export function ProposalSection(): ReactNode {
@@ -16,8 +22,12 @@ export function ProposalSection(): ReactNode {
   const change = useEditor(({ serverSettings }) => serverSettings.change);
   const place = useRef<HTMLDivElement>(null);
 
+  useAddressedProposal();
   useEffect(() => {
-    if (result) place.current?.scrollIntoView?.({ block: 'start' });
+    if (!result) return;
+    const addressed = document.getElementById(location.hash.slice(1));
+    const shown = place.current?.contains(addressed) ? addressed : place.current;
+    shown?.scrollIntoView?.({ block: 'start' });
   }, [result]);
 
   const apply = (alternative: Alternative): void => {
@@ -32,9 +42,24 @@ export function ProposalSection(): ReactNode {
         question={question}
         onApply={apply}
         integrator={user ?? undefined}
+        brand={BRAND}
         isOutOfDate={!isSaved || etag !== current}
         isPending={status === 'pending'}
       />
     </div>
   );
+}
+
+/** Asks for the proposal of a design that was opened at the address of its proposal: once each time it is opened. */
+function useAddressedProposal(): void {
+  const { pathname } = useLocation();
+  const opened = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
+  const calculate = useProposal((proposal) => proposal.calculate);
+  const isIdle = useProposal(({ status }) => status === 'idle');
+  const askedFor = useRef<typeof opened>(undefined);
+  useEffect(() => {
+    if (opened === undefined || askedFor.current === opened) return;
+    askedFor.current = opened;
+    if (isIdle && isProposalAddress(pathname)) void calculate();
+  }, [opened, pathname, isIdle, calculate]);
 }

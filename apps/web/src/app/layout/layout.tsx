@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
 import { ShortcutsProvider } from '../../ui/shortcuts/shortcuts.tsx';
 import { NetworkError } from '../../lib/api-problem.ts';
+import { pageAt } from '../pages.ts';
 import { ErrorPage } from '../screens/error-page.tsx';
 import { PageNotLoaded } from '../screens/page-not-loaded.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -18,8 +19,8 @@ function fallback(cause: unknown): ReactNode {
 }
 
 export function Layout(): ReactNode {
-  const { pathname } = useLocation();
-  const shownRef = useRef(pathname);
+  const page = pageAt(useLocation().pathname);
+  const shownRef = useRef(page);
   return (
     <ShortcutsProvider>
       <div className={styles.layout}>
@@ -29,7 +30,7 @@ export function Layout(): ReactNode {
             <FailureWatch />
             <ExpiringNotice />
           </div>
-          <ErrorBoundary key={pathname} fallback={fallback}>
+          <ErrorBoundary key={page} fallback={fallback}>
             <Suspense fallback={<LoadingDots />}>
               <Outlet />
               <PageStart shownRef={shownRef} />

@@ -20,6 +20,8 @@ export const PROPOSAL_CHAPTERS = {
   loads: 'Load per server against its limits',
   ledger: 'From video to disks',
   alternatives: 'Alternatives',
+  warnings: 'What to watch',
+  developers: 'For developers',
   information: 'Information',
   terms: 'Terms and conditions',
 } as const;
@@ -29,6 +31,12 @@ export const PROPOSAL_TEXTS = {
   outOfDate: 'The design has changed since this proposal. Update the proposal to see what it changes.',
   print: 'print pdf',
   failed: 'An error occurred',
+} as const;
+
+export const REPORT_TEXTS = {
+  chapters: 'Chapters of the proposal',
+  openAll: 'Open all',
+  closeAll: 'Close all',
 } as const;
 
 /** How the parts of a sentence that tells the answer are joined. */

@@ -1,47 +1,38 @@
-import { ALTERNATIVE_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import { isApplicable, type Alternative } from '@site-designer/sizing-engine';
+import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { isApplicable } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Explained } from '../explanation/explained.tsx';
+import type { ReportInput } from '../report/report-input.ts';
 import styles from './alternatives.module.css';
-import { Section } from '../figures/section.tsx';
-
-interface AlternativesProps {
-  readonly alternatives: readonly Alternative[];
-  /** Puts an alternative into the settings of the design. */
-  readonly onApply?: ((alternative: Alternative) => void) | undefined;
-}
 
 /** What else would do, told by what is different. */
-export function Alternatives({ alternatives, onApply }: AlternativesProps): ReactNode {
-  if (alternatives.length === 0) return null;
+export function Alternatives({ proposal, onApply }: Pick<ReportInput, 'proposal' | 'onApply'>): ReactNode {
   return (
-    <Section title={PROPOSAL_CHAPTERS.alternatives}>
-      <ul className={styles.list}>
-        {alternatives.map((alternative, index) => (
-          <li key={alternative.title} className={styles.card}>
-            <h4>
-              <Explained path={`alternatives[${index}].servers`} name={TEXTS.title(alternative.title)}>
-                {alternative.title}
-              </Explained>
-            </h4>
-            <ul className={styles.differences}>
-              {alternative.differences.map((difference) => (
-                <li key={difference}>
-                  <Difference text={difference} index={index} />
-                </li>
-              ))}
-            </ul>
-            {onApply && isApplicable(alternative) && (
-              <Button size="small" className="no-print" onClick={() => onApply(alternative)}>
-                {TEXTS.take}
-                <span className="visually-hidden">{TEXTS.takeFor(alternative.title)}</span>
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ul className={styles.list}>
+      {proposal.alternatives.map((alternative, index) => (
+        <li key={alternative.title} className={styles.card}>
+          <h4>
+            <Explained path={`alternatives[${index}].servers`} name={TEXTS.title(alternative.title)}>
+              {alternative.title}
+            </Explained>
+          </h4>
+          <ul className={styles.differences}>
+            {alternative.differences.map((difference) => (
+              <li key={difference}>
+                <Difference text={difference} index={index} />
+              </li>
+            ))}
+          </ul>
+          {onApply && isApplicable(alternative) && (
+            <Button size="small" className="no-print" onClick={() => onApply(alternative)}>
+              {TEXTS.take}
+              <span className="visually-hidden">{TEXTS.takeFor(alternative.title)}</span>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

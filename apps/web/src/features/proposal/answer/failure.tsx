@@ -1,10 +1,12 @@
 import type { Proposal } from '@site-designer/sizing-engine';
 import { TEXTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
+import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import styles from './failure.module.css';
 import { Demand } from '../figures/demand.tsx';
 import { Binding } from './limits.tsx';
+import { Section } from '../figures/section.tsx';
 import { Warnings } from '../figures/warnings.tsx';
 
 /** Why there is no proposal, and what would help. */
@@ -19,7 +21,11 @@ export function Failure({ id, proposal }: { readonly id: string; readonly propos
       </Banner>
       <Warnings warnings={proposal.warnings.filter(({ message }) => !isSaid(message, proposal))} />
       {proposal.bindingConstraint && <Binding limit={proposal.bindingConstraint} />}
-      {proposal.totals.cameras.value > 0 && <Demand totals={proposal.totals} warnings={[]} />}
+      {proposal.totals.cameras.value > 0 && (
+        <Section title={PROPOSAL_CHAPTERS.demand}>
+          <Demand totals={proposal.totals} warnings={[]} />
+        </Section>
+      )}
     </div>
   );
 }

@@ -1,21 +1,20 @@
 import { SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
-import { LIMIT_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { Headroom, LimitState, Proposal } from '@site-designer/sizing-engine';
+import { LIMIT_TEXTS as TEXTS } from '#texts/proposal.ts';
+import type { Headroom, LimitState } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import styles from './limits.module.css';
 import { Explained } from '../explanation/explained.tsx';
+import type { ReportInput } from '../report/report-input.ts';
 import { Nominal } from '../figures/nominal.tsx';
-import { Section } from '../figures/section.tsx';
 
 /** What decides about the size, and how far the next step is. */
-export function Limits({ proposal }: { readonly proposal: Proposal }): ReactNode {
+export function Limits({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { bindingConstraint, headroom } = proposal;
   const steps = stepsOf(headroom);
-  if (bindingConstraint === null && steps.length === 0) return null;
   return (
-    <Section title={PROPOSAL_CHAPTERS.limits}>
+    <>
       {bindingConstraint && <Binding limit={bindingConstraint} />}
       <ul className={styles.steps}>
         {steps.map((step) => (
@@ -26,7 +25,7 @@ export function Limits({ proposal }: { readonly proposal: Proposal }): ReactNode
           </li>
         ))}
       </ul>
-    </Section>
+    </>
   );
 }
 

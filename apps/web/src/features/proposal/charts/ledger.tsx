@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import styles from './ledger.module.css';
 import { Explained } from '../explanation/explained.tsx';
-import { Section } from '../figures/section.tsx';
+import type { ReportInput } from '../report/report-input.ts';
 import { Table, type Column } from '../figures/table.tsx';
 
 interface WaterfallStep extends LedgerStep {
@@ -17,10 +17,9 @@ interface WaterfallStep extends LedgerStep {
 }
 
 /** Each step from the video to the nameplate of all disks: a waterfall whose bars stand in their own table. */
-export function Ledger({ steps }: { readonly steps: readonly LedgerStep[] }): ReactNode {
-  if (steps.length === 0) return null;
+export function Ledger({ proposal: { ledger: steps } }: Pick<ReportInput, 'proposal'>): ReactNode {
   return (
-    <Section title={PROPOSAL_CHAPTERS.ledger}>
+    <>
       <Table label={PROPOSAL_CHAPTERS.ledger} columns={COLUMNS} rows={waterfall(steps)} rowKey={({ code }) => code} />
       {steps.map(
         ({ code, title, note }, index) =>
@@ -32,7 +31,7 @@ export function Ledger({ steps }: { readonly steps: readonly LedgerStep[] }): Re
             </p>
           ),
       )}
-    </Section>
+    </>
   );
 }
 

@@ -1,32 +1,30 @@
-import { PROPOSAL_CHAPTERS, RETENTION_TEXTS as TEXTS } from '#texts/proposal.ts';
-import type { Proposal, RangedFigure, RetentionNeed, RetentionReach } from '@site-designer/sizing-engine';
+import { RETENTION_TEXTS as TEXTS } from '#texts/proposal.ts';
+import type { RangedFigure, RetentionNeed, RetentionReach } from '@site-designer/sizing-engine';
 import { scaleLinear } from 'd3-scale';
 import { Fragment, type ReactNode } from 'react';
 import { quantityText } from '../../../lib/format-quantity.ts';
 import { Explained } from '../explanation/explained.tsx';
 import styles from './retention-chart.module.css';
-import { Section } from '../figures/section.tsx';
+import type { ReportInput } from '../report/report-input.ts';
 import { Table, type Column } from '../figures/table.tsx';
 
 /** How long the disks hold what is recorded, as a picture, in a sentence and in a table. */
-export function RetentionChart({ proposal }: { readonly proposal: Proposal }): ReactNode {
+export function RetentionChart({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { retentionReach: reach } = proposal;
   if (reach === null) return null;
   return (
-    <Section title={PROPOSAL_CHAPTERS.retention}>
-      <figure className={styles.figure}>
-        <figcaption className={styles.caption}>
-          {sentenceOf(reach).map((part, index) => (
-            <Fragment key={index}>{part}</Fragment>
-          ))}
-        </figcaption>
-        <Picture reach={reach} />
-        <details className={styles.table}>
-          <summary>{TEXTS.table}</summary>
-          <RetentionTable reach={reach} />
-        </details>
-      </figure>
-    </Section>
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        {sentenceOf(reach).map((part, index) => (
+          <Fragment key={index}>{part}</Fragment>
+        ))}
+      </figcaption>
+      <Picture reach={reach} />
+      <details className={styles.table}>
+        <summary>{TEXTS.table}</summary>
+        <RetentionTable reach={reach} />
+      </details>
+    </figure>
   );
 }
 

@@ -1,11 +1,11 @@
 import { LOAD_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { Proposal, ServerLoad } from '@site-designer/sizing-engine';
+import type { ServerLoad } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { Explained } from '../explanation/explained.tsx';
 import { FORMATTED_UNIT } from '../figures/formatted-unit.ts';
 import { Nominal } from '../figures/nominal.tsx';
-import { Section } from '../figures/section.tsx';
+import type { ReportInput } from '../report/report-input.ts';
 import { Share } from '../figures/share.tsx';
 import { Table, type Column } from '../figures/table.tsx';
 import styles from './server-loads.module.css';
@@ -16,16 +16,12 @@ interface LoadRow extends ServerLoad {
 }
 
 /** The load of the fullest server against each of its limits, as bars in their own table; the tightest limit first. */
-export function ServerLoads({ proposal: { loads, bindingConstraint } }: { readonly proposal: Proposal }): ReactNode {
-  if (loads === null) return null;
-  const rows = loads.map((load, index) => ({ ...load, path: `loads[${index}]` }));
+export function ServerLoads({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
+  const { loads, bindingConstraint } = proposal;
+  const rows = (loads ?? []).map((load, index) => ({ ...load, path: `loads[${index}]` }));
   const isTightest = ({ title }: ServerLoad): boolean => title === bindingConstraint?.title;
   const sorted = rows.toSorted((a, b) => Number(isTightest(b)) - Number(isTightest(a)));
-  return (
-    <Section title={PROPOSAL_CHAPTERS.loads}>
-      <Table label={PROPOSAL_CHAPTERS.loads} columns={COLUMNS} rows={sorted} rowKey={({ title }) => title} />
-    </Section>
-  );
+  return <Table label={PROPOSAL_CHAPTERS.loads} columns={COLUMNS} rows={sorted} rowKey={({ title }) => title} />;
 }
 
 const COLUMNS: readonly Column<LoadRow>[] = [

@@ -1,5 +1,5 @@
 import { GROUP_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import { explain, type CameraRow } from '@site-designer/sizing-engine';
+import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { useMemo, type ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
@@ -7,7 +7,6 @@ import { Explained } from '../explanation/explained.tsx';
 import { useExplanation } from '../explanation/explanation-context.tsx';
 import { summedRows, type SummedRow } from '../explanation/summed-rows.ts';
 import { BYTES_PER_TB, groupText } from '../explanation/words.ts';
-import { Section } from '../figures/section.tsx';
 import { Share } from '../figures/share.tsx';
 import styles from './storage-by-group.module.css';
 import { Table, type Column } from '../figures/table.tsx';
@@ -20,14 +19,16 @@ const STORAGE = 'totals.storageTb.value';
 export function StorageByGroup(): ReactNode {
   const explanation = useExplanation();
   const parts = useMemo(
-    () => explanation && partsOf(explanation.rows, summedRows(explain(explanation.proposal, STORAGE))),
+    () => explanation && partsOf(explanation.rows, summedRows(explanation.explain(STORAGE))),
     [explanation],
   );
-  if (parts === undefined || parts.length < 2) return null;
   return (
-    <Section title={PROPOSAL_CHAPTERS.storageByGroup}>
-      <Table label={PROPOSAL_CHAPTERS.storageByGroup} columns={COLUMNS} rows={parts} rowKey={({ title }) => title} />
-    </Section>
+    <Table
+      label={PROPOSAL_CHAPTERS.storageByGroup}
+      columns={COLUMNS}
+      rows={parts ?? []}
+      rowKey={({ title }) => title}
+    />
   );
 }
 

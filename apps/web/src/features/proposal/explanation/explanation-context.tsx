@@ -1,12 +1,7 @@
-import {
-  calculateProposal,
-  figurePaths,
-  type CameraRow,
-  type Design,
-  type ExplainedProposal,
-} from '@site-designer/sizing-engine';
+import type { CameraRow, Derivations, Design } from '@site-designer/sizing-engine';
 import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
+import { explainerOfDesign, storedExplainer, type Explainer } from './explainer.ts';
 import type { Source } from './source.ts';
 
 /** A figure that somebody asked about. */
@@ -16,10 +11,8 @@ export interface AskedFigure {
   readonly name: string;
 }
 
-export interface Explanation {
-  readonly proposal: ExplainedProposal;
+export interface Explanation extends Explainer {
   readonly rows: readonly CameraRow[];
-  readonly paths: ReadonlySet<string>;
   readonly asked: AskedFigure | undefined;
   readonly ask: (figure: AskedFigure, from: HTMLElement) => void;
   readonly close: () => void;
@@ -35,13 +28,18 @@ export function useExplanation(): Explanation | undefined {
 interface ExplanationProviderProps {
   /** The design that the proposal answers. */
   readonly question: Design | undefined;
+  /** The histories that were kept with the result; where there are none, the question is answered once more here. */
+  readonly stored?: Derivations | undefined;
   readonly children: ReactNode;
 }
 
-/** Answers the question once more here, with the histories that do not travel with an answer. */
-export function ExplanationProvider({ question, children }: ExplanationProviderProps): ReactNode {
+/** Hands the figures below their histories. */
+export function ExplanationProvider({ question, stored, children }: ExplanationProviderProps): ReactNode {
   const catalogue = useCatalogue();
-  const proposal = useMemo(() => question && calculateProposal(question, catalogue), [question, catalogue]);
+  const explainer = useMemo(
+    () => (stored ? storedExplainer(stored) : question && explainerOfDesign(question, catalogue)),
+    [stored, question, catalogue],
+  );
   const [asked, setAsked] = useState<AskedFigure>();
   const askedFrom = useRef<HTMLElement>(undefined);
 
@@ -55,12 +53,11 @@ export function ExplanationProvider({ question, children }: ExplanationProviderP
   }, []);
 
   const explanation = useMemo(() => {
-    if (question === undefined || proposal === undefined) return undefined;
-    const paths = new Set(figurePaths(proposal));
+    if (question === undefined || explainer === undefined) return undefined;
     // A proposal that was updated meanwhile may not have the figure any more.
-    const shown = asked !== undefined && paths.has(asked.source.path) ? asked : undefined;
-    return { proposal, rows: question.cameras, paths, asked: shown, ask, close };
-  }, [question, proposal, asked, ask, close]);
+    const shown = asked !== undefined && explainer.paths.has(asked.source.path) ? asked : undefined;
+    return { ...explainer, rows: question.cameras, asked: shown, ask, close };
+  }, [question, explainer, asked, ask, close]);
 
   return <ExplanationContext value={explanation}>{children}</ExplanationContext>;
 }

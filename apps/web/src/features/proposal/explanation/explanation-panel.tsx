@@ -23,10 +23,10 @@ interface PanelProps {
   readonly asked: AskedFigure;
 }
 
-function Panel({ explanation: { proposal, rows, close }, asked: { source, name } }: PanelProps): ReactNode {
+function Panel({ explanation: { explain, rows, close }, asked: { source, name } }: PanelProps): ReactNode {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const explained = useMemo(() => explainSource(source, proposal), [source, proposal]);
+  const explained = useMemo(() => explainSource(source, explain), [source, explain]);
   const { amount, expression, derivations } = explained;
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -1,5 +1,6 @@
-import { explain, type Derivation, type ExplainedProposal } from '@site-designer/sizing-engine';
+import type { Derivation } from '@site-designer/sizing-engine';
 import type { NumberStep } from '@site-designer/sizing-engine/explanations';
+import type { Explainer } from './explainer.ts';
 import { rowDerivations } from './summed-rows.ts';
 import { amountText, BYTES_PER_TB } from './words.ts';
 
@@ -28,9 +29,9 @@ export interface ExplainedSource {
 
 export function explainSource(
   { path, numbers, isShare = false }: Source,
-  proposal: ExplainedProposal,
+  explain: Explainer['explain'],
 ): ExplainedSource {
-  const whole = explain(proposal, path);
+  const whole = explain(path);
   const parts = numbers === undefined ? [whole] : rowDerivations(whole, numbers);
   const root = whole.steps.at(-1)!;
   if ('text' in root) return { amount: root.text, expression: undefined, derivations: parts };

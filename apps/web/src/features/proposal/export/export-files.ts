@@ -56,7 +56,7 @@ function htmlOf([head, ...rows]: readonly Row[]): string {
   const table = document.createElement('table');
   table.setAttribute('border', '1');
   table.setAttribute('cellpadding', '6');
-  table.style.borderCollapse = 'collapse';
+  table.setAttribute('cellspacing', '0');
   addLine(table.createTHead(), 'th', head!);
   const body = table.createTBody();
   for (const row of rows) addLine(body, 'td', row);

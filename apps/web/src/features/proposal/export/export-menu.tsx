@@ -1,14 +1,13 @@
 import { BILL_TEXTS as TEXTS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
-import schemaUrl from '../../../../../../docs/schemas/proposal.schema.json?url';
 import { logError } from '../../../lib/log.ts';
 import { useTimedMessage } from '../../../lib/use-timed-message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { copyTable, downloadCsv, downloadResult, downloadXlsx } from './export-files.ts';
+import { copyTable, downloadCsv, downloadXlsx } from './export-files.ts';
 import styles from './export-menu.module.css';
 
-/** The bill of materials as a file or a table, and the whole result for other programs. */
+/** The bill of materials as a file or a table. */
 export function ExportMenu({ proposal }: { readonly proposal: CalculationResult }): ReactNode {
   const { message, show } = useTimedMessage();
   const say = (done: Promise<void>, success: string | undefined, failure: string): void => {
@@ -31,12 +30,6 @@ export function ExportMenu({ proposal }: { readonly proposal: CalculationResult 
       <Button size="small" onClick={() => say(downloadXlsx(proposal), undefined, TEXTS.noWorkbook)}>
         {TEXTS.xlsx}
       </Button>
-      <Button size="small" onClick={() => downloadResult(proposal)}>
-        {TEXTS.json}
-      </Button>
-      <a href={schemaUrl} download="proposal.schema.json">
-        {TEXTS.schema}
-      </a>
       <output className={styles.message}>{message}</output>
     </div>
   );

@@ -1,17 +1,16 @@
 import { BILL_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { CalculationResult } from '@site-designer/api-contract';
 import { billOfMaterials, type BillLine } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { numberText } from '../../../lib/format-quantity.ts';
 import { Explained } from '../explanation/explained.tsx';
-import { Section } from './section.tsx';
 import { Table, type Column } from './table.tsx';
+import type { ReportInput } from '../report/report-input.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
 
 /** What is to be ordered, and ways to take it elsewhere. */
-export function BillOfMaterials({ proposal }: { readonly proposal: CalculationResult }): ReactNode {
+export function BillOfMaterials({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   return (
-    <Section title={PROPOSAL_CHAPTERS.billOfMaterials}>
+    <>
       <Table
         label={PROPOSAL_CHAPTERS.billOfMaterials}
         columns={COLUMNS}
@@ -19,7 +18,7 @@ export function BillOfMaterials({ proposal }: { readonly proposal: CalculationRe
         rowKey={({ item, description }) => `${item} ${description}`}
       />
       <ExportMenu proposal={proposal} />
-    </Section>
+    </>
   );
 }
 

@@ -5,7 +5,6 @@ import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import styles from './demand.module.css';
 import { Explained } from '../explanation/explained.tsx';
-import { Section } from './section.tsx';
 import { Table, type Column } from './table.tsx';
 import { Warnings } from './warnings.tsx';
 import { Whisker } from '../charts/whisker.tsx';
@@ -18,11 +17,11 @@ interface DemandProps {
 /** What the cameras ask for, before any hardware. */
 export function Demand({ totals, warnings }: DemandProps): ReactNode {
   return (
-    <Section title={PROPOSAL_CHAPTERS.demand}>
+    <>
       <Table label={PROPOSAL_CHAPTERS.demand} columns={COLUMNS} rows={rowsOf(totals)} rowKey={({ title }) => title} />
       <Warnings warnings={warnings} place="demand" />
       <p className={styles.note}>{TEXTS.note}</p>
-    </Section>
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import { DATABASE_TEXTS, NETWORK_TEXTS, SOLUTION_TEXTS as TEXTS } from '#texts/p
 import { PROPOSAL_CHAPTERS as CHAPTERS } from '#texts/proposal.ts';
 import type {
   DatabaseProposal,
-  GenericProposal,
   NetworkInterface,
   Proposal,
   ServerLoad,
@@ -16,51 +15,19 @@ import { Explained } from '../explanation/explained.tsx';
 import { FORMATTED_UNIT } from './formatted-unit.ts';
 import styles from './generic-solution.module.css';
 import { Nominal } from './nominal.tsx';
+import type { ReportInput } from '../report/report-input.ts';
 import { Percent } from './percent.tsx';
-import { Section } from './section.tsx';
 import { SpecList, type Spec } from './spec-list.tsx';
 import table from './table.module.css';
 import { Table, type Column } from './table.tsx';
 import { databaseWarnings, Warnings } from './warnings.tsx';
 
-/** Recording servers of any make: machine, network and disks. */
-export function GenericSolution({ proposal }: { readonly proposal: Proposal }): ReactNode {
-  const { genericProposal, networkInterface, liveDatabase, archiveDatabase, warnings } = proposal;
+/** A recording server of no particular make. */
+export function RecordingServer({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
+  const { genericProposal: server, warnings } = proposal;
+  if (server === null) return null;
   return (
     <>
-      {genericProposal && <RecordingServer server={genericProposal} />}
-      <Warnings warnings={warnings} place="servers" />
-      {networkInterface && (
-        <Section title={CHAPTERS.network}>
-          <Table
-            label={CHAPTERS.network}
-            columns={NETWORK}
-            rows={networkInterface.map((row, index) => ({ ...row, path: `networkInterface[${index}]` }))}
-            rowKey={({ usage }) => usage}
-          />
-          <Warnings warnings={warnings} place="clients" />
-        </Section>
-      )}
-      {liveDatabase && (
-        <Section title={CHAPTERS.liveDatabase}>
-          <Database database={liveDatabase} path="liveDatabase" fill={fillOf('live', proposal)} />
-          <Warnings warnings={databaseWarnings(warnings, liveDatabase)} />
-        </Section>
-      )}
-      {archiveDatabase && (
-        <Section title={CHAPTERS.archive}>
-          <Database database={archiveDatabase} path="archiveDatabase" fill={fillOf('archive', proposal)} />
-          <Warnings warnings={databaseWarnings(warnings, archiveDatabase)} />
-        </Section>
-      )}
-      <p className={styles.footnote}>{ENGINE_TEXTS.evenDistribution}</p>
-    </>
-  );
-}
-
-function RecordingServer({ server }: { readonly server: GenericProposal }): ReactNode {
-  return (
-    <Section title={CHAPTERS.recordingServer}>
       <SpecList
         specs={[
           [TEXTS.quantity, explained('genericProposal.quantity', TEXTS.recordingServers, server.quantity)],
@@ -78,8 +45,36 @@ function RecordingServer({ server }: { readonly server: GenericProposal }): Reac
           [TEXTS.ram, explained('genericProposal.ram', TEXTS.ram, <Figure value={server.ram} unit="GB" />)],
         ]}
       />
-    </Section>
+      <Warnings warnings={warnings} place="servers" />
+      <p className={styles.footnote}>{ENGINE_TEXTS.evenDistribution}</p>
+    </>
   );
+}
+
+/** The links that a recording server needs. */
+export function NetworkInterfaces({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
+  const { networkInterface, warnings } = proposal;
+  return (
+    <>
+      <Table
+        label={CHAPTERS.network}
+        columns={NETWORK}
+        rows={(networkInterface ?? []).map((row, index) => ({ ...row, path: `networkInterface[${index}]` }))}
+        rowKey={({ usage }) => usage}
+      />
+      <Warnings warnings={warnings} place="clients" />
+    </>
+  );
+}
+
+/** The storage that a recording server writes to. */
+export function LiveDatabase({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
+  return <Database proposal={proposal} path="liveDatabase" role="live" />;
+}
+
+/** The storage that recordings are moved to. */
+export function Archive({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
+  return <Database proposal={proposal} path="archiveDatabase" role="archive" />;
 }
 
 interface NetworkRow extends NetworkInterface {
@@ -120,11 +115,10 @@ function explained(path: string, name: string, figure: ReactNode): ReactNode {
   );
 }
 
-interface DatabaseProps {
-  readonly database: DatabaseProposal;
+interface DatabaseProps extends Pick<ReportInput, 'proposal'> {
   /** Path of the database in the proposal. */
   readonly path: 'liveDatabase' | 'archiveDatabase';
-  readonly fill: Fill;
+  readonly role: StorageRole;
 }
 
 /** How full the disks of a database are. */
@@ -143,12 +137,10 @@ function fillOf(role: StorageRole, { loads }: Proposal): Fill {
   return load ? { percent: load.percent, path: `loads[${index}].percent` } : NO_FILL;
 }
 
-function Database({ database, path, fill }: DatabaseProps): ReactNode {
-  const figure = (field: string, name: string, shown: ReactNode): Spec => [
-    name,
-    explained(`${path}.${field}`, name, shown),
-  ];
-  const { quantity, diskType, diskSize, raidType, reqCapacity, formattedCapacity } = database;
+function Database({ proposal, path, role }: DatabaseProps): ReactNode {
+  const database = proposal[path];
+  if (database === null) return null;
+  const fill = fillOf(role, proposal);
   return (
     <>
       <div className={styles.fill}>
@@ -158,23 +150,27 @@ function Database({ database, path, fill }: DatabaseProps): ReactNode {
           </Explained>
         </Meter>
       </div>
-      <SpecList
-        specs={[
-          figure('quantity', DATABASE_TEXTS.disks, <Figure value={quantity} unit="disks" />),
-          figure('diskType', DATABASE_TEXTS.diskType, diskType),
-          figure('diskSize', DATABASE_TEXTS.diskSize, <Nominal value={diskSize} unit="TB" />),
-          figure('raidType', DATABASE_TEXTS.raidType, raidType),
-          figure('reqCapacity', DATABASE_TEXTS.required, <Figure value={reqCapacity} unit="TB" />),
-          figure(
-            'formattedCapacity',
-            DATABASE_TEXTS.formatted,
-            <Figure value={formattedCapacity} unit={FORMATTED_UNIT} />,
-          ),
-          figure('connectivity', DATABASE_TEXTS.connectivity, database.connectivity),
-          figure('iops', DATABASE_TEXTS.iops, <Figure value={database.iops} unit="IOPS" />),
-          figure('transferSpeed', DATABASE_TEXTS.transferSpeed, <Figure value={database.transferSpeed} unit="MB/s" />),
-        ]}
-      />
+      <SpecList specs={databaseSpecs(database, path)} />
+      <Warnings warnings={databaseWarnings(proposal.warnings, database)} />
     </>
   );
+}
+
+function databaseSpecs(database: DatabaseProposal, path: DatabaseProps['path']): readonly Spec[] {
+  const figure = (field: string, name: string, shown: ReactNode): Spec => [
+    name,
+    explained(`${path}.${field}`, name, shown),
+  ];
+  const { quantity, diskType, diskSize, raidType, reqCapacity, formattedCapacity } = database;
+  return [
+    figure('quantity', DATABASE_TEXTS.disks, <Figure value={quantity} unit="disks" />),
+    figure('diskType', DATABASE_TEXTS.diskType, diskType),
+    figure('diskSize', DATABASE_TEXTS.diskSize, <Nominal value={diskSize} unit="TB" />),
+    figure('raidType', DATABASE_TEXTS.raidType, raidType),
+    figure('reqCapacity', DATABASE_TEXTS.required, <Figure value={reqCapacity} unit="TB" />),
+    figure('formattedCapacity', DATABASE_TEXTS.formatted, <Figure value={formattedCapacity} unit={FORMATTED_UNIT} />),
+    figure('connectivity', DATABASE_TEXTS.connectivity, database.connectivity),
+    figure('iops', DATABASE_TEXTS.iops, <Figure value={database.iops} unit="IOPS" />),
+    figure('transferSpeed', DATABASE_TEXTS.transferSpeed, <Figure value={database.transferSpeed} unit="MB/s" />),
+  ];
 }

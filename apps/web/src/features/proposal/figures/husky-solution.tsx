@@ -1,6 +1,5 @@
 import { APPLIANCE_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
-import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { HuskyProposal, LimitedFigure, Warning } from '@site-designer/sizing-engine';
+import type { HuskyProposal, LimitedFigure } from '@site-designer/sizing-engine';
 import { TEXTS as ENGINE_TEXTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
@@ -10,19 +9,16 @@ import { FORMATTED_UNIT } from './formatted-unit.ts';
 import styles from './husky-solution.module.css';
 import { IvoCard } from './ivo-card.tsx';
 import { Percent } from './percent.tsx';
-import { Section } from './section.tsx';
+import type { ReportInput } from '../report/report-input.ts';
 import { SpecList, type Spec } from './spec-list.tsx';
 import { Warnings } from './warnings.tsx';
 
-interface HuskySolutionProps {
-  readonly husky: HuskyProposal;
-  readonly warnings: readonly Warning[];
-}
-
 /** The appliances, and how full and how busy they will be. */
-export function HuskySolution({ husky, warnings }: HuskySolutionProps): ReactNode {
+export function HuskySolution({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
+  const { huskyProposal: husky, warnings } = proposal;
+  if (husky === null) return null;
   return (
-    <Section title={PROPOSAL_CHAPTERS.solution}>
+    <>
       <div className={styles.columns}>
         <div className={styles.loads}>
           <Bars husky={husky} />
@@ -33,7 +29,7 @@ export function HuskySolution({ husky, warnings }: HuskySolutionProps): ReactNod
         <IvoCard spec={husky.huskyIvoSpec} quantity={husky.serverQuantity} />
       </div>
       <p className={styles.footnote}>{ENGINE_TEXTS.evenDistribution}</p>
-    </Section>
+    </>
   );
 }
 

@@ -1,23 +1,21 @@
 import { MANAGEMENT_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
-import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { ManagementServerProposal, Proposal } from '@site-designer/sizing-engine';
+import type { ManagementServerProposal } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { Explained } from '../explanation/explained.tsx';
 import { Nominal } from './nominal.tsx';
-import { Section } from './section.tsx';
 import { SpecList, type Spec } from './spec-list.tsx';
-import { Warnings, warningsAt } from './warnings.tsx';
+import type { ReportInput } from '../report/report-input.ts';
+import { Warnings } from './warnings.tsx';
 
-/** The management server, or why a person has to design it; nothing where none was asked for. */
-export function ManagementServer({ proposal }: { readonly proposal: Proposal }): ReactNode {
+/** The management server, or why a person has to design it. */
+export function ManagementServer({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { managementServer, warnings } = proposal;
-  if (managementServer === null && warningsAt(warnings, 'management').length === 0) return null;
   return (
-    <Section title={PROPOSAL_CHAPTERS.managementServer}>
+    <>
       <Warnings warnings={warnings} place="management" />
       {managementServer && <SpecList specs={specsOf(managementServer)} />}
-    </Section>
+    </>
   );
 }
 

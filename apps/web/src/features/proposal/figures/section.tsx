@@ -1,20 +1,43 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
   readonly title: string;
+  /** Its address on the page. */
+  readonly id?: string;
+  /** Whether it stands open, and what opens and closes it; always open where it is left out. */
+  readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A chapter of the proposal. */
-export function Section({ title, children }: SectionProps): ReactNode {
-  const id = useId();
+/** A chapter of the proposal. A folded one keeps its content, for paper. */
+export function Section({ title, id, fold, className, children }: SectionProps): ReactNode {
+  const titleId = useId();
+  const bodyId = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
-        {title}
+    <section id={id} className={classNames(styles.section, className)} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {fold ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={fold.isOpen}
+            aria-controls={bodyId}
+            onClick={fold.onToggle}
+          >
+            <Icon name="chevron" size={12} />
+            {title}
+          </button>
+        ) : (
+          title
+        )}
       </h3>
-      {children}
+      <div id={bodyId} className={classNames(styles.body, fold && !fold.isOpen && styles.folded)}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -7,30 +7,31 @@ import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { formatQuantity } from '../../../lib/format-quantity.ts';
 import { rowText } from '../explanation/words.ts';
 import { nameOf } from './name-of.ts';
-import { Section } from '../figures/section.tsx';
+import type { ReportInput } from '../report/report-input.ts';
 import { Table, type Column } from '../figures/table.tsx';
 import styles from './camera-information.module.css';
+
+const NO_ROWS: readonly CameraRow[] = [];
 
 interface PrintedRow extends CameraRow {
   readonly title: string;
 }
 
 /** The cameras that the proposal is for; on the screen they stand in the editor above it. */
-export function CameraInformation({ rows }: { readonly rows: readonly CameraRow[] }): ReactNode {
+export function CameraInformation({ question }: Pick<ReportInput, 'question'>): ReactNode {
+  const rows = question?.cameras ?? NO_ROWS;
   const catalogue = useCatalogue();
   const columns = useMemo(() => columnsFor(catalogue), [catalogue]);
   const printed = rows.map((row, place) => ({ ...row, title: rowText(place, rows) }));
   return (
-    <Section title={PROPOSAL_CHAPTERS.cameraInformation}>
-      <div className={styles.rows}>
-        <Table
-          label={PROPOSAL_CHAPTERS.cameraInformation}
-          columns={columns}
-          rows={printed}
-          rowKey={({ id }) => String(id)}
-        />
-      </div>
-    </Section>
+    <div className={styles.rows}>
+      <Table
+        label={PROPOSAL_CHAPTERS.cameraInformation}
+        columns={columns}
+        rows={printed}
+        rowKey={({ id }) => String(id)}
+      />
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { CONVENTION_TEXTS } from '#texts/servers.ts';
-import { PROPOSAL_CHAPTERS, USER_REQUEST_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { USER_REQUEST_TEXTS as TEXTS } from '#texts/proposal.ts';
 import type {
   GenericServerSettings,
   HuskyServerSettings,
@@ -11,21 +11,19 @@ import type { ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { quantityText } from '../../../lib/format-quantity.ts';
 import { nameOf } from './name-of.ts';
-import { Section } from '../figures/section.tsx';
+import type { ReportInput } from '../report/report-input.ts';
 import { SpecList, type Spec } from '../figures/spec-list.tsx';
 
 /** What was asked of the hardware; on the screen it stands in the editor above. */
-export function UserRequest({ settings }: { readonly settings: ServerSettings }): ReactNode {
+export function UserRequest({ question }: Pick<ReportInput, 'question'>): ReactNode {
+  const lists = optionLists(useCatalogue());
+  if (question === undefined) return null;
+  const settings = question.serverSettings;
   const { hardwareType, genericServerSettings, huskyServerSettings } = settings;
   const shared = sharedSpecs(settings);
-  const lists = optionLists(useCatalogue());
   if (hardwareType === HardwareType.generic)
     return <ServerRequest settings={genericServerSettings} lists={lists} shared={shared} />;
-  return (
-    <Section title={PROPOSAL_CHAPTERS.userRequest}>
-      <SpecList specs={[...applianceSpecs(huskyServerSettings, lists), ...shared]} />
-    </Section>
-  );
+  return <SpecList specs={[...applianceSpecs(huskyServerSettings, lists), ...shared]} />;
 }
 
 /** The settings that hold for both hardware types. */
@@ -63,7 +61,7 @@ interface ServerRequestProps {
 function ServerRequest({ settings, lists, shared }: ServerRequestProps): ReactNode {
   const { archiving, liveDatabase, archiveDatabase } = settings.advancedSettings;
   return (
-    <Section title={PROPOSAL_CHAPTERS.userRequest}>
+    <>
       <SpecList specs={[...serverSpecs(settings, lists), ...shared]} />
       <h4>{TEXTS.liveDatabase}</h4>
       <SpecList specs={storageSpecs(liveDatabase, lists)} />
@@ -73,7 +71,7 @@ function ServerRequest({ settings, lists, shared }: ServerRequestProps): ReactNo
           <SpecList specs={storageSpecs(archiveDatabase, lists)} />
         </>
       )}
-    </Section>
+    </>
   );
 }
 

@@ -1,0 +1,107 @@
+import { PROPOSAL_TEXTS, REPORT_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { useId, type ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Failure } from '../answer/failure.tsx';
+import { Hero } from '../answer/hero.tsx';
+import { recommendationOf, type Recommendation } from '../answer/recommendation.ts';
+import { Section } from '../figures/section.tsx';
+import { Cover } from '../print/cover.tsx';
+import { ReportHeader } from '../print/report-header.tsx';
+import type { ReportInput } from './report-input.ts';
+import styles from './report.module.css';
+import { REPORT_SECTIONS, type ReportSection } from './sections.tsx';
+import { useOpenSections, type OpenSections } from './use-open-sections.ts';
+
+/** The answer first, then what it rests on; or why there is none. */
+export function Report(input: ReportInput): ReactNode {
+  const id = useId();
+  const recommendation = recommendationOf(input.proposal);
+  return (
+    <article className={styles.report} aria-labelledby={id}>
+      {recommendation === undefined ? (
+        <Failure id={id} proposal={input.proposal} />
+      ) : (
+        <Answer id={id} input={input} recommendation={recommendation} />
+      )}
+    </article>
+  );
+}
+
+interface AnswerProps {
+  readonly id: string;
+  readonly input: ReportInput;
+  readonly recommendation: Recommendation;
+}
+
+function Answer({ id, input, recommendation }: AnswerProps): ReactNode {
+  const sections = REPORT_SECTIONS.filter(({ applies }) => applies(input));
+  const open = useOpenSections(sections);
+  return (
+    <>
+      <Cover {...input} />
+      <Hero id={id} recommendation={recommendation} action={<PrintButton />} />
+      <div className={styles.header}>
+        <ReportHeader proposal={input.proposal} integrator={input.integrator} />
+      </div>
+      <JumpList sections={sections} open={open} />
+      {sections.map((section) => (
+        <Chapter key={section.id} section={section} input={input} open={open} />
+      ))}
+    </>
+  );
+}
+
+interface ChapterProps {
+  readonly section: ReportSection;
+  readonly input: ReportInput;
+  readonly open: OpenSections;
+}
+
+function Chapter({ section, input, open }: ChapterProps): ReactNode {
+  const { id, title, isFolded, isForPaper, versions, Content } = section;
+  const fold = { isOpen: open.ids.has(id), onToggle: () => open.toggle(id) };
+  return (
+    <Section
+      id={id}
+      title={title}
+      fold={isFolded ? fold : undefined}
+      className={isForPaper ? styles.forPaper : versions.length === 0 ? styles.forScreen : undefined}
+    >
+      <Content {...input} />
+    </Section>
+  );
+}
+
+interface JumpListProps {
+  readonly sections: readonly ReportSection[];
+  readonly open: OpenSections;
+}
+
+/** The way to each chapter. A folded one opens when its address is followed. */
+function JumpList({ sections, open }: JumpListProps): ReactNode {
+  const shown = sections.filter(({ isForPaper }) => isForPaper !== true);
+  return (
+    <nav className={styles.jumps} aria-label={TEXTS.chapters}>
+      <ul>
+        {shown.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={() => open.open(id)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" onClick={open.toggleAll}>
+        {open.areAllOpen ? TEXTS.closeAll : TEXTS.openAll}
+      </Button>
+    </nav>
+  );
+}
+
+function PrintButton(): ReactNode {
+  return (
+    <Button icon="print" className={styles.print} onClick={() => window.print()}>
+      {PROPOSAL_TEXTS.print}
+    </Button>
+  );
+}

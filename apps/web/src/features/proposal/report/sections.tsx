@@ -1,0 +1,214 @@
+import { PROPOSAL_CHAPTERS as CHAPTERS } from '#texts/proposal.ts';
+import { rowsByGroup } from '@site-designer/sizing-engine/design';
+import type { ReactNode } from 'react';
+import { Alternatives } from '../answer/alternatives.tsx';
+import { Limits, stepsOf } from '../answer/limits.tsx';
+import { Ledger } from '../charts/ledger.tsx';
+import { RetentionChart } from '../charts/retention-chart.tsx';
+import { ServerLoads } from '../charts/server-loads.tsx';
+import { StorageByGroup } from '../charts/storage-by-group.tsx';
+import { ForDevelopers } from '../export/for-developers.tsx';
+import { BillOfMaterials } from '../figures/bill-of-materials.tsx';
+import { Demand } from '../figures/demand.tsx';
+import { Archive, LiveDatabase, NetworkInterfaces, RecordingServer } from '../figures/generic-solution.tsx';
+import { HuskySolution } from '../figures/husky-solution.tsx';
+import { ManagementServer } from '../figures/management-server.tsx';
+import { Warnings, warningsAt } from '../figures/warnings.tsx';
+import { CameraInformation } from '../print/camera-information.tsx';
+import { Information, Terms } from '../print/information.tsx';
+import { UserRequest } from '../print/user-request.tsx';
+import type { ReportInput } from './report-input.ts';
+
+/** Who a printed proposal is for: the customer reads the answer and its price, the engineer everything. */
+export type PrintVersion = 'customer' | 'engineer';
+
+/** A chapter of the report, told once for the screen, the jump list and the paper. */
+export interface ReportSection {
+  /** Its address on the page: `…/proposal#bill`. */
+  readonly id: string;
+  readonly title: string;
+  /** Print versions that have it unless somebody chooses otherwise; none for what is on the screen alone. */
+  readonly versions: readonly PrintVersion[];
+  /** Whether it is closed at first on the screen. */
+  readonly isFolded: boolean;
+  /** Whether it stands on paper alone: the screen shows it elsewhere. */
+  readonly isForPaper?: boolean;
+  /** Whether this proposal has it. */
+  readonly applies: (input: ReportInput) => boolean;
+  readonly Content: (input: ReportInput) => ReactNode;
+}
+
+const BOTH: readonly PrintVersion[] = ['customer', 'engineer'];
+const ENGINEER: readonly PrintVersion[] = ['engineer'];
+
+/** What follows the recommendation, in the order of the screen and of the paper. */
+export const REPORT_SECTIONS: readonly ReportSection[] = [
+  {
+    id: 'cameras',
+    title: CHAPTERS.cameraInformation,
+    versions: ENGINEER,
+    isFolded: false,
+    isForPaper: true,
+    applies: ({ question }) => question !== undefined,
+    Content: CameraInformation,
+  },
+  {
+    id: 'request',
+    title: CHAPTERS.userRequest,
+    versions: ENGINEER,
+    isFolded: false,
+    isForPaper: true,
+    applies: ({ question }) => question !== undefined,
+    Content: UserRequest,
+  },
+  {
+    id: 'bill',
+    title: CHAPTERS.billOfMaterials,
+    versions: BOTH,
+    isFolded: false,
+    applies: always,
+    Content: BillOfMaterials,
+  },
+  {
+    id: 'warnings',
+    title: CHAPTERS.warnings,
+    versions: BOTH,
+    isFolded: false,
+    applies: ({ proposal }) => proposal.warnings.length > 0,
+    Content: ({ proposal }) => <Warnings warnings={proposal.warnings} />,
+  },
+  {
+    id: 'solution',
+    title: CHAPTERS.solution,
+    versions: BOTH,
+    isFolded: false,
+    applies: ({ proposal }) => proposal.huskyProposal !== null,
+    Content: HuskySolution,
+  },
+  {
+    id: 'server',
+    title: CHAPTERS.recordingServer,
+    versions: BOTH,
+    isFolded: false,
+    applies: ({ proposal }) => proposal.genericProposal !== null,
+    Content: RecordingServer,
+  },
+  {
+    id: 'network',
+    title: CHAPTERS.network,
+    versions: ENGINEER,
+    isFolded: false,
+    applies: ({ proposal }) => proposal.networkInterface !== null,
+    Content: NetworkInterfaces,
+  },
+  {
+    id: 'live-database',
+    title: CHAPTERS.liveDatabase,
+    versions: BOTH,
+    isFolded: false,
+    applies: ({ proposal }) => proposal.liveDatabase !== null,
+    Content: LiveDatabase,
+  },
+  {
+    id: 'archive',
+    title: CHAPTERS.archive,
+    versions: BOTH,
+    isFolded: false,
+    applies: ({ proposal }) => proposal.archiveDatabase !== null,
+    Content: Archive,
+  },
+  {
+    id: 'management-server',
+    title: CHAPTERS.managementServer,
+    versions: BOTH,
+    isFolded: false,
+    applies: ({ proposal: { managementServer, warnings } }) =>
+      managementServer !== null || warningsAt(warnings, 'management').length > 0,
+    Content: ManagementServer,
+  },
+  {
+    id: 'headroom',
+    title: CHAPTERS.limits,
+    versions: ENGINEER,
+    isFolded: true,
+    applies: ({ proposal: { bindingConstraint, headroom } }) =>
+      bindingConstraint !== null || stepsOf(headroom).length > 0,
+    Content: Limits,
+  },
+  {
+    id: 'loads',
+    title: CHAPTERS.loads,
+    versions: ENGINEER,
+    isFolded: true,
+    applies: ({ proposal }) => proposal.loads !== null,
+    Content: ServerLoads,
+  },
+  {
+    id: 'retention',
+    title: CHAPTERS.retention,
+    versions: ENGINEER,
+    isFolded: true,
+    applies: ({ proposal }) => proposal.retentionReach !== null,
+    Content: RetentionChart,
+  },
+  {
+    id: 'storage-by-group',
+    title: CHAPTERS.storageByGroup,
+    versions: ENGINEER,
+    isFolded: true,
+    applies: ({ question }) => question !== undefined && rowsByGroup(question.cameras).size > 1,
+    Content: StorageByGroup,
+  },
+  {
+    id: 'ledger',
+    title: CHAPTERS.ledger,
+    versions: ENGINEER,
+    isFolded: true,
+    applies: ({ proposal }) => proposal.ledger.length > 0,
+    Content: Ledger,
+  },
+  {
+    id: 'demand',
+    title: CHAPTERS.demand,
+    versions: ENGINEER,
+    isFolded: true,
+    applies: always,
+    Content: ({ proposal }) => <Demand totals={proposal.totals} warnings={proposal.warnings} />,
+  },
+  {
+    id: 'alternatives',
+    title: CHAPTERS.alternatives,
+    versions: ENGINEER,
+    isFolded: true,
+    applies: ({ proposal }) => proposal.alternatives.length > 0,
+    Content: Alternatives,
+  },
+  {
+    id: 'information',
+    title: CHAPTERS.information,
+    versions: ENGINEER,
+    isFolded: true,
+    applies: always,
+    Content: Information,
+  },
+  {
+    id: 'terms',
+    title: CHAPTERS.terms,
+    versions: BOTH,
+    isFolded: true,
+    applies: always,
+    Content: Terms,
+  },
+  {
+    id: 'developers',
+    title: CHAPTERS.developers,
+    versions: [],
+    isFolded: true,
+    applies: always,
+    Content: ForDevelopers,
+  },
+];
+
+function always(): boolean {
+  return true;
+}

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { apiFor } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { addPublishedCase, pathOf } from '../support/four-cameras.ts';
+import { open } from '../support/steps.ts';
+
+const app = useApp();
+
+async function openedDesign(): Promise<{ readonly page: Page; readonly path: string }> {
+  const design = await addPublishedCase(await apiFor('Alice', app().server));
+  const page = await app().openPage();
+  const path = pathOf(design);
+  await open(page, path, 'Alice');
+  return { page, path };
+}
+
+const answerOn = (page: Page) => page.getByRole('heading', { level: 2, name: /HE150D-4TB/ });
+
+test('a proposal has an address: it stands there after a reload, and after the way back', async () => {
+  const { page, path } = await openedDesign();
+  await page.getByRole('button', { name: 'Generate Proposal' }).click();
+  await answerOn(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`${path}/proposal`);
+
+  await page.reload();
+  await answerOn(page).waitFor();
+  await page.getByRole('link', { name: 'Projects' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor();
+  await page.goBack();
+  await answerOn(page).waitFor();
+});
+
+test('the address of a chapter opens it, and brings it into view', async () => {
+  const { page, path } = await openedDesign();
+  await page.goto(`${path}/proposal#ledger`);
+  const ledger = page.getByRole('table', { name: 'From video to disks' });
+  await ledger.waitFor();
+  await expect
+    .poll(() => page.locator('#ledger').evaluate((section) => section.getBoundingClientRect().top < innerHeight))
+    .toBe(true);
+  expect(await page.getByRole('table', { name: 'Load per server against its limits' }).isVisible()).toBe(false);
+
+  await page
+    .getByRole('navigation', { name: 'Chapters of the proposal' })
+    .getByRole('link', { name: 'Alternatives' })
+    .click();
+  await page.getByRole('region', { name: 'Alternatives' }).getByRole('listitem').first().waitFor();
+  expect(new URL(page.url()).hash).toBe('#alternatives');
+});
+
+test('another hardware type clears the proposal, and its address asks for none anew', async () => {
+  const { page, path } = await openedDesign();
+  await page.goto(`${path}/proposal`);
+  await answerOn(page).waitFor();
+  await page.getByRole('tab', { name: 'Servers' }).click();
+  await page.getByLabel('Choose Hardware type').selectOption({ index: 0 });
+  await answerOn(page).waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: 'Generate Proposal' }).isVisible()).toBe(true);
+});
