@@ -69,12 +69,12 @@ export function NetworkInterfaces({ proposal }: Pick<ReportInput, 'proposal'>): 
 
 /** The storage that a recording server writes to. */
 export function LiveDatabase({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
-  return <Database proposal={proposal} path="liveDatabase" role="live" />;
+  return <Database proposal={proposal} path="liveDatabase" storage="live" />;
 }
 
 /** The storage that recordings are moved to. */
 export function Archive({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
-  return <Database proposal={proposal} path="archiveDatabase" role="archive" />;
+  return <Database proposal={proposal} path="archiveDatabase" storage="archive" />;
 }
 
 interface NetworkRow extends NetworkInterface {
@@ -118,7 +118,7 @@ function explained(path: string, name: string, figure: ReactNode): ReactNode {
 interface DatabaseProps extends Pick<ReportInput, 'proposal'> {
   /** Path of the database in the proposal. */
   readonly path: 'liveDatabase' | 'archiveDatabase';
-  readonly role: StorageRole;
+  readonly storage: StorageRole;
 }
 
 /** How full the disks of a database are. */
@@ -137,10 +137,10 @@ function fillOf(role: StorageRole, { loads }: Proposal): Fill {
   return load ? { percent: load.percent, path: `loads[${index}].percent` } : NO_FILL;
 }
 
-function Database({ proposal, path, role }: DatabaseProps): ReactNode {
+function Database({ proposal, path, storage }: DatabaseProps): ReactNode {
   const database = proposal[path];
   if (database === null) return null;
-  const fill = fillOf(role, proposal);
+  const fill = fillOf(storage, proposal);
   return (
     <>
       <div className={styles.fill}>
