@@ -24,6 +24,16 @@ export { applyAlternative, isApplicable } from './sizing/alternatives/apply-alte
 export { billOfMaterials, type BillLine } from './sizing/bill-of-materials.ts';
 export { explain, explainAll, figurePaths, type ExplainedProposal } from './sizing/explain.ts';
 export type { SizingOptions } from './sizing/options.ts';
+export {
+  longestRetention,
+  mostCameras,
+  smallestDisk,
+  type CameraGoal,
+  type GoalHardware,
+  type LongestRetention,
+  type MostCameras,
+  type SmallestDisk,
+} from './sizing/goals/goal-seek.ts';
 export { calculateProposal } from './sizing/proposal.ts';
 export { calculateProposals } from './sizing/proposals.ts';
 export type * from './sizing/result.ts';

@@ -7,14 +7,18 @@ import type { ExplainedDemand } from './demand/explained-demand.ts';
 import type { SettledOptions } from './options.ts';
 import type { Proposal, Warning } from './result.ts';
 
-/** What a sizing of either hardware type is asked. */
-export interface SizingQuestion {
+/** A design and what its cameras ask for. */
+export interface DesignQuestion {
   readonly design: Design;
   readonly range: DemandRange;
+  readonly catalogue: Catalogue;
+}
+
+/** What a sizing of either hardware type is asked. */
+export interface SizingQuestion extends DesignQuestion {
   readonly demand: ExplainedDemand;
   /** Archive runs a day. */
   readonly runsPerDay: Quantity<'run/day'>;
-  readonly catalogue: Catalogue;
   readonly options: SettledOptions;
 }
 

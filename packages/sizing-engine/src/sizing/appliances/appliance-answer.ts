@@ -27,7 +27,7 @@ import {
 } from '../limit.ts';
 import { applianceFailure } from '../no-solution.ts';
 import { serverPlanOf } from '../plan/server-plan.ts';
-import type { HardwareAnswer, SizingQuestion } from '../question.ts';
+import type { DesignQuestion, HardwareAnswer, SizingQuestion } from '../question.ts';
 import type { LedgerStep, LimitCode, LimitState, ServerLoad } from '../result.ts';
 import { retentionReachOf } from '../retention-reach.ts';
 import { clientWarnings, layoutWarnings } from '../warnings.ts';
@@ -83,7 +83,8 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
   };
 }
 
-function applianceQuestion({ design, range, catalogue }: SizingQuestion): ApplianceQuestion {
+/** What the search for appliances is asked for a design. */
+export function applianceQuestion({ design, range, catalogue }: DesignQuestion): ApplianceQuestion {
   const settings = design.serverSettings.huskyServerSettings;
   return {
     deals: range.value.deals,

@@ -161,7 +161,10 @@ export function bestAppliance(offers: readonly ApplianceOffer[], question: Solve
 }
 
 /** Whether so many servers of an offer hold a design. */
-export function isHeldBy({ servers, ...offer }: ApplianceSolution, question: SolvedFor): boolean {
+export function isHeldBy(
+  { servers, ...offer }: ApplianceOffer & Pick<ApplianceSolution, 'servers'>,
+  question: SolvedFor,
+): boolean {
   return planOn(servers, planQuestion(offer, question)) !== undefined;
 }
 

@@ -15,7 +15,7 @@ import { askedShare, bindingOf, shareOf, type NoSolution } from '../limit.ts';
 import { serverFailure } from '../no-solution.ts';
 import type { PlanLoad } from '../plan/plan-group.ts';
 import { serverPlanOf } from '../plan/server-plan.ts';
-import type { HardwareAnswer, SizingQuestion } from '../question.ts';
+import type { DesignQuestion, HardwareAnswer, SizingQuestion } from '../question.ts';
 import {
   bestServers,
   limitsOf,
@@ -34,7 +34,7 @@ import { layoutWarnings, machineWarnings } from '../warnings.ts';
 
 /** The hardware part of a proposal with generic servers, or why there is none. */
 export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolution {
-  const question = questionOf(sizing);
+  const question = genericQuestion(sizing);
   const solution = bestServers(question);
   if (solution === undefined)
     return serverFailure(question, { rows: sizing.design.cameras, dealsAfter: sizing.range.value.dealsAfter });
@@ -102,7 +102,8 @@ function breakingShare(question: ServerQuestion, { solution, figures, sizing }: 
   return askedShare({ ...tightest, load, whose, totals: totalsOfDemand(sizing.demand) });
 }
 
-function questionOf({ design, range, catalogue }: SizingQuestion): ServerQuestion {
+/** What the search for generic servers is asked for a design. */
+export function genericQuestion({ design, range, catalogue }: DesignQuestion): ServerQuestion {
   const settings = design.serverSettings.genericServerSettings;
   return serverQuestion({
     deals: range.value.deals,

@@ -28,6 +28,8 @@ interface LayoutQuestion {
 export interface LayoutSearch {
   readonly model: StorageModel;
   readonly family: DiskFamily;
+  /** What a decimal need is set against, for one usable TB. */
+  readonly countedPerTb: number;
   /** Whether layouts that are a risk while they rebuild are left out, as Auto does. */
   readonly avoidsRisk: boolean;
   /** Largest disks first. */
@@ -58,7 +60,7 @@ export function layoutSearch({ settings, catalogue, convention }: LayoutQuestion
       // Disks that are a risk in the smallest array are one in every array.
       raids: raids.filter((raid) => !avoidsRisk || !isRebuildRisk({ raid, disks: raid.smallest.value, diskTb }, model)),
     }));
-  return { model, family, avoidsRisk, sizes };
+  return { model, family, countedPerTb: perTb, avoidsRisk, sizes };
 }
 
 /** The rule of {@link bestLayout} in words. */
@@ -74,10 +76,9 @@ export const LAYOUT_RULE =
  * @returns Undefined where no layout within the settings and the number of disks gives it.
  */
 export function bestLayout(need: StorageNeed, search: LayoutSearch, maxDisks: number): DiskLayout | undefined {
-  const forThroughput = wholeDisks(need.megabytesPerSecond / search.family.throughput.value);
   let best: DiskLayout | undefined;
   for (const { diskTb, countedTb, raids } of search.sizes) {
-    const dataDisks = Math.max(wholeDisks(need.tb / countedTb), forThroughput);
+    const dataDisks = dataDisksFor(need, countedTb, search);
     // Smaller disks need as many data disks or more.
     if (dataDisks > (best?.disks ?? maxDisks)) break;
     for (const raid of raids) {
@@ -88,6 +89,17 @@ export function bestLayout(need: StorageNeed, search: LayoutSearch, maxDisks: nu
     }
   }
   return best;
+}
+
+/** Data disks that capacity and throughput ask for. */
+function dataDisksFor(need: StorageNeed, countedTb: number, { family }: LayoutSearch): number {
+  return Math.max(wholeDisks(need.tb / countedTb), wholeDisks(need.megabytesPerSecond / family.throughput.value));
+}
+
+/** Whether disks that are there already give what is needed, whether or not a search would choose them. */
+export function givesNeed({ raid, disks, diskTb }: DiskLayout, need: StorageNeed, search: LayoutSearch): boolean {
+  const dataDisks = dataDisksFor(need, diskTb * search.countedPerTb, search);
+  return dataDisksOf(raid, disks, search.model) >= dataDisks && disks >= disksForIops(raid, need, search);
 }
 
 /**

@@ -1,0 +1,134 @@
+import type { Catalogue, PlatformVersion } from '../../catalogue/schema.ts';
+import type { CameraRow, Design } from '../../design/design.ts';
+import { HardwareType } from '../../design/enumerations.ts';
+import { applianceQuestion } from '../appliances/appliance-answer.ts';
+import { applianceOffers, bestAppliance, isHeldBy } from '../appliances/appliances.ts';
+import { withAppliance } from '../alternatives/apply-alternative.ts';
+import { archiveRunsOf } from '../demand/archive-runs.ts';
+import { demandOf } from '../demand/demand.ts';
+import { genericQuestion } from '../generic-servers/generic-answer.ts';
+import { machineLimits } from '../generic-servers/machine-limits.ts';
+import { bestServers, type ServerQuestion, type ServerSolution } from '../generic-servers/recording-servers.ts';
+import { databaseNeeds, withOverhead } from '../generic-servers/server-load.ts';
+import { isWithin } from '../limit.ts';
+import { platformFailure } from '../no-solution.ts';
+import type { Deals } from '../plan/deals.ts';
+import type { PlanLoad } from '../plan/plan-group.ts';
+import { planOn } from '../plan/search.ts';
+import type { DesignQuestion } from '../question.ts';
+import type { StorageRole } from '../result.ts';
+import { givesNeed } from '../storage/storage-layout.ts';
+import type { DiskLayout } from '../storage/raid-layout.ts';
+
+/** The disks of one storage of a server that stays as it is, and the sizes that they could have instead. */
+export interface FixedStorage {
+  readonly storage: StorageRole;
+  readonly layout: DiskLayout;
+  /** Decimal TB a disk, smallest first. */
+  readonly sizesTb: readonly number[];
+}
+
+/** Servers of one kind, so many of them, as a design is answered with. */
+export interface FixedHardware {
+  readonly servers: number;
+  readonly storages: readonly FixedStorage[];
+  /**
+   * Whether the servers record these cameras within every limit.
+   *
+   * @param disksTb - Decimal TB of a disk of each storage.
+   */
+  readonly holds: (cameras: readonly CameraRow[], disksTb: readonly number[]) => boolean;
+}
+
+/**
+ * The hardware that a design is answered with.
+ *
+ * @param wanted - How many servers there are; as many as the answer has if it is left out.
+ * @returns Undefined where nothing fits the design, so that there is no hardware to speak of.
+ */
+export function fixedHardware(design: Design, catalogue: Catalogue, wanted?: number): FixedHardware | undefined {
+  const range = demandOf(design.cameras, archiveRunsOf(design), catalogue);
+  if (range.value.cameras === 0) return undefined;
+  const asked = { design, range, catalogue };
+  return design.serverSettings.hardwareType === HardwareType.husky
+    ? fixedAppliances(asked, wanted)
+    : fixedServers(asked, wanted);
+}
+
+/** Other cameras of the same design, and how many of the servers they can use; undefined where the platform refuses them. */
+function dealtTo(
+  cameras: readonly CameraRow[],
+  { design, catalogue }: DesignQuestion,
+  { servers, version }: { readonly servers: number; readonly version: PlatformVersion },
+): { readonly deals: Deals; readonly used: number } | undefined {
+  const { deals, cameras: count } = demandOf(cameras, archiveRunsOf(design), catalogue).value;
+  if (platformFailure(version, count) !== undefined) return undefined;
+  return { deals, used: Math.min(servers, count, version.serverLimit?.value ?? servers) };
+}
+
+function fixedAppliances(asked: DesignQuestion, wanted: number | undefined): FixedHardware | undefined {
+  const question = applianceQuestion(asked);
+  const solution = bestAppliance(applianceOffers(question), question);
+  if (solution === undefined) return undefined;
+  const { appliance, layout } = solution;
+  const settings = withAppliance(question.settings, {
+    ivoModel: appliance.id,
+    formFactor: appliance.formFactor,
+    serverDiskQuantity: layout.disks,
+    raidType: layout.raid.id,
+  });
+  const offers = applianceOffers({ ...question, settings });
+  const servers = wanted ?? solution.servers;
+  const sizesTb = offers.map((offer) => offer.layout.diskTb).toSorted((a, b) => a - b);
+  return {
+    servers,
+    storages: [{ storage: 'live', layout, sizesTb }],
+    holds(cameras, [diskTb]) {
+      const dealt = dealtTo(cameras, asked, { servers, version: question.version });
+      if (dealt === undefined) return false;
+      const offer = offers.find((each) => each.layout.diskTb === diskTb)!;
+      return isHeldBy({ ...offer, servers: dealt.used }, { ...question, deals: dealt.deals });
+    },
+  };
+}
+
+function fixedServers(asked: DesignQuestion, wanted: number | undefined): FixedHardware | undefined {
+  const question = genericQuestion(asked);
+  const solution = bestServers(question);
+  if (solution === undefined) return undefined;
+  const servers = wanted ?? solution.servers;
+  return {
+    servers,
+    storages: solution.databases.map(({ name, layout }) => ({
+      storage: name === 'liveDatabase' ? 'live' : 'archive',
+      layout,
+      sizesTb: question.searches[name].family.sizesTb.values,
+    })),
+    holds(cameras, disksTb) {
+      const dealt = dealtTo(cameras, asked, { servers, version: question.version });
+      if (dealt === undefined) return false;
+      return isCarried({ ...question, deals: dealt.deals }, { ...solution, servers: dealt.used }, disksTb);
+    },
+  };
+}
+
+/** Whether servers with the disks that they have carry what a question asks. */
+function isCarried(
+  question: ServerQuestion,
+  { machine, servers, databases }: Pick<ServerSolution, 'machine' | 'servers' | 'databases'>,
+  disksTb: readonly number[],
+): boolean {
+  const { deals, clientMbit } = withOverhead(question.deals, question.settings);
+  const limits = machineLimits(machine, question);
+  const layouts = databases.map(({ layout }, index) => ({ ...layout, diskTb: disksTb[index]! }));
+  const isGiven = (load: PlanLoad): boolean =>
+    databaseNeeds(load, clientMbit, question).every(({ name, need }, index) =>
+      givesNeed(layouts[index]!, need, question.searches[name]),
+    );
+  const plan = planOn(servers, {
+    deals,
+    mostServers: servers,
+    hardwareFor: (load) => (isWithin(limits, load) && isGiven(load)) || undefined,
+  });
+  return plan !== undefined;
+}

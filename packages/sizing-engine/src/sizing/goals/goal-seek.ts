@@ -1,0 +1,212 @@
+import type { Catalogue } from '../../catalogue/schema.ts';
+import { CAMERA_BOUNDS, type Bounds } from '../../design/bounds.ts';
+import { rowsByGroup } from '../../design/camera-groups.ts';
+import type { CameraRow, DesignInput } from '../../design/design.ts';
+import { SizingError } from '../../errors.ts';
+import { FieldChecks } from '../../field-check.ts';
+import { retentionSpan } from '../demand/retention-span.ts';
+import { inPresentMix } from '../plan/present-mix.ts';
+import type { StorageRole } from '../result.ts';
+import { validated } from '../validate.ts';
+import { fixedHardware, type FixedHardware } from './fixed-hardware.ts';
+
+/** The hardware that a goal is sought for: machine or appliance, RAID and disks are those that the design is answered with. */
+export interface GoalHardware {
+  /** Recording servers that there are. Default: as many as the answer has. */
+  readonly servers?: number;
+}
+
+/** How long the hardware keeps the recordings. */
+export interface LongestRetention {
+  /** Days by which every row's retention moves; negative where the hardware keeps less than was asked for. */
+  readonly changeDays: number;
+  readonly shortestDays: number;
+  readonly longestDays: number;
+  /** The design with these retentions. */
+  readonly design: DesignInput;
+}
+
+/** How many cameras the hardware records. */
+export interface MostCameras {
+  /** Of all groups together. */
+  readonly cameras: number;
+  /** The design with so many; groups for which no camera is left are not in it. */
+  readonly design: DesignInput;
+}
+
+/** Which cameras are added or taken away. */
+export interface CameraGoal extends GoalHardware {
+  /** The group whose number of cameras changes. Default: all groups, in their present mix. */
+  readonly cameraGroupId?: number;
+}
+
+/** The smallest disks of one storage of a server that are enough. */
+export interface SmallestDisk {
+  readonly storage: StorageRole;
+  /** Disks of one server. */
+  readonly disks: number;
+  /** Decimal TB of one disk. */
+  readonly diskTb: number;
+}
+
+/**
+ * The longest retention that the present hardware holds, every row's being moved by the same number of days.
+ *
+ * The next day does not fit. Searched from the present retention on. Bit rates count as they are, without their range.
+ *
+ * @returns Null where nothing fits the design, so that there is no hardware, or where the hardware holds not even the shortest
+ * retention.
+ * @throws SizingError `out-of-domain` as {@link calculateProposal} does, and for a number of servers that is none.
+ * @example
+ * ```ts
+ * longestRetention(design, publishedCatalogue)?.longestDays; // 36
+ * longestRetention(design, publishedCatalogue, { servers: 2 })?.longestDays; // 73
+ * ```
+ */
+export function longestRetention(
+  design: DesignInput,
+  catalogue: Catalogue,
+  { servers }: GoalHardware = {},
+): LongestRetention | null {
+  const { cameras, hardware } = asked(design, catalogue, servers);
+  if (hardware === undefined) return null;
+  const { min, max } = CAMERA_BOUNDS.retentionDays;
+  const span = retentionSpan(cameras);
+  const moved = (changeDays: number): CameraRow[] =>
+    cameras.map((row) => ({ ...row, retentionDays: row.retentionDays + changeDays }));
+  const changeDays = greatest(0, { min: min - span.min, max: max - span.max }, (days) => holds(hardware, moved(days)));
+  if (changeDays === undefined) return null;
+  return {
+    changeDays,
+    shortestDays: span.min + changeDays,
+    longestDays: span.max + changeDays,
+    design: { ...design, cameras: moved(changeDays) },
+  };
+}
+
+/**
+ * The most cameras that the present hardware records and keeps as long as is asked for: of one group, or of all groups in their
+ * present mix.
+ *
+ * One camera more does not fit. Searched from the present number on. Bit rates count as they are, without their range.
+ *
+ * @returns Null where nothing fits the design, so that there is no hardware, or where the hardware holds not even one camera.
+ * @throws SizingError `out-of-domain` as {@link calculateProposal} does, and for a number of servers that is none;
+ * `unknown-entry` for a group that the design does not have.
+ * @example
+ * ```ts
+ * mostCameras(design, publishedCatalogue)?.cameras; // 48
+ * ```
+ */
+export function mostCameras(
+  design: DesignInput,
+  catalogue: Catalogue,
+  { servers, cameraGroupId }: CameraGoal = {},
+): MostCameras | null {
+  const { cameras: rows, hardware } = asked(design, catalogue, servers);
+  const groups = [...rowsByGroup(rows).values()];
+  if (cameraGroupId !== undefined && groups.every(([first]) => first!.cameraGroupId !== cameraGroupId)) {
+    throw new SizingError('unknown-entry', 'cameraGroupId', `The design has no camera group ${cameraGroupId}.`);
+  }
+  if (hardware === undefined) return null;
+  const others = cameraGroupId === undefined ? [] : groups.filter(([first]) => first!.cameraGroupId !== cameraGroupId);
+  const moving = groups.filter((group) => !others.includes(group));
+  const withCameras = (cameras: number): CameraRow[] => [...inMix(moving, cameras), ...others.flat()];
+  const moved = greatest(camerasOf(moving), CAMERA_BOUNDS.quantity, (cameras) => holds(hardware, withCameras(cameras)));
+  if (moved === undefined) return null;
+  return { cameras: moved + camerasOf(others), design: { ...design, cameras: withCameras(moved) } };
+}
+
+/**
+ * The smallest disks with which so many servers of the present machine or appliance, with as many disks in the same RAID, hold
+ * the design. Sizes are those of the disk type or the appliance in the catalogue; bounds of disk sizes in the settings are not
+ * looked at. Of two storages the live database comes first, then the archive beside it.
+ *
+ * @returns The disks of each storage; null where nothing fits the design or the largest disks are too small.
+ * @throws SizingError `out-of-domain` as {@link calculateProposal} does, and for a number of servers that is none.
+ * @example
+ * ```ts
+ * smallestDisk(design, publishedCatalogue)?.[0]; // { storage: 'live', disks: 2, diskTb: 12 }
+ * ```
+ */
+export function smallestDisk(
+  design: DesignInput,
+  catalogue: Catalogue,
+  { servers }: GoalHardware = {},
+): SmallestDisk[] | null {
+  const { cameras, hardware } = asked(design, catalogue, servers);
+  if (hardware === undefined) return null;
+  const sizes = hardware.storages.map(({ sizesTb }) => sizesTb.at(-1)!);
+  for (const [index, { sizesTb }] of hardware.storages.entries()) {
+    const smallest = sizesTb.find((diskTb) => hardware.holds(cameras, sizes.with(index, diskTb)));
+    if (smallest === undefined) return null;
+    sizes[index] = smallest;
+  }
+  return hardware.storages.map(({ storage, layout }, index) => ({
+    storage,
+    disks: layout.disks,
+    diskTb: sizes[index]!,
+  }));
+}
+
+function asked(design: DesignInput, catalogue: Catalogue, servers: number | undefined) {
+  const checks = new FieldChecks('hardware');
+  if (servers !== undefined) checks.within('servers', servers, SERVERS);
+  const [error] = checks.errors;
+  if (error !== undefined) throw new SizingError('out-of-domain', error.path, error.message);
+  const settled = validated(design, catalogue);
+  return { cameras: settled.cameras, hardware: fixedHardware(settled, catalogue, servers) };
+}
+
+/** As many servers as a design could have cameras. */
+const SERVERS: Bounds = { min: 1, max: CAMERA_BOUNDS.quantity.max };
+
+function holds(hardware: FixedHardware, cameras: readonly CameraRow[]): boolean {
+  return hardware.holds(
+    cameras,
+    hardware.storages.map(({ layout }) => layout.diskTb),
+  );
+}
+
+/**
+ * A value that is held where the next greater one is not, looked for from the present one in growing steps, then by halving.
+ * Undefined where nothing from the present value down is held.
+ */
+function greatest(present: number, { min, max }: Bounds, isHeld: (value: number) => boolean): number | undefined {
+  const isRoom = isHeld(present);
+  let held = isRoom ? present : min - 1;
+  let tooMuch = isRoom ? max + 1 : present;
+  for (let step = 1; tooMuch - held > 1; step *= 2) {
+    const next = isRoom ? present + step : present - step;
+    if (next <= held || next >= tooMuch) break;
+    const holds = isHeld(next);
+    if (holds) held = next;
+    else tooMuch = next;
+    if (holds !== isRoom) break;
+  }
+  while (tooMuch - held > 1) {
+    const middle = Math.floor((held + tooMuch) / 2);
+    if (isHeld(middle)) held = middle;
+    else tooMuch = middle;
+  }
+  return held < min ? undefined : held;
+}
+
+type Groups = readonly (readonly CameraRow[])[];
+
+/** The rows of some groups with another number of cameras in all; a group without cameras is left out. */
+function inMix(groups: Groups, cameras: number): CameraRow[] {
+  const quantities = inPresentMix(
+    groups.map(([first]) => first!.quantity),
+    [...groups.keys()],
+    cameras,
+  );
+  return groups.flatMap((group, index) => {
+    const quantity = quantities[index]!;
+    return quantity === 0 ? [] : group.map((row) => ({ ...row, quantity }));
+  });
+}
+
+function camerasOf(groups: Groups): number {
+  return groups.reduce((sum, [first]) => sum + first!.quantity, 0);
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { calculateProposal, longestRetention, mostCameras, smallestDisk, SizingError } from '../../src/index.ts';
+import { ApplianceModel, Platform, Raid } from '../../src/design/index.ts';
+import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+
+/** 24 cameras of 9.6 Mbit/s all the time: 2.488 TB a day. A disk of 20 TB in JBOD holds 17.862 TB with 0.02 TB of reserve. */
+const recorder = (retentionDays: number, quantity = 24) =>
+  genericDesign(constantGroup({ quantity, kbps: 9600, retentionDays }), {
+    systemOverhead: 0,
+    liveDatabase: { raidType: Raid.jbod, diskSizeMin: 20, diskSizeMax: 20 },
+  });
+
+const EXPRESS_PLUS = { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48 };
+
+describe('the longest retention', () => {
+  it('is what the disks hold, not a day more', () => {
+    expect(longestRetention(recorder(3), catalogue)).toMatchObject({ changeDays: 4, shortestDays: 7, longestDays: 7 });
+    expect(calculateProposal(recorder(7), catalogue).liveDatabase?.quantity).toBe(1);
+    expect(calculateProposal(recorder(8), catalogue).liveDatabase?.quantity).toBe(2);
+  });
+
+  it('doubles with two servers', () => {
+    expect(longestRetention(recorder(3), catalogue, { servers: 2 })?.longestDays).toBe(14);
+  });
+
+  it('moves rows of different retentions alike, as far as the shortest goes', () => {
+    const rows = groupsOf({ retentionDays: 3, quantity: 400 }, { retentionDays: 60, quantity: 400 });
+    const design = huskyDesign(rows, { ivoModel: ApplianceModel.HE1800R });
+    const { huskyProposal } = calculateProposal(design, catalogue);
+    const longest = longestRetention(design, catalogue, { servers: huskyProposal!.serverQuantity + 1 })!;
+    expect(longest.longestDays - longest.shortestDays).toBe(57);
+    expect(longest.changeDays).toBeGreaterThan(0);
+    const fewer = longestRetention(design, catalogue, { servers: 1 });
+    expect(fewer === null || fewer.shortestDays >= 1).toBe(true);
+  });
+
+  it('is none where nothing fits or nothing is recorded', () => {
+    expect(longestRetention(huskyDesign(groupsOf({ quantity: 49 }), EXPRESS_PLUS), catalogue)).toBeNull();
+    expect(longestRetention(huskyDesign([]), catalogue)).toBeNull();
+    expect(longestRetention(genericDesign([]), catalogue)).toBeNull();
+  });
+});
+
+describe('the most cameras', () => {
+  it('are those that the disks keep so long', () => {
+    // 17.842 TB / 5 days / 0.10368 TB a camera and day.
+    expect(mostCameras(recorder(5), catalogue)?.cameras).toBe(34);
+    expect(calculateProposal(recorder(5, 34), catalogue).liveDatabase?.quantity).toBe(1);
+    expect(calculateProposal(recorder(5, 35), catalogue).liveDatabase?.quantity).toBe(2);
+  });
+
+  it('are those that the recording rate allows where it is nearer', () => {
+    // 350 Mbit/s / 9.6 Mbit/s.
+    expect(mostCameras(recorder(3), catalogue)?.cameras).toBe(36);
+  });
+
+  it('keep the mix, or change one group', () => {
+    const design = huskyDesign(groupsOf({ quantity: 30 }, { quantity: 10 }));
+    const mixed = mostCameras(design, catalogue)!;
+    const [first, second] = mixed.design.cameras;
+    expect(first!.quantity + second!.quantity).toBe(mixed.cameras);
+    expect(Math.abs(first!.quantity - 3 * second!.quantity)).toBeLessThanOrEqual(3);
+    const one = mostCameras(design, catalogue, { cameraGroupId: 2 })!;
+    expect(one.design.cameras.find(({ cameraGroupId }) => cameraGroupId === 1)?.quantity).toBe(30);
+    expect(one.cameras).toBe(30 + one.design.cameras.find(({ cameraGroupId }) => cameraGroupId === 2)!.quantity);
+  });
+
+  it('end where the platform ends', () => {
+    const design = huskyDesign(groupsOf({ quantity: 40, retentionDays: 1 }), EXPRESS_PLUS);
+    expect(mostCameras(design, catalogue, { servers: 3 })?.cameras).toBe(48);
+  });
+
+  it('are none where the other groups fill the servers already', () => {
+    const design = huskyDesign(groupsOf({ quantity: 400, retentionDays: 90 }, { quantity: 1 }));
+    expect(mostCameras(design, catalogue, { servers: 1, cameraGroupId: 2 })).toBeNull();
+  });
+
+  it('leave a group out for which no camera is left', () => {
+    const design = huskyDesign(groupsOf({ quantity: 2000, retentionDays: 90 }, { quantity: 1 }));
+    const few = mostCameras(design, catalogue, { servers: 1 })!;
+    expect(few.design.cameras.map(({ cameraGroupId }) => cameraGroupId)).toEqual([1]);
+  });
+});
+
+describe('the smallest disk', () => {
+  it('is the one that holds the design in the same number of disks', () => {
+    // 7.464 TB need 8.4 TB of a disk.
+    expect(smallestDisk(recorder(3), catalogue)).toEqual([{ storage: 'live', disks: 1, diskTb: 10 }]);
+  });
+
+  it('may be larger where there are fewer servers, or not be there', () => {
+    const design = huskyDesign(groupsOf({ quantity: 300, retentionDays: 60 }), { ivoModel: ApplianceModel.HE1000R });
+    const { serverQuantity } = calculateProposal(design, catalogue).huskyProposal!;
+    const more = smallestDisk(design, catalogue, { servers: serverQuantity * 8 })!;
+    expect(more[0]!.diskTb).toBeLessThanOrEqual(smallestDisk(design, catalogue)![0]!.diskTb);
+    expect(smallestDisk(design, catalogue, { servers: 1 })).toBeNull();
+    expect(smallestDisk(huskyDesign([]), catalogue)).toBeNull();
+  });
+
+  it('is told of both storages', () => {
+    const design = genericDesign(groupsOf({ quantity: 100 }), { archiving: true });
+    expect(smallestDisk(design, catalogue)?.map(({ storage }) => storage)).toEqual(['live', 'archive']);
+  });
+});
+
+describe('a goal that cannot be sought', () => {
+  it.each([0, 1.5, Number.NaN, 1_000_000])('refuses %d servers', (servers) => {
+    expect(() => longestRetention(recorder(3), catalogue, { servers })).toThrow(
+      expect.objectContaining({ code: 'out-of-domain', subject: 'hardware.servers' }),
+    );
+  });
+
+  it('refuses a group that is not there', () => {
+    expect(() => mostCameras(recorder(3), catalogue, { cameraGroupId: 9 })).toThrow(SizingError);
+  });
+});
