@@ -37,6 +37,14 @@ describe('size', () => {
     expect(out).toContain('up to 1,200 cameras');
   });
 
+  test('deals the cameras to servers, those that are alike in one row', async () => {
+    const { out } = await typed(['size', 'archiving-on-network'], { files });
+    const [, head, ...rows] = out.slice(out.indexOf('Server plan')).split('\n');
+    expect(head?.trim().split(/ {2,}/)).toEqual(['Servers', 'Cameras of each', 'Data rate', 'Storage', 'Live storage']);
+    const counts = rows.slice(0, rows.indexOf('')).map((row) => Number(row.trim().split(/ +/)[0]));
+    expect(counts.filter(Boolean).reduce((sum, count) => sum + count, 0)).toBe(4);
+  });
+
   test('says why nothing fits, and ends with 1', async () => {
     const { code, out } = await typed(['size', 'express-plus-exceeded'], { files });
     expect(code).toBe(1);

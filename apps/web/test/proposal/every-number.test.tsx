@@ -71,6 +71,7 @@ const NOT_CALCULATED: Readonly<Record<string, (place: Element) => boolean>> = {
     /^Configuration|^Project$|^Site$/.test(labelOf(place)) ||
     place.matches('figcaption') ||
     isIn(place, 'tbody th', 'Storage by camera group') ||
+    isIn(place, 'tbody th, td:last-child', 'Server plan') ||
     isIn(place, 'tbody th', 'Storage by retention'),
   'notes and terms': (place) => /^(?:Information|Terms and conditions)$/.test(chapterOf(place)),
   'sentences of warnings, and of reasons whose figures open below them': (place) =>

@@ -7,6 +7,7 @@ import type {
   Proposal,
   RetentionReach,
   ServerLoad,
+  ServerPlan,
   StorageRole,
 } from '@site-designer/sizing-engine';
 import { amount, nominal, ofLimit } from './amount.ts';
@@ -41,11 +42,13 @@ function storageShare({ loads }: Proposal, role: StorageRole): string {
 
 /** The recommended solution, part by part. */
 export function solutionTables(proposal: Proposal): Section[] {
-  const { huskyProposal, genericProposal, networkInterface, managementServer, loads, retentionReach } = proposal;
+  const { huskyProposal, genericProposal, networkInterface, managementServer, loads, retentionReach, serverPlan } =
+    proposal;
   return [
     ...(huskyProposal === null ? [] : [applianceTable(huskyProposal)]),
     ...(genericProposal === null ? [] : [serverTable(genericProposal)]),
     loadTable(loads ?? []),
+    planTable(serverPlan),
     ...(retentionReach === null ? [] : [reachTable(retentionReach)]),
     networkTable(networkInterface ?? []),
     ...databaseTable('Live database of each server', proposal, 'live'),
@@ -82,6 +85,29 @@ function loadTable(loads: readonly ServerLoad[]): Section {
       title,
       ofLimit(value, max, { unit }),
       amount(percent, '%'),
+    ]),
+  };
+}
+
+/** What each server records; servers that are alike stand in one row. */
+function planTable(plan: ServerPlan | null): Section {
+  const servers = plan?.servers ?? [];
+  const hasLive = servers.some(({ liveTb }) => liveTb > 0);
+  return {
+    title: plan?.provenLeast === true ? 'Server plan: no plan has fewer servers' : 'Server plan',
+    columns: [
+      { title: 'Servers', isNumber: true },
+      { title: 'Cameras of each', isNumber: true },
+      { title: 'Data rate', isNumber: true },
+      { title: 'Storage', isNumber: true },
+      ...(hasLive ? [{ title: 'Live storage', isNumber: true }] : []),
+    ],
+    rows: servers.map(({ count, cameras, peakMbit, storageTb, liveTb }) => [
+      amount(count, ''),
+      amount(cameras, ''),
+      amount(peakMbit, 'Mbit/s'),
+      amount(storageTb, 'TB'),
+      ...(hasLive ? [amount(liveTb, 'TB')] : []),
     ]),
   };
 }

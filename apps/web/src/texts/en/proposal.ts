@@ -13,6 +13,7 @@ export const PROPOSAL_CHAPTERS = {
   archive: 'Archive storage',
   managementServer: 'Management Server',
   billOfMaterials: 'Bill of materials',
+  serverPlan: 'Server plan',
   limits: 'Headroom',
   demand: 'What the cameras need',
   retention: 'Retention against capacity',
@@ -124,6 +125,28 @@ export const BILL_TEXTS = {
   json: 'Result as JSON',
   schema: 'JSON schema',
   fileName: (design: string) => `${design} - bill of materials`,
+} as const;
+
+export const SERVER_PLAN_TEXTS = {
+  server: 'Server',
+  servers: (first: number, last: number) => (first === last ? `Server ${first}` : `Servers ${first} to ${last}`),
+  count: 'Number',
+  cameras: 'Cameras',
+  streams: 'Streams',
+  rate: 'Data rate',
+  storage: 'Storage',
+  live: 'Live storage',
+  groups: 'Cameras of',
+  of: (title: string, servers: string) => `${title}, ${midSentence(servers)}`,
+  ofGroup: (cameras: number, group: string) => `${cameras.toLocaleString('en')} of ${group}`,
+  group: (id: number) => `group ${id}`,
+  moreGroups: (count: number) => `and ${counted(count, 'more group')}`,
+  lowerBound: 'Fewest servers that the totals allow',
+  least: (bound: number, isProven: boolean) =>
+    isProven
+      ? `${counted(bound, 'server')}: no plan has fewer. Figures are those of each server.`
+      : `The totals alone would allow ${counted(bound, 'server')}. Figures are those of each server.`,
+  tooMany: 'More than 200 servers differ from each other. The list of devices names the server of each camera group.',
 } as const;
 
 export const LIMIT_TEXTS = {

@@ -13,6 +13,7 @@ import { Demand } from '../figures/demand.tsx';
 import { Archive, LiveDatabase, NetworkInterfaces, RecordingServer } from '../figures/generic-solution.tsx';
 import { HuskySolution } from '../figures/husky-solution.tsx';
 import { ManagementServer } from '../figures/management-server.tsx';
+import { ServerPlan } from '../figures/server-plan.tsx';
 import { Warnings, warningsAt } from '../figures/warnings.tsx';
 import { CameraInformation } from '../print/camera-information.tsx';
 import { Information, Terms } from '../print/information.tsx';
@@ -125,6 +126,14 @@ export const REPORT_SECTIONS: readonly ReportSection[] = [
     applies: ({ proposal: { managementServer, warnings } }) =>
       managementServer !== null || warningsAt(warnings, 'management').length > 0,
     Content: ManagementServer,
+  },
+  {
+    id: 'plan',
+    title: CHAPTERS.serverPlan,
+    versions: ENGINEER,
+    isFolded: true,
+    applies: ({ proposal }) => proposal.serverPlan !== null,
+    Content: ServerPlan,
   },
   {
     id: 'headroom',
