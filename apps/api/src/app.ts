@@ -8,6 +8,7 @@ import { mountProvider } from './identity/mount.ts';
 import { logOptions } from './log.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
 import { identityRoutes } from './modules/identity/identity-routes.ts';
+import { sharedProposalRoutes } from './modules/proposals/shared-proposal-routes.ts';
 import { protectedRoutes } from './modules/protected-routes.ts';
 import type { Stores } from './modules/stores.ts';
 import { authentication } from './plugins/authentication.ts';
@@ -91,7 +92,18 @@ async function api(app: FastifyInstance, { dependencies }: ApiOptions): Promise<
   await app.register(validation);
   await app.register(bodies, { isLeftUnread: dependencies.workers && isLargeBody });
   await app.register(identityRoutes, { identityOf: dependencies.identity.identityOf });
+  await app.register(sharedApi, { dependencies });
   await app.register(protectedApi, { dependencies });
+}
+
+/** Requests a minute of one address by links to proposals: nobody reads so many, and somebody who guesses gets no further. */
+const SHARED_PER_MINUTE = 120;
+
+async function sharedApi(app: FastifyInstance, { dependencies }: ApiOptions): Promise<void> {
+  const { config, stores } = dependencies;
+  const perMinute = Math.min(SHARED_PER_MINUTE, config.rateLimitPerMinute);
+  await app.register(rateLimit, { perMinute, counts: stores.requestCounts });
+  await app.register(sharedProposalRoutes, { proposals: stores.proposals });
 }
 
 async function protectedApi(app: FastifyInstance, { dependencies }: ApiOptions): Promise<void> {
@@ -99,7 +111,8 @@ async function protectedApi(app: FastifyInstance, { dependencies }: ApiOptions):
   await app.register(authentication, { issuers: identity.issuers });
   await app.register(rateLimit, { perMinute: config.rateLimitPerMinute, counts: stores.requestCounts });
   if (workers !== undefined) await app.register(largeRequests, { workers, countRows: stores.countRows });
-  await app.register(protectedRoutes, { stores, catalogue, explanationLimitBytes: config.explanationLimitBytes });
+  const { explanationLimitBytes, publicOrigin } = config;
+  await app.register(protectedRoutes, { stores, catalogue, explanationLimitBytes, publicOrigin });
 }
 
 function outerOrigins({ identities }: Config): string[] {

@@ -1,21 +1,28 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { PrettyOptions } from 'pino-pretty';
+import { isSharedPath } from './shared-path.ts';
 
 type LogOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 
 /**
  * Requests are logged with method, path, status and time: no query strings, which carry codes and tokens of sign-ins, no
- * headers and no addresses of people. Lines are JSON, except in a terminal.
+ * headers, no secrets of links and no addresses of people. Lines are JSON, except in a terminal.
  */
 export async function logOptions(level: string, isTerminal: boolean): Promise<LogOptions> {
   return {
     level,
     serializers: {
-      req: ({ method, url }: FastifyRequest) => ({ method, url: url.replace(/[?#].*$/, '') }),
+      req: ({ method, url }: FastifyRequest) => ({ method, url: loggedPath(url) }),
       res: ({ statusCode }) => ({ statusCode }),
     },
     ...(isTerminal && level !== 'silent' && { stream: await terminalStream() }),
   };
+}
+
+/** What follows `/shared/` is the secret of a link, however its address is written. */
+function loggedPath(url: string): string {
+  const path = url.replace(/[?#].*$/, '');
+  return isSharedPath(path) ? '/shared/***' : path;
 }
 
 /** One short line for each message, followed by its error. */

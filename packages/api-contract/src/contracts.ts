@@ -1,8 +1,11 @@
+import * as branding from './branding.ts';
 import * as calculation from './calculation.ts';
 import * as cameraTemplates from './camera-templates.ts';
 import * as cameras from './cameras.ts';
 import * as catalogue from './catalogue.ts';
+import * as cover from './cover.ts';
 import * as identity from './identity.ts';
+import * as issuedProposals from './issued-proposals.ts';
 import * as projects from './projects.ts';
 import type { RouteContract } from './route.ts';
 import * as siteDesigns from './site-designs.ts';
@@ -19,11 +22,14 @@ const modules = {
   ...catalogue,
   ...identity,
   ...cameraTemplates,
+  ...cover,
+  ...branding,
+  ...issuedProposals,
 };
 
-function isContract(value: object): value is RouteContract {
-  return 'method' in value && 'url' in value;
+function isContract(value: unknown): value is RouteContract {
+  return typeof value === 'object' && value !== null && 'method' in value && 'url' in value;
 }
 
 /** Every endpoint below `/api`. A new one is in it by being written down. */
-export const contracts: readonly RouteContract[] = Object.values<object>(modules).filter(isContract);
+export const contracts: readonly RouteContract[] = Object.values<unknown>(modules).filter(isContract);

@@ -1,14 +1,17 @@
+export * from './branding.ts';
 export * from './calculation.ts';
 export * from './camera-row.ts';
 export * from './camera-templates.ts';
 export * from './cameras.ts';
 export * from './catalogue.ts';
 export { contracts } from './contracts.ts';
+export * from './cover.ts';
 export * from './derivation.ts';
 export { exampleOf } from './example.ts';
 export * from './form-data.ts';
 export * from './health.ts';
 export * from './identity.ts';
+export * from './issued-proposals.ts';
 export { Problem, ProblemField } from './problem.ts';
 export * from './projects.ts';
 export * from './proposal.ts';

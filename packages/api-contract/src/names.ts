@@ -77,3 +77,27 @@ export function checkName(kind: NamedKind, name: string, purpose: NamePurpose = 
 export function duplicateName(name: string): string {
   return `Copy of ${name}`;
 }
+
+/** Longest texts of a cover, a branding and an issued proposal, in Unicode code points after trimming. */
+export const TEXT_LIMITS = { line: 200, paragraphs: 2000 } as const;
+
+/** Control characters but tabs and line breaks. */
+const UNPRINTED = /[^\P{Cc}\t\n\r]/u;
+
+/**
+ * Check a text that may be empty before it is stored.
+ *
+ * @param kind - `line` for one line, `paragraphs` for several.
+ * @returns The text to show, or undefined when the text is fine.
+ * @example
+ * ```ts
+ * checkText('line', 'x'.repeat(201)); // 'Must be 200 characters or less'
+ * ```
+ */
+export function checkText(kind: keyof typeof TEXT_LIMITS, text: string): string | undefined {
+  if (text.trim() === '') return undefined;
+  const max = TEXT_LIMITS[kind];
+  if (nameLength(text) > max) return `Must be ${max} characters or less`;
+  if (kind === 'line') return checkReadable(text);
+  return UNPRINTED.test(text) ? 'Must not contain control characters' : undefined;
+}

@@ -212,7 +212,7 @@ const Alternative = Type.Object(
   { title: 'Alternative' },
 );
 
-const Versions = Type.Object(
+export const Versions = Type.Object(
   {
     engine: Type.String({ examples: ['0.1.0'] }),
     catalogue: Type.String({ examples: ['2026-11'] }),

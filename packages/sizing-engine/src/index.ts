@@ -34,6 +34,7 @@ export {
   type MostCameras,
   type SmallestDisk,
 } from './sizing/goals/goal-seek.ts';
+export { headline } from './sizing/headline.ts';
 export { calculateProposal } from './sizing/proposal.ts';
 export { calculateProposals } from './sizing/proposals.ts';
 export type * from './sizing/result.ts';

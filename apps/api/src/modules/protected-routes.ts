@@ -1,9 +1,14 @@
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { FastifyInstance } from 'fastify';
+import { brandingRoutes } from './branding/branding-routes.ts';
 import { cameraTemplateRoutes } from './camera-templates/camera-template-routes.ts';
 import { cameraRoutes } from './cameras/camera-routes.ts';
 import { projectRoutes } from './projects/project-routes.ts';
+import { coverRoutes } from './projects/cover-routes.ts';
+import { proposalLinkRoutes } from './proposals/proposal-link-routes.ts';
+import { proposalRoutes } from './proposals/proposal-routes.ts';
 import { calculationRoutes } from './site-designs/calculation-routes.ts';
+import { recentProposals } from './site-designs/recent-proposals.ts';
 import { siteDesignRoutes } from './site-designs/site-design-routes.ts';
 import { siteRoutes } from './sites/site-routes.ts';
 import type { Stores } from './stores.ts';
@@ -14,16 +19,24 @@ export interface ProtectedRouteDependencies {
   readonly catalogue: Catalogue;
   /** Largest explanation that is sent. */
   readonly explanationLimitBytes: number;
+  /** Where links to proposals lead. */
+  readonly publicOrigin: string;
 }
 
 /** Every call that needs a user. The caller must have authenticated the request before. */
 export async function protectedRoutes(app: FastifyInstance, dependencies: ProtectedRouteDependencies): Promise<void> {
-  const { stores, catalogue, explanationLimitBytes } = dependencies;
-  await app.register(projectRoutes, { projects: stores.projects });
+  const { stores, catalogue, explanationLimitBytes, publicOrigin } = dependencies;
+  const { siteDesigns, proposals, brandings, projects } = stores;
+  const calculated = recentProposals({ siteDesigns, catalogue });
+  await app.register(projectRoutes, { projects: projects });
   await app.register(siteRoutes, { sites: stores.sites });
-  await app.register(siteDesignRoutes, { siteDesigns: stores.siteDesigns, catalogue });
-  await app.register(calculationRoutes, { siteDesigns: stores.siteDesigns, catalogue, explanationLimitBytes });
-  await app.register(cameraRoutes, { siteDesigns: stores.siteDesigns, catalogue });
+  await app.register(siteDesignRoutes, { siteDesigns: siteDesigns, catalogue });
+  await app.register(calculationRoutes, { calculated, explanationLimitBytes });
+  await app.register(cameraRoutes, { siteDesigns: siteDesigns, catalogue });
   await app.register(cameraTemplateRoutes, { cameraTemplates: stores.cameraTemplates, catalogue });
+  await app.register(coverRoutes, { projects });
+  await app.register(brandingRoutes, { brandings });
+  await app.register(proposalRoutes, { proposals, projects, brandings, calculated, explanationLimitBytes });
+  await app.register(proposalLinkRoutes, { proposals, publicOrigin });
   await app.register(toolRoutes, { catalogue });
 }

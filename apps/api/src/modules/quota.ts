@@ -6,9 +6,18 @@ export interface Quotas {
   readonly groupsPerDesign: number;
   /** Camera rows: a row is a stream of a camera group. */
   readonly rowsPerUser: number;
+  readonly proposalsPerProject: number;
+  /** Links that are neither withdrawn nor expired. */
+  readonly linksPerProject: number;
 }
 
-export const USUAL_QUOTAS: Quotas = { designsPerUser: 2000, groupsPerDesign: 5000, rowsPerUser: 200_000 };
+export const USUAL_QUOTAS: Quotas = {
+  designsPerUser: 2000,
+  groupsPerDesign: 5000,
+  rowsPerUser: 200_000,
+  proposalsPerProject: 1000,
+  linksPerProject: 50,
+};
 
 /** What is deleted and can be restored may be stored beside what a quota allows, up to this multiple of the quota. */
 export const WITH_DELETED = 2;
@@ -20,6 +29,10 @@ const TEXTS = {
     `This site design would have ${figure} camera groups; at most ${limit} are allowed`,
   rowsPerUser: (figure: string, limit: string) =>
     `You would have ${figure} camera streams in all your site designs; at most ${limit} are allowed`,
+  proposalsPerProject: (figure: string, limit: string) =>
+    `This project would have ${figure} issued proposals; at most ${limit} are allowed`,
+  linksPerProject: (figure: string, limit: string) =>
+    `The proposals of this project would have ${figure} links that have not expired; at most ${limit} are allowed`,
 } satisfies Record<keyof Quotas, (figure: string, limit: string) => string>;
 
 export interface QuotaUse {

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import helmet from 'helmet';
+import { isSharedPath } from '../shared-path.ts';
 
 export interface SecurityHeaderOptions {
   readonly publicOrigin: string;
@@ -11,17 +12,24 @@ export interface SecurityHeaderOptions {
 }
 
 /**
- * Everything a page may load or do, from its own origin alone. The headers are the same for every answer, so they are made
- * once; they are set on the raw response, since the embedded identity provider answers there.
+ * Everything a page may load or do, from its own origin alone. The headers are the same for nearly every answer, so they
+ * are made once; they are set on the raw response, since the embedded identity provider answers there.
  */
 export const securityHeaders = plugin((app: FastifyInstance, options: SecurityHeaderOptions, done: () => void) => {
   const headers = headersOf(policy(options));
-  app.addHook('onRequest', (_request, { raw }, next) => {
+  app.addHook('onRequest', ({ url }, { raw }, next) => {
     for (const [name, value] of headers) raw.setHeader(name, value);
+    if (isSharedPath(url)) for (const [name, value] of SECRET_ADDRESS) raw.setHeader(name, value);
     next();
   });
   done();
 });
+
+/** An address that holds the secret of a link stays with the reader. */
+const SECRET_ADDRESS = [
+  ['referrer-policy', 'no-referrer'],
+  ['x-robots-tag', 'noindex, nofollow'],
+] as const;
 
 type Policy = NonNullable<Parameters<typeof helmet>[0]>;
 

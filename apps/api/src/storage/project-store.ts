@@ -1,8 +1,8 @@
-import type { Project } from '@site-designer/api-contract';
+import type { Cover, Project } from '@site-designer/api-contract';
 import type { Owner } from '../modules/owner.ts';
 import type { ProjectStore } from '../modules/projects/project-store.ts';
 import { copySites } from './copies.ts';
-import { atomically, copying, prepared, type StoreContext } from './store-context.ts';
+import { atomically, copying, parsed, prepared, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
 import { idOf, ownProject, ownProjects } from './project-tree.ts';
 
@@ -29,9 +29,20 @@ export function projectStore(context: StoreContext): ProjectStore {
     create: (owner, name) =>
       atomically(context, (transaction) => insertProject(transaction, owner, { name, at: now() })),
 
-    rename: (owner, projectId, name) => updateOwn({ name, updated_at: now() }, owner, projectId),
+    rename: (owner, projectId, name) => updateOwn(context, { owner, projectId }, { name, updated_at: now() }),
 
-    remove: async (owner, projectId) => (await updateOwn({ deleted_at: now() }, owner, projectId)) !== undefined,
+    cover: async (owner, projectId) => {
+      const found = await ownProject(connection, owner, projectId).select('cover').executeTakeFirst();
+      return found && (found.cover === null ? null : parsed(found.cover));
+    },
+
+    setCover: async (owner, projectId, cover) => {
+      const change = { cover: JSON.stringify(cover), updated_at: now() };
+      return (await updateOwn(context, { owner, projectId }, change)) !== undefined;
+    },
+
+    remove: async (owner, projectId) =>
+      (await updateOwn(context, { owner, projectId }, { deleted_at: now() })) !== undefined,
 
     restore: (owner, projectId) =>
       atomically(context, async (transaction) => {
@@ -50,37 +61,51 @@ export function projectStore(context: StoreContext): ProjectStore {
 
     duplicate: (owner, projectId, nameOfCopy) =>
       copying(context, async (transaction) => {
-        const original = await ownProject(transaction, owner, projectId).select('name').executeTakeFirst();
+        const original = await ownProject(transaction, owner, projectId).select(['name', 'cover']).executeTakeFirst();
         if (original === undefined) return undefined;
         const at = now();
         await quotas.copy(transaction, owner, { projectId });
-        const copy = await insertProject(transaction, owner, { name: nameOfCopy(original.name), at });
+        const { name, cover } = original;
+        const copy = await insertProject(transaction, owner, { name: nameOfCopy(name), at, cover });
         await copySites({ ...context, connection: transaction }, projectId, { projectId: copy.id, at });
         return copy;
       }),
   };
+}
 
-  function updateOwn(
-    change: { readonly name?: string; readonly updated_at?: string; readonly deleted_at?: string },
-    owner: Owner,
-    projectId: number,
-  ): Promise<Project | undefined> {
-    return atomically(context, (transaction) => {
-      const own = ownProject(transaction, owner, projectId).select('id');
-      const update = transaction.updateTable('projects').set(change).where('id', 'in', own);
-      return update.returning(PROJECT).executeTakeFirst();
-    });
-  }
+interface OwnProject {
+  readonly owner: Owner;
+  readonly projectId: number;
+}
+
+interface ProjectChange {
+  readonly name?: string;
+  readonly cover?: string;
+  readonly updated_at?: string;
+  readonly deleted_at?: string;
+}
+
+function updateOwn(
+  context: StoreContext,
+  { owner, projectId }: OwnProject,
+  change: ProjectChange,
+): Promise<Project | undefined> {
+  return atomically(context, (transaction) => {
+    const own = ownProject(transaction, owner, projectId).select('id');
+    const update = transaction.updateTable('projects').set(change).where('id', 'in', own);
+    return update.returning(PROJECT).executeTakeFirst();
+  });
 }
 
 function insertProject(
   connection: Connection,
   { issuer, subject }: Owner,
-  { name, at }: { readonly name: string; readonly at: string },
+  { name, at, cover = null }: { readonly name: string; readonly at: string; readonly cover?: Cover | string | null },
 ): Promise<Project> {
+  const text = cover === null || typeof cover === 'string' ? cover : JSON.stringify(cover);
   return connection
     .insertInto('projects')
-    .values({ owner_issuer: issuer, owner_subject: subject, name, created_at: at, updated_at: at })
+    .values({ owner_issuer: issuer, owner_subject: subject, name, cover: text, created_at: at, updated_at: at })
     .returning(PROJECT)
     .executeTakeFirstOrThrow();
 }

@@ -12,8 +12,8 @@ import { atomically, type StoreContext } from './store-context.ts';
 export function ownProjects(connection: Connection, { issuer, subject }: Owner) {
   return connection
     .selectFrom('projects')
-    .where('owner_issuer', '=', issuer)
-    .where('owner_subject', '=', subject)
+    .where('projects.owner_issuer', '=', issuer)
+    .where('projects.owner_subject', '=', subject)
     .where('projects.deleted_at', 'is', null);
 }
 

@@ -11,6 +11,10 @@ export interface QuotaChecks {
   readonly newRows: (connection: Connection, owner: Owner, added: number) => Promise<void>;
   /** Call before a design gets that many groups. */
   readonly groups: (groups: number) => void;
+  /** Call before a project gets that many issued proposals. */
+  readonly proposals: (proposals: number) => void;
+  /** Call before a project gets that many live links. */
+  readonly links: (links: number) => void;
   /** Before a project, or the site or design of it that is named, is copied. */
   readonly copy: (connection: Connection, owner: Owner, address: CopiedAddress) => Promise<void>;
   /** After something deleted has been restored. */
@@ -32,7 +36,8 @@ const COUNT_AGE_MS = 60_000;
  * Rows are counted in the database, which takes milliseconds for tens of thousands. So a count is trusted for a minute, until a
  * hundredth of what was left then has been added: several processes together may exceed the quota by a few hundredths.
  */
-export function quotaChecks({ designsPerUser, groupsPerDesign, rowsPerUser }: Quotas): QuotaChecks {
+export function quotaChecks(quotas: Quotas): QuotaChecks {
+  const { designsPerUser, rowsPerUser } = quotas;
   const shares = new LRUCache<string, { left: number }>({ max: MOST_OWNERS, ttl: COUNT_AGE_MS });
 
   const limitDesigns = async (connection: Connection, owner: Owner, added: number) => {
@@ -53,9 +58,9 @@ export function quotaChecks({ designsPerUser, groupsPerDesign, rowsPerUser }: Qu
   return {
     newDesign: (connection, owner) => limitDesigns(connection, owner, 1),
     newRows,
-    groups: (figure) => {
-      if (figure > groupsPerDesign) throw new QuotaProblem('groupsPerDesign', { figure, limit: groupsPerDesign });
-    },
+    groups: within('groupsPerDesign', quotas),
+    proposals: within('proposalsPerProject', quotas),
+    links: within('linksPerProject', quotas),
     copy: async (connection, owner, address) => {
       const designs = below(ofOwner(connection, owner), address);
       await limitDesigns(connection, owner, (await counted(designs)).live);
@@ -65,6 +70,12 @@ export function quotaChecks({ designsPerUser, groupsPerDesign, rowsPerUser }: Qu
       await limitDesigns(connection, owner, 0);
       await limitRows(connection, owner, 0);
     },
+  };
+}
+
+function within(quota: keyof Quotas, { [quota]: limit }: Quotas): (figure: number) => void {
+  return (figure) => {
+    if (figure > limit) throw new QuotaProblem(quota, { figure, limit });
   };
 }
 

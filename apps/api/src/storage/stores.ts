@@ -1,10 +1,12 @@
 import { USUAL_QUOTAS } from '../modules/quota.ts';
 import { RESTORE_DAYS, type Stores } from '../modules/stores.ts';
+import { brandingStore } from './branding-store.ts';
 import { cameraTemplateStore } from './camera-template-store.ts';
 import { atomically, type Dialect, type StoreContext } from './store-context.ts';
 import { quotaChecks } from './quotas.ts';
 import type { StoreOptions } from './store-options.ts';
 import { projectStore } from './project-store.ts';
+import { proposalStore } from './proposal-store.ts';
 import { rowCounter } from './row-counts.ts';
 import type { Connection } from './schema.ts';
 import { siteDesignStore } from './site-design-store.ts';
@@ -41,6 +43,8 @@ export function storesOf({ check, close }: Database, context: StoreContext): Sto
     sites: siteStore(context),
     siteDesigns: siteDesignStore(context),
     cameraTemplates: cameraTemplateStore(context),
+    proposals: proposalStore(context),
+    brandings: brandingStore(context),
     countRows: rowCounter(context),
     check,
     purge: () => purge(context),

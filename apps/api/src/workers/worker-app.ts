@@ -51,6 +51,7 @@ export async function workerApp({ config, stores, catalogue }: WorkerAppDependen
         stores,
         catalogue,
         explanationLimitBytes: config.explanationLimitBytes,
+        publicOrigin: config.publicOrigin,
       });
     },
     { prefix: '/api' },

@@ -22,3 +22,20 @@ it('a terminal gets a short line for each message, without queries, and faults w
 it('everything else gets JSON', async () => {
   expect(await logOptions('info', false)).not.toHaveProperty('stream');
 });
+
+it.each([
+  '/shared/secret',
+  '/api/shared/secret?x=1',
+  '//SHARED//secret',
+  '/%73hared/secret',
+  '/api/shared%2Fsecret',
+  '/x/../shared/secret',
+])('the secret of the link %s is not logged', async (url) => {
+  const lines: string[] = [];
+  const stream = new Writable({ write: (chunk, _, written) => (lines.push(String(chunk)), written()) });
+  const app = Fastify({ logger: { ...(await logOptions('trace', false)), stream } });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send());
+  await app.inject(url);
+  expect(lines.join('')).toContain('/shared/***');
+  expect(lines.join('')).not.toContain('secret');
+});

@@ -1,5 +1,13 @@
-import { createProject, createSite, createSiteDesign, getSiteDesign, saveChanges } from '@site-designer/api-contract';
-import type { RouteContract, SiteDesign } from '@site-designer/api-contract';
+import {
+  createCameraGroup,
+  createProject,
+  createSite,
+  createSiteDesign,
+  getSiteDesign,
+  issueProposal,
+  saveChanges,
+} from '@site-designer/api-contract';
+import type { IssuedProposal, RouteContract, SiteDesign } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { expect, it } from 'vitest';
 import { addressOf, type Call } from '../support/api-client.ts';
@@ -93,4 +101,21 @@ it('two servers on one database let one of those win who write on the same versi
   expect(won).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 412)).toHaveLength(9);
   expect(namesOf((await callers[1](getSiteDesign, { params })).body)).toEqual(namesOf(won[0]?.body));
+});
+
+it('two servers on one database give no number and letter twice', async () => {
+  const { callers, params } = await started();
+  const other = await designOver(callers);
+  for (const design of [params, other]) await callers[0](createCameraGroup, { params: design });
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      (callers[index % 2] ?? callers[0])(issueProposal, { params: index % 3 === 0 ? params : other, body: {} }),
+    ),
+  );
+  const names = answers.map(({ body }) => {
+    const { number, revision } = (body as { proposal: IssuedProposal }).proposal;
+    return `${number} ${revision}`;
+  });
+  expect(new Set(names).size).toBe(50);
+  expect(new Set(names.map((name) => name.slice(0, 6)))).toEqual(new Set(['P-0001', 'P-0002']));
 });

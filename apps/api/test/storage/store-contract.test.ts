@@ -6,17 +6,7 @@ import { storedStream } from '../../src/modules/cameras/stored-stream.ts';
 import type { Owner } from '../../src/modules/owner.ts';
 import type { SiteDesignAddress, StoredSiteDesign } from '../../src/modules/site-designs/site-design-store.ts';
 import type { Stores } from '../../src/modules/stores.ts';
-import { postgresStores } from '../../src/storage/postgres/stores.ts';
-import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
-import { newPostgresDatabase } from '../support/postgres-database.ts';
-
-type OpenStores = (clock: () => Date) => Promise<Stores>;
-
-/** Every database behaves alike: a new one is put here, and nothing else changes. */
-const DATABASES: Readonly<Record<string, OpenStores>> = {
-  sqlite: async (clock) => sqliteStores(':memory:', { clock }),
-  postgres: async (clock) => postgresStores(await newPostgresDatabase(), { clock }),
-};
+import { OPEN_STORES } from '../support/open-stores.ts';
 
 const ALICE: Owner = { issuer: 'https://one.example', subject: 'alice' };
 const STRANGERS: readonly Owner[] = [
@@ -28,7 +18,7 @@ const SETTINGS: ServerSettings = defaultServerSettings(publishedCatalogue);
 const STREAM = storedStream(NEW_STREAM);
 const copyOf = (name: string) => `Copy of ${name}`;
 
-describe.each(Object.entries(DATABASES))('stores on %s', (_, open) => {
+describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
   let now: number;
   let stores: Stores;
   let address: SiteDesignAddress;

@@ -1,17 +1,25 @@
 import { NEW_STREAM } from '@site-designer/sizing-engine';
-import { deleteProject, deleteSite, deleteSiteDesign } from '@site-designer/api-contract';
+import { createProposalLink, deleteProject, deleteSite, deleteSiteDesign } from '@site-designer/api-contract';
 import type { ApiClient, Call } from './api-client.ts';
 import { readDesign, type Ids } from './tree.ts';
 
 interface Sample {
   /** What must have happened before. */
   readonly before?: (call: ApiClient, ids: Ids) => Promise<unknown>;
+  /** Besides the ids. */
+  readonly params?: (call: ApiClient, ids: Ids) => Promise<Readonly<Record<string, string>>>;
   readonly querystring?: Call['querystring'];
   readonly body?: (call: ApiClient, ids: Ids) => Promise<unknown>;
 }
 
 const groupOf = async (call: ApiClient, ids: Ids) =>
   (await readDesign(call, ids)).cameras.filter((row) => row.cameraGroupId === ids['cameraGroupId']);
+
+/** The secret of a new link to the proposal. */
+export async function newSecret(call: ApiClient, params: Ids): Promise<string> {
+  const { body } = await call(createProposalLink, { params, body: {} });
+  return String(body.link.url).replace(/^.*\//, '');
+}
 
 /** A good request of each call that needs more than ids. Every call with a body or a query must be here. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
@@ -34,13 +42,24 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   calculateBitrate: {
     querystring: { codecId: '3', complexityId: '2', resolutionId: '8', motionFps: '15', continuousFps: '0' },
   },
+  updateCover: { body: async () => ({ customer: 'Harbour Authority' }) },
+  updateBranding: { body: async () => ({ name: 'Northern Security Ltd', accent: '#0b5cad' }) },
+  issueProposal: { body: async () => ({ customer: 'Harbour Authority', validDays: 60, sections: ['bill'] }) },
+  updateProposalStatus: { body: async () => ({ status: 'accepted' }) },
+  createProposalLink: { body: async () => ({ expiresDays: 7 }) },
+  getSharedProposal: { params: async (call, params) => ({ secret: await newSecret(call, params) }) },
   createCameraTemplate: { body: async () => ({ name: 'Corridor', cameras: [NEW_STREAM] }) },
 };
 
 /** A good request of a call on a tree of the caller. */
 export async function sampleOf(operationId: string, call: ApiClient, ids: Ids): Promise<Call> {
-  const { before, querystring, body } = SAMPLES[operationId] ?? {};
+  const { before, params, querystring, body } = SAMPLES[operationId] ?? {};
+  const further = await params?.(call, ids);
   const content = await body?.(call, ids);
   await before?.(call, ids);
-  return { params: ids, ...(querystring && { querystring }), ...(content !== undefined && { body: content }) };
+  return {
+    params: { ...ids, ...further },
+    ...(querystring && { querystring }),
+    ...(content !== undefined && { body: content }),
+  };
 }

@@ -3,9 +3,11 @@ import {
   createCameraGroup,
   createCameraTemplate,
   createProject,
+  createProposalLink,
   createSite,
   createSiteDesign,
   getSiteDesign,
+  issueProposal,
   type CameraRow,
   type ServerSettings,
   type SiteDesign,
@@ -16,7 +18,7 @@ import type { ApiClient } from './api-client.ts';
 /** Ids of one of everything, by the names that addresses have for them. */
 export type Ids = Readonly<Record<string, number>>;
 
-/** A project with a site, a design, a camera group of two streams, and a template. */
+/** A project with a site, a design, a camera group of two streams, a template, and an issued proposal with a link. */
 export async function makeTree(call: ApiClient): Promise<Ids> {
   const projectId = (await call(createProject)).body.project.id;
   const siteId = (await call(createSite, { params: { projectId } })).body.site.id;
@@ -26,7 +28,16 @@ export async function makeTree(call: ApiClient): Promise<Ids> {
   const added = await call(addCameraStream, { params: { ...params, cameraGroupId } });
   const cameraStreamId = added.body.cameras[0].streamId;
   const template = await call(createCameraTemplate, { body: { name: 'Corridor', cameras: [NEW_STREAM] } });
-  return { ...params, cameraGroupId, cameraStreamId, cameraTemplateId: template.body.cameraTemplate.id };
+  const proposalId = (await call(issueProposal, { params, body: {} })).body.proposal.id;
+  const link = await call(createProposalLink, { params: { projectId, proposalId }, body: {} });
+  return {
+    ...params,
+    cameraGroupId,
+    cameraStreamId,
+    cameraTemplateId: template.body.cameraTemplate.id,
+    proposalId,
+    linkId: link.body.link.id,
+  };
 }
 
 export interface ReadDesign {

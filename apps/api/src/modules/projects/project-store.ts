@@ -1,4 +1,4 @@
-import type { Project } from '@site-designer/api-contract';
+import type { Cover, Project } from '@site-designer/api-contract';
 import type { Owner } from '../owner.ts';
 
 /** What the application needs of storage for projects. `undefined`: no such project, or not the owner's. */
@@ -11,7 +11,10 @@ export interface ProjectStore {
   readonly rename: (owner: Owner, projectId: number, name: string) => Promise<Project | undefined>;
   readonly remove: (owner: Owner, projectId: number) => Promise<boolean>;
   readonly restore: (owner: Owner, projectId: number) => Promise<Project | undefined>;
-  /** With everything in it. Nothing is stored when `nameOfCopy` throws. */
+  /** Null until one was written. */
+  readonly cover: (owner: Owner, projectId: number) => Promise<Cover | null | undefined>;
+  readonly setCover: (owner: Owner, projectId: number, cover: Cover) => Promise<boolean>;
+  /** With everything in it but issued proposals. Nothing is stored when `nameOfCopy` throws. */
   readonly duplicate: (
     owner: Owner,
     projectId: number,

@@ -1,6 +1,7 @@
 import {
   calculateProposal,
   type Catalogue,
+  type Design,
   type ExplainedProposal,
   type SizingOptions,
 } from '@site-designer/sizing-engine';
@@ -16,8 +17,15 @@ const MOST_ROWS = 20_000;
 export interface CalculatedDesign {
   /** What was calculated: this version, under these names. */
   readonly heading: VersionedHeading;
+  readonly design: Design;
   readonly proposal: ExplainedProposal;
 }
+
+export type CalculatedDesigns = (
+  owner: Owner,
+  address: SiteDesignAddress,
+  options?: Pick<SizingOptions, 'plan'>,
+) => Promise<CalculatedDesign>;
 
 /**
  * Calculates designs, and remembers the answers to the latest of them.
@@ -32,15 +40,16 @@ export function recentProposals({
 }: {
   readonly siteDesigns: SiteDesignStore;
   readonly catalogue: Catalogue;
-}): (owner: Owner, address: SiteDesignAddress, options: Pick<SizingOptions, 'plan'>) => Promise<CalculatedDesign> {
+}): CalculatedDesigns {
   const recent = new LRUCache<string, CalculatedDesign>({ maxSize: MOST_ROWS });
 
-  return async (owner, address, { plan = false }) => {
+  return async (owner, address, { plan = false } = {}) => {
     const known = recent.get(keyOf(found(await siteDesigns.heading(owner, address)), plan));
     if (known !== undefined) return known;
     const stored = found(await siteDesigns.find(owner, address));
     const { streams, serverSettings: _settings, ...heading } = stored;
-    const calculated = { heading, proposal: calculateProposal(designOf(stored, catalogue), catalogue, { plan }) };
+    const design = designOf(stored, catalogue);
+    const calculated = { heading, design, proposal: calculateProposal(design, catalogue, { plan }) };
     recent.set(keyOf(heading, plan), calculated, { size: 1 + streams.length });
     return calculated;
   };

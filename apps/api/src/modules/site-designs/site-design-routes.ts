@@ -151,6 +151,6 @@ function storedDesignView(stored: StoredSiteDesign, catalogue: Catalogue): SiteD
   return siteDesignView(heading, designOf(stored, catalogue));
 }
 
-function siteDesignView({ version: _version, ...heading }: VersionedHeading, design: Design): SiteDesign {
+export function siteDesignView({ version: _version, ...heading }: VersionedHeading, design: Design): SiteDesign {
   return { ...withDays(heading), ...design };
 }

@@ -1,8 +1,10 @@
+import type { Branding, Cover } from '@site-designer/api-contract';
 import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from '@site-designer/sizing-engine';
 import type { HardwareType, LensType } from '@site-designer/sizing-engine/design';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { StoredStream } from '../../modules/cameras/stored-stream.ts';
+import type { StoredStatus } from '../../modules/proposals/proposal-store.ts';
 
 const whole = () => bigint({ mode: 'number' });
 /** A sequence gives no id out twice, so that a restored object meets no stranger under its id. */
@@ -19,6 +21,8 @@ export const projects = pgTable(
     ownerIssuer: text().notNull(),
     ownerSubject: text().notNull(),
     name: text().notNull(),
+    /** Null until somebody writes one. */
+    cover: json().$type<Cover>(),
     ...timestamps,
   },
   (table) => [index('projects_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],
@@ -114,6 +118,76 @@ export const cameraTemplates = pgTable(
     createdAt: text().notNull(),
   },
   (table) => [index('camera_templates_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],
+);
+
+/** Proposals as they were issued. Nothing of a row but its status ever changes. */
+export const issuedProposals = pgTable(
+  'issued_proposals',
+  {
+    id: id(),
+    projectId: whole()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    ownerIssuer: text().notNull(),
+    ownerSubject: text().notNull(),
+    number: integer().notNull(),
+    /** 1 is revision A. */
+    revision: integer().notNull(),
+    status: text().$type<StoredStatus>().notNull(),
+    statusAt: text().notNull(),
+    issuedAt: text().notNull(),
+    validUntil: text().notNull(),
+    /** No reference: the proposal outlives the design. */
+    siteDesignId: whole().notNull(),
+    siteDesignName: text().notNull(),
+    customer: text().notNull(),
+    headline: text().notNull(),
+    /** JSON as it was written, which no database is to write anew. The large one is the last column: SQLite reads rows from the start. */
+    versions: text().notNull(),
+    content: text().notNull(),
+  },
+  (table) => [
+    index('issued_proposals_by_project').on(table.projectId, table.id),
+    index('issued_proposals_by_site_design').on(table.siteDesignId, table.revision),
+    uniqueIndex('issued_proposals_by_number').on(table.ownerIssuer, table.ownerSubject, table.number, table.revision),
+  ],
+);
+
+/** The number that the next proposal of an owner with a number of its own follows. */
+export const proposalNumbers = pgTable(
+  'proposal_numbers',
+  { ownerIssuer: text().notNull(), ownerSubject: text().notNull(), last: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.ownerIssuer, table.ownerSubject] })],
+);
+
+export const proposalLinks = pgTable(
+  'proposal_links',
+  {
+    id: id(),
+    proposalId: whole()
+      .notNull()
+      .references(() => issuedProposals.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the secret, which is stored nowhere. */
+    secretHash: text().notNull(),
+    createdAt: text().notNull(),
+    expiresAt: text().notNull(),
+    lastOpenedAt: text(),
+  },
+  (table) => [
+    index('proposal_links_by_proposal').on(table.proposalId, table.id),
+    uniqueIndex('proposal_links_by_secret').on(table.secretHash),
+  ],
+);
+
+export const brandings = pgTable(
+  'brandings',
+  {
+    ownerIssuer: text().notNull(),
+    ownerSubject: text().notNull(),
+    branding: json().$type<Branding>().notNull(),
+    updatedAt: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerIssuer, table.ownerSubject] })],
 );
 
 /** Requests of a user in the minute that ends then. SQLite needs none: it serves one process, which counts for itself. */

@@ -1,8 +1,10 @@
+import type { Branding, Cover } from '@site-designer/api-contract';
 import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from '@site-designer/sizing-engine';
 import type { HardwareType, LensType } from '@site-designer/sizing-engine/design';
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { StoredStream } from '../../modules/cameras/stored-stream.ts';
+import type { StoredStatus } from '../../modules/proposals/proposal-store.ts';
 
 /** `autoIncrement`: an id is never given out twice, so that a restored object meets no stranger under its id. */
 const id = () => integer().primaryKey({ autoIncrement: true });
@@ -18,6 +20,8 @@ export const projects = sqliteTable(
     ownerIssuer: text().notNull(),
     ownerSubject: text().notNull(),
     name: text().notNull(),
+    /** Null until somebody writes one. */
+    cover: text({ mode: 'json' }).$type<Cover>(),
     ...timestamps,
   },
   (table) => [index('projects_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],
@@ -113,4 +117,74 @@ export const cameraTemplates = sqliteTable(
     createdAt: text().notNull(),
   },
   (table) => [index('camera_templates_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],
+);
+
+/** Proposals as they were issued. Nothing of a row but its status ever changes. */
+export const issuedProposals = sqliteTable(
+  'issued_proposals',
+  {
+    id: id(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    ownerIssuer: text().notNull(),
+    ownerSubject: text().notNull(),
+    number: integer().notNull(),
+    /** 1 is revision A. */
+    revision: integer().notNull(),
+    status: text().$type<StoredStatus>().notNull(),
+    statusAt: text().notNull(),
+    issuedAt: text().notNull(),
+    validUntil: text().notNull(),
+    /** No reference: the proposal outlives the design. */
+    siteDesignId: integer().notNull(),
+    siteDesignName: text().notNull(),
+    customer: text().notNull(),
+    headline: text().notNull(),
+    /** JSON as it was written, which no database is to write anew. The large one is the last column: SQLite reads rows from the start. */
+    versions: text().notNull(),
+    content: text().notNull(),
+  },
+  (table) => [
+    index('issued_proposals_by_project').on(table.projectId, table.id),
+    index('issued_proposals_by_site_design').on(table.siteDesignId, table.revision),
+    uniqueIndex('issued_proposals_by_number').on(table.ownerIssuer, table.ownerSubject, table.number, table.revision),
+  ],
+);
+
+/** The number that the next proposal of an owner with a number of its own follows. */
+export const proposalNumbers = sqliteTable(
+  'proposal_numbers',
+  { ownerIssuer: text().notNull(), ownerSubject: text().notNull(), last: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.ownerIssuer, table.ownerSubject] })],
+);
+
+export const proposalLinks = sqliteTable(
+  'proposal_links',
+  {
+    id: id(),
+    proposalId: integer()
+      .notNull()
+      .references(() => issuedProposals.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the secret, which is stored nowhere. */
+    secretHash: text().notNull(),
+    createdAt: text().notNull(),
+    expiresAt: text().notNull(),
+    lastOpenedAt: text(),
+  },
+  (table) => [
+    index('proposal_links_by_proposal').on(table.proposalId, table.id),
+    uniqueIndex('proposal_links_by_secret').on(table.secretHash),
+  ],
+);
+
+export const brandings = sqliteTable(
+  'brandings',
+  {
+    ownerIssuer: text().notNull(),
+    ownerSubject: text().notNull(),
+    branding: text({ mode: 'json' }).$type<Branding>().notNull(),
+    updatedAt: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerIssuer, table.ownerSubject] })],
 );

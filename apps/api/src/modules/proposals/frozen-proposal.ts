@@ -1,0 +1,92 @@
+import type { Branding, Cover, Integrator, ProposalIssue } from '@site-designer/api-contract';
+import { explainAll, formulas, headline } from '@site-designer/sizing-engine';
+import type { Derivations } from '@site-designer/sizing-engine';
+import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
+import { PROPOSAL_DAYS, SECTION_LIMITS } from '@site-designer/api-contract';
+import { refuseInvalid, RequestProblem } from '../../problem.ts';
+import { COVER_TEXTS } from '../projects/cover-routes.ts';
+import { answerOf } from '../site-designs/calculation-routes.ts';
+import type { CalculatedDesign } from '../site-designs/recent-proposals.ts';
+import { siteDesignView } from '../site-designs/site-design-routes.ts';
+import { textErrors, trimmedTexts, type TextKinds } from '../texts.ts';
+import type { FrozenProposal } from './proposal-store.ts';
+
+const DAY_MS = 86_400_000;
+
+const INTEGRATOR_TEXTS: TextKinds<keyof Integrator> = { name: 'line', company: 'line', email: 'line', phone: 'line' };
+
+/** What a proposal is made of besides its design and result. */
+export interface ProposalTexts extends Cover {
+  readonly validDays: number;
+  readonly sections: readonly string[];
+  readonly integrator: Integrator | null;
+}
+
+/** @throws RequestProblem 400 that names every wrong field. */
+export function checkedTexts(issue: ProposalIssue, cover: Cover): ProposalTexts {
+  const { validDays = PROPOSAL_DAYS.default, sections = [], integrator, ...texts } = issue;
+  const ofIntegrator = textErrors(INTEGRATOR_TEXTS, integrator ?? {});
+  refuseInvalid([
+    ...textErrors(COVER_TEXTS, texts),
+    ...dayErrors('validDays', validDays),
+    ...sectionErrors(sections),
+    ...ofIntegrator.map(({ path, message }) => ({ path: `integrator.${path}`, message })),
+  ]);
+  return {
+    ...trimmedTexts(COVER_TEXTS, { ...cover, ...texts }),
+    validDays,
+    sections,
+    integrator: integrator === undefined ? null : trimmedTexts(INTEGRATOR_TEXTS, integrator),
+  };
+}
+
+/** What is wrong with a number of days. */
+export function dayErrors(path: string, days: number): FieldError[] {
+  const isWithin = days >= PROPOSAL_DAYS.min && days <= PROPOSAL_DAYS.max;
+  return isWithin ? [] : [{ path, message: TEXTS.between(PROPOSAL_DAYS) }];
+}
+
+function sectionErrors(sections: readonly string[]): FieldError[] {
+  if (sections.length > SECTION_LIMITS.count)
+    return [{ path: 'sections', message: TEXTS.atMost(SECTION_LIMITS.count) }];
+  return sections.flatMap((name, index) => {
+    const isName = /^[\w-]+$/.test(name) && name.length <= SECTION_LIMITS.length;
+    return isName ? [] : [{ path: `sections[${index}]`, message: 'Must be the name of a section' }];
+  });
+}
+
+/**
+ * Everything that a proposal shows and that may be different tomorrow: the result whole, the derivations of its figures, and the
+ * formulas that they name.
+ *
+ * @throws RequestProblem 400 where the sizing failed: there is nothing to propose.
+ */
+export function frozenProposal(
+  { heading, design, proposal }: CalculatedDesign,
+  { customer, validDays, ...texts }: ProposalTexts,
+  branding: Branding,
+): (issuedAt: string) => FrozenProposal {
+  if (!proposal.calculationSuccess) throw new RequestProblem(400, proposal.errorMessage ?? 'The sizing failed');
+  const derivations = explainAll(proposal);
+  const content = {
+    ...texts,
+    branding,
+    design: siteDesignView(heading, design),
+    result: answerOf({ heading, design, proposal }),
+    derivations,
+    formulas: formulasOf(derivations),
+  };
+  return (issuedAt) => ({
+    siteDesignName: heading.name,
+    customer,
+    headline: headline(proposal),
+    validUntil: new Date(Date.parse(issuedAt) + validDays * DAY_MS).toISOString(),
+    versions: JSON.stringify(proposal.versions),
+    content: JSON.stringify(content).slice(1, -1),
+  });
+}
+
+function formulasOf({ steps }: Derivations) {
+  const used = new Set(steps.map(({ origin }) => (origin.kind === 'formula' ? origin.formula : '')));
+  return formulas.filter(({ card }) => used.has(card.id)).map(({ card }) => card);
+}

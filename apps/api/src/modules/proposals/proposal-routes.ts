@@ -1,0 +1,92 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  getIssuedProposal,
+  issueProposal,
+  listIssuedProposals,
+  updateProposalStatus,
+} from '@site-designer/api-contract';
+import { found, RequestProblem } from '../../problem.ts';
+import type { BrandingStore } from '../branding/branding-store.ts';
+import { NO_BRANDING } from '../branding/branding-routes.ts';
+import { caller } from '../caller.ts';
+import { optionalBody } from '../optional-body.ts';
+import { sentJson } from '../json-text.ts';
+import { EMPTY_COVER } from '../projects/cover-routes.ts';
+import type { ProjectStore } from '../projects/project-store.ts';
+import { withinLimit } from '../site-designs/explanation-limit.ts';
+import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
+import { checkedTexts, frozenProposal } from './frozen-proposal.ts';
+import type { DecidedStatus, ProposalStore, StoredStatus } from './proposal-store.ts';
+import { numberText, proposalHeading, proposalText, revisionText } from './proposal-view.ts';
+
+export interface ProposalDependencies {
+  readonly proposals: ProposalStore;
+  readonly projects: ProjectStore;
+  readonly brandings: BrandingStore;
+  readonly calculated: CalculatedDesigns;
+  /** Largest proposal that is stored. */
+  readonly explanationLimitBytes: number;
+}
+
+export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = async (app, dependencies) => {
+  const { proposals, projects, brandings, calculated, explanationLimitBytes } = dependencies;
+
+  app.route({
+    ...issueProposal,
+    preValidation: optionalBody,
+    handler: async (request, reply) => {
+      const { params, body } = request;
+      const owner = caller(request);
+      const design = await calculated(owner, params);
+      const cover = found(await projects.cover(owner, params.projectId)) ?? EMPTY_COVER;
+      const branding = (await brandings.read(owner)) ?? NO_BRANDING;
+      const freeze = frozenProposal(design, checkedTexts(body, cover), branding);
+      const stored = await proposals.issue(owner, params, (issuedAt) => {
+        const frozen = freeze(issuedAt);
+        withinLimit(frozen.content, explanationLimitBytes);
+        return frozen;
+      });
+      const issued = found(stored);
+      void reply.code(201).header('location', `${app.prefix}/project/${params.projectId}/proposal/${issued.id}`);
+      return sentJson(reply, proposalText(issued, proposals.now()));
+    },
+  });
+
+  app.route({
+    ...listIssuedProposals,
+    handler: async (request) => {
+      const listed = found(await proposals.list(caller(request), request.params.projectId));
+      const now = proposals.now();
+      return { proposals: listed.map((each) => proposalHeading(each, now)) };
+    },
+  });
+
+  app.route({
+    ...getIssuedProposal,
+    handler: async (request, reply) => {
+      const stored = found(await proposals.find(caller(request), request.params));
+      return sentJson(reply, proposalText(stored, proposals.now()));
+    },
+  });
+
+  app.route({
+    ...updateProposalStatus,
+    handler: async (request) => {
+      const { status } = request.body;
+      const change = { status, from: MAY_BECOME[status] };
+      const stored = found(await proposals.setStatus(caller(request), request.params, change));
+      if (stored.status !== status) {
+        const name = `${numberText(stored.number)} ${revisionText(stored.revision)}`;
+        throw new RequestProblem(409, `${name} is ${stored.status} and cannot become ${status}`);
+      }
+      return { proposal: proposalHeading(stored, proposals.now()) };
+    },
+  });
+};
+
+/** A withdrawn proposal stays so; what was superseded can only be withdrawn. */
+const MAY_BECOME: Readonly<Record<DecidedStatus, readonly StoredStatus[]>> = {
+  accepted: ['issued', 'declined'],
+  declined: ['issued', 'accepted'],
+  withdrawn: ['issued', 'accepted', 'declined', 'superseded'],
+};

@@ -1,0 +1,89 @@
+import type { Owner } from '../owner.ts';
+
+/** A status as it is stored. That a proposal has expired follows from its validity and the clock. */
+export type StoredStatus = 'issued' | 'superseded' | DecidedStatus;
+/** What a user may say became of a proposal. */
+export type DecidedStatus = 'accepted' | 'declined' | 'withdrawn';
+
+export interface ProposalAddress {
+  readonly projectId: number;
+  readonly proposalId: number;
+}
+
+/** The design that a proposal is issued for. */
+export interface IssuedDesign {
+  readonly projectId: number;
+  readonly siteDesignId: number;
+}
+
+/** What is frozen of a proposal. `versions` and `content` are JSON, kept and given back as they are. */
+export interface FrozenProposal {
+  readonly siteDesignName: string;
+  readonly customer: string;
+  readonly headline: string;
+  readonly validUntil: string;
+  readonly versions: string;
+  /** Further fields of the JSON object, without its braces. */
+  readonly content: string;
+}
+
+/** An issued proposal without its content. */
+export interface StoredProposal extends Omit<FrozenProposal, 'content'> {
+  readonly id: number;
+  readonly number: number;
+  /** 1 is revision A. */
+  readonly revision: number;
+  readonly status: StoredStatus;
+  readonly statusAt: string;
+  readonly issuedAt: string;
+  readonly siteDesignId: number;
+}
+
+export interface StoredLink {
+  readonly id: number;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly lastOpenedAt: string | null;
+}
+
+/** What the application needs of storage for issued proposals. `undefined`: nothing there, or not the owner's. */
+export interface ProposalStore {
+  /** The clock by which proposals and links expire. */
+  readonly now: () => Date;
+  /**
+   * A design that has been issued before keeps its number, gets the next revision, and the issue before is superseded unless it
+   * was withdrawn. Every other design gets the next number of the owner.
+   *
+   * @param freeze - What to store, given the moment of the issue.
+   */
+  readonly issue: (
+    owner: Owner,
+    design: IssuedDesign,
+    freeze: (issuedAt: string) => FrozenProposal,
+  ) => Promise<(StoredProposal & { readonly content: string }) | undefined>;
+  /** Newest first. */
+  readonly list: (owner: Owner, projectId: number) => Promise<readonly StoredProposal[] | undefined>;
+  readonly find: (
+    owner: Owner,
+    address: ProposalAddress,
+  ) => Promise<(StoredProposal & { readonly content: string }) | undefined>;
+  /** Where the design of a proposal is now, unless it was deleted. */
+  readonly siteOf: (owner: Owner, address: ProposalAddress) => Promise<number | undefined>;
+  /** @returns The proposal after the change, or as it is where its status may not become that one. */
+  readonly setStatus: (
+    owner: Owner,
+    address: ProposalAddress,
+    change: { readonly status: DecidedStatus; readonly from: readonly StoredStatus[] },
+  ) => Promise<StoredProposal | undefined>;
+  /** Nothing is added to a withdrawn proposal. */
+  readonly addLink: (
+    owner: Owner,
+    address: ProposalAddress,
+    link: { readonly secretHash: string; readonly expiresAt: string },
+  ) => Promise<StoredLink | 'withdrawn' | undefined>;
+  /** Newest first, expired ones among them. */
+  readonly links: (owner: Owner, address: ProposalAddress) => Promise<readonly StoredLink[] | undefined>;
+  readonly removeLink: (owner: Owner, address: ProposalAddress, linkId: number) => Promise<boolean>;
+  /** The proposal that a live link leads to; notes that it was opened. */
+  readonly open: (secretHash: string) => Promise<(StoredProposal & { readonly content: string }) | undefined>;
+}

@@ -1,0 +1,13 @@
+import { RequestProblem } from '../../problem.ts';
+
+const MEGABYTE = 1_000_000;
+
+/** @throws RequestProblem 409 where the text is longer. */
+export function withinLimit(text: string, limitBytes: number): string {
+  const bytes = Buffer.byteLength(text);
+  if (bytes <= limitBytes) return text;
+  const [size, limit] = [bytes, limitBytes].map((each) => `${(each / MEGABYTE).toFixed(1)} MB`);
+  throw new RequestProblem(409, `The explanation of this design has ${size}; this server sends at most ${limit}`, {
+    quota: { figure: bytes, limit: limitBytes },
+  });
+}

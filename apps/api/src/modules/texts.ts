@@ -1,0 +1,25 @@
+import { checkText, type TEXT_LIMITS } from '@site-designer/api-contract/names';
+import type { FieldError } from '@site-designer/sizing-engine/design';
+
+/** Texts by their kinds. */
+export type TextKinds<T extends string> = Readonly<Record<T, keyof typeof TEXT_LIMITS>>;
+
+/** What is wrong with texts that may be empty. */
+export function textErrors<T extends string>(
+  kinds: TextKinds<T>,
+  texts: Readonly<Partial<Record<NoInfer<T>, string | undefined>>>,
+): FieldError[] {
+  return Object.entries<TextKinds<T>[T]>(kinds).flatMap(([path, kind]) => {
+    const message = checkText(kind, texts[path as T] ?? '');
+    return message === undefined ? [] : [{ path, message }];
+  });
+}
+
+/** The texts as they are stored: trimmed, those that are absent empty. */
+export function trimmedTexts<T extends string>(
+  kinds: TextKinds<T>,
+  texts: Readonly<Partial<Record<NoInfer<T>, string | undefined>>>,
+): Record<T, string> {
+  const entries = Object.keys(kinds).map((path) => [path, (texts[path as T] ?? '').trim()]);
+  return Object.fromEntries(entries) as Record<T, string>;
+}

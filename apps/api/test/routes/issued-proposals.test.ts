@@ -1,0 +1,177 @@
+import {
+  calculateSiteDesign,
+  createProject,
+  createProposalLink,
+  createSite,
+  createSiteDesign,
+  deleteProposalLink,
+  deleteSiteDesign,
+  getIssuedProposal,
+  getSharedProposal,
+  getSiteDesign,
+  IssuedProposal,
+  issueProposal,
+  listIssuedProposals,
+  saveChanges,
+  updateBranding,
+  updateCover,
+  updateProposalStatus,
+  type Derivations,
+} from '@site-designer/api-contract';
+import { replay, formulas } from '@site-designer/sizing-engine';
+import { Value } from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import { addressOf, apiClient, fieldsOf } from '../support/api-client.ts';
+import { DATABASES } from '../support/databases.ts';
+import { newSecret } from '../support/samples.ts';
+import { testAppForThisTest } from '../support/test-app.ts';
+import { makeTree } from '../support/tree.ts';
+
+describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
+  async function started(variables: Readonly<Record<string, string>> = {}) {
+    let now = Date.parse('2026-03-01T00:00:00Z');
+    const served = await testAppForThisTest({
+      variables: { DATABASE_URL: await url(), ...variables },
+      clock: () => new Date(now),
+    });
+    const token = await served.tokenFor('alice');
+    const alice = apiClient(served.app, token);
+    const params = await makeTree(alice);
+    const bytes = async (contract: typeof getIssuedProposal, ids = params) =>
+      (await served.app.inject({ url: addressOf(contract, ids), headers: { authorization: `Bearer ${token}` } }))
+        .payload;
+    return { ...served, alice, params, bytes, wait: (ms: number) => void (now += ms) };
+  }
+
+  it('freeze design, result, derivations, texts and branding', async () => {
+    const { alice, params } = await started();
+    await alice(updateCover, { params, body: { customer: 'Harbour', contact: 'Jo', reference: 'R1', note: 'a\nb' } });
+    await alice(updateBranding, { body: { name: 'North', accent: '#0B5CAD' } });
+    const integrator = { name: 'Alice', company: 'North', email: 'a@example.com' };
+    const body = { customer: 'Port', validDays: 60, sections: ['bill', 'plan'], integrator };
+    const answer = await alice(issueProposal, { params, body });
+    const { proposal } = answer.body;
+    expect(answer.headers['location']).toBe(`/api/project/${params['projectId']}/proposal/${proposal.id}`);
+    const { derivations, ...result } = (await alice(calculateSiteDesign, { params, querystring: { explain: 'true' } }))
+      .body;
+    const { siteDesign } = (await alice(getSiteDesign, { params })).body;
+    expect(proposal).toMatchObject({
+      number: 'P-0001',
+      revision: 'B',
+      status: 'issued',
+      validUntilUtc: '2026-04-30T00:00:00.000Z',
+      siteDesignName: siteDesign.name,
+      customer: 'Port',
+      contact: 'Jo',
+      reference: 'R1',
+      note: 'a\nb',
+      sections: ['bill', 'plan'],
+      integrator: { ...integrator, phone: '' },
+      branding: { name: 'North', logo: null, accent: '#0b5cad' },
+    });
+    expect([proposal.design, proposal.result, proposal.derivations]).toEqual([siteDesign, result, derivations]);
+    expect(proposal.headline).toContain(`${result.genericProposal.quantity} x `);
+    expect(Value.Errors(IssuedProposal, proposal)).toEqual([]);
+    const used = derivations.steps.flatMap(({ origin }: Derivations['steps'][number]) =>
+      origin.kind === 'formula' ? [origin.formula] : [],
+    );
+    expect(new Set(proposal.formulas.map(({ id }: { id: string }) => id))).toEqual(new Set(used));
+    expect(replay(proposal.derivations, formulas)).toEqual([]);
+  });
+
+  it('stay as they are to the byte, whatever becomes of design, cover and branding', async () => {
+    const { alice, params, bytes } = await started();
+    const before = await bytes(getIssuedProposal);
+    const { cameras } = (await alice(getSiteDesign, { params })).body.siteDesign;
+    const changed = cameras.map((row: object) => ({ ...row, quantity: 77 }));
+    await alice(saveChanges, { params, body: { cameras: changed, serverSettings: null } });
+    await alice(updateCover, { params, body: { customer: 'Other' } });
+    await alice(updateBranding, { body: { name: 'Other' } });
+    expect(await bytes(getIssuedProposal)).toBe(before);
+    await alice(deleteSiteDesign, { params });
+    expect(await bytes(getIssuedProposal)).toBe(before);
+    expect((await alice(listIssuedProposals, { params })).body.proposals).toHaveLength(1);
+  });
+
+  it('are refused where nothing fits, with the reason', async () => {
+    const { alice } = await started();
+    const projectId = (await alice(createProject)).body.project.id;
+    const siteId = (await alice(createSite, { params: { projectId } })).body.site.id;
+    const siteDesignId = (await alice(createSiteDesign, { params: { projectId, siteId } })).body.siteDesign.id;
+    const params = { projectId, siteId, siteDesignId };
+    const { errorMessage, calculationSuccess } = (await alice(calculateSiteDesign, { params })).body;
+    expect(calculationSuccess).toBe(false);
+    const answer = await alice(issueProposal, { params, body: {} });
+    expect([answer.status, answer.body.detail]).toEqual([400, errorMessage]);
+    expect((await alice(listIssuedProposals, { params })).body.proposals).toEqual([]);
+  });
+
+  it('name every wrong text', async () => {
+    const { alice, params } = await started();
+    const body = {
+      customer: 'x'.repeat(201),
+      reference: 'a\nb',
+      note: 'x'.repeat(2001),
+      validDays: 366,
+      sections: ['<script>'],
+      integrator: { phone: 'x'.repeat(201) },
+    };
+    const fields = fieldsOf(await alice(issueProposal, { params, body }));
+    expect(Object.keys(fields)).toEqual([
+      'customer',
+      'reference',
+      'note',
+      'validDays',
+      'sections[0]',
+      'integrator.phone',
+    ]);
+  });
+
+  it('expire by the clock, and take no status from where they may not', async () => {
+    const { alice, params, wait } = await started();
+    const status = async () => (await alice(listIssuedProposals, { params })).body.proposals[0].status;
+    const set = (to: string) => alice(updateProposalStatus, { params, body: { status: to } });
+    wait(30 * 86_400_000);
+    expect(await status()).toBe('issued');
+    wait(1);
+    expect(await status()).toBe('expired');
+    expect((await set('accepted')).body.proposal).toMatchObject({ status: 'accepted', number: 'P-0001' });
+    for (const wrong of ['issued', 'superseded', 'expired', 'x']) expect((await set(wrong)).status).toBe(400);
+    await alice(issueProposal, { params, body: {} });
+    expect((await set('accepted')).body).toMatchObject({ status: 409, detail: /superseded/ });
+    expect((await set('withdrawn')).status).toBe(200);
+    expect((await set('declined')).status).toBe(409);
+  });
+
+  it('are limited in number, and their links too', async () => {
+    const { alice, params, wait } = await started({ QUOTA_PROPOSALS_PER_PROJECT: '2', QUOTA_LINKS_PER_PROJECT: '2' });
+    expect((await alice(issueProposal, { params })).status).toBe(201);
+    expect((await alice(issueProposal, { params })).body).toMatchObject({ status: 409, figure: 3, limit: 2 });
+    const answers = await Promise.all([1, 2, 3, 4].map(() => alice(createProposalLink, { params })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
+    wait(31 * 86_400_000);
+    expect((await alice(createProposalLink, { params })).status).toBe(201);
+  });
+
+  it('are shared without ids of the owner, until the link is revoked', async () => {
+    const { app, alice, params, bytes } = await started();
+    const secret = await newSecret(alice, params);
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+    const shared = await app.inject(addressOf(getSharedProposal, { secret }));
+    expect(shared.headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-store',
+    });
+    const { id: _id, siteDesignId: _design, ...rest } = JSON.parse(await bytes(getIssuedProposal)).proposal;
+    expect(shared.json()).toEqual({ proposal: rest });
+    expect(shared.payload).not.toMatch(/owner|alice/i);
+
+    const absent = (await app.inject(addressOf(getSharedProposal, { secret: 'A'.repeat(43) }))).payload;
+    const { links } = (await alice({ ...deleteProposalLink, method: 'GET', url: createProposalLink.url }, { params }))
+      .body;
+    await alice(deleteProposalLink, { params: { ...params, linkId: links[0].id } });
+    const revoked = await app.inject(addressOf(getSharedProposal, { secret }));
+    expect([revoked.statusCode, revoked.payload]).toEqual([404, absent]);
+  });
+});

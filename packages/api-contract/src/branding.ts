@@ -1,0 +1,64 @@
+import { Type, type Static } from 'typebox';
+import { Line, Paragraphs } from './cover.ts';
+import { PROTECTED, Problem } from './problem.ts';
+import { route } from './route.ts';
+import { EXACT, Nullable } from './schema.ts';
+
+const tags = ['Proposals'] as const;
+
+/** Bytes of a logo, as they are before they become text. */
+export const MOST_LOGO_BYTES = 262_144;
+
+const fields = {
+  name: Line('Name of the company', 'Northern Security Ltd'),
+  logo: Nullable(
+    Type.String({
+      description: `Data address of an SVG or PNG image of at most ${MOST_LOGO_BYTES / 1024} kB; null for none`,
+      examples: [null],
+    }),
+  ),
+  accent: Type.String({ description: 'Colour of headings as #rrggbb; empty for the usual one', examples: ['#0b5cad'] }),
+  legalText: Paragraphs('Terms at the end of a proposal', 'Prices without VAT.'),
+  notes: Paragraphs('What every proposal says besides its own note', 'We install within six weeks.'),
+};
+
+export const Branding = Type.Object(fields, {
+  title: 'Branding',
+  description: "What the user's company puts on its proposals",
+});
+export type Branding = Static<typeof Branding>;
+
+export const BrandingUpdate = Type.Object(
+  {
+    ...Type.Partial(Type.Object(fields)).properties,
+    branding: Type.Optional(Type.Object(fields, { ...EXACT, description: 'The same as it was read' })),
+  },
+  { ...EXACT, title: 'BrandingUpdate', description: 'The whole branding: a field that is left out becomes empty' },
+);
+export type BrandingUpdate = Static<typeof BrandingUpdate>;
+
+const BrandingAnswer = Type.Object({ branding: Branding });
+
+export const getBranding = route({
+  method: 'GET',
+  url: '/branding',
+  schema: {
+    operationId: 'getBranding',
+    summary: "Name, logo, colour and texts of the user's company",
+    tags,
+    response: { 200: BrandingAnswer, ...PROTECTED },
+  },
+});
+
+export const updateBranding = route({
+  method: 'PUT',
+  url: '/branding',
+  schema: {
+    operationId: 'updateBranding',
+    summary: "Change name, logo, colour and texts of the user's company",
+    description: 'What a logo is, its content says: a data address of another type is refused.',
+    tags,
+    body: BrandingUpdate,
+    response: { 200: BrandingAnswer, 400: Problem, ...PROTECTED, 507: Problem },
+  },
+});

@@ -1,0 +1,261 @@
+import { Type, type Static } from 'typebox';
+import { Branding } from './branding.ts';
+import { CalculationResult } from './calculation.ts';
+import { Line, Paragraphs } from './cover.ts';
+import { Derivations } from './derivation.ts';
+import { FOUND, GROWN, Problem, WRITTEN } from './problem.ts';
+import { ProjectParams } from './projects.ts';
+import { Versions } from './proposal.ts';
+import { route } from './route.ts';
+import { EXACT, Id, Instant, List, NoContent, Nullable } from './schema.ts';
+import { SiteDesign, SiteDesignParams } from './site-designs.ts';
+
+const tags = ['Proposals'] as const;
+
+/** Days for which a proposal is valid, and for which a link leads to it. */
+export const PROPOSAL_DAYS = { min: 1, max: 365, default: 30 } as const;
+const DAYS = { minimum: PROPOSAL_DAYS.min, maximum: PROPOSAL_DAYS.max, examples: [PROPOSAL_DAYS.default] };
+
+/** Most sections that a proposal names, and the longest name of one. */
+export const SECTION_LIMITS = { count: 40, length: 40 } as const;
+
+const texts = {
+  customer: Line('For whom it was issued', 'Harbour Authority'),
+  reference: Line("The customer's reference", 'RFQ 2026-114'),
+  note: Paragraphs('What it says besides its figures', 'Cabling is not included.'),
+};
+
+const Sections = Type.Array(Type.String({ examples: ['bill'] }), {
+  description: 'Sections of the customer version; empty: the usual ones',
+});
+
+const integrator = {
+  name: Line('Who issued it', 'Alice Archer'),
+  company: Line('Of which company', 'Northern Security Ltd'),
+  email: Line('Address for answers', 'alice@example.com'),
+  phone: Line('Telephone', '+44 20 7946 0000'),
+};
+export const Integrator = Type.Object(integrator, { title: 'Integrator', description: 'The card of the issuer' });
+export type Integrator = Static<typeof Integrator>;
+
+const Status = Type.Union(
+  [
+    Type.Literal('issued'),
+    Type.Literal('superseded'),
+    Type.Literal('accepted'),
+    Type.Literal('declined'),
+    Type.Literal('withdrawn'),
+    Type.Literal('expired'),
+  ],
+  { description: 'superseded: a later revision exists. expired: issued, and its validity has ended' },
+);
+export type ProposalStatus = Static<typeof Status>;
+
+const shown = {
+  number: Type.String({ description: 'Counted by owner', examples: ['P-0001'] }),
+  revision: Type.String({ description: 'A, B … Z, AA', examples: ['A'] }),
+  status: Status,
+  statusUtc: Instant('Since when it has this status'),
+  issuedUtc: Instant('When it was issued'),
+  validUntilUtc: Instant('Until when it is valid'),
+  siteDesignName: Type.String({ description: 'Of the design, when it was issued', examples: ['Perimeter'] }),
+  customer: texts.customer,
+  headline: Type.String({ description: 'What it proposes, in few words', examples: ['2 x HE1000R-96TB'] }),
+  versions: Versions,
+};
+
+const heading = { id: Id('Id of the proposal'), ...shown, siteDesignId: Id('Of the design, which may be gone') };
+
+export const IssuedProposalHeading = Type.Object(heading, { title: 'IssuedProposalHeading' });
+export type IssuedProposalHeading = Static<typeof IssuedProposalHeading>;
+
+const FormulaCard = Type.Object({
+  id: Type.String({ examples: ['recording.event-average'] }),
+  title: Type.String({ examples: ['Average rate of event recording'] }),
+  expression: Type.String({ examples: ['motionKbps * motionShare'] }),
+  inputs: Type.Record(Type.String(), Type.Union([Type.String(), Type.Object({ each: Type.String() })]), {
+    description: 'Units of the inputs; each: of a list of them',
+    examples: [{ motionKbps: 'kbit/s', motionShare: '1' }],
+  }),
+  unit: Type.String({ examples: ['kbit/s'] }),
+  source: Type.String({ description: 'Chapter of the model', examples: ['Recording'] }),
+});
+
+const content = {
+  contact: Line('Whom it addresses', 'Jo Smith, Facilities'),
+  reference: texts.reference,
+  note: texts.note,
+  sections: Sections,
+  integrator: Nullable(Type.Object(integrator)),
+  branding: Branding,
+  design: SiteDesign,
+  result: CalculationResult,
+  derivations: Derivations,
+  formulas: List(FormulaCard, { description: 'Those that the derivations name, as they were then' }),
+};
+
+export const IssuedProposal = Type.Object(
+  { ...heading, ...content },
+  {
+    title: 'IssuedProposal',
+    description:
+      'Design and result as they were when it was issued, whatever the server computes today. Proposals of earlier versions lack what later versions have added',
+  },
+);
+export type IssuedProposal = Static<typeof IssuedProposal>;
+
+export const SharedProposal = Type.Object({ ...shown, ...content }, { title: 'SharedProposal' });
+export type SharedProposal = Static<typeof SharedProposal>;
+
+export const ProposalIssue = Type.Object(
+  {
+    customer: Type.Optional(texts.customer),
+    reference: Type.Optional(texts.reference),
+    validDays: Type.Optional(Type.Integer(DAYS)),
+    note: Type.Optional(texts.note),
+    sections: Type.Optional(Sections),
+    contact: Type.Optional(content.contact),
+    integrator: Type.Optional(Type.Partial(Type.Object(integrator), EXACT)),
+  },
+  { ...EXACT, title: 'ProposalIssue', description: 'Texts that are left out are those of the cover of the project' },
+);
+export type ProposalIssue = Static<typeof ProposalIssue>;
+
+export const ProposalParams = Type.Object({ ...ProjectParams.properties, proposalId: Id('Id of the proposal') });
+const HeadingAnswer = Type.Object({ proposal: IssuedProposalHeading });
+
+export const issueProposal = route({
+  method: 'POST',
+  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal',
+  schema: {
+    operationId: 'issueProposal',
+    summary: 'Issue the proposal for a design: numbered, and frozen with its result',
+    description:
+      'A design that was issued before keeps its number and gets the next revision; the one before becomes superseded. Refused where the sizing fails.',
+    tags,
+    params: SiteDesignParams,
+    body: ProposalIssue,
+    response: { 201: Type.Object({ proposal: IssuedProposal }), ...GROWN },
+  },
+});
+
+export const listIssuedProposals = route({
+  method: 'GET',
+  url: '/project/:projectId/proposal',
+  schema: {
+    operationId: 'listIssuedProposals',
+    summary: 'All issued proposals of a project, newest first',
+    tags,
+    params: ProjectParams,
+    response: { 200: Type.Object({ proposals: List(IssuedProposalHeading) }), ...FOUND },
+  },
+});
+
+export const getIssuedProposal = route({
+  method: 'GET',
+  url: '/project/:projectId/proposal/:proposalId',
+  schema: {
+    operationId: 'getIssuedProposal',
+    summary: 'An issued proposal with its design and result',
+    description: 'Answered from what was frozen: only its status changes.',
+    tags,
+    params: ProposalParams,
+    response: { 200: Type.Object({ proposal: IssuedProposal }), ...FOUND },
+  },
+});
+
+export const updateProposalStatus = route({
+  method: 'PUT',
+  url: '/project/:projectId/proposal/:proposalId/status',
+  schema: {
+    operationId: 'updateProposalStatus',
+    summary: 'Say that a proposal was accepted or declined, or withdraw it',
+    description:
+      'A withdrawn proposal stays withdrawn and its links lead nowhere; a superseded one can only be withdrawn. Anything else is refused with 409.',
+    tags,
+    params: ProposalParams,
+    body: Type.Object(
+      { status: Type.Union([Type.Literal('accepted'), Type.Literal('declined'), Type.Literal('withdrawn')]) },
+      EXACT,
+    ),
+    response: { 200: HeadingAnswer, ...GROWN },
+  },
+});
+
+export const LinkHeading = Type.Object(
+  {
+    id: Id('Id of the link'),
+    createdUtc: Instant('When it was made'),
+    expiresUtc: Instant('Until when it leads to the proposal'),
+    lastOpenedUtc: Nullable(
+      Type.String({
+        format: 'date-time',
+        description: 'When it was last opened, to the minute; null: never',
+        examples: [null],
+      }),
+    ),
+  },
+  { title: 'ProposalLink' },
+);
+export type LinkHeading = Static<typeof LinkHeading>;
+
+export const createProposalLink = route({
+  method: 'POST',
+  url: '/project/:projectId/proposal/:proposalId/link',
+  schema: {
+    operationId: 'createProposalLink',
+    summary: 'Make a link by which anybody can read a proposal',
+    description: 'The address holds the secret, which is shown this once: the server keeps its hash.',
+    tags,
+    params: ProposalParams,
+    body: Type.Object({ expiresDays: Type.Optional(Type.Integer(DAYS)) }, EXACT),
+    response: {
+      201: Type.Object({
+        link: Type.Object({
+          id: Id('Id of the link'),
+          url: Type.String({ examples: ['http://localhost:3000/shared/vJ8…'] }),
+          expiresUtc: Instant('Until when it leads to the proposal'),
+        }),
+      }),
+      ...GROWN,
+    },
+  },
+});
+
+export const listProposalLinks = route({
+  method: 'GET',
+  url: '/project/:projectId/proposal/:proposalId/link',
+  schema: {
+    operationId: 'listProposalLinks',
+    summary: 'Links to a proposal, newest first, without their secrets',
+    tags,
+    params: ProposalParams,
+    response: { 200: Type.Object({ links: List(LinkHeading) }), ...FOUND },
+  },
+});
+
+export const deleteProposalLink = route({
+  method: 'DELETE',
+  url: '/project/:projectId/proposal/:proposalId/link/:linkId',
+  schema: {
+    operationId: 'deleteProposalLink',
+    summary: 'Revoke a link at once',
+    tags,
+    params: Type.Object({ ...ProposalParams.properties, linkId: Id('Id of the link') }),
+    response: { 204: NoContent, ...WRITTEN },
+  },
+});
+
+export const getSharedProposal = route({
+  method: 'GET',
+  url: '/shared/:secret',
+  schema: {
+    operationId: 'getSharedProposal',
+    summary: 'The proposal that a link leads to, for whoever has the link',
+    description: 'A link that is unknown, expired or revoked is answered with the same 404.',
+    tags,
+    security: [],
+    params: Type.Object({ secret: Type.String({ examples: ['vJ8…'] }) }),
+    response: { 200: Type.Object({ proposal: SharedProposal }), 404: Problem, 429: Problem, 503: Problem },
+  },
+});
