@@ -214,6 +214,56 @@ function plainSearch(
   return [servers, holding(servers)];
 }
 
+/** As many cameras as every way to spread them can be tried for. */
+const fewCameras = groupsOf(3).filter((groups) => groups.reduce((sum, { cameras }) => sum + cameras, 0) <= 8);
+
+/** How many times the most that one camera asks for a server holds, of each figure. */
+const times = fc.record({
+  cameras: fc.integer({ min: 1, max: 8 }),
+  streams: fc.double({ min: 1, max: 4, noNaN: true }),
+  peakMbit: fc.double({ min: 1, max: 4, noNaN: true }),
+  storageTb: fc.double({ min: 1, max: 4, noNaN: true }),
+  liveTb: fc.double({ min: 1, max: 4, noNaN: true }),
+});
+
+function limitOf(groups: readonly PlanGroup[], factors: PlanLoad): PlanLoad {
+  const most = (figure: Figure): number =>
+    factors[figure] * Math.max(...groups.map(({ perCamera }) => perCamera[figure]));
+  return {
+    cameras: factors.cameras,
+    streams: most('streams'),
+    peakMbit: most('peakMbit'),
+    storageTb: most('storageTb'),
+    liveTb: most('liveTb'),
+  };
+}
+
+/** The fewest servers that hold some cameras, each put on any server: every way is tried. */
+function fewestServers(cameras: readonly PlanGroup[], limit: PlanLoad): number {
+  let fewest = cameras.length;
+  const place = (next: number, servers: readonly (readonly PlanGroup[])[]): void => {
+    if (servers.length >= fewest) return;
+    const camera = cameras[next];
+    if (camera === undefined) {
+      fewest = servers.length;
+      return;
+    }
+    for (const [index, server] of servers.entries()) {
+      const fuller = [...server, camera];
+      if (isWithin(loadOf(fuller), limit)) place(next + 1, servers.with(index, fuller));
+    }
+    place(next + 1, [...servers, [camera]]);
+  };
+  place(0, []);
+  return fewest;
+}
+
+/** Servers of the plan beyond those that some other way to spread the cameras needs. */
+function serversTooMany(groups: readonly PlanGroup[], limit: PlanLoad): number {
+  const cameras = groups.flatMap((group) => Array.from({ length: group.cameras }, () => group));
+  return findPlan(questionOf(groups, limit))!.servers - fewestServers(cameras, limit);
+}
+
 describe('a server plan', () => {
   it('keeps every server within every limit, and deals every camera once', () => {
     fc.assert(
@@ -266,6 +316,20 @@ describe('a server plan', () => {
         expect(findPlan(questionOf(groups, limit), plan.servers)?.servers).toBe(plan.servers);
         expect(findPlan(questionOf(groups, limit), plan.servers - 1)).toBeUndefined();
       }),
+    );
+  });
+
+  it('has never fewer servers than every way to spread a few cameras', () => {
+    const seen: number[] = [];
+    fc.assert(
+      fc.property(fewCameras, times, (groups, factors) => {
+        const tooMany = serversTooMany(groups, limitOf(groups, factors));
+        expect(tooMany).toBeGreaterThanOrEqual(0);
+        seen[tooMany] = (seen[tooMany] ?? 0) + 1;
+      }),
+    );
+    console.info(
+      `Small designs by servers more than they need: ${seen.map((designs, more) => `${more}: ${designs}`).join(', ')}.`,
     );
   });
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, type CameraRow, type Design, type Headroom } from '../../src/index.ts';
+import { calculateProposal, calculateTotals, type CameraRow, type Design, type Headroom } from '../../src/index.ts';
 import { CAMERA_BOUNDS, HardwareType, SERVER_BOUNDS } from '../../src/design/index.ts';
-import { bestServers } from '../support/answers.ts';
+import { bestServers, serversNeeded } from '../support/answers.ts';
 import { cameraGroups, cameraRow, genericChange, huskyChange } from '../support/arbitraries.ts';
 import { catalogue, genericDesign, huskyDesign } from '../support/designs.ts';
 
@@ -85,6 +85,31 @@ function ratesOf(kbps: number): Partial<CameraRow> {
   };
 }
 
+type Group = readonly [CameraRow, ...CameraRow[]];
+
+/** The groups of a design, those first of which one camera stores the most. */
+function groupsByStorage({ cameras }: Design): Group[] {
+  const groups = [...Map.groupBy(cameras, ({ cameraGroupId }) => cameraGroupId).values()] as unknown as Group[];
+  const perCamera = (group: Group): number =>
+    calculateTotals(
+      group.map((row) => ({ ...row, quantity: 1 })),
+      catalogue,
+    ).storageTb.value;
+  return groups.toSorted((a, b) => perCamera(b) - perCamera(a) || b[0].cameraGroupId - a[0].cameraGroupId);
+}
+
+/** Groups with another number of cameras in all: each ends where its part of the row of all cameras ends, rounded. */
+function inMix(groups: readonly Group[], cameras: number): CameraRow[] {
+  const now = groups.reduce((sum, [{ quantity }]) => sum + quantity, 0);
+  let before = 0;
+  return groups.flatMap((group) => {
+    const from = Math.round((before * cameras) / now);
+    before += group[0].quantity;
+    const quantity = Math.round((before * cameras) / now) - from;
+    return quantity === 0 ? [] : group.map((row) => ({ ...row, quantity }));
+  });
+}
+
 /** Settings of one machine type, which are solved fast. */
 const oneMachine = fc
   .tuple(genericChange, fc.integer({ min: 1, max: 4 }))
@@ -122,6 +147,22 @@ describe('headroom', () => {
           moved: (by) => withRows(design, () => ({ quantity: quantity + sign * by })),
           reach: sign === 1 ? CAMERA_BOUNDS.quantity.max - quantity : quantity - 1,
         });
+      }),
+    );
+  });
+
+  it('of cameras in their present mix is where the hardware changes, with no other number of servers before', () => {
+    fc.assert(
+      fc.property(manyKinds, direction, (design, [way, sign]) => {
+        const distance = headroomOf(design, `cameras-${way}`)?.distance;
+        fc.pre(distance !== null && distance !== undefined);
+        const groups = groupsByStorage(design);
+        const cameras = groups.reduce((sum, [{ quantity }]) => sum + quantity, 0);
+        const moved = (by: number): Design => ({ ...design, cameras: inMix(groups, cameras + sign * by) });
+        expect(isDeepStrictEqual(hardwareOf(moved(distance)), hardwareOf(design))).toBe(false);
+        // A deal is no proof of the least: a camera more may happen to do with a server less.
+        const change = serversNeeded(moved(distance - 1)) - serversNeeded(design);
+        expect(sign * change).toBeLessThanOrEqual(0);
       }),
     );
   });
