@@ -328,6 +328,7 @@ describe('a server plan', () => {
         seen[tooMany] = (seen[tooMany] ?? 0) + 1;
       }),
     );
+    // oxlint-disable-next-line no-console -- how often it happens is a figure that the documentation gives.
     console.info(
       `Small designs by servers more than they need: ${seen.map((designs, more) => `${more}: ${designs}`).join(', ')}.`,
     );

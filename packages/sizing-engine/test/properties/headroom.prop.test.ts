@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, calculateTotals, type CameraRow, type Design, type Headroom } from '../../src/index.ts';
 import { CAMERA_BOUNDS, HardwareType, SERVER_BOUNDS } from '../../src/design/index.ts';
+import { rowsByGroup } from '../../src/design/camera-groups.ts';
 import { bestServers, serversNeeded } from '../support/answers.ts';
 import { cameraGroups, cameraRow, genericChange, huskyChange } from '../support/arbitraries.ts';
 import { catalogue, genericDesign, huskyDesign } from '../support/designs.ts';
@@ -89,7 +90,7 @@ type Group = readonly [CameraRow, ...CameraRow[]];
 
 /** The groups of a design, those first of which one camera stores the most. */
 function groupsByStorage({ cameras }: Design): Group[] {
-  const groups = [...Map.groupBy(cameras, ({ cameraGroupId }) => cameraGroupId).values()] as unknown as Group[];
+  const groups = [...rowsByGroup(cameras).values()] as unknown as Group[];
   const perCamera = (group: Group): number =>
     calculateTotals(
       group.map((row) => ({ ...row, quantity: 1 })),

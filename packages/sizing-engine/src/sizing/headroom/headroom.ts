@@ -78,10 +78,13 @@ function firstStep(
     return compareRanks(hold(load), now) > 0 && compareRanks(solve(load), now) > 0;
   };
   if (maxDistance < 1) return undefined;
+  let near = 0;
   let far = 1;
-  while (far < maxDistance && !steps(far)) far = Math.min(maxDistance, far * 2);
-  if (!steps(far)) return undefined;
-  let near = Math.floor(far / 2);
+  while (!steps(far)) {
+    if (far === maxDistance) return undefined;
+    near = far;
+    far = Math.min(maxDistance, far * 2);
+  }
   while (far - near > 1) {
     const middle = Math.floor((near + far) / 2);
     if (steps(middle)) far = middle;
