@@ -102,25 +102,10 @@ export const updateProposalStatus: Address<typeof contract.updateProposalStatus>
   url: '/project/:projectId/proposal/:proposalId/status',
   isPublic: false,
 };
-export const createProposalLink: Address<typeof contract.createProposalLink> = {
-  method: 'POST',
-  url: '/project/:projectId/proposal/:proposalId/link',
-  isPublic: false,
-};
-export const listProposalLinks: Address<typeof contract.listProposalLinks> = {
+export const compareIssuedProposal: Address<typeof contract.compareIssuedProposal> = {
   method: 'GET',
-  url: '/project/:projectId/proposal/:proposalId/link',
+  url: '/project/:projectId/proposal/:proposalId/difference',
   isPublic: false,
-};
-export const deleteProposalLink: Address<typeof contract.deleteProposalLink> = {
-  method: 'DELETE',
-  url: '/project/:projectId/proposal/:proposalId/link/:linkId',
-  isPublic: false,
-};
-export const getSharedProposal: Address<typeof contract.getSharedProposal> = {
-  method: 'GET',
-  url: '/shared/:secret',
-  isPublic: true,
 };
 export const listProjects: Address<typeof contract.listProjects> = { method: 'GET', url: '/project', isPublic: false };
 export const createProject: Address<typeof contract.createProject> = {
@@ -147,6 +132,26 @@ export const restoreProject: Address<typeof contract.restoreProject> = {
   method: 'POST',
   url: '/project/:projectId/restore',
   isPublic: false,
+};
+export const createProposalLink: Address<typeof contract.createProposalLink> = {
+  method: 'POST',
+  url: '/project/:projectId/proposal/:proposalId/link',
+  isPublic: false,
+};
+export const listProposalLinks: Address<typeof contract.listProposalLinks> = {
+  method: 'GET',
+  url: '/project/:projectId/proposal/:proposalId/link',
+  isPublic: false,
+};
+export const deleteProposalLink: Address<typeof contract.deleteProposalLink> = {
+  method: 'DELETE',
+  url: '/project/:projectId/proposal/:proposalId/link/:linkId',
+  isPublic: false,
+};
+export const getSharedProposal: Address<typeof contract.getSharedProposal> = {
+  method: 'GET',
+  url: '/shared/:secret',
+  isPublic: true,
 };
 export const listSiteDesigns: Address<typeof contract.listSiteDesigns> = {
   method: 'GET',

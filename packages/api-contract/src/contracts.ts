@@ -6,6 +6,7 @@ import * as catalogue from './catalogue.ts';
 import * as cover from './cover.ts';
 import * as identity from './identity.ts';
 import * as issuedProposals from './issued-proposals.ts';
+import * as proposalLinks from './proposal-links.ts';
 import * as projects from './projects.ts';
 import type { RouteContract } from './route.ts';
 import * as siteDesigns from './site-designs.ts';
@@ -25,6 +26,7 @@ const modules = {
   ...cover,
   ...branding,
   ...issuedProposals,
+  ...proposalLinks,
 };
 
 function isContract(value: unknown): value is RouteContract {

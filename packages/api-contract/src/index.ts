@@ -14,6 +14,7 @@ export * from './identity.ts';
 export * from './issued-proposals.ts';
 export { Problem, ProblemField } from './problem.ts';
 export * from './projects.ts';
+export * from './proposal-links.ts';
 export * from './proposal.ts';
 export { route, type Address, type Input, type Output, type RouteContract } from './route.ts';
 export * from './server-settings.ts';

@@ -3,11 +3,11 @@ import { Branding } from './branding.ts';
 import { CalculationResult } from './calculation.ts';
 import { Line, Paragraphs } from './cover.ts';
 import { Derivations } from './derivation.ts';
-import { FOUND, GROWN, Problem, WRITTEN } from './problem.ts';
+import { FOUND, GROWN, Problem } from './problem.ts';
 import { ProjectParams } from './projects.ts';
 import { Versions } from './proposal.ts';
 import { route } from './route.ts';
-import { EXACT, Id, Instant, List, NoContent, Nullable } from './schema.ts';
+import { EXACT, Id, Instant, List, Nullable } from './schema.ts';
 import { SiteDesign, SiteDesignParams } from './site-designs.ts';
 
 const tags = ['Proposals'] as const;
@@ -182,80 +182,43 @@ export const updateProposalStatus = route({
   },
 });
 
-export const LinkHeading = Type.Object(
+const Value = Type.Union([Type.Number(), Type.String(), Type.Boolean(), Type.Null()], { examples: [30] });
+
+export const ProposalDifference = Type.Object(
   {
-    id: Id('Id of the link'),
-    createdUtc: Instant('When it was made'),
-    expiresUtc: Instant('Until when it leads to the proposal'),
-    lastOpenedUtc: Nullable(
-      Type.String({
-        format: 'date-time',
-        description: 'When it was last opened, to the minute; null: never',
-        examples: [null],
-      }),
-    ),
+    path: Type.String({ examples: ['Camera group 3.retentionDays'] }),
+    title: Type.String({ examples: ['Camera group 3: retention days'] }),
+    before: Value,
+    after: Value,
+    unit: Type.String({ description: '1: none', examples: ['day'] }),
   },
-  { title: 'ProposalLink' },
+  { title: 'ProposalDifference', description: 'A value that differs; null where one of both does not have it' },
 );
-export type LinkHeading = Static<typeof LinkHeading>;
+export type ProposalDifference = Static<typeof ProposalDifference>;
 
-export const createProposalLink = route({
-  method: 'POST',
-  url: '/project/:projectId/proposal/:proposalId/link',
+export const compareIssuedProposal = route({
+  method: 'GET',
+  url: '/project/:projectId/proposal/:proposalId/difference',
   schema: {
-    operationId: 'createProposalLink',
-    summary: 'Make a link by which anybody can read a proposal',
-    description: 'The address holds the secret, which is shown this once: the server keeps its hash.',
+    operationId: 'compareIssuedProposal',
+    summary:
+      'In what an issued proposal differs from its design, from another issue, or from what would be computed today',
+    description:
+      'design: the design as it is now. today: the frozen design, sized by the engine and catalogue of now. A number: the issue of the same project with that id.',
     tags,
     params: ProposalParams,
-    body: Type.Object({ expiresDays: Type.Optional(Type.Integer(DAYS)) }, EXACT),
-    response: {
-      201: Type.Object({
-        link: Type.Object({
-          id: Id('Id of the link'),
-          url: Type.String({ examples: ['http://localhost:3000/shared/vJ8…'] }),
-          expiresUtc: Instant('Until when it leads to the proposal'),
-        }),
-      }),
-      ...GROWN,
-    },
-  },
-});
-
-export const listProposalLinks = route({
-  method: 'GET',
-  url: '/project/:projectId/proposal/:proposalId/link',
-  schema: {
-    operationId: 'listProposalLinks',
-    summary: 'Links to a proposal, newest first, without their secrets',
-    tags,
-    params: ProposalParams,
-    response: { 200: Type.Object({ links: List(LinkHeading) }), ...FOUND },
-  },
-});
-
-export const deleteProposalLink = route({
-  method: 'DELETE',
-  url: '/project/:projectId/proposal/:proposalId/link/:linkId',
-  schema: {
-    operationId: 'deleteProposalLink',
-    summary: 'Revoke a link at once',
-    tags,
-    params: Type.Object({ ...ProposalParams.properties, linkId: Id('Id of the link') }),
-    response: { 204: NoContent, ...WRITTEN },
-  },
-});
-
-export const getSharedProposal = route({
-  method: 'GET',
-  url: '/shared/:secret',
-  schema: {
-    operationId: 'getSharedProposal',
-    summary: 'The proposal that a link leads to, for whoever has the link',
-    description: 'A link that is unknown, expired or revoked is answered with the same 404.',
-    tags,
-    security: [],
-    params: Type.Object({ secret: Type.String({ examples: ['vJ8…'] }) }),
-    response: { 200: Type.Object({ proposal: SharedProposal }), 404: Problem, 429: Problem, 503: Problem },
+    querystring: Type.Object(
+      {
+        to: Type.Optional(
+          Type.String({
+            pattern: '^(design|today|[1-9][0-9]*)$',
+            description: 'design if absent',
+            examples: ['design'],
+          }),
+        ),
+      },
+      EXACT,
+    ),
+    response: { 200: Type.Object({ differences: List(ProposalDifference) }), ...FOUND, 409: Problem },
   },
 });

@@ -23,7 +23,7 @@ const PAGES: readonly Page[] = [
     file: 'sizing.md',
     title: 'Sizing',
     about: 'From a design to bit rates, hardware and a bill of materials.',
-    holds: /^(sizing\/(?!explain\.)|bitrate\/|errors)/,
+    holds: /^(comparison|sizing\/(?!explain\.)|bitrate\/|errors)/,
   },
   {
     file: 'design.md',

@@ -1,5 +1,7 @@
 export { calculateBitrate, type BitrateQuery } from './bitrate/bitrate.ts';
 export type { Catalogue } from './catalogue/schema.ts';
+export { compareProposals, type ComparedProposal } from './comparison/compare-proposals.ts';
+export type { ComparedDesign, Difference } from './comparison/input-differences.ts';
 export { derivationText, type DerivationTextOptions } from './derivation/derivation-text.ts';
 export type { Derivation, Derivations } from './derivation/derivation.ts';
 export { replay, type Mismatch } from './derivation/replay.ts';

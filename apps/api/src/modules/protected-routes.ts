@@ -5,6 +5,7 @@ import { cameraTemplateRoutes } from './camera-templates/camera-template-routes.
 import { cameraRoutes } from './cameras/camera-routes.ts';
 import { projectRoutes } from './projects/project-routes.ts';
 import { coverRoutes } from './projects/cover-routes.ts';
+import { differenceRoutes } from './proposals/difference-routes.ts';
 import { proposalLinkRoutes } from './proposals/proposal-link-routes.ts';
 import { proposalRoutes } from './proposals/proposal-routes.ts';
 import { calculationRoutes } from './site-designs/calculation-routes.ts';
@@ -37,6 +38,7 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(coverRoutes, { projects });
   await app.register(brandingRoutes, { brandings });
   await app.register(proposalRoutes, { proposals, projects, brandings, calculated, explanationLimitBytes });
+  await app.register(differenceRoutes, { proposals, calculated, catalogue });
   await app.register(proposalLinkRoutes, { proposals, publicOrigin });
   await app.register(toolRoutes, { catalogue });
 }

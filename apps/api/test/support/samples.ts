@@ -46,6 +46,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   updateBranding: { body: async () => ({ name: 'Northern Security Ltd', accent: '#0b5cad' }) },
   issueProposal: { body: async () => ({ customer: 'Harbour Authority', validDays: 60, sections: ['bill'] }) },
   updateProposalStatus: { body: async () => ({ status: 'accepted' }) },
+  compareIssuedProposal: { querystring: { to: 'design' } },
   createProposalLink: { body: async () => ({ expiresDays: 7 }) },
   getSharedProposal: { params: async (call, params) => ({ secret: await newSecret(call, params) }) },
   createCameraTemplate: { body: async () => ({ name: 'Corridor', cameras: [NEW_STREAM] }) },

@@ -1,0 +1,83 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { compareIssuedProposal } from '@site-designer/api-contract';
+import {
+  calculateProposal,
+  compareProposals,
+  explainAll,
+  SizingError,
+  type Catalogue,
+  type ComparedProposal,
+  type Design,
+  type ExplainedProposal,
+} from '@site-designer/sizing-engine';
+import { settleRows, settleServerSettings } from '@site-designer/sizing-engine/design';
+import { found, notFound, RequestProblem } from '../../problem.ts';
+import { caller } from '../caller.ts';
+import type { Owner } from '../owner.ts';
+import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
+import type { ProposalAddress, ProposalStore, StoredProposal } from './proposal-store.ts';
+
+export interface DifferenceDependencies {
+  readonly proposals: ProposalStore;
+  readonly calculated: CalculatedDesigns;
+  readonly catalogue: Catalogue;
+}
+
+type Issued = StoredProposal & { readonly content: string };
+
+export const differenceRoutes: FastifyPluginAsyncTypebox<DifferenceDependencies> = async (app, dependencies) => {
+  const { proposals, catalogue } = dependencies;
+
+  app.route({
+    ...compareIssuedProposal,
+    handler: async (request) => {
+      const { params, query } = request;
+      const owner = caller(request);
+      const issued = found(await proposals.find(owner, params));
+      const before = frozenPart(issued);
+      const { to = 'design' } = query;
+      const after =
+        to === 'today'
+          ? sizedToday(before, catalogue)
+          : to === 'design'
+            ? await draftOf(dependencies, owner, { ...params, ...issued })
+            : frozenPart(found(await proposals.find(owner, { ...params, proposalId: Number(to) })));
+      return { differences: [...compareProposals(before, after, catalogue)] };
+    },
+  });
+};
+
+function frozenPart({ content }: Issued): ComparedProposal {
+  const { design, result, derivations } = JSON.parse(`{${content}}`) as ComparedProposal;
+  return { design, result, derivations };
+}
+
+async function draftOf(
+  { proposals, calculated }: DifferenceDependencies,
+  owner: Owner,
+  { projectId, proposalId, siteDesignId }: ProposalAddress & { readonly siteDesignId: number },
+): Promise<ComparedProposal> {
+  const siteId = await proposals.siteOf(owner, { projectId, proposalId });
+  if (siteId === undefined) throw notFound();
+  const { design, proposal } = await calculated(owner, { projectId, siteId, siteDesignId });
+  return comparedPart(design, proposal);
+}
+
+/** @throws RequestProblem 409 where what was chosen then does not exist any more. */
+function sizedToday({ design }: ComparedProposal, catalogue: Catalogue): ComparedProposal {
+  const { cameras, serverSettings } = design as Design;
+  try {
+    const settled = {
+      cameras: settleRows(cameras, catalogue),
+      serverSettings: settleServerSettings(serverSettings, catalogue),
+    };
+    return comparedPart(settled, calculateProposal(settled, catalogue));
+  } catch (error) {
+    if (!(error instanceof SizingError)) throw error;
+    throw new RequestProblem(409, `The design of this proposal cannot be sized any more: ${error.message}`);
+  }
+}
+
+function comparedPart(design: Design, proposal: ExplainedProposal): ComparedProposal {
+  return { design, result: proposal, derivations: explainAll(proposal) };
+}

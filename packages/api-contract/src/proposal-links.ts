@@ -1,0 +1,86 @@
+import { Type, type Static } from 'typebox';
+import { PROPOSAL_DAYS, ProposalParams, SharedProposal } from './issued-proposals.ts';
+import { FOUND, GROWN, Problem, WRITTEN } from './problem.ts';
+import { route } from './route.ts';
+import { EXACT, Id, Instant, List, NoContent, Nullable } from './schema.ts';
+
+const tags = ['Proposals'] as const;
+const DAYS = { minimum: PROPOSAL_DAYS.min, maximum: PROPOSAL_DAYS.max, examples: [PROPOSAL_DAYS.default] };
+
+export const LinkHeading = Type.Object(
+  {
+    id: Id('Id of the link'),
+    createdUtc: Instant('When it was made'),
+    expiresUtc: Instant('Until when it leads to the proposal'),
+    lastOpenedUtc: Nullable(
+      Type.String({
+        format: 'date-time',
+        description: 'When it was last opened, to the minute; null: never',
+        examples: [null],
+      }),
+    ),
+  },
+  { title: 'ProposalLink' },
+);
+export type LinkHeading = Static<typeof LinkHeading>;
+
+export const createProposalLink = route({
+  method: 'POST',
+  url: '/project/:projectId/proposal/:proposalId/link',
+  schema: {
+    operationId: 'createProposalLink',
+    summary: 'Make a link by which anybody can read a proposal',
+    description: 'The address holds the secret, which is shown this once: the server keeps its hash.',
+    tags,
+    params: ProposalParams,
+    body: Type.Object({ expiresDays: Type.Optional(Type.Integer(DAYS)) }, EXACT),
+    response: {
+      201: Type.Object({
+        link: Type.Object({
+          id: Id('Id of the link'),
+          url: Type.String({ examples: ['http://localhost:3000/shared/vJ8…'] }),
+          expiresUtc: Instant('Until when it leads to the proposal'),
+        }),
+      }),
+      ...GROWN,
+    },
+  },
+});
+
+export const listProposalLinks = route({
+  method: 'GET',
+  url: '/project/:projectId/proposal/:proposalId/link',
+  schema: {
+    operationId: 'listProposalLinks',
+    summary: 'Links to a proposal, newest first, without their secrets',
+    tags,
+    params: ProposalParams,
+    response: { 200: Type.Object({ links: List(LinkHeading) }), ...FOUND },
+  },
+});
+
+export const deleteProposalLink = route({
+  method: 'DELETE',
+  url: '/project/:projectId/proposal/:proposalId/link/:linkId',
+  schema: {
+    operationId: 'deleteProposalLink',
+    summary: 'Revoke a link at once',
+    tags,
+    params: Type.Object({ ...ProposalParams.properties, linkId: Id('Id of the link') }),
+    response: { 204: NoContent, ...WRITTEN },
+  },
+});
+
+export const getSharedProposal = route({
+  method: 'GET',
+  url: '/shared/:secret',
+  schema: {
+    operationId: 'getSharedProposal',
+    summary: 'The proposal that a link leads to, for whoever has the link',
+    description: 'A link that is unknown, expired or revoked is answered with the same 404.',
+    tags,
+    security: [],
+    params: Type.Object({ secret: Type.String({ examples: ['vJ8…'] }) }),
+    response: { 200: Type.Object({ proposal: SharedProposal }), 404: Problem, 429: Problem, 503: Problem },
+  },
+});

@@ -1,0 +1,132 @@
+import type { Catalogue } from '../catalogue/schema.ts';
+import { HardwareType } from '../design/enumerations.ts';
+import { optionLists } from '../design/option-lists.ts';
+import { isObject, leavesOf, pathText, type Leaf, type LeafValue } from './leaves.ts';
+import { titleOf } from './titles.ts';
+
+/** One value that two proposals have differently; null where one of them does not have it. */
+export interface Difference {
+  readonly path: string;
+  readonly title: string;
+  readonly before: LeafValue;
+  readonly after: LeafValue;
+  /** `1` for what has no unit. */
+  readonly unit: string;
+}
+
+/** A design as it was frozen, maybe by another version: what it has is compared. */
+export interface ComparedDesign {
+  readonly cameras: readonly unknown[];
+  readonly serverSettings: unknown;
+}
+
+interface Option {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Names of options by the field that holds their ids. */
+type Options = Readonly<Record<string, readonly Option[]>>;
+
+const UNITS: Readonly<Record<string, string>> = {
+  hoursPerDay: 'h/day',
+  retentionDays: 'day',
+  fps: 'frame/s',
+  motion: '%',
+  bitrateKbit: 'kbit/s',
+  systemOverhead: '%',
+  maxSystemUtilization: '%',
+  maxDiskUtilization: '%',
+  maxCamerasPerServer: 'camera',
+  concurrentSmartClientStreams: 'stream',
+  diskSizeMin: 'TB',
+  diskSizeMax: 'TB',
+  quantity: 'camera',
+  upsMinutes: 'min',
+  outageDays: 'day',
+};
+
+/** Fields of a row that say which row it is. */
+const IDS: readonly string[] = ['id', 'cameraGroupId', 'streamId'];
+
+/** Settings and cameras that differ. Camera groups are matched by their ids, and their streams by their places. */
+export function inputDifferences(before: ComparedDesign, after: ComparedDesign, catalogue: Catalogue): Difference[] {
+  const options = optionsOf(catalogue);
+  return [
+    ...compared(settingsOf(before), settingsOf(after), options),
+    ...compared(camerasOf(before), camerasOf(after), options),
+  ];
+}
+
+/** The settings of the hardware that is not used are left out. */
+function settingsOf({ serverSettings }: ComparedDesign): Leaf[] {
+  if (!isObject(serverSettings)) return [];
+  const { genericServerSettings, huskyServerSettings, ...shared } = serverSettings;
+  const isGeneric = shared['hardwareType'] === HardwareType.generic;
+  const used = isGeneric ? { genericServerSettings } : { huskyServerSettings };
+  return leavesOf({ ...shared, ...used }, ['serverSettings']);
+}
+
+function camerasOf({ cameras }: ComparedDesign): Leaf[] {
+  const places = new Map<unknown, number>();
+  const names = new Map<unknown, string>();
+  return cameras.filter(isObject).flatMap((row) => {
+    const { cameraGroupId: group } = row;
+    const place = (places.get(group) ?? 0) + 1;
+    places.set(group, place);
+    if (place === 1) names.set(group, `Camera group ${String(group)}`);
+    const content = Object.fromEntries(Object.entries(row).filter(([name]) => !IDS.includes(name)));
+    return leavesOf(content, [names.get(group) ?? '', ...(place === 1 ? [] : [`stream ${place}`])]);
+  });
+}
+
+function compared(before: readonly Leaf[], after: readonly Leaf[], options: Options): Difference[] {
+  return differing(before, after).map(({ parts, was, is }) => {
+    const field = parts.toReversed().find((part) => part in UNITS || part in options) ?? '';
+    const [named, unit] = [options[field], UNITS[field] ?? '1'];
+    return {
+      path: pathText(parts),
+      title: titleOf(parts),
+      before: nameIn(named, was),
+      after: nameIn(named, is),
+      unit,
+    };
+  });
+}
+
+/** Leaves whose values differ, in the order of the first list, then of what only the second one has. */
+export function differing(before: readonly Leaf[], after: readonly Leaf[]) {
+  const [old, now] = [before, after].map((leaves) => new Map(leaves.map((leaf) => [pathText(leaf.parts), leaf])));
+  const paths = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
+  return [...paths].flatMap((path) => {
+    const [first, second] = [old?.get(path), now?.get(path)];
+    const [was, is] = [first?.value ?? null, second?.value ?? null];
+    const { parts } = (first ?? second)!;
+    return was === is ? [] : [{ parts, was, is }];
+  });
+}
+
+/** An option that the catalogue no longer has stays a number. */
+function nameIn(options: readonly Option[] | undefined, value: LeafValue): LeafValue {
+  return options?.find(({ id }) => id === value)?.name ?? value;
+}
+
+function optionsOf(catalogue: Catalogue): Options {
+  const { husky, imageComplexities, resolutions, ...lists } = optionLists(catalogue);
+  return {
+    hardwareType: lists.hardwareTypes,
+    xProtectVersion: lists.xProtectVersions,
+    machineType: lists.machineTypes,
+    storageConnectivity: lists.storageConnectivities,
+    raidType: lists.raidTypes,
+    diskType: lists.diskTypes,
+    supportedCameras: lists.supportedCameras,
+    ivoModel: husky.huskyIvoModels.map(({ id, modelName }) => ({ id, name: modelName })),
+    formFactor: husky.formFactors,
+    codec: lists.codecs,
+    recording: lists.recordings,
+    lensType: lists.lensTypes,
+    complexity: imageComplexities,
+    resolution: resolutions,
+  };
+}

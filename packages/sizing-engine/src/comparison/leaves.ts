@@ -1,0 +1,49 @@
+/** What a leaf of plain data may be. */
+export type LeafValue = number | string | boolean | null;
+
+/** One value of plain data. */
+export interface Leaf {
+  /** Names of the fields that lead to it. An item of a list is named by what it is, so that two lists can be compared. */
+  readonly parts: readonly string[];
+  readonly value: LeafValue;
+}
+
+/** Fields that tell items of a list apart, the first one that an item has. */
+const NAMES = ['designation', 'usage', 'limit', 'ruleId', 'kind', 'cameraGroupId', 'state', 'storage'] as const;
+
+/** Every value of plain data, in its order. */
+export function leavesOf(node: unknown, parts: readonly string[] = []): Leaf[] {
+  if (Array.isArray(node)) return itemLeaves(node, parts);
+  if (isObject(node)) return Object.entries(node).flatMap(([name, child]) => leavesOf(child, [...parts, name]));
+  return isLeafValue(node) ? [{ parts, value: node }] : [];
+}
+
+function itemLeaves(items: readonly unknown[], parts: readonly string[]): Leaf[] {
+  const taken = new Map<string, number>();
+  return items.flatMap((item, index) => {
+    const name = itemName(item) ?? String(index + 1);
+    const before = taken.get(name) ?? 0;
+    taken.set(name, before + 1);
+    return leavesOf(item, [...parts, before === 0 ? name : `${name} (${before + 1})`]);
+  });
+}
+
+function itemName(item: unknown): string | undefined {
+  if (!isObject(item)) return undefined;
+  const names = NAMES.map((name) => item[name]);
+  const name = names.find((value) => typeof value === 'string' || typeof value === 'number');
+  return name === undefined ? undefined : `${name as string | number}`;
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isLeafValue(value: unknown): value is LeafValue {
+  return value === null || ['number', 'string', 'boolean'].includes(typeof value);
+}
+
+/** The path of a leaf as one text. */
+export function pathText(parts: readonly string[]): string {
+  return parts.join('.');
+}

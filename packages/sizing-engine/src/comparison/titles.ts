@@ -1,0 +1,54 @@
+/** Names of fields, where taking the name apart gives no good one. */
+const FIELDS: Readonly<Record<string, string>> = {
+  serverSettings: 'Settings',
+  genericServerSettings: 'generic servers',
+  huskyServerSettings: 'appliances',
+  genericProposal: 'Recording server',
+  huskyProposal: 'Appliance',
+  huskyIvoSpec: '',
+  mainSettings: '',
+  advancedSettings: '',
+  managementServerSettings: 'management server',
+  networkInterface: 'Network interface',
+  liveDatabase: 'live database',
+  archiveDatabase: 'archive',
+  bindingConstraint: 'Tightest limit',
+  billTotal: 'Price',
+  xProtectPlatform: 'Platform version',
+  xProtectVersion: 'platform version',
+  camerasPrServer: 'cameras of the fullest server',
+  reqCapacity: 'need',
+  rangeMax: 'limit',
+  value: '',
+  ivoModel: 'model',
+  sku: 'SKU',
+  ram: 'RAM',
+  raidOS: 'RAID of the system disk',
+  raidType: 'RAID',
+  iops: 'IOPS',
+  tb: 'TB',
+  averageMbit: 'average data rate',
+  peakMbit: 'peak data rate',
+  storageTb: 'storage',
+  cpuType: 'processor',
+  osDisk: 'system disk',
+  fps: 'frame rate',
+  bitrateKbit: 'bit rate',
+  continuous: 'base',
+  motion: 'motion',
+};
+
+/** A path as a heading of a table: `Totals: storage, low`. */
+export function titleOf(parts: readonly string[]): string {
+  const words = parts.map(wordsOf).filter((word) => word !== '');
+  const [first = '', ...rest] = words;
+  const head = first.charAt(0).toUpperCase() + first.slice(1);
+  return rest.length === 0 ? head : `${head}: ${rest.join(', ')}`;
+}
+
+function wordsOf(part: string): string {
+  const known = Object.hasOwn(FIELDS, part) ? FIELDS[part] : undefined;
+  if (known !== undefined) return known;
+  // Names of items are words already; names of fields are in camel case.
+  return /^[a-z][A-Za-z]*$/.test(part) ? part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : part;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { calculateProposal, compareProposals, explainAll, type Design } from '../../src/index.ts';
+import { catalogue, huskyDesign, genericDesign, rowOf } from '../support/designs.ts';
+
+const ROW = rowOf({ id: 1, streamId: 1, cameraGroupId: 1, quantity: 20, retentionDays: 30 });
+
+function compared(design: Design, of = catalogue) {
+  const proposal = calculateProposal(design, of);
+  return { design, result: proposal, derivations: explainAll(proposal) };
+}
+
+describe('comparing two proposals', () => {
+  it('finds nothing between equal ones, through JSON too', () => {
+    const issued = compared(huskyDesign([ROW]));
+    const kept = JSON.parse(JSON.stringify(issued)) as typeof issued;
+    expect(compareProposals(kept, issued, catalogue)).toEqual([]);
+  });
+
+  it('tells what was changed, and what follows from it', () => {
+    const [before, after] = [30, 60].map((retentionDays) => compared(huskyDesign([{ ...ROW, retentionDays }])));
+    const differences = compareProposals(before!, after!, catalogue);
+    const [first] = differences;
+    expect(first).toEqual({
+      path: 'Camera group 1.retentionDays',
+      title: 'Camera group 1: retention days',
+      before: 30,
+      after: 60,
+      unit: 'day',
+    });
+    const storage = differences.find(({ path }) => path === 'totals.storageTb.value');
+    expect(storage).toMatchObject({ title: 'Totals: storage', unit: 'TB' });
+    expect(Number(storage?.after)).toBeCloseTo(2 * Number(storage?.before), 6);
+  });
+
+  it('names options, and leaves the settings of other hardware out', () => {
+    const differences = compareProposals(
+      compared(genericDesign([ROW])),
+      compared(genericDesign([{ ...ROW, codec: 4 }])),
+      catalogue,
+    );
+    expect(differences[0]).toMatchObject({ path: 'Camera group 1.codec', before: 'H.264', after: 'H.265' });
+    expect(differences.some(({ path }) => path.includes('huskyServerSettings'))).toBe(false);
+  });
+
+  it('tells of groups that only one has, and survives results of other versions', () => {
+    const other = { ...ROW, id: 2, streamId: 2, cameraGroupId: 2 };
+    const [one, both] = [compared(huskyDesign([ROW])), compared(huskyDesign([ROW, other]))];
+    const added = compareProposals(one, both, catalogue).find(({ path }) => path === 'Camera group 2.quantity');
+    expect(added).toMatchObject({ before: null, after: 20, unit: 'camera' });
+    const older = {
+      design: { cameras: [], serverSettings: null },
+      result: {},
+      derivations: { figures: {}, steps: [] },
+    };
+    expect(compareProposals(older, one, catalogue).length).toBeGreaterThan(10);
+  });
+});
