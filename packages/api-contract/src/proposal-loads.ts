@@ -1,20 +1,23 @@
 import { Type } from 'typebox';
 import { List, Nullable } from './schema.ts';
 
+/** A limit that a proposal can run into. */
+export const LimitCode = Type.Union([
+  Type.Literal('cameras'),
+  Type.Literal('recordingRate'),
+  Type.Literal('storage'),
+  Type.Literal('clientLink'),
+  Type.Literal('cameraLink'),
+  Type.Literal('disks'),
+  Type.Literal('storageLink'),
+  Type.Literal('iops'),
+  Type.Literal('throughput'),
+  Type.Literal('serverLimit'),
+  Type.Literal('platformCameras'),
+]);
+
 const limitState = {
-  limit: Type.Union([
-    Type.Literal('cameras'),
-    Type.Literal('recordingRate'),
-    Type.Literal('storage'),
-    Type.Literal('clientLink'),
-    Type.Literal('cameraLink'),
-    Type.Literal('disks'),
-    Type.Literal('storageLink'),
-    Type.Literal('iops'),
-    Type.Literal('throughput'),
-    Type.Literal('serverLimit'),
-    Type.Literal('platformCameras'),
-  ]),
+  limit: LimitCode,
   title: Type.String({ examples: ['Cameras per server'] }),
   value: Type.Number({ examples: [120] }),
   max: Type.Number({ examples: [150] }),
@@ -27,16 +30,21 @@ export const LimitState = Type.Object(limitState, {
   description: 'How the fullest server stands against a limit',
 });
 
+/** One of the storages of a server, or none of them. */
+export function StorageOrNull(description: string) {
+  return Type.Unsafe<'live' | 'archive' | null>({
+    type: ['string', 'null'],
+    enum: ['live', 'archive', null],
+    description,
+    examples: [null, 'live'],
+  });
+}
+
 /** A limit of a server or of one of its storages, with its load. */
 export const ServerLoad = Type.Object(
   {
     ...limitState,
-    storage: Type.Unsafe<'live' | 'archive' | null>({
-      type: ['string', 'null'],
-      enum: ['live', 'archive', null],
-      description: 'The storage that the limit is one of; null for a limit of the whole server',
-      examples: [null, 'live'],
-    }),
+    storage: StorageOrNull('The storage that the limit is one of; null for a limit of the whole server'),
   },
   { title: 'ServerLoad', description: 'Load of the fullest server against a limit as the sizing uses it' },
 );

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Failure } from './proposal-failure.ts';
 import { LimitState, RetentionReach, ServerLoad, ServerPlan } from './proposal-loads.ts';
 import { List, Nullable } from './schema.ts';
 
@@ -75,6 +76,9 @@ const WarningCode = Type.Union([
   Type.Literal('client-data-rate'),
   Type.Literal('machine-cameras'),
   Type.Literal('frame-rate-extrapolated'),
+  Type.Literal('rebuild-loss'),
+  Type.Literal('rebuild-load'),
+  Type.Literal('disk-workload'),
 ]);
 
 const DatabaseProposal = Type.Object(
@@ -248,6 +252,7 @@ export const Proposal = Type.Object(
     loads: Nullable(List(ServerLoad)),
     serverPlan: Nullable(ServerPlan),
     retentionReach: Nullable(RetentionReach),
+    failure: Nullable(Failure),
     headroom: List(Headroom),
     ledger: List(LedgerStep),
     alternatives: List(Alternative),

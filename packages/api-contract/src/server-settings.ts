@@ -1,4 +1,11 @@
-import { CAPACITY_CONVENTIONS, HardwareType, SERVER_BOUNDS, SLIDERS } from '@site-designer/sizing-engine/design';
+import {
+  CAPACITY_CONVENTIONS,
+  Failover,
+  HardwareType,
+  RESILIENCE_BOUNDS,
+  SERVER_BOUNDS,
+  SLIDERS,
+} from '@site-designer/sizing-engine/design';
 import { Type, type Static } from 'typebox';
 import { Bounded, Count, EXACT, OneOf } from './schema.ts';
 
@@ -106,6 +113,29 @@ const hardware = {
   huskyServerSettings: HuskyServerSettings,
 };
 
+export const Resilience = Type.Object(
+  {
+    failover: Type.Object(
+      {
+        kind: OneOf(Failover, 'What takes over when a recording server fails'),
+        servers: Bounded(RESILIENCE_BOUNDS.servers, 'Spare servers of a cold group, at most the recording servers', {
+          examples: [1],
+        }),
+        outageDays: Bounded(RESILIENCE_BOUNDS.outageDays, 'Days that a spare generic server records', {
+          examples: [3],
+        }),
+      },
+      EXACT,
+    ),
+    hotSparesPerServer: Bounded(
+      RESILIENCE_BOUNDS.hotSparesPerServer,
+      'Disks of each generic server that wait for one that fails; they take bays',
+      { examples: [0] },
+    ),
+  },
+  { ...EXACT, title: 'Resilience', description: 'What is held ready for the day on which something fails' },
+);
+
 /** Settings that hold for both hardware types. */
 const SharedSettings = Type.Object({
   capacityConvention: Type.Enum([...CAPACITY_CONVENTIONS], {
@@ -113,6 +143,7 @@ const SharedSettings = Type.Object({
       'How a need in TB is set against a capacity: `vendor`, against its figure in TiB as the vendors of recorders do, or `exact`, bytes against bytes',
     examples: ['vendor'],
   }),
+  resilience: Resilience,
 });
 
 export const ServerSettings = Type.Object(

@@ -1,18 +1,9 @@
-import { Type, type TProperties, type TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import { described, EXACT, fact, factList, number, text, textFact, UnknownFact } from './facts.ts';
+import { FailureModel } from './failure-model.ts';
+import { amount, named, object, share } from './objects.ts';
 
-const share = (description: string) => fact('1', { kind: 'share', description });
-const amount = { kind: 'amount' } as const;
 const links = 'Null where cameras and clients share one link.';
-
-function object<const P extends TProperties>(properties: P, description?: string) {
-  return Type.Object(properties, { ...EXACT, ...described(description) });
-}
-
-/** An object with an interface of its own in the engine's types. */
-function named<const P extends TProperties>(title: string, description: string, properties: P) {
-  return Type.Object(properties, { ...EXACT, title, description });
-}
 
 function list<const S extends TSchema>(items: S, description?: string) {
   return Type.Array(items, { minItems: 1, ...described(description) });
@@ -212,6 +203,7 @@ export const Catalogue = named(
     bitrateModel: BitrateModel,
     storageModel: StorageModel,
     networkModel: NetworkModel,
+    failureModel: FailureModel,
     codecs: list(Codec),
     complexities: list(Complexity),
     resolutions: list(Resolution),

@@ -18,6 +18,8 @@ export const BOUNDS = {
   positive: { minimum: SMALLEST_DIVISOR, maximum: LARGEST },
   /** A part of a whole. */
   share: { minimum: SMALLEST_DIVISOR, maximum: 1 },
+  /** How likely something is. */
+  chance: { minimum: 0, maximum: 1 },
   /** The power of a ratio; results of a greater one are not finite. */
   exponent: { minimum: 0, maximum: 3 },
   /** Disks of a server or an array: a search goes through every number of them. */

@@ -1,6 +1,14 @@
 import type { NamedDesign } from '@site-designer/design-file';
-import type { CapacityConvention, ServerSettings } from '@site-designer/sizing-engine';
-import { CAPACITY_CONVENTIONS, checkNumber, HardwareType, SERVER_BOUNDS } from '@site-designer/sizing-engine/design';
+import type { CapacityConvention, Resilience, ServerSettings } from '@site-designer/sizing-engine';
+import {
+  CAPACITY_CONVENTIONS,
+  checkNumber,
+  Failover,
+  HardwareType,
+  RESILIENCE_BOUNDS,
+  SERVER_BOUNDS,
+  type Bounds,
+} from '@site-designer/sizing-engine/design';
 import { Option, type Command } from 'commander';
 import { EXIT } from './exit-code.ts';
 import { Failure } from './failure.ts';
@@ -10,9 +18,15 @@ export interface SettingsOptions {
   readonly hardware?: keyof typeof HARDWARE;
   readonly overhead?: string;
   readonly convention?: CapacityConvention;
+  readonly failover?: keyof typeof FAILOVERS;
+  readonly spares?: string;
+  readonly outageDays?: string;
+  readonly hotSpares?: string;
 }
 
 const HARDWARE = { servers: HardwareType.generic, appliances: HardwareType.husky } as const;
+
+const FAILOVERS = { none: Failover.none, cold: Failover.coldStandby, hot: Failover.hotStandby } as const;
 
 export function addSettingsOptions(command: Command): Command {
   return command
@@ -27,7 +41,15 @@ export function addSettingsOptions(command: Command): Command {
         '--convention <name>',
         'how TB are compared with capacities: TB with TiB, or bytes with bytes',
       ).choices(CAPACITY_CONVENTIONS),
-    );
+    )
+    .addOption(
+      new Option('--failover <kind>', 'spare servers: none, a cold group, or a hot one for each server').choices(
+        Object.keys(FAILOVERS),
+      ),
+    )
+    .option('--spares <servers>', 'spare servers of the cold group')
+    .option('--outage-days <days>', 'days of recording that a spare server of any make holds')
+    .option('--hot-spares <disks>', 'disks of each server of any make that wait for one that fails');
 }
 
 /** A design with the settings that were typed. */
@@ -43,18 +65,37 @@ export function typedSettings(settings: ServerSettings, typed: SettingsOptions):
     ...settings,
     ...(hardware !== undefined && { hardwareType: HARDWARE[hardware] }),
     ...(convention !== undefined && { capacityConvention: convention }),
+    resilience: typedResilience(settings.resilience, typed),
     ...(overhead !== undefined && {
       genericServerSettings: {
         ...generic,
-        mainSettings: { ...generic.mainSettings, systemOverhead: percentOf(overhead) },
+        mainSettings: {
+          ...generic.mainSettings,
+          systemOverhead: numberOf('overhead', overhead, SERVER_BOUNDS.systemOverhead),
+        },
       },
     }),
   };
 }
 
-function percentOf(text: string): number {
-  const percent = text.trim() === '' ? Number.NaN : Number(text);
-  const wrong = checkNumber(percent, SERVER_BOUNDS.systemOverhead);
-  if (wrong !== undefined) throw new Failure(EXIT.usage, `--overhead "${text}": ${wrong}.`);
-  return percent;
+function typedResilience(
+  { failover, hotSparesPerServer }: Resilience,
+  { failover: kind, spares, outageDays, hotSpares }: SettingsOptions,
+): Resilience {
+  const { servers, outageDays: days, hotSparesPerServer: disks } = RESILIENCE_BOUNDS;
+  return {
+    failover: {
+      kind: kind === undefined ? failover.kind : FAILOVERS[kind],
+      servers: spares === undefined ? failover.servers : numberOf('spares', spares, servers),
+      outageDays: outageDays === undefined ? failover.outageDays : numberOf('outage-days', outageDays, days),
+    },
+    hotSparesPerServer: hotSpares === undefined ? hotSparesPerServer : numberOf('hot-spares', hotSpares, disks),
+  };
+}
+
+function numberOf(option: string, text: string, bounds: Bounds): number {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  const wrong = checkNumber(number, bounds);
+  if (wrong !== undefined) throw new Failure(EXIT.usage, `--${option} "${text}": ${wrong}.`);
+  return number;
 }

@@ -19,6 +19,19 @@ describe('server settings on the command line', () => {
     expect(await factor('--convention', 'exact')).toBe(1);
   });
 
+  test('hold servers and disks ready', async () => {
+    const failureOf = async (...options: readonly string[]) =>
+      JSON.parse((await typed(['size', 'b', '--json', ...options], { files })).out).failure;
+    expect(await failureOf('--failover', 'cold', '--spares', '1')).toMatchObject({ spares: 1, gapSeconds: { low: 7 } });
+    expect(await failureOf('--failover', 'hot', '--outage-days', '5')).toMatchObject({
+      gapSeconds: { low: 5, high: 5 },
+    });
+    expect(await failureOf('--failover', 'none')).toMatchObject({ spares: 0, gapSeconds: null });
+    const { out } = await typed(['size', 'b', '--failover', 'cold', '--hot-spares', '1'], { files });
+    expect(out).toContain('When something fails (1 spare, records after 7 to 35 s)');
+    expect(out).toContain('A spare takes over');
+  });
+
   test('are those of a design that is made of a table', async () => {
     const { out } = await typed(
       ['import', 't.csv', '--hardware', 'appliances', '--overhead', '0', '--convention', 'exact'],
@@ -40,6 +53,10 @@ describe('server settings on the command line', () => {
   test.each([
     [['--overhead', '501'], 'Value must be between 0 and 500'],
     [['--overhead', ''], 'Must be a valid number'],
+    [['--outage-days', '31'], '--outage-days "31": Value must be between 1 and 30'],
+    [['--hot-spares', '5'], 'Value must be between 0 and 4'],
+    [['--spares', '0'], 'Value must be between 1'],
+    [['--failover', 'warm'], 'Allowed choices are none, cold, hot'],
     [['--hardware', 'cloud'], 'Allowed choices are servers, appliances'],
     [['--convention', 'metric'], 'Allowed choices are vendor, exact'],
   ])('are refused where they are none: %j', async (options, said) => {

@@ -14,6 +14,10 @@ export const TEXTS = {
   onlyNumbers: (pasted: string): string => `Only numbers are allowed - pasted value: "${pasted}"`,
   onlyDigits: (typed: string): string => `Only digits are allowed - typed value: "${typed}"`,
   oneOf: (values: readonly (number | string)[]): string => `Must be one of ${values.join(', ')}`,
+  noFailover: (edition: string): string => `The ${edition} edition has one recording server and no failover servers`,
+  hotSparesFillBays: (bays: number): string => `Hot spares must leave bays for recordings: a server has ${bays}`,
+  sparesExceedServers: (spares: number, servers: number): string =>
+    `The failover group has ${spares} spare servers, more than the ${servers} recording servers of this design. Set Spare Servers to ${servers} or less.`,
   incompatibleAppliance: 'Model, form factor and RAID type do not go together',
   noSuchRow: (id: number): string => `Row ${id} not found`,
   namedTwice: (id: number): string => `Row ${id} is listed twice`,

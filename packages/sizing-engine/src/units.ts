@@ -34,4 +34,10 @@ export type Unit =
   | 'IOPS/(Mbit/s)'
   | 'IOPS/disk'
   | 'MB/s/disk'
-  | 'GB';
+  | 'GB'
+  | 's'
+  | 'TB/h'
+  | 'TB/day'
+  | 'TB/year'
+  | '1/year'
+  | '1/bit';

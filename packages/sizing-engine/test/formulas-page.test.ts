@@ -14,6 +14,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   ledger: 'Margin ledger',
   limits: 'Loads against limits',
   'retention-reach': 'Retention that the disks hold',
+  failure: 'Failures',
 };
 
 const INTRODUCTION = `# Formulas

@@ -1,3 +1,4 @@
+import { withSharedSettings } from '@site-designer/sizing-engine/design';
 import type { StoredStreamRow } from '../modules/cameras/stored-stream.ts';
 import type { Owner } from '../modules/owner.ts';
 import type {
@@ -92,12 +93,12 @@ export function siteDesignRows({ connection, dialect }: StoreContext): SiteDesig
       const { hardwareType, genericServerSettings, huskyServerSettings, sharedSettings, ...heading } = found;
       return {
         ...heading,
-        serverSettings: {
+        serverSettings: withSharedSettings({
           hardwareType,
           genericServerSettings: parsed(genericServerSettings),
           huskyServerSettings: parsed(huskyServerSettings),
           ...parsed(sharedSettings),
-        },
+        }),
         streams: (await streams(transaction, { siteDesignId: found.id })).map(streamRow),
       };
     };

@@ -41,6 +41,8 @@ const EXPRESS: ServerSettings = {
   },
 };
 
+const COLD_STANDBY = { failover: { kind: 1, servers: 1, outageDays: 3 }, hotSparesPerServer: 0 } as const;
+
 /** Designs whose proposals say, together, everything that a proposal can say. */
 const DESIGNS: readonly { readonly serverSettings: ServerSettings; readonly retentionDays: number }[] = [
   {
@@ -50,7 +52,7 @@ const DESIGNS: readonly { readonly serverSettings: ServerSettings; readonly rete
     }),
     retentionDays: 30,
   },
-  { serverSettings: genericWith({}), retentionDays: 30 },
+  { serverSettings: { ...genericWith({}), resilience: COLD_STANDBY }, retentionDays: 30 },
   { serverSettings: { ...both, hardwareType: 1, genericServerSettings: generic }, retentionDays: 30 },
   { serverSettings: EXPRESS, retentionDays: 30 },
 ];

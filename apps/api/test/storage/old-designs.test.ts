@@ -16,7 +16,11 @@ import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
 import { newPostgresDatabase } from '../support/postgres-database.ts';
 
 const owner = { issuer: 'https://one.example', subject: 'alice' };
-const { capacityConvention: _later, ...stored } = defaultServerSettings(publishedCatalogue);
+const {
+  capacityConvention: _convention,
+  resilience: _resilience,
+  ...stored
+} = defaultServerSettings(publishedCatalogue);
 const AT = '2026-01-01T00:00:00.000Z';
 
 /** A project with a site and a design, as the first version of the tables holds them. */

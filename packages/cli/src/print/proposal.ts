@@ -4,13 +4,15 @@ import type { Stream } from '../shell.ts';
 import { amount, ofLimit, rangeText } from './amount.ts';
 import { paintFor } from './paint.ts';
 import { printable } from './printable.ts';
+import { failureTables } from './failure.ts';
 import { answerSentence, solutionTables, type Section } from './solution.ts';
 import { table, wrapped } from './table.ts';
 
 /** The answer to a design for somebody who reads it on a terminal. */
 export function proposalLines({ name }: NamedDesign, proposal: Proposal, out: Stream): string[] {
   const paint = paintFor(out);
-  const sections = [demandTable(proposal), ...solutionTables(proposal), billTable(proposal)];
+  const failure = proposal.failure === null ? [] : failureTables(proposal.failure);
+  const sections = [demandTable(proposal), ...solutionTables(proposal), ...failure, billTable(proposal)];
   return [
     paint.bold(printable(name)),
     ...answerLines(proposal, out),

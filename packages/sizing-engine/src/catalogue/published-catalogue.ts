@@ -1,6 +1,7 @@
 import { deepFreeze } from '../deep-freeze.ts';
 import { APPLIANCES } from './appliances.ts';
 import { BITRATE_MODEL, CODECS, COMPLEXITIES, RESOLUTIONS } from './bitrate-model.ts';
+import { FAILURE_MODEL } from './failure-model.ts';
 import { MACHINE_FAMILIES, OS_DISK } from './machine-families.ts';
 import {
   APPLIANCE_DISK_QUANTITIES,
@@ -23,6 +24,7 @@ export const publishedCatalogue: Catalogue = /* #__PURE__ */ deepFreeze({
   bitrateModel: BITRATE_MODEL,
   storageModel: STORAGE_MODEL,
   networkModel: NETWORK_MODEL,
+  failureModel: FAILURE_MODEL,
   codecs: CODECS,
   complexities: COMPLEXITIES,
   resolutions: RESOLUTIONS,

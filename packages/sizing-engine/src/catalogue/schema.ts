@@ -94,6 +94,38 @@ export interface NetworkModel {
   readonly applianceClientWarning: Fact<'Mbit/s'>;
 }
 
+/** Constants of the day on which a server or a disk fails. */
+export interface FailureModel {
+  readonly id: string;
+  /** Part of all disks that fail in a year. */
+  readonly annualFailureRate: Fact<'1/year'>;
+  /** Unreadable bits for each bit that is read. */
+  readonly readErrorRate: Fact<'1/bit'>;
+  /** What an array writes to the disk that replaces a failed one, while it records. */
+  readonly rebuildSpeed: {
+    readonly low: Fact<'MB/s'>;
+    readonly likely: Fact<'MB/s'>;
+    readonly high: Fact<'MB/s'>;
+  };
+  /** Part of its transfer speed that an array has left for recording while it rebuilds. */
+  readonly rebuildShare: Fact<'1'>;
+  readonly applianceDiskThroughput: Fact<'MB/s/disk'>;
+  /** Silence after which a recording server counts as failed. */
+  readonly failoverDetection: Fact<'s'>;
+  /** What a spare of a cold standby group takes to start recording. */
+  readonly serviceStart: {
+    readonly low: Fact<'s'>;
+    readonly high: Fact<'s'>;
+  };
+  readonly disksPerHotSpare: Fact<'disk'>;
+  /** What entry and surveillance disks are rated for; a proposal says so above it. */
+  readonly workloadNote: Fact<'TB/year'>;
+  /** What nearline disks are rated for; a proposal warns above it. */
+  readonly workloadWarning: Fact<'TB/year'>;
+  /** Chance that the rebuild of an array loses it from which on a proposal warns. */
+  readonly lossWarning: Fact<'1'>;
+}
+
 /** A codec: frames that build on each other (`inter-frame`) or stand alone (`mjpeg`). */
 export interface Codec extends Option {
   readonly kind: 'inter-frame' | 'mjpeg';
@@ -249,6 +281,7 @@ export interface Catalogue {
   readonly bitrateModel: BitrateModel;
   readonly storageModel: StorageModel;
   readonly networkModel: NetworkModel;
+  readonly failureModel: FailureModel;
   readonly codecs: readonly Codec[];
   readonly complexities: readonly Complexity[];
   readonly resolutions: readonly Resolution[];

@@ -25,4 +25,14 @@ export const SOURCES = {
   publishedTables:
     'P10 and P90 of published tables against the model, each source weighing the same; docs/model.md#range-of-bit-rates',
   userStated: 'a rate that was measured or set by the user',
+  diskFailures:
+    'published statistics of large fleets: 0.9 to 1.9 % a year; field studies 2 to 4 %; the choice between them, with a range of 0.7 to 4 %, is ours',
+  readErrors: 'commonly used for nearline disks; data sheets of entry disks say 10^-14. An upper bound by data sheet',
+  rebuildSpeed: 'published guidance on arrays that record while they rebuild: 30 to 100 MB/s',
+  rebuildLoad: "a third party's measurement: writes fall by up to 62 % while an array rebuilds",
+  failover:
+    'an old manual of the recording software: declared failed after 5 s without an answer, the service starts in a couple of seconds up to half a minute',
+  hotSpares: 'common guidance: one hot spare for each 20 disks',
+  diskWorkload:
+    'workload ratings of data sheets: 180 TB a year for entry and surveillance disks, 550 for nearline disks',
 } as const;

@@ -28,6 +28,13 @@ export const SERVER_BOUNDS = {
   diskSizeMax: { min: 0, max: 999 },
 } as const satisfies Readonly<Record<string, Bounds>>;
 
+/** Bounds of what a design holds ready for a failure. A sizing refuses more spare servers than it has recording servers. */
+export const RESILIENCE_BOUNDS = {
+  servers: { min: 1, max: 999_999 },
+  outageDays: { min: 1, max: 30 },
+  hotSparesPerServer: { min: 0, max: 4 },
+} as const satisfies Readonly<Record<string, Bounds>>;
+
 /** The two utilization sliders of the appliance mode: range, least value, default, and the distance that warns. */
 export const SLIDERS = {
   totalUsage: { rangeMin: 0, rangeMax: 100, minValue: 50, value: 90, inputName: 'maxSystemUtilization', unitType: '%' },

@@ -1,4 +1,4 @@
-import type { HardwareType, LensType, Recording } from './enumerations.ts';
+import type { Failover, HardwareType, LensType, Recording } from './enumerations.ts';
 
 /** The two halves of a setting: while nothing moves, and while something does. */
 export interface Halves<T> {
@@ -102,9 +102,26 @@ export interface HuskyServerSettings {
  */
 export type CapacityConvention = 'vendor' | 'exact';
 
+/** What takes over the cameras of a recording server that fails. */
+export interface FailoverSettings {
+  readonly kind: Failover;
+  /** Spare servers of the group; of cold standby alone, where each covers any one failed server. */
+  readonly servers: number;
+  /** Days of recording that the storage of a spare generic server holds. */
+  readonly outageDays: number;
+}
+
+/** What a design holds ready for the day on which something fails. */
+export interface Resilience {
+  readonly failover: FailoverSettings;
+  /** Disks that wait in each generic recording server for one that fails; they take bays. */
+  readonly hotSparesPerServer: number;
+}
+
 /** Settings that hold for both hardware types. */
 export interface SharedSettings {
   readonly capacityConvention: CapacityConvention;
+  readonly resilience: Resilience;
 }
 
 /** Settings of both hardware types; `hardwareType` says which is in force. */

@@ -16,6 +16,10 @@ export type Recording = (typeof Recording)[keyof typeof Recording];
 export const HardwareType = { generic: 0, husky: 1 } as const;
 export type HardwareType = (typeof HardwareType)[keyof typeof HardwareType];
 
+/** What takes over when a recording server fails: nothing, one of a group of spares, or a spare of its own. */
+export const Failover = { none: 0, coldStandby: 1, hotStandby: 2 } as const;
+export type Failover = (typeof Failover)[keyof typeof Failover];
+
 /** A configuration of several that a proposal may offer. */
 export const ConfigurationChoice = { auto: 0, config1: 1, config2: 2, config3: 3, config4: 4 } as const;
 export type ConfigurationChoice = (typeof ConfigurationChoice)[keyof typeof ConfigurationChoice];

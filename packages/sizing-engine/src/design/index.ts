@@ -12,6 +12,7 @@ export {
   CAMERA_NAME_LIMIT,
   PRESALES_CAMERA_LIMIT,
   PRESALES_SUPPORTED_CAMERAS,
+  RESILIENCE_BOUNDS,
   SERVER_BOUNDS,
   SLIDER_WARNING_DISTANCE,
   SLIDERS,
@@ -51,6 +52,7 @@ export {
   BulkApplyField,
   ConfigurationChoice,
   DiskType,
+  Failover,
   FormFactor,
   HardwareType,
   LensType,
@@ -72,4 +74,4 @@ export { optionLists, type OptionLists, type SliderSetup } from './option-lists.
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from './platform.ts';
 export { continuousPercent, flagsFromRecording, recordingFromFlags, type RecordingFlags } from './recording-mode.ts';
 export { checkServerSettings, settleServerSettings } from './server-settings.ts';
-export { CAPACITY_CONVENTIONS, SHARED_SETTINGS } from './shared-settings.ts';
+export { CAPACITY_CONVENTIONS, FAILOVER_KINDS, SHARED_SETTINGS, withSharedSettings } from './shared-settings.ts';

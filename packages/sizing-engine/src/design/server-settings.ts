@@ -13,6 +13,7 @@ import { FieldChecks, type FieldError } from '../field-check.ts';
 import { optionLists, type OptionLists } from './option-lists.ts';
 import { SERVER_BOUNDS, SLIDERS } from './bounds.ts';
 import { camerasPerServerBounds, platformOf, settleForPlatform } from './platform.ts';
+import { checkResilience } from './resilience.ts';
 import { checkSharedSettings, withSharedSettings } from './shared-settings.ts';
 import { TEXTS } from '../messages.ts';
 
@@ -45,6 +46,7 @@ export function checkServerSettings(
   checkGeneric(settings.genericServerSettings, 'genericServerSettings', context);
   checkHusky(settings.huskyServerSettings, 'huskyServerSettings', context);
   checkSharedSettings(settings, checks);
+  checkResilience(settings, catalogue, checks);
   return checks.errors;
 }
 

@@ -1,32 +1,66 @@
+import { RESILIENCE_BOUNDS } from './bounds.ts';
 import type { ServerSettings, ServerSettingsInput, SharedSettings } from './design.ts';
+import { Failover } from './enumerations.ts';
 import type { FieldChecks } from '../field-check.ts';
 import { TEXTS } from '../messages.ts';
+import { structureErrors } from './structure.ts';
 
 /** Ways to set a decimal need against a capacity. */
 export const CAPACITY_CONVENTIONS = ['vendor', 'exact'] as const;
 
+/** Kinds of failover by id, in the order in which lists offer them. */
+export const FAILOVER_KINDS = [
+  { id: Failover.none, name: 'None' },
+  { id: Failover.coldStandby, name: 'Cold standby' },
+  { id: Failover.hotStandby, name: 'Hot standby' },
+] as const;
+
 /**
  * What the settings for both hardware types start with.
  *
- * A setting of a later version is added here, to {@link withSharedSettings} and {@link checkSharedSettings}; stored designs get
- * its default by a migration.
+ * A setting of a later version is added here, to {@link withSharedSettings} and {@link checkSharedSettings}; a design that
+ * was stored before gets its default when it is read.
  */
-export const SHARED_SETTINGS: SharedSettings = { capacityConvention: 'vendor' };
+export const SHARED_SETTINGS: SharedSettings = {
+  capacityConvention: 'vendor',
+  resilience: { failover: { kind: Failover.none, servers: 1, outageDays: 3 }, hotSparesPerServer: 0 },
+};
 
 /**
  * Server settings with every shared setting: those that are left out stay as they were before.
  *
  * @param before - The settings of the design so far; the defaults where there is none.
+ * @throws Never.
+ * @example
+ * ```ts
+ * withSharedSettings(storedSettings).resilience.failover.outageDays; // 3
+ * ```
  */
 export function withSharedSettings(
   settings: ServerSettingsInput,
   before: SharedSettings = SHARED_SETTINGS,
 ): ServerSettings {
-  return { ...settings, capacityConvention: settings.capacityConvention ?? before.capacityConvention };
+  return {
+    ...settings,
+    capacityConvention: settings.capacityConvention ?? before.capacityConvention,
+    resilience: settings.resilience ?? before.resilience,
+  };
 }
 
 /** Check the shared settings that there are. */
-export function checkSharedSettings({ capacityConvention }: Partial<SharedSettings>, checks: FieldChecks): void {
+export function checkSharedSettings(
+  { capacityConvention, resilience }: Partial<SharedSettings>,
+  checks: FieldChecks,
+): void {
   const isKnown = capacityConvention === undefined || CAPACITY_CONVENTIONS.includes(capacityConvention);
   checks.add('capacityConvention', isKnown ? undefined : TEXTS.oneOf(CAPACITY_CONVENTIONS));
+  if (resilience === undefined) return;
+  const errors = structureErrors(resilience, SHARED_SETTINGS.resilience, 'resilience');
+  for (const { path, message } of errors) checks.add(path, message);
+  if (errors.length > 0) return;
+  const { failover, hotSparesPerServer } = resilience;
+  checks.oneOf('resilience.failover.kind', failover.kind, FAILOVER_KINDS);
+  checks.within('resilience.failover.servers', failover.servers, RESILIENCE_BOUNDS.servers);
+  checks.within('resilience.failover.outageDays', failover.outageDays, RESILIENCE_BOUNDS.outageDays);
+  checks.within('resilience.hotSparesPerServer', hotSparesPerServer, RESILIENCE_BOUNDS.hotSparesPerServer);
 }

@@ -1,6 +1,7 @@
 import type { AnyFormula } from '../derivation/formula.ts';
 import * as bitrate from './bitrate.ts';
 import * as diskLoad from './disk-load.ts';
+import * as failure from './failure.ts';
 import * as liveDatabase from './live-database.ts';
 import * as ledger from './ledger.ts';
 import * as limits from './limits.ts';
@@ -28,4 +29,5 @@ export const formulas: readonly AnyFormula[] = [
   ledger,
   limits,
   retentionReach,
+  failure,
 ].flatMap((family) => Object.values(family as Readonly<Record<string, unknown>>).filter(isFormula));

@@ -201,6 +201,17 @@ export const mostDisks = formula({
   compute: ({ limits }) => Math.min(...limits),
 });
 
+/** Disks of a server that may hold recordings: hot spares take their places and hold none. */
+export const disksForRecordings = formula({
+  id: 'servers.disks-for-recordings',
+  title: 'Places for disks that hold recordings',
+  expression: 'max(0, disks - hotSpares)',
+  inputs: { disks: 'disk', hotSpares: 'disk' },
+  unit: 'disk',
+  source: 'docs/model.md#failures',
+  compute: ({ disks, hotSpares }) => Math.max(0, disks - hotSpares),
+});
+
 /** Disks of one storage in all servers: what is to be bought. Hot spares are not counted. */
 export const disksOfAll = formula({
   id: 'servers.disks-of-all',

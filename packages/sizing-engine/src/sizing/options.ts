@@ -4,6 +4,8 @@ export interface SizingOptions {
   readonly plan?: boolean;
   /** Whether the headroom is looked for, which takes most of the time of a large design. Default `true`; `false` leaves the list empty. */
   readonly headroom?: boolean;
+  /** Whether it is worked out what happens when a server or a disk fails. Default `true`; `false` leaves `failure` null. */
+  readonly failure?: boolean;
   /** Whether alternatives are looked for. Default `true`; `false` leaves the list empty. */
   readonly alternatives?: boolean;
 }
@@ -15,7 +17,8 @@ export type SettledOptions = Required<SizingOptions>;
 export function settleOptions({
   plan = false,
   headroom = true,
+  failure = true,
   alternatives = true,
 }: SizingOptions = {}): SettledOptions {
-  return { plan, headroom, alternatives };
+  return { plan, headroom, failure, alternatives };
 }

@@ -138,6 +138,7 @@ function failed({ message, limit }: NoSolution, question: SizingQuestion): Expla
     loads: null,
     serverPlan: null,
     retentionReach: null,
+    failure: null,
     headroom: [],
     ledger: [],
     alternatives: [],

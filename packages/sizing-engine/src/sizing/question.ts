@@ -34,6 +34,7 @@ export type HardwareAnswer = Pick<
   | 'loads'
   | 'serverPlan'
   | 'retentionReach'
+  | 'failure'
   | 'headroom'
   | 'ledger'
   | 'alternatives'

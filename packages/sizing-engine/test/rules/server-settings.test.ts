@@ -77,13 +77,14 @@ describe('default settings', () => {
         managementServerSettings: { supportedCameras: 1 },
       },
       capacityConvention: 'vendor',
+      resilience: { failover: { kind: 0, servers: 1, outageDays: 3 }, hotSparesPerServer: 0 },
     });
   });
 
   it('have no object twice', () => {
     const objects = objectsIn(defaultServerSettings(catalogue));
     expect(new Set(objects).size).toBe(objects.length);
-    expect(objects).toHaveLength(12);
+    expect(objects).toHaveLength(14);
   });
 
   it('have no error, and are settled as they stand', () => {

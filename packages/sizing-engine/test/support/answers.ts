@@ -29,7 +29,9 @@ export function bestServers({ cameras, serverSettings }: Design): ServerSolution
   const { archiving, archiveFrequency } = settings.advancedSettings;
   const { deals } = demandOf(cameras, archiving ? archiveFrequency : undefined, catalogue).value;
   const version = platformOf(settings, catalogue);
-  return bestGenericServers(serverQuestion({ deals, settings, version, catalogue, convention: 'vendor' }));
+  return bestGenericServers(
+    serverQuestion({ deals, settings, version, catalogue, convention: 'vendor', hotSpares: 0 }),
+  );
 }
 
 /** Recording servers of a design; more than any where nothing fits. */

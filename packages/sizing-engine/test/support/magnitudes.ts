@@ -41,4 +41,10 @@ export const magnitudes: Readonly<Record<Unit, fc.Arbitrary<number>>> = {
   'IOPS/disk': whole(50, 20_000),
   'MB/s/disk': whole(100, 500),
   GB: whole(1, 256),
+  s: whole(0, 60),
+  'TB/h': hundredths(0, 10),
+  'TB/day': hundredths(1, 50),
+  'TB/year': hundredths(1, 5000),
+  '1/year': hundredths(0, 20).map((percent) => (percent + 0.01) / 100),
+  '1/bit': whole(1, 1000).map((n) => n * 1e-17),
 };

@@ -53,9 +53,9 @@ export const siteDesigns = pgTable(
     hardwareType: integer().$type<HardwareType>().notNull(),
     genericServerSettings: json().$type<GenericServerSettings>().notNull(),
     huskyServerSettings: json().$type<HuskyServerSettings>().notNull(),
-    /** The default is for designs that are older than the column. */
+    /** Designs that are older than a setting lack it; reading gives its default. */
     sharedSettings: json()
-      .$type<SharedSettings>()
+      .$type<Partial<SharedSettings>>()
       .notNull()
       .default(sql`'{"capacityConvention":"vendor"}'`),
     ...timestamps,

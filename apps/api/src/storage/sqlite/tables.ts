@@ -52,9 +52,9 @@ export const siteDesigns = sqliteTable(
     hardwareType: integer().$type<HardwareType>().notNull(),
     genericServerSettings: text({ mode: 'json' }).$type<GenericServerSettings>().notNull(),
     huskyServerSettings: text({ mode: 'json' }).$type<HuskyServerSettings>().notNull(),
-    /** The default is for designs that are older than the column. */
+    /** Designs that are older than a setting lack it; reading gives its default. */
     sharedSettings: text({ mode: 'json' })
-      .$type<SharedSettings>()
+      .$type<Partial<SharedSettings>>()
       .notNull()
       .default(sql`'{"capacityConvention":"vendor"}'`),
     ...timestamps,

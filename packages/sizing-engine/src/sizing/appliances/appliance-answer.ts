@@ -12,6 +12,9 @@ import {
 import { applianceAlternatives } from '../alternatives/appliance-alternatives.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
+import { failureOf } from '../failure/failure.ts';
+import { sparesFailure } from '../failure/spares.ts';
+import { failingAppliances } from './appliance-failure.ts';
 import { applianceFigures, type ApplianceFigures } from './appliance-figures.ts';
 import { applianceProposal } from './appliance-proposal.ts';
 import { ledgerOf, otherConventionOf, otherConventionText } from '../ledger.ts';
@@ -39,7 +42,12 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
   const solution = bestAppliance(offers, question);
   if (solution === undefined)
     return applianceFailure(question, { rows: sizing.design.cameras, dealsAfter: sizing.range.value.dealsAfter });
+  const excess = sparesFailure(sizing.design.serverSettings.resilience, solution.servers);
+  if (excess !== undefined) return excess;
   const figures = applianceFigures(solution, sizing, question);
+  const { failure, failureWarnings } = failureOf(sizing, () =>
+    failingAppliances(solution, { figures, deals: question.deals, catalogue: sizing.catalogue }),
+  );
   const { limits, plan } = solution;
   const standings = standingsOf(figures);
   const { options } = sizing;
@@ -54,6 +62,7 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
     loads: loadsOf(limits, standings, figures),
     serverPlan: serverPlanOf(plan, { ...sizing, rows: sizing.design.cameras, listsAll: options.plan, totals }),
     retentionReach: retentionReachOf(sizing, { need: figures.storage, capacity: figures.capacity }),
+    failure,
     headroom: options.headroom
       ? headroomOf({
           rows: sizing.design.cameras,
@@ -79,6 +88,7 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
     warnings: [
       ...layoutWarnings(solution.layout, sizing.catalogue),
       ...clientWarnings(figures.clientRate.value, sizing.catalogue),
+      ...failureWarnings,
     ],
   };
 }

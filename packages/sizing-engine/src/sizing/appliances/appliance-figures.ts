@@ -19,6 +19,8 @@ export interface ApplianceFigures {
   readonly servers: Quantity<'server'>;
   readonly fullest: Quantity<'camera'>;
   readonly streams: Quantity<'stream'>;
+  readonly disks: Quantity<'disk'>;
+  readonly diskTb: Quantity<'TB/disk'>;
   readonly capacity: ExplainedCapacity;
   /** Nameplate capacity of one appliance. */
   readonly raw: Quantity<'TB'>;
@@ -65,6 +67,8 @@ export function applianceFigures(
   const load = explainServerLoad(plan, { rows: design.cameras, range, catalogue, runsPerDay });
   return {
     ...caps,
+    disks,
+    diskTb,
     capacity,
     raw: rawCapacity({ disks, diskTb }),
     maxCameras,

@@ -23,6 +23,8 @@ export interface Demand extends SummedDemand {
   readonly deals: Deals;
   /** The same if every row is kept so many days longer; shorter for a negative number. */
   readonly dealsAfter: (days: number) => Deals;
+  /** The same servers with what their cameras record in one day as their storage. */
+  readonly dealsOfOneDay: () => Deals;
 }
 
 /** The demand at the figure itself, and what the range of the bit rates makes of it. */
@@ -69,6 +71,7 @@ export function demandOf(
       streams: sums.streams,
       deals,
       dealsAfter: (days) => deals.storing(byGroup.storedAfter(days)),
+      dealsOfOneDay: () => deals.storingAsDealt(byGroup.storedPerDay()),
     },
     low: sums.at('low'),
     high: sums.at('high'),

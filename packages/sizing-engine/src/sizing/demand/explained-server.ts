@@ -42,8 +42,12 @@ export function explainLoadOf(cameras: readonly DealtCameras[], sources: ServerL
   return explainLoad(sources.range.value.deals.loadOf(cameras), () => cameras, sources);
 }
 
-/** @param camerasWith - The cameras of the server that has a figure; undefined for all cameras. */
-function explainLoad(
+/**
+ * Tie the figures of one or of several servers to their cameras.
+ *
+ * @param camerasWith - The cameras of the server that has a figure; undefined for all cameras.
+ */
+export function explainLoad(
   { streams, peakMbit, storageTb, liveTb }: CameraLoad,
   camerasWith: (figure: Figure) => readonly DealtCameras[] | undefined,
   { rows, range, catalogue, runsPerDay }: ServerLoadSources,

@@ -83,6 +83,19 @@ export class GroupLoads {
     };
   }
 
+  /** What one camera of each group records in a day, decimal TB. */
+  storedPerDay(): Float64Array {
+    const perDay = new Float64Array(this.#numbers.size);
+    for (let number = 0; number < this.#rows.length; number += 1) {
+      const { quantity, hoursPerDay } = this.#rows[number]!;
+      const group = this.#groupOfRow[number]!;
+      const averageKbps = this.#averageOfRow[number]!;
+      perDay[group]! += recordedBytes({ streams: quantity, averageKbps, hoursPerDay, retentionDays: 1 });
+    }
+    for (let group = 0; group < perDay.length; group += 1) perDay[group]! /= 1e12 * this.#cameras[group]!;
+    return perDay;
+  }
+
   /** What one camera of each group stores if every row is kept so many days longer; shorter for a negative number. */
   storedAfter(days: number): StoredPerCamera {
     const size = this.#numbers.size;

@@ -4,6 +4,9 @@ import { rawCapacity } from '../../formulas/raid.ts';
 import { withOverheadStorage } from '../../formulas/servers.ts';
 import { platformOf } from '../../design/platform.ts';
 import { describe, genericAlternatives } from '../alternatives/generic-alternatives.ts';
+import { failureOf } from '../failure/failure.ts';
+import { sparesFailure } from '../failure/spares.ts';
+import { failingServers } from './generic-failure.ts';
 import { genericFigures, type GenericFigures } from './generic-figures.ts';
 import { databaseProposal, genericProposal, networkInterfaces } from './generic-proposal.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
@@ -38,7 +41,10 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
   const solution = bestServers(question);
   if (solution === undefined)
     return serverFailure(question, { rows: sizing.design.cameras, dealsAfter: sizing.range.value.dealsAfter });
+  const excess = sparesFailure(sizing.design.serverSettings.resilience, solution.servers);
+  if (excess !== undefined) return excess;
   const figures = genericFigures(solution, { sizing, question });
+  const { failure, failureWarnings } = failureOf(sizing, () => failingServers({ solution, figures, question }));
   const { options } = sizing;
   const database = (name: DatabaseName): Explained<DatabaseProposal> | null =>
     databaseOf(name, solution, { figures, sizing });
@@ -58,6 +64,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
       totals: totalsOfDemand(sizing.demand),
     }),
     retentionReach: retentionReachOf(sizing, figures.databases.at(-1)!),
+    failure,
     headroom: options.headroom
       ? headroomOf({
           rows: sizing.design.cameras,
@@ -74,7 +81,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
       otherConvention: options.alternatives ? otherConvention(solution, question) : null,
     }),
     alternatives: options.alternatives ? genericAlternatives(solution, question, totalsOfDemand(sizing.demand)) : [],
-    warnings: warningsOf(solution, sizing),
+    warnings: [...warningsOf(solution, sizing), ...failureWarnings],
   };
 }
 
@@ -111,6 +118,7 @@ export function genericQuestion({ design, range, catalogue }: DesignQuestion): S
     version: platformOf(settings, catalogue),
     catalogue,
     convention: design.serverSettings.capacityConvention,
+    hotSpares: design.serverSettings.resilience.hotSparesPerServer,
   });
 }
 

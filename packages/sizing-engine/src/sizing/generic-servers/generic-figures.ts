@@ -1,9 +1,12 @@
+import type { Catalogue } from '../../catalogue/schema.ts';
 import { cited, decided, given, type Choice, type Quantity } from '../../derivation/quantity.ts';
+import type { StorageSettings } from '../../design/design.ts';
 import {
   backEndIops,
   movedData,
   movedDataArchiving,
   readIops,
+  throughputOfDisks,
   transferSpeed,
   writeIops,
 } from '../../formulas/disk-load.ts';
@@ -15,6 +18,7 @@ import {
   withOverheadStorage,
   withReserve,
 } from '../../formulas/servers.ts';
+import { entryOf } from '../../lookup.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import { explainServerLoad, type ExplainedServerLoad } from '../demand/explained-server.ts';
 import { serverCount } from '../plan/server-count.ts';
@@ -125,6 +129,28 @@ interface LoadOfFullest {
   readonly ofServer: ExplainedServerLoad;
 }
 
+/** What a storage must hold for some video: with overhead, and with what stays free of its volume. */
+export function storedNeed(
+  video: Quantity<'TB'>,
+  overheadPercent: Quantity<'%'>,
+  { catalogue: { storageModel } }: Pick<ServerQuestion, 'catalogue'>,
+): Quantity<'TB'> {
+  return withReserve({
+    needTb: withOverheadStorage({ demand: video, overheadPercent }),
+    reserveTb: cited(storageModel.id, 'reserve of a volume', storageModel.reserve),
+  });
+}
+
+/** Transfer speed that the disks of a storage give. */
+export function throughputOf(
+  dataDisks: Quantity<'disk'>,
+  { diskType }: Pick<StorageSettings, 'diskType'>,
+  { diskFamilies }: Pick<Catalogue, 'diskFamilies'>,
+): Quantity<'MB/s'> {
+  const { name, throughput } = entryOf(diskFamilies, diskType, 'diskType');
+  return throughputOfDisks({ dataDisks, perDisk: cited(name, 'transfer speed of a disk', throughput) });
+}
+
 function databaseFigures(
   { name, layout, need }: DatabaseSolution,
   load: LoadOfFullest,
@@ -134,10 +160,7 @@ function databaseFigures(
   const model = catalogue.storageModel;
   const isArchived = name === 'liveDatabase' && question.settings.advancedSettings.archiving;
   const video = isArchived ? load.ofServer.liveTb : load.ofServer.storageTb;
-  const needTb = withReserve({
-    needTb: withOverheadStorage({ demand: video, overheadPercent: load.overhead }),
-    reserveTb: cited(model.id, 'reserve of a volume', model.reserve),
-  });
+  const needTb = storedNeed(video, load.overhead, question);
   const traffic = { cameraMbit: load.rate, playbackMbit: load.clientRate };
   const moved = isArchived ? movedDataArchiving(traffic) : movedData(traffic);
   const reads = readIops({ perMbit: cited(model.id, 'reads per Mbit/s', model.readIopsPerMbit), movedMbit: moved });

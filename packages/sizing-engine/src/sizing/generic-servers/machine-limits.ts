@@ -1,6 +1,6 @@
 import type { Catalogue, MachineFamily } from '../../catalogue/schema.ts';
-import type { GenericServerSettings, StorageSettings } from '../../design/design.ts';
-import { StorageConnectivity } from '../../design/enumerations.ts';
+import type { GenericServerSettings } from '../../design/design.ts';
+import { isDirectAttached } from '../../design/resilience.ts';
 import type { ServerLimit } from '../limit.ts';
 import type { Deals } from '../plan/deals.ts';
 import { withOverhead } from './server-load.ts';
@@ -70,9 +70,4 @@ function storageLinkLimits({ deals, settings, catalogue }: LimitQuestion): Serve
 /** Most disks in one server of a machine type: the smaller of what is asked for and what has a bay. */
 export function diskLimitOf(machine: MachineFamily, { advancedSettings }: GenericServerSettings): number {
   return Math.min(advancedSettings.serverDiskQuantity, machine.bays?.value ?? Number.POSITIVE_INFINITY);
-}
-
-/** Whether a storage stands in its server and takes its bays. */
-export function isDirectAttached({ storageConnectivity }: StorageSettings): boolean {
-  return storageConnectivity === StorageConnectivity.directAttached;
 }

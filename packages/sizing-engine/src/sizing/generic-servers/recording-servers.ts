@@ -3,7 +3,8 @@ import type { GenericServerSettings, StorageSettings } from '../../design/design
 import { MachineType } from '../../design/enumerations.ts';
 import { entryOf } from '../../lookup.ts';
 import { isWithin, type ServerLimit } from '../limit.ts';
-import { diskLimitOf, isDirectAttached, machineLimits } from './machine-limits.ts';
+import { hotSparesTakeBays, isDirectAttached } from '../../design/resilience.ts';
+import { diskLimitOf, machineLimits } from './machine-limits.ts';
 import type { CapacityConvention } from '../../design/design.ts';
 import type { Deals } from '../plan/deals.ts';
 import type { PlanLoad } from '../plan/plan-group.ts';
@@ -19,6 +20,8 @@ export interface ServerQuestion {
   readonly version: PlatformVersion;
   readonly catalogue: Catalogue;
   readonly convention: CapacityConvention;
+  /** Disks of each server that wait for one that fails. */
+  readonly hotSpares: number;
   /** The layouts that each database may have. */
   readonly searches: Readonly<Record<DatabaseName, LayoutSearch>>;
 }
@@ -83,15 +86,17 @@ function databasesFor(
 /** Where the disks of a storage stand: in the bays of the server or on its storage network. */
 export type DiskPlace = 'direct' | 'san';
 
-function placeOf(storage: StorageSettings): DiskPlace {
+/** Where the disks of a storage stand. */
+export function placeOf(storage: StorageSettings): DiskPlace {
   return isDirectAttached(storage) ? 'direct' : 'san';
 }
 
-/** Most disks of one server of a machine type in each place. */
-export function mostDisksOf(machine: MachineFamily, { settings, catalogue }: ServerQuestion) {
+/** Most disks of one server of a machine type in each place that hold recordings: hot spares do not. */
+export function mostDisksOf(machine: MachineFamily, { settings, catalogue, hotSpares }: ServerQuestion) {
+  const takesBays = hotSparesTakeBays(settings);
   return {
-    direct: diskLimitOf(machine, settings),
-    san: catalogue.storageModel.sanDisksPerServer.value,
+    direct: Math.max(0, diskLimitOf(machine, settings) - (takesBays ? hotSpares : 0)),
+    san: catalogue.storageModel.sanDisksPerServer.value - (takesBays ? 0 : hotSpares),
   } as const satisfies Readonly<Record<DiskPlace, number>>;
 }
 

@@ -1,8 +1,8 @@
 import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import { sharedLink, sumOfRates, usableLink } from '../../formulas/network.ts';
-import { mostDisks } from '../../formulas/servers.ts';
+import { disksForRecordings, mostDisks } from '../../formulas/servers.ts';
 import type { LimitCode } from '../result.ts';
-import { isDirectAttached } from './machine-limits.ts';
+import { hotSparesTakeBays, isDirectAttached } from '../../design/resilience.ts';
 import type { BoughtServers, ServerQuestion } from './recording-servers.ts';
 
 const SETTINGS = 'serverSettings.genericServerSettings';
@@ -43,9 +43,19 @@ const MAXIMA = {
     const { serverDiskQuantity } = question.settings.advancedSettings;
     const asked = given(`${SETTINGS}.advancedSettings.serverDiskQuantity`, serverDiskQuantity, 'disk');
     const { bays, name } = machine;
-    return mostDisks({ limits: bays === null ? [asked] : [asked, cited(name, 'bays', bays)] });
+    const most = mostDisks({ limits: bays === null ? [asked] : [asked, cited(name, 'bays', bays)] });
+    return hotSparesTakeBays(question.settings) ? withoutHotSpares(most, question) : most;
   },
 } as const;
+
+/** Disks that hot spares leave for recordings. */
+export function withoutHotSpares(most: Quantity<'disk'>, { hotSpares }: ServerQuestion): Quantity<'disk'> {
+  if (hotSpares === 0) return most;
+  return disksForRecordings({
+    disks: most,
+    hotSpares: given('serverSettings.resilience.hotSparesPerServer', hotSpares, 'disk'),
+  });
+}
 
 function usable(linkMbit: Quantity<'Mbit/s'>, { catalogue: { networkModel } }: ServerQuestion): Quantity<'Mbit/s'> {
   return usableLink({ linkMbit, linkShare: cited(networkModel.id, 'usable share of a link', networkModel.linkShare) });

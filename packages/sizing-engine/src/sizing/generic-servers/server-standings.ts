@@ -1,16 +1,16 @@
 import { cited } from '../../derivation/quantity.ts';
 import type { Explained } from '../../derivation/explained.ts';
 import type { StorageSettings } from '../../design/design.ts';
-import { iopsOfDisks, throughputOfDisks } from '../../formulas/disk-load.ts';
+import { iopsOfDisks } from '../../formulas/disk-load.ts';
 import { sumOfRates } from '../../formulas/network.ts';
 import { disksTogether } from '../../formulas/servers.ts';
 import { entryOf } from '../../lookup.ts';
 import { against, loadOf, type ExplainedStanding, type ServerLimit } from '../limit.ts';
-import type { GenericFigures } from './generic-figures.ts';
-import { isDirectAttached } from './machine-limits.ts';
+import { throughputOf, type GenericFigures } from './generic-figures.ts';
+import { hotSparesTakeBays, isDirectAttached } from '../../design/resilience.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from './recording-servers.ts';
 import type { LimitCode, ServerLoad } from '../result.ts';
-import { maxOf } from './server-maxima.ts';
+import { maxOf, withoutHotSpares } from './server-maxima.ts';
 
 /** What a server's standings are worked out from. */
 interface Context {
@@ -58,9 +58,11 @@ function sanDisksStanding(context: Context): ExplainedStanding | undefined {
   const { storageModel } = context.question.catalogue;
   const disks = disksWhere((settings) => !isDirectAttached(settings), context);
   if (disks.length === 0) return undefined;
+  const most = cited(storageModel.id, 'most disks of a server on a storage network', storageModel.sanDisksPerServer);
+  const { question } = context;
   return against(
     disksTogether({ disks }),
-    cited(storageModel.id, 'most disks of a server on a storage network', storageModel.sanDisksPerServer),
+    hotSparesTakeBays(question.settings) ? most : withoutHotSpares(most, question),
   );
 }
 
@@ -94,7 +96,6 @@ function storageLoads({ figures, question }: Context) {
     const [storage, title] =
       name === 'liveDatabase' ? (['live', 'Live database'] as const) : (['archive', 'Archive'] as const);
     const perDisk = cited(family.name, 'operations of a disk', family.iops);
-    const speed = cited(family.name, 'transfer speed of a disk', family.throughput);
     return [
       loadOf({ limit: 'storage', title, unit: 'TB', storage }, against(need, capacity.counted)),
       loadOf(
@@ -103,7 +104,7 @@ function storageLoads({ figures, question }: Context) {
       ),
       loadOf(
         { limit: 'throughput', title: `${title}, transfer speed`, unit: 'MB/s', storage },
-        against(transfer, throughputOfDisks({ dataDisks: capacity.dataDisks, perDisk: speed })),
+        against(transfer, throughputOf(capacity.dataDisks, settings, question.catalogue)),
       ),
     ];
   };

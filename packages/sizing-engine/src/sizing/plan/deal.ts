@@ -46,7 +46,7 @@ function eachGroupOn(
 }
 
 /** One of so many servers. */
-interface ServerOfDeal {
+export interface ServerOfDeal {
   readonly server: number;
   readonly servers: number;
 }
@@ -65,23 +65,38 @@ export function loadOn(of: ServerOfDeal, queue: CameraQueue): PlanLoad {
   return load;
 }
 
+/** Whether no server gets more cameras than this one. */
+export function hasMostCameras({ server, servers }: ServerOfDeal, cameras: number): boolean {
+  const rest = cameras % servers;
+  if (rest === 0) return true;
+  return Math.floor(cameras / servers) % 2 === 0 ? server < rest : server >= servers - rest;
+}
+
 /** Sums that differ by less, relative, differ by rounding alone. */
 export const ROUNDING = 1e-12;
 
 /** The server that carries the most of each figure, the first of equals. */
 export type FullestServers = Readonly<Record<Figure, number>>;
 
-/** Find the fullest servers of a deal in groups + servers steps. */
-export function fullestServers(queue: CameraQueue, servers: number): FullestServers {
+/**
+ * Find the fullest servers of a deal in groups + servers steps.
+ *
+ * @param among - Whether a server is looked at; at least one is.
+ */
+export function fullestServers(
+  queue: CameraQueue,
+  servers: number,
+  among: (server: number) => boolean,
+): FullestServers {
   const first = loadOn({ server: 0, servers }, queue);
   const steps = loadSteps(queue, servers);
   const fullest = (figure: Figure, number: number): number => {
     let load = first[figure];
-    let most = load;
+    let most = among(0) ? load : Number.NEGATIVE_INFINITY;
     let server = 0;
     for (let each = 1; each < servers; each += 1) {
       load += steps[each * FIGURES.length + number]!;
-      if (load > most * (1 + ROUNDING)) {
+      if (load > most * (1 + ROUNDING) && among(each)) {
         most = load;
         server = each;
       }

@@ -6,8 +6,10 @@ import {
   loadOn,
   ROUNDING,
   serverAt,
+  hasMostCameras,
   type DealtCameras,
   type FullestServers,
+  type ServerOfDeal,
   type ServersAlike,
 } from './deal.ts';
 import { FIRST_ORDER, GroupOrders } from './group-orders.ts';
@@ -77,6 +79,13 @@ export class Deals {
     return new Deals(changed, this.#factors, new DealTable(changed, new GroupOrders(changed, orders)));
   }
 
+  /** The deals, with every camera on the server that it is on now, if one camera of each group stored another amount. */
+  storingAsDealt(storageTb: Float64Array): Deals {
+    const { groups, orders } = this.#table;
+    const changed = { ...groups, perCamera: { ...groups.perCamera, storageTb } };
+    return new Deals(changed, this.#factors, new DealTable(changed, orders));
+  }
+
   /**
    * At least of each figure what {@link greatest} gives is no less than this, which takes a fraction of its time to find:
    * what the servers carry that are likely to be the fullest.
@@ -119,6 +128,22 @@ export class Deals {
     return camerasOn({ server, servers }, this.#table.queue(order));
   }
 
+  /** The cameras of one server. */
+  camerasOn(order: number, of: ServerOfDeal): readonly DealtCameras[] {
+    return camerasOn(of, this.#table.queue(order));
+  }
+
+  /** The server with the most cameras; of several the one that stores the most. */
+  serverWithMostCameras(order: number, servers: number): number {
+    return this.#table.serverWithMostCameras(order, servers);
+  }
+
+  /** The greatest of each figure over all servers but one, and which servers those are; at least two servers. */
+  greatestBut(order: number, down: ServerOfDeal): GreatestLoads {
+    const { load, fullest } = this.#table.greatestBut(order, down);
+    return { load: this.#scaled(load), fullest };
+  }
+
   /** The servers when an order is dealt to so many, those next to each other with the same cameras as one. */
   servers(order: number, servers: number): Iterable<ServersAlike> {
     return dealtServers(this.#table.queue(order), servers);
@@ -130,8 +155,10 @@ export class Deals {
   }
 }
 
+const ALL_SERVERS = (): boolean => true;
+
 /** The greatest loads of one deal, and the servers that carry them. */
-interface GreatestLoads {
+export interface GreatestLoads {
   readonly load: PlanLoad;
   readonly fullest: FullestServers;
 }
@@ -194,8 +221,22 @@ class DealTable {
 
   #deal(order: number, servers: number): GreatestLoads {
     if (servers === 1) return { load: this.total, fullest: { streams: 0, peakMbit: 0, storageTb: 0, liveTb: 0 } };
+    return this.#among(order, servers, ALL_SERVERS);
+  }
+
+  serverWithMostCameras(order: number, servers: number): number {
+    const { cameras } = this.queue(order);
+    const among = (server: number): boolean => hasMostCameras({ server, servers }, cameras);
+    return fullestServers(this.queue(order), servers, among).storageTb;
+  }
+
+  greatestBut(order: number, { server: down, servers }: ServerOfDeal): GreatestLoads {
+    return this.#among(order, servers, (server) => server !== down);
+  }
+
+  #among(order: number, servers: number, among: (server: number) => boolean): GreatestLoads {
     const queue = this.queue(order);
-    const fullest = fullestServers(queue, servers);
+    const fullest = fullestServers(queue, servers, among);
     const most = (figure: Figure): number => loadOn({ server: fullest[figure], servers }, queue)[figure];
     const load = {
       cameras: Math.ceil(queue.cameras / servers),

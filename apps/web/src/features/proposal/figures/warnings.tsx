@@ -14,6 +14,9 @@ const PLACES: Readonly<Record<WarningCode, WarningPlace>> = {
   'management-level-exceeded': 'management',
   'contact-presales': 'management',
   'frame-rate-extrapolated': 'demand',
+  'rebuild-loss': 'storage',
+  'rebuild-load': 'storage',
+  'disk-workload': 'storage',
 };
 
 interface WarningsProps {
@@ -24,8 +27,8 @@ interface WarningsProps {
 
 /** Warnings, beside what caused them. */
 export function Warnings({ warnings, place }: WarningsProps): ReactNode {
-  return warningsAt(warnings, place).map(({ code, message }) => (
-    <Banner key={code} tone="near">
+  return warningsAt(warnings, place).map(({ message }) => (
+    <Banner key={message} tone="near">
       {message}
     </Banner>
   ));

@@ -1,0 +1,79 @@
+import { Type } from 'typebox';
+import { LimitCode, StorageOrNull } from './proposal-loads.ts';
+import { List, Nullable } from './schema.ts';
+
+const FailureState = Type.Object(
+  {
+    state: Type.Union(
+      [
+        Type.Literal('normal'),
+        Type.Literal('serverDown'),
+        Type.Literal('serverDownMoved'),
+        Type.Literal('serverDownFailover'),
+        Type.Literal('diskRebuild'),
+      ],
+      { description: 'A state that the design cannot get into is not in the list' },
+    ),
+    storage: StorageOrNull('The storage that rebuilds; null in the other states'),
+    camerasRecorded: Type.Number({ examples: [120] }),
+    camerasNotRecorded: Type.Number({ examples: [0] }),
+    serverLoadPercent: Type.Number({
+      description: 'Greatest peak load of a server that runs, of its rated rate; of the spare where one took over',
+      examples: [38.9088],
+    }),
+    storagePercent: Type.Number({
+      description: 'Fullest storage of a server that runs; of the spare where one took over',
+      examples: [94.1119],
+    }),
+    retentionDays: Type.Number({
+      description: 'Days that the storage holds, of the camera that is kept longest; on a spare, days of an outage',
+      examples: [31.8769],
+    }),
+    tbNotRecordedPerHour: Type.Number({ examples: [0] }),
+    broken: List(LimitCode, { description: 'Limits that a server exceeds', examples: [[]] }),
+  },
+  { title: 'FailureState', description: 'How the design stands while something has failed' },
+);
+
+const RebuildHours = Type.Object(
+  {
+    low: Type.Number({ description: 'At 100 MB/s', examples: [2.77778] }),
+    likely: Type.Number({ description: 'At 50 MB/s', examples: [5.55556] }),
+    high: Type.Number({ description: 'At 30 MB/s', examples: [9.25926] }),
+  },
+  { title: 'RebuildHours' },
+);
+
+const FailureDisks = Type.Object(
+  {
+    storage: Type.Union([Type.Literal('live'), Type.Literal('archive')]),
+    disks: Type.Number({ description: 'Of all recording servers; spares are not counted', examples: [3] }),
+    expectedFailuresPerYear: Type.Number({ examples: [0.045] }),
+    chanceOfFailurePerYear: Type.Number({ description: 'Of at least one disk, 0 to 1', examples: [0.0443284] }),
+    rebuildHours: Nullable(RebuildHours),
+    chanceOfLoss: Nullable(
+      Type.Number({
+        description: 'That the rebuild of an array loses it, 0 to 1, at most, by data sheet; null for JBOD',
+        examples: [0.0158915],
+      }),
+    ),
+    workloadTbPerYear: Type.Number({ description: 'That each disk writes and reads', examples: [515.522] }),
+  },
+  { title: 'FailureDisks', description: 'What is to be expected of the disks of a storage' },
+);
+
+/** What happens when a server or a disk fails. */
+export const Failure = Type.Object(
+  {
+    spares: Type.Number({ description: 'Spare servers', examples: [0] }),
+    gapSeconds: Nullable(
+      Type.Object(
+        { low: Type.Number({ examples: [7] }), high: Type.Number({ examples: [35] }) },
+        { title: 'FailoverGap', description: 'Seconds until a spare records; null without spares' },
+      ),
+    ),
+    states: List(FailureState),
+    disks: List(FailureDisks),
+  },
+  { title: 'Failure', description: 'What happens when a server or a disk fails' },
+);

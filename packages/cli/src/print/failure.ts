@@ -1,0 +1,81 @@
+import type { Failure, FailureDisks, FailureState, StorageRole } from '@site-designer/sizing-engine';
+import { amount, plainNumber } from './amount.ts';
+import type { Section } from './solution.ts';
+
+const STORAGES: Readonly<Record<StorageRole, string>> = { live: 'live database', archive: 'archive' };
+
+const STATES: Readonly<Record<FailureState['state'], string>> = {
+  normal: 'Nothing has failed',
+  serverDown: 'A server is down',
+  serverDownMoved: 'Cameras moved by hand',
+  serverDownFailover: 'A spare takes over',
+  diskRebuild: 'Rebuild',
+};
+
+/** What happens when a server or a disk fails. */
+export function failureTables({ spares, gapSeconds, states, disks }: Failure): Section[] {
+  const gap = gapSeconds === null ? '' : `, records after ${gapSeconds.low} to ${gapSeconds.high} s`;
+  return [
+    {
+      title: `When something fails (${amount(spares, 'spares')}${gap})`,
+      columns: [
+        { title: 'State' },
+        { title: 'Lost', isNumber: true },
+        { title: 'Load', isNumber: true },
+        { title: 'Storage', isNumber: true },
+        { title: 'Holds', isNumber: true },
+        { title: 'Over' },
+      ],
+      rows: states.map(stateRow),
+    },
+    {
+      title: 'Disks (up to, by data sheet; practice is worse)',
+      columns: [
+        { title: 'Storage' },
+        { title: 'Disks', isNumber: true },
+        { title: 'Fail/year', isNumber: true },
+        { title: 'Chance', isNumber: true },
+        { title: 'Rebuild' },
+        { title: 'Loss', isNumber: true },
+        { title: 'TB a year', isNumber: true },
+      ],
+      rows: disks.map(diskRow),
+    },
+  ];
+}
+
+function stateRow(state: FailureState): string[] {
+  const { camerasNotRecorded, serverLoadPercent, storagePercent, retentionDays, broken } = state;
+  return [
+    state.storage === null ? STATES[state.state] : `${STATES[state.state]}, ${STORAGES[state.storage]}`,
+    plainNumber(camerasNotRecorded),
+    amount(serverLoadPercent, '%'),
+    amount(storagePercent, '%'),
+    amount(retentionDays, 'days'),
+    limitsText(broken),
+  ];
+}
+
+/** The first of the limits that are exceeded, and how many more there are. */
+function limitsText([first, ...more]: FailureState['broken']): string {
+  if (first === undefined) return '';
+  return more.length === 0 ? first : `${first} +${more.length}`;
+}
+
+/** A chance in percent. */
+function percentOf(chance: number): string {
+  return `${plainNumber(100 * chance)} %`;
+}
+
+function diskRow(of: FailureDisks): string[] {
+  const { storage, disks, rebuildHours, chanceOfLoss } = of;
+  return [
+    STORAGES[storage],
+    String(disks),
+    plainNumber(of.expectedFailuresPerYear),
+    percentOf(of.chanceOfFailurePerYear),
+    rebuildHours === null ? 'none' : `${amount(rebuildHours.low, '')} to ${amount(rebuildHours.high, 'h')}`,
+    chanceOfLoss === null ? 'always' : percentOf(chanceOfLoss),
+    amount(of.workloadTbPerYear, ''),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Catalogue } from '../catalogue/schema.ts';
+import type { FieldChecks } from '../field-check.ts';
+import { TEXTS } from '../messages.ts';
+import type { GenericServerSettings, ServerSettingsInput, StorageSettings } from './design.ts';
+import { Failover, HardwareType, StorageConnectivity } from './enumerations.ts';
+
+/** Whether a storage stands in its server and takes its bays. */
+export function isDirectAttached({ storageConnectivity }: StorageSettings): boolean {
+  return storageConnectivity === StorageConnectivity.directAttached;
+}
+
+/** Whether hot spares take bays of the server, as its recordings do; else they stand on the storage network. */
+export function hotSparesTakeBays({ advancedSettings }: Pick<GenericServerSettings, 'advancedSettings'>): boolean {
+  const { archiving, liveDatabase, archiveDatabase } = advancedSettings;
+  return isDirectAttached(liveDatabase) || (archiving && isDirectAttached(archiveDatabase));
+}
+
+/**
+ * Check what is held ready for a failure against the hardware in force: an edition of one server has no failover, and hot
+ * spares leave bays for recordings. Settings that are wrong by themselves are refused elsewhere.
+ */
+export function checkResilience(settings: ServerSettingsInput, catalogue: Catalogue, checks: FieldChecks): void {
+  const { resilience, hardwareType, genericServerSettings: generic, huskyServerSettings: husky } = settings;
+  if (resilience === undefined || checks.errors.length > 0) return;
+  const inForce = hardwareType === HardwareType.husky ? husky : generic;
+  const version = catalogue.platformVersions.find(({ id }) => id === inForce.xProtectVersion);
+  if (resilience.failover.kind !== Failover.none && version?.serverLimit?.value === 1) {
+    checks.add('resilience.failover.kind', TEXTS.noFailover(version.name));
+  }
+  if (hardwareType === HardwareType.husky || !hotSparesTakeBays(generic)) return;
+  const bays = baysOf(generic, catalogue);
+  if (resilience.hotSparesPerServer >= bays) {
+    checks.add('resilience.hotSparesPerServer', TEXTS.hotSparesFillBays(bays));
+  }
+}
+
+/** Most disks of a server: of the machine type that is chosen, or of any where that is Auto. */
+function baysOf({ advancedSettings }: GenericServerSettings, { machineFamilies }: Catalogue): number {
+  const { serverDiskQuantity, machineType } = advancedSettings;
+  const machine = machineFamilies.find(({ id }) => id === machineType);
+  return Math.min(serverDiskQuantity, machine?.bays?.value ?? Number.POSITIVE_INFINITY);
+}

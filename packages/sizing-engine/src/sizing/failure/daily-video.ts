@@ -1,0 +1,21 @@
+import { cited, type Quantity } from '../../derivation/quantity.ts';
+import { dailyVideo } from '../../formulas/failure.ts';
+import { recordedVideo } from '../../formulas/recording.ts';
+import { explainRows } from '../demand/explained-rows.ts';
+import type { DealtCameras } from '../plan/deal.ts';
+import type { SizingQuestion } from '../question.ts';
+
+const ONE_DAY = cited('day', 'one day', { value: 1, unit: 'day', origin: 'spec', source: 'by definition' });
+
+/** Video that some cameras record in a day, without overhead; undefined for all cameras. */
+export function dailyVideoOf(
+  dealt: readonly DealtCameras[] | undefined,
+  dailyTb: number,
+  { design, range, catalogue }: SizingQuestion,
+): Quantity<'TB/day'> {
+  return dailyVideo.known(dailyTb, () => ({
+    rows: explainRows(design.cameras, range.kinds, { catalogue, dealt }).map(({ streams, hoursPerDay, loadsAt }) =>
+      recordedVideo.overRows({ streams, averageKbps: loadsAt('value').average, hoursPerDay, retentionDays: ONE_DAY }),
+    ),
+  }));
+}

@@ -1,0 +1,59 @@
+import type { Quantity } from '../../derivation/quantity.ts';
+import type { ExplainedServerLoad } from '../demand/explained-server.ts';
+import type { Deals } from '../plan/deals.ts';
+import type { PlanLoad } from '../plan/plan-group.ts';
+import type { PlannedServers } from '../plan/search.ts';
+import type { LimitCode, StorageRole } from '../result.ts';
+import type { DiskLayout, ExplainedCapacity } from '../storage/raid-layout.ts';
+
+/** One storage of each recording server. */
+export interface RecordingStorage {
+  readonly role: StorageRole;
+  readonly layout: DiskLayout;
+  /** Whether its disks are rated for a workload in a year, as hard disks are. */
+  readonly hasWorkloadRating: boolean;
+  readonly disks: Quantity<'disk'>;
+  /** Disks of all servers. */
+  readonly disksOfAll: Quantity<'disk'>;
+  readonly diskTb: Quantity<'TB/disk'>;
+  readonly capacity: ExplainedCapacity;
+  /** What its disks give. */
+  readonly throughput: Quantity<'MB/s'>;
+  /** What the fullest server asks of it. */
+  readonly transfer: Quantity<'MB/s'>;
+  /** Whether what it records is read once more on its way to the archive. */
+  readonly isArchived: boolean;
+  /** What a server with a load stores on it. */
+  readonly needOf: (load: ExplainedServerLoad) => Quantity<'TB'>;
+}
+
+/** The storage of a spare. */
+export interface SpareStorage {
+  readonly capacity: Quantity<'TB'>;
+  /** What an outage needs of it. */
+  readonly need: Quantity<'TB'>;
+  /** What the sizing fills of the capacity at the most. */
+  readonly allowed: number;
+}
+
+/** Recording servers that were bought, as those see them that fail. */
+export interface FailingServers {
+  readonly plan: PlannedServers;
+  readonly servers: Quantity<'server'>;
+  /** Rated recording rate of a server. */
+  readonly rated: Quantity<'Mbit/s'>;
+  /** The last one holds the whole retention. */
+  readonly storages: readonly RecordingStorage[];
+  /** As the limits take them, with overhead where it applies. */
+  readonly deals: Deals;
+  /** Camera data of a server with a load, with overhead where it applies. */
+  readonly rateOf: (load: ExplainedServerLoad) => Quantity<'Mbit/s'>;
+  /** Video of a day with overhead where it applies. */
+  readonly dailyOf: (daily: Quantity<'TB/day'>) => Quantity<'TB/day'>;
+  /** What the clients of one server read. */
+  readonly clientRate: Quantity<'Mbit/s'>;
+  /** Limits of the servers as they were bought that a load exceeds. */
+  readonly brokenBy: (load: PlanLoad) => readonly LimitCode[];
+  /** The storage of a spare that records the video of an outage. */
+  readonly spareFor: (outage: Quantity<'TB'>) => SpareStorage;
+}

@@ -1,0 +1,57 @@
+import type { Explained } from '../../derivation/explained.ts';
+import { cited, given, type Quantity } from '../../derivation/quantity.ts';
+import type { Resilience } from '../../design/design.ts';
+import { Failover } from '../../design/enumerations.ts';
+import { failoverGap, outageVideo } from '../../formulas/failure.ts';
+import { TEXTS } from '../../messages.ts';
+import type { FailureModel } from '../../catalogue/schema.ts';
+import type { NoSolution } from '../limit.ts';
+import type { Failure } from '../result.ts';
+import type { FailingServers, SpareStorage } from './failing-servers.ts';
+import { nothing } from './nothing.ts';
+
+const SETTINGS = 'serverSettings.resilience.failover';
+
+/** Spare servers, all alike. */
+export interface Spares {
+  readonly outageDays: Quantity<'day'>;
+  readonly storage: SpareStorage;
+}
+
+/** Why a design cannot have its spares: a group of more of them than there are servers to fail. */
+export function sparesFailure({ failover }: Resilience, servers: number): NoSolution | undefined {
+  if (failover.kind !== Failover.coldStandby || failover.servers <= servers) return undefined;
+  return { message: TEXTS.sparesExceedServers(failover.servers, servers), limit: null };
+}
+
+/** Spare servers: those of the group, or one for each recording server. */
+export function spareCount({ failover }: Resilience, servers: Quantity<'server'>): Quantity<'server'> {
+  if (failover.kind === Failover.hotStandby) return servers;
+  if (failover.kind === Failover.coldStandby) return given(`${SETTINGS}.servers`, failover.servers, 'server');
+  return nothing('server', 'the design has no failover', [servers]);
+}
+
+/** The spares of a design; undefined without failover. */
+export function sparesOf(
+  { failover }: Resilience,
+  daily: Quantity<'TB/day'>,
+  { spareFor }: FailingServers,
+): Spares | undefined {
+  if (failover.kind === Failover.none) return undefined;
+  const outageDays = given(`${SETTINGS}.outageDays`, failover.outageDays, 'day');
+  return { outageDays, storage: spareFor(outageVideo({ daily, days: outageDays })) };
+}
+
+/** Seconds until a spare records; null without failover. */
+export function gapOf({ failover }: Resilience, model: FailureModel): Explained<Failure['gapSeconds']> {
+  if (failover.kind === Failover.none) return null;
+  const detection = cited(model.id, 'silence after which a server counts as failed', model.failoverDetection);
+  const startOf = (end: 'low' | 'high'): Quantity<'s'>[] =>
+    failover.kind === Failover.hotStandby
+      ? []
+      : [cited(model.id, `start of the service, ${end}`, model.serviceStart[end])];
+  return {
+    low: failoverGap({ parts: [detection, ...startOf('low')] }),
+    high: failoverGap({ parts: [detection, ...startOf('high')] }),
+  };
+}

@@ -1,0 +1,139 @@
+import { decided, type Quantity } from '../../derivation/quantity.ts';
+import { cited } from '../../derivation/quantity.ts';
+import { DiskType } from '../../design/enumerations.ts';
+import { backEndIopsOf } from '../../formulas/disk-load.ts';
+import { dailyWithOverhead } from '../../formulas/failure.ts';
+import { withinLimit, withOverheadRate } from '../../formulas/servers.ts';
+import type { FailingServers, RecordingStorage, SpareStorage } from '../failure/failing-servers.ts';
+import type { PlanLoad } from '../plan/plan-group.ts';
+import type { LimitCode, StorageRole } from '../result.ts';
+import { explainCapacity, type DiskLayout } from '../storage/raid-layout.ts';
+import { bestLayout, LAYOUT_RULE, type StorageNeed } from '../storage/storage-layout.ts';
+import { layoutTexts } from '../storage/layout-text.ts';
+import { storedNeed, throughputOf, type GenericFigures } from './generic-figures.ts';
+import { machineLimits } from './machine-limits.ts';
+import {
+  mostDisksOf,
+  placeOf,
+  type DatabaseSolution,
+  type ServerQuestion,
+  type ServerSolution,
+} from './recording-servers.ts';
+import { databaseNeeds, withOverhead } from './server-load.ts';
+
+interface Sources {
+  readonly solution: ServerSolution;
+  readonly figures: GenericFigures;
+  readonly question: ServerQuestion;
+}
+
+/** Generic recording servers as those see them that fail. */
+export function failingServers(sources: Sources): FailingServers {
+  const { solution, figures, question } = sources;
+  const { machine, plan } = solution;
+  const { overhead, servers, clientRate } = figures;
+  return {
+    plan,
+    servers,
+    rated: cited(machine.name, 'rated recording rate', machine.recording),
+    storages: solution.databases.map((database, index) => storageOf(database, index, sources)),
+    deals: withOverhead(question.deals, question.settings).deals,
+    rateOf: ({ peakMbit }) => withOverheadRate({ demand: peakMbit, overheadPercent: overhead }),
+    dailyOf: (daily) => dailyWithOverhead({ daily, overheadPercent: overhead }),
+    clientRate,
+    brokenBy: (load) => brokenBy(load, sources),
+    spareFor: (outage) => spareFor(outage, sources),
+  };
+}
+
+const ROLES = { liveDatabase: 'live', archiveDatabase: 'archive' } as const satisfies Record<string, StorageRole>;
+
+function storageOf({ name, layout, settings }: DatabaseSolution, index: number, sources: Sources): RecordingStorage {
+  const { figures, question } = sources;
+  const { disks, disksOfAll, diskTb, capacity, transfer } = figures.databases[index]!;
+  const isArchived = name === 'liveDatabase' && question.settings.advancedSettings.archiving;
+  return {
+    role: ROLES[name],
+    layout,
+    hasWorkloadRating: settings.diskType !== DiskType.ssd,
+    disks,
+    disksOfAll,
+    diskTb,
+    capacity,
+    transfer,
+    isArchived,
+    throughput: throughputOf(capacity.dataDisks, settings, question.catalogue),
+    needOf: (load) => storedNeed(isArchived ? load.liveTb : load.storageTb, figures.overhead, question),
+  };
+}
+
+/** Limits of the machine, and of the disks as they were bought. */
+function brokenBy(load: PlanLoad, { solution, figures, question }: Sources): readonly LimitCode[] {
+  const { clientMbit } = withOverhead(question.deals, question.settings);
+  const ofMachine = machineLimits(solution.machine, question)
+    .filter(({ max, of }) => !withinLimit(of(load), max))
+    .map(({ limit }) => limit);
+  const needs = databaseNeeds(load, clientMbit, question);
+  const ofDisks = solution.databases.flatMap(({ name, layout }, index) => {
+    const counted = figures.databases[index]!.capacity;
+    return brokenDisks(
+      needs[index]!.need,
+      { layout, counted: counted.counted.value, dataDisks: counted.dataDisks.value },
+      question.searches[name],
+    );
+  });
+  return [...new Set([...ofMachine, ...ofDisks])];
+}
+
+interface BoughtDisks {
+  readonly layout: DiskLayout;
+  /** What a decimal need is set against, TB. */
+  readonly counted: number;
+  readonly dataDisks: number;
+}
+
+function brokenDisks(
+  { tb, readIops, writeIops, megabytesPerSecond }: StorageNeed,
+  { layout: { raid, disks }, counted, dataDisks }: BoughtDisks,
+  { family }: ServerQuestion['searches']['liveDatabase'],
+): LimitCode[] {
+  const operations = backEndIopsOf({ reads: readIops, writes: writeIops, penalty: raid.writePenalty.value });
+  const asked = [
+    ['storage', tb, counted],
+    ['iops', operations, disks * family.iops.value],
+    ['throughput', megabytesPerSecond, dataDisks * family.throughput.value],
+  ] as const;
+  return asked.filter(([, value, max]) => !withinLimit(value, max)).map(([limit]) => limit);
+}
+
+/**
+ * The disks of a spare: laid out like a live database for the video of an outage and the full rate; those of the recording
+ * server where no layout of its bays holds that much.
+ */
+function spareFor(outage: Quantity<'TB'>, sources: Sources): SpareStorage {
+  const { figures, question } = sources;
+  const need = storedNeed(outage, figures.overhead, question);
+  const layout = spareLayout(need.value, sources);
+  if (layout === undefined) {
+    const { counted } = figures.databases.at(-1)!.capacity;
+    return { need, capacity: counted, allowed: counted.value };
+  }
+  const choice = { rule: LAYOUT_RULE, chosen: layoutTexts([{ layout }])[0]!, because: [need], rejected: [] };
+  const { counted } = explainCapacity(
+    layout.raid,
+    { disks: decided(layout.disks, 'disk', choice), diskTb: decided(layout.diskTb, 'TB/disk', choice) },
+    { model: question.catalogue.storageModel, convention: question.convention },
+  );
+  return { need, capacity: counted, allowed: counted.value };
+}
+
+function spareLayout(needTb: number, { solution, question }: Sources): DiskLayout | undefined {
+  const { settings, catalogue } = question;
+  const { advancedSettings } = settings;
+  const { deals, clientMbit } = withOverhead(question.deals, settings);
+  const load = deals.greatest(solution.plan.order, solution.servers);
+  const recording = { ...settings, advancedSettings: { ...advancedSettings, archiving: false } };
+  const { need } = databaseNeeds(load, clientMbit, { settings: recording, catalogue })[0]!;
+  const most = mostDisksOf(solution.machine, question)[placeOf(advancedSettings.liveDatabase)];
+  return bestLayout({ ...need, tb: needTb }, question.searches.liveDatabase, most);
+}

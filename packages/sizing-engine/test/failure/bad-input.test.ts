@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { defaultServerSettings, type Resilience } from '../../src/index.ts';
+import { checkServerSettings, settleServerSettings, SHARED_SETTINGS } from '../../src/design/index.ts';
+import { catalogue } from '../support/designs.ts';
+
+const settings = defaultServerSettings(catalogue);
+const { failover } = SHARED_SETTINGS.resilience;
+
+function errorsOf(resilience: unknown) {
+  return checkServerSettings({ ...settings, resilience: resilience as Resilience }, catalogue, 'serverSettings');
+}
+
+describe('what is held ready', () => {
+  it.each([
+    [
+      'an unknown kind',
+      { failover: { ...failover, kind: 3 }, hotSparesPerServer: 0 },
+      'failover.kind',
+      'Must be one of 0, 1, 2',
+    ],
+    [
+      'no spare',
+      { failover: { ...failover, servers: 0 }, hotSparesPerServer: 0 },
+      'failover.servers',
+      'Value must be between 1 and 999999',
+    ],
+    [
+      '31 days',
+      { failover: { ...failover, outageDays: 31 }, hotSparesPerServer: 0 },
+      'failover.outageDays',
+      'Value must be between 1 and 30',
+    ],
+    ['5 hot spares', { failover, hotSparesPerServer: 5 }, 'hotSparesPerServer', 'Value must be between 0 and 4'],
+    ['half a hot spare', { failover, hotSparesPerServer: 0.5 }, 'hotSparesPerServer', 'Must be a valid number'],
+    ['no failover', { failover: null, hotSparesPerServer: 0 }, 'failover', 'Must be an object'],
+  ])('%s is refused at its field', (_, resilience, field, message) => {
+    expect(errorsOf(resilience)).toEqual([{ path: `serverSettings.resilience.${field}`, message }]);
+  });
+
+  it('nothing at all is refused', () => {
+    expect(errorsOf(null)).toEqual([{ path: 'serverSettings.resilience', message: 'Must be an object' }]);
+  });
+
+  it('stays as it is where it is left out', () => {
+    const { resilience: _left, ...rest } = settings;
+    const before = {
+      ...SHARED_SETTINGS,
+      resilience: { failover: { kind: 1, servers: 2, outageDays: 7 }, hotSparesPerServer: 1 },
+    } as const;
+    expect(settleServerSettings(rest, catalogue).resilience).toEqual(SHARED_SETTINGS.resilience);
+    expect(settleServerSettings(rest, catalogue, before).resilience).toEqual(before.resilience);
+  });
+});
