@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { calculateProposal, type Design } from '../../src/index.ts';
+import { ApplianceModel, Failover, Raid } from '../../src/design/index.ts';
+import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+import { withReady } from '../support/failures.ts';
+
+const mixed = groupsOf(
+  { quantity: 250 },
+  { quantity: 100, codec: 4, retentionDays: 60 },
+  { quantity: 7, hoursPerDay: 12 },
+);
+const san = { storageConnectivity: 2 };
+const raid5 = { raidType: Raid.raid5, diskSizeMin: 16, diskSizeMax: 16 };
+
+const DESIGNS: readonly (readonly [name: string, design: Design])[] = [
+  ['one-appliance', huskyDesign(groupsOf({ quantity: 20 }), { ivoModel: ApplianceModel.HE350R })],
+  ['two-servers', genericDesign(groupsOf({ quantity: 200 }))],
+  ['ten-appliances', huskyDesign(groupsOf({ quantity: 1000 }, { quantity: 480, codec: 4 }))],
+  ['archive-on-a-storage-network', genericDesign(mixed, { archiving: true, archiveDatabase: san })],
+  ['jbod', huskyDesign(groupsOf({ quantity: 4 }), { ivoModel: ApplianceModel.HE150D })],
+  [
+    'eight-disks-in-raid-5',
+    genericDesign(constantGroup({ quantity: 10, kbps: 26_000, retentionDays: 34 }), {
+      systemOverhead: 0,
+      liveDatabase: raid5,
+    }),
+  ],
+  [
+    'a-cold-group-and-hot-spares',
+    withReady(genericDesign(mixed), { kind: Failover.coldStandby, servers: 2, outageDays: 7, hotSparesPerServer: 1 }),
+  ],
+  ['a-spare-for-each', withReady(huskyDesign(mixed), { kind: Failover.hotStandby })],
+];
+
+it.each(DESIGNS)('%s fails as it did', async (name, design) => {
+  const { failure, serverPlan, warnings } = calculateProposal(design, catalogue, { headroom: false });
+  const codes = warnings.map(({ code }) => code);
+  const page = JSON.stringify(
+    { failure, servers: serverPlan!.servers!.map(({ count, cameras }) => ({ count, cameras })), codes },
+    null,
+    2,
+  );
+  await expect(`${page}\n`).toMatchFileSnapshot(`../golden/failure/${name}.json`);
+});
