@@ -1,9 +1,10 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/design';
-import { accessOf, parseCell, textOf } from './cell.ts';
+import { parseCell } from './cell.ts';
 import { columnOf, COLUMNS, twinOf, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
-import { newRow } from './groups.ts';
-import { planOf, type PlannedLine } from './plan.ts';
+import { plannedFill } from './fill.ts';
+import type { PlannedLine } from './plan.ts';
+import { plannedLine, shownText } from './planned-line.ts';
 import { isInRange, rangeOf, type Selection, type Table } from './selection.ts';
 import { formatTsv } from './tsv.ts';
 
@@ -24,18 +25,6 @@ export function copiedText(table: Table, selection: Selection, form: CameraForm)
   const rows = table.rows.slice(range.top, range.bottom + 1);
   const columns = shownColumns(rows).filter((column) => rows.some((row) => isInRange(range, row, column)));
   return formatTsv(rows.map((row) => columns.map((column) => shownText(table, row, { column, form }))));
-}
-
-interface CellContext {
-  readonly column: CellColumn;
-  readonly form: CameraForm;
-}
-
-function shownText({ firstIds }: Table, row: CameraRow, { column, form }: CellContext): string {
-  const isFirst = firstIds.has(row.id);
-  if (accessOf(row, column, isFirst) !== 'none') return textOf(row, column, form);
-  const twin = row.recording === Recording.speedup ? undefined : twinOf(column);
-  return twin && accessOf(row, twin, isFirst) !== 'none' ? textOf(row, twin, form) : '';
 }
 
 /** Whether the columns of a block are one for each setting, or one for each half of the settings that have two. */
@@ -198,66 +187,4 @@ function leftOutBy({ lines, unreadColumns }: BlockReading): number {
 
 function isSameReading(one: BlockReading, other: BlockReading): boolean {
   return one.lines.every(({ patch }, index) => JSON.stringify(patch) === JSON.stringify(other.lines[index]?.patch));
-}
-
-/** One text into every cell of a block. */
-export function plannedFill(
-  table: Table,
-  selection: Selection,
-  { text, form }: { readonly text: string; readonly form: CameraForm },
-): readonly PlannedLine[] {
-  const range = rangeOf(table, selection);
-  return table.rows.slice(range.top, range.bottom + 1).map((row) => {
-    const columns = COLUMNS.filter((column) => isInRange(range, row, column));
-    return plannedLine(table, row, { texts: new Map(columns.map(({ key }) => [key, text])), form });
-  });
-}
-
-/** The first line of a block into the lines below it; a block of one line takes the line above it. */
-export function plannedFillDown(table: Table, selection: Selection, form: CameraForm): readonly PlannedLine[] {
-  const range = rangeOf(table, selection);
-  const source = table.rows[range.top === range.bottom ? range.top - 1 : range.top];
-  if (!source) return [];
-  const from = range.top === range.bottom ? range.top : range.top + 1;
-  return table.rows.slice(from, range.bottom + 1).map((row) => {
-    const columns = COLUMNS.filter((column) => isInRange(range, row, column));
-    const texts = new Map(columns.map((column) => [column.key, shownText(table, source, { column, form })] as const));
-    return plannedLine(table, row, { texts: withoutBlanks(texts), form });
-  });
-}
-
-/** Cells that the row above does not have leave those below alone. */
-function withoutBlanks(texts: ReadonlyMap<ColumnKey, string>): ReadonlyMap<ColumnKey, string> {
-  return new Map([...texts].filter(([key, text]) => key === 'streamName' || text !== ''));
-}
-
-/** A block back to what a new stream has: names empty, rates calculated. */
-export function plannedClear(table: Table, selection: Selection, form: CameraForm): readonly PlannedLine[] {
-  const range = rangeOf(table, selection);
-  return table.rows.slice(range.top, range.bottom + 1).map((row) => {
-    const fresh = { ...newRow(NEW_STREAM, form.catalogue, { id: row.id }), recording: row.recording };
-    const columns = COLUMNS.filter((column) => isInRange(range, row, column) && column.field !== 'bitrateKbit');
-    const texts = new Map(columns.map((column) => [column.key, clearedText(fresh, column, form)] as const));
-    return plannedLine(table, row, { texts, form });
-  });
-}
-
-function clearedText(fresh: CameraRow, column: CellColumn, form: CameraForm): string {
-  if (column.key === 'fps.continuous') return fresh.recording === Recording.speedup ? '1' : String(fresh.fps.motion);
-  return column.key === 'recording' ? textOf({ ...fresh, ...NEW_STREAM }, column, form) : textOf(fresh, column, form);
-}
-
-interface LineInput {
-  readonly texts: ReadonlyMap<ColumnKey, string>;
-  readonly form: CameraForm;
-}
-
-function plannedLine(table: Table, row: CameraRow | undefined, { texts, form }: LineInput): PlannedLine {
-  return planOf({
-    rowId: row?.id,
-    row: row ?? newRow(NEW_STREAM, form.catalogue, { id: 1 }),
-    isFirst: row === undefined || table.firstIds.has(row.id),
-    texts,
-    form,
-  });
 }

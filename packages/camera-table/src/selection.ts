@@ -1,7 +1,7 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { firstOf, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { accessOf } from './cell.ts';
-import { columnOf, COLUMNS, twinOf, type CellColumn, type ColumnKey } from './columns.ts';
+import { columnOf, COLUMNS, twinOf, type CellColumn, type ColumnKey, type Field } from './columns.ts';
 
 /** One cell of the table. */
 export interface Cell {
@@ -13,6 +13,8 @@ export interface Cell {
 export interface Selection {
   readonly active: Cell;
   readonly end: Cell;
+  /** Whether it is all of the columns of both cells, from the first row to the last. */
+  readonly isOfColumns?: boolean;
 }
 
 /** The rows as they stand, with what has to be known of them to walk through them. */
@@ -116,6 +118,31 @@ export function everything(table: Table): Selection | undefined {
   return active && end && { active, end };
 }
 
+/** A row, from its first cell to its last. */
+export function rowBlock(table: Table, row: CameraRow): Selection {
+  return { active: edgeOfRow(table, row, 'start'), end: edgeOfRow(table, row, 'end') };
+}
+
+/** The rows that were not there before; of a single one its first cell. */
+export function addedBlock(table: Table, before: readonly CameraRow[]): Selection | undefined {
+  const known = new Set(before.map(({ id }) => id));
+  const added = table.rows.filter(({ id }) => !known.has(id));
+  const [first, last] = [added[0], added.at(-1)];
+  if (!first || !last) return undefined;
+  const active = edgeOfRow(table, first, 'start');
+  return first === last ? single(active) : { active, end: edgeOfRow(table, last, 'end') };
+}
+
+/** All cells of a field, where it has two halves of both; undefined where no row has it. */
+export function columnBlock(table: Table, field: Field): Selection | undefined {
+  const columns = COLUMNS.filter((column) => column.field === field);
+  for (const row of table.rows) {
+    const column = columns.find((each) => isThere(table, row, each));
+    if (column) return { ...single({ rowId: row.id, column: column.key }), isOfColumns: true };
+  }
+  return undefined;
+}
+
 /** Lines and columns of a block, both ends included. */
 export interface Range {
   readonly top: number;
@@ -124,7 +151,8 @@ export interface Range {
   readonly right: number;
 }
 
-export function rangeOf(table: Table, { active, end }: Selection): Range {
+export function rangeOf(table: Table, { active, end, isOfColumns = false }: Selection): Range {
+  if (isOfColumns) return rangeOfColumns(table, [columnOf(active.column).field, columnOf(end.column).field]);
   const lines = [table.lineOf.get(active.rowId) ?? 0, table.lineOf.get(end.rowId) ?? 0] as const;
   const isOneField = columnOf(active.column).field === columnOf(end.column).field;
   // A corner with one value for both halves takes in both of them, but where the block is of this field alone.
@@ -137,6 +165,15 @@ export function rangeOf(table: Table, { active, end }: Selection): Range {
     left: Math.min(...columns),
     right: Math.max(...columns),
   };
+}
+
+export function isLineInRange({ top, bottom }: Range, line: number): boolean {
+  return line >= top && line <= bottom;
+}
+
+function rangeOfColumns({ rows }: Table, fields: readonly Field[]): Range {
+  const columns = COLUMNS.flatMap(({ field }, index) => (fields.includes(field) ? [index] : []));
+  return { top: 0, bottom: rows.length - 1, left: Math.min(...columns), right: Math.max(...columns) };
 }
 
 /** Where the value of a cell stands: in two columns where it is the only one of both halves. */
@@ -152,6 +189,11 @@ export function isInRange({ left, right }: Range, row: CameraRow, column: CellCo
   if (isWithin(column.key)) return true;
   const twin = twinOf(column);
   return twin !== undefined && isWithin(twin.key) && accessOf(row, twin, true) === 'none';
+}
+
+/** The last cell that a row has in a block. */
+export function lastColumnIn(range: Range, row: CameraRow, isFirst: boolean): CellColumn | undefined {
+  return COLUMNS.findLast((column) => isInRange(range, row, column) && accessOf(row, column, isFirst) !== 'none');
 }
 
 /** The cells of a block that can be changed, by row. */
@@ -179,7 +221,8 @@ export function stillThere(table: Table, selection: Selection | undefined): Sele
   const active = presentCell(table, selection.active);
   const end = presentCell(table, selection.end);
   if (!active) return undefined;
-  return active === selection.active && end === selection.end ? selection : { active, end: end ?? active };
+  const isSame = active === selection.active && end === selection.end;
+  return isSame ? selection : { ...selection, active, end: end ?? active };
 }
 
 function presentCell(table: Table, cell: Cell): Cell | undefined {
