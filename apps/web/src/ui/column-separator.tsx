@@ -11,10 +11,12 @@ interface ColumnSeparatorProps {
   readonly size: number | undefined;
   /** Undefined gives the column the size back that it had at first. */
   readonly onChange: (size: number | undefined) => void;
+  /** Whether Tab comes to it; a table of many columns is walked through by other keys. */
+  readonly isStop?: boolean;
 }
 
 /** The right edge of a column's head: dragged, or moved by the arrow keys. Enter or a double click resets it. */
-export function ColumnSeparator({ label, size, onChange }: ColumnSeparatorProps): ReactNode {
+export function ColumnSeparator({ label, size, onChange, isStop = true }: ColumnSeparatorProps): ReactNode {
   const [measured, setMeasured] = useState<number>();
   const [grip, setGrip] = useState<number>();
 
@@ -44,7 +46,7 @@ export function ColumnSeparator({ label, size, onChange }: ColumnSeparatorProps)
       aria-valuemin={COLUMN_SIZE.min}
       aria-valuemax={WIDEST_COLUMN_PX}
       aria-valuenow={size ?? measured ?? COLUMN_SIZE.default}
-      tabIndex={0}
+      tabIndex={isStop ? 0 : -1}
       className={styles.separator}
       data-dragged={grip !== undefined}
       onFocus={({ currentTarget }) => setMeasured(sizeOf(currentTarget))}

@@ -4,10 +4,13 @@ import { Button, Menu as HeadlessMenu, MenuItem, MenuTrigger, Popover } from 're
 import { buttonClass } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './menu.module.css';
+import { IS_MAC, keyCaps } from './shortcuts/shortcut-registry.ts';
 
 export interface MenuAction {
   readonly id: string;
   readonly text: string;
+  /** The keys that do the same, as shortcuts are written. */
+  readonly keys?: string;
   readonly icon: IconName;
   readonly isDanger?: boolean;
   readonly onAction: () => void;
@@ -47,22 +50,41 @@ export function Menu({ label, icon, actions }: MenuProps): ReactNode {
         </Button>
       )}
       <Popover className={styles.popover ?? ''} placement="bottom end" offset={4}>
-        <HeadlessMenu className={styles.menu ?? ''}>
-          {actions.map(({ id, text, icon, isDanger, onAction }) => (
-            <MenuItem
-              key={id}
-              id={id}
-              className={styles.item ?? ''}
-              data-danger={isDanger}
-              textValue={text}
-              onAction={() => act(onAction)}
-            >
-              <Icon name={icon} />
-              {text}
-            </MenuItem>
-          ))}
-        </HeadlessMenu>
+        <MenuList actions={actions} onAct={act} />
       </Popover>
     </MenuTrigger>
+  );
+}
+
+interface MenuListProps {
+  /** Undefined where the button names it. */
+  readonly label?: string;
+  readonly actions: readonly MenuAction[];
+  /** Closes the menu and runs the action. */
+  readonly onAct: (onAction: () => void) => void;
+}
+
+export function MenuList({ label, actions, onAct }: MenuListProps): ReactNode {
+  return (
+    // Where no button opens it, it has to take the focus by itself.
+    <HeadlessMenu
+      {...(label !== undefined && ({ 'aria-label': label, autoFocus: 'first' } as const))}
+      className={styles.menu ?? ''}
+    >
+      {actions.map(({ id, text, keys, icon, isDanger, onAction }) => (
+        <MenuItem
+          key={id}
+          id={id}
+          className={styles.item ?? ''}
+          data-danger={isDanger}
+          textValue={text}
+          onAction={() => onAct(onAction)}
+        >
+          <Icon name={icon} />
+          {text}
+          {keys !== undefined && <span className={styles.keys}>{keyCaps(keys, IS_MAC).join('+')}</span>}
+        </MenuItem>
+      ))}
+    </HeadlessMenu>
   );
 }

@@ -5,6 +5,9 @@ import { useState } from 'react';
 export const WIDEST_COLUMN_PX = 2000;
 
 export interface ColumnSizes {
+  /** The sizes that the user has said, pixels. */
+  readonly sizes: Sizes;
+  readonly isSized: boolean;
   /** Pixels; undefined where the user has not said. */
   readonly sizeOf: (column: string) => number | undefined;
   readonly setSize: (column: string, size: number | undefined) => void;
@@ -24,7 +27,7 @@ export function useColumnSizes(table: string): ColumnSizes {
     setSizes(next);
   }
 
-  return { sizeOf: (column) => sizes[column], setSize };
+  return { sizes, isSized: Object.keys(sizes).length > 0, sizeOf: (column) => sizes[column], setSize };
 }
 
 function withinBounds(size: number): number {

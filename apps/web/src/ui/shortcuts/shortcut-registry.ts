@@ -73,6 +73,8 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 };
 
+export const IS_MAC = navigator.platform.startsWith('Mac');
+
 /** The keys as they stand on a keyboard, one cap each. */
 export function keyCaps(keys: string, isMac: boolean): readonly string[] {
   const names = keys.length > 1 ? keys.split('+') : [keys];

@@ -1,11 +1,9 @@
 import { SHORTCUT_TEXTS } from '#texts/shortcuts.ts';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../dialog.tsx';
-import { isSingleKey, keyCaps, type Shortcut, type ShortcutGroup } from './shortcut-registry.ts';
+import { IS_MAC, isSingleKey, keyCaps, type Shortcut, type ShortcutGroup } from './shortcut-registry.ts';
 import styles from './shortcuts-sheet.module.css';
 import { areSingleKeysOn, switchSingleKeys } from './single-keys.ts';
-
-const IS_MAC = navigator.platform.startsWith('Mac');
 
 interface ShortcutsSheetProps {
   readonly groups: readonly ShortcutGroup[];

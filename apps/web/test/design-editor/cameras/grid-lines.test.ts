@@ -2,30 +2,34 @@ import { newRow } from '@site-designer/camera-table';
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { expect, test } from 'vitest';
-import { linesOf } from '../../../src/features/design-editor/cameras/grid-lines.ts';
+import { linesOf, type Lines } from '../../../src/features/design-editor/cameras/grid-lines.ts';
 
 const row = (id: number, cameraGroupId = id) => newRow(NEW_STREAM, publishedCatalogue, { id, cameraGroupId });
 
 const ROWS: readonly CameraRow[] = [row(3), row(1), row(2, 1)];
 
+function whole(rows: readonly CameraRow[], before?: Lines): Lines {
+  return linesOf({ all: rows, shown: rows }, before);
+}
+
 test('typing changes the line that is typed in and no place', () => {
-  const before = linesOf(ROWS);
+  const before = whole(ROWS);
   const typed = ROWS.map((row) => (row.id === 1 ? { ...row, quantity: 7 } : row));
-  const after = linesOf(typed, before);
-  expect(after.lines).toEqual(linesOf(typed).lines);
+  const after = whole(typed, before);
+  expect(after.lines).toEqual(whole(typed).lines);
   expect(after.lines.map((line, index) => line === before.lines[index])).toEqual([true, false, true]);
   expect(after.drawn).toBe(before.drawn);
 });
 
 test('a line that comes or goes moves the others, there and back', () => {
-  const before = linesOf(ROWS);
+  const before = whole(ROWS);
   const added = [row(4), ...ROWS];
-  const after = linesOf(added, before);
-  expect(after).toEqual(linesOf(added));
-  expect(linesOf(ROWS, after)).toEqual(before);
-  expect(linesOf(ROWS, after).drawn).not.toBe(before.drawn);
+  const after = whole(added, before);
+  expect(after).toEqual(whole(added));
+  expect(whole(ROWS, after)).toEqual(before);
+  expect(whole(ROWS, after).drawn).not.toBe(before.drawn);
   const without = ROWS.filter(({ id }) => id !== 3);
-  expect(linesOf(without, before).lines.map(({ groupNumber, line }) => [groupNumber, line])).toEqual([
+  expect(whole(without, before).lines.map(({ groupNumber, line }) => [groupNumber, line])).toEqual([
     [1, 1],
     [1, 2],
   ]);
@@ -33,7 +37,7 @@ test('a line that comes or goes moves the others, there and back', () => {
 
 test('each group has a head of its own above its streams, and its name with each of them', () => {
   const named = ROWS.map((row) => (row.id === 1 ? { ...row, streamName: 'Gate' } : row));
-  const { lines, drawn } = linesOf(named, linesOf(ROWS));
+  const { lines, drawn } = whole(named, whole(ROWS));
   expect(drawn.map(({ kind, rowId }) => [kind, rowId])).toEqual([
     ['group', 3],
     ['stream', 3],
@@ -42,4 +46,13 @@ test('each group has a head of its own above its streams, and its name with each
     ['stream', 2],
   ]);
   expect(lines.map(({ groupName }) => groupName)).toEqual(['', 'Gate', 'Gate']);
+});
+
+test('rows and groups keep their numbers of the design where not all of them are shown', () => {
+  const shown = ROWS.filter(({ cameraGroupId }) => cameraGroupId === 1);
+  const { lines } = linesOf({ all: ROWS, shown }, whole(ROWS));
+  expect(lines.map(({ groupNumber, line, streamNumber }) => [groupNumber, line, streamNumber])).toEqual([
+    [1, 2, 1],
+    [1, 3, 2],
+  ]);
 });

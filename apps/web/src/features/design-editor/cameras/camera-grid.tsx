@@ -1,24 +1,30 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
-import type { BlockReading, CameraForm, Cell } from '@site-designer/camera-table';
+import { type BlockReading, type CameraForm, type Cell, isLineInRange } from '@site-designer/camera-table';
+import type { CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/design';
 import { useCallback, useDeferredValue, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
-import type { ReactNode, Ref, RefObject } from 'react';
+import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 import { useDerived } from '../../../lib/use-derived.ts';
+import { useShortcuts } from '../../../ui/shortcuts/shortcuts.tsx';
+import { useColumnSizes } from '../../../ui/use-column-sizes.ts';
 import { useEditor, useEditorStore, useRows } from '../editor-context.ts';
 import styles from './camera-grid.module.css';
 import { cardHeight } from './card-rows.ts';
 import { cellSelector } from './cell-draft.ts';
 import { CellMessage } from './cell-message.tsx';
 import { COL_COUNT } from './drawn-columns.ts';
-import type { GridHost } from './grid-controller.ts';
+import type { GridController, GridHost } from './grid-controller.ts';
 import { GridHead } from './grid-head.tsx';
 import { linesOf, type Drawn, type Lines } from './grid-lines.ts';
-import { GridRow } from './grid-row.tsx';
+import { GridMenu } from './grid-menu.tsx';
+import { GridRow, type RowState } from './grid-row.tsx';
+import { GridView } from './grid-view.tsx';
 import type { RowActions } from './row-buttons.tsx';
 import { shownMessage } from './shown-message.ts';
 import { useGrid, type Grid } from './use-grid.ts';
 import { useMedia } from './use-media.ts';
+import { TABLE_KEYS } from './table-keys.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { useTrackWidths } from './use-track-widths.ts';
 
@@ -34,6 +40,8 @@ interface CameraGridProps {
 export interface GridHandle {
   /** Focuses the active cell when the table is shown next. */
   readonly requestFocus: () => void;
+  /** Chooses the rows that were not there before, if there are any. */
+  readonly chooseNew: (before: readonly CameraRow[]) => void;
 }
 
 const LINE_PX = 34;
@@ -44,23 +52,35 @@ const HEAD_ROWS = 1;
 /** The cameras of a design as a spreadsheet: a line a stream, each group with a head. */
 export function CameraGrid({ form, actions, onReview, onTable, onDeleteRows, ref }: CameraGridProps): ReactNode {
   const rows = useRows();
-  const lines = useDerived(rows, linesOf);
   const store = useEditorStore();
   const grid = useGrid(rows, { store, form, onReview, onTable, onDeleteRows });
+  const { shown } = grid;
+  const lines = useDerived(
+    useMemo(() => ({ all: rows, shown }), [rows, shown]),
+    linesOf,
+  );
   const frame = useRef<HTMLDivElement>(null);
   const isCards = useMedia('(max-width: 699px)');
   const { controller } = grid;
   const model = useEditor(({ siteDesignEditor }) => siteDesignEditor.model);
   const message = useMemo(() => shownMessage(grid, model), [grid, model]);
   const id = useId();
-  useImperativeHandle(ref, () => ({ requestFocus: () => controller.requestFocus() }), [controller]);
-  const tracks = useTrackWidths();
+  useGridHandle(ref, controller);
+  const sizes = useColumnSizes('cameras');
+  const tracks = useTrackWidths(sizes);
+  useShortcuts(CAMERA_TEXTS.keysTitle, TABLE_KEYS);
   useFocus(grid, frame);
   const hasBoth = useMemo(() => rows.some(({ recording }) => recording === Recording.speedup), [rows]);
 
   return (
     <>
-      <div ref={frame} className={styles.frame} data-cards={isCards || undefined}>
+      <GridView {...{ grid, form, rows }} />
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-cards={isCards || undefined}
+        data-sized={sizes.isSized || undefined}
+      >
         <div
           role="grid"
           tabIndex={-1}
@@ -71,18 +91,9 @@ export function CameraGrid({ form, actions, onReview, onTable, onDeleteRows, ref
           aria-describedby={`${id}keys`}
           className={styles.grid}
           style={tracks}
-          onKeyDown={controller.onKeyDown}
-          onFocus={controller.onFocus}
-          onBlur={controller.onBlur}
-          onMouseDown={controller.onMouseDown}
-          onMouseOver={controller.onMouseOver}
-          onMouseUp={controller.onMouseUp}
-          onDoubleClick={controller.onDoubleClick}
-          onCopy={controller.onCopy}
-          onCut={controller.onCut}
-          onPaste={controller.onPaste}
+          {...eventsOf(controller)}
         >
-          <GridHead hasBoth={hasBoth} />
+          <GridHead {...{ hasBoth, sizes }} sort={grid.view?.question.sort} />
           <GridBody {...{ lines, grid, frame, isCards, form, actions }} />
         </div>
         <p id={`${id}keys`} className="visually-hidden">
@@ -90,8 +101,38 @@ export function CameraGrid({ form, actions, onReview, onTable, onDeleteRows, ref
         </p>
       </div>
       <CellMessage message={message} frame={frame} />
+      <GridMenu {...{ grid, form, rows, actions }} />
     </>
   );
+}
+
+function useGridHandle(ref: Ref<GridHandle> | undefined, controller: GridController): void {
+  useImperativeHandle(
+    ref,
+    () => ({
+      requestFocus: () => controller.requestFocus(),
+      chooseNew: (before) => controller.chooseNew(before),
+    }),
+    [controller],
+  );
+}
+
+function eventsOf({ pointer, clipboard, ...controller }: GridController): HTMLAttributes<HTMLElement> {
+  const { onKeyDown, onFocus, onBlur, onDoubleClick } = controller;
+  const { onMouseDown, onMouseOver, onContextMenu } = pointer;
+  const { onCopy, onCut, onPaste } = clipboard;
+  return {
+    onKeyDown,
+    onFocus,
+    onBlur,
+    onDoubleClick,
+    onMouseDown,
+    onMouseOver,
+    onContextMenu,
+    onCopy,
+    onCut,
+    onPaste,
+  };
 }
 
 interface GridBodyProps extends Pick<CameraGridProps, 'form' | 'actions'> {
@@ -102,7 +143,7 @@ interface GridBodyProps extends Pick<CameraGridProps, 'form' | 'actions'> {
 }
 
 function GridBody({ lines: { lines, drawn }, grid, frame, isCards, form, actions }: GridBodyProps): ReactNode {
-  const { controller, selection, range, draft, kept } = grid;
+  const { controller, selection } = grid;
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
   const { active, end } = selection ?? {};
@@ -121,7 +162,6 @@ function GridBody({ lines: { lines, drawn }, grid, frame, isCards, form, actions
     >
       {elements.map(({ key, index, drawn: { kind, at } }) => {
         const line = lines[at]!;
-        const rowId = line.row.id;
         return (
           <GridRow
             key={key}
@@ -132,10 +172,7 @@ function GridBody({ lines: { lines, drawn }, grid, frame, isCards, form, actions
             heightPx={(tops[index + 1] ?? 0) - (tops[index] ?? 0)}
             line={line}
             form={form}
-            active={active?.rowId === rowId ? active : undefined}
-            range={range && at >= range.top && at <= range.bottom ? range : undefined}
-            draft={draft?.cell.rowId === rowId ? draft : undefined}
-            keptName={kept.get(rowId)}
+            {...stateOf(grid, at, line.row.id)}
             handlers={controller.handlers}
             actions={isOpening ? undefined : actions}
           />
@@ -143,6 +180,19 @@ function GridBody({ lines: { lines, drawn }, grid, frame, isCards, form, actions
       })}
     </div>
   );
+}
+
+/** What of the state of the table shows in one of its rows. */
+function stateOf({ selection, range, filled, draft, kept }: Grid, line: number, rowId: number): RowState {
+  const active = selection?.active;
+  return {
+    active: active?.rowId === rowId ? active : undefined,
+    range: range && isLineInRange(range, line) ? range : undefined,
+    filled: filled && isLineInRange(filled, line) ? filled : undefined,
+    hasHandle: line === range?.bottom,
+    draft: draft?.cell.rowId === rowId ? draft : undefined,
+    keptName: kept.get(rowId),
+  };
 }
 
 /** The rows of the active cell and of the other end of its block: scrolling takes neither the focus nor what one types. */

@@ -33,21 +33,22 @@ export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: Camera
   const catalogue = useCatalogue();
   const form = useMemo(() => cameraForm(catalogue), [catalogue]);
   const store = useEditorStore();
-  const addGroup = useEditor(({ cameras }) => cameras.addGroup);
   const grid = useRef<GridHandle>(null);
+  const adding = useAdding(grid);
+  const addGroup = () => adding(store.getState().cameras.addGroup);
   const add = useRef<HTMLButtonElement>(null);
   const { ask, dialog } = useDeletion({ grid, add });
   const [review, onReview] = useState<readonly BlockReading[]>();
   const tables = useTableImport(form);
-  const actions = useRowActions(ask, onSaveTemplate);
+  const actions = useRowActions({ ask, adding }, onSaveTemplate);
   const onDeleteRows = useCallback(
     (ids: ReadonlySet<number>) => ask(() => store.getState().cameras.deleteStreams(ids)),
     [ask, store],
   );
 
   function take(lines: readonly PlannedLine[]): void {
-    store.getState().cameras.edit(STEP_TEXTS.paste, (rows) => pasteChangeOf(lines, rows));
-    onReview(undefined);
+    flushSync(() => onReview(undefined));
+    adding(() => void store.getState().cameras.edit(STEP_TEXTS.paste, (rows) => pasteChangeOf(lines, rows)));
   }
 
   const { openPaste: onTable } = tables.commands;
@@ -88,18 +89,36 @@ export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: Camera
   );
 }
 
+/** Adds rows, chooses them and goes to the first. */
+function useAdding(grid: RefObject<GridHandle | null>): (work: () => void) => void {
+  const store = useEditorStore();
+  return useCallback(
+    (work) => {
+      const before = currentRows(store.getState());
+      flushSync(work);
+      grid.current?.chooseNew(before);
+    },
+    [grid, store],
+  );
+}
+
+interface RowWork {
+  readonly ask: Deletion['ask'];
+  readonly adding: (work: () => void) => void;
+}
+
 /** The same functions each time: thousands of rows compare them. */
-function useRowActions(ask: Deletion['ask'], onSaveTemplate: CamerasTabProps['onSaveTemplate']): RowActions {
+function useRowActions({ ask, adding }: RowWork, onSaveTemplate: CamerasTabProps['onSaveTemplate']): RowActions {
   const { duplicateGroup, addStream, deleteGroup, deleteStreams } = useEditorStore().getState().cameras;
   return useMemo(
     () => ({
-      onDuplicate: duplicateGroup,
-      onAddStream: addStream,
+      onDuplicate: (cameraGroupId) => adding(() => duplicateGroup(cameraGroupId)),
+      onAddStream: (cameraGroupId) => adding(() => addStream(cameraGroupId)),
       onDeleteGroup: (cameraGroupId) => ask(() => deleteGroup(cameraGroupId)),
       onDeleteStream: (id) => ask(() => deleteStreams(new Set([id]))),
       onSaveTemplate,
     }),
-    [ask, duplicateGroup, addStream, deleteGroup, deleteStreams, onSaveTemplate],
+    [ask, adding, duplicateGroup, addStream, deleteGroup, deleteStreams, onSaveTemplate],
   );
 }
 

@@ -1,11 +1,11 @@
 import { accessOf, type CellColumn, type ColumnKey, COLUMNS, grouped, HALF_WORDS } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { Recording } from '@site-designer/sizing-engine/design';
+import { Recording, type Half } from '@site-designer/sizing-engine/design';
 import type { CSSProperties } from 'react';
 
 /** A column of the table as it is drawn: a field with two halves is one column with a track for each. */
 export interface DrawnColumn {
-  readonly key: string;
+  readonly key: CellColumn['field'];
   readonly title: string;
   readonly unit: string;
   readonly isNumber: boolean;
@@ -90,11 +90,11 @@ function trackStyle(track: string): CSSProperties {
  * The tracks of all rows: fixed widths, which the browser need not work out anew for each row. They follow the width of
  * the frame by themselves: to measure it would take a layout before the first paint.
  */
-export function trackTemplate(): string {
-  const tracks = [STREAM, ...STREAM_COLUMNS.map(({ field }) => WIDTHS[field as keyof typeof WIDTHS]), ACTIONS];
+export function trackTemplate(sizes: Readonly<Record<string, number>> = {}): string {
+  const tracks = [STREAM, ...STREAM_COLUMNS.map(({ field, half }) => widthOf(field, half, sizes)), ACTIONS];
   const wanted = sum(tracks.map(({ px }) => px));
   const most = sum(tracks.map(({ px, leastPx }) => px - leastPx));
-  const shares = sum(tracks.map(({ growth = 0 }) => growth));
+  const shares = sum(tracks.map(({ growth = 0 }) => growth)) || 1;
   const missing = `clamp(0px, ${wanted}px - 100cqi, ${most}px)`;
   const left = `max(0px, 100cqi - ${wanted}px)`;
   return tracks
@@ -103,6 +103,14 @@ export function trackTemplate(): string {
       return `round(down, ${px}px - ${missing} * ${(px - leastPx) / most}${grown}, 1px)`;
     })
     .join(' ');
+}
+
+/** A column that was drawn to a size keeps it; both halves have the same of it. */
+function widthOf(field: CellColumn['field'], half: Half | undefined, sizes: Readonly<Record<string, number>>): Width {
+  const size = sizes[field];
+  if (size === undefined) return WIDTHS[field as keyof typeof WIDTHS];
+  const px = half === undefined ? size : Math.round(size / 2);
+  return { px, leastPx: px };
 }
 
 function sum(numbers: readonly number[]): number {

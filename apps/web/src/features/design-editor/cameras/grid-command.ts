@@ -1,8 +1,8 @@
 import type { Draft } from './cell-draft.ts';
 import type { Press } from './grid-keys.ts';
 
-/** What is done to a block of cells. */
-export type BlockCommand = 'edit' | 'fill' | 'fill-down' | 'clear' | 'delete-rows';
+/** What is done to a block of cells, or chooses one. */
+export type BlockCommand = 'edit' | 'fill' | 'fill-down' | 'clear' | 'delete-rows' | 'find' | 'column' | 'row';
 /** What is done to the steps before. */
 export type StepCommand = 'cancel' | 'undo' | 'redo';
 /** What a key asks for; `native` is what the browser does with it anyway. */
@@ -16,13 +16,18 @@ interface Situation {
 const CARET_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 const MOVING_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Tab', ...CARET_KEYS]);
 
+const PLAIN_COMMANDS: Readonly<Record<string, Command>> = { Escape: 'cancel', F2: 'edit' };
+
 export function commandOf({ key, isShift, isCtrl }: Press, { draft, target }: Situation): Command {
   if (isCtrl) return ctrlCommand(key, isShift, draft);
-  if (key === 'Escape') return 'cancel';
-  if (key === 'F2') return 'edit';
-  if (CARET_KEYS.has(key) && draft?.isCaretMode === true) return 'native';
-  if (MOVING_KEYS.has(key)) return 'move';
-  if (target instanceof HTMLSelectElement) return listCommand(key, isShift);
+  const command = PLAIN_COMMANDS[key];
+  if (command) return command;
+  if (MOVING_KEYS.has(key)) return CARET_KEYS.has(key) && draft?.isCaretMode === true ? 'native' : 'move';
+  if (key === ' ' && isShift && draft === undefined) return 'row';
+  return target instanceof HTMLSelectElement ? listCommand(key, isShift) : textCommand(key, draft);
+}
+
+function textCommand(key: string, draft: Draft | undefined): Command {
   if (key === 'Enter') return 'move';
   return key === 'Delete' && draft === undefined ? 'clear' : 'native';
 }
@@ -34,7 +39,13 @@ function listCommand(key: string, isShift: boolean): Command {
   return Array.from(key).length === 1 ? 'letter' : 'native';
 }
 
-const CTRL_COMMANDS: Readonly<Record<string, Command>> = { y: 'redo', d: 'fill-down', enter: 'fill' };
+const CTRL_COMMANDS: Readonly<Record<string, Command>> = {
+  y: 'redo',
+  d: 'fill-down',
+  f: 'find',
+  enter: 'fill',
+  ' ': 'column',
+};
 
 function ctrlCommand(key: string, isShift: boolean, draft: Draft | undefined): Command {
   const name = key.toLowerCase();

@@ -15,12 +15,16 @@ import {
   plannedClear,
   plannedFill,
   plannedFillDown,
+  plannedFillTo,
   type PlannedLine,
   plannedPaste,
+  rowsInView,
   type Selection,
   type Table,
   tableOf,
+  type TableView,
 } from '@site-designer/camera-table';
+import type { CameraRow } from '@site-designer/sizing-engine';
 import { TEXTS, type RowPatch } from '@site-designer/sizing-engine/design';
 import { currentRows, type DesignEditorStore } from '../editor-context.ts';
 
@@ -52,13 +56,24 @@ export interface GridCommands {
   readonly take: (label: string, lines: readonly PlannedLine[]) => void;
   readonly fill: (selection: Selection, text: string) => PasteResult;
   readonly fillDown: (selection: Selection) => void;
+  /** Draws a block out up to a line. */
+  readonly fillTo: (selection: Selection | undefined, toLine: number) => PasteResult;
   readonly clear: (selection: Selection, label: string) => void;
 }
 
-/** What can be done with a block of cells. Each is one step. */
-export function gridCommands(store: DesignEditorStore, form: CameraForm): GridCommands {
+/**
+ * What can be done with a block of cells. Each is one step.
+ *
+ * @param viewNow - The view that the blocks are of.
+ */
+export function gridCommands(
+  store: DesignEditorStore,
+  form: CameraForm,
+  viewNow: () => TableView | undefined,
+): GridCommands {
   const cameras = () => store.getState().cameras;
-  const table = (): Table => tableOf(currentRows(store.getState()));
+  const tableFrom = (rows: readonly CameraRow[]): Table => tableOf(rowsInView(rows, viewNow()));
+  const table = (): Table => tableFrom(currentRows(store.getState()));
 
   function take(label: string, lines: readonly PlannedLine[]): void {
     cameras().edit(label, () => changeOf(lines));
@@ -93,12 +108,16 @@ export function gridCommands(store: DesignEditorStore, form: CameraForm): GridCo
       const lines = plannedFill(table(), selection, { text, form });
       return takeIfSound(STEP_TEXTS.fill, [{ layout: 'single', lines, unreadColumns: 0 }]);
     },
+    fillTo: (selection, toLine) => {
+      const lines = selection ? plannedFillTo(table(), selection, { toLine, form }) : [];
+      return takeIfSound(STEP_TEXTS.fill, [{ layout: 'single', lines, unreadColumns: 0 }]);
+    },
     fillDown: (selection) => take(STEP_TEXTS.fillDown, plannedFillDown(table(), selection, form)),
     clear: (selection, label) =>
       cameras().edit(label, (rows) => {
-        const patches = new Map(changeOf(plannedClear(tableOf(rows), selection, form)).patches);
+        const patches = new Map(changeOf(plannedClear(tableFrom(rows), selection, form)).patches);
         const now = rows.map((row) => patchedRow(row, patches.get(row.id) ?? {}, form.catalogue));
-        for (const [id, calculated] of calculatedRates(selection, tableOf(now))) {
+        for (const [id, calculated] of calculatedRates(selection, tableFrom(now))) {
           patches.set(id, { ...patches.get(id), ...calculated });
         }
         return { patches };

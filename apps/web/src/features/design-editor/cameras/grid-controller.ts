@@ -1,27 +1,34 @@
 import { STEP_TEXTS } from '#texts/cameras.ts';
 import {
+  addedBlock,
   type BlockReading,
   type CameraForm,
   type Cell,
+  columnBlock,
   columnOf,
+  rowBlock,
+  rowsInView,
   type Selection,
   single,
   type Table,
   tableOf,
+  type TableView,
   withValue,
 } from '@site-designer/camera-table';
+import type { CameraRow } from '@site-designer/sizing-engine';
 import type { RowPatch } from '@site-designer/sizing-engine/design';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { currentRows, type DesignEditorStore } from '../editor-context.ts';
 import { alongButtons, stepAside, toFirstButton } from './button-stops.ts';
-import { cellAt, isSameCell, leftBy, pastedInto, typedDraft, withoutEntry, withoutRow } from './cell-draft.ts';
+import { cellAt, isSameCell, leftBy, typedDraft, withoutEntry, withoutRow } from './cell-draft.ts';
 import type { CellHandlers } from './cell-editor.tsx';
-import { copyBlock, pastedBlock } from './clipboard-data.ts';
+import { GridClipboard } from './grid-clipboard.ts';
 import { commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
 import { gridCommands, type GridCommands, type HeadedCells, type PasteResult } from './grid-commands.ts';
 import { NOWHERE, rowIdsIn, textAt, type GridState } from './grid-state.ts';
 import { movedBy, selectionIn, type Press } from './grid-keys.ts';
+import { GridPointer } from './grid-pointer.ts';
 import { createTypeAhead } from './type-ahead.ts';
 
 export interface GridHost {
@@ -36,19 +43,35 @@ export interface GridHost {
 export class GridController {
   readonly state: StoreApi<GridState> = createStore<GridState>()(() => NOWHERE);
   readonly handlers: CellHandlers;
+  readonly pointer: GridPointer;
+  readonly clipboard: GridClipboard;
   readonly #host: GridHost;
   readonly #commands: GridCommands;
   readonly #typeAhead = createTypeAhead();
-  #lastTable: Table = tableOf([]);
+  #last:
+    { readonly rows: readonly CameraRow[]; readonly view: TableView | undefined; readonly table: Table } | undefined;
   #wantsFocus = false;
   /** What has the focus in the table. */
   #focused: (EventTarget & Element) | undefined;
   #isLeaving = false;
-  #isDrawing = false;
 
   constructor(host: GridHost) {
     this.#host = host;
-    this.#commands = gridCommands(host.store, host.form);
+    this.#commands = gridCommands(host.store, host.form, () => this.state.getState().view);
+    this.pointer = new GridPointer({
+      state: this.state,
+      table: () => this.#table,
+      selection: () => this.#selection,
+      go: this.go,
+      fillTo: (line) => this.#show(this.#commands.fillTo(this.#selection, line)),
+    });
+    this.clipboard = new GridClipboard({
+      state: this.state,
+      commands: this.#commands,
+      selection: () => this.#selection,
+      finish: () => this.finish(),
+      show: (result) => this.#show(result),
+    });
     this.handlers = {
       onType: (text) => this.#type(text),
       onChoose: (id, column, value) => this.#edit(id, withValue({}, { column, value })),
@@ -58,8 +81,10 @@ export class GridController {
 
   get #table(): Table {
     const rows = currentRows(this.#host.store.getState());
-    if (this.#lastTable.rows !== rows) this.#lastTable = tableOf(rows, this.#lastTable);
-    return this.#lastTable;
+    const { view } = this.state.getState();
+    if (this.#last?.rows !== rows || this.#last.view !== view)
+      this.#last = { rows, view, table: tableOf(rowsInView(rows, view), this.#last?.table) };
+    return this.#last.table;
   }
 
   get #selection(): Selection | undefined {
@@ -78,6 +103,27 @@ export class GridController {
   /** The active cell takes the focus when the table is shown next. */
   requestFocus(): void {
     this.#wantsFocus = true;
+  }
+
+  /** Goes to a cell, or chooses a block. */
+  readonly go = (chosen: Selection): void => {
+    this.#wantsFocus = true;
+    this.choose(chosen);
+  };
+
+  /** The same, and the focus stays where it is. */
+  readonly choose = (chosen: Selection): void => {
+    this.finish();
+    this.state.setState({ chosen });
+  };
+
+  /** Does something to the block that is chosen. */
+  readonly act = (command: BlockCommand): void => this.#run(command, document.body);
+
+  /** Chooses the rows that were not there before, and goes to the first of them. */
+  chooseNew(before: readonly CameraRow[]): void {
+    const block = addedBlock(this.#table, before);
+    if (block) this.go(block);
   }
 
   /** Keeps the focus in the table when what had it is gone: a cell hands it to the active one, a button to the table. */
@@ -122,51 +168,9 @@ export class GridController {
     this.finish();
   };
 
-  readonly onMouseDown = (event: MouseEvent<HTMLElement>): void => {
-    const cell = cellAt(event.target);
-    const { draft } = this.state.getState();
-    if (!cell || event.button !== 0 || isSameCell(draft?.cell, cell)) return;
-    const isHere = isSameCell(cellAt(document.activeElement), cell);
-    // The list of the cell in focus opens as any other.
-    if (isHere && event.target instanceof HTMLSelectElement) return;
-    event.preventDefault();
-    this.#isDrawing = true;
-    const selection = this.#selection;
-    this.#go(event.shiftKey && selection ? { active: selection.active, end: cell } : single(cell));
-  };
-
-  readonly onMouseOver = (event: MouseEvent<HTMLElement>): void => {
-    const cell = this.#isDrawing && event.buttons === 1 ? cellAt(event.target) : undefined;
-    const selection = this.#selection;
-    if (cell && selection && !isSameCell(selection.end, cell)) this.#go({ active: selection.active, end: cell });
-  };
-
-  readonly onMouseUp = (): void => {
-    this.#isDrawing = false;
-  };
-
   readonly onDoubleClick = ({ target }: MouseEvent<HTMLElement>): void => {
     const selection = this.#selection;
     if (selection && cellAt(target) && target instanceof HTMLInputElement) this.#startEditing(target, selection.active);
-  };
-
-  readonly onCopy = (event: ClipboardEvent<HTMLElement>): void => {
-    this.#copy(event);
-  };
-
-  readonly onCut = (event: ClipboardEvent<HTMLElement>): void => {
-    const selection = this.#selection;
-    if (this.#copy(event) && selection) this.#commands.clear(selection, STEP_TEXTS.cut);
-  };
-
-  readonly onPaste = (event: ClipboardEvent<HTMLElement>): void => {
-    if (!cellAt(event.target)) return;
-    const { draft } = this.state.getState();
-    if (draft?.isCaretMode === true) return this.state.setState({ draft: pastedInto(draft, event) });
-    event.preventDefault();
-    this.finish();
-    this.state.setState({ note: undefined });
-    this.#show(this.#commands.paste(this.#selection, pastedBlock(event.clipboardData)));
   };
 
   /** Ends typing: what is valid becomes a step, a number that is not goes back, and a name that is not is kept. */
@@ -182,12 +186,6 @@ export class GridController {
     this.#wantsFocus = true;
     const rowId = this.#selection?.active.rowId;
     this.state.setState(({ kept }) => ({ draft: undefined, note: undefined, kept: withoutRow(kept, rowId) }));
-  }
-
-  #go(chosen: Selection): void {
-    this.finish();
-    this.#wantsFocus = true;
-    this.state.setState({ chosen });
   }
 
   #edit(id: number, patch: RowPatch): void {
@@ -213,11 +211,11 @@ export class GridController {
     if (pressed.key === 'Tab' && this.#isLeaving) return stepAside(event.currentTarget);
     if (pressed.key === 'Tab' && isEnd) return toFirstButton(event, this.#table, selection.active.rowId);
     event.preventDefault();
-    this.#go(next);
+    this.go(next);
   }
 
   #alongButtons(event: KeyboardEvent<HTMLElement>, selection: Selection): void {
-    if (alongButtons(event, this.#table, selection.active.rowId)) this.#go({ ...selection });
+    if (alongButtons(event, this.#table, selection.active.rowId)) this.go({ ...selection });
   }
 
   #chooseByLetter(letter: string): void {
@@ -226,6 +224,13 @@ export class GridController {
     if (column?.kind !== 'choice') return;
     const option = this.#typeAhead(letter, this.#host.form[column.list], performance.now());
     if (option) this.#edit(selection!.active.rowId, withValue({}, { column, value: option.id }));
+  }
+
+  #chooseAll(what: 'column' | 'row', { active }: Selection): void {
+    const row = this.#table.rows[this.#table.lineOf.get(active.rowId) ?? -1];
+    if (!row) return;
+    const block = what === 'row' ? rowBlock(this.#table, row) : columnBlock(this.#table, columnOf(active.column).field);
+    if (block) this.go({ ...block, active });
   }
 
   #step(command: StepCommand): void {
@@ -253,6 +258,12 @@ export class GridController {
         return this.#commands.fillDown(selection);
       case 'clear':
         return this.#commands.clear(selection, STEP_TEXTS.clear);
+      case 'find':
+        this.finish();
+        return this.state.setState({ isFinding: true });
+      case 'column':
+      case 'row':
+        return this.#chooseAll(command, selection);
       case 'delete-rows':
         return this.#host.onDeleteRows(rowIdsIn(this.#table, selection));
     }
@@ -263,14 +274,6 @@ export class GridController {
     if (!(target instanceof HTMLInputElement)) return;
     this.state.setState({ draft: { cell, text: textAt(this.#table, cell), message: undefined, isCaretMode: true } });
     target.setSelectionRange(target.value.length, target.value.length);
-  }
-
-  #copy(event: ClipboardEvent<HTMLElement>): boolean {
-    const selection = this.#selection;
-    if (!selection || !cellAt(event.target) || this.state.getState().draft !== undefined) return false;
-    event.preventDefault();
-    copyBlock(event.clipboardData, this.#commands.copy(selection));
-    return true;
   }
 
   #show(result: PasteResult): void {

@@ -1,16 +1,22 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
-import { memo, type ReactNode } from 'react';
+import { columnOf, type Field, type ViewQuestion } from '@site-designer/camera-table';
+import { memo, type AriaAttributes, type ReactNode } from 'react';
+import { ColumnSeparator } from '../../../ui/column-separator.tsx';
+import type { ColumnSizes } from '../../../ui/use-column-sizes.ts';
 import styles from './camera-grid.module.css';
 import { COL_COUNT, DRAWN_COLUMNS, GROUP_CELLS } from './drawn-columns.ts';
 
 interface GridHeadProps {
   /** Whether any row has both halves. */
   readonly hasBoth: boolean;
+  readonly sizes: ColumnSizes;
+  /** What the groups are sorted by, where they are not as they are stored. */
+  readonly sort: ViewQuestion['sort'];
 }
 
 /** The heads of the columns, which stand as the cells do: those of a group above those of its streams. */
-export const GridHead = memo(function GridHead({ hasBoth }: GridHeadProps): ReactNode {
+export const GridHead = memo(function GridHead({ hasBoth, sizes, sort }: GridHeadProps): ReactNode {
   return (
     <div role="rowgroup" className={styles.head}>
       <div role="row" aria-rowindex={1} className={styles.headRow}>
@@ -22,7 +28,9 @@ export const GridHead = memo(function GridHead({ hasBoth }: GridHeadProps): Reac
             key={column.key}
             role="columnheader"
             aria-colindex={colIndex}
+            aria-sort={sortOf(sort, column.field)}
             className={styles.groupHeading}
+            data-field={column.field}
             style={style}
           >
             {column.title}
@@ -36,6 +44,8 @@ export const GridHead = memo(function GridHead({ hasBoth }: GridHeadProps): Reac
             aria-colspan={span > 1 ? span : undefined}
             className={styles.heading}
             data-halved={span > 1 || undefined}
+            aria-sort={sortOf(sort, key)}
+            data-field={key}
             data-number={isNumber || undefined}
             style={style}
           >
@@ -43,6 +53,12 @@ export const GridHead = memo(function GridHead({ hasBoth }: GridHeadProps): Reac
               {title} {hasBoth && halves !== undefined && <small>{unit}</small>}
             </span>
             <small>{hasBoth && halves !== undefined ? halves : unit}</small>
+            <ColumnSeparator
+              isStop={false}
+              label={CAMERA_TEXTS.columnWidth(title)}
+              size={sizes.sizeOf(key)}
+              onChange={(size) => sizes.setSize(key, size)}
+            />
           </span>
         ))}
         <span role="columnheader" aria-colindex={COL_COUNT} className={styles.heading} data-end="true">
@@ -52,3 +68,8 @@ export const GridHead = memo(function GridHead({ hasBoth }: GridHeadProps): Reac
     </div>
   );
 });
+
+function sortOf(sort: ViewQuestion['sort'], field: Field): AriaAttributes['aria-sort'] {
+  if (!sort || columnOf(sort.column).field !== field) return undefined;
+  return sort.direction === 1 ? 'ascending' : 'descending';
+}

@@ -6,7 +6,7 @@ import { LensType, rowsByGroup } from '@site-designer/sizing-engine/design';
 /** One stream with what has to be known to show it. */
 export interface StreamLine {
   readonly row: CameraRow;
-  /** Where it stands in the table, from 1. */
+  /** Where it stands in the design, from 1. */
   readonly line: number;
   readonly isFirst: boolean;
   /** Which group of the design it is of: the oldest one is 1. */
@@ -26,20 +26,26 @@ export interface Drawn {
   readonly rowId: number;
 }
 
-export interface Lines {
-  readonly rows: readonly CameraRow[];
+/** The rows of a design, and those of them that are shown as they are shown. */
+export interface RowsShown {
+  readonly all: readonly CameraRow[];
+  readonly shown: readonly CameraRow[];
+}
+
+export interface Lines extends RowsShown {
   readonly lines: readonly StreamLine[];
   /** Top to bottom: the very same list as long as no line comes, goes or moves. */
   readonly drawn: readonly Drawn[];
 }
 
-const NO_LINES: Lines = { rows: [], lines: [], drawn: [] };
+const NO_LINES: Lines = { all: [], shown: [], lines: [], drawn: [] };
 
 /** The lines of the table. Lines that have not changed are the very same objects as before. */
-export function linesOf(rows: readonly CameraRow[], before: Lines = NO_LINES): Lines {
-  if (isSameOrder(before.rows, rows)) return { ...before, rows, lines: withRows(before, rows) };
+export function linesOf(rows: RowsShown, before: Lines = NO_LINES): Lines {
+  const isSame = isSameOrder(before.all, rows.all) && isSameOrder(before.shown, rows.shown);
+  if (isSame) return { ...before, ...rows, lines: withRows(before, rows.shown) };
   const lines = placedLines(rows, before.lines);
-  return { rows, lines, drawn: drawnOf(lines) };
+  return { ...rows, lines, drawn: drawnOf(lines) };
 }
 
 function withRows({ lines }: Lines, rows: readonly CameraRow[]): readonly StreamLine[] {
@@ -51,20 +57,22 @@ function withRows({ lines }: Lines, rows: readonly CameraRow[]): readonly Stream
   });
 }
 
-function placedLines(rows: readonly CameraRow[], last: readonly StreamLine[]): readonly StreamLine[] {
+function placedLines({ all, shown }: RowsShown, last: readonly StreamLine[]): readonly StreamLine[] {
   const before = new Map(last.map((line) => [line.row.id, line]));
-  const groups = [...rowsByGroup(rows).values()];
-  const lines = groups.flatMap((streams, index) =>
+  const lineOf = new Map(all.map(({ id }, index) => [id, index + 1]));
+  const groupIds = [...rowsByGroup(all).keys()];
+  const groupNumberOf = new Map(groupIds.map((id, index) => [id, groupIds.length - index]));
+  const lines = [...rowsByGroup(shown)].flatMap(([groupId, streams]) =>
     streams.map((row, at) => ({
       row,
-      line: 0,
+      line: lineOf.get(row.id) ?? 0,
       isFirst: at === 0,
-      groupNumber: groups.length - index,
+      groupNumber: groupNumberOf.get(groupId) ?? 0,
       groupName: streams[0]?.streamName ?? '',
       streamNumber: at + 1,
     })),
   );
-  return lines.map((line, index) => kept({ ...line, line: index + 1 }, before.get(line.row.id)));
+  return lines.map((line) => kept(line, before.get(line.row.id)));
 }
 
 function kept(line: StreamLine, before: StreamLine | undefined): StreamLine {

@@ -7,11 +7,12 @@ import {
   type CellColumn,
   isCustomRate,
   isInRange,
+  lastColumnIn,
   type Range,
   textOf,
 } from '@site-designer/camera-table';
 import { LensType, Recording } from '@site-designer/sizing-engine/design';
-import { memo, type ReactNode } from 'react';
+import { memo, type HTMLAttributes, type ReactNode } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import styles from './camera-grid.module.css';
 import type { Draft } from './cell-draft.ts';
@@ -21,7 +22,22 @@ import { drawnCellsOf, GROUP_CELLS, type DrawnCell } from './drawn-columns.ts';
 import { streamTitle, type Drawn, type StreamLine } from './grid-lines.ts';
 import { GroupButtons, StreamButtons, type RowActions } from './row-buttons.tsx';
 
-interface GridRowProps {
+/** What of the state of the table shows in a row. */
+export interface RowState {
+  /** The active cell, where it is of this stream. */
+  readonly active: Cell | undefined;
+  /** The block that is selected, where it crosses this stream. */
+  readonly range: Range | undefined;
+  /** What the block is drawn out over, where it crosses this stream. */
+  readonly filled: Range | undefined;
+  /** Whether the block ends in this stream, where it can be drawn out from. */
+  readonly hasHandle: boolean;
+  readonly draft: Draft | undefined;
+  /** The name that was left too long. */
+  readonly keptName: Draft | undefined;
+}
+
+interface GridRowProps extends RowState {
   readonly kind: Drawn['kind'];
   readonly id: string;
   readonly rowIndex: number;
@@ -30,13 +46,6 @@ interface GridRowProps {
   /** The stream, or the first one of the group. */
   readonly line: StreamLine;
   readonly form: CameraForm;
-  /** The active cell, where it is of this stream. */
-  readonly active: Cell | undefined;
-  /** The block that is selected, where it crosses this stream. */
-  readonly range: Range | undefined;
-  readonly draft: Draft | undefined;
-  /** The name that was left too long. */
-  readonly keptName: Draft | undefined;
   readonly handlers: CellHandlers;
   /** Undefined until the table is on the screen: text comes first. */
   readonly actions: RowActions | undefined;
@@ -126,13 +135,12 @@ interface ValueCellProps extends GridRowProps {
 
 /** A cell with a value: its text, or its control while it is the active one. */
 function ValueCell(props: ValueCellProps): ReactNode {
-  const { line, form, active, range, cell } = props;
+  const { line, form, active, cell } = props;
   const { column, isForBoth, colIndex, style } = cell;
   const text = typingIn(props)?.text ?? shownText(line, cell, form);
   const shown = text === '' ? CAMERA_TEXTS.addName : text;
   const label = cellLabel(column, line);
   const isActive = active?.column === column.key;
-  const isSelected = range !== undefined && isInRange(range, line.row, column);
   return (
     <div
       role="gridcell"
@@ -140,17 +148,29 @@ function ValueCell(props: ValueCellProps): ReactNode {
       data-column={column.key}
       data-label={phoneLabel(column, isForBoth)}
       data-active={isActive || undefined}
-      data-selected={isSelected || undefined}
+      {...blockMarks(props)}
       {...marksOf(props, text)}
       aria-colindex={colIndex}
       aria-colspan={isForBoth ? 2 : undefined}
-      aria-selected={isSelected}
       aria-label={CAMERA_TEXTS.cellWith(label, shown)}
       style={style}
     >
       {isActive ? <ActiveCell {...props} label={label} /> : shown}
+      {isCorner(props) && <span className={styles.handle} data-fill title={CAMERA_TEXTS.fillHandle} />}
     </div>
   );
+}
+
+function blockMarks({ range, filled, line: { row }, cell: { column } }: ValueCellProps): HTMLAttributes<HTMLElement> {
+  const isSelected = range !== undefined && isInRange(range, row, column);
+  const isFilled = filled !== undefined && isInRange(filled, row, column);
+  const marks = { 'data-selected': isSelected || undefined, 'data-filled': isFilled || undefined };
+  return { ...marks, 'aria-selected': isSelected };
+}
+
+/** Whether the block ends in a cell. */
+function isCorner({ hasHandle, range, line: { row, isFirst }, cell }: ValueCellProps): boolean {
+  return hasHandle && range !== undefined && lastColumnIn(range, row, isFirst) === cell.column;
 }
 
 function typingIn({ draft, keptName, cell }: ValueCellProps): Draft | undefined {

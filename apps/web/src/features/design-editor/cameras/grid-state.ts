@@ -1,4 +1,12 @@
-import { type Cell, columnOf, rangeOf, type Selection, type Table, valueOf } from '@site-designer/camera-table';
+import {
+  type Cell,
+  columnOf,
+  rangeOf,
+  type Selection,
+  type Table,
+  type TableView,
+  valueOf,
+} from '@site-designer/camera-table';
 import type { CellText, Draft } from './cell-draft.ts';
 
 /** Where one is in the table, and what one is typing there. */
@@ -9,9 +17,31 @@ export interface GridState {
   readonly kept: ReadonlyMap<number, Draft>;
   /** Why the number that was left last was not taken. */
   readonly note: CellText | undefined;
+  /** The line up to which the block is drawn out, while it is. */
+  readonly fillLine: number | undefined;
+  /** Which groups are shown in which order, where that is not as they are stored. */
+  readonly view: TableView | undefined;
+  /** Where the menu of the block is open. */
+  readonly menu: Point | undefined;
+  readonly isFinding: boolean;
 }
 
-export const NOWHERE: GridState = { chosen: undefined, draft: undefined, kept: new Map(), note: undefined };
+/** A place in the window, px. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const NOWHERE: GridState = {
+  chosen: undefined,
+  draft: undefined,
+  kept: new Map(),
+  note: undefined,
+  fillLine: undefined,
+  view: undefined,
+  menu: undefined,
+  isFinding: false,
+};
 
 /** The rows that a block crosses. */
 export function rowIdsIn(table: Table, selection: Selection): ReadonlySet<number> {

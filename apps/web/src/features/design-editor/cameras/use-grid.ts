@@ -1,4 +1,13 @@
-import { type Range, rangeOf, type Selection, type Table, tableOf } from '@site-designer/camera-table';
+import {
+  linesBeyond,
+  type Range,
+  rangeOf,
+  rowsInView,
+  type Selection,
+  type Table,
+  tableOf,
+  type TableView,
+} from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -6,17 +15,25 @@ import { useDerived } from '../../../lib/use-derived.ts';
 import type { CellText, Draft } from './cell-draft.ts';
 import { GridController, type GridHost } from './grid-controller.ts';
 import { selectionIn } from './grid-keys.ts';
+import type { Point } from './grid-state.ts';
 
 const MESSAGE_MS = 3000;
 
 export interface Grid {
   readonly controller: GridController;
+  /** The rows that are shown, as they are shown. */
+  readonly shown: readonly CameraRow[];
   readonly table: Table;
   readonly selection: Selection | undefined;
   readonly range: Range | undefined;
   readonly draft: Draft | undefined;
   readonly kept: ReadonlyMap<number, Draft>;
   readonly note: CellText | undefined;
+  /** The lines that the block is drawn out over. */
+  readonly filled: Range | undefined;
+  readonly view: TableView | undefined;
+  readonly menu: Point | undefined;
+  readonly isFinding: boolean;
 }
 
 /** The table as a spreadsheet, for one component to show. */
@@ -25,8 +42,10 @@ export function useGrid(rows: readonly CameraRow[], { store, form, onReview, onT
     () => new GridController({ store, form, onReview, onTable, onDeleteRows }),
     [store, form, onReview, onTable, onDeleteRows],
   );
-  const { chosen, draft, kept, note } = useStore(controller.state);
-  const table = useDerived(rows, tableOf);
+  const { chosen, fillLine, ...state } = useStore(controller.state);
+  const { draft, view } = state;
+  const shown = useMemo(() => rowsInView(rows, view), [rows, view]);
+  const table = useDerived(shown, tableOf);
   const selection = useMemo(() => selectionIn(table, chosen), [table, chosen]);
   const isPasted = draft?.isPasted === true;
 
@@ -36,5 +55,12 @@ export function useGrid(rows: readonly CameraRow[], { store, form, onReview, onT
     return () => clearTimeout(timer);
   }, [controller, isPasted]);
 
-  return { controller, table, selection, range: selection && rangeOf(table, selection), draft, kept, note };
+  const range = selection && rangeOf(table, selection);
+  const filled = range && fillLine !== undefined ? { ...range, ...drawnOut(range, fillLine) } : undefined;
+  return { controller, shown, table, selection, range, filled, ...state };
+}
+
+function drawnOut(range: Range, toLine: number): Pick<Range, 'top' | 'bottom'> {
+  const { from, to } = linesBeyond(range, toLine);
+  return { top: from, bottom: to };
 }

@@ -1,7 +1,8 @@
 import { useMemo, type CSSProperties } from 'react';
+import type { ColumnSizes } from '../../../ui/use-column-sizes.ts';
 import { trackTemplate } from './drawn-columns.ts';
 
-/** Gives all rows their tracks, as wide as the frame has room for. */
-export function useTrackWidths(): CSSProperties {
-  return useMemo(() => ({ '--tracks': trackTemplate() }) as CSSProperties, []);
+/** Gives all rows their tracks, as wide as the frame has room for or as the user has drawn them. */
+export function useTrackWidths({ sizes }: ColumnSizes): CSSProperties {
+  return useMemo(() => ({ '--tracks': trackTemplate(sizes) }) as CSSProperties, [sizes]);
 }

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { apiFor } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { violations } from '../support/accessibility.ts';
+import { addDesign, addFourCameras, pathOf } from '../support/four-cameras.ts';
+import { field, fillCell, open, textIn } from '../support/steps.ts';
+
+const app = useApp();
+let page: Page;
+
+beforeEach(async () => {
+  const api = await apiFor('Alice', app().server);
+  const design = await addDesign(api);
+  await addFourCameras(api, design);
+  page = await app().openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await open(page, pathOf(design), 'Alice');
+  await field(page, 'Hours', 4).waitFor();
+});
+
+const ROWS = [1, 2, 3, 4];
+
+function texts(column: string): Promise<(string | null)[]> {
+  return Promise.all(ROWS.map((row) => textIn(field(page, column, row))));
+}
+
+async function chosenIn(column: string): Promise<number[]> {
+  const marks = await Promise.all(ROWS.map((row) => field(page, column, row).getAttribute('aria-selected')));
+  return ROWS.filter((_, index) => marks[index] === 'true');
+}
+
+function heading(name: string): Locator {
+  return page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+}
+
+test('a column is chosen at its heading, a row at its title, and both by keys', async () => {
+  await heading('Hours').click();
+  expect(await chosenIn('Hours')).toEqual(ROWS);
+  expect(await chosenIn('Retention')).toEqual([]);
+  await page.getByRole('rowheader', { name: 'Stream 1' }).nth(1).click();
+  expect([await chosenIn('Hours'), await chosenIn('Bit rate')]).toEqual([[2], [2]]);
+  await field(page, 'Retention', 3).click();
+  await page.keyboard.press('Control+Space');
+  expect(await chosenIn('Retention')).toEqual(ROWS);
+  await page.keyboard.press('Shift+Space');
+  expect([await chosenIn('Retention'), await chosenIn('Codec')]).toEqual([[3], [3]]);
+});
+
+test('a block is drawn out by its handle, and one step takes it back', async () => {
+  await fillCell(field(page, 'Hours', 1), 7);
+  await field(page, 'Hours', 1).click();
+  await field(page, 'Hours', 1).locator('[data-fill]').hover();
+  await page.mouse.down();
+  await field(page, 'Retention', 3).hover();
+  await page.mouse.up();
+  expect(await texts('Hours')).toEqual(['7', '7', '7', '24']);
+  await page.keyboard.press('Control+z');
+  expect(await texts('Hours')).toEqual(['7', '24', '24', '24']);
+});
+
+describe('what one looks for', () => {
+  test('is found from cell to cell, and Escape leads back into the table', async () => {
+    await fillCell(field(page, 'Hours', 2), 22);
+    await fillCell(field(page, 'Hours', 4), 22);
+    await field(page, 'Quantity', 1).click();
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('22');
+    await page.keyboard.press('Enter');
+    await page.getByText('1 of 2', { exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('2 of 2', { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('9');
+    expect(await texts('Hours')).toEqual(['24', '22', '24', '9']);
+  });
+
+  test('can be all that is shown, in another order than it is stored in', async () => {
+    await fillCell(field(page, 'Hours', 2), 13);
+    await fillCell(field(page, 'Hours', 4), 12);
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('13');
+    await page.getByRole('button', { name: 'Show only these groups' }).click();
+    await page.getByText('Shows 2 of 4 camera groups with “13”').waitFor();
+    expect(await page.getByRole('row', { name: /^Stream 1 of camera group/ }).count()).toBe(2);
+    await page.getByRole('button', { name: 'Show all as stored' }).click();
+    await page.getByRole('button', { name: 'Close the search' }).click();
+
+    await field(page, 'Hours', 2).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Show sorted by Hours, ascending' }).click();
+    await page.getByText(/sorted by Hours, ascending/).waitFor();
+    const lines = await page
+      .getByRole('gridcell', { name: /^Hours, row/ })
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')?.replace(/, (row \d).*: /, ' $1: ')));
+    expect(lines).toEqual(['Hours row 4: 12', 'Hours row 2: 13', 'Hours row 1: 24', 'Hours row 3: 24']);
+    await page.getByRole('button', { name: 'Show all as stored' }).click();
+    expect(await texts('Hours')).toEqual(['24', '13', '24', '12']);
+  });
+});
+
+test('the menu of a block opens by mouse and keys, and its clipboard is that of the keys', async () => {
+  await fillCell(field(page, 'Hours', 1), 5);
+  await field(page, 'Hours', 1).click();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menu', { name: 'Block' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('menuitem', { name: /^Copy/ }).click();
+  await field(page, 'Hours', 3).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: /^Paste/ }).click();
+  await expect.poll(() => texts('Hours')).toEqual(['5', '24', '5', '24']);
+});
+
+test('a column is made wider by its edge, and gets its width back by a double click', async () => {
+  const width = async () => Math.round((await heading('Hours').boundingBox())?.width ?? 0);
+  const before = await width();
+  const edge = heading('Hours').getByRole('separator');
+  await edge.hover();
+  await page.mouse.down();
+  await page.mouse.move(900, 300);
+  await page.mouse.up();
+  expect(await width()).toBeGreaterThan(before + 50);
+  await edge.dblclick();
+  expect(await width()).toBe(before);
+});
+
+test('a new group has the focus in its name', async () => {
+  await page.getByRole('button', { name: 'Add Camera Group', exact: true }).click();
+  await page.keyboard.type('Gate');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByRole('row', { name: 'Camera group 5, Gate', exact: true }).count()).toBe(1);
+});
