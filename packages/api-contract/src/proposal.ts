@@ -208,7 +208,7 @@ const Alternative = Type.Object(
     differences: List(Type.String({ examples: ['4 x 1 TB RAID 6 instead of 3 x 1 TB RAID 5 per server'] })),
     servers: Type.Number({ examples: [1] }),
     rawTb: Type.Number({ examples: [84] }),
-    settings: Type.Record(Type.String(), Type.Number(), {
+    settings: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
       description: 'What to set in the design to get it',
       examples: [{ machineType: 2, 'liveDatabase.raidType': 5 }],
     }),

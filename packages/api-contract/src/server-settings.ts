@@ -75,37 +75,48 @@ function Slider({ minValue, rangeMax, value }: (typeof SLIDERS)[keyof typeof SLI
   return Bounded({ min: minValue, max: rangeMax }, description, { examples: [value] });
 }
 
-export const HuskyServerSettings = Type.Object(
-  {
-    xProtectVersion,
-    addManagementServer,
-    ivoModel: Count('Appliance model id, 0 Auto', { examples: [0] }),
-    formFactor: Count('Form factor id, 0 Auto', { examples: [0] }),
-    maxSystemUtilization: Slider(SLIDERS.totalUsage, 'Highest load, percent'),
-    maxDiskUtilization: Slider(SLIDERS.netStorage, 'Highest fill of the formatted capacity, percent'),
-    mainSettings: Type.Object(
-      {
-        maxCamerasPerServer,
-        concurrentSmartClientStreams: Type.Integer({
-          minimum: 1,
-          description: "Remote smart client streams of a server, up to the version's camQtyMax",
-          examples: [1],
-        }),
-      },
-      EXACT,
-    ),
-    advancedSettings: Type.Object(
-      {
-        serverDiskQuantity: Count('Disks of a server, 0 Auto', { examples: [0] }),
-        liveDatabase: Type.Object({ raidType }, EXACT),
-      },
-      EXACT,
-    ),
-    managementServerSettings,
-  },
-  { ...EXACT, title: 'HuskyServerSettings' },
-);
+const husky = {
+  xProtectVersion,
+  addManagementServer,
+  ivoModel: Count('Appliance model id, 0 Auto', { examples: [0] }),
+  formFactor: Count('Form factor id, 0 Auto', { examples: [0] }),
+  maxSystemUtilization: Slider(SLIDERS.totalUsage, 'Highest load, percent'),
+  maxDiskUtilization: Slider(SLIDERS.netStorage, 'Highest fill of the formatted capacity, percent'),
+  mainSettings: Type.Object(
+    {
+      maxCamerasPerServer,
+      concurrentSmartClientStreams: Type.Integer({
+        minimum: 1,
+        description: "Remote smart client streams of a server, up to the version's camQtyMax",
+        examples: [1],
+      }),
+    },
+    EXACT,
+  ),
+  advancedSettings: Type.Object(
+    {
+      serverDiskQuantity: Count('Disks of a server, 0 Auto', { examples: [0] }),
+      liveDatabase: Type.Object({ raidType }, EXACT),
+    },
+    EXACT,
+  ),
+  managementServerSettings,
+};
+
+const applianceSku = Type.String({
+  maxLength: 60,
+  description:
+    'SKU that is wanted, of the model, form factor, RAID type and number of disks that are chosen; empty for Auto',
+  examples: [''],
+});
+
+export const HuskyServerSettings = Type.Object({ ...husky, applianceSku }, { ...EXACT, title: 'HuskyServerSettings' });
 export type HuskyServerSettings = Static<typeof HuskyServerSettings>;
+
+const HuskyServerSettingsInput = Type.Object(
+  { ...husky, applianceSku: Type.Optional(applianceSku) },
+  { ...EXACT, title: 'HuskyServerSettingsInput' },
+);
 
 const hardware = {
   hardwareType: OneOf(HardwareType, 'Hardware type'),
@@ -153,7 +164,11 @@ export const ServerSettings = Type.Object(
 export type ServerSettings = Static<typeof ServerSettings>;
 
 export const ServerSettingsInput = Type.Object(
-  { ...hardware, ...Type.Partial(SharedSettings).properties },
+  {
+    ...hardware,
+    huskyServerSettings: HuskyServerSettingsInput,
+    ...Type.Partial(SharedSettings).properties,
+  },
   {
     ...EXACT,
     title: 'ServerSettingsInput',

@@ -18,6 +18,7 @@ export type {
   HuskyServerSettings,
   Resilience,
   ServerSettings,
+  HuskyServerSettingsInput,
   ServerSettingsInput,
   SharedSettings,
   StorageSettings,

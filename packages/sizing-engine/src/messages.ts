@@ -19,6 +19,7 @@ export const TEXTS = {
   sparesExceedServers: (spares: number, servers: number): string =>
     `The failover group has ${spares} spare servers, more than the ${servers} recording servers of this design. Set Spare Servers to ${servers} or less.`,
   incompatibleAppliance: 'Model, form factor and RAID type do not go together',
+  skuNotOffered: 'This SKU does not belong to the chosen model, form factor, RAID type and number of disks',
   noSuchRow: (id: number): string => `Row ${id} not found`,
   namedTwice: (id: number): string => `Row ${id} is listed twice`,
   otherGroup: (cameraGroupId: number): string => `The row does not belong to group ${cameraGroupId}`,

@@ -16,11 +16,8 @@ import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
 import { newPostgresDatabase } from '../support/postgres-database.ts';
 
 const owner = { issuer: 'https://one.example', subject: 'alice' };
-const {
-  capacityConvention: _convention,
-  resilience: _resilience,
-  ...stored
-} = defaultServerSettings(publishedCatalogue);
+const { genericServerSettings, huskyServerSettings } = defaultServerSettings(publishedCatalogue);
+const { applianceSku: _later, ...oldAppliances } = huskyServerSettings;
 const AT = '2026-01-01T00:00:00.000Z';
 
 /** A project with a site and a design, as the first version of the tables holds them. */
@@ -28,7 +25,7 @@ const OLD_ROWS = [
   `insert into projects (owner_issuer, owner_subject, name, created_at, updated_at) values ('${owner.issuer}', '${owner.subject}', 'P', '${AT}', '${AT}')`,
   `insert into sites (project_id, name, created_at, updated_at) values (1, 'S', '${AT}', '${AT}')`,
   `insert into site_designs (site_id, name, version, hardware_type, generic_server_settings, husky_server_settings, created_at, updated_at)
-   values (1, 'D', 1, 0, '${JSON.stringify(stored.genericServerSettings)}', '${JSON.stringify(stored.huskyServerSettings)}', '${AT}', '${AT}')`,
+   values (1, 'D', 1, 0, '${JSON.stringify(genericServerSettings)}', '${JSON.stringify(oldAppliances)}', '${AT}', '${AT}')`,
 ];
 
 let folder: string;

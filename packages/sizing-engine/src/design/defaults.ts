@@ -1,3 +1,4 @@
+import { AUTO_SKU } from './appliance-sku.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import type {
   CameraRow,
@@ -109,5 +110,6 @@ function huskyDefaults(mainSettings: CommonMainSettings): HuskyServerSettings {
     mainSettings,
     advancedSettings: { serverDiskQuantity: 0, liveDatabase: { raidType: Raid.auto } },
     managementServerSettings: { supportedCameras: 1 },
+    applianceSku: AUTO_SKU,
   };
 }

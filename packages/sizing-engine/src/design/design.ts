@@ -94,7 +94,13 @@ export interface HuskyServerSettings {
     readonly liveDatabase: { readonly raidType: number };
   };
   readonly managementServerSettings: { readonly supportedCameras: number };
+  /** The SKU that is wanted, of the model, RAID type and number of disks that are chosen; empty for Auto. */
+  readonly applianceSku: string;
 }
+
+/** Appliance settings as they are written: a SKU that is left out stays as it is, or is Auto. */
+export type HuskyServerSettingsInput = Omit<HuskyServerSettings, 'applianceSku'> &
+  Partial<Pick<HuskyServerSettings, 'applianceSku'>>;
 
 /**
  * How a decimal need is set against a capacity: `vendor`, TB against TiB as the vendors' tools do, about 10 % cautious, or
@@ -132,7 +138,11 @@ export interface ServerSettings extends SharedSettings {
 }
 
 /** Server settings as they are written: a shared setting that is left out stays as it is, or is the default. */
-export type ServerSettingsInput = Omit<ServerSettings, keyof SharedSettings> & Partial<SharedSettings>;
+export interface ServerSettingsInput extends Partial<SharedSettings> {
+  readonly hardwareType: HardwareType;
+  readonly genericServerSettings: GenericServerSettings;
+  readonly huskyServerSettings: HuskyServerSettingsInput;
+}
 
 /** The question that a sizing answers. */
 export interface Design {

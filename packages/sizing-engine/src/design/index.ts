@@ -1,3 +1,4 @@
+export { AUTO_SKU, settleSku, skusOffered } from './appliance-sku.ts';
 export {
   applianceChoices,
   changeApplianceSelection,

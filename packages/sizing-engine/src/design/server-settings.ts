@@ -2,11 +2,12 @@ import type { Catalogue } from '../catalogue/schema.ts';
 import type {
   GenericServerSettings,
   HuskyServerSettings,
+  HuskyServerSettingsInput,
   ServerSettings,
   ServerSettingsInput,
-  SharedSettings,
   StorageSettings,
 } from './design.ts';
+import { AUTO_SKU, settleSku, skusOffered } from './appliance-sku.ts';
 import { isCompatible } from './appliance-choice.ts';
 import { diskSizeCap, diskSizeMinBounds, settleStorage } from './disk-sizes.ts';
 import { FieldChecks, type FieldError } from '../field-check.ts';
@@ -51,7 +52,7 @@ export function checkServerSettings(
 }
 
 function checkCommon(
-  settings: GenericServerSettings | HuskyServerSettings,
+  settings: GenericServerSettings | HuskyServerSettingsInput,
   path: string,
   { catalogue, checks, lists }: Context,
 ): void {
@@ -96,7 +97,7 @@ function checkStorage(storage: StorageSettings, path: string, { catalogue, check
   if (storage.diskSizeMin > stored) checks.add(`${path}.diskSizeMin`, TEXTS.atMost(stored));
 }
 
-function checkHusky(settings: HuskyServerSettings, path: string, context: Context): void {
+function checkHusky(settings: HuskyServerSettingsInput, path: string, context: Context): void {
   const { checks, lists, catalogue } = context;
   const { advancedSettings } = settings;
   const { raidType } = advancedSettings.liveDatabase;
@@ -115,12 +116,16 @@ function checkHusky(settings: HuskyServerSettings, path: string, context: Contex
     advancedSettings.serverDiskQuantity,
     lists.husky.serverDiskQuantities,
   );
+  const { applianceSku = AUTO_SKU } = settings;
+  if (applianceSku !== AUTO_SKU && !skusOffered(settings, catalogue).includes(applianceSku)) {
+    checks.add(`${path}.applianceSku`, TEXTS.skuNotOffered);
+  }
   checkSlider(settings.maxSystemUtilization, SLIDERS.totalUsage, { path, checks });
   checkSlider(settings.maxDiskUtilization, SLIDERS.netStorage, { path, checks });
 }
 
 function checkClientStreams(
-  { mainSettings, xProtectVersion }: HuskyServerSettings,
+  { mainSettings, xProtectVersion }: HuskyServerSettingsInput,
   path: string,
   context: Context,
 ): void {
@@ -147,13 +152,13 @@ function checkSlider(
  * Bring checked settings into the form in which they are stored: no management server where the edition has none, disk
  * sizes within the disk type's cap, and every shared setting.
  *
- * @param before - Shared settings of the design so far, which stay where the new ones leave them out; default: the defaults.
+ * @param before - Settings of the design so far; what the new ones leave out stays as it was there, or is the default.
  * @throws SizingError `unknown-entry` for ids that {@link checkServerSettings} would have refused.
  */
 export function settleServerSettings(
   settings: ServerSettingsInput,
   catalogue: Catalogue,
-  before?: SharedSettings,
+  before?: ServerSettings,
 ): ServerSettings {
   const { genericServerSettings: generic, huskyServerSettings: husky } = settings;
   const { liveDatabase, archiveDatabase } = generic.advancedSettings;
@@ -170,6 +175,9 @@ export function settleServerSettings(
       },
       platformOf(generic, catalogue),
     ),
-    huskyServerSettings: settleForPlatform(husky, platformOf(husky, catalogue)),
+    huskyServerSettings: settleForPlatform(
+      settleSku(husky, catalogue, before?.huskyServerSettings.applianceSku),
+      platformOf(husky, catalogue),
+    ),
   };
 }

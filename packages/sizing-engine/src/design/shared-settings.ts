@@ -1,3 +1,4 @@
+import { AUTO_SKU } from './appliance-sku.ts';
 import { RESILIENCE_BOUNDS } from './bounds.ts';
 import type { ServerSettings, ServerSettingsInput, SharedSettings } from './design.ts';
 import { Failover } from './enumerations.ts';
@@ -40,10 +41,12 @@ export function withSharedSettings(
   settings: ServerSettingsInput,
   before: SharedSettings = SHARED_SETTINGS,
 ): ServerSettings {
+  const { huskyServerSettings } = settings;
   return {
     ...settings,
     capacityConvention: settings.capacityConvention ?? before.capacityConvention,
     resilience: settings.resilience ?? before.resilience,
+    huskyServerSettings: { ...huskyServerSettings, applianceSku: huskyServerSettings.applianceSku ?? AUTO_SKU },
   };
 }
 

@@ -335,7 +335,7 @@ export interface Alternative {
   readonly servers: number;
   readonly rawTb: number;
   /** What to set in the design to get it. */
-  readonly settings: Readonly<Record<string, number>>;
+  readonly settings: Readonly<Record<string, number | string>>;
 }
 
 /** What computed a proposal: with the same versions the same design has the same answer. */

@@ -47,9 +47,16 @@ function withStructureErrors<T>(check: () => T, structureErrorsOf: () => readonl
 
 function checked({ cameras, serverSettings }: DesignInput, catalogue: Catalogue): Design {
   const rows = checkedCameras(cameras, catalogue);
-  refuse(structureErrors(serverSettings, defaultHardwareSettings(catalogue), 'serverSettings'));
+  refuse(structureErrors(serverSettings, requiredSettings(catalogue), 'serverSettings'));
   refuse(checkServerSettings(serverSettings, catalogue, 'serverSettings'));
   return { cameras: rows, serverSettings: withSharedSettings(serverSettings) };
+}
+
+/** What server settings must have. */
+function requiredSettings(catalogue: Catalogue): object {
+  const { huskyServerSettings, ...settings } = defaultHardwareSettings(catalogue);
+  const { applianceSku: _optional, ...required } = huskyServerSettings;
+  return { ...settings, huskyServerSettings: required };
 }
 
 function checkedCameras(cameras: Design['cameras'], catalogue: Catalogue): Design['cameras'] {

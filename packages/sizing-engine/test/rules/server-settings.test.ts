@@ -75,6 +75,7 @@ describe('default settings', () => {
         mainSettings,
         advancedSettings: { serverDiskQuantity: 0, liveDatabase: { raidType: 0 } },
         managementServerSettings: { supportedCameras: 1 },
+        applianceSku: '',
       },
       capacityConvention: 'vendor',
       resilience: { failover: { kind: 0, servers: 1, outageDays: 3 }, hotSparesPerServer: 0 },

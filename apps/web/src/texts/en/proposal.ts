@@ -94,6 +94,7 @@ export const USER_REQUEST_TEXTS = {
   model: 'Model',
   formFactor: 'Form factor',
   applianceDisks: 'Disks of an appliance',
+  sku: 'SKU',
   remoteStreams: 'Remote Smart Client streams per server',
   maxLoad: 'Max system utilization',
   maxFill: 'Max disk utilization',

@@ -98,6 +98,10 @@ export const SETTING_TEXTS = {
     help: 'Only appliances with this many disks are considered. Auto leaves them all.',
     unit: 'disks',
   },
+  applianceSku: {
+    label: 'Appliance SKU',
+    help: 'One appliance of those that the choices above leave. Auto takes the one that fits the design best.',
+  },
   remoteStreams: {
     label: 'Remote smart client streams per server',
     help: 'Streams that remote clients watch from one appliance at the same time, passed through as recorded.',
@@ -161,3 +165,6 @@ export const DEFAULTS_TEXTS = {
     'Are you sure you want to restore all default server settings? This will reset your configurations, including generic and Husky IVO settings.',
   confirm: 'Yes, restore defaults',
 } as const;
+
+/** What the list of SKUs calls the choice that is left to the sizing. */
+export const AUTO_SKU_NAME = 'Auto';

@@ -1,7 +1,7 @@
 import type { Explained } from '../../derivation/explained.ts';
 import type { Quantity } from '../../derivation/quantity.ts';
+import { AUTO_SKU } from '../../design/appliance-sku.ts';
 import { ApplianceModel, FormFactor, Raid } from '../../design/enumerations.ts';
-import { fullestCameras } from '../../formulas/servers.ts';
 import { searchResult } from '../search-result.ts';
 import {
   applianceOffers,
@@ -45,6 +45,7 @@ function withoutSelections({ settings, ...question }: ApplianceQuestion): Applia
       ...settings,
       ivoModel: ApplianceModel.auto,
       formFactor: FormFactor.auto,
+      applianceSku: AUTO_SKU,
       advancedSettings: { serverDiskQuantity: 0, liveDatabase: { raidType: Raid.auto } },
     },
   };
@@ -98,17 +99,17 @@ function alternative(
 }
 
 /**
- * What to set to get it: no fewer servers, and of a model, RAID type and disks the smallest size is taken. Nothing where that
- * gives another solution: another size alone is nothing that can be set.
+ * What to set to get it: the appliance itself, and no limit. Nothing where that gives another solution, as a RAID type does that
+ * Auto leaves out.
  */
 function settingsOf(each: ApplianceSolution, question: ApplianceQuestion): Alternative['settings'] {
-  const { appliance, layout, servers } = each;
+  const { appliance, sku, layout, servers } = each;
   const changes = {
     ivoModel: appliance.id,
     formFactor: appliance.formFactor,
     serverDiskQuantity: layout.disks,
     raidType: layout.raid.id,
-    maxCamerasPerServer: fullestCameras({ cameras: question.deals.total.cameras, servers }),
+    applianceSku: sku.sku,
   };
   const asked = { ...question, settings: withAppliance(question.settings, changes) };
   const given = bestAppliance(applianceOffers(asked), asked);

@@ -27,28 +27,41 @@ export function applyAlternative(settings: ServerSettings, alternative: Pick<Alt
     : { ...settings, genericServerSettings: withServer(genericServerSettings, alternative.settings) };
 }
 
-type Changes = Alternative['settings'];
+/** What an alternative of appliances names. */
+export type ApplianceChanges = Partial<
+  Pick<HuskyServerSettings, 'ivoModel' | 'formFactor' | 'applianceSku'> & {
+    readonly serverDiskQuantity: number;
+    readonly raidType: number;
+  }
+>;
+
+/** What an alternative of generic servers names. */
+interface ServerChanges {
+  readonly machineType?: number;
+  readonly maxCamerasPerServer?: number;
+  readonly 'liveDatabase.raidType'?: number;
+}
 
 /** Appliance settings with the changes of an alternative. */
-export function withAppliance(settings: HuskyServerSettings, changes: Changes): HuskyServerSettings {
-  const { mainSettings, advancedSettings } = settings;
+export function withAppliance(settings: HuskyServerSettings, changes: ApplianceChanges): HuskyServerSettings {
+  const { advancedSettings } = settings;
   const {
     ivoModel = settings.ivoModel,
     formFactor = settings.formFactor,
     serverDiskQuantity = advancedSettings.serverDiskQuantity,
     raidType = advancedSettings.liveDatabase.raidType,
-    maxCamerasPerServer = mainSettings.maxCamerasPerServer,
+    applianceSku = settings.applianceSku,
   } = changes;
   return {
     ...settings,
     ivoModel,
     formFactor,
-    mainSettings: { ...mainSettings, maxCamerasPerServer },
+    applianceSku,
     advancedSettings: { serverDiskQuantity, liveDatabase: { raidType } },
   };
 }
 
-function withServer(settings: GenericServerSettings, changes: Changes): GenericServerSettings {
+function withServer(settings: GenericServerSettings, changes: ServerChanges): GenericServerSettings {
   const { mainSettings, advancedSettings } = settings;
   const { liveDatabase } = advancedSettings;
   const {

@@ -1,5 +1,6 @@
 import type { Appliance, ApplianceSku, Catalogue, PlatformVersion, RaidFamily } from '../../catalogue/schema.ts';
 import type { HuskyServerSettings } from '../../design/design.ts';
+import { AUTO_SKU } from '../../design/appliance-sku.ts';
 import { isAutoOr } from '../../design/appliance-choice.ts';
 import { Raid } from '../../design/enumerations.ts';
 import { cappedRate, cappedStorage } from '../../formulas/utilization.ts';
@@ -56,6 +57,7 @@ export function applianceOffers({
     .flatMap((appliance) =>
       appliance.skus
         .filter(({ disks }) => isAutoOr(settings.advancedSettings.serverDiskQuantity, disks.value))
+        .filter(({ sku }) => settings.applianceSku === AUTO_SKU || settings.applianceSku === sku)
         .flatMap((sku) =>
           layoutsOf(appliance, sku, { settings, catalogue }).map((layout) => ({
             appliance,

@@ -2,14 +2,17 @@ import { defaultServerSettings, type HuskyServerSettings } from '@site-designer/
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import {
   applianceChoices,
+  AUTO_SKU,
   changeApplianceSelection,
+  settleSku,
+  skusOffered,
   type ApplianceChoices,
   type ApplianceSelection,
 } from '@site-designer/sizing-engine/design';
 import type { FormData } from '@site-designer/api-contract';
 import { commonSettings, perServerBounds } from './common-settings.ts';
 import { warningsOf, withPreset, type Setting } from './setting.ts';
-import { SETTING_TEXTS, type SettingText } from '../../../texts/en/servers.ts';
+import { AUTO_SKU_NAME, SETTING_TEXTS, type SettingText } from '../../../texts/en/servers.ts';
 
 type HuskySetting = Setting<HuskyServerSettings>;
 
@@ -32,6 +35,7 @@ export function huskySettings(catalogue: Catalogue) {
         list: 'serverDiskQuantities',
         offered: 'serverDiskQuantities',
       }),
+      skuSetting(presets, catalogue),
     ],
     limits: [
       common.maxCamerasPerServer,
@@ -72,8 +76,27 @@ function coupledSettings(presets: HuskyServerSettings, catalogue: Catalogue) {
       },
       read: (settings) => selectionOf(settings)[field],
       write: (settings, id) =>
-        withSelection(settings, changeApplianceSelection(selectionOf(settings), { [field]: id }, catalogue)),
+        settleSku(
+          withSelection(settings, changeApplianceSelection(selectionOf(settings), { [field]: id }, catalogue)),
+          catalogue,
+        ),
     });
+}
+
+/** The appliance itself. A list has numbers for its options: Auto is 0, a SKU its place in the catalogue. */
+function skuSetting(presets: HuskyServerSettings, catalogue: Catalogue): HuskySetting {
+  const skus = [AUTO_SKU, ...catalogue.appliances.flatMap((appliance) => appliance.skus.map(({ sku }) => sku))];
+  const options = skus.map((sku, id) => ({ id, name: sku === AUTO_SKU ? AUTO_SKU_NAME : sku }));
+  return withPreset(presets, {
+    text: SETTING_TEXTS.applianceSku,
+    control: {
+      kind: 'choice',
+      options: () => options,
+      offered: (settings) => [AUTO_SKU, ...skusOffered(settings, catalogue)].map((sku) => skus.indexOf(sku)),
+    },
+    read: ({ applianceSku }) => skus.indexOf(applianceSku),
+    write: (settings, id) => ({ ...settings, applianceSku: skus[id] ?? AUTO_SKU }),
+  });
 }
 
 function utilization(

@@ -1,4 +1,4 @@
-import { CONVENTION_TEXTS } from '#texts/servers.ts';
+import { AUTO_SKU_NAME, CONVENTION_TEXTS } from '#texts/servers.ts';
 import { USER_REQUEST_TEXTS as TEXTS } from '#texts/proposal.ts';
 import type {
   GenericServerSettings,
@@ -6,7 +6,7 @@ import type {
   ServerSettings,
   StorageSettings,
 } from '@site-designer/sizing-engine';
-import { optionLists, HardwareType, type OptionLists } from '@site-designer/sizing-engine/design';
+import { AUTO_SKU, optionLists, HardwareType, type OptionLists } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { quantityText } from '../../../lib/format-quantity.ts';
@@ -39,6 +39,7 @@ function applianceSpecs(settings: HuskyServerSettings, { husky, ...lists }: Opti
     [TEXTS.formFactor, nameOf(husky.formFactors, settings.formFactor)],
     [TEXTS.raidType, nameOf(husky.raidTypes, advancedSettings.liveDatabase.raidType)],
     [TEXTS.applianceDisks, nameOf(husky.serverDiskQuantities, advancedSettings.serverDiskQuantity)],
+    [TEXTS.sku, settings.applianceSku === AUTO_SKU ? AUTO_SKU_NAME : settings.applianceSku],
     [TEXTS.maxCameras, quantityText(mainSettings.maxCamerasPerServer, 'cameras')],
     [TEXTS.remoteStreams, quantityText(mainSettings.concurrentSmartClientStreams, 'streams')],
     [TEXTS.maxLoad, quantityText(settings.maxSystemUtilization, '%')],
