@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type {
   GenericServerSettings,
-  HuskyServerSettings,
   HuskyServerSettingsInput,
   ServerSettings,
   ServerSettingsInput,
