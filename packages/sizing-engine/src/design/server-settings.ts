@@ -4,6 +4,7 @@ import type {
   HuskyServerSettingsInput,
   ServerSettings,
   ServerSettingsInput,
+  SharedSettings,
   StorageSettings,
 } from './design.ts';
 import { AUTO_SKU, settleSku, skusOffered } from './appliance-sku.ts';
@@ -157,7 +158,7 @@ function checkSlider(
 export function settleServerSettings(
   settings: ServerSettingsInput,
   catalogue: Catalogue,
-  before?: ServerSettings,
+  before?: SharedSettings & Partial<Pick<ServerSettings, 'huskyServerSettings'>>,
 ): ServerSettings {
   const { genericServerSettings: generic, huskyServerSettings: husky } = settings;
   const { liveDatabase, archiveDatabase } = generic.advancedSettings;
@@ -175,7 +176,7 @@ export function settleServerSettings(
       platformOf(generic, catalogue),
     ),
     huskyServerSettings: settleForPlatform(
-      settleSku(husky, catalogue, before?.huskyServerSettings.applianceSku),
+      settleSku(husky, catalogue, before?.huskyServerSettings?.applianceSku),
       platformOf(husky, catalogue),
     ),
   };
