@@ -1,7 +1,7 @@
 import { NAME_LIMITS } from './names.ts';
 import { CAMERA_BOUNDS, LensType, Recording } from '@site-designer/sizing-engine/design';
 import { Type, type Static, type TSchema } from 'typebox';
-import { Count, EXACT, Id, Ignored, OneOf } from './schema.ts';
+import { Bounded, Count, EXACT, Id, Ignored, OneOf } from './schema.ts';
 
 /** As many rows as may come at once. */
 export const MOST_ROWS = 20_000;
@@ -46,6 +46,12 @@ const laterFields = {
   motionIsCustomBitrate: Type.Boolean({ description: 'Whether the motion rate is typed' }),
 };
 
+const licencesPerCamera = Bounded(
+  CAMERA_BOUNDS.licencesPerCamera,
+  'Device licences that each camera of the group takes; the first stream rules',
+  { examples: [1] },
+);
+
 const motionShare = Count(`Percent of the time with motion, ${within(CAMERA_BOUNDS.motion)}`, { examples: [40] });
 
 const EXAMPLE = {
@@ -63,12 +69,14 @@ const EXAMPLE = {
   bitrateKbit: { continuous: 0, motion: 2702 },
   continuousIsCustomBitrate: false,
   motionIsCustomBitrate: false,
+  licencesPerCamera: 1,
 };
 
 const content = {
   ...basicFields,
   motion: Halves(motionShare, 'Percent of the time; `continuous` follows from `motion` and the mode'),
   ...laterFields,
+  licencesPerCamera,
 };
 
 export const CameraRow = Type.Object(
@@ -93,6 +101,8 @@ const writable = {
     { ...EXACT, description: 'Percent of the time; `continuous` is derived and ignored' },
   ),
   ...laterFields,
+  /** Left out, it stays as it is or is the default. */
+  licencesPerCamera: Type.Optional(licencesPerCamera),
 };
 
 /** A row of a group that exists. */

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Failure } from './proposal-failure.ts';
+import { BillLine, BillTotal, Licence, PhysicalTotals } from './proposal-bill.ts';
 import { LimitState, RetentionReach, ServerLoad, ServerPlan } from './proposal-loads.ts';
 import { List, Nullable } from './schema.ts';
 
@@ -22,7 +23,7 @@ const LimitedFigure = Type.Object(limited, {
   examples: [{ value: 324.24, rangeMax: 1000, unitType: 'Mbit/s', percent: 32.424 }],
 });
 
-const Totals = Type.Object(
+export const Totals = Type.Object(
   {
     cameras: RangedFigure,
     cameraStreams: RangedFigure,
@@ -256,6 +257,10 @@ export const Proposal = Type.Object(
     headroom: List(Headroom),
     ledger: List(LedgerStep),
     alternatives: List(Alternative),
+    physical: Nullable(PhysicalTotals),
+    licences: Nullable(List(Licence)),
+    bill: Nullable(List(BillLine)),
+    billTotal: Nullable(BillTotal),
     versions: Versions,
   },
   { title: 'Proposal' },

@@ -155,6 +155,14 @@ const SharedSettings = Type.Object({
     examples: ['vendor'],
   }),
   resilience: Resilience,
+  power: Type.Object(
+    {
+      upsMinutes: Bounded(SERVER_BOUNDS.upsMinutes, 'Minutes without mains that a UPS bridges; 0 buys none', {
+        examples: [15],
+      }),
+    },
+    { ...EXACT, description: 'What is asked of the power supply' },
+  ),
 });
 
 export const ServerSettings = Type.Object(

@@ -44,7 +44,7 @@ export function cameraForm(catalogue: Catalogue): CameraForm {
   };
 }
 
-type PlainNumberField = 'quantity' | 'hoursPerDay' | 'retentionDays';
+type PlainNumberField = 'quantity' | 'hoursPerDay' | 'retentionDays' | 'licencesPerCamera';
 type PlainChoiceField = 'lensType' | 'recording' | 'codec';
 export type Field = 'streamName' | PlainNumberField | PlainChoiceField | HalvedField;
 export type ColumnKey = Exclude<Field, HalvedField> | `${HalvedField}.${Half}`;
@@ -145,7 +145,16 @@ export const COLUMNS: readonly CellColumn[] = [
   }),
 ];
 
-const BY_KEY = new Map(COLUMNS.map((column) => [column.key, column]));
+/** Columns with those that are set by files and bulk apply alone, for which the table on the screen has no room. */
+export const ALL_COLUMNS: readonly CellColumn[] = [
+  ...COLUMNS,
+  {
+    ...counted('licencesPerCamera', 'Licences per camera', { unit: '', units: { licences: 1, licence: 1 } }),
+    isOfGroup: true,
+  },
+];
+
+const BY_KEY = new Map(ALL_COLUMNS.map((column) => [column.key, column]));
 
 export function columnOf(key: ColumnKey): CellColumn {
   const column = BY_KEY.get(key);

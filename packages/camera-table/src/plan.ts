@@ -8,7 +8,7 @@ import {
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
 import { accessOf, isCustomRate, textOf, valueOf } from './cell.ts';
-import { COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
+import { ALL_COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
 import type { UnreadableCell } from './file-cell.ts';
 import { grouped } from './grouped.ts';
 import { groupsToAdd } from './groups.ts';
@@ -130,7 +130,7 @@ function cellsBetween(before: CameraRow, after: CameraRow, form: CameraForm): Pl
 
 /** Columns in which something is changed: rates that follow from other settings are not. */
 function changedColumns(before: CameraRow, after: CameraRow): readonly CellColumn[] {
-  return COLUMNS.filter((column) => {
+  return ALL_COLUMNS.filter((column) => {
     if (accessOf(after, column, true) !== 'open' || valueOf(before, column) === valueOf(after, column)) return false;
     return column.field !== 'bitrateKbit' || isCustomRate(after, column);
   });

@@ -135,6 +135,7 @@ const ABOUT: Readonly<Record<CellColumn['field'], string>> = {
   complexity: 'How much there is to see in the picture.',
   resolution: 'Size of the picture.',
   bitrateKbit: 'Bit rate of a stream, kbit/s. Left empty in a new line, it is calculated.',
+  licencesPerCamera: 'Device licences that each camera takes, on the first line of a group only.',
 };
 
 /** A sheet that says what each column is for, and what may stand in it. */

@@ -1,7 +1,8 @@
 import { Type, type TSchema } from 'typebox';
-import { described, EXACT, fact, factList, number, text, textFact, UnknownFact } from './facts.ts';
+import { described, EXACT, fact, factList, known, number, text, textFact } from './facts.ts';
 import { FailureModel } from './failure-model.ts';
 import { amount, named, object, share } from './objects.ts';
+import { Physical, PhysicalModel } from './physical-schema.ts';
 
 const links = 'Null where cameras and clients share one link.';
 
@@ -85,6 +86,8 @@ const DiskFamily = named('DiskFamily', 'Disks of one kind: which sizes there are
   iops: fact('IOPS/disk'),
   throughput: fact('MB/s/disk'),
   sizeCapTb: fact('TB/disk', { description: 'Greatest size that a design may ask for.' }),
+  power: Type.Optional(known(fact('W/disk', { ...amount, description: 'Typical power of a disk at work.' }))),
+  shelfBays: Type.Optional(fact('disk/shelf', { description: 'Disks of one shelf of a storage network.' })),
 });
 
 const StorageModel = named('StorageModel', 'Constants of storage arithmetic.', {
@@ -133,6 +136,7 @@ const MachineFamily = named('MachineFamily', 'A server machine that recording ma
   advisedCameras: Type.Optional(
     fact('camera', { description: 'Cameras of one machine above which a proposal warns.' }),
   ),
+  physical: Type.Optional(Physical),
 });
 
 const ApplianceSku = named('ApplianceSku', 'One orderable size of an appliance model.', {
@@ -141,7 +145,7 @@ const ApplianceSku = named('ApplianceSku', 'One orderable size of an appliance m
   diskTb: fact('TB/disk'),
 });
 
-const textOrUnknown = () => Type.Union([textFact(), UnknownFact]);
+const textOrUnknown = () => known(textFact());
 
 const Appliance = named(
   'Appliance',
@@ -156,11 +160,12 @@ const Appliance = named(
     maxCameras: fact('camera'),
     bays: fact('disk'),
     processor: textOrUnknown(),
-    ramGb: Type.Union([fact('GB'), UnknownFact]),
+    ramGb: known(fact('GB')),
     operatingSystem: textOrUnknown(),
     osDrive: textOrUnknown(),
     networkPorts: textOrUnknown(),
     dataSheetLink: nullable(text(), 'Null where there is none.'),
+    physical: Type.Optional(Physical),
     skus: list(ApplianceSku),
   },
 );
@@ -183,6 +188,7 @@ const ManagementServerSpec = named('ManagementServerSpec', 'What a management se
   databaseDisks: fact('disk'),
   databaseDiskTb: fact('TB/disk'),
   databaseRaid: textFact(),
+  physical: Type.Optional(Physical),
 });
 
 const ManagementLevel = named(
@@ -204,6 +210,7 @@ export const Catalogue = named(
     storageModel: StorageModel,
     networkModel: NetworkModel,
     failureModel: FailureModel,
+    physicalModel: PhysicalModel,
     codecs: list(Codec),
     complexities: list(Complexity),
     resolutions: list(Resolution),

@@ -1,5 +1,5 @@
 import type { Unit } from '@site-designer/sizing-engine';
-import { Type, type TSchemaOptions } from 'typebox';
+import { Type, type TSchema, type TSchemaOptions } from 'typebox';
 
 /** Unknown fields are refused: a misspelt one must not leave a published figure in force. */
 export const EXACT = { additionalProperties: false } as const;
@@ -83,9 +83,14 @@ export const UnknownFact = Type.Object(
   },
 );
 
+/** A fact that may be unknown. */
+export function known<const S extends TSchema>(schema: S) {
+  return Type.Union([schema, UnknownFact]);
+}
+
 /** Units of whole things. */
 function kindOf(unit: Unit): NumberKind {
-  if (unit === 'disk' || unit === 'disk/array') return 'disks';
+  if (unit === 'disk' || unit === 'disk/array' || unit === 'disk/shelf') return 'disks';
   return unit === 'camera' || unit === 'server' ? 'count' : 'positive';
 }
 

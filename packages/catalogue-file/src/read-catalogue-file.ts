@@ -25,15 +25,31 @@ export function readCatalogueFile(text: string, base: Catalogue): ReadCatalogueF
   if (wrong.length > 0) return { problems: wrong.map(located) };
   const { $schema: _, ...own } = value as CatalogueFile;
   const labelled = { version: `own-${Hash(own)}`, ...own };
-  const catalogue = isWhole(labelled) ? mergeCatalogue(labelled, {}) : mergeCatalogue(base, labelled);
+  const catalogue = isWhole(labelled)
+    ? mergeCatalogue(withLaterParts(labelled, base), {})
+    : mergeCatalogue(base, labelled);
   const errors = catalogueErrors(catalogue);
   return errors.length > 0
     ? { problems: errors.map((error) => located(inFile(error, own, catalogue))) }
     : { catalogue };
 }
 
-function isWhole(own: CatalogueChanges): own is Catalogue {
-  return Object.keys(CatalogueSchema.properties).every((name) => name in own);
+/** Parts that whole files of earlier versions do not have: those stay whole and get the published part. */
+const LATER_PARTS = ['failureModel', 'physicalModel'] as const satisfies readonly (keyof Catalogue)[];
+
+type WholeFile = Omit<Catalogue, (typeof LATER_PARTS)[number]>;
+
+function isWhole(own: CatalogueChanges): own is WholeFile {
+  const later: readonly string[] = LATER_PARTS;
+  return Object.keys(CatalogueSchema.properties).every((name) => name in own || later.includes(name));
+}
+
+function withLaterParts(own: WholeFile, base: Catalogue): Catalogue {
+  const parts = Object.fromEntries(LATER_PARTS.map((name) => [name, base[name]])) as unknown as Pick<
+    Catalogue,
+    (typeof LATER_PARTS)[number]
+  >;
+  return { ...parts, ...own };
 }
 
 /** An error of the merged catalogue with the path that its entry has in the file. */

@@ -22,6 +22,7 @@ export interface SettingsOptions {
   readonly spares?: string;
   readonly outageDays?: string;
   readonly hotSpares?: string;
+  readonly upsMinutes?: string;
 }
 
 const HARDWARE = { servers: HardwareType.generic, appliances: HardwareType.husky } as const;
@@ -49,7 +50,8 @@ export function addSettingsOptions(command: Command): Command {
     )
     .option('--spares <servers>', 'spare servers of the cold group')
     .option('--outage-days <days>', 'days of recording that a spare server of any make holds')
-    .option('--hot-spares <disks>', 'disks of each server of any make that wait for one that fails');
+    .option('--hot-spares <disks>', 'disks of each server of any make that wait for one that fails')
+    .option('--ups-minutes <minutes>', 'time without mains that a UPS bridges, 0 for none');
 }
 
 /** A design with the settings that were typed. */
@@ -59,13 +61,16 @@ export function withTypedSettings(design: NamedDesign, typed: SettingsOptions): 
 
 /** Server settings with those that were typed. */
 export function typedSettings(settings: ServerSettings, typed: SettingsOptions): ServerSettings {
-  const { hardware, overhead, convention } = typed;
+  const { hardware, overhead, convention, upsMinutes } = typed;
   const { genericServerSettings: generic } = settings;
   return {
     ...settings,
     ...(hardware !== undefined && { hardwareType: HARDWARE[hardware] }),
     ...(convention !== undefined && { capacityConvention: convention }),
     resilience: typedResilience(settings.resilience, typed),
+    ...(upsMinutes !== undefined && {
+      power: { upsMinutes: numberOf('ups-minutes', upsMinutes, SERVER_BOUNDS.upsMinutes) },
+    }),
     ...(overhead !== undefined && {
       genericServerSettings: {
         ...generic,

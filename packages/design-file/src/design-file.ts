@@ -10,11 +10,13 @@ export const VERSION = 1;
 
 const EXACT = { additionalProperties: false } as const;
 
-const Stream = Type.Object(CameraRowTemplate.properties, {
-  ...EXACT,
-  title: 'Stream',
-  description: 'One stream of a camera group: a row of the camera table',
-});
+const { licencesPerCamera, ...content } = CameraRowTemplate.properties;
+
+const Stream = Type.Object(
+  // Files that are older than the field do not have it.
+  { ...content, licencesPerCamera: Type.Optional(licencesPerCamera) },
+  { ...EXACT, title: 'Stream', description: 'One stream of a camera group: a row of the camera table' },
+);
 
 const CameraGroup = Type.Object(
   { streams: Type.Array(Stream, { minItems: 1, description: 'The first one rules quantity and lens of the group' }) },

@@ -6,15 +6,15 @@ import {
   orderRows,
   settleRows,
   settleServerSettings,
+  withLaterFields,
   type FieldError,
-  type NewCameraRow,
 } from '@site-designer/sizing-engine/design';
 import { readJson, schemaErrors, type Problem } from '@site-designer/json-file';
 import { DesignFile, FORMAT, VERSION } from './design-file.ts';
 import type { NamedDesign } from './write-design-file.ts';
 
 /** A design as a file may say it. */
-type FileDesign = Omit<NamedDesign, 'serverSettings'> & DesignInput;
+type FileDesign = Omit<NamedDesign, 'serverSettings'> & Pick<DesignInput, 'serverSettings'>;
 
 /** The design of a file, or everything that is wrong with it. */
 export type ReadDesignFile = { readonly design: NamedDesign } | { readonly problems: readonly Problem[] };
@@ -52,14 +52,14 @@ function designOf({ name, serverSettings, cameraGroups }: DesignFile): FileDesig
   return { name, serverSettings, cameras: rowsOf(cameraGroups.map(({ streams }) => streams)) };
 }
 
-function rowsOf(groups: readonly (readonly NewCameraRow[])[]): CameraRow[] {
+function rowsOf(groups: readonly DesignFile['cameraGroups'][number]['streams'][]): CameraRow[] {
   let next = 1;
   return groups.toReversed().flatMap((streams) => {
     const cameraGroupId = next;
     return streams.map((content) => {
       const id = next;
       next += 1;
-      return { ...content, id, cameraGroupId, streamId: id };
+      return { ...withLaterFields(content), id, cameraGroupId, streamId: id };
     });
   });
 }

@@ -9,14 +9,17 @@ export { settleCameraRow } from './design/camera-row.ts';
 export { defaultServerSettings, NEW_STREAM, type NewCameraRow } from './design/defaults.ts';
 export type {
   CameraRow,
+  CameraRowInput,
   CapacityConvention,
   Design,
   DesignInput,
   FailoverSettings,
   GenericServerSettings,
   Halves,
+  LaterRowField,
   HuskyServerSettings,
   Resilience,
+  PowerSettings,
   ServerSettings,
   HuskyServerSettingsInput,
   ServerSettingsInput,
@@ -26,7 +29,7 @@ export type {
 export { SizingError, type SizingErrorCode } from './errors.ts';
 export { formulas } from './formulas/index.ts';
 export { applyAlternative, isApplicable } from './sizing/alternatives/apply-alternative.ts';
-export { billOfMaterials, type BillLine } from './sizing/bill-of-materials.ts';
+export { BILL_KINDS, LICENCE_KINDS } from './sizing/bill/bill-result.ts';
 export { explain, explainAll, figurePaths, type ExplainedProposal } from './sizing/explain.ts';
 export type { SizingOptions } from './sizing/options.ts';
 export {
@@ -43,5 +46,6 @@ export { headline } from './sizing/headline.ts';
 export { calculateProposal } from './sizing/proposal.ts';
 export { calculateProposals } from './sizing/proposals.ts';
 export type * from './sizing/result.ts';
+export { summarize, type ProposalSummary, type SummarizedProposal } from './sizing/summary/summarize.ts';
 export { calculateTotals } from './sizing/totals.ts';
 export type { Unit } from './units.ts';

@@ -1,7 +1,7 @@
 /**
  * The units that the engine speaks. A quantity carries its unit in its type, so that a TB never meets a TiB by mistake.
  *
- * kbit, Mbit, MB and TB are decimal (powers of 1000); TiB is 2^40 bytes. `1` is a plain ratio.
+ * kbit, Mbit, MB and TB are decimal (powers of 1000); TiB is 2^40 bytes. `1` is a plain ratio, U a rack unit.
  */
 export type Unit =
   | '1'
@@ -40,4 +40,18 @@ export type Unit =
   | 'TB/day'
   | 'TB/year'
   | '1/year'
-  | '1/bit';
+  | '1/bit'
+  | 'W'
+  | 'W/disk'
+  | 'BTU/h'
+  | 'kWh/year'
+  | 'VA'
+  | 'Wh'
+  | 'min'
+  | 'U'
+  | 'kg'
+  | 'shelf'
+  | 'disk/shelf'
+  | 'UPS'
+  | 'licence'
+  | 'licence/camera';

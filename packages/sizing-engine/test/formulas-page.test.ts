@@ -15,6 +15,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
   limits: 'Loads against limits',
   'retention-reach': 'Retention that the disks hold',
   failure: 'Failures',
+  physical: 'Power, heat and rack',
+  licences: 'Licences',
 };
 
 const INTRODUCTION = `# Formulas

@@ -1,7 +1,7 @@
 import { csvOf } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
 import type { Command } from 'commander';
-import { billOfMaterials, calculateProposal, type ExplainedProposal } from '@site-designer/sizing-engine';
+import { calculateProposal, type ExplainedProposal } from '@site-designer/sizing-engine';
 import { EXIT } from '../exit-code.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { loadDesign } from '../files/load-design.ts';
@@ -69,7 +69,12 @@ function billOf(sized: readonly Sized[], { err }: Shell): string {
     err.write(`${paintFor(err).yellow(`warning: ${printable(said)}`)}\n`);
   }
   const lines = sized.flatMap(({ design, proposal }) =>
-    billOfMaterials(proposal).map(({ quantity, item, description }) => [design.name, quantity, item, description]),
+    (proposal.bill ?? []).map(({ quantity, designation, description }) => [
+      design.name,
+      quantity,
+      designation,
+      description,
+    ]),
   );
   return csvOf([['Design', 'Quantity', 'Item', 'Description'], ...lines]);
 }

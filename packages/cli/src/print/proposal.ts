@@ -1,5 +1,5 @@
 import type { NamedDesign } from '@site-designer/design-file';
-import { billOfMaterials, type Proposal } from '@site-designer/sizing-engine';
+import type { Proposal } from '@site-designer/sizing-engine';
 import type { Stream } from '../shell.ts';
 import { amount, ofLimit, rangeText } from './amount.ts';
 import { paintFor } from './paint.ts';
@@ -59,11 +59,15 @@ function demandTable({ totals: { cameras, cameraStreams, averageMbit, peakMbit, 
   };
 }
 
-function billTable(proposal: Proposal): Section {
+function billTable({ bill }: Proposal): Section {
   return {
     title: 'Bill of materials',
     columns: [{ title: 'Quantity', isNumber: true }, { title: 'Item' }, { title: 'Description' }],
-    rows: billOfMaterials(proposal).map(({ quantity, item, description }) => [amount(quantity, ''), item, description]),
+    rows: (bill ?? []).map(({ quantity, designation, description }) => [
+      amount(quantity, ''),
+      designation,
+      description,
+    ]),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Appliance } from './schema.ts';
+import type { Appliance, Physical } from './schema.ts';
 import { SOURCES } from './sources.ts';
 
 // Second hand: a maker's sheets, as another maker copied them.
@@ -7,6 +7,27 @@ const modelNumber = { origin: 'assumed', source: SOURCES.modelNumber } as const;
 const analogy = { origin: 'assumed', source: SOURCES.analogy } as const;
 const proposal = { origin: 'measured', source: SOURCES.vendorProposal } as const;
 const unknown = { value: null, origin: 'unknown', source: SOURCES.notFound } as const;
+
+/** What is known of a housing: base power by form is assumed, greatest power of no model was found in a data sheet. */
+function housing(form: 'desktop' | 'tower' | '1U' | '2U', weight: number | null): Physical {
+  const { units, baseWatts } = HOUSINGS[form];
+  return {
+    rackUnits:
+      units === 0
+        ? { value: 0, unit: 'U', origin: 'practice', source: SOURCES.housing }
+        : { value: units, unit: 'U', origin: 'practice', source: SOURCES.rackPractice },
+    weight: weight === null ? unknown : { value: weight, unit: 'kg', origin: 'practice', source: SOURCES.rackPractice },
+    basePower: { value: baseWatts, unit: 'W', origin: 'assumed', source: SOURCES.physicalModel },
+    greatestPower: unknown,
+  };
+}
+
+const HOUSINGS = {
+  desktop: { units: 0, baseWatts: 60 },
+  tower: { units: 0, baseWatts: 90 },
+  '1U': { units: 1, baseWatts: 100 },
+  '2U': { units: 2, baseWatts: 180 },
+} as const;
 
 /** The appliance series, smallest first. RAID 10 stands in the specification; the public comparison names RAID 5 and 6 alone. */
 export const APPLIANCES = [
@@ -25,6 +46,7 @@ export const APPLIANCES = [
     osDrive: unknown,
     networkPorts: unknown,
     dataSheetLink: null,
+    physical: housing('desktop', null),
     skus: [
       {
         sku: 'HE150D-4TB',
@@ -53,6 +75,7 @@ export const APPLIANCES = [
     osDrive: unknown,
     networkPorts: unknown,
     dataSheetLink: null,
+    physical: housing('tower', null),
     skus: [
       {
         sku: 'HE350T-8TB',
@@ -86,6 +109,7 @@ export const APPLIANCES = [
     osDrive: unknown,
     networkPorts: unknown,
     dataSheetLink: null,
+    physical: housing('1U', null),
     skus: [
       {
         sku: 'HE350R-8TB',
@@ -119,6 +143,7 @@ export const APPLIANCES = [
     osDrive: unknown,
     networkPorts: { value: '2 x 1 GbE', ...comparison },
     dataSheetLink: null,
+    physical: housing('1U', 9),
     skus: [
       {
         sku: 'HE700R-16TB',
@@ -157,6 +182,7 @@ export const APPLIANCES = [
     osDrive: unknown,
     networkPorts: { value: '6 x 1 GbE + 1 x 1 GbE management', ...comparison },
     dataSheetLink: null,
+    physical: housing('2U', 19.4),
     skus: [
       {
         sku: 'HE1000R-32TB',
@@ -195,6 +221,7 @@ export const APPLIANCES = [
     osDrive: unknown,
     networkPorts: { value: '6 x 1 GbE + 1 x 1 GbE management', ...comparison },
     dataSheetLink: null,
+    physical: housing('2U', 46.3),
     skus: [
       {
         sku: 'HE1800R-48TB',

@@ -1,7 +1,18 @@
-import type { MachineFamily, TextFact } from './schema.ts';
+import type { MachineFamily, Physical, TextFact } from './schema.ts';
 import { SOURCES } from './sources.ts';
 
 const assumed = { origin: 'assumed', source: SOURCES.analogy } as const;
+const unknown = { value: null, origin: 'unknown', source: SOURCES.notFound } as const;
+
+/** A rack server: height and base power are assumed, the rest is not known of a server of any make. */
+export function rackServer(units: number, baseWatts: number): Physical {
+  return {
+    rackUnits: { value: units, unit: 'U', origin: 'assumed', source: SOURCES.bays },
+    weight: unknown,
+    basePower: { value: baseWatts, unit: 'W', origin: 'assumed', source: SOURCES.physicalModel },
+    greatestPower: unknown,
+  };
+}
 
 /** Server machine types of generic hardware; type 0 (Auto) is a choice among those that are `automatic`. */
 export const MACHINE_FAMILIES = [
@@ -17,6 +28,7 @@ export const MACHINE_FAMILIES = [
     clientLink: { value: 1000, unit: 'Mbit/s', ...assumed },
     automatic: true,
     rank: 1,
+    physical: rackServer(2, 100),
   },
   {
     id: 2,
@@ -30,6 +42,7 @@ export const MACHINE_FAMILIES = [
     clientLink: { value: 10_000, unit: 'Mbit/s', ...assumed },
     automatic: true,
     rank: 2,
+    physical: rackServer(2, 180),
   },
   {
     id: 3,
@@ -43,6 +56,7 @@ export const MACHINE_FAMILIES = [
     clientLink: { value: 10_000, unit: 'Mbit/s', ...assumed },
     automatic: true,
     rank: 3,
+    physical: rackServer(2, 250),
   },
   {
     id: 4,

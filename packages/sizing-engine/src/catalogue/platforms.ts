@@ -1,3 +1,4 @@
+import { rackServer } from './machine-families.ts';
 import type { ManagementLevel, PlatformVersion } from './schema.ts';
 import { SOURCES } from './sources.ts';
 
@@ -67,6 +68,7 @@ export const MANAGEMENT_LEVELS = [
       databaseDisks: { value: 2, unit: 'disk', ...assumed },
       databaseDiskTb: { value: 0.48, unit: 'TB/disk', ...assumed },
       databaseRaid: { value: 'RAID 1', ...assumed },
+      physical: rackServer(1, 100),
     },
   },
   {
@@ -83,6 +85,7 @@ export const MANAGEMENT_LEVELS = [
       databaseDisks: { value: 2, unit: 'disk', ...assumed },
       databaseDiskTb: { value: 0.96, unit: 'TB/disk', ...assumed },
       databaseRaid: { value: 'RAID 1', ...assumed },
+      physical: rackServer(1, 100),
     },
   },
   {
@@ -99,6 +102,7 @@ export const MANAGEMENT_LEVELS = [
       databaseDisks: { value: 4, unit: 'disk', ...assumed },
       databaseDiskTb: { value: 0.96, unit: 'TB/disk', ...assumed },
       databaseRaid: { value: 'RAID 10', ...assumed },
+      physical: rackServer(1, 180),
     },
   },
   {
@@ -115,6 +119,7 @@ export const MANAGEMENT_LEVELS = [
       databaseDisks: { value: 4, unit: 'disk', ...assumed },
       databaseDiskTb: { value: 1.92, unit: 'TB/disk', ...assumed },
       databaseRaid: { value: 'RAID 10', ...assumed },
+      physical: rackServer(1, 180),
     },
   },
   { id: 5, name: 'More than 5000', sortOrder: 5, maxCameras: null, server: null },

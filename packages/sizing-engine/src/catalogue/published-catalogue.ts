@@ -16,7 +16,7 @@ import {
 } from './option-lists.ts';
 import { MANAGEMENT_LEVELS, PLATFORM_VERSIONS } from './platforms.ts';
 import type { Catalogue } from './schema.ts';
-import { DISK_FAMILIES, NETWORK_MODEL, RAID_FAMILIES, STORAGE_MODEL } from './storage-model.ts';
+import { DISK_FAMILIES, NETWORK_MODEL, PHYSICAL_MODEL, RAID_FAMILIES, STORAGE_MODEL } from './storage-model.ts';
 
 /** The catalogue that comes with the engine: every fact with its unit, origin and source. Frozen. */
 export const publishedCatalogue: Catalogue = /* #__PURE__ */ deepFreeze({
@@ -25,6 +25,7 @@ export const publishedCatalogue: Catalogue = /* #__PURE__ */ deepFreeze({
   storageModel: STORAGE_MODEL,
   networkModel: NETWORK_MODEL,
   failureModel: FAILURE_MODEL,
+  physicalModel: PHYSICAL_MODEL,
   codecs: CODECS,
   complexities: COMPLEXITIES,
   resolutions: RESOLUTIONS,

@@ -126,6 +126,33 @@ export interface FailureModel {
   readonly lossWarning: Fact<'1'>;
 }
 
+/** Numbers that were read in one place, all in one unit. */
+export interface FactList<U extends Unit = Unit> {
+  readonly values: readonly number[];
+  readonly unit: U;
+  readonly origin: FactOrigin;
+  /** Where the value was read. */
+  readonly source: string;
+}
+
+/** Constants of shelves for disks and of uninterruptible power supplies. */
+export interface PhysicalModel {
+  readonly id: string;
+  readonly shelfRackUnits: Fact<'U'>;
+  /** Power of a shelf without its disks. */
+  readonly shelfBasePower: Fact<'W'>;
+  /** Power of each bay of a shelf with its disk. */
+  readonly shelfBayPower: Fact<'W/disk'>;
+  /** Watts that the load draws of each VA. */
+  readonly upsPowerFactor: Fact<'1'>;
+  /** What a UPS is larger by than its load. */
+  readonly upsMargin: Fact<'1'>;
+  /** Share of the energy of its battery that a UPS hands on. */
+  readonly upsEfficiency: Fact<'1'>;
+  /** Ratings in which a UPS is sold, ascending. */
+  readonly upsSizes: FactList<'VA'>;
+}
+
 /** A codec: frames that build on each other (`inter-frame`) or stand alone (`mjpeg`). */
 export interface Codec extends Option {
   readonly kind: 'inter-frame' | 'mjpeg';
@@ -150,12 +177,11 @@ export interface Resolution extends Option {
   readonly height: number;
 }
 
-/** Numbers that were read in one place, all in one unit. */
-export interface FactList<U extends Unit = Unit> {
-  readonly values: readonly number[];
-  readonly unit: U;
-  readonly origin: FactOrigin;
-  /** Where the value was read. */
+/** Looked for and not found. Neither zero nor a default; shown as NO DATA. */
+export interface UnknownFact {
+  readonly value: null;
+  readonly origin: 'unknown';
+  /** Where it was looked for. */
   readonly source: string;
 }
 
@@ -167,6 +193,9 @@ export interface DiskFamily extends Option {
   readonly throughput: Fact<'MB/s/disk'>;
   /** Greatest size that a design may ask for. */
   readonly sizeCapTb: Fact<'TB/disk'>;
+  readonly power?: Fact<'W/disk'> | UnknownFact;
+  /** Disks of one shelf of a storage network. */
+  readonly shelfBays?: Fact<'disk/shelf'>;
 }
 
 /** A RAID type's own numbers; how it divides disks is a formula. */
@@ -185,6 +214,14 @@ export interface TextFact {
   readonly source: string;
 }
 
+/** What one machine takes of the room that it stands in. */
+export interface Physical {
+  readonly rackUnits: Fact<'U'> | UnknownFact;
+  readonly weight: Fact<'kg'> | UnknownFact;
+  readonly basePower: Fact<'W'> | UnknownFact;
+  readonly greatestPower: Fact<'W'> | UnknownFact;
+}
+
 /** A server machine that recording may run on, and what it bears. */
 export interface MachineFamily extends Option {
   readonly cpu: TextFact;
@@ -201,14 +238,7 @@ export interface MachineFamily extends Option {
   readonly rank: number;
   /** Cameras of one machine above which a proposal warns. */
   readonly advisedCameras?: Fact<'camera'>;
-}
-
-/** Looked for and not found. Neither zero nor a default; shown as NO DATA. */
-export interface UnknownFact {
-  readonly value: null;
-  readonly origin: 'unknown';
-  /** Where it was looked for. */
-  readonly source: string;
+  readonly physical?: Physical;
 }
 
 /** One orderable size of an appliance model. */
@@ -237,6 +267,7 @@ export interface Appliance {
   readonly networkPorts: TextFact | UnknownFact;
   /** Null where there is none. */
   readonly dataSheetLink: string | null;
+  readonly physical?: Physical;
   readonly skus: readonly ApplianceSku[];
 }
 
@@ -264,6 +295,7 @@ export interface ManagementServerSpec {
   readonly databaseDisks: Fact<'disk'>;
   readonly databaseDiskTb: Fact<'TB/disk'>;
   readonly databaseRaid: TextFact;
+  readonly physical?: Physical;
 }
 
 /** How large a management server has to be, by the cameras of the site. */
@@ -282,6 +314,7 @@ export interface Catalogue {
   readonly storageModel: StorageModel;
   readonly networkModel: NetworkModel;
   readonly failureModel: FailureModel;
+  readonly physicalModel: PhysicalModel;
   readonly codecs: readonly Codec[];
   readonly complexities: readonly Complexity[];
   readonly resolutions: readonly Resolution[];

@@ -35,4 +35,13 @@ export const SOURCES = {
   hotSpares: 'common guidance: one hot spare for each 20 disks',
   diskWorkload:
     'workload ratings of data sheets: 180 TB a year for entry and surveillance disks, 550 for nearline disks',
+  rackPractice: 'device descriptions of the servers that the appliances are built on',
+  housing: 'desktop and tower housings stand beside the rack',
+  physicalModel: 'docs/model.md#power-heat-and-rack',
+  bays: 'twelve 3.5-inch or twenty-four 2.5-inch bays fill two units',
+  diskDataSheet: 'data sheet of a 7.2k disk of 2 TB: 8.7 to 10.9 W at work',
+  shelfMeasured: 'a maker of storage, measured: whole shelf divided by its disks',
+  shelfPractice: 'a maker of storage measured 158 W of a shelf with twelve 7.2k disks; this gives 156 W',
+  upsPractice: 'published guidance on sizing a UPS',
+  upsSizes: 'ratings in which makers sell a UPS',
 } as const;

@@ -1,4 +1,4 @@
-import type { DiskFamily, NetworkModel, RaidFamily, StorageModel } from './schema.ts';
+import type { DiskFamily, NetworkModel, PhysicalModel, RaidFamily, StorageModel } from './schema.ts';
 import { SOURCES } from './sources.ts';
 
 /** Constants of storage arithmetic. */
@@ -24,6 +24,23 @@ export const NETWORK_MODEL = {
   managementLink: { value: 1000, unit: 'Mbit/s', origin: 'assumed', source: SOURCES.model },
   applianceClientWarning: { value: 700, unit: 'Mbit/s', origin: 'assumed', source: SOURCES.model },
 } as const satisfies NetworkModel;
+
+/** Shelves for the disks of a storage network, and what keeps them running without mains. */
+export const PHYSICAL_MODEL = {
+  id: 'physical model',
+  shelfRackUnits: { value: 2, unit: 'U', origin: 'practice', source: SOURCES.bays },
+  shelfBasePower: { value: 60, unit: 'W', origin: 'assumed', source: SOURCES.shelfPractice },
+  shelfBayPower: { value: 8, unit: 'W/disk', origin: 'assumed', source: SOURCES.shelfPractice },
+  upsPowerFactor: { value: 0.9, unit: '1', origin: 'practice', source: SOURCES.upsPractice },
+  upsMargin: { value: 1.25, unit: '1', origin: 'practice', source: SOURCES.upsPractice },
+  upsEfficiency: { value: 0.85, unit: '1', origin: 'practice', source: SOURCES.upsPractice },
+  upsSizes: {
+    values: [750, 1000, 1500, 2200, 3000, 5000, 6000, 8000, 10_000],
+    unit: 'VA',
+    origin: 'practice',
+    source: SOURCES.upsSizes,
+  },
+} as const satisfies PhysicalModel;
 
 /** RAID types that a storage can have; how each divides its disks is a formula. */
 export const RAID_FAMILIES = [
@@ -81,6 +98,8 @@ export const DISK_FAMILIES = [
       source: `${SOURCES.diskPractice}: 150 to 285 on outer tracks`,
     },
     sizeCapTb: { value: 20, unit: 'TB/disk', origin: 'spec', source: SOURCES.specification },
+    power: { value: 9, unit: 'W/disk', origin: 'spec', source: SOURCES.diskDataSheet },
+    shelfBays: { value: 12, unit: 'disk/shelf', origin: 'practice', source: SOURCES.bays },
   },
   {
     id: 2,
@@ -90,6 +109,8 @@ export const DISK_FAMILIES = [
     iops: { value: 140, unit: 'IOPS/disk', origin: 'practice', source: SOURCES.diskPractice },
     throughput: { value: 170, unit: 'MB/s/disk', origin: 'assumed', source: SOURCES.model },
     sizeCapTb: { value: 20, unit: 'TB/disk', origin: 'spec', source: SOURCES.specification },
+    power: { value: 7.3, unit: 'W/disk', origin: 'measured', source: SOURCES.shelfMeasured },
+    shelfBays: { value: 24, unit: 'disk/shelf', origin: 'practice', source: SOURCES.bays },
   },
   {
     id: 3,
@@ -99,5 +120,7 @@ export const DISK_FAMILIES = [
     iops: { value: 20_000, unit: 'IOPS/disk', origin: 'practice', source: SOURCES.diskPractice },
     throughput: { value: 450, unit: 'MB/s/disk', origin: 'practice', source: SOURCES.diskPractice },
     sizeCapTb: { value: 7, unit: 'TB/disk', origin: 'spec', source: SOURCES.specification },
+    power: { value: 6.3, unit: 'W/disk', origin: 'measured', source: SOURCES.shelfMeasured },
+    shelfBays: { value: 24, unit: 'disk/shelf', origin: 'practice', source: SOURCES.bays },
   },
 ] as const satisfies readonly DiskFamily[];

@@ -13,6 +13,7 @@ import type {
   NewIds,
 } from './design-change.ts';
 import type { FieldError } from '../field-check.ts';
+import { withLaterFields, type LaterFields } from './later-fields.ts';
 import { isSameData } from './same-data.ts';
 import { checkServerSettings, settleServerSettings } from './server-settings.ts';
 
@@ -157,10 +158,10 @@ function patchedRows(rows: readonly CameraRow[], { patches, bulkApply }: DesignC
 
 function savedRow(save: CameraRowToSave, { byId }: KnownRows): CameraRow | undefined {
   const before = save.id === undefined ? undefined : byId.get(save.id);
-  return before && rowOf(save, before.id, before.cameraGroupId);
+  return before && rowOf(withLaterFields(save, before), before.id, before.cameraGroupId);
 }
 
-function rowOf(save: CameraRowToSave, id: number, cameraGroupId: number): CameraRow {
+function rowOf(save: CameraRowToSave & LaterFields, id: number, cameraGroupId: number): CameraRow {
   const row = { ...save, id, streamId: id, cameraGroupId, motion: { continuous: 0, motion: save.motion.motion } };
   if (!('newGroup' in row)) return row;
   // A copy without one of its fields costs several times a plain one, and few rows have this field.
@@ -171,7 +172,8 @@ function rowOf(save: CameraRowToSave, id: number, cameraGroupId: number): Camera
 /** New rows with their ids. */
 function numberedRows(saves: readonly CameraRowToSave[], ids: NewIds): CameraRow[] {
   const groupIds = new Map<number, number>();
-  return saves.map((save) => {
+  return saves.map((saved) => {
+    const save = withLaterFields(saved);
     const id = ids.stream();
     if (save.cameraGroupId !== undefined) return rowOf(save, id, save.cameraGroupId);
     if (save.newGroup === undefined) return rowOf(save, id, ids.group(id));

@@ -15,6 +15,7 @@ export const CAMERA_BOUNDS = {
   fps: FPS_BOUNDS,
   motion: { min: 1, max: 100 },
   bitrateKbit: { min: 1, max: 26_000 },
+  licencesPerCamera: { min: 1, max: 16 },
 } as const satisfies Readonly<Record<string, Bounds>>;
 
 /** Bounds of what stands in the half of a row that its recording mode does not use: anything that can be stored. */
@@ -26,6 +27,7 @@ export const SERVER_BOUNDS = {
   concurrentSmartClientStreams: { min: 0, max: 9999 },
   diskSizeMin: { min: 0, max: 20 },
   diskSizeMax: { min: 0, max: 999 },
+  upsMinutes: { min: 0, max: 240 },
 } as const satisfies Readonly<Record<string, Bounds>>;
 
 /** Bounds of what a design holds ready for a failure. A sizing refuses more spare servers than it has recording servers. */

@@ -34,7 +34,7 @@ export function bulkApplyErrors({ bulkApplyDataField, value }: BulkApply, catalo
 }
 
 /**
- * What a checked bulk apply sets in each row. Quantity and lens type are those of the first stream of a group, whose others
+ * What a checked bulk apply sets in each row. Quantity, licences and lens type are those of the first stream of a group, whose others
  * follow it.
  */
 export function bulkApplyPatch({ bulkApplyDataField, value }: BulkApply): RowPatch {
@@ -103,6 +103,7 @@ interface Context {
 function checkPlain(field: PlainField, value: number, { catalogue, checks }: Context): void {
   switch (field) {
     case 'quantity':
+    case 'licencesPerCamera':
     case 'hoursPerDay':
     case 'retentionDays':
       return checks.within('value', value, CAMERA_BOUNDS[field]);

@@ -8,7 +8,7 @@ import { LensType } from './enumerations.ts';
  * Bring checked rows into the form in which they are stored: each row settled by itself, and the rows of each camera group
  * in line with its first stream.
  *
- * All streams of a group have the quantity of the first one. Further streams of a multi-lens camera are its further lenses,
+ * All streams of a group have the quantity and the licences of the first one. Further streams of a multi-lens camera are its further lenses,
  * all others are single; a first stream cannot be a further lens.
  *
  * @param rows - Whole groups, in any order; the order is kept.
@@ -42,10 +42,11 @@ export function settleStreams(streams: readonly NewCameraRow[], catalogue: Catal
 }
 
 function settleStream<R extends NewCameraRow>(row: R, first: R, catalogue: Catalogue): R {
-  const { quantity } = first;
+  const { quantity, licencesPerCamera } = first;
   const lensType = row === first ? firstLens(row) : furtherLens(first);
-  const isInLine = row.quantity === quantity && row.lensType === lensType;
-  return settleCameraRow(isInLine ? row : { ...row, quantity, lensType }, catalogue);
+  const isInLine =
+    row.quantity === quantity && row.licencesPerCamera === licencesPerCamera && row.lensType === lensType;
+  return settleCameraRow(isInLine ? row : { ...row, quantity, licencesPerCamera, lensType }, catalogue);
 }
 
 /** A further lens cannot stand without a first one: such a row is a camera of its own. */

@@ -1,12 +1,13 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { indexOf, type CatalogueIndex } from '../catalogue-index.ts';
-import type { CameraRow, Halves } from './design.ts';
+import type { CameraRow, CameraRowInput, Halves, LaterRowField } from './design.ts';
 import type { NewCameraRow } from './defaults.ts';
 import { Recording } from './enumerations.ts';
 import { calculateBitrate } from '../bitrate/bitrate.ts';
 import { checkNumber, FieldChecks, type FieldError } from '../field-check.ts';
 import { CAMERA_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
 import { checkCameraName } from './camera-name.ts';
+import { withLaterFields } from './later-fields.ts';
 import { continuousPercent } from './recording-mode.ts';
 import { isSameData } from './same-data.ts';
 import { TEXTS } from '../messages.ts';
@@ -26,7 +27,8 @@ export function isCustom(
 }
 
 /** What is checked of a row: all but its ids and what follows from other fields. */
-export type CheckedRow = Omit<NewCameraRow, 'motion'> & { readonly motion: Pick<Halves<number>, 'motion'> };
+export type CheckedRow = Omit<NewCameraRow, 'motion' | LaterRowField> &
+  Partial<Pick<NewCameraRow, LaterRowField>> & { readonly motion: Pick<Halves<number>, 'motion'> };
 
 /**
  * Check a camera row as typed, pasted, imported or sent.
@@ -49,24 +51,24 @@ export function checkCameraRow(row: CheckedRow, catalogue: Catalogue, path: stri
 }
 
 /**
- * Rows as a sizing takes them, checked and with the frame rates that their modes start from: one look at each of many rows,
+ * Rows as a sizing takes them, checked, with every later field and the frame rates that their modes start from: one look at each of many rows,
  * where nothing is expected to be wrong.
  *
  * @returns The same rows where nothing is to be filled in, and whether {@link checkCameraRow} would find nothing in any.
  */
 export function validatedRows(
-  rows: readonly CameraRow[],
+  rows: readonly CameraRowInput[],
   catalogue: Catalogue,
 ): { readonly rows: readonly CameraRow[]; readonly isValid: boolean } {
   const context = { catalogue, index: indexOf(catalogue), checks: new FieldChecks('') };
-  let filledIn: CameraRow[] | undefined;
+  let filledIn: (CameraRow | CameraRowInput)[] | undefined;
   for (let number = 0; number < rows.length; number += 1) {
     const row = rows[number]!;
     checkRowFields(row, context);
-    const started = withStartingFps(row);
+    const started = withLaterFields(withStartingFps(row));
     if (started !== row) (filledIn ??= [...rows])[number] = started;
   }
-  return { rows: filledIn ?? rows, isValid: context.checks.errors.length === 0 };
+  return { rows: (filledIn ?? rows) as readonly CameraRow[], isValid: context.checks.errors.length === 0 };
 }
 
 interface RowContext {
@@ -78,6 +80,10 @@ interface RowContext {
 function checkRowFields(row: CheckedRow, { catalogue, index, checks }: RowContext): void {
   checks.add('streamName', row.streamName === '' ? undefined : checkCameraName(row.streamName));
   checks.within('quantity', row.quantity, CAMERA_BOUNDS.quantity);
+  const { licencesPerCamera } = row;
+  if (licencesPerCamera !== undefined) {
+    checks.within('licencesPerCamera', licencesPerCamera, CAMERA_BOUNDS.licencesPerCamera);
+  }
   checks.oneOf('lensType', row.lensType, catalogue.lensTypes);
   checks.oneOf('recording', row.recording, catalogue.recordings);
   checks.within('hoursPerDay', row.hoursPerDay, CAMERA_BOUNDS.hoursPerDay);
@@ -126,7 +132,7 @@ function settledContinuousFps({ recording, fps }: Pick<CameraRow, 'recording' | 
 }
 
 /** The row with the frame rate that its mode starts from, where the half that is used has none yet; else the row itself. */
-export function withStartingFps<R extends NewCameraRow>(row: R): R {
+export function withStartingFps<R extends Pick<CameraRow, 'recording' | 'fps'>>(row: R): R {
   const continuous = settledContinuousFps(row);
   return continuous === row.fps.continuous ? row : { ...row, fps: { ...row.fps, continuous } };
 }
@@ -178,7 +184,15 @@ export type HalvedField = (typeof HALVED_FIELDS)[number];
 /** Fields that a calculated rate follows from: a change of one of them makes a typed rate meaningless. */
 export const RATE_FIELDS = ['codec', 'fps', 'complexity', 'resolution'] as const;
 
-type PlainField = 'streamName' | 'quantity' | 'lensType' | 'recording' | 'hoursPerDay' | 'retentionDays' | 'codec';
+type PlainField =
+  | 'streamName'
+  | 'quantity'
+  | 'licencesPerCamera'
+  | 'lensType'
+  | 'recording'
+  | 'hoursPerDay'
+  | 'retentionDays'
+  | 'codec';
 
 /** What an edit sets in a row. A half that is left out stays. */
 export type RowPatch = Partial<Pick<CameraRow, PlainField>> &

@@ -43,6 +43,7 @@ export const NEW_STREAM = {
   bitrateKbit: { continuous: 0, motion: 2702 },
   continuousIsCustomBitrate: false,
   motionIsCustomBitrate: false,
+  licencesPerCamera: 1,
 } as const satisfies NewCameraRow;
 
 /** Platform version that a new design starts with. */

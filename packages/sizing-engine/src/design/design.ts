@@ -39,7 +39,15 @@ export interface CameraRow {
   readonly bitrateKbit: Halves<number>;
   readonly continuousIsCustomBitrate: boolean;
   readonly motionIsCustomBitrate: boolean;
+  /** Device licences that each camera takes, 1 to 16; like the quantity that of the first stream rules the group. */
+  readonly licencesPerCamera: number;
 }
+
+/** Fields of a camera row that a version after the first brought. */
+export type LaterRowField = 'licencesPerCamera';
+
+/** A camera row as it is written: a later field that is left out stays as it is, or is the default. */
+export type CameraRowInput = Omit<CameraRow, LaterRowField> & Partial<Pick<CameraRow, LaterRowField>>;
 
 /** How one database of a recording server is stored (generic hardware). Sizes in TB of 10^12 bytes. */
 export interface StorageSettings {
@@ -124,10 +132,17 @@ export interface Resilience {
   readonly hotSparesPerServer: number;
 }
 
+/** What is asked of the power supply. */
+export interface PowerSettings {
+  /** Minutes without mains that an uninterruptible power supply bridges, 0 to 240; 0 buys none. */
+  readonly upsMinutes: number;
+}
+
 /** Settings that hold for both hardware types. */
 export interface SharedSettings {
   readonly capacityConvention: CapacityConvention;
   readonly resilience: Resilience;
+  readonly power: PowerSettings;
 }
 
 /** Settings of both hardware types; `hardwareType` says which is in force. */
@@ -150,7 +165,8 @@ export interface Design {
   readonly serverSettings: ServerSettings;
 }
 
-/** A design as a sizing is asked: shared settings that are left out have their default. */
-export interface DesignInput extends Omit<Design, 'serverSettings'> {
+/** A design as a sizing is asked: shared settings and later fields of rows that are left out have their default. */
+export interface DesignInput {
+  readonly cameras: readonly CameraRowInput[];
   readonly serverSettings: ServerSettingsInput;
 }

@@ -109,5 +109,6 @@ export const BulkApplyField = {
   resolution: 8,
   bitrateKbit: 9,
   lensType: 10,
+  licencesPerCamera: 11,
 } as const;
 export type BulkApplyField = (typeof BulkApplyField)[keyof typeof BulkApplyField];

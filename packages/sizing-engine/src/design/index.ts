@@ -75,4 +75,5 @@ export { optionLists, type OptionLists, type SliderSetup } from './option-lists.
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from './platform.ts';
 export { continuousPercent, flagsFromRecording, recordingFromFlags, type RecordingFlags } from './recording-mode.ts';
 export { checkServerSettings, settleServerSettings } from './server-settings.ts';
+export { withLaterFields, type LaterFields } from './later-fields.ts';
 export { CAPACITY_CONVENTIONS, FAILOVER_KINDS, SHARED_SETTINGS, withSharedSettings } from './shared-settings.ts';

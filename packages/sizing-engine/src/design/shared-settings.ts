@@ -1,6 +1,6 @@
 import { AUTO_SKU } from './appliance-sku.ts';
-import { RESILIENCE_BOUNDS } from './bounds.ts';
-import type { ServerSettings, ServerSettingsInput, SharedSettings } from './design.ts';
+import { RESILIENCE_BOUNDS, SERVER_BOUNDS } from './bounds.ts';
+import type { Resilience, ServerSettings, ServerSettingsInput, SharedSettings } from './design.ts';
 import { Failover } from './enumerations.ts';
 import type { FieldChecks } from '../field-check.ts';
 import { TEXTS } from '../messages.ts';
@@ -25,6 +25,7 @@ export const FAILOVER_KINDS = [
 export const SHARED_SETTINGS: SharedSettings = {
   capacityConvention: 'vendor',
   resilience: { failover: { kind: Failover.none, servers: 1, outageDays: 3 }, hotSparesPerServer: 0 },
+  power: { upsMinutes: 15 },
 };
 
 /**
@@ -47,21 +48,30 @@ export function withSharedSettings(
     capacityConvention: settings.capacityConvention ?? before.capacityConvention,
     resilience: settings.resilience ?? before.resilience,
     huskyServerSettings: { ...huskyServerSettings, applianceSku: huskyServerSettings.applianceSku ?? AUTO_SKU },
+    power: settings.power ?? before.power,
   };
 }
 
 /** Check the shared settings that there are. */
 export function checkSharedSettings(
-  { capacityConvention, resilience }: Partial<SharedSettings>,
+  { capacityConvention, resilience, power }: Partial<SharedSettings>,
   checks: FieldChecks,
 ): void {
   const isKnown = capacityConvention === undefined || CAPACITY_CONVENTIONS.includes(capacityConvention);
   checks.add('capacityConvention', isKnown ? undefined : TEXTS.oneOf(CAPACITY_CONVENTIONS));
-  if (resilience === undefined) return;
-  const errors = structureErrors(resilience, SHARED_SETTINGS.resilience, 'resilience');
+  if (resilience !== undefined && hasStructure('resilience', resilience, checks)) checkResilience(resilience, checks);
+  if (power !== undefined && hasStructure('power', power, checks)) {
+    checks.within('power.upsMinutes', power.upsMinutes, SERVER_BOUNDS.upsMinutes);
+  }
+}
+
+function hasStructure(name: 'resilience' | 'power', value: unknown, checks: FieldChecks): boolean {
+  const errors = structureErrors(value, SHARED_SETTINGS[name], name);
   for (const { path, message } of errors) checks.add(path, message);
-  if (errors.length > 0) return;
-  const { failover, hotSparesPerServer } = resilience;
+  return errors.length === 0;
+}
+
+function checkResilience({ failover, hotSparesPerServer }: Resilience, checks: FieldChecks): void {
   checks.oneOf('resilience.failover.kind', failover.kind, FAILOVER_KINDS);
   checks.within('resilience.failover.servers', failover.servers, RESILIENCE_BOUNDS.servers);
   checks.within('resilience.failover.outageDays', failover.outageDays, RESILIENCE_BOUNDS.outageDays);

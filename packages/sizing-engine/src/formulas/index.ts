@@ -4,8 +4,10 @@ import * as diskLoad from './disk-load.ts';
 import * as failure from './failure.ts';
 import * as liveDatabase from './live-database.ts';
 import * as ledger from './ledger.ts';
+import * as licences from './licences.ts';
 import * as limits from './limits.ts';
 import * as network from './network.ts';
+import * as physical from './physical.ts';
 import * as raid from './raid.ts';
 import * as recording from './recording.ts';
 import * as retentionReach from './retention-reach.ts';
@@ -30,4 +32,6 @@ export const formulas: readonly AnyFormula[] = [
   limits,
   retentionReach,
   failure,
+  physical,
+  licences,
 ].flatMap((family) => Object.values(family as Readonly<Record<string, unknown>>).filter(isFormula));

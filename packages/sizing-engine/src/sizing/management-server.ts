@@ -1,4 +1,4 @@
-import type { Catalogue, ManagementLevel } from '../catalogue/schema.ts';
+import type { Catalogue, Fact, ManagementLevel, ManagementServerSpec } from '../catalogue/schema.ts';
 import type { Explained } from '../derivation/explained.ts';
 import { cited, citedText } from '../derivation/quantity.ts';
 import { entryOf } from '../lookup.ts';
@@ -40,12 +40,27 @@ export function exceedsLevel(question: ManagementQuestion): boolean {
   return question.settings.addManagementServer && maxCameras !== null && question.cameras > maxCameras.value;
 }
 
-/** The management server of a proposal; null where none was added or a person has to design it. */
-export function managementServer(question: ManagementQuestion): Explained<ManagementServerProposal> | null {
+/** A management server of the catalogue. */
+interface ChosenServer {
+  /** What explanations call it. */
+  readonly entry: string;
+  readonly server: ManagementServerSpec;
+  readonly maxCameras: Fact<'camera'>;
+}
+
+/** The management server of the chosen level; null where none was added or a person has to design it. */
+export function managementServerOf(question: ManagementQuestion): ChosenServer | null {
   const { name, server, maxCameras } = managementLevelOf(question);
   if (!question.settings.addManagementServer || needsPresales(question)) return null;
   if (server === null || maxCameras === null) return null;
-  const entry = `management server, ${name.toLowerCase()}`;
+  return { entry: `management server, ${name.toLowerCase()}`, server, maxCameras };
+}
+
+/** The management server of a proposal; null where none was added or a person has to design it. */
+export function managementServer(question: ManagementQuestion): Explained<ManagementServerProposal> | null {
+  const chosen = managementServerOf(question);
+  if (chosen === null) return null;
+  const { entry, server, maxCameras } = chosen;
   return {
     cpuType: citedText(entry, 'processor', server.cpu),
     osDisk: citedText(entry, 'operating system disk', server.osDisk),

@@ -12,6 +12,7 @@ import { explainDemand, totalsOfDemand } from './demand/explained-demand.ts';
 import { withFigures, type ExplainedProposal } from './explain.ts';
 import { genericAnswer } from './generic-servers/generic-answer.ts';
 import { applianceAnswer } from './appliances/appliance-answer.ts';
+import { consequencesOf, NO_CONSEQUENCES } from './bill/bill.ts';
 import { brokenLimitState, type NoSolution } from './limit.ts';
 import { managementServer } from './management-server.ts';
 import { NO_CAMERAS, platformFailure } from './no-solution.ts';
@@ -90,9 +91,14 @@ type CommonPart = Pick<
   readonly warnings: readonly Warning[];
 };
 
-function commonPart({ design, demand, range, catalogue }: SizingQuestion): CommonPart {
-  const settings = settingsOf(design);
-  const management = { cameras: range.value.cameras, settings, catalogue };
+function managementQuestionOf({ design, range, catalogue }: SizingQuestion) {
+  return { cameras: range.value.cameras, settings: settingsOf(design), catalogue };
+}
+
+function commonPart(question: SizingQuestion): CommonPart {
+  const { design, demand, catalogue } = question;
+  const management = managementQuestionOf(question);
+  const { settings } = management;
   const version = platformOf(settings, catalogue);
   const half = 'ivoModel' in settings ? 'huskyServerSettings' : 'genericServerSettings';
   return {
@@ -112,13 +118,18 @@ function commonPart({ design, demand, range, catalogue }: SizingQuestion): Commo
   };
 }
 
-function succeeded(answer: HardwareAnswer, question: SizingQuestion): Explained<Proposal> {
+function succeeded({ hardware, ...answer }: HardwareAnswer, question: SizingQuestion): Explained<Proposal> {
   const common = commonPart(question);
+  const management = managementQuestionOf(question);
   return {
     calculationSuccess: true,
     errorMessage: null,
     ...common,
     ...answer,
+    ...consequencesOf(hardware, question, {
+      management,
+      platform: platformOf(management.settings, question.catalogue).name,
+    }),
     warnings: [...common.warnings, ...answer.warnings],
   };
 }
@@ -142,5 +153,6 @@ function failed({ message, limit }: NoSolution, question: SizingQuestion): Expla
     headroom: [],
     ledger: [],
     alternatives: [],
+    ...NO_CONSEQUENCES,
   };
 }

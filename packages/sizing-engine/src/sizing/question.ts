@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/schema.ts';
 import type { Explained } from '../derivation/explained.ts';
 import type { Quantity } from '../derivation/quantity.ts';
 import type { Design } from '../design/design.ts';
+import type { RecordingHardware } from './bill/explained-line.ts';
 import type { DemandRange } from './demand/demand.ts';
 import type { ExplainedDemand } from './demand/explained-demand.ts';
 import type { SettledOptions } from './options.ts';
@@ -38,4 +39,8 @@ export type HardwareAnswer = Pick<
   | 'headroom'
   | 'ledger'
   | 'alternatives'
-> & { readonly warnings: readonly Warning[] };
+> & {
+  readonly warnings: readonly Warning[];
+  /** What of it is to be bought. */
+  readonly hardware: RecordingHardware;
+};

@@ -1,3 +1,7 @@
+import type { BillLine, BillTotal, Licence, PhysicalTotals } from './bill/bill-result.ts';
+
+export type * from './bill/bill-result.ts';
+
 /**
  * What a sizing answers. Numbers stay numbers, in the unit that the field says; what does not apply is null.
  */
@@ -375,5 +379,13 @@ export interface Proposal {
   readonly headroom: readonly Headroom[];
   readonly ledger: readonly LedgerStep[];
   readonly alternatives: readonly Alternative[];
+  /** Null where nothing fits. */
+  readonly physical: PhysicalTotals | null;
+  /** Null where nothing fits. */
+  readonly licences: readonly Licence[] | null;
+  /** What is to be bought, without prices. Null where nothing fits. */
+  readonly bill: readonly BillLine[] | null;
+  /** Null where nothing fits. */
+  readonly billTotal: BillTotal | null;
   readonly versions: Versions;
 }

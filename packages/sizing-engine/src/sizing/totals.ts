@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Explained } from '../derivation/explained.ts';
-import type { Design } from '../design/design.ts';
+import type { DesignInput } from '../design/design.ts';
 import { demandOf } from './demand/demand.ts';
 import { validatedCameras } from './validate.ts';
 import type { ExplainedDemand } from './demand/explained-demand.ts';
@@ -17,7 +17,7 @@ import { RANGE_ENDS } from './demand/stream-load.ts';
  * calculateTotals(design.cameras, publishedCatalogue).storageTb.value; // 2.46 …
  * ```
  */
-export function calculateTotals(cameras: Design['cameras'], catalogue: Catalogue): Totals {
+export function calculateTotals(cameras: DesignInput['cameras'], catalogue: Catalogue): Totals {
   const demand = demandOf(validatedCameras(cameras, catalogue), undefined, catalogue);
   const ranged = (figure: 'averageMbit' | 'peakMbit' | 'storageTb'): RangedFigure => {
     const [value, low, high] = RANGE_ENDS;

@@ -25,7 +25,7 @@ export function validated(design: DesignInput, catalogue: Catalogue): Design {
 }
 
 /** The rows alone, as {@link validated} takes those of a design. */
-export function validatedCameras(cameras: Design['cameras'], catalogue: Catalogue): Design['cameras'] {
+export function validatedCameras(cameras: DesignInput['cameras'], catalogue: Catalogue): Design['cameras'] {
   requireCatalogue(catalogue);
   return withStructureErrors(
     () => checkedCameras(cameras, catalogue),
@@ -33,7 +33,7 @@ export function validatedCameras(cameras: Design['cameras'], catalogue: Catalogu
   );
 }
 
-const ROWS: Pick<Design, 'cameras'> = { cameras: [{ ...NEW_STREAM, id: 0, streamId: 0, cameraGroupId: 0 }] };
+const ROWS: Pick<DesignInput, 'cameras'> = { cameras: [{ ...NEW_STREAM, id: 0, streamId: 0, cameraGroupId: 0 }] };
 
 /** Checks of a value of the wrong structure throw errors of their own; only then its structure is looked at. */
 function withStructureErrors<T>(check: () => T, structureErrorsOf: () => readonly FieldError[]): T {
@@ -59,7 +59,7 @@ function requiredSettings(catalogue: Catalogue): object {
   return { ...settings, huskyServerSettings: required };
 }
 
-function checkedCameras(cameras: Design['cameras'], catalogue: Catalogue): Design['cameras'] {
+function checkedCameras(cameras: DesignInput['cameras'], catalogue: Catalogue): Design['cameras'] {
   if (!Array.isArray(cameras)) refuse([{ path: 'cameras', message: TEXTS.notList }]);
   const { rows, isValid } = validatedRows(cameras, catalogue);
   if (!isValid) refuseRows(cameras, catalogue);
@@ -88,7 +88,7 @@ function isId(value: number): boolean {
 }
 
 /** Paths are worked out only where something is wrong. */
-function refuseRows(cameras: Design['cameras'], catalogue: Catalogue): void {
+function refuseRows(cameras: DesignInput['cameras'], catalogue: Catalogue): void {
   cameras.forEach((row, index) => refuse(checkCameraRow(row, catalogue, `cameras[${index}]`)));
 }
 

@@ -177,6 +177,45 @@ describe('facts of servers', () => {
     expect(appliance.skus.map(({ sku }) => sku)).toEqual(nameplates);
   });
 
+  it.each([
+    ['HE150D', 0, null, 60],
+    ['HE350T', 0, null, 90],
+    ['HE350R', 1, null, 100],
+    ['HE700R', 1, 9, 100],
+    ['HE1000R', 2, 19.4, 180],
+    ['HE1800R', 2, 46.3, 180],
+  ])('have %s take %i U, %s kg and %i W without its disks', (model, rackUnits, weight, basePower) => {
+    const { physical } = catalogue.appliances.find((each) => each.model === model)!;
+    expect(told(physical!.rackUnits)).toEqual([rackUnits, 'practice']);
+    expect(physical!.weight.value).toBe(weight);
+    expect(told(physical!.basePower)).toEqual([basePower, 'assumed']);
+    expect(told(physical!.greatestPower)).toEqual([null, 'unknown']);
+  });
+
+  it('have machines, disks and shelves take what the model says', () => {
+    expect(catalogue.machineFamilies.map(({ physical }) => physical?.basePower.value)).toEqual([
+      100,
+      180,
+      250,
+      undefined,
+    ]);
+    expect(
+      catalogue.diskFamilies.map(({ power, shelfBays }) => [power?.value, power?.origin, shelfBays?.value]),
+    ).toEqual([
+      [9, 'spec', 12],
+      [7.3, 'measured', 24],
+      [6.3, 'measured', 24],
+    ]);
+    const { shelfBayPower, shelfBasePower, upsPowerFactor, upsMargin, upsEfficiency } = catalogue.physicalModel;
+    expect([shelfBayPower, shelfBasePower, upsPowerFactor, upsMargin, upsEfficiency].map(told)).toEqual([
+      [8, 'assumed'],
+      [60, 'assumed'],
+      [0.9, 'practice'],
+      [1.25, 'practice'],
+      [0.85, 'practice'],
+    ]);
+  });
+
   it.each(['HE150D', 'HE350T', 'HE350R'])('leave what is not known of %s null', (model) => {
     const appliance = catalogue.appliances.find((each) => each.model === model)!;
     const { processor, ramGb, operatingSystem, osDrive, networkPorts } = appliance;

@@ -53,7 +53,14 @@ function naiveDesign(design: Design, change: DesignChange): Design {
 
 function withIds(save: CameraRowToSave, id: number, cameraGroupId: number): CameraRow {
   const { newGroup: _mark, ...content } = save;
-  return { ...content, id, streamId: id, cameraGroupId, motion: { continuous: 0, motion: save.motion.motion } };
+  return {
+    ...content,
+    id,
+    streamId: id,
+    cameraGroupId,
+    motion: { continuous: 0, motion: save.motion.motion },
+    licencesPerCamera: save.licencesPerCamera ?? 1,
+  };
 }
 
 function inGroup(row: CameraRow, rows: readonly CameraRow[]): CameraRow {

@@ -191,6 +191,13 @@ describe('server settings', () => {
     expect(change({ ...without, capacityConvention })).toEqual({ ...without, capacityConvention: 'vendor' });
   });
 
+  it('keep the licences of a row that is saved without them', () => {
+    const { licencesPerCamera: _left, ...saved } = FIRST;
+    const before = { ...DESIGN, cameras: DESIGN.cameras.map((row) => ({ ...row, licencesPerCamera: 4 })) };
+    const { cameras } = applied({ cameras: [{ ...saved, retentionDays: 77 }] }, before).design;
+    expect(cameras.map(({ licencesPerCamera }) => licencesPerCamera)).toEqual(cameras.map(() => 4));
+  });
+
   it('are refused by their path, together with all else that is wrong', () => {
     const { errors } = applied({ cameras: [{ ...FIRST, quantity: 0 }], serverSettings: overhead(501) });
     expect(errors.map(({ path }) => path)).toEqual([

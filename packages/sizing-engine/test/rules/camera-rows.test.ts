@@ -52,6 +52,7 @@ describe('a new stream', () => {
       bitrateKbit: { continuous: 0, motion: 2702 },
       continuousIsCustomBitrate: false,
       motionIsCustomBitrate: false,
+      licencesPerCamera: 1,
     });
   });
 

@@ -152,6 +152,35 @@ describe('a convention that there is not', () => {
   });
 });
 
+describe('minutes of a UPS', () => {
+  it.each([
+    [-1, 'Value must be between 0 and 240'],
+    [241, 'Value must be between 0 and 240'],
+    [1.5, 'Must be a valid number'],
+  ])('of %d are refused', (upsMinutes, message) => {
+    const serverSettings = { ...design.serverSettings, power: { upsMinutes } };
+    const path = 'serverSettings.power.upsMinutes';
+    expect(() => calculateProposal({ ...design, serverSettings }, catalogue)).toThrow(
+      expect.objectContaining({ subject: path, message: expect.stringContaining(message) as string }) as Error,
+    );
+  });
+});
+
+describe('licences of a camera', () => {
+  it.each([0, 17])('of %d are refused', (licencesPerCamera) => {
+    expect(checkCameraRow(rowOf({ licencesPerCamera }), catalogue, 'row')).toEqual([
+      { path: 'row.licencesPerCamera', message: 'Value must be between 1 and 16' },
+    ]);
+  });
+
+  it('are one where a row leaves them out', () => {
+    const cameras = design.cameras.map(({ licencesPerCamera: _left, ...row }) => row);
+    expect(JSON.stringify(calculateProposal({ ...design, cameras }, catalogue))).toBe(
+      JSON.stringify(calculateProposal(design, catalogue)),
+    );
+  });
+});
+
 describe('server settings without those that may be left out', () => {
   it('are sized with their defaults', () => {
     const { capacityConvention: _left, ...serverSettings } = design.serverSettings;

@@ -8,7 +8,13 @@ import {
 } from '@site-designer/api-contract';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { checkReadable } from '@site-designer/api-contract/names';
-import { checkCameraName, checkCameraRow, settleStreams, TEXTS } from '@site-designer/sizing-engine/design';
+import {
+  checkCameraName,
+  checkCameraRow,
+  settleStreams,
+  TEXTS,
+  withLaterFields,
+} from '@site-designer/sizing-engine/design';
 import { notFound, refuseInvalid } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import { rowContent, storedStream, type StoredStream } from '../cameras/stored-stream.ts';
@@ -60,10 +66,9 @@ function checkedTemplateName(name: string): string {
 
 /** The streams of a template as a design would store them, checked by the same rules. */
 function streamsOf({ cameras }: CameraTemplateCreate, catalogue: Catalogue): StoredStream[] {
-  const rows = cameras.map(({ id: _id, streamId: _stream, cameraGroupId: _group, motion, ...content }) => ({
-    ...content,
-    motion: { continuous: 0, motion: motion.motion },
-  }));
+  const rows = cameras.map(({ id: _id, streamId: _stream, cameraGroupId: _group, motion, ...content }) =>
+    withLaterFields({ ...content, motion: { continuous: 0, motion: motion.motion } }),
+  );
   refuseInvalid(rows.flatMap((row, index) => checkCameraRow(row, catalogue, `cameras[${index}]`)));
   return settleStreams(rows, catalogue).map(storedStream);
 }

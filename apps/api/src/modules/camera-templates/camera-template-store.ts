@@ -1,9 +1,9 @@
 import type { CameraTemplate } from '@site-designer/api-contract';
-import type { StoredStream } from '../cameras/stored-stream.ts';
+import type { TemplateStream } from '../cameras/stored-stream.ts';
 import type { Owner } from '../owner.ts';
 
 export interface StoredCameraTemplate extends Omit<CameraTemplate, 'cameras'> {
-  readonly streams: readonly StoredStream[];
+  readonly streams: readonly TemplateStream[];
 }
 
 /** What the application needs of storage for camera templates. */

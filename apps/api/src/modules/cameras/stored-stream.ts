@@ -1,4 +1,5 @@
 import {
+  NEW_STREAM,
   settleCameraRow,
   type CameraRow,
   type Catalogue,
@@ -31,7 +32,11 @@ export interface StoredStream {
   readonly motionUserBitrateBitPerSec: number;
   readonly continuousUseUserBitrate: boolean;
   readonly motionUseUserBitrate: boolean;
+  readonly licencesPerCamera: number;
 }
+
+/** A stream of a template, which may be older than the licences. */
+export type TemplateStream = Omit<StoredStream, 'licencesPerCamera'> & Partial<Pick<StoredStream, 'licencesPerCamera'>>;
 
 /** A camera row without its ids. */
 type RowContent = NewCameraRow;
@@ -58,6 +63,7 @@ export function storedStream(row: RowContent): StoredStream {
     motionUserBitrateBitPerSec: row.bitrateKbit.motion * BITS_PER_KBIT,
     continuousUseUserBitrate: row.continuousIsCustomBitrate,
     motionUseUserBitrate: row.motionIsCustomBitrate,
+    licencesPerCamera: row.licencesPerCamera,
   };
 }
 
@@ -89,11 +95,11 @@ function cameraRow(stored: StoredStreamRow, catalogue: Catalogue): CameraRow {
 }
 
 /** A stream without ids. */
-export function rowContent(stored: StoredStream, catalogue: Catalogue): RowContent {
+export function rowContent(stored: TemplateStream, catalogue: Catalogue): RowContent {
   return settleCameraRow(contentOf(stored), catalogue);
 }
 
-function contentOf(stored: StoredStream): RowContent {
+function contentOf(stored: TemplateStream): RowContent {
   return {
     streamName: stored.streamName,
     quantity: stored.quantity,
@@ -112,5 +118,6 @@ function contentOf(stored: StoredStream): RowContent {
     },
     continuousIsCustomBitrate: stored.continuousUseUserBitrate,
     motionIsCustomBitrate: stored.motionUseUserBitrate,
+    licencesPerCamera: stored.licencesPerCamera ?? NEW_STREAM.licencesPerCamera,
   };
 }

@@ -3,7 +3,7 @@ import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from 
 import type { HardwareType, LensType } from '@site-designer/sizing-engine/design';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { StoredStream } from '../../modules/cameras/stored-stream.ts';
+import type { TemplateStream } from '../../modules/cameras/stored-stream.ts';
 import type { StoredStatus } from '../../modules/proposals/proposal-store.ts';
 
 const whole = () => bigint({ mode: 'number' });
@@ -101,6 +101,8 @@ export const cameraStreams = pgTable(
     motionUserBitrateBitPerSec: whole().notNull(),
     continuousUseUserBitrate: flag(),
     motionUseUserBitrate: flag(),
+    /** Of the group: all its streams have it. The default is for rows that are older than the column. */
+    licencesPerCamera: integer().notNull().default(1),
     /** When the daily hours begin; stored, not yet used. */
     startTime: text().notNull().default('00:00'),
   },
@@ -114,7 +116,7 @@ export const cameraTemplates = pgTable(
     ownerIssuer: text().notNull(),
     ownerSubject: text().notNull(),
     name: text().notNull(),
-    streams: json().$type<readonly StoredStream[]>().notNull(),
+    streams: json().$type<readonly TemplateStream[]>().notNull(),
     createdAt: text().notNull(),
   },
   (table) => [index('camera_templates_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],

@@ -3,7 +3,7 @@ import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from 
 import type { HardwareType, LensType } from '@site-designer/sizing-engine/design';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { StoredStream } from '../../modules/cameras/stored-stream.ts';
+import type { TemplateStream } from '../../modules/cameras/stored-stream.ts';
 import type { StoredStatus } from '../../modules/proposals/proposal-store.ts';
 
 /** `autoIncrement`: an id is never given out twice, so that a restored object meets no stranger under its id. */
@@ -100,6 +100,8 @@ export const cameraStreams = sqliteTable(
     motionUserBitrateBitPerSec: integer().notNull(),
     continuousUseUserBitrate: flag(),
     motionUseUserBitrate: flag(),
+    /** Of the group: all its streams have it. The default is for rows that are older than the column. */
+    licencesPerCamera: integer().notNull().default(1),
     /** When the daily hours begin; stored, not yet used. */
     startTime: text().notNull().default('00:00'),
   },
@@ -113,7 +115,7 @@ export const cameraTemplates = sqliteTable(
     ownerIssuer: text().notNull(),
     ownerSubject: text().notNull(),
     name: text().notNull(),
-    streams: text({ mode: 'json' }).$type<readonly StoredStream[]>().notNull(),
+    streams: text({ mode: 'json' }).$type<readonly TemplateStream[]>().notNull(),
     createdAt: text().notNull(),
   },
   (table) => [index('camera_templates_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],

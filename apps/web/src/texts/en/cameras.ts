@@ -184,6 +184,7 @@ export const BULK_TEXTS = {
     resolution: 'Resolution',
     bitrateKbit: 'Bit rate',
     lensType: 'Lens type',
+    licencesPerCamera: 'Licences per camera',
   },
 } as const;
 

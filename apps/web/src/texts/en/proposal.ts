@@ -102,6 +102,7 @@ export const USER_REQUEST_TEXTS = {
   archiving: 'Archiving',
   managementServer: 'Management server',
   capacityConvention: 'Capacity convention',
+  upsMinutes: 'UPS minutes',
   aDay: (times: string) => `${times} a day`,
   connectivity: 'Storage connectivity',
   raidType: 'RAID type',

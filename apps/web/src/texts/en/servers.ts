@@ -67,6 +67,11 @@ export const SETTING_TEXTS = {
     label: 'Capacity convention',
     help: 'How the TB that the recordings need are compared with what disks hold. Vendors compare TB with TiB, which buys about 10 % more than is needed. The exact way compares bytes with bytes and leaves that margin out.',
   },
+  upsMinutes: {
+    label: 'UPS minutes',
+    help: 'How long an uninterruptible power supply keeps servers and shelves running without mains. 15 minutes are enough for an orderly shutdown; 0 leaves the UPS out of the bill.',
+    unit: 'min',
+  },
   storageConnectivity: {
     label: 'Storage connectivity',
     help: 'How the disks are attached. It bounds the data rate between server and storage.',

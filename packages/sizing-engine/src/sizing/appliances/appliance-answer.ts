@@ -15,6 +15,7 @@ import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { failureOf } from '../failure/failure.ts';
 import { sparesFailure } from '../failure/spares.ts';
 import { failingAppliances } from './appliance-failure.ts';
+import { applianceHardware } from '../bill/hardware-lines.ts';
 import { applianceFigures, type ApplianceFigures } from './appliance-figures.ts';
 import { applianceProposal } from './appliance-proposal.ts';
 import { ledgerOf, otherConventionOf, otherConventionText } from '../ledger.ts';
@@ -52,12 +53,13 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
   const standings = standingsOf(figures);
   const { options } = sizing;
   const totals = totalsOfDemand(sizing.demand);
+  const proposal = applianceProposal(solution, { figures, demand: sizing.demand, question });
   return {
     genericProposal: null,
     networkInterface: null,
     liveDatabase: null,
     archiveDatabase: null,
-    huskyProposal: applianceProposal(solution, { figures, demand: sizing.demand, question }),
+    huskyProposal: proposal,
     bindingConstraint: bindingConstraint(bindingOf(limits, plan, question.deals), standings),
     loads: loadsOf(limits, standings, figures),
     serverPlan: serverPlanOf(plan, { ...sizing, rows: sizing.design.cameras, listsAll: options.plan, totals }),
@@ -90,6 +92,10 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
       ...clientWarnings(figures.clientRate.value, sizing.catalogue),
       ...failureWarnings,
     ],
+    hardware: applianceHardware(solution, figures.servers, {
+      designation: proposal.huskyIvoSpec.sku,
+      catalogue: sizing.catalogue,
+    }),
   };
 }
 

@@ -58,7 +58,8 @@ function atEnds<U extends 'Mbit/s' | 'TB'>(
   return { value: at(value), low: at(low), high: at(high) };
 }
 
-function givenCameras(rows: readonly CameraRow[]): Column<'camera'> {
+/** Cameras of each group. */
+export function givenCameras(rows: readonly CameraRow[]): Column<'camera'> {
   const numbers = firstStreams(rows);
   const values = numbers.map((number) => rows[number]!.quantity);
   return givenColumn('cameras[*].quantity', { rows: numbers, values, unit: 'camera' });

@@ -7,6 +7,7 @@ import { describe, genericAlternatives } from '../alternatives/generic-alternati
 import { failureOf } from '../failure/failure.ts';
 import { sparesFailure } from '../failure/spares.ts';
 import { failingServers } from './generic-failure.ts';
+import { genericHardware } from '../bill/hardware-lines.ts';
 import { genericFigures, type GenericFigures } from './generic-figures.ts';
 import { databaseProposal, genericProposal, networkInterfaces } from './generic-proposal.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
@@ -48,8 +49,9 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
   const { options } = sizing;
   const database = (name: DatabaseName): Explained<DatabaseProposal> | null =>
     databaseOf(name, solution, { figures, sizing });
+  const proposal = genericProposal(solution, figures, question);
   return {
-    genericProposal: genericProposal(solution, figures, question),
+    genericProposal: proposal,
     networkInterface: networkInterfaces(solution, figures, question),
     liveDatabase: database('liveDatabase'),
     archiveDatabase: database('archiveDatabase'),
@@ -82,6 +84,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
     }),
     alternatives: options.alternatives ? genericAlternatives(solution, question, totalsOfDemand(sizing.demand)) : [],
     warnings: [...warningsOf(solution, sizing), ...failureWarnings],
+    hardware: genericHardware(solution, figures, { designation: proposal.machineType, question }),
   };
 }
 

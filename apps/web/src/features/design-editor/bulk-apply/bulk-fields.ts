@@ -60,6 +60,12 @@ export function bulkFields(formData: FormData): readonly BulkField[] {
       unit: 'kbit/s',
       isHalved: true,
     },
+    {
+      code: BulkApplyField.licencesPerCamera,
+      title: BULK_TEXTS.fields.licencesPerCamera,
+      start: 1,
+      bounds: CAMERA_BOUNDS.licencesPerCamera,
+    },
     { code: BulkApplyField.lensType, title: BULK_TEXTS.fields.lensType, start: 0, options: lensTypes },
   ];
 }

@@ -28,7 +28,7 @@ interface Width {
 
 const STREAM: Width = { px: 76, leastPx: 62 };
 const ACTIONS: Width = { px: 34, leastPx: 32 };
-const WIDTHS: Readonly<Record<Exclude<CellColumn['field'], 'streamName' | 'lensType'>, Width>> = {
+const WIDTHS: Readonly<Record<Exclude<CellColumn['field'], 'streamName' | 'lensType' | 'licencesPerCamera'>, Width>> = {
   quantity: { px: 62, leastPx: 56 },
   recording: { px: 80, leastPx: 74 },
   hoursPerDay: { px: 50, leastPx: 44 },

@@ -1,6 +1,6 @@
 import { defaultServerSettings, type ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
-import { CAPACITY_CONVENTIONS } from '@site-designer/sizing-engine/design';
+import { CAPACITY_CONVENTIONS, SERVER_BOUNDS } from '@site-designer/sizing-engine/design';
 import { withPreset, type Setting } from './setting.ts';
 import { CONVENTION_TEXTS, SETTING_TEXTS } from '../../../texts/en/servers.ts';
 
@@ -12,6 +12,12 @@ export function sharedSettings(catalogue: Catalogue): readonly Setting<ServerSet
       control: { kind: 'choice', options: () => CONVENTIONS },
       read: ({ capacityConvention }) => CAPACITY_CONVENTIONS.indexOf(capacityConvention),
       write: (settings, id) => ({ ...settings, capacityConvention: CAPACITY_CONVENTIONS[id] ?? 'vendor' }),
+    }),
+    withPreset<ServerSettings>(defaultServerSettings(catalogue), {
+      text: SETTING_TEXTS.upsMinutes,
+      control: { kind: 'number', bounds: () => SERVER_BOUNDS.upsMinutes, isLive: true },
+      read: ({ power }) => power.upsMinutes,
+      write: (settings, upsMinutes) => ({ ...settings, power: { ...settings.power, upsMinutes } }),
     }),
   ];
 }

@@ -1,15 +1,14 @@
 import { BILL_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import { csvOf } from '@site-designer/camera-table';
-import { billOfMaterials } from '@site-designer/sizing-engine';
 import { download, fileNameOf, workbookBlob } from '../../../lib/download.ts';
 
 const HEAD = [TEXTS.item, TEXTS.description, TEXTS.quantity] as const;
 
 type Row = readonly (string | number)[];
 
-function rowsOf(proposal: CalculationResult): readonly Row[] {
-  return [HEAD, ...billOfMaterials(proposal).map(({ item, description, quantity }) => [item, description, quantity])];
+function rowsOf({ bill }: CalculationResult): readonly Row[] {
+  return [HEAD, ...(bill ?? []).map(({ designation, description, quantity }) => [designation, description, quantity])];
 }
 
 export function downloadCsv(proposal: CalculationResult): void {

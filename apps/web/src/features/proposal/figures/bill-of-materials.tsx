@@ -1,5 +1,5 @@
 import { BILL_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import { billOfMaterials, type BillLine } from '@site-designer/sizing-engine';
+import type { BillLine } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { numberText } from '../../../lib/format-quantity.ts';
 import { Explained } from '../explanation/explained.tsx';
@@ -14,26 +14,30 @@ export function BillOfMaterials({ proposal }: Pick<ReportInput, 'proposal'>): Re
       <Table
         label={PROPOSAL_CHAPTERS.billOfMaterials}
         columns={COLUMNS}
-        rows={billOfMaterials(proposal)}
-        rowKey={({ item, description }) => `${item} ${description}`}
+        rows={(proposal.bill ?? []).map((line, index) => ({ line, index }))}
+        rowKey={({ index }) => String(index)}
       />
       <ExportMenu proposal={proposal} />
     </>
   );
 }
 
-const COLUMNS: readonly Column<BillLine>[] = [
-  { title: TEXTS.item, cell: ({ item }) => item },
-  { title: TEXTS.description, cell: ({ description }) => description },
+interface PlacedLine {
+  readonly line: BillLine;
+  /** Its place in the bill, by which its figures are explained. */
+  readonly index: number;
+}
+
+const COLUMNS: readonly Column<PlacedLine>[] = [
+  { title: TEXTS.item, cell: ({ line }) => line.designation },
+  { title: TEXTS.description, cell: ({ line }) => line.description },
   { title: TEXTS.quantity, cell: quantityFigure, isNumber: true },
 ];
 
-function quantityFigure({ item, quantity, figure }: BillLine): ReactNode {
-  const shown = numberText(quantity);
-  if (figure === null) return shown;
+function quantityFigure({ line: { designation, quantity }, index }: PlacedLine): ReactNode {
   return (
-    <Explained path={figure} name={TEXTS.quantityOf(item)}>
-      {shown}
+    <Explained path={`bill[${index}].quantity`} name={TEXTS.quantityOf(designation)}>
+      {numberText(quantity)}
     </Explained>
   );
 }

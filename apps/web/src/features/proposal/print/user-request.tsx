@@ -27,8 +27,11 @@ export function UserRequest({ question }: Pick<ReportInput, 'question'>): ReactN
 }
 
 /** The settings that hold for both hardware types. */
-function sharedSpecs({ capacityConvention }: ServerSettings): Spec[] {
-  return [[TEXTS.capacityConvention, CONVENTION_TEXTS[capacityConvention]]];
+function sharedSpecs({ capacityConvention, power }: ServerSettings): Spec[] {
+  return [
+    [TEXTS.capacityConvention, CONVENTION_TEXTS[capacityConvention]],
+    [TEXTS.upsMinutes, quantityText(power.upsMinutes, 'min')],
+  ];
 }
 
 function applianceSpecs(settings: HuskyServerSettings, { husky, ...lists }: OptionLists): Spec[] {

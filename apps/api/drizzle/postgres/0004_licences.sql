@@ -1,0 +1,1 @@
+ALTER TABLE "camera_streams" ADD COLUMN IF NOT EXISTS "licences_per_camera" integer DEFAULT 1 NOT NULL;

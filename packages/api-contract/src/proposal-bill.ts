@@ -1,0 +1,65 @@
+import { BILL_KINDS, LICENCE_KINDS } from '@site-designer/sizing-engine';
+import { Type } from 'typebox';
+import { Nullable } from './schema.ts';
+
+const CURRENCY = { description: 'ISO 4217', examples: [null] };
+
+/** An amount of money as a decimal number in a text: no binary rounding on the way. */
+const Money = (description: string) => Nullable(Type.String({ description, examples: [null] }));
+
+const Watts = (description: string, example: number | null) =>
+  Nullable(Type.Number({ description, examples: [example] }));
+
+export const BillLine = Type.Object(
+  {
+    kind: Type.Enum([...BILL_KINDS], { examples: ['recording-server'] }),
+    designation: Type.String({ description: 'What an order and a price list call it', examples: ['Standard server'] }),
+    description: Type.String({ examples: ['12-core server CPU, 32 GB RAM, 2 x 480 GB SSD, RAID 1 for the system'] }),
+    quantity: Type.Number({ examples: [1] }),
+    unitPrice: Money('Decimal number; null where the price list does not have the line'),
+    total: Money('Decimal number'),
+    currency: Nullable(Type.String(CURRENCY)),
+    leadTimeDays: Nullable(Type.Number({ examples: [null] })),
+    typicalW: Watts('W of the whole quantity; null where it is not known', 180),
+    greatestW: Watts('W with everything that fits; null where it is not known', null),
+    heatBtuPerHour: Nullable(Type.Number({ description: 'BTU/h', examples: [614.186] })),
+    rackUnits: Nullable(Type.Number({ description: 'U; 0 for what stands beside the rack', examples: [2] })),
+    weightKg: Nullable(Type.Number({ description: 'kg without disks that are ordered apart', examples: [null] })),
+  },
+  { title: 'BillLine', description: 'What is to be bought; physical figures are of the whole quantity' },
+);
+
+export const BillTotal = Type.Object(
+  {
+    amount: Money('Decimal number: the sum of the priced lines'),
+    currency: Nullable(Type.String(CURRENCY)),
+    pricedLines: Type.Number({ description: 'Lines with a price', examples: [0] }),
+    lines: Type.Number({ examples: [11] }),
+    longestLeadTime: Nullable(Type.Object({ designation: Type.String(), days: Type.Number() }, { examples: [null] })),
+  },
+  { title: 'BillTotal', description: 'A total over fewer than all lines is not whole' },
+);
+
+export const Licence = Type.Object(
+  {
+    kind: Type.Enum([...LICENCE_KINDS], { examples: ['base'] }),
+    quantity: Type.Number({ examples: [1] }),
+    note: Type.String({ examples: ['One for the whole system'] }),
+  },
+  { title: 'Licence' },
+);
+
+export const PhysicalTotals = Type.Object(
+  {
+    typicalW: Type.Number({ description: 'W; lines that are not known count nothing', examples: [355.6] }),
+    greatestW: Nullable(Type.Number({ description: 'W; null where it is not known of one line', examples: [null] })),
+    heatBtuPerHour: Type.Number({ description: 'BTU/h', examples: [1213.36] }),
+    rackUnits: Type.Number({ description: 'U', examples: [3] }),
+    energyKwhPerYear: Type.Number({ description: 'kWh', examples: [3115.06] }),
+    ups: Type.Object({
+      va: Type.Number({ description: 'VA that the UPS must be rated for', examples: [493.889] }),
+      wattHours: Type.Number({ description: 'Wh that its battery must hold', examples: [104.588] }),
+    }),
+  },
+  { title: 'PhysicalTotals', description: 'Sums of the lines of the bill' },
+);

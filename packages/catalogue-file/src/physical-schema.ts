@@ -1,0 +1,28 @@
+import { fact, factList, known, text } from './facts.ts';
+import { amount, named, share } from './objects.ts';
+
+export const Physical = named('Physical', 'What one machine takes of the room that it stands in.', {
+  rackUnits: known(
+    fact('U', { ...amount, description: 'Height in a rack; 0 for what stands on a table or the floor.' }),
+  ),
+  weight: known(fact('kg', { description: 'Without a load that its maker does not name.' })),
+  basePower: known(
+    fact('W', { ...amount, description: 'Typical power without the disks of its recordings; with system disks.' }),
+  ),
+  greatestPower: known(fact('W', { description: 'Greatest power with everything that fits into it.' })),
+});
+
+export const PhysicalModel = named(
+  'PhysicalModel',
+  'Constants of shelves for disks and of uninterruptible power supplies.',
+  {
+    id: text(),
+    shelfRackUnits: fact('U', amount),
+    shelfBasePower: fact('W', { ...amount, description: 'Power of a shelf without its disks.' }),
+    shelfBayPower: fact('W/disk', { ...amount, description: 'Power of each bay of a shelf with its disk.' }),
+    upsPowerFactor: share('Watts that the load draws of each VA.'),
+    upsMargin: fact('1', { description: 'What a UPS is larger by than its load.' }),
+    upsEfficiency: share('Share of the energy of its battery that a UPS hands on.'),
+    upsSizes: factList('VA', 'Ratings in which a UPS is sold, ascending.'),
+  },
+);

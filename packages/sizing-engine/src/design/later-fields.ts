@@ -1,0 +1,27 @@
+import type { LaterRowField } from './design.ts';
+import { NEW_STREAM } from './defaults.ts';
+
+/** Fields of a row that may be left out in a write. */
+export type LaterFields = { readonly [F in LaterRowField]: number };
+
+/**
+ * A row with every later field: those that are left out stay as they were before.
+ *
+ * @param before - The row so far; the defaults where there is none.
+ * @returns The row itself where it has them all.
+ * @example
+ * ```ts
+ * withLaterFields({ quantity: 4 }); // { quantity: 4, licencesPerCamera: 1 }
+ * ```
+ */
+export function withLaterFields<R extends Partial<LaterFields>>(
+  row: R,
+  before: LaterFields = NEW_STREAM,
+): R & LaterFields {
+  if (hasLaterFields(row)) return row;
+  return { ...row, licencesPerCamera: before.licencesPerCamera };
+}
+
+function hasLaterFields<R extends Partial<LaterFields>>(row: R): row is R & LaterFields {
+  return row.licencesPerCamera !== undefined;
+}

@@ -1,0 +1,26 @@
+import { each } from '../derivation/card.ts';
+import { formula } from '../derivation/formula.ts';
+
+const SOURCE = 'docs/model.md#licences-and-prices';
+
+/** Device licences of a camera group: each lens or channel of a camera may take one, which the makers rule differently. */
+export const licencesOfGroup = formula({
+  id: 'licences.of-group',
+  title: 'Device licences of the group',
+  expression: 'cameras * licencesPerCamera',
+  inputs: { cameras: 'camera', licencesPerCamera: 'licence/camera' },
+  unit: 'licence',
+  source: SOURCE,
+  compute: ({ cameras, licencesPerCamera }) => cameras * licencesPerCamera,
+});
+
+/** Sum of the device licences of all groups. Spare servers take none. */
+export const deviceLicences = formula({
+  id: 'licences.devices',
+  title: 'Device licences',
+  expression: 'sum(groups)',
+  inputs: { groups: each('licence') },
+  unit: 'licence',
+  source: 'by definition',
+  compute: ({ groups }) => groups.reduce((sum, group) => sum + group, 0),
+});

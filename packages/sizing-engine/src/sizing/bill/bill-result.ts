@@ -1,0 +1,78 @@
+/**
+ * What a design takes of a room, a budget and a licence office. Each line of the bill stands for itself; the totals are the
+ * sums of the lines.
+ */
+
+/** What a line of a bill is about, in the order of the bill. */
+export const BILL_KINDS = [
+  'recording-server',
+  'spare-server',
+  'disk',
+  'hot-spare',
+  'shelf',
+  'management-server',
+  'licence',
+  'operating-system',
+  'ups',
+] as const;
+/** What a line of a bill is about. */
+export type BillKind = (typeof BILL_KINDS)[number];
+
+/** One line of what is to be bought. Physical figures are those of the whole quantity; null where they are not known. */
+export interface BillLine {
+  readonly kind: BillKind;
+  /** What an order and a price list call it: an SKU where there is one. */
+  readonly designation: string;
+  readonly description: string;
+  readonly quantity: number;
+  /** Decimal number as text; null where no price list has the line. */
+  readonly unitPrice: string | null;
+  readonly total: string | null;
+  /** ISO 4217. */
+  readonly currency: string | null;
+  readonly leadTimeDays: number | null;
+  readonly typicalW: number | null;
+  readonly greatestW: number | null;
+  readonly heatBtuPerHour: number | null;
+  /** 0 for what stands beside the rack. */
+  readonly rackUnits: number | null;
+  /** Kilograms; disks that are ordered apart are not counted. */
+  readonly weightKg: number | null;
+}
+
+/** What the lines of a bill come to. */
+export interface BillTotal {
+  /** Decimal number as text: the sum of the priced lines; null where none is. */
+  readonly amount: string | null;
+  /** ISO 4217. */
+  readonly currency: string | null;
+  /** Lines that have a price; a total over fewer than all lines is not whole. */
+  readonly pricedLines: number;
+  readonly lines: number;
+  /** The line that is longest in coming; null where no lead time is known. */
+  readonly longestLeadTime: { readonly designation: string; readonly days: number } | null;
+}
+
+/** What a licence is for. */
+export const LICENCE_KINDS = ['base', 'device', 'management-database', 'operating-system'] as const;
+/** What a licence is for. */
+export type LicenceKind = (typeof LICENCE_KINDS)[number];
+
+/** Licences that a design takes. */
+export interface Licence {
+  readonly kind: LicenceKind;
+  readonly quantity: number;
+  readonly note: string;
+}
+
+/** Power, heat and room of the whole bill: sums of its lines. Lines that are not known count nothing. */
+export interface PhysicalTotals {
+  readonly typicalW: number;
+  /** Null where it is not known of one line. */
+  readonly greatestW: number | null;
+  readonly heatBtuPerHour: number;
+  readonly rackUnits: number;
+  readonly energyKwhPerYear: number;
+  /** What bridges the time without mains; 0 Wh where none is asked for. */
+  readonly ups: { readonly va: number; readonly wattHours: number };
+}

@@ -1,0 +1,93 @@
+import type { Fact, Physical, UnknownFact } from '../../catalogue/schema.ts';
+import { cited, type ExplainedText, type Quantity } from '../../derivation/quantity.ts';
+import type { Explained } from '../../derivation/explained.ts';
+import { heat, machinesGreatestPower, machinesPower, machinesUnits, machinesWeight } from '../../formulas/physical.ts';
+import type { Unit } from '../../units.ts';
+import type { BillKind, BillLine } from './bill-result.ts';
+
+/** A figure of a line: 0 where it takes none, null where it is not known. */
+type LineFigure<U extends Unit> = Quantity<U> | 0 | null;
+
+/** A line of the bill before it has prices. */
+export interface ExplainedLine {
+  readonly kind: BillKind;
+  readonly designation: ExplainedText | string;
+  readonly description: string;
+  readonly quantity: Quantity;
+  readonly typicalW: LineFigure<'W'>;
+  readonly greatestW: LineFigure<'W'>;
+  readonly rackUnits: LineFigure<'U'>;
+  readonly weightKg: LineFigure<'kg'>;
+}
+
+/** Hardware of the recording servers, and how many of them need an operating system of their own. */
+export interface RecordingHardware {
+  readonly lines: readonly ExplainedLine[];
+  readonly servers: Quantity<'server'>;
+  /** Whether the operating system comes with the servers. */
+  readonly includesSystem: boolean;
+}
+
+/** What takes neither power nor room. */
+export const IMMATERIAL = { typicalW: 0, greatestW: 0, rackUnits: 0, weightKg: 0 } as const;
+
+/** A line as the result has it. */
+export function billLine(line: ExplainedLine): Explained<BillLine> {
+  const { kind, designation, description, quantity, typicalW, greatestW, rackUnits, weightKg } = line;
+  return {
+    kind,
+    designation,
+    description,
+    quantity,
+    unitPrice: null,
+    total: null,
+    currency: null,
+    leadTimeDays: null,
+    typicalW,
+    greatestW,
+    heatBtuPerHour: heatOf(line),
+    rackUnits,
+    weightKg,
+  };
+}
+
+/** Heat of a line. */
+export function heatOf({ typicalW }: ExplainedLine): LineFigure<'BTU/h'> {
+  return typicalW === 0 || typicalW === null ? typicalW : heat({ watts: typicalW });
+}
+
+/** A fact of the catalogue as a quantity; null where it is not known. */
+export function citedIfKnown<const U extends Unit>(
+  entry: string,
+  field: string,
+  fact: Fact<U> | UnknownFact | undefined,
+): Quantity<U> | null {
+  return fact === undefined || fact.value === null ? null : cited(entry, field, fact);
+}
+
+/**
+ * What machines take of a room, without the disks of their recordings.
+ *
+ * @param entry - What the catalogue calls the machine.
+ */
+export function machineFigures(
+  machines: Quantity<'server'>,
+  entry: string,
+  physical: Physical | undefined,
+): Pick<ExplainedLine, 'typicalW' | 'greatestW' | 'rackUnits' | 'weightKg'> {
+  const basePower = basePowerOf(entry, physical);
+  const greatestPower = citedIfKnown(entry, 'greatest power', physical?.greatestPower);
+  const rackUnits = citedIfKnown(entry, 'rack units', physical?.rackUnits);
+  const weight = citedIfKnown(entry, 'weight', physical?.weight);
+  return {
+    typicalW: basePower && machinesPower({ machines, basePower }),
+    greatestW: greatestPower && machinesGreatestPower({ machines, greatestPower }),
+    rackUnits: rackUnits && machinesUnits({ machines, rackUnits }),
+    weightKg: weight && machinesWeight({ machines, weight }),
+  };
+}
+
+/** Typical power of one machine without the disks of its recordings. */
+export function basePowerOf(entry: string, physical: Physical | undefined): Quantity<'W'> | null {
+  return citedIfKnown(entry, 'base power', physical?.basePower);
+}

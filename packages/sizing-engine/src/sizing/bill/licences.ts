@@ -1,0 +1,119 @@
+import type { ManagementServerSpec } from '../../catalogue/schema.ts';
+import { givenColumn } from '../../derivation/column.ts';
+import { cited, type Quantity } from '../../derivation/quantity.ts';
+import type { Explained } from '../../derivation/explained.ts';
+import type { CameraRow } from '../../design/design.ts';
+import { deviceLicences, licencesOfGroup } from '../../formulas/licences.ts';
+import { firstStreams } from '../demand/demand.ts';
+import { givenCameras } from '../demand/explained-demand.ts';
+import type { Licence, LicenceKind } from './bill-result.ts';
+import { IMMATERIAL, type ExplainedLine, type RecordingHardware } from './explained-line.ts';
+import { MANAGEMENT_SERVERS } from './hardware-lines.ts';
+
+/** Licences of one kind, and what they are called on an order; null where nothing has to be ordered. */
+interface ExplainedLicence {
+  readonly kind: LicenceKind;
+  readonly designation: string | null;
+  readonly quantity: Quantity;
+  readonly note: string;
+}
+
+/** What the licences of a design follow from. */
+export interface LicenceQuestion {
+  readonly rows: readonly CameraRow[];
+  /** Edition of the recording software. */
+  readonly platform: string;
+  readonly hardware: RecordingHardware;
+  /** Null where the design has no management server. */
+  readonly management: ManagementServerSpec | null;
+}
+
+const SYSTEM = 'Server operating system';
+
+/** Licences of recording software, database and operating systems. */
+export function licencesOf({ rows, platform, hardware, management }: LicenceQuestion): ExplainedLicence[] {
+  return [
+    {
+      kind: 'base',
+      designation: `${platform} base licence`,
+      quantity: oneOf('base licences of a system'),
+      note: 'One for the whole system',
+    },
+    {
+      kind: 'device',
+      designation: `${platform} device licence`,
+      quantity: devicesOf(rows),
+      note: 'Makers count devices with several lenses or channels differently: set licences per camera by their rules',
+    },
+    ...(management === null
+      ? []
+      : [
+          {
+            kind: 'management-database',
+            designation: `SQL Server ${management.sqlServer.value}`,
+            quantity: oneOf('databases of a management server'),
+            note: 'Edition for the database of the management server',
+          } as const,
+        ]),
+    {
+      kind: 'operating-system',
+      designation: hardware.includesSystem ? null : SYSTEM,
+      quantity: hardware.servers,
+      note: hardware.includesSystem ? 'Comes with the appliances' : 'One for each recording server',
+    },
+    ...(management === null
+      ? []
+      : [
+          {
+            kind: 'operating-system',
+            designation: SYSTEM,
+            quantity: MANAGEMENT_SERVERS,
+            note: 'One for the management server',
+          } as const,
+        ]),
+  ];
+}
+
+function oneOf(field: string): Quantity<'licence'> {
+  const source = 'docs/model.md#licences-and-prices';
+  return cited('licence rules', field, { value: 1, unit: 'licence', origin: 'vendor', source });
+}
+
+function devicesOf(rows: readonly CameraRow[]): Quantity<'licence'> {
+  const firsts = firstStreams(rows);
+  const sum = firsts.reduce((devices, number) => devices + licencesOfRow(rows[number]!), 0);
+  return deviceLicences.known(sum, () => {
+    const licencesPerCamera = givenColumn('cameras[*].licencesPerCamera', {
+      rows: firsts,
+      values: firsts.map((number) => rows[number]!.licencesPerCamera),
+      unit: 'licence/camera',
+    });
+    return { groups: [licencesOfGroup.overRows({ cameras: givenCameras(rows), licencesPerCamera })] };
+  });
+}
+
+function licencesOfRow({ quantity, licencesPerCamera }: CameraRow): number {
+  return licencesOfGroup.compute({ cameras: quantity, licencesPerCamera });
+}
+
+/** Licences as the result has them. */
+export function licenceResults(licences: readonly ExplainedLicence[]): Explained<Licence>[] {
+  return licences.map(({ kind, quantity, note }) => ({ kind, quantity, note }));
+}
+
+/** Lines of the bill for licences that have to be ordered. */
+export function licenceLines(licences: readonly ExplainedLicence[]): ExplainedLine[] {
+  return licences.flatMap(({ kind, designation, quantity, note }) =>
+    designation === null
+      ? []
+      : [
+          {
+            kind: kind === 'operating-system' ? ('operating-system' as const) : ('licence' as const),
+            designation,
+            description: note,
+            quantity,
+            ...IMMATERIAL,
+          },
+        ],
+  );
+}

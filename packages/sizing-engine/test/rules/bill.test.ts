@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculateProposal, explain, figurePaths, type BillLine, type Design, type Proposal } from '../../src/index.ts';
+import { withCatalogue } from '../../src/catalogue/index.ts';
+import { MachineType, StorageConnectivity } from '../../src/design/index.ts';
+import { designs } from '../support/arbitraries.ts';
+import { expectClose } from '../support/close-to.ts';
+import { catalogue, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
+
+const FAST = { headroom: false, alternatives: false } as const;
+const sized = (design: Design): Proposal => calculateProposal(design, catalogue, FAST);
+const lines = (design: Design): readonly BillLine[] => sized(design).bill ?? [];
+const told = (bill: readonly BillLine[]) =>
+  bill.map(({ kind, designation, quantity }) => [kind, designation, quantity]);
+const lineOf = (bill: readonly BillLine[], kind: BillLine['kind']) => bill.find((line) => line.kind === kind)!;
+
+describe('the bill', () => {
+  it('of the published case is one appliance with its system, and the licences of four cameras', () => {
+    expect(told(lines(PUBLISHED_CASE))).toEqual([
+      ['recording-server', 'HE150D-4TB', 1],
+      ['licence', 'Professional+ base licence', 1],
+      ['licence', 'Professional+ device licence', 4],
+      ['ups', 'UPS 750 VA', 1],
+    ]);
+    expect(lines(PUBLISHED_CASE)[0]!.description).toBe('Husky IVO 150D, Desktop, 1 x 4 TB, JBOD');
+  });
+
+  it('of generic servers has disks, the management server, its database and every operating system', () => {
+    const design = genericDesign(PUBLISHED_CASE.cameras, { archiving: true, addManagementServer: true });
+    expect(told(lines(design))).toEqual([
+      ['recording-server', 'Entry server', 1],
+      ['disk', '1 TB 7.2k HDD', 3],
+      ['disk', '2 TB 7.2k HDD', 3],
+      ['management-server', 'Management server', 1],
+      ['disk', '0.48 TB SSD', 2],
+      ['licence', 'Professional+ base licence', 1],
+      ['licence', 'Professional+ device licence', 4],
+      ['licence', 'SQL Server Express (free edition)', 1],
+      ['operating-system', 'Server operating system', 1],
+      ['operating-system', 'Server operating system', 1],
+      ['ups', 'UPS 750 VA', 1],
+    ]);
+  });
+
+  it('has the disks of all servers', () => {
+    const many = PUBLISHED_CASE.cameras.map((row) => ({ ...row, quantity: 400 }));
+    const proposal = sized(genericDesign(many));
+    const servers = proposal.genericProposal!.quantity;
+    expect(servers).toBeGreaterThan(1);
+    expect(lineOf(proposal.bill!, 'disk').quantity).toBe(proposal.liveDatabase!.quantity * servers);
+    expect(lineOf(proposal.bill!, 'operating-system').quantity).toBe(servers);
+  });
+
+  it('puts disks of a storage network into shelves, whose power holds theirs', () => {
+    const archiveDatabase = { storageConnectivity: StorageConnectivity.iscsiSan };
+    const bill = lines(genericDesign(groupsOf({ quantity: 100 }), { archiving: true, archiveDatabase }));
+    const archive = bill.find(({ description }) => description.startsWith('Disk of the archive'))!;
+    expect(archive.description).toContain('iSCSI SAN, ');
+    expect(archive).toMatchObject({ typicalW: 0, quantity: 5 });
+    // 12 bays x 8 W + 60 W: a maker measured 158 W
+    expect(lineOf(bill, 'shelf')).toMatchObject({ quantity: 1, typicalW: 156, rackUnits: 2 });
+  });
+
+  it('counts licences by camera of a group, of its first stream alone', () => {
+    const cameras = groupsOf({ quantity: 4, licencesPerCamera: 3 }, { quantity: 10 });
+    const { licences } = sized(huskyDesign(cameras));
+    expect(licences!.find(({ kind }) => kind === 'device')!.quantity).toBe(22);
+    expect(licences!.find(({ kind }) => kind === 'operating-system')!.note).toBe('Comes with the appliances');
+  });
+
+  it('has no UPS where none is asked for', () => {
+    const design = huskyDesign(groupsOf({ quantity: 4 }));
+    const without = { ...design, serverSettings: { ...design.serverSettings, power: { upsMinutes: 0 } } };
+    expect(lines(without).map(({ kind }) => kind)).not.toContain('ups');
+    expect(sized(without).physical!.ups.wattHours).toBe(0);
+  });
+
+  it('leaves open what is not known', () => {
+    const virtual = sized(genericDesign(groupsOf({ quantity: 4 }), { machineType: MachineType.virtual }));
+    expect(lineOf(virtual.bill!, 'recording-server')).toMatchObject({ typicalW: null, rackUnits: null });
+    expect(virtual.physical).toMatchObject({ typicalW: 9 * virtual.liveDatabase!.quantity, greatestW: null });
+  });
+
+  it('takes what a company knows of an appliance', () => {
+    const facts = { unit: 'W', origin: 'vendor', source: 'own data sheet' } as const;
+    const own = withCatalogue(catalogue, {
+      appliances: catalogue.appliances.map((appliance) => ({
+        ...appliance,
+        physical: {
+          ...appliance.physical!,
+          basePower: { ...facts, value: 70 },
+          greatestPower: { ...facts, value: 200 },
+        },
+      })),
+    });
+    const { physical } = calculateProposal(PUBLISHED_CASE, own, FAST);
+    expect(physical).toMatchObject({ typicalW: 79, greatestW: 200 });
+  });
+
+  it('is not there where nothing fits', () => {
+    expect(sized(genericDesign([]))).toMatchObject({ physical: null, licences: null, bill: null, billTotal: null });
+  });
+});
+
+const MATERIAL = ['typicalW', 'heatBtuPerHour', 'rackUnits'] as const;
+
+describe('of every bill', () => {
+  it('the totals are the sums of the lines', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const { bill, physical, billTotal, calculationSuccess } = sized(design);
+        expect(bill !== null).toBe(calculationSuccess);
+        if (bill === null || physical === null) return;
+        for (const figure of MATERIAL) {
+          expectClose(
+            physical[figure],
+            bill.reduce((sum, line) => sum + (line[figure] ?? 0), 0),
+          );
+        }
+        expect(physical.greatestW === null).toBe(bill.some(({ greatestW }) => greatestW === null));
+        expect(billTotal!.lines).toBe(bill.length);
+      }),
+    );
+  });
+
+  it('every quantity is whole and at least one, and every figure is explained', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const proposal = calculateProposal(design, catalogue, FAST);
+        const paths = new Set(figurePaths(proposal));
+        for (const [index, line] of (proposal.bill ?? []).entries()) {
+          expect(Number.isInteger(line.quantity) && line.quantity >= 1).toBe(true);
+          expect(explain(proposal, `bill[${index}].quantity`).steps.at(-1)).toMatchObject({ value: line.quantity });
+          const known = MATERIAL.filter((figure) => line[figure] !== null && line[figure] !== 0);
+          expect(known.filter((figure) => !paths.has(`bill[${index}].${figure}`))).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('another licence for each camera adds as many licences as there are cameras', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const more = {
+          ...design,
+          cameras: design.cameras.map((row) => ({ ...row, licencesPerCamera: row.licencesPerCamera + 1 })),
+        };
+        const devices = (of: Design) => sized(of).licences?.find(({ kind }) => kind === 'device')?.quantity ?? 0;
+        const { totals, calculationSuccess } = sized(design);
+        expect(devices(more) - devices(design)).toBe(calculationSuccess ? totals.cameras.value : 0);
+      }),
+    );
+  });
+});
