@@ -13,8 +13,9 @@ import { applianceAlternatives } from '../alternatives/appliance-alternatives.ts
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { failureOf } from '../failure/failure.ts';
-import { sparesFailure } from '../failure/spares.ts';
+import { spareCount, sparesFailure } from '../failure/spares.ts';
 import { failingAppliances } from './appliance-failure.ts';
+import type { RecordingHardware } from '../bill/explained-line.ts';
 import { applianceHardware } from '../bill/hardware-lines.ts';
 import { applianceFigures, type ApplianceFigures } from './appliance-figures.ts';
 import { applianceProposal } from './appliance-proposal.ts';
@@ -32,7 +33,7 @@ import {
 import { applianceFailure } from '../no-solution.ts';
 import { serverPlanOf } from '../plan/server-plan.ts';
 import type { DesignQuestion, HardwareAnswer, SizingQuestion } from '../question.ts';
-import type { LedgerStep, LimitCode, LimitState, ServerLoad } from '../result.ts';
+import type { HuskyProposal, LedgerStep, LimitCode, LimitState, ServerLoad } from '../result.ts';
 import { retentionReachOf } from '../retention-reach.ts';
 import { clientWarnings, layoutWarnings } from '../warnings.ts';
 
@@ -92,11 +93,21 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
       ...clientWarnings(figures.clientRate.value, sizing.catalogue),
       ...failureWarnings,
     ],
-    hardware: applianceHardware(solution, figures.servers, {
-      designation: proposal.huskyIvoSpec.sku,
-      catalogue: sizing.catalogue,
-    }),
+    hardware: hardwareOf(solution, figures, { proposal, sizing }),
   };
+}
+
+function hardwareOf(
+  solution: ApplianceSolution,
+  { servers }: ApplianceFigures,
+  { proposal, sizing }: { readonly proposal: Explained<HuskyProposal>; readonly sizing: SizingQuestion },
+): RecordingHardware {
+  const { resilience } = sizing.design.serverSettings;
+  return applianceHardware(
+    solution,
+    { servers, spares: spareCount(resilience, servers) },
+    { designation: proposal.huskyIvoSpec.sku, catalogue: sizing.catalogue },
+  );
 }
 
 /** What the search for appliances is asked for a design. */

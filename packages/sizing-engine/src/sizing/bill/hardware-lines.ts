@@ -109,10 +109,17 @@ function shelfLines(family: DiskFamily, disks: Quantity<'disk'>, { physicalModel
   ];
 }
 
-/** Appliances: they come with their disks and their operating system. */
+/** Recording servers and the spares that stand by for them. */
+interface ServerCounts {
+  readonly servers: Quantity<'server'>;
+  /** 0 without failover. */
+  readonly spares: Quantity<'server'>;
+}
+
+/** Appliances: they come with their disks and their operating system. Spares are the same. */
 export function applianceHardware(
   { appliance, sku, layout }: ApplianceSolution,
-  servers: Quantity<'server'>,
+  { servers, spares }: ServerCounts,
   { designation, catalogue }: { readonly designation: ExplainedText | string; readonly catalogue: Catalogue },
 ): RecordingHardware {
   const basePower = basePowerOf(appliance.model, appliance.physical);
@@ -120,17 +127,17 @@ export function applianceHardware(
   const diskPower = citedIfKnown(family.name, 'power', family.power);
   const disks = cited(sku.sku, 'disks', sku.disks);
   const form = entryOf(catalogue.formFactors, appliance.formFactor, 'formFactor');
+  const description = `${appliance.name}, ${form.name}, ${disks.value} x ${sku.diskTb.value} TB, ${layout.raid.name}`;
+  const line = (kind: 'recording-server' | 'spare-server', machines: Quantity<'server'>): ExplainedLine => ({
+    kind,
+    designation,
+    description,
+    quantity: machines,
+    ...machineFigures(machines, appliance.model, appliance.physical),
+    typicalW: basePower && diskPower && appliancesPower({ machines, basePower, disks, diskPower }),
+  });
   return {
-    lines: [
-      {
-        kind: 'recording-server',
-        designation,
-        description: `${appliance.name}, ${form.name}, ${disks.value} x ${sku.diskTb.value} TB, ${layout.raid.name}`,
-        quantity: servers,
-        ...machineFigures(servers, appliance.model, appliance.physical),
-        typicalW: basePower && diskPower && appliancesPower({ machines: servers, basePower, disks, diskPower }),
-      },
-    ],
+    lines: [line('recording-server', servers), ...(spares.value === 0 ? [] : [line('spare-server', spares)])],
     servers,
     includesSystem: true,
   };
