@@ -3,7 +3,7 @@ import { logError } from '../lib/log.ts';
 import type { Report, SliceAccess } from '../lib/slice.ts';
 
 /** What kind of failure it is, and so where it is handled: only `error` leaves the page. */
-export type FailureKind = 'offline' | 'signed-out' | 'busy' | 'conflict' | 'error';
+export type FailureKind = 'offline' | 'signed-out' | 'busy' | 'conflict' | 'limit' | 'error';
 
 export interface Failure {
   readonly kind: FailureKind;
@@ -22,7 +22,14 @@ export interface FailureSlice {
   readonly retry: () => Promise<void>;
 }
 
-const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = { 401: 'signed-out', 412: 'conflict', 429: 'busy' };
+const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = {
+  401: 'signed-out',
+  409: 'limit',
+  412: 'conflict',
+  429: 'busy',
+  503: 'busy',
+  507: 'limit',
+};
 
 export function createFailureSlice({ read, write }: SliceAccess<FailureSlice>): FailureSlice {
   return {

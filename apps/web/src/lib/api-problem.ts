@@ -4,10 +4,13 @@ import type { Problem } from '@site-designer/api-contract';
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly problem: Problem;
+  /** When to try again, where the answer says so. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, retryAfterMs?: number) {
     super(problem.detail ?? problem.title);
     this.problem = problem;
+    this.retryAfterMs = retryAfterMs;
   }
 
   get status(): number {

@@ -80,9 +80,19 @@ async function sendBy(fetchFrom: Fetch, request: ApiRequest, token: string | und
 }
 
 async function answerOf<T>(response: Response): Promise<Answer<T>> {
-  if (!response.ok) throw new ApiProblem(await problemOf(response));
+  if (!response.ok) throw new ApiProblem(await problemOf(response), retryAfterMs(response));
   const data = (response.status === 204 ? null : await response.json()) as T;
   return { data, etag: response.headers.get('etag') ?? undefined };
+}
+
+const MS_PER_SECOND = 1000;
+
+/** Seconds, or the time of day at which to come again. */
+function retryAfterMs({ headers }: Response): number | undefined {
+  const said = headers.get('retry-after');
+  if (said === null) return undefined;
+  const ms = /^\d+$/.test(said) ? Number(said) * MS_PER_SECOND : Date.parse(said) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
 /** What a proxy answers in place of the API need not be a problem document. */

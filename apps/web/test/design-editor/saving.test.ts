@@ -146,6 +146,30 @@ describe('what is sent', () => {
   });
 });
 
+describe('a server that cannot store', () => {
+  test('for the moment is asked again', async () => {
+    api.failOnce('updateCameraGroup', 503);
+    put({ quantity: 7 });
+    await pause();
+    expect(saveState()).toBe('busy');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(saveState()).toBe('saved');
+  });
+
+  test.each([
+    [409, 'quota'],
+    [507, 'full'],
+  ])('by %i says so where the design is, and stores what is tried again', async (status, state) => {
+    api.failOnce('updateCameraGroup', status);
+    put({ quantity: 7 });
+    await pause();
+    expect([saveState(), shownQuantity()]).toEqual([state, 7]);
+    expect(app.getState().failure.current).toBeUndefined();
+    await store.getState().siteDesignEditor.save();
+    expect([saveState(), api.cameras[0]?.quantity]).toEqual(['saved', 7]);
+  });
+});
+
 describe('without a network', () => {
   test('the change stays, and is sent when the network is back', async () => {
     api.failOnce('updateCameraGroup', 'offline');
@@ -170,6 +194,16 @@ describe('without a network', () => {
     expect([...seen]).toEqual(['offline']);
     await vi.advanceTimersByTimeAsync(5000);
     expect([...seen]).toEqual(['offline', 'saved']);
+  });
+
+  test('a proposal that is asked for says why it does not come, and comes with the network', async () => {
+    api.failOnce('updateCameraGroup', 'offline');
+    put({ quantity: 7 });
+    await store.getState().siteDesignEditor.generate();
+    expect(app.getState().failure.current).toMatchObject({ kind: 'offline', action: 'Generate Proposal' });
+    await app.getState().failure.retry();
+    expect(app.getState().failure.current).toBeUndefined();
+    expect(store.getState().proposal.result).toBeDefined();
   });
 
   test('the change is there after a reload', async () => {

@@ -50,6 +50,17 @@ test('asks public endpoints without a token', async () => {
   expect(requests[0]?.init.headers['authorization']).toBeUndefined();
 });
 
+test.each([
+  [{ 'retry-after': '7' }, 7000],
+  [{ 'retry-after': new Date(0).toUTCString() }, 0],
+  [{ 'retry-after': 'soon' }, undefined],
+  [{}, undefined],
+])('a refusal with the headers %j says when to try again', async (headers, ms) => {
+  answering(json({}, { status: 503, headers: headers as Record<string, string> }));
+  const refusal: unknown = await call(listSites, { params: { projectId: 1 } }).catch((cause: unknown) => cause);
+  expect(refusal).toMatchObject({ status: 503, retryAfterMs: ms });
+});
+
 describe('a refused token', () => {
   test('is renewed once and the call made again', async () => {
     const requests = answering(json({ status: 401 }, { status: 401 }), json({ sites: [] }));

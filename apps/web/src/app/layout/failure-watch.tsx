@@ -53,6 +53,6 @@ function TryAgain({ onPress }: { readonly onPress: () => Promise<void> }): React
 }
 
 /** Undefined for failures that are not handled in place. */
-function textOf({ kind, action }: Failure): string | undefined {
-  return kind in FAILURE_TEXTS ? FAILURE_TEXTS[kind as keyof typeof FAILURE_TEXTS](action) : undefined;
+function textOf({ kind, action, detail }: Failure): string | undefined {
+  return kind in FAILURE_TEXTS ? FAILURE_TEXTS[kind as keyof typeof FAILURE_TEXTS](action, detail) : undefined;
 }

@@ -11,7 +11,7 @@ import { createWorkQueue } from '../../lib/work-queue.ts';
 import type { DesignDocument, DesignPlace, FetchedDesign } from './design-document.ts';
 import { backupOf, loadBackup, scheduleBackups, storeBackup } from './local-backup.ts';
 import { NO_PORTION } from './design-reply.ts';
-import { saveStateAfter } from './save-failure.ts';
+import { isTriedAgain, retryAfter, saveStateAfter } from './save-failure.ts';
 import {
   portionOf,
   sendPortion,
@@ -22,7 +22,6 @@ import {
 } from './send-changes.ts';
 
 const SAVE_AFTER_MS = 700;
-const RETRY_AFTER_MS = 5000;
 
 interface AutosaveHost {
   readonly call: Call;
@@ -76,7 +75,7 @@ export class Autosave {
     const { saveState } = document.state;
     if (saveState === 'conflict') return;
     // Called at every key: a write that changes nothing would call every reader of the store.
-    if (saveState !== 'offline' && saveState !== 'unsaved') document.setSaveState('unsaved');
+    if (!isTriedAgain(saveState) && saveState !== 'unsaved') document.setSaveState('unsaved');
     this.#saveIn(SAVE_AFTER_MS);
   }
 
@@ -181,7 +180,7 @@ export class Autosave {
     if (saveState === 'conflict') return false;
     if (!place || document.isSaved) return this.#finishSave();
     // A screen reader announces the state at each change: failed tries do not change it.
-    if (saveState !== 'offline') document.setSaveState('saving');
+    if (!isTriedAgain(saveState)) document.setSaveState('saving');
     try {
       await this.#sendRemovals();
       await this.#sendChanges();
@@ -245,10 +244,11 @@ export class Autosave {
   #handleFailure(cause: unknown): false {
     const { document, report } = this.#host;
     const saveState = saveStateAfter(cause);
+    const delayMs = retryAfter(cause);
     document.setSaveState(saveState);
-    if (saveState === 'offline') this.#saveIn(RETRY_AFTER_MS);
+    if (delayMs !== undefined) this.#saveIn(delayMs);
     if (saveState === 'unsaved') report(EDITOR_ACTIONS.save, cause);
-    if (saveState === 'failed') logError(EDITOR_ACTIONS.save, cause);
+    if (['failed', 'quota', 'full'].includes(saveState)) logError(EDITOR_ACTIONS.save, cause);
     return false;
   }
 

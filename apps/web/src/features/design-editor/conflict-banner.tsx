@@ -19,7 +19,9 @@ export function ConflictBanner(): ReactNode {
   );
   switch (saveState) {
     case 'failed':
-      return <FailedSave />;
+    case 'quota':
+    case 'full':
+      return <FailedSave reason={CONFLICT_TEXTS[saveState]} />;
     case 'refused':
       return (
         <Banner tone="over" action={discard}>
@@ -33,7 +35,7 @@ export function ConflictBanner(): ReactNode {
   }
 }
 
-function FailedSave(): ReactNode {
+function FailedSave({ reason }: { readonly reason: string }): ReactNode {
   const save = useEditor(({ siteDesignEditor }) => siteDesignEditor.save);
   return (
     <Banner
@@ -44,7 +46,7 @@ function FailedSave(): ReactNode {
         </Button>
       }
     >
-      {CONFLICT_TEXTS.failed}
+      {reason}
     </Banner>
   );
 }

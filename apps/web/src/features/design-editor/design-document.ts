@@ -46,7 +46,19 @@ export interface FetchedDesign {
 }
 
 /** How the design on the screen compares to what the server has. */
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'refused' | 'failed';
+export type SaveState =
+  | 'saved'
+  | 'unsaved'
+  | 'saving'
+  | 'offline'
+  /** The server has too much to do, and is asked again. */
+  | 'busy'
+  | 'conflict'
+  | 'refused'
+  /** The account, or the server, has no room left for it. */
+  | 'quota'
+  | 'full'
+  | 'failed';
 
 /** The open design: what the server has, what the user has made of it, and how the two compare. */
 export interface DocumentState {

@@ -1,10 +1,33 @@
-import { isStatus, NetworkError } from '../../lib/api-problem.ts';
+import { ApiProblem, NetworkError } from '../../lib/api-problem.ts';
 import type { SaveState } from './design-document.ts';
 
-/** How the design stands after a save that failed: it stays on the screen, and most failures are tried again there. */
-export function saveStateAfter(cause: unknown): Extract<SaveState, 'offline' | 'refused' | 'unsaved' | 'failed'> {
-  if (cause instanceof NetworkError || isStatus(cause, 429)) return 'offline';
-  if (isStatus(cause, 400)) return 'refused';
+type FailedState = Exclude<SaveState, 'saved' | 'saving' | 'conflict'>;
+
+const STATE_OF_STATUS: Readonly<Record<number, FailedState>> = {
+  400: 'refused',
   // Whoever signs in again finds the changes unsaved.
-  return isStatus(cause, 401) ? 'unsaved' : 'failed';
+  401: 'unsaved',
+  409: 'quota',
+  429: 'busy',
+  503: 'busy',
+  507: 'full',
+};
+
+/** How the design stands after a save that failed: it stays on the screen. */
+export function saveStateAfter(cause: unknown): FailedState {
+  if (cause instanceof NetworkError) return 'offline';
+  return cause instanceof ApiProblem ? (STATE_OF_STATUS[cause.status] ?? 'failed') : 'failed';
+}
+
+const RETRY_AFTER_MS = 5000;
+
+/** How long to wait before the save is tried again by itself; undefined where only the user can do something about it. */
+export function retryAfter(cause: unknown): number | undefined {
+  if (!isTriedAgain(saveStateAfter(cause))) return undefined;
+  return (cause instanceof ApiProblem ? cause.retryAfterMs : undefined) ?? RETRY_AFTER_MS;
+}
+
+/** Whether a save that failed is tried again by itself: the state stays until one succeeds. */
+export function isTriedAgain(state: SaveState): boolean {
+  return state === 'offline' || state === 'busy';
 }

@@ -1,3 +1,5 @@
+import { EDITOR_TEXTS } from '#texts/editor.ts';
+import { NetworkError } from '../../lib/api-problem.ts';
 import type { Call } from '../../lib/call.ts';
 import type { RequestStatus } from '../../lib/request-status.ts';
 import type { Report, SliceAccess } from '../../lib/slice.ts';
@@ -37,6 +39,15 @@ export function createDesignEditor({ read, write, call, report, proposal }: Edit
   const document = new DesignDocument({ read, write, onChange: () => autosave.touch() });
   const autosave = new Autosave({ call, document, report, write, onLeave: proposal.clear });
 
+  async function generate(): Promise<void> {
+    document.confirmTyping();
+    if (await autosave.save()) {
+      if (await autosave.refresh()) await proposal.calculate();
+    } else if (document.state.saveState === 'offline') {
+      report(EDITOR_TEXTS.generate, new NetworkError('The changes could not be saved before'), generate);
+    }
+  }
+
   return {
     document,
     autosave,
@@ -49,10 +60,7 @@ export function createDesignEditor({ read, write, call, report, proposal }: Edit
       keepMine: (theirsWins = new Set()) => autosave.keepMine(theirsWins),
       takeTheirs: () => autosave.takeTheirs(),
       dismissMergeNote: () => document.dismissMergeNote(),
-      generate: async () => {
-        document.confirmTyping();
-        if ((await autosave.save()) && (await autosave.refresh())) await proposal.calculate();
-      },
+      generate,
     },
   };
 }

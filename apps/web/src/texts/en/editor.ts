@@ -25,6 +25,9 @@ export const SAVE_TEXTS = {
   unsaved: 'Unsaved changes',
   saving: 'Saving…',
   offline: 'Offline: changes are saved in this browser',
+  busy: 'The server is busy: changes are saved in this browser and sent again soon',
+  quota: 'Not saved: your account has no room left',
+  full: 'Not saved: the server has no room left',
   conflict: 'Changed elsewhere',
   refused: 'Not saved',
   failed: 'Not saved',
@@ -36,6 +39,9 @@ export const CONFLICT_TEXTS = {
     'This design was changed in another place since you opened it. Your changes are kept in this browser and not saved yet.',
   refused: 'The server refused your last changes. They are kept in this browser: correct or discard them.',
   failed: 'Your last changes could not be saved. They are kept in this browser.',
+  quota:
+    'Your last changes could not be saved: they are more than your account may hold. They are kept in this browser: delete what you no longer need, and try again.',
+  full: 'Your last changes could not be saved: the server has no room left. They are kept in this browser. Tell whoever runs the server.',
   merged: 'This design was changed in another place as well. Both sets of changes are in it now.',
   lostSteps: (steps: number) =>
     `${counted(steps, 'earlier step')} cannot be undone in full: undoing would take back changes made there.`,

@@ -28,6 +28,7 @@ export const FAILURE_TEXTS = {
   offline: (action: string) =>
     `${action}: the server could not be reached. Your saved data is safe; try again when you are back online.`,
   busy: (action: string) => `${action}: too many requests at once. Nothing is lost; try again in a minute.`,
+  limit: (action: string, reason: string) => `${action}: ${reason}`,
   conflict: (action: string) => `${action}: someone else has changed this. Reload the page and try again.`,
 } as const;
 
