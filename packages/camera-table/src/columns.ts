@@ -14,6 +14,8 @@ interface OptionLike {
   /** Of a resolution, px. */
   readonly width?: number;
   readonly height?: number;
+  /** Of a complexity, a scene that looks like it. */
+  readonly example?: string;
 }
 
 /** The option lists of the camera table. */

@@ -1,7 +1,8 @@
 import { EDITOR_TEXTS } from '#texts/editor.ts';
 import type { FormData } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
-import { LiveAnswer } from '../../features/proposal/answer/live-answer.tsx';
+import { headlineOf, LiveAnswer } from '../../features/proposal/answer/live-answer.tsx';
+import { useMedia } from '../../features/design-editor/cameras/use-media.ts';
 import { TotalsBar } from '../../features/design-editor/cameras/totals-bar.tsx';
 import { ServersTab } from '../../features/design-editor/servers/servers-tab.tsx';
 import { useEditor } from '../../features/design-editor/editor-context.ts';
@@ -21,6 +22,7 @@ interface EditorBodyProps {
 
 /** The form of the open design with its answer, and the proposal below. */
 export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
+  const isPhone = useMedia('(max-width: 699px)');
   return (
     <>
       <div className={styles.conflict}>
@@ -38,9 +40,10 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
             />
           </div>
           <aside className={styles.answer} aria-label={EDITOR_TEXTS.answer}>
-            <Answer />
+            <Answer action={isPhone ? undefined : GENERATE} />
           </aside>
         </div>
+        {isPhone && <PhoneBar action={GENERATE} />}
       </AnswerProvider>
       <ProposalSection />
       <BlockingWork />
@@ -56,12 +59,28 @@ function Servers({ formData }: { readonly formData: FormData }): ReactNode {
   return <ServersTab formData={formData} answer={useAnswer().proposal} />;
 }
 
-function Answer(): ReactNode {
+interface ActionProps {
+  /** The button that makes a proposal. */
+  readonly action: ReactNode;
+}
+
+function Answer({ action }: ActionProps): ReactNode {
   const { proposal, isPending } = useAnswer();
   const saved = useProposal(({ result }) => result);
   const designId = useEditor(({ siteDesignEditor }) => siteDesignEditor.design?.id);
-  if (!proposal && !isPending) return GENERATE;
-  return <LiveAnswer key={designId} {...{ proposal, saved }} action={GENERATE} />;
+  if (!proposal && !isPending) return action;
+  return <LiveAnswer key={designId} {...{ proposal, saved, action }} />;
+}
+
+/** At the lower edge of a phone, where the panel of the answer is far below: how many servers, and the button. */
+function PhoneBar({ action }: ActionProps): ReactNode {
+  const { proposal } = useAnswer();
+  return (
+    <div className={styles.phoneBar}>
+      <span className={styles.servers}>{proposal && headlineOf(proposal)}</span>
+      {action}
+    </div>
+  );
 }
 
 const GENERATE = <GenerateButton />;

@@ -32,6 +32,7 @@ export const CAMERA_TEXTS = {
   isTyped: 'Typed, not calculated',
   reset: 'Reset to the calculated bit rate',
   resetWithKey: 'Reset to the calculated bit rate (Delete)',
+  withExample: (name: string, example: string) => `${name}: ${example}`,
   columnWidth: (title: string) => `Width of ${title}`,
   fillHandle: 'Drag to fill the rows above or below',
   clipboardRefused: 'The browser does not allow this. Use Ctrl+C, Ctrl+X or Ctrl+V.',

@@ -67,9 +67,9 @@ function ChoiceEditor({
       value={valueOf(row, column)}
       onChange={({ target }) => handlers.onChoose(row.id, column, Number(target.value))}
     >
-      {form[column.list].map(({ id, name }) => (
+      {form[column.list].map(({ id, name, example }) => (
         <option key={id} value={id}>
-          {name}
+          {example === undefined ? name : CAMERA_TEXTS.withExample(name, example)}
         </option>
       ))}
     </select>

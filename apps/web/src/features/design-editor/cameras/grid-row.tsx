@@ -10,6 +10,7 @@ import {
   lastColumnIn,
   type Range,
   textOf,
+  valueOf,
 } from '@site-designer/camera-table';
 import { LensType, Recording } from '@site-designer/sizing-engine/design';
 import { memo, type HTMLAttributes, type ReactNode } from 'react';
@@ -188,9 +189,17 @@ function marksOf(props: ValueCellProps, text: string): Readonly<Record<string, u
     'data-custom': isCustom || undefined,
     'data-calculated': isCalculated || undefined,
     'data-empty': text === '' || undefined,
+    'data-unit': (column.kind === 'number' && column.unit) || undefined,
     'data-invalid': typingIn(props)?.message !== undefined || undefined,
-    title: isCustom ? CAMERA_TEXTS.isTyped : column.kind === 'text' ? text : undefined,
+    title: isCustom ? CAMERA_TEXTS.isTyped : titleOf(props, text),
   };
+}
+
+/** A name may be cut off, and a complexity means little without a scene. */
+function titleOf({ line: { row }, form, cell: { column } }: ValueCellProps, text: string): string | undefined {
+  if (column.kind === 'text') return text;
+  if (column.field !== 'complexity') return undefined;
+  return form.complexities.find(({ id }) => id === valueOf(row, column))?.example;
 }
 
 function isReadOnly({ line: { row, isFirst }, cell }: ValueCellProps): boolean {

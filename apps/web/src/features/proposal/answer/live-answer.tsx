@@ -30,7 +30,7 @@ export const LiveAnswer = memo(function LiveAnswer({ proposal, saved, action }: 
       <div className={styles.answer} aria-live="polite">
         {proposal && (
           <>
-            <p className={styles.quantity}>{recommendation ? hardwareText(recommendation) : TEXTS.noAnswer}</p>
+            <p className={styles.quantity}>{headlineOf(proposal)}</p>
             <p className={styles.reason}>{recommendation ? nearestStep(proposal) : proposal.errorMessage}</p>
           </>
         )}
@@ -48,6 +48,12 @@ export const LiveAnswer = memo(function LiveAnswer({ proposal, saved, action }: 
     </section>
   );
 });
+
+/** The hardware in a few words, or that there is none. */
+export function headlineOf(proposal: Proposal): string {
+  const recommendation = recommendationOf(proposal);
+  return recommendation ? hardwareText(recommendation) : TEXTS.noAnswer;
+}
 
 function Changes({
   proposal,
