@@ -29,6 +29,7 @@ import type { ChangeContext, DesignChange, FieldError } from '@site-designer/siz
 import type { SliceAccess } from '../../lib/slice.ts';
 import { clashesWith, settingsOfBoth, SETTINGS_CLASH } from './design-merge.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
+import type { SaveState } from './save-failure.ts';
 import { NO_PORTION, type DesignReply, type Portion } from './design-reply.ts';
 
 export interface DesignPlace {
@@ -44,21 +45,6 @@ export interface FetchedDesign {
   readonly catalogue: Catalogue;
   readonly etag: string | undefined;
 }
-
-/** How the design on the screen compares to what the server has. */
-export type SaveState =
-  | 'saved'
-  | 'unsaved'
-  | 'saving'
-  | 'offline'
-  /** The server has too much to do, and is asked again. */
-  | 'busy'
-  | 'conflict'
-  | 'refused'
-  /** The account, or the server, has no room left for it. */
-  | 'quota'
-  | 'full'
-  | 'failed';
 
 /** The open design: what the server has, what the user has made of it, and how the two compare. */
 export interface DocumentState {

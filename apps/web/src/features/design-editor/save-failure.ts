@@ -1,5 +1,19 @@
 import { ApiProblem, NetworkError } from '../../lib/api-problem.ts';
-import type { SaveState } from './design-document.ts';
+
+/** How the design on the screen compares to what the server has. */
+export type SaveState =
+  | 'saved'
+  | 'unsaved'
+  | 'saving'
+  | 'offline'
+  /** The server has too much to do, and is asked again. */
+  | 'busy'
+  | 'conflict'
+  | 'refused'
+  /** The account, or the server, has no room left for it. */
+  | 'quota'
+  | 'full'
+  | 'failed';
 
 type FailedState = Exclude<SaveState, 'saved' | 'saving' | 'conflict'>;
 

@@ -1,7 +1,7 @@
 import { SAVE_TEXTS } from '#texts/editor.ts';
 import type { ReactNode } from 'react';
 import { useEditor } from './editor-context.ts';
-import type { SaveState } from './design-document.ts';
+import type { SaveState } from './save-failure.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './save-state.module.css';
 
