@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Failure } from './proposal-failure.ts';
 import { BillLine, BillTotal, Licence, PhysicalTotals } from './proposal-bill.ts';
 import { LimitState, RetentionReach, ServerLoad, ServerPlan } from './proposal-loads.ts';
+import { RetentionFinding } from './retention-finding.ts';
 import { List, Nullable } from './schema.ts';
 
 // Every example is of one design, 120 cameras of the defaults on generic servers with an archive and a management server, and
@@ -80,6 +81,8 @@ const WarningCode = Type.Union([
   Type.Literal('rebuild-loss'),
   Type.Literal('rebuild-load'),
   Type.Literal('disk-workload'),
+  Type.Literal('retention-rule-broken'),
+  Type.Literal('retention-rules-clash'),
 ]);
 
 const DatabaseProposal = Type.Object(
@@ -254,6 +257,7 @@ export const Proposal = Type.Object(
     serverPlan: Nullable(ServerPlan),
     retentionReach: Nullable(RetentionReach),
     failure: Nullable(Failure),
+    retentionFindings: Nullable(List(RetentionFinding)),
     headroom: List(Headroom),
     ledger: List(LedgerStep),
     alternatives: List(Alternative),

@@ -7,7 +7,7 @@ import {
   SLIDERS,
 } from '@site-designer/sizing-engine/design';
 import { Type, type Static } from 'typebox';
-import { Bounded, Count, EXACT, OneOf } from './schema.ts';
+import { Bounded, Count, EXACT, List, OneOf } from './schema.ts';
 
 const xProtectVersion = Count('Platform version id', { examples: [4] });
 const addManagementServer = Type.Boolean({
@@ -163,6 +163,10 @@ const SharedSettings = Type.Object({
     },
     { ...EXACT, description: 'What is asked of the power supply' },
   ),
+  retentionRules: List(Count("Id of a rule of the catalogue's retentionRules"), {
+    description: 'Published rules that the retentions of the camera groups are checked against, each once',
+    examples: [[1]],
+  }),
 });
 
 export const ServerSettings = Type.Object(

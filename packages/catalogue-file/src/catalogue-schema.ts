@@ -201,6 +201,16 @@ const ManagementLevel = named(
   },
 );
 
+const RetentionRule = named('RetentionRule', 'A published rule on how long recordings are kept.', {
+  ...option,
+  region: text('Where it holds.'),
+  kind: Type.Enum(['min', 'max'], {
+    description: '`min`: recordings are kept for so many days or more; `max`: for so many days or fewer.',
+  }),
+  days: fact('day', { kind: 'count' }),
+  citation: text('What to cite: the text of the rule and its paragraph.'),
+});
+
 export const Catalogue = named(
   'Catalogue',
   'Everything the engine knows of the world outside a design. Handed in, so that a company can bring its own.',
@@ -220,6 +230,7 @@ export const Catalogue = named(
     appliances: list(Appliance),
     platformVersions: list(PlatformVersion),
     managementLevels: list(ManagementLevel),
+    retentionRules: Type.Array(RetentionRule, { description: 'Rules that a design may be checked against.' }),
     autoModelRaidTypes: Type.Record(Type.Integer(), list(number('id')), {
       ...EXACT,
       description: 'RAID types that the lists offer while no model is chosen, by form factor.',

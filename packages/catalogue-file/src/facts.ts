@@ -46,7 +46,7 @@ export function text(description?: string) {
 export const FactOrigin = Type.Enum(['spec', 'vendor', 'measured', 'practice', 'assumed'], {
   title: 'FactOrigin',
   description:
-    "Who says so: the product's specification, a maker's publication, a third party's measurement of a maker's tool, common published guidance, or ourselves until better is known. An `assumed` figure is never shown as a maker's limit.",
+    "Who says so: the product's specification or the text of a law or standard, a maker's publication, a third party's measurement of a maker's tool, common published guidance, or ourselves until better is known. An `assumed` figure is never shown as a maker's limit.",
 });
 
 const origin = { origin: FactOrigin, source: text('Where the value was read.') };

@@ -1,5 +1,5 @@
 import type { NamedDesign } from '@site-designer/design-file';
-import type { CapacityConvention, Resilience, ServerSettings } from '@site-designer/sizing-engine';
+import type { CapacityConvention, Catalogue, Resilience, ServerSettings } from '@site-designer/sizing-engine';
 import {
   CAPACITY_CONVENTIONS,
   checkNumber,
@@ -23,6 +23,7 @@ export interface SettingsOptions {
   readonly outageDays?: string;
   readonly hotSpares?: string;
   readonly upsMinutes?: string;
+  readonly retentionRules?: string;
 }
 
 const HARDWARE = { servers: HardwareType.generic, appliances: HardwareType.husky } as const;
@@ -51,17 +52,18 @@ export function addSettingsOptions(command: Command): Command {
     .option('--spares <servers>', 'spare servers of the cold group')
     .option('--outage-days <days>', 'days of recording that a spare server of any make holds')
     .option('--hot-spares <disks>', 'disks of each server of any make that wait for one that fails')
-    .option('--ups-minutes <minutes>', 'time without mains that a UPS bridges, 0 for none');
+    .option('--ups-minutes <minutes>', 'time without mains that a UPS bridges, 0 for none')
+    .option('--retention-rules <ids>', 'published rules to check retentions against, such as 1,5');
 }
 
 /** A design with the settings that were typed. */
-export function withTypedSettings(design: NamedDesign, typed: SettingsOptions): NamedDesign {
-  return { ...design, serverSettings: typedSettings(design.serverSettings, typed) };
+export function withTypedSettings(design: NamedDesign, typed: SettingsOptions, catalogue: Catalogue): NamedDesign {
+  return { ...design, serverSettings: typedSettings(design.serverSettings, typed, catalogue) };
 }
 
 /** Server settings with those that were typed. */
-export function typedSettings(settings: ServerSettings, typed: SettingsOptions): ServerSettings {
-  const { hardware, overhead, convention, upsMinutes } = typed;
+export function typedSettings(settings: ServerSettings, typed: SettingsOptions, catalogue: Catalogue): ServerSettings {
+  const { hardware, overhead, convention, upsMinutes, retentionRules } = typed;
   const { genericServerSettings: generic } = settings;
   return {
     ...settings,
@@ -71,6 +73,7 @@ export function typedSettings(settings: ServerSettings, typed: SettingsOptions):
     ...(upsMinutes !== undefined && {
       power: { upsMinutes: numberOf('ups-minutes', upsMinutes, SERVER_BOUNDS.upsMinutes) },
     }),
+    ...(retentionRules !== undefined && { retentionRules: ruleIds(retentionRules, catalogue) }),
     ...(overhead !== undefined && {
       genericServerSettings: {
         ...generic,
@@ -103,4 +106,14 @@ function numberOf(option: string, text: string, bounds: Bounds): number {
   const wrong = checkNumber(number, bounds);
   if (wrong !== undefined) throw new Failure(EXIT.usage, `--${option} "${text}": ${wrong}.`);
   return number;
+}
+
+/** The rules that are typed as ids with commas between them; no text is no rule. */
+function ruleIds(text: string, { retentionRules }: Catalogue): number[] {
+  const parts = text.trim() === '' ? [] : text.split(',').map((part) => part.trim());
+  const known = new Map(retentionRules.map(({ id }) => [String(id), id]));
+  const ids = [...new Set(parts)].map((part) => known.get(part));
+  if (ids.every((id) => id !== undefined)) return ids;
+  const allowed = retentionRules.map(({ id, name }) => `${id} (${name})`).join(', ');
+  throw new Failure(EXIT.usage, `--retention-rules "${text}": Must be ids with commas between them, of ${allowed}.`);
 }

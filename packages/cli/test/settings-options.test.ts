@@ -17,6 +17,9 @@ describe('server settings on the command line', () => {
       (await answer(...options)).ledger.find(({ code }: { readonly code: string }) => code === 'convention').factor;
     expect(await factor('--convention', 'vendor')).toBeCloseTo(0.982 / 0.8931);
     expect(await factor('--convention', 'exact')).toBe(1);
+    const found = (await answer('--retention-rules', '5, 1')).retentionFindings;
+    expect(found.map(({ ruleId }: { readonly ruleId: number }) => ruleId)).toContain(1);
+    expect((await answer('--retention-rules', '')).retentionFindings).toEqual([]);
   });
 
   test('hold servers and disks ready', async () => {
@@ -58,6 +61,7 @@ describe('server settings on the command line', () => {
     [['--spares', '0'], 'Value must be between 1'],
     [['--failover', 'warm'], 'Allowed choices are none, cold, hot'],
     [['--hardware', 'cloud'], 'Allowed choices are servers, appliances'],
+    [['--retention-rules', '1,99'], 'of 1 (PCI DSS, sensitive areas), 2 (Maryland'],
     [['--convention', 'metric'], 'Allowed choices are vendor, exact'],
   ])('are refused where they are none: %j', async (options, said) => {
     const { code, err } = await typed(['size', 'a', ...options], { files });

@@ -21,6 +21,7 @@ export const TEXTS = {
   incompatibleAppliance: 'Model, form factor and RAID type do not go together',
   skuNotOffered: 'This SKU does not belong to the chosen model, form factor, RAID type and number of disks',
   noSuchRow: (id: number): string => `Row ${id} not found`,
+  listedTwice: 'Must be listed once',
   namedTwice: (id: number): string => `Row ${id} is listed twice`,
   otherGroup: (cameraGroupId: number): string => `The row does not belong to group ${cameraGroupId}`,
   startsNoGroup: 'Only a row without id and cameraGroupId can start a new group',

@@ -170,6 +170,25 @@ describe('server settings', () => {
     expect(answer.body).toMatchObject({ errors: [{ path: 'capacityConvention' }] });
   });
 
+  it('check the retentions against the rules that they name, and refuse a rule that there is not', async () => {
+    const { serverSettings } = await readDesign(alice, params);
+    const save = (retentionRules: number[]) =>
+      alice(saveServerSettings, { params, body: { ...serverSettings, retentionRules } });
+    const refused = await save([1, 99]);
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ errors: [{ path: 'retentionRules[1]' }] });
+    expect((await readDesign(alice, params)).serverSettings.retentionRules).toEqual([]);
+
+    await alice(saveChanges, { params, body: { cameras: [{ ...NEW_STREAM, retentionDays: 60 }] } });
+    expect((await save([1, 5])).body.siteDesign.serverSettings.retentionRules).toEqual([1, 5]);
+    const { retentionFindings } = (await alice(calculateSiteDesign, { params })).body as Proposal;
+    expect(retentionFindings).toMatchObject([
+      { ruleId: 1, kind: 'min', days: 90 },
+      { ruleId: 5, kind: 'max', days: 30 },
+      { ruleId: 1, kind: 'min', days: 90 },
+    ]);
+  });
+
   it('decide what a capacity counts', async () => {
     const { serverSettings } = await readDesign(alice, params);
     await alice(saveChanges, {

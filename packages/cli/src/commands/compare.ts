@@ -54,7 +54,7 @@ export function addCompare(program: Command, { shell }: Session): void {
 
 async function sideOf(shell: Shell, file: string, typed: Typed): Promise<Side> {
   const catalogue = await loadCatalogue(shell, typed);
-  const design = withTypedSettings(await loadDesign(shell, file, catalogue), typed);
+  const design = withTypedSettings(await loadDesign(shell, file, catalogue), typed, catalogue);
   const proposal = calculateProposal(design, catalogue);
   const { errorMessage } = proposal;
   const answer = errorMessage === null ? answerSentence(proposal) : `Nothing fits: ${errorMessage}`;

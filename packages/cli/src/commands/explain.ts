@@ -34,7 +34,7 @@ export function addExplain(program: Command, { shell }: Session): void {
     )
     .action(async (file: string, figure: readonly string[], { json, allRows, ...options }: ExplainOptions) => {
       const catalogue = await loadCatalogue(shell, options);
-      const design = withTypedSettings(await loadDesign(shell, file, catalogue), options);
+      const design = withTypedSettings(await loadDesign(shell, file, catalogue), options, catalogue);
       const proposal = calculateProposal(design, catalogue);
       const write = json ? explainAsJson : explainAsText;
       shell.out.write(

@@ -67,7 +67,7 @@ async function importTable(
   if (problems.length > 0) throw new FaultyFile(shownName(file), text, problems);
   const paint = paintFor(shell.err);
   for (const said of [...read, ...told]) shell.err.write(`${paint.yellow(`warning: ${printable(said)}`)}\n`);
-  const serverSettings = typedSettings(defaultServerSettings(form.catalogue), typed);
+  const serverSettings = typedSettings(defaultServerSettings(form.catalogue), typed, form.catalogue);
   const design = writeDesignFile({ name, serverSettings, cameras });
   if (out === undefined) return shell.out.write(design);
   await writeFile(shell, { file: out, content: design, mayReplace: force === true });

@@ -47,7 +47,7 @@ async function sizedDesigns(shell: Shell, files: readonly string[], typed: Typed
   const catalogue = await loadCatalogue(shell, typed);
   const sized: Sized[] = [];
   for (const file of files) {
-    const design = withTypedSettings(await loadDesign(shell, file, catalogue), typed);
+    const design = withTypedSettings(await loadDesign(shell, file, catalogue), typed, catalogue);
     sized.push({ file, design, proposal: calculateProposal(design, catalogue) });
   }
   return sized;

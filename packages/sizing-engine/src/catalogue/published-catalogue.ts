@@ -14,6 +14,7 @@ import {
   RECORDINGS,
   SERVER_DISK_QUANTITIES,
 } from './option-lists.ts';
+import { RETENTION_RULES } from './retention-rules.ts';
 import { MANAGEMENT_LEVELS, PLATFORM_VERSIONS } from './platforms.ts';
 import type { Catalogue } from './schema.ts';
 import { DISK_FAMILIES, NETWORK_MODEL, PHYSICAL_MODEL, RAID_FAMILIES, STORAGE_MODEL } from './storage-model.ts';
@@ -35,6 +36,7 @@ export const publishedCatalogue: Catalogue = /* #__PURE__ */ deepFreeze({
   appliances: APPLIANCES,
   platformVersions: PLATFORM_VERSIONS,
   managementLevels: MANAGEMENT_LEVELS,
+  retentionRules: RETENTION_RULES,
   autoModelRaidTypes: AUTO_MODEL_RAID_TYPES,
   osDisk: OS_DISK,
   hardwareTypes: HARDWARE_TYPES,

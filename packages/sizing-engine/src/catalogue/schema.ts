@@ -2,9 +2,9 @@
 import type { Unit } from '../units.ts';
 
 /**
- * Who says so: the product's specification, a maker's publication, a third party's measurement of a maker's
- * tool, common published guidance, or ourselves until better is known. An `assumed` figure is never shown as a
- * maker's limit.
+ * Who says so: the product's specification or the text of a law or standard, a maker's publication, a third
+ * party's measurement of a maker's tool, common published guidance, or ourselves until better is known. An
+ * `assumed` figure is never shown as a maker's limit.
  */
 export type FactOrigin = 'spec' | 'vendor' | 'measured' | 'practice' | 'assumed';
 
@@ -306,6 +306,17 @@ export interface ManagementLevel extends Option {
   readonly server: ManagementServerSpec | null;
 }
 
+/** A published rule on how long recordings are kept. */
+export interface RetentionRule extends Option {
+  /** Where it holds. */
+  readonly region: string;
+  /** `min`: recordings are kept for so many days or more; `max`: for so many days or fewer. */
+  readonly kind: 'min' | 'max';
+  readonly days: Fact<'day'>;
+  /** What to cite: the text of the rule and its paragraph. */
+  readonly citation: string;
+}
+
 /** Everything the engine knows of the world outside a design. Handed in, so that a company can bring its own. */
 export interface Catalogue {
   /** Names this state of the catalogue. */
@@ -324,6 +335,8 @@ export interface Catalogue {
   readonly appliances: readonly Appliance[];
   readonly platformVersions: readonly PlatformVersion[];
   readonly managementLevels: readonly ManagementLevel[];
+  /** Rules that a design may be checked against. */
+  readonly retentionRules: readonly RetentionRule[];
   /** RAID types that the lists offer while no model is chosen, by form factor. */
   readonly autoModelRaidTypes: Readonly<Record<number, readonly number[]>>;
   /** Descriptions of the operating-system disk by whether it is mirrored. */

@@ -116,6 +116,7 @@ function optionsOf(catalogue: Catalogue): Options {
   return {
     hardwareType: lists.hardwareTypes,
     xProtectVersion: lists.xProtectVersions,
+    retentionRules: catalogue.retentionRules,
     machineType: lists.machineTypes,
     storageConnectivity: lists.storageConnectivities,
     raidType: lists.raidTypes,

@@ -143,6 +143,8 @@ export interface SharedSettings {
   readonly capacityConvention: CapacityConvention;
   readonly resilience: Resilience;
   readonly power: PowerSettings;
+  /** Ids of the published rules that the retentions are checked against. */
+  readonly retentionRules: readonly number[];
 }
 
 /** Settings of both hardware types; `hardwareType` says which is in force. */

@@ -15,6 +15,7 @@ import { optionLists, type OptionLists } from './option-lists.ts';
 import { SERVER_BOUNDS, SLIDERS } from './bounds.ts';
 import { camerasPerServerBounds, platformOf, settleForPlatform } from './platform.ts';
 import { checkResilience } from './resilience.ts';
+import { checkRetentionRules } from './retention-rules.ts';
 import { checkSharedSettings, withSharedSettings } from './shared-settings.ts';
 import { TEXTS } from '../messages.ts';
 
@@ -48,6 +49,7 @@ export function checkServerSettings(
   checkHusky(settings.huskyServerSettings, 'huskyServerSettings', context);
   checkSharedSettings(settings, checks);
   checkResilience(settings, catalogue, checks);
+  checkRetentionRules(settings, catalogue, checks);
   return checks.errors;
 }
 

@@ -26,6 +26,7 @@ export const SHARED_SETTINGS: SharedSettings = {
   capacityConvention: 'vendor',
   resilience: { failover: { kind: Failover.none, servers: 1, outageDays: 3 }, hotSparesPerServer: 0 },
   power: { upsMinutes: 15 },
+  retentionRules: [],
 };
 
 /**
@@ -49,6 +50,7 @@ export function withSharedSettings(
     resilience: settings.resilience ?? before.resilience,
     huskyServerSettings: { ...huskyServerSettings, applianceSku: huskyServerSettings.applianceSku ?? AUTO_SKU },
     power: settings.power ?? before.power,
+    retentionRules: settings.retentionRules ?? before.retentionRules,
   };
 }
 

@@ -19,6 +19,7 @@ const ID_LISTS = [
   'appliances',
   'platformVersions',
   'managementLevels',
+  'retentionRules',
   'hardwareTypes',
   'lensTypes',
   'recordings',

@@ -19,6 +19,7 @@ import { NO_CAMERAS, platformFailure } from './no-solution.ts';
 import { settleOptions, type SettledOptions, type SizingOptions } from './options.ts';
 import type { HardwareAnswer, SizingQuestion } from './question.ts';
 import type { Proposal, Warning } from './result.ts';
+import { retentionFindings, retentionWarnings } from './retention-rules.ts';
 import { totalsOf } from './totals.ts';
 import { designWarnings } from './warnings.ts';
 import { ENGINE_VERSION, MODEL_VERSION } from '../versions.ts';
@@ -114,7 +115,7 @@ function commonPart(question: SizingQuestion): CommonPart {
     managementServer: managementServer(management),
     totals: totalsOf(demand),
     versions: { engine: ENGINE_VERSION, catalogue: catalogue.version, model: MODEL_VERSION },
-    warnings: designWarnings(design.cameras, { ...management, version }),
+    warnings: [...designWarnings(design.cameras, { ...management, version }), ...retentionWarnings(design, catalogue)],
   };
 }
 
@@ -130,6 +131,7 @@ function succeeded({ hardware, ...answer }: HardwareAnswer, question: SizingQues
       management,
       platform: platformOf(management.settings, question.catalogue).name,
     }),
+    retentionFindings: retentionFindings(question.design, question.catalogue),
     warnings: [...common.warnings, ...answer.warnings],
   };
 }
@@ -150,6 +152,7 @@ function failed({ message, limit }: NoSolution, question: SizingQuestion): Expla
     serverPlan: null,
     retentionReach: null,
     failure: null,
+    retentionFindings: null,
     headroom: [],
     ledger: [],
     alternatives: [],

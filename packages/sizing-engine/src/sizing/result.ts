@@ -1,6 +1,10 @@
+import type { RetentionFinding } from './retention-finding.ts';
+import type { Warning, WarningCode } from './warning.ts';
 import type { BillLine, BillTotal, Licence, PhysicalTotals } from './bill/bill-result.ts';
 
 export type * from './bill/bill-result.ts';
+export type * from './retention-finding.ts';
+export type * from './warning.ts';
 
 /**
  * What a sizing answers. Numbers stay numbers, in the unit that the field says; what does not apply is null.
@@ -125,26 +129,6 @@ export interface HuskyIvoSpec {
   /** GB. */
   readonly ram: number | null;
   readonly osDrive: string | null;
-}
-
-/** What a proposal may warn of. */
-export type WarningCode =
-  | 'raid5-rebuild'
-  | 'jbod-loss'
-  | 'express-plus-limit'
-  | 'management-level-exceeded'
-  | 'contact-presales'
-  | 'client-data-rate'
-  | 'machine-cameras'
-  | 'frame-rate-extrapolated'
-  | 'rebuild-loss'
-  | 'rebuild-load'
-  | 'disk-workload';
-
-/** Something to know before ordering a proposal, although it carries the design. */
-export interface Warning {
-  readonly code: WarningCode;
-  readonly message: string;
 }
 
 /** A limit that a proposal can run into. */
@@ -376,6 +360,8 @@ export interface Proposal {
   readonly retentionReach: RetentionReach | null;
   /** Null where nothing fits, and where the caller leaves it out. */
   readonly failure: Failure | null;
+  /** Null where nothing fits. */
+  readonly retentionFindings: readonly RetentionFinding[] | null;
   readonly headroom: readonly Headroom[];
   readonly ledger: readonly LedgerStep[];
   readonly alternatives: readonly Alternative[];

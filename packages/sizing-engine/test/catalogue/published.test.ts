@@ -43,6 +43,7 @@ describe('the published catalogue', () => {
     ['appliances', catalogue.appliances],
     ['platformVersions', catalogue.platformVersions],
     ['managementLevels', catalogue.managementLevels],
+    ['retentionRules', catalogue.retentionRules],
   ])('has every id of %s once', (_, entries) => {
     const ids = entries.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

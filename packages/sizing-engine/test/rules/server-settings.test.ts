@@ -80,13 +80,14 @@ describe('default settings', () => {
       capacityConvention: 'vendor',
       resilience: { failover: { kind: 0, servers: 1, outageDays: 3 }, hotSparesPerServer: 0 },
       power: { upsMinutes: 15 },
+      retentionRules: [],
     });
   });
 
   it('have no object twice', () => {
     const objects = objectsIn(defaultServerSettings(catalogue));
     expect(new Set(objects).size).toBe(objects.length);
-    expect(objects).toHaveLength(15);
+    expect(objects).toHaveLength(16);
   });
 
   it('have no error, and are settled as they stand', () => {

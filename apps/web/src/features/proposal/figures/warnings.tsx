@@ -17,6 +17,8 @@ const PLACES: Readonly<Record<WarningCode, WarningPlace>> = {
   'rebuild-loss': 'storage',
   'rebuild-load': 'storage',
   'disk-workload': 'storage',
+  'retention-rule-broken': 'demand',
+  'retention-rules-clash': 'demand',
 };
 
 interface WarningsProps {

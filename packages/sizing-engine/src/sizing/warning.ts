@@ -1,0 +1,21 @@
+/** What a proposal may warn of. */
+export type WarningCode =
+  | 'raid5-rebuild'
+  | 'jbod-loss'
+  | 'express-plus-limit'
+  | 'management-level-exceeded'
+  | 'contact-presales'
+  | 'client-data-rate'
+  | 'machine-cameras'
+  | 'frame-rate-extrapolated'
+  | 'rebuild-loss'
+  | 'rebuild-load'
+  | 'disk-workload'
+  | 'retention-rule-broken'
+  | 'retention-rules-clash';
+
+/** Something to know before ordering a proposal, although it carries the design. */
+export interface Warning {
+  readonly code: WarningCode;
+  readonly message: string;
+}
