@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', addresses: 'src/addresses.ts', names: 'src/names.ts' },
+  entry: {
+    index: 'src/index.ts',
+    addresses: 'src/addresses.ts',
+    'proposal-addresses': 'src/proposal-addresses.ts',
+    names: 'src/names.ts',
+  },
   format: ['esm'],
   target: 'es2023',
   platform: 'neutral',

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { fetchAhead, fetchPage, pageAt, WITHOUT_ACCOUNT } from './app/pages.ts';
+import { fetchAhead, fetchPage, needsNoAccount } from './app/pages.ts';
 import { createSession, type Session } from './features/session/session.ts';
 import { SessionContext } from './features/session/session-context.ts';
 import { hasStoredUser } from './features/session/stored-user.ts';
@@ -22,8 +22,8 @@ const { user, failure } = store.getState();
 const page = fetchPage(location.pathname);
 fetchAhead(document);
 const setUser = (data: UserData | null) => void page.then(() => user.setUser(data));
-// Who only tries the app asks the server for nothing, not even for its provider.
-if (pageAt(location.pathname) === WITHOUT_ACCOUNT && !hasStoredUser()) setUser(null);
+// Who only tries the app, or reads a proposal by a link, asks nobody for a sign-in, not even for its provider.
+if (needsNoAccount(location.pathname) && !hasStoredUser()) setUser(null);
 else session.start({ ...user, setUser }).catch((cause: unknown) => failure.report(SESSION_TEXTS.start, cause));
 
 const root = document.getElementById('root');

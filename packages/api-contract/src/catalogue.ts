@@ -5,6 +5,14 @@ import { route } from './route.ts';
 
 const tags = ['Tools'] as const;
 
+/** The catalogue that something was sized with. */
+export const CatalogueInForce = Type.Unsafe<Catalogue>({
+  type: 'object',
+  additionalProperties: true,
+  description: 'Every fact with its unit, origin and source',
+  examples: [{ version: '2026-11' }],
+});
+
 export const getCatalogue = route({
   method: 'GET',
   url: '/catalogue',
@@ -16,12 +24,7 @@ export const getCatalogue = route({
     tags,
     response: {
       200: Type.Object({
-        catalogue: Type.Unsafe<Catalogue>({
-          type: 'object',
-          additionalProperties: true,
-          description: 'Every fact with its unit, origin and source',
-          examples: [{ version: '2026-11' }],
-        }),
+        catalogue: CatalogueInForce,
         version: Type.String({ description: 'Names this state of the catalogue', examples: ['2026-11'] }),
       }),
       ...PROTECTED,

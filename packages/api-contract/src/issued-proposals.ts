@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Branding } from './branding.ts';
 import { CalculationResult } from './calculation.ts';
+import { CatalogueInForce } from './catalogue.ts';
 import { Line, Paragraphs } from './cover.ts';
 import { Derivations } from './derivation.ts';
 import { FOUND, GROWN, Problem } from './problem.ts';
@@ -92,6 +93,7 @@ const content = {
   result: CalculationResult,
   derivations: Derivations,
   formulas: List(FormulaCard, { description: 'Those that the derivations name, as they were then' }),
+  catalogue: CatalogueInForce,
 };
 
 export const IssuedProposal = Type.Object(

@@ -37,7 +37,7 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(cameraTemplateRoutes, { cameraTemplates: stores.cameraTemplates, catalogue });
   await app.register(coverRoutes, { projects });
   await app.register(brandingRoutes, { brandings });
-  await app.register(proposalRoutes, { proposals, projects, brandings, calculated, explanationLimitBytes });
+  await app.register(proposalRoutes, { proposals, projects, brandings, calculated, catalogue, explanationLimitBytes });
   await app.register(differenceRoutes, { proposals, calculated, catalogue });
   await app.register(proposalLinkRoutes, { proposals, publicOrigin });
   await app.register(toolRoutes, { catalogue });

@@ -21,6 +21,8 @@ export interface AppState {
 }
 
 export interface AppStore extends StoreApi<AppState> {
+  /** For pages that keep nothing when they are left. */
+  readonly host: EditorHost;
   /** The store of the editor, which stays for later visits: unsaved changes are sent after the page was left. */
   readonly editor: (create: (host: EditorHost) => EditorStore) => EditorStore;
 }
@@ -44,7 +46,8 @@ export function createAppStore(call: Call): AppStore {
     };
   });
   let editor: EditorStore | undefined;
-  return { ...store, editor: (create) => (editor ??= create({ call, report: reportTo(store.getState) })) };
+  const host = { call, report: reportTo(store.getState) };
+  return { ...store, host, editor: (create) => (editor ??= create(host)) };
 }
 
 function reportTo(get: () => AppState): Report {

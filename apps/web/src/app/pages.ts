@@ -1,6 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
+const issuedPages = () => import('./issued/pages.ts');
+
 /** Pages for signed-in users, by their paths. */
 export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/': lazyPage(async () => (await import('./screens/projects.tsx')).ProjectsRoute),
@@ -12,6 +14,10 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal?': lazyPage(
     async () => (await import('./editor/editor-route.tsx')).EditorRoute,
   ),
+  '/project/:projectId/proposals': lazyPage(async () => (await issuedPages()).ProposalsRoute),
+  '/project/:projectId/proposals/:proposalId': lazyPage(async () => (await issuedPages()).IssuedRoute),
+  '/project/:projectId/proposals/:proposalId/compare': lazyPage(async () => (await issuedPages()).CompareRoute),
+  '/company': lazyPage(async () => (await issuedPages()).CompanyRoute),
 };
 
 const PROPOSAL_END = '/proposal';
@@ -33,10 +39,16 @@ export function pageAt(pathname: string): string {
 /** Where one designs without an account. */
 export const WITHOUT_ACCOUNT = '/try';
 
+/** Whether a page is of use to somebody without an account alone. */
+export function needsNoAccount(pathname: string): boolean {
+  return pageAt(pathname) === WITHOUT_ACCOUNT || pathname.startsWith('/shared/');
+}
+
 /** Pages for everybody, by their paths. */
 export const OPEN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/release-notes/': lazyPage(async () => (await import('./screens/release-notes.tsx')).ReleaseNotes),
   [`${WITHOUT_ACCOUNT}/proposal?`]: lazyPage(async () => (await import('./screens/try.tsx')).TryRoute),
+  '/shared/:secret': lazyPage(async () => (await issuedPages()).SharedRoute),
   '/disclaimer/': lazyPage(async () => (await import('./screens/disclaimer.tsx')).Disclaimer),
 };
 

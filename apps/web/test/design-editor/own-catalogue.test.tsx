@@ -53,7 +53,7 @@ function optionsOf(list: string): (string | null)[] {
 test('the catalogue of the server is in the lists, the live answer and the explanations', async () => {
   show(
     <Routes>
-      <Route path="/:projectId/:siteId/:siteDesignId" element={<EditorScreen />} />
+      <Route path="/:projectId/:siteId/:siteDesignId/proposal?" element={<EditorScreen />} />
     </Routes>,
     api,
     '/1/2/3',

@@ -1,6 +1,6 @@
 import type { Branding, Cover, Integrator, ProposalIssue } from '@site-designer/api-contract';
 import { explainAll, formulas, headline } from '@site-designer/sizing-engine';
-import type { Derivations } from '@site-designer/sizing-engine';
+import type { Catalogue, Derivations } from '@site-designer/sizing-engine';
 import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { PROPOSAL_DAYS, SECTION_LIMITS } from '@site-designer/api-contract';
 import { refuseInvalid, RequestProblem } from '../../problem.ts';
@@ -56,15 +56,15 @@ function sectionErrors(sections: readonly string[]): FieldError[] {
 }
 
 /**
- * Everything that a proposal shows and that may be different tomorrow: the result whole, the derivations of its figures, and the
- * formulas that they name.
+ * Everything that a proposal shows and that may be different tomorrow: the result whole, the derivations of its figures, the
+ * formulas that they name, and the catalogue that names what was chosen.
  *
  * @throws RequestProblem 400 where the sizing failed: there is nothing to propose.
  */
 export function frozenProposal(
   { heading, design, proposal }: CalculatedDesign,
   { customer, validDays, ...texts }: ProposalTexts,
-  branding: Branding,
+  { branding, catalogue }: { readonly branding: Branding; readonly catalogue: Catalogue },
 ): (issuedAt: string) => FrozenProposal {
   if (!proposal.calculationSuccess) throw new RequestProblem(400, proposal.errorMessage ?? 'The sizing failed');
   const derivations = explainAll(proposal);
@@ -75,6 +75,7 @@ export function frozenProposal(
     result: answerOf({ heading, design, proposal }),
     derivations,
     formulas: formulasOf(derivations),
+    catalogue,
   };
   return (issuedAt) => ({
     siteDesignName: heading.name,

@@ -5,6 +5,7 @@ import {
   listIssuedProposals,
   updateProposalStatus,
 } from '@site-designer/api-contract';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import { found, RequestProblem } from '../../problem.ts';
 import type { BrandingStore } from '../branding/branding-store.ts';
 import { NO_BRANDING } from '../branding/branding-routes.ts';
@@ -24,12 +25,13 @@ export interface ProposalDependencies {
   readonly projects: ProjectStore;
   readonly brandings: BrandingStore;
   readonly calculated: CalculatedDesigns;
+  readonly catalogue: Catalogue;
   /** Largest proposal that is stored. */
   readonly explanationLimitBytes: number;
 }
 
 export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = async (app, dependencies) => {
-  const { proposals, projects, brandings, calculated, explanationLimitBytes } = dependencies;
+  const { proposals, projects, brandings, calculated, catalogue, explanationLimitBytes } = dependencies;
 
   app.route({
     ...issueProposal,
@@ -40,7 +42,7 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
       const design = await calculated(owner, params);
       const cover = found(await projects.cover(owner, params.projectId)) ?? EMPTY_COVER;
       const branding = (await brandings.read(owner)) ?? NO_BRANDING;
-      const freeze = frozenProposal(design, checkedTexts(body, cover), branding);
+      const freeze = frozenProposal(design, checkedTexts(body, cover), { branding, catalogue });
       const stored = await proposals.issue(owner, params, (issuedAt) => {
         const frozen = freeze(issuedAt);
         withinLimit(frozen.content, explanationLimitBytes);

@@ -8,6 +8,7 @@ import { isProposalAddress } from '../pages.ts';
 import { useApp } from '../use-app.ts';
 import { useEditor, useServerSettings } from '../../features/design-editor/editor-context.ts';
 import { useProposal } from './editor-provider.tsx';
+import { IssueSection, type IssuePlace } from './issue-section.tsx';
 import styles from './editor-screen.module.css';
 
 const BRAND: Brand = { name: branding.provider.name, logo: branding.provider.logo, terms: branding.terms };
@@ -17,6 +18,8 @@ export function ProposalSection(): ReactNode {
   const { result, question, status, etag } = useProposal((proposal) => proposal);
   const isSaved = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState === 'saved');
   const current = useEditor(({ siteDesignEditor }) => siteDesignEditor.etag);
+  const opened = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
+  const isOutOfDate = !isSaved || etag !== current;
   const user = useApp((state) => state.user.data);
   const settings = useServerSettings();
   const change = useEditor(({ serverSettings }) => serverSettings.change);
@@ -37,17 +40,25 @@ export function ProposalSection(): ReactNode {
   if (!result && status !== 'pending') return null;
   return (
     <div ref={place} className={styles.proposal}>
+      {result?.calculationSuccess === true && isInAccount(opened) && (
+        <IssueSection place={opened} etag={etag} isOutOfDate={isOutOfDate} />
+      )}
       <ProposalView
         proposal={result}
         question={question}
         onApply={apply}
         integrator={user ?? undefined}
         brand={BRAND}
-        isOutOfDate={!isSaved || etag !== current}
+        isOutOfDate={isOutOfDate}
         isPending={status === 'pending'}
       />
     </div>
   );
+}
+
+/** A design that lives in this browser alone has no project. */
+function isInAccount(place: IssuePlace | undefined): place is IssuePlace {
+  return place !== undefined && place.projectId > 0;
 }
 
 /** Asks for the proposal of a design that was opened at the address of its proposal: once each time it is opened. */

@@ -1,7 +1,9 @@
 import { LIST_TEXTS } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { SitesScreen } from '../../features/sites/sites-screen.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { useApp } from '../use-app.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useProjectName } from './use-names.ts';
@@ -19,7 +21,16 @@ export function SitesRoute(): ReactNode {
           { text: projectName, to: `/project/${projectId}/site` },
         ]}
       />
-      <SitesScreen sites={useApp(({ sites }) => sites)} projectId={projectId} projectName={projectName} />
+      <SitesScreen
+        sites={useApp(({ sites }) => sites)}
+        projectId={projectId}
+        projectName={projectName}
+        tools={
+          <Link to={`/project/${projectId}/proposals`} className={buttonClass()}>
+            {LIST_TEXTS.proposals}
+          </Link>
+        }
+      />
     </>
   );
 }

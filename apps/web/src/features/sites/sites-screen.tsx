@@ -14,9 +14,11 @@ interface SitesScreenProps {
   readonly sites: SitesSlice;
   readonly projectId: number;
   readonly projectName: string;
+  /** What else belongs to the project. */
+  readonly tools?: ReactNode;
 }
 
-export function SitesScreen({ sites, projectId, projectName }: SitesScreenProps): ReactNode {
+export function SitesScreen({ sites, projectId, projectName, tools }: SitesScreenProps): ReactNode {
   const { load } = sites;
   useEffect(() => void load({ projectId }), [load, projectId]);
 
@@ -29,6 +31,7 @@ export function SitesScreen({ sites, projectId, projectName }: SitesScreenProps)
       alsoSearched={({ formattedUpdatedUtc }) => [formattedUpdatedUtc]}
       addressOf={({ id }) => `/project/${projectId}/site/${id}/sitedesign`}
       sketch={<SitesSketch />}
+      tools={tools}
     />
   );
 }

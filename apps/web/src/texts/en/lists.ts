@@ -29,6 +29,7 @@ export const SITE_DESIGN_WORDS: ListWords = {
 
 export const LIST_TEXTS = {
   projects: 'Projects',
+  proposals: 'Proposals',
   dateCreated: 'Date Created',
   created: 'Created',
   modified: 'Modified',

@@ -7,7 +7,10 @@ import { ReportHeader } from './report-header.tsx';
 /** The first page of the print. */
 export function Cover({ proposal, integrator, brand }: ReportInput): ReactNode {
   return (
-    <div className={styles.cover}>
+    <div
+      className={styles.cover}
+      style={brand.accent === undefined ? undefined : { borderBottom: `4px solid ${brand.accent}` }}
+    >
       <img src={brand.logo} alt={brand.name} className={styles.logo} />
       <p className={styles.kind}>{PROPOSAL_CHAPTERS.proposal}</p>
       <p className={styles.title}>{proposal.siteDesignName}</p>

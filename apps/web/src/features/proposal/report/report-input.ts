@@ -7,8 +7,22 @@ export interface Brand {
   readonly name: string;
   /** Address of its logo. */
   readonly logo: string;
+  /** Colour of the cover, where it has one of its own. */
+  readonly accent?: string | undefined;
   /** What a proposal is given under, a paragraph each. */
   readonly terms: readonly string[];
+}
+
+/** What an issued proposal says about itself. */
+export interface IssueCard {
+  /** `P-0001 A`. */
+  readonly name: string;
+  readonly issuedUtc: string;
+  readonly validUntilUtc: string;
+  readonly customer: string;
+  readonly contact: string;
+  readonly reference: string;
+  readonly note: string;
 }
 
 /** All that a report is drawn from: a result just made, or one that was kept. */
@@ -20,4 +34,8 @@ export interface ReportInput {
   readonly brand: Brand;
   /** Puts an alternative into the settings of the design; left out where nothing can be changed. */
   readonly onApply?: ((alternative: Alternative) => void) | undefined;
+  /** Of an issued proposal alone. */
+  readonly issue?: IssueCard | undefined;
+  /** Sections that it has, where not all that apply are wanted. */
+  readonly sections?: readonly string[] | undefined;
 }

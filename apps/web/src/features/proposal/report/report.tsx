@@ -6,6 +6,7 @@ import { Hero } from '../answer/hero.tsx';
 import { recommendationOf, type Recommendation } from '../answer/recommendation.ts';
 import { Section } from '../figures/section.tsx';
 import { Cover } from '../print/cover.tsx';
+import { IssueFacts } from '../print/issue-facts.tsx';
 import { ReportHeader } from '../print/report-header.tsx';
 import type { ReportInput } from './report-input.ts';
 import styles from './report.module.css';
@@ -34,11 +35,15 @@ interface AnswerProps {
 }
 
 function Answer({ id, input, recommendation }: AnswerProps): ReactNode {
-  const sections = REPORT_SECTIONS.filter(({ applies }) => applies(input));
+  const wanted = input.sections;
+  const sections = REPORT_SECTIONS.filter(
+    ({ id: section, applies }) => applies(input) && (wanted === undefined || wanted.includes(section)),
+  );
   const open = useOpenSections(sections);
   return (
     <>
       <Cover {...input} />
+      {input.issue && <IssueFacts issue={input.issue} />}
       <Hero id={id} recommendation={recommendation} action={<PrintButton />} />
       <div className={styles.header}>
         <ReportHeader proposal={input.proposal} integrator={input.integrator} />

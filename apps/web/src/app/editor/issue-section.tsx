@@ -1,0 +1,82 @@
+import { ISSUE_TEXTS as TEXTS } from '#texts/issued.ts';
+import { compareIssuedProposal, listIssuedProposals } from '@site-designer/api-contract/proposal-addresses';
+import { useState, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { IssueDialog, type OfferedSection } from '../../features/issued/issue-dialog.tsx';
+import { proposalName } from '../../features/issued/issued-api.ts';
+import { fullName } from '../../features/proposal/print/integrator.ts';
+import { REPORT_SECTIONS } from '../../features/proposal/report/sections.tsx';
+import type { UserData } from '../../features/session/user-data.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import { Button } from '../../ui/button.tsx';
+import { useApp, useAppStore } from '../use-app.ts';
+import styles from './editor-screen.module.css';
+
+export interface IssuePlace {
+  readonly projectId: number;
+  readonly siteId: number;
+  readonly siteDesignId: number;
+}
+
+interface IssueSectionProps {
+  readonly place: IssuePlace;
+  /** Version of the design that the proposal shown answers. */
+  readonly etag: string | undefined;
+  /** Whether the design has changed since, or is not saved. */
+  readonly isOutOfDate: boolean;
+}
+
+const OFFERED: readonly OfferedSection[] = REPORT_SECTIONS.filter(({ versions }) => versions.length > 0).map(
+  ({ id, title, versions }) => ({ id, title, isUsual: versions.includes('customer') }),
+);
+
+/** Issues the proposal of a design, and tells of its latest issue. */
+export function IssueSection({ place, etag, isOutOfDate }: IssueSectionProps): ReactNode {
+  const { host } = useAppStore();
+  const user = useApp((state) => state.user.data);
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.issue}>
+      <Button look="primary" disabled={isOutOfDate} onClick={() => setIsOpen(true)}>
+        {TEXTS.open}
+      </Button>
+      {isOutOfDate ? <p>{TEXTS.unsaved}</p> : <LatestIssue place={place} etag={etag} />}
+      <IssueDialog
+        host={host}
+        place={place}
+        sections={OFFERED}
+        integrator={user === null ? undefined : integratorOf(user)}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onIssued={(id) => void navigate(`/project/${place.projectId}/proposals/${id}`)}
+      />
+    </div>
+  );
+}
+
+function integratorOf({ companyName, email, phone, ...names }: UserData) {
+  return { name: fullName(names) ?? '', company: companyName, email, phone };
+}
+
+function LatestIssue({ place, etag }: Pick<IssueSectionProps, 'place' | 'etag'>): ReactNode {
+  const { host } = useAppStore();
+  const { projectId, siteDesignId } = place;
+  const { data } = useLoaded(`${siteDesignId} ${etag}`, async () => {
+    const { proposals } = (await host.call(listIssuedProposals, { params: { projectId } })).data;
+    const latest = proposals.find((each) => each.siteDesignId === siteDesignId);
+    if (latest === undefined) return undefined;
+    const input = { params: { projectId, proposalId: latest.id }, querystring: { to: 'design' } };
+    const { differences } = (await host.call(compareIssuedProposal, input)).data;
+    return { latest, differs: differences.length > 0 };
+  });
+  if (data === undefined) return null;
+  const { latest, differs } = data;
+  return (
+    <p>
+      {TEXTS.latest(proposalName(latest), formatDay(latest.issuedUtc))} {differs ? TEXTS.differs : TEXTS.same}{' '}
+      <Link to={`/project/${projectId}/proposals/${latest.id}`}>{TEXTS.show}</Link>
+    </p>
+  );
+}

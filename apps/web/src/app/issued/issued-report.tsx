@@ -1,0 +1,54 @@
+import type { SharedProposal } from '@site-designer/api-contract/proposal-addresses';
+import type { ReactNode } from 'react';
+import { branding as branded } from '../../branding.ts';
+import type { Integrator } from '../../features/proposal/print/integrator.ts';
+import { ProposalView } from '../../features/proposal/proposal-view.tsx';
+import type { Brand } from '../../features/proposal/report/report-input.ts';
+import { REPORT_SECTIONS } from '../../features/proposal/report/sections.tsx';
+import { proposalName } from '../../features/issued/issued-api.ts';
+import { CatalogueContext } from '../../lib/catalogue-context.ts';
+
+interface IssuedReportProps {
+  readonly proposal: SharedProposal;
+  /** Whether it has the sections for customers alone. */
+  readonly isForCustomer: boolean;
+}
+
+/** An issued proposal, drawn from what was frozen alone: nothing is computed or read again. */
+export function IssuedReport({ proposal, isForCustomer }: IssuedReportProps): ReactNode {
+  const { result, derivations, design, catalogue } = proposal;
+  const chosen = proposal.sections.length > 0 ? proposal.sections : CUSTOMER_SECTIONS;
+  return (
+    <CatalogueContext value={catalogue}>
+      <ProposalView
+        proposal={{ ...result, derivations }}
+        question={design}
+        integrator={integratorOf(proposal)}
+        brand={brandOf(proposal)}
+        issue={{ ...proposal, name: proposalName(proposal) }}
+        sections={isForCustomer ? chosen : undefined}
+        isOutOfDate={false}
+        isPending={false}
+      />
+    </CatalogueContext>
+  );
+}
+
+const CUSTOMER_SECTIONS = REPORT_SECTIONS.filter(({ versions }) => versions.includes('customer')).map(({ id }) => id);
+
+/** The name is one text: it was frozen as it was shown. */
+function integratorOf({ integrator }: SharedProposal): Integrator | undefined {
+  if (integrator === null) return undefined;
+  const { name, company, email, phone } = integrator;
+  return { name, companyName: company, email, phone };
+}
+
+function brandOf({ branding: { name, logo, accent, legalText, notes } }: SharedProposal): Brand {
+  const terms = [notes, legalText].filter((text) => text !== '');
+  return {
+    name: name || branded.provider.name,
+    logo: logo ?? branded.provider.logo,
+    accent: accent || undefined,
+    terms: terms.length > 0 ? terms : branded.terms,
+  };
+}

@@ -1,0 +1,48 @@
+import { ISSUED_TEXTS as TEXTS } from '#texts/issued.ts';
+import { getIssuedProposal } from '@site-designer/api-contract/proposal-addresses';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { IssuedHead } from '../../features/issued/issued-head.tsx';
+import { proposalName } from '../../features/issued/issued-api.ts';
+import { Missing } from '../../features/issued/proposals-screen.tsx';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { useAppStore } from '../use-app.ts';
+import { IssuedReport } from './issued-report.tsx';
+import { ProjectCrumbs } from './project-crumbs.tsx';
+import { useProposalPlace } from './use-proposal-place.ts';
+
+export function IssuedRoute(): ReactNode {
+  const { host } = useAppStore();
+  const params = useProposalPlace();
+  const [search, setSearch] = useSearchParams();
+  const { data, cause, reload } = useLoaded(
+    `${params.projectId} ${params.proposalId}`,
+    async () => (await host.call(getIssuedProposal, { params })).data.proposal,
+  );
+  const name = data === undefined ? '…' : proposalName(data);
+  const isForCustomer = search.has('customer');
+  return (
+    <>
+      <PageTitle>{name}</PageTitle>
+      <ProjectCrumbs
+        projectId={params.projectId}
+        crumbs={[{ text: name, to: `/project/${params.projectId}/proposals/${params.proposalId}` }]}
+      />
+      {data === undefined ? (
+        <Missing cause={cause} onRetry={reload} />
+      ) : (
+        <>
+          <IssuedHead host={host} projectId={params.projectId} proposal={data} onChange={reload} />
+          <Checkbox
+            label={TEXTS.forCustomer}
+            isSelected={isForCustomer}
+            onChange={(isOn) => setSearch(isOn ? { customer: '' } : {}, { replace: true })}
+          />
+          <IssuedReport key={`${data.id} ${isForCustomer}`} proposal={data} isForCustomer={isForCustomer} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ISSUED_TEXTS } from '#texts/issued.ts';
+import { LIST_TEXTS } from '#texts/lists.ts';
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
+import { useProjectName } from '../screens/use-names.ts';
+
+interface ProjectCrumbsProps {
+  readonly projectId: number;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** From all projects to the proposals of one, and what lies below them. */
+export function ProjectCrumbs({ projectId, crumbs }: ProjectCrumbsProps): ReactNode {
+  const project = `/project/${projectId}`;
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { text: LIST_TEXTS.projects, to: '/' },
+        { text: useProjectName(projectId), to: `${project}/site` },
+        { text: ISSUED_TEXTS.proposals, to: `${project}/proposals` },
+        ...crumbs,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { SHARED_TEXTS as TEXTS } from '#texts/issued.ts';
+import { getSharedProposal } from '@site-designer/api-contract/proposal-addresses';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { proposalName } from '../../features/issued/issued-api.ts';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { LoadingDots } from '../../ui/loading-dots.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { useAppStore } from '../use-app.ts';
+import { IssuedReport } from './issued-report.tsx';
+
+/** What a customer sees who has a link. */
+export function SharedRoute(): ReactNode {
+  const { host } = useAppStore();
+  const { secret = '' } = useParams();
+  const params = { secret };
+  const { data, cause } = useLoaded(secret, async () => (await host.call(getSharedProposal, { params })).data.proposal);
+  if (cause !== undefined) return <Banner tone="over">{TEXTS.notFound}</Banner>;
+  if (data === undefined) return <LoadingDots />;
+  const name = proposalName(data);
+  return (
+    <>
+      <PageTitle>{name}</PageTitle>
+      <h1 className="visually-hidden">{name}</h1>
+      {data.status === 'superseded' && <Banner tone="near">{TEXTS.superseded}</Banner>}
+      {data.status === 'expired' && <Banner tone="near">{TEXTS.expired}</Banner>}
+      <IssuedReport proposal={data} isForCustomer />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { COMPANY_TEXTS as TEXTS } from '#texts/issued.ts';
+import { getBranding, updateBranding, type Branding } from '@site-designer/api-contract/proposal-addresses';
+import { checkText } from '@site-designer/api-contract/names';
+import { useState, type ReactNode } from 'react';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import { Button } from '../../ui/button.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { fieldMessages, type IssuedHost } from './issued-api.ts';
+import styles from './issued.module.css';
+import { Missing } from './proposals-screen.tsx';
+
+type Messages = Readonly<Record<string, string>>;
+
+/** What proposals say about the company. */
+export function CompanyForm({ host }: { readonly host: IssuedHost }): ReactNode {
+  const { data, cause, reload } = useLoaded('branding', async () => (await host.call(getBranding, {})).data.branding);
+  return (
+    <div className={styles.page}>
+      <h1>{TEXTS.title}</h1>
+      <p className={styles.muted}>{TEXTS.hint}</p>
+      {data === undefined ? <Missing cause={cause} onRetry={reload} /> : <Form host={host} stored={data} />}
+    </div>
+  );
+}
+
+function Form({ host, stored }: { readonly host: IssuedHost; readonly stored: Branding }): ReactNode {
+  const [branding, setBranding] = useState(stored);
+  const [refused, setRefused] = useState<Messages>({});
+  const [isSaved, setIsSaved] = useState(false);
+  const change = (patch: Partial<Branding>): void => {
+    setBranding((before) => ({ ...before, ...patch }));
+    setRefused({});
+    setIsSaved(false);
+  };
+
+  async function save(): Promise<void> {
+    try {
+      const { data } = await host.call(updateBranding, { body: branding });
+      setBranding(data.branding);
+      setIsSaved(true);
+    } catch (cause) {
+      const messages = fieldMessages(cause);
+      if (messages === undefined) host.report(TEXTS.failed, cause);
+      else setRefused(messages);
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Fields branding={branding} refused={refused} onChange={change} />
+      <Button type="submit" look="primary">
+        {TEXTS.save}
+      </Button>
+      <output className={styles.muted}>{isSaved ? TEXTS.saved : ''}</output>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  readonly branding: Branding;
+  readonly refused: Messages;
+  readonly onChange: (patch: Partial<Branding>) => void;
+}
+
+function Fields({ branding, refused, onChange }: FieldsProps): ReactNode {
+  const { name, logo, accent, legalText, notes } = branding;
+  return (
+    <>
+      <TextField
+        label={TEXTS.name}
+        value={name}
+        message={refused['name'] ?? checkText('line', name)}
+        onChange={(text) => onChange({ name: text })}
+      />
+      <Logo logo={logo} message={refused['logo']} onChange={(address) => onChange({ logo: address })} />
+      <TextField
+        label={TEXTS.accent}
+        placeholder={TEXTS.accentHint}
+        value={accent}
+        message={refused['accent']}
+        onChange={(text) => onChange({ accent: text })}
+      />
+      <TextArea
+        label={TEXTS.legalText}
+        value={legalText}
+        message={refused['legalText'] ?? checkText('paragraphs', legalText)}
+        onChange={(text) => onChange({ legalText: text })}
+      />
+      <TextArea
+        label={TEXTS.notes}
+        value={notes}
+        message={refused['notes'] ?? checkText('paragraphs', notes)}
+        onChange={(text) => onChange({ notes: text })}
+      />
+    </>
+  );
+}
+
+interface LogoProps {
+  readonly logo: string | null;
+  readonly message: string | undefined;
+  readonly onChange: (address: string | null) => void;
+}
+
+/** As the server bounds it. */
+const MOST_BYTES = 262_144;
+
+function Logo({ logo, message, onChange }: LogoProps): ReactNode {
+  const [isTooLarge, setIsTooLarge] = useState(false);
+  const problem = isTooLarge ? TEXTS.tooLarge : message;
+
+  async function take(file: File): Promise<void> {
+    setIsTooLarge(file.size > MOST_BYTES);
+    if (file.size <= MOST_BYTES) onChange(await addressOf(file));
+  }
+
+  return (
+    <fieldset className={styles.sections}>
+      <legend>{TEXTS.logo}</legend>
+      {logo === null ? (
+        <p className={styles.muted}>{TEXTS.noLogo}</p>
+      ) : (
+        <img className={styles.logo} src={logo} alt={TEXTS.logo} />
+      )}
+      <div className={styles.head}>
+        <FileButton icon="upload" label={TEXTS.logo} accept=".svg,.png" onFile={(file) => void take(file)}>
+          {TEXTS.chooseLogo}
+        </FileButton>
+        {logo !== null && <Button onClick={() => onChange(null)}>{TEXTS.removeLogo}</Button>}
+      </div>
+      {problem === undefined ? <p className={styles.muted}>{TEXTS.logoHint}</p> : <p role="alert">{problem}</p>}
+    </fieldset>
+  );
+}
+
+function addressOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(new Error('the file cannot be read')));
+    reader.readAsDataURL(file);
+  });
+}

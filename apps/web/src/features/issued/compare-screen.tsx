@@ -1,0 +1,141 @@
+import { COMPARE_TEXTS as TEXTS } from '#texts/issued.ts';
+import {
+  compareIssuedProposal,
+  listIssuedProposals,
+  type IssuedProposalHeading,
+  type ProposalDifference,
+} from '@site-designer/api-contract/proposal-addresses';
+import { csvOf } from '@site-designer/camera-table';
+import type { ReactNode } from 'react';
+import { download, fileNameOf } from '../../lib/download.ts';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { proposalName, type IssuedHost } from './issued-api.ts';
+import styles from './issued.module.css';
+import { Missing } from './proposals-screen.tsx';
+
+interface CompareScreenProps {
+  readonly host: IssuedHost;
+  readonly place: { readonly projectId: number; readonly proposalId: number };
+  /** `design`, `today`, or the id of another issue. */
+  readonly to: string;
+  readonly onChoose: (to: string) => void;
+}
+
+/** In what an issued proposal differs from its design, from today, or from another issue. */
+export function CompareScreen({ host, place, to, onChoose }: CompareScreenProps): ReactNode {
+  const { projectId, proposalId } = place;
+  const { data: proposals } = useLoaded(
+    String(projectId),
+    async () => (await host.call(listIssuedProposals, { params: { projectId } })).data.proposals,
+  );
+  const { data, cause, reload } = useLoaded(
+    `${proposalId} ${to}`,
+    async () => (await host.call(compareIssuedProposal, { params: place, querystring: { to } })).data.differences,
+  );
+  const own = proposals?.find(({ id }) => id === proposalId);
+  const name = own === undefined ? '…' : proposalName(own);
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{TEXTS.title(name)}</h1>
+        <Choice proposals={(proposals ?? []).filter(({ id }) => id !== proposalId)} to={to} onChoose={onChoose} />
+        <Button icon="print" className={styles.tools} onClick={() => window.print()}>
+          {TEXTS.print}
+        </Button>
+        {data !== undefined && (
+          <Button icon="download" className={styles.tools} onClick={() => downloadDifferences(name, data)}>
+            {TEXTS.csv}
+          </Button>
+        )}
+      </div>
+      {data === undefined ? <Missing cause={cause} onRetry={reload} /> : <Differences name={name} differences={data} />}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly proposals: readonly IssuedProposalHeading[];
+  readonly to: string;
+  readonly onChoose: (to: string) => void;
+}
+
+/** Ids of issues are positive. */
+const KINDS = { design: -1, today: -2 } as const;
+
+function Choice({ proposals, to, onChoose }: ChoiceProps): ReactNode {
+  const options = [
+    { id: KINDS.design, name: TEXTS.design },
+    { id: KINDS.today, name: TEXTS.today },
+    ...proposals.map((proposal) => ({ id: proposal.id, name: proposalName(proposal) })),
+  ];
+  const value = to === 'design' || to === 'today' ? KINDS[to] : Number(to);
+  const nameOf = (id: number): string => (id === KINDS.design ? 'design' : id === KINDS.today ? 'today' : String(id));
+  return <Select label={TEXTS.with} value={value} options={options} onChange={(id) => onChoose(nameOf(id))} />;
+}
+
+interface DifferencesProps {
+  readonly name: string;
+  readonly differences: readonly ProposalDifference[];
+}
+
+function Differences({ name, differences }: DifferencesProps): ReactNode {
+  if (differences.length === 0) return <p className={styles.muted}>{TEXTS.none}</p>;
+  const [head = [], ...rows] = rowsOf(name, differences);
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={TEXTS.title(name)}>
+        <thead>
+          <tr>
+            {head.map((title, index) => (
+              <th key={title} scope="col" className={classOf(index)}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([title, before, after, unit], index) => (
+            <tr key={differences[index]?.path}>
+              <th scope="row">{title}</th>
+              <td className={styles.number}>{before}</td>
+              <td className={styles.number}>{after}</td>
+              <td>{unit}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function classOf(column: number): string | undefined {
+  return column === 1 || column === 2 ? styles.number : undefined;
+}
+
+/** The same on the screen, on paper and in a file. */
+function rowsOf(name: string, differences: readonly ProposalDifference[]): readonly (readonly string[])[] {
+  return [
+    [TEXTS.value, TEXTS.before(name), TEXTS.after, TEXTS.unit],
+    ...differences.map(({ title, before, after, unit }) => [
+      title,
+      valueText(before),
+      valueText(after),
+      unit === '1' ? '' : unit,
+    ]),
+  ];
+}
+
+const NUMBER = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 });
+
+function valueText(value: ProposalDifference['before']): string {
+  if (value === null) return '–';
+  if (typeof value === 'boolean') return value ? TEXTS.yes : TEXTS.no;
+  return typeof value === 'number' ? NUMBER.format(value) : value;
+}
+
+function downloadDifferences(name: string, differences: readonly ProposalDifference[]): void {
+  const file = new Blob([csvOf(rowsOf(name, differences))], { type: 'text/csv;charset=utf-8' });
+  download(file, `${fileNameOf(TEXTS.fileName(name))}.csv`);
+}

@@ -1,0 +1,55 @@
+import { COMMON_TEXTS } from '#texts/common.ts';
+import { COVER_TEXTS as TEXTS } from '#texts/issued.ts';
+import { getCover, updateCover, type Cover } from '@site-designer/api-contract/proposal-addresses';
+import { useState, type ReactNode } from 'react';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import { ButtonGroup } from '../../ui/button-group.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadingDots } from '../../ui/loading-dots.tsx';
+import { CoverFields, isGoodCover } from './cover-fields.tsx';
+import type { IssuedHost } from './issued-api.ts';
+import styles from './issued.module.css';
+
+interface CoverDialogProps {
+  readonly host: IssuedHost;
+  readonly projectId: number;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What the proposals of a project start from. */
+export function CoverDialog({ isOpen, onClose, ...place }: CoverDialogProps): ReactNode {
+  return (
+    <Dialog title={TEXTS.open} isOpen={isOpen} onClose={onClose}>
+      <CoverForm {...place} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function CoverForm({ host, projectId, onClose }: Omit<CoverDialogProps, 'isOpen'>): ReactNode {
+  const params = { projectId };
+  const { data } = useLoaded(String(projectId), async () => (await host.call(getCover, { params })).data.cover);
+  const [changed, setChanged] = useState<Cover>();
+  const cover = changed ?? data;
+  if (cover === undefined) return <LoadingDots />;
+
+  async function save(body: Cover): Promise<void> {
+    try {
+      await host.call(updateCover, { params, body });
+      onClose();
+    } catch (cause) {
+      host.report(TEXTS.failed, cause);
+    }
+  }
+
+  return (
+    <div className={styles.form}>
+      <p className={styles.muted}>{TEXTS.hint}</p>
+      <CoverFields cover={cover} onChange={setChanged} />
+      <ButtonGroup
+        primary={{ text: TEXTS.save, onPress: () => void save(cover), isDisabled: !isGoodCover(cover) }}
+        secondary={{ text: COMMON_TEXTS.cancel, onPress: onClose }}
+      />
+    </div>
+  );
+}

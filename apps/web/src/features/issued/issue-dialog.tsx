@@ -1,0 +1,155 @@
+import { COMMON_TEXTS } from '#texts/common.ts';
+import { ISSUE_TEXTS as TEXTS } from '#texts/issued.ts';
+import {
+  getCover,
+  getIssuedProposal,
+  issueProposal,
+  listIssuedProposals,
+  type Cover,
+  type Integrator,
+} from '@site-designer/api-contract/proposal-addresses';
+import { useState, type ReactNode } from 'react';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import { ButtonGroup } from '../../ui/button-group.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadingDots } from '../../ui/loading-dots.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { CoverFields, isGoodCover } from './cover-fields.tsx';
+import type { IssuedHost } from './issued-api.ts';
+import styles from './issued.module.css';
+
+/** A section that a proposal may have. */
+export interface OfferedSection {
+  readonly id: string;
+  readonly title: string;
+  /** Whether the customer version has it unless somebody chooses otherwise. */
+  readonly isUsual: boolean;
+}
+
+interface IssueDialogProps {
+  readonly host: IssuedHost;
+  readonly place: { readonly projectId: number; readonly siteId: number; readonly siteDesignId: number };
+  readonly sections: readonly OfferedSection[];
+  readonly integrator: Partial<Integrator> | undefined;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onIssued: (proposalId: number) => void;
+}
+
+/** As the server bounds them. */
+const DAYS = { min: 1, max: 365 };
+const USUAL_DAYS = 30;
+
+/** Asks what a proposal says besides its figures, and issues it. */
+export function IssueDialog({ isOpen, onClose, ...rest }: IssueDialogProps): ReactNode {
+  return (
+    <Dialog title={TEXTS.open} isOpen={isOpen} onClose={onClose}>
+      <IssueForm {...rest} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface Answers extends Cover {
+  readonly validDays: number;
+  readonly sections: readonly string[];
+}
+
+function IssueForm({
+  host,
+  place,
+  sections,
+  integrator,
+  onClose,
+  onIssued,
+}: Omit<IssueDialogProps, 'isOpen'>): ReactNode {
+  const { data } = useLoaded(String(place.siteDesignId), () => startingAnswers(host, place, sections));
+  const [changed, setChanged] = useState<Answers>();
+  const [isPending, setIsPending] = useState(false);
+  const answers = changed ?? data;
+  if (answers === undefined) return <LoadingDots />;
+  const change = (patch: Partial<Answers>): void => setChanged({ ...answers, ...patch });
+
+  async function issue(body: Answers): Promise<void> {
+    setIsPending(true);
+    try {
+      const full = { ...body, sections: [...body.sections], ...(integrator && { integrator: { ...integrator } }) };
+      const { data: issued } = await host.call(issueProposal, { params: place, body: full });
+      onIssued(issued.proposal.id);
+    } catch (cause) {
+      host.report(TEXTS.failed, cause);
+    }
+    setIsPending(false);
+  }
+
+  return (
+    <div className={styles.form}>
+      <p className={styles.muted}>{TEXTS.hint}</p>
+      <CoverFields cover={answers} onChange={change} />
+      <NumberField
+        label={TEXTS.validDays}
+        unit={TEXTS.days}
+        value={answers.validDays}
+        bounds={DAYS}
+        onChange={(validDays) => change({ validDays })}
+      />
+      <SectionChoice sections={sections} chosen={answers.sections} onChange={(ids) => change({ sections: ids })} />
+      <ButtonGroup
+        primary={{
+          text: TEXTS.issue,
+          onPress: () => void issue(answers),
+          isDisabled: isPending || !isGoodCover(answers),
+        }}
+        secondary={{ text: COMMON_TEXTS.cancel, onPress: onClose }}
+      />
+    </div>
+  );
+}
+
+interface SectionChoiceProps {
+  readonly sections: readonly OfferedSection[];
+  readonly chosen: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+function SectionChoice({ sections, chosen, onChange }: SectionChoiceProps): ReactNode {
+  return (
+    <fieldset className={styles.sections}>
+      <legend>{TEXTS.sections}</legend>
+      {sections.map(({ id, title }) => (
+        <Checkbox
+          key={id}
+          label={title}
+          isSelected={chosen.includes(id)}
+          onChange={(isOn) => onChange(isOn ? [...chosen, id] : chosen.filter((each) => each !== id))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** The cover of the project; validity and sections as in the last issue of the project. */
+async function startingAnswers(
+  { call }: IssuedHost,
+  { projectId }: IssueDialogProps['place'],
+  offered: readonly OfferedSection[],
+): Promise<Answers> {
+  const params = { projectId };
+  const [cover, listed] = await Promise.all([call(getCover, { params }), call(listIssuedProposals, { params })]);
+  const [last] = listed.data.proposals;
+  const usual = offered.filter(({ isUsual }) => isUsual).map(({ id }) => id);
+  const start = { ...cover.data.cover, validDays: USUAL_DAYS, sections: usual };
+  if (last === undefined) return start;
+  const { proposal } = (await call(getIssuedProposal, { params: { ...params, proposalId: last.id } })).data;
+  return {
+    ...start,
+    validDays: daysBetween(proposal.issuedUtc, proposal.validUntilUtc),
+    sections: proposal.sections.length > 0 ? proposal.sections : usual,
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}

@@ -1,0 +1,92 @@
+import { ISSUED_TEXTS as TEXTS } from '#texts/issued.ts';
+import { updateProposalStatus, type IssuedProposal } from '@site-designer/api-contract/proposal-addresses';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { proposalName, type IssuedHost } from './issued-api.ts';
+import styles from './issued.module.css';
+import { LinksDialog } from './links-dialog.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { TodayNote } from './today-note.tsx';
+
+interface IssuedHeadProps {
+  readonly host: IssuedHost;
+  readonly projectId: number;
+  readonly proposal: IssuedProposal;
+  readonly onChange: () => void;
+}
+
+type Decision = 'accepted' | 'declined' | 'withdrawn';
+
+/** What one does with an issued proposal. */
+export function IssuedHead({ host, projectId, proposal, onChange }: IssuedHeadProps): ReactNode {
+  const [isSharing, setIsSharing] = useState(false);
+  const { id, status, versions } = proposal;
+  const address = `/project/${projectId}/proposals/${id}`;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{proposalName(proposal)}</h1>
+        <StatusBadge status={status} />
+        <Link to={`${address}/compare`} className={buttonClass()}>
+          {TEXTS.toDesign}
+        </Link>
+        {status !== 'withdrawn' && <Button onClick={() => setIsSharing(true)}>{TEXTS.share}</Button>}
+        <StatusButtons host={host} projectId={projectId} proposal={proposal} onChange={onChange} />
+      </div>
+      <p className={styles.muted}>{TEXTS.madeBy(versions.engine, versions.catalogue)}</p>
+      <TodayNote host={host} projectId={projectId} proposalId={id} to={`${address}/compare?to=today`} />
+      <LinksDialog
+        host={host}
+        place={{ projectId, proposalId: id }}
+        isOpen={isSharing}
+        onClose={() => setIsSharing(false)}
+      />
+    </div>
+  );
+}
+
+/** Who a status may follow on, as the server has it. */
+const OFFERED: Readonly<Record<IssuedProposal['status'], readonly Decision[]>> = {
+  issued: ['accepted', 'declined', 'withdrawn'],
+  expired: ['accepted', 'declined', 'withdrawn'],
+  accepted: ['declined', 'withdrawn'],
+  declined: ['accepted', 'withdrawn'],
+  superseded: ['withdrawn'],
+  withdrawn: [],
+};
+
+const BUTTONS = { accepted: TEXTS.accept, declined: TEXTS.decline, withdrawn: TEXTS.withdraw } as const;
+
+function StatusButtons({ host, projectId, proposal, onChange }: IssuedHeadProps): ReactNode {
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function set(status: Decision): Promise<void> {
+    setIsAsking(false);
+    try {
+      await host.call(updateProposalStatus, { params: { projectId, proposalId: proposal.id }, body: { status } });
+      onChange();
+    } catch (cause) {
+      host.report(TEXTS.statusFailed, cause);
+    }
+  }
+
+  return (
+    <>
+      {OFFERED[proposal.status].map((status) => (
+        <Button key={status} onClick={() => (status === 'withdrawn' ? setIsAsking(true) : void set(status))}>
+          {BUTTONS[status]}
+        </Button>
+      ))}
+      <ConfirmDialog
+        title={TEXTS.withdrawTitle}
+        question={TEXTS.withdrawQuestion}
+        confirm={TEXTS.withdraw}
+        isOpen={isAsking}
+        onConfirm={() => void set('withdrawn')}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

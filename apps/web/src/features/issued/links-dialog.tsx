@@ -1,0 +1,118 @@
+import { ISSUE_TEXTS, LINK_TEXTS as TEXTS } from '#texts/issued.ts';
+import {
+  createProposalLink,
+  deleteProposalLink,
+  listProposalLinks,
+  type LinkHeading,
+} from '@site-designer/api-contract/proposal-addresses';
+import { useState, type ReactNode } from 'react';
+import { formatDay } from '../../lib/dates.ts';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { IssuedHost } from './issued-api.ts';
+import styles from './issued.module.css';
+
+interface LinksDialogProps {
+  readonly host: IssuedHost;
+  readonly place: { readonly projectId: number; readonly proposalId: number };
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** As the server bounds them. */
+const DAYS = { min: 1, max: 365 };
+const USUAL_DAYS = 30;
+
+/** Links to a proposal: made, copied once, revoked. */
+export function LinksDialog({ isOpen, onClose, ...rest }: LinksDialogProps): ReactNode {
+  return (
+    <Dialog title={TEXTS.title} isOpen={isOpen} onClose={onClose}>
+      <Links {...rest} />
+    </Dialog>
+  );
+}
+
+function Links({ host, place }: Pick<LinksDialogProps, 'host' | 'place'>): ReactNode {
+  const [days, setDays] = useState(USUAL_DAYS);
+  const [url, setUrl] = useState<string>();
+  const { data, reload } = useLoaded(
+    String(place.proposalId),
+    async () => (await host.call(listProposalLinks, { params: place })).data.links,
+  );
+
+  async function act(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+      reload();
+    } catch (cause) {
+      host.report(TEXTS.failed, cause);
+    }
+  }
+
+  async function create(): Promise<void> {
+    const { data: made } = await host.call(createProposalLink, { params: place, body: { expiresDays: days } });
+    setUrl(made.link.url);
+  }
+
+  return (
+    <div className={styles.form}>
+      <p className={styles.muted}>{TEXTS.hint}</p>
+      <NumberField label={TEXTS.expires} unit={ISSUE_TEXTS.days} value={days} bounds={DAYS} onChange={setDays} />
+      <Button look="primary" onClick={() => void act(create)}>
+        {TEXTS.create}
+      </Button>
+      {url !== undefined && <NewLink key={url} url={url} />}
+      <LinkList
+        links={data ?? []}
+        onRevoke={(linkId) => void act(() => host.call(deleteProposalLink, { params: { ...place, linkId } }))}
+      />
+    </div>
+  );
+}
+
+function NewLink({ url }: { readonly url: string }): ReactNode {
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <>
+      <TextField
+        label={TEXTS.address}
+        value={url}
+        readOnly
+        onChange={() => {}}
+        onFocus={({ target }) => target.select()}
+      />
+      <p className={styles.muted}>{TEXTS.created}</p>
+      <Button icon="copy" onClick={() => void navigator.clipboard.writeText(url).then(() => setIsCopied(true))}>
+        {isCopied ? TEXTS.copied : TEXTS.copy}
+      </Button>
+    </>
+  );
+}
+
+interface LinkListProps {
+  readonly links: readonly LinkHeading[];
+  readonly onRevoke: (linkId: number) => void;
+}
+
+function LinkList({ links, onRevoke }: LinkListProps): ReactNode {
+  if (links.length === 0) return <p className={styles.muted}>{TEXTS.none}</p>;
+  return (
+    <ul className={styles.list} aria-label={TEXTS.list}>
+      {links.map((link) => (
+        <li key={link.id} className={styles.item}>
+          <span>{linkText(link)}</span>
+          <IconButton icon="trash" label={TEXTS.revoke(formatDay(link.createdUtc))} onClick={() => onRevoke(link.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function linkText({ expiresUtc, lastOpenedUtc }: LinkHeading): string {
+  const isOver = Date.parse(expiresUtc) <= Date.now();
+  const until = isOver ? TEXTS.ended(formatDay(expiresUtc)) : TEXTS.until(formatDay(expiresUtc));
+  return `${until}, ${lastOpenedUtc === null ? TEXTS.neverOpened : TEXTS.opened(formatDay(lastOpenedUtc))}`;
+}

@@ -1,0 +1,153 @@
+import { COMMON_TEXTS } from '#texts/common.ts';
+import { COMPANY_TEXTS, COVER_TEXTS, ISSUED_TEXTS as TEXTS, STATUS_TEXTS } from '#texts/issued.ts';
+import { listIssuedProposals, type IssuedProposalHeading } from '@site-designer/api-contract/proposal-addresses';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDay } from '../../lib/dates.ts';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Pagination } from '../../ui/item-list/pagination.tsx';
+import { useListView, type ListView } from '../../ui/item-list/use-list-view.ts';
+import { LoadingDots } from '../../ui/loading-dots.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { CoverDialog } from './cover-dialog.tsx';
+import { proposalName, type IssuedHost } from './issued-api.ts';
+import styles from './issued.module.css';
+import { StatusBadge } from './status-badge.tsx';
+
+interface ProposalsScreenProps {
+  readonly host: IssuedHost;
+  readonly projectId: number;
+  readonly projectName: string;
+}
+
+const NONE: readonly IssuedProposalHeading[] = [];
+
+/** The issued proposals of a project. */
+export function ProposalsScreen({ host, projectId, projectName }: ProposalsScreenProps): ReactNode {
+  const params = { projectId };
+  const { data, cause, reload } = useLoaded(
+    String(projectId),
+    async () => (await host.call(listIssuedProposals, { params })).data.proposals,
+  );
+  const [isCoverOpen, setIsCoverOpen] = useState(false);
+  const view = useListView(data ?? NONE, searchedTexts);
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 dir="auto">{TEXTS.of(projectName)}</h1>
+        <TextField
+          label={TEXTS.search}
+          isLabelHidden
+          type="search"
+          placeholder={TEXTS.searchHint}
+          icon="search"
+          className={styles.search}
+          value={view.search}
+          onChange={view.setSearch}
+        />
+        <Button icon="edit" onClick={() => setIsCoverOpen(true)}>
+          {COVER_TEXTS.open}
+        </Button>
+        <Link to="/company" className={buttonClass()}>
+          {COMPANY_TEXTS.title}
+        </Link>
+      </div>
+      {data === undefined ? (
+        <Missing cause={cause} onRetry={reload} />
+      ) : (
+        <List projectId={projectId} view={view} all={data} />
+      )}
+      <CoverDialog host={host} projectId={projectId} isOpen={isCoverOpen} onClose={() => setIsCoverOpen(false)} />
+    </div>
+  );
+}
+
+function searchedTexts(proposal: IssuedProposalHeading): readonly string[] {
+  const { customer, siteDesignName, headline, status, issuedUtc, validUntilUtc } = proposal;
+  const days = [issuedUtc, validUntilUtc].map(formatDay);
+  return [proposalName(proposal), customer, siteDesignName, headline, STATUS_TEXTS[status], ...days];
+}
+
+interface MissingProps {
+  readonly cause: unknown;
+  readonly onRetry: () => void;
+}
+
+/** In place of what has not come. */
+export function Missing({ cause, onRetry }: MissingProps): ReactNode {
+  if (cause === undefined) return <LoadingDots />;
+  return (
+    <div>
+      <p role="alert">{TEXTS.notFound}</p>
+      <Button onClick={onRetry}>{COMMON_TEXTS.tryAgain}</Button>
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly projectId: number;
+  readonly view: ListView<IssuedProposalHeading>;
+  readonly all: readonly IssuedProposalHeading[];
+}
+
+function List({ projectId, view, all }: ListProps): ReactNode {
+  if (all.length === 0) return <p className={styles.muted}>{TEXTS.none}</p>;
+  const { number, customer, design, headline, status, issued, validUntil } = TEXTS.columns;
+  return (
+    <>
+      <div className={styles.frame}>
+        <table className={styles.table} aria-label={TEXTS.proposals}>
+          <thead>
+            <tr>
+              {[number, customer, design, headline, status, issued, validUntil].map((title, index) => (
+                <th key={title} scope="col" className={isWideOnly(index) ? styles.wideOnly : undefined}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {view.shown.map((proposal) => (
+              <Row key={proposal.id} projectId={projectId} proposal={proposal} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {view.matching === 0 && <p className={styles.muted}>{TEXTS.noMatch(view.search)}</p>}
+      <Pagination view={view} />
+    </>
+  );
+}
+
+/** On a phone stay number, customer and status. */
+function isWideOnly(column: number): boolean {
+  return ![0, 1, 4].includes(column);
+}
+
+function Row({
+  projectId,
+  proposal,
+}: {
+  readonly projectId: number;
+  readonly proposal: IssuedProposalHeading;
+}): ReactNode {
+  const { id, customer, siteDesignName, headline, status, issuedUtc, validUntilUtc } = proposal;
+  return (
+    <tr>
+      <th scope="row" className={styles.key}>
+        <Link to={`/project/${projectId}/proposals/${id}`}>{proposalName(proposal)}</Link>
+      </th>
+      <td dir="auto">{customer}</td>
+      <td dir="auto" className={styles.wideOnly}>
+        {siteDesignName}
+      </td>
+      <td className={styles.wideOnly}>{headline}</td>
+      <td>
+        <StatusBadge status={status} />
+      </td>
+      <td className={styles.wideOnly}>{formatDay(issuedUtc)}</td>
+      <td className={styles.wideOnly}>{formatDay(validUntilUtc)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,29 @@
+import { ISSUED_TEXTS as TEXTS } from '#texts/issued.ts';
+import { compareIssuedProposal } from '@site-designer/api-contract/proposal-addresses';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import { Banner } from '../../ui/banner.tsx';
+import type { IssuedHost } from './issued-api.ts';
+
+interface TodayNoteProps {
+  readonly host: IssuedHost;
+  readonly projectId: number;
+  readonly proposalId: number;
+  /** Where the differences are shown. */
+  readonly to: string;
+}
+
+/** Says so where the same design would get another answer today. */
+export function TodayNote({ host, projectId, proposalId, to }: TodayNoteProps): ReactNode {
+  const { data } = useLoaded(`${projectId} ${proposalId}`, async () => {
+    const input = { params: { projectId, proposalId }, querystring: { to: 'today' } };
+    return (await host.call(compareIssuedProposal, input)).data.differences;
+  });
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <Banner tone="near" action={<Link to={to}>{TEXTS.seeToday}</Link>}>
+      {TEXTS.changedSince(data.length)}
+    </Banner>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Field } from './field.tsx';
+import styles from './text-area.module.css';
+
+interface TextAreaProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly message?: string | undefined;
+}
+
+/** The one field for several lines. */
+export function TextArea({ label, value, onChange, message }: TextAreaProps): ReactNode {
+  return (
+    <Field label={label} message={message}>
+      {(ids) => (
+        <textarea
+          {...ids}
+          className={styles.area}
+          rows={4}
+          aria-invalid={message !== undefined}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { violations } from '../support/accessibility.ts';
+import { apiFor, type Api } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { addPublishedCase, pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { pagesOf } from '../support/pdf.ts';
+import { generateProposal, open } from '../support/steps.ts';
+
+const app = useApp();
+const PHONE = { width: 390, height: 844 };
+let api: Api;
+let design: DesignPath;
+let page: Page;
+
+beforeAll(async () => {
+  api = await apiFor('Alice', app().server);
+  design = await addPublishedCase(api);
+  page = await app().openPage({ acceptDownloads: true });
+});
+
+async function issue(customer: string): Promise<void> {
+  await open(page, pathOf(design), 'Alice');
+  await generateProposal(page);
+  await page.getByRole('button', { name: 'Issue proposal' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Issue proposal' });
+  await dialog.getByLabel('Customer', { exact: true }).fill(customer);
+  await dialog.getByLabel('Reference').fill('RFQ 7');
+  await dialog.getByLabel('Note').fill('Cabling is not included.');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Issue', exact: true }).click();
+  await page.waitForURL(/\/proposals\/\d+$/);
+}
+
+async function report(of: Page): Promise<string> {
+  const shown = of.getByRole('region', { name: 'Proposal', exact: true });
+  await shown.getByRole('article').waitFor();
+  return shown.innerText();
+}
+
+describe('an issued proposal', () => {
+  test('has a number, a page and a line in the list of its project', async () => {
+    await issue('Harbour Authority');
+    await page.getByRole('heading', { name: 'P-0001 A' }).waitFor();
+    expect(await report(page)).toMatch(/Harbour Authority[^]*RFQ 7[^]*Cabling is not included\./);
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Proposals' }).click();
+    const row = page.getByRole('row', { name: /P-0001 A/ });
+    expect(await row.innerText()).toMatch(/Harbour Authority[^]*Issued/);
+    await page.getByLabel('Search proposals').fill('nothing');
+    await page.getByText('Nothing matches “nothing”.').waitFor();
+    await page.getByLabel('Search proposals').fill('harbour');
+    await row.waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('stays as it is while its design changes, and says in what they differ', async () => {
+    const { cameras } = (await api.get<{ siteDesign: { cameras: object[] } }>(pathOf(design))).siteDesign;
+    await open(page, `/project/${design.projectId}/proposals`, 'Alice');
+    await page.getByRole('link', { name: 'P-0001 A' }).click();
+    const before = await report(page);
+    const more = cameras.map((row) => ({ ...row, quantity: 99 }));
+    await api.put(`${pathOf(design)}/savechanges`, { cameras: more, serverSettings: null });
+    await page.reload();
+    expect(await report(page)).toBe(before);
+
+    await page.getByRole('link', { name: 'Compare with the design' }).click();
+    const totals = page.getByRole('row', { name: /^Totals: cameras 4 396/ });
+    await totals.waitFor();
+    expect(await violations(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as CSV' }).click();
+    expect((await download).suggestedFilename()).toBe('Differences P-0001 A.csv');
+    await page.getByLabel('Compare with').selectOption({ label: 'What would be computed today' });
+    await page.getByText('Nothing differs.').waitFor();
+  });
+
+  test('is superseded by the next issue, which the design names', async () => {
+    await issue('Harbour Authority');
+    await page.getByRole('heading', { name: 'P-0001 B' }).waitFor();
+    await open(page, pathOf(design), 'Alice');
+    await generateProposal(page);
+    await page.getByText(/Last issued as P-0001 B .* It says what this proposal says\./).waitFor();
+    await open(page, `/project/${design.projectId}/proposals`, 'Alice');
+    expect(await page.getByRole('row', { name: /P-0001 A/ }).innerText()).toContain('Superseded');
+  });
+
+  test('is read by a customer without an account, until it is withdrawn', async () => {
+    await page.getByRole('link', { name: 'P-0001 B' }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    const url = await dialog.getByLabel('Link', { exact: true }).inputValue();
+    await dialog.getByText(/never opened/).waitFor();
+
+    const asked: string[] = [];
+    const customer = await app().openPage({ viewport: PHONE });
+    customer.on('request', (request) => asked.push(request.url()));
+    const answer = await customer.goto(url);
+    expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
+    expect(await report(customer)).toContain('Harbour Authority');
+    expect(asked.filter((each) => !each.startsWith(app().server.origin))).toEqual([]);
+    expect(await customer.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(await violations(customer)).toEqual([]);
+    expect(await customer.getByRole('heading', { name: 'Alternatives' }).count()).toBe(0);
+    await customer.locator('button[data-figure]').first().click();
+    await customer.getByRole('dialog').waitFor();
+    await customer.keyboard.press('Escape');
+    const pages = await pagesOf(await customer.pdf({ format: 'A4' }));
+    expect(pages.join(' ')).toMatch(/P-0001 B.*Harbour Authority/);
+
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByText('Withdrawn', { exact: true }).waitFor();
+    await customer.reload();
+    await customer.getByText(/This link does not lead anywhere/).waitFor();
+  });
+
+  test('carries the name, logo and terms of the company', async () => {
+    await open(page, '/company', 'Alice');
+    await page.getByLabel('Company name').fill('Northern Security');
+    await page.getByLabel('Accent colour').fill('blue');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Must be a colour such as #0b5cad').waitFor();
+    await page.getByLabel('Accent colour').fill('#0b5cad');
+    const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+    const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByLabel('Terms').fill('Prices without VAT.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved', { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await issue('Port');
+    await page.emulateMedia({ media: 'print' });
+    const cover = page.getByRole('img', { name: 'Northern Security' });
+    expect(await cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    expect(await page.getByText('Prices without VAT.').count()).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+  });
+});
