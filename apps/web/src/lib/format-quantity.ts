@@ -51,6 +51,11 @@ export function quantityText(value: number, unit: string): string {
   return `${shown.number} ${shown.unit}`;
 }
 
+/** A chance from 0 to 1 in percent, with as many decimals as a rare one needs. */
+export function chanceText(chance: number): string {
+  return formatQuantity(100 * chance, '%').precise;
+}
+
 /** One camera, two cameras. */
 function unitFor(value: number, unit: string): string {
   const singular = COUNTED[unit];

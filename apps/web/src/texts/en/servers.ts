@@ -72,6 +72,25 @@ export const SETTING_TEXTS = {
     help: 'How long an uninterruptible power supply keeps servers and shelves running without mains. 15 minutes are enough for an orderly shutdown; 0 leaves the UPS out of the bill.',
     unit: 'min',
   },
+  failover: {
+    label: 'Failover',
+    help: 'What takes over when a recording server fails. A cold standby group covers any of its servers and starts within half a minute; hot standby is one spare for each server and starts at once.',
+  },
+  spareServers: {
+    label: 'Spare servers',
+    help: 'Servers of the cold standby group. As many recording servers may fail at the same time.',
+    unit: 'servers',
+  },
+  outageDays: {
+    label: 'Days to be covered',
+    help: 'How many days of recording the storage of a spare server holds until the failed server is back. An appliance has the disks it is sold with.',
+    unit: 'days',
+  },
+  hotSpares: {
+    label: 'Hot spares per server',
+    help: 'Disks that wait in each server for one that fails, so that a rebuild starts at once. They take bays and hold no recordings.',
+    unit: 'disks',
+  },
   storageConnectivity: {
     label: 'Storage connectivity',
     help: 'How the disks are attached. It bounds the data rate between server and storage.',
@@ -137,6 +156,7 @@ export const PANEL_TEXTS = {
   utilization: 'Utilization',
   management: 'Management Server Settings',
   shared: 'Calculation',
+  resilience: 'When something fails',
 } as const;
 
 /** The ways to compare a need with a capacity. */

@@ -1,5 +1,15 @@
 import type { FormData } from '@site-designer/api-contract';
-import { ApplianceModel, FormFactor, HardwareType, Platform, Raid, TEXTS } from '@site-designer/sizing-engine/design';
+import { NEW_STREAM, settleCameraRow } from '@site-designer/sizing-engine';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import {
+  ApplianceModel,
+  Failover,
+  FormFactor,
+  HardwareType,
+  Platform,
+  Raid,
+  TEXTS,
+} from '@site-designer/sizing-engine/design';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -75,6 +85,44 @@ test.each([HardwareType.generic, HardwareType.husky])(
     expect(select('Capacity convention').selectedOptions[0]?.text).toBe('As vendors do (TB with TiB)');
   },
 );
+
+describe('what is held ready for a failure', () => {
+  test.each([HardwareType.generic, HardwareType.husky])(
+    'is chosen with one press on hardware type %i, and goes back to its default with the others',
+    async (hardwareType) => {
+      api.cameras = [settleCameraRow({ ...NEW_STREAM, id: 1, streamId: 1, cameraGroupId: 1 }, publishedCatalogue)];
+      const store = await showServers(hardwareType);
+      const unsaved = () => store.getState().siteDesignEditor.unsavedSettings?.resilience.failover;
+      fireEvent.click(screen.getByRole('button', { name: 'Survive one server' }));
+      expect(unsaved()).toEqual({ kind: Failover.coldStandby, servers: 1, outageDays: 3 });
+      expect(select('Failover').selectedOptions[0]?.text).toBe('Cold standby');
+      expect(screen.queryByRole('button', { name: 'Survive one server' })).toBeNull();
+      await screen.findByText('1 spare server takes over within 7 to 35 s: every camera is recorded again.');
+      await act(() => store.getState().serverSettings.restoreDefaults());
+      expect(unsaved()?.kind).toBe(Failover.none);
+    },
+  );
+
+  test('cannot be a spare in an edition of one server, and says why', async () => {
+    const store = await showServers(HardwareType.generic);
+    choose('Failover', Failover.hotStandby);
+    choose('Select XProtect Version', Platform.expressPlus);
+    expect(offered('Failover')).toEqual([Failover.none]);
+    expect(screen.getByText(TEXTS.noFailover('Express+'))).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Survive one server' }).disabled).toBe(true);
+    expect(store.getState().siteDesignEditor.unsavedSettings?.resilience.failover.kind).toBe(Failover.none);
+  });
+
+  test('leaves hot spares to generic servers, and days to failover', async () => {
+    await showServers(HardwareType.husky);
+    const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(name) });
+    expect(field('Hot spares per server').disabled).toBe(true);
+    expect(field('Days to be covered').disabled).toBe(true);
+    choose('Failover', Failover.hotStandby);
+    expect(field('Days to be covered').disabled).toBe(false);
+    expect(field('Spare servers').disabled).toBe(true);
+  });
+});
 
 describe('appliances', () => {
   test('a model narrows form factors and RAID types', async () => {

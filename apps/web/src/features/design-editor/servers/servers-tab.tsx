@@ -9,6 +9,8 @@ import { DefaultsButton } from './defaults-button.tsx';
 import { GenericPanels } from './generic-panels.tsx';
 import { HardwareField } from './hardware-field.tsx';
 import { HuskyPanels } from './husky-panels.tsx';
+import { ResiliencePanel } from './resilience-panel.tsx';
+import { withPossibleResilience } from './resilience-settings.ts';
 import { SettingFields, SettingsPanel } from './settings-panel.tsx';
 import { sharedSettings } from './shared-settings.ts';
 import styles from './servers-tab.module.css';
@@ -21,9 +23,11 @@ interface ServersTabProps {
 
 export function ServersTab(props: ServersTabProps): ReactNode {
   const settings = useServerSettings();
+  const catalogue = useCatalogue();
   const change = useEditor(({ serverSettings }) => serverSettings.change);
   if (!settings) return null;
-  const all = { ...props, settings, onChange: change };
+  const onChange = (changed: ServerSettings): void => change(withPossibleResilience(changed, catalogue));
+  const all = { ...props, settings, onChange };
   return (
     <>
       <div className={styles.head}>
@@ -33,6 +37,7 @@ export function ServersTab(props: ServersTabProps): ReactNode {
         <DefaultsButton />
       </div>
       {settings.hardwareType === HardwareType.husky ? <HuskySettings {...all} /> : <GenericSettings {...all} />}
+      <ResiliencePanel {...all} />
       <SharedSettings {...all} />
     </>
   );

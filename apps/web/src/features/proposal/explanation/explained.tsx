@@ -32,6 +32,6 @@ export function Explained({ name, children, ...source }: ExplainedProps): ReactN
 }
 
 /** Whether the answer itself tells the number, and not only what it is made of. */
-function isTold({ numbers, isShare }: Source): boolean {
-  return numbers === undefined && isShare === undefined;
+function isTold({ numbers, isShare, isChance }: Source): boolean {
+  return numbers === undefined && isShare === undefined && isChance === undefined;
 }

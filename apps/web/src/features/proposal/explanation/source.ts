@@ -11,11 +11,13 @@ export interface Source {
   readonly numbers?: readonly number[] | undefined;
   /** Whether the part is told as percent of the figure. */
   readonly isShare?: boolean;
+  /** Whether a chance from 0 to 1 is told in percent. */
+  readonly isChance?: boolean;
 }
 
 /** Equal for sources of the same number. */
-export function keyOfSource({ path, numbers, isShare = false }: Source): string {
-  return JSON.stringify([path, numbers, isShare]);
+export function keyOfSource({ path, numbers, isShare = false, isChance = false }: Source): string {
+  return JSON.stringify([path, numbers, isShare, isChance]);
 }
 
 /** A figure with the derivations of all figures in it. */
@@ -28,7 +30,7 @@ export interface ExplainedSource {
 }
 
 export function explainSource(
-  { path, numbers, isShare = false }: Source,
+  { path, numbers, isShare = false, isChance = false }: Source,
   explain: Explainer['explain'],
 ): ExplainedSource {
   const whole = explain(path);
@@ -36,6 +38,13 @@ export function explainSource(
   const root = whole.steps.at(-1)!;
   if ('text' in root) return { amount: root.text, expression: undefined, derivations: parts };
   const part = amountOf(parts);
+  if (isChance) {
+    return {
+      amount: amountText(100 * part.value, '%'),
+      expression: `${amountText(part.value, part.unit)} × ${amountText(100, '%')}`,
+      derivations: parts,
+    };
+  }
   if (!isShare) return { amount: amountText(part.value, part.unit), expression: undefined, derivations: parts };
   const total = amountOf([whole]);
   return {

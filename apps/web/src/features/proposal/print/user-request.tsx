@@ -3,10 +3,18 @@ import { USER_REQUEST_TEXTS as TEXTS } from '#texts/proposal.ts';
 import type {
   GenericServerSettings,
   HuskyServerSettings,
+  Resilience,
   ServerSettings,
   StorageSettings,
 } from '@site-designer/sizing-engine';
-import { AUTO_SKU, optionLists, HardwareType, type OptionLists } from '@site-designer/sizing-engine/design';
+import {
+  AUTO_SKU,
+  Failover,
+  FAILOVER_KINDS,
+  optionLists,
+  HardwareType,
+  type OptionLists,
+} from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { quantityText } from '../../../lib/format-quantity.ts';
@@ -27,11 +35,23 @@ export function UserRequest({ question }: Pick<ReportInput, 'question'>): ReactN
 }
 
 /** The settings that hold for both hardware types. */
-function sharedSpecs({ capacityConvention, power }: ServerSettings): Spec[] {
+function sharedSpecs({ capacityConvention, power, resilience, hardwareType }: ServerSettings): Spec[] {
   return [
     [TEXTS.capacityConvention, CONVENTION_TEXTS[capacityConvention]],
     [TEXTS.upsMinutes, quantityText(power.upsMinutes, 'min')],
+    ...failoverSpecs(resilience),
+    ...(hardwareType === HardwareType.generic
+      ? [[TEXTS.hotSpares, quantityText(resilience.hotSparesPerServer, 'disks')] as Spec]
+      : []),
   ];
+}
+
+function failoverSpecs({ failover: { kind, servers, outageDays } }: Resilience): Spec[] {
+  const named: Spec = [TEXTS.failover, nameOf(FAILOVER_KINDS, kind)];
+  const days: Spec = [TEXTS.outageDays, quantityText(outageDays, 'days')];
+  if (kind === Failover.none) return [named];
+  if (kind === Failover.hotStandby) return [named, days];
+  return [named, [TEXTS.spareServers, quantityText(servers, 'servers')], days];
 }
 
 function applianceSpecs(settings: HuskyServerSettings, { husky, ...lists }: OptionLists): Spec[] {

@@ -10,6 +10,8 @@ import { StorageByGroup } from '../charts/storage-by-group.tsx';
 import { ForDevelopers } from '../export/for-developers.tsx';
 import { BillOfMaterials } from '../figures/bill-of-materials.tsx';
 import { Demand } from '../figures/demand.tsx';
+import { FailingDisks } from '../figures/failing-disks.tsx';
+import { FailureStates } from '../figures/failure-states.tsx';
 import { Archive, LiveDatabase, NetworkInterfaces, RecordingServer } from '../figures/generic-solution.tsx';
 import { HuskySolution } from '../figures/husky-solution.tsx';
 import { ManagementServer } from '../figures/management-server.tsx';
@@ -117,6 +119,22 @@ export const REPORT_SECTIONS: readonly ReportSection[] = [
     isFolded: false,
     applies: ({ proposal }) => proposal.archiveDatabase !== null,
     Content: Archive,
+  },
+  {
+    id: 'failure',
+    title: CHAPTERS.failure,
+    versions: BOTH,
+    isFolded: false,
+    applies: ({ proposal }) => proposal.failure !== null,
+    Content: FailureStates,
+  },
+  {
+    id: 'failing-disks',
+    title: CHAPTERS.failingDisks,
+    versions: ENGINEER,
+    isFolded: true,
+    applies: ({ proposal }) => proposal.failure !== null,
+    Content: FailingDisks,
   },
   {
     id: 'management-server',

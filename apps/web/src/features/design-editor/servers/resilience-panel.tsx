@@ -1,0 +1,54 @@
+import type { Failure, Proposal, ServerSettings } from '@site-designer/sizing-engine';
+import { Failover } from '@site-designer/sizing-engine/design';
+import { useMemo, type ReactNode } from 'react';
+import { useCatalogue } from '../../../lib/catalogue-context.ts';
+import { FAILURE_TEXTS as TEXTS } from '../../../texts/en/failures.ts';
+import { PANEL_TEXTS } from '../../../texts/en/servers.ts';
+import { Button } from '../../../ui/button.tsx';
+import { resilienceSettings, survivingOneServer } from './resilience-settings.ts';
+import styles from './resilience-panel.module.css';
+import { SettingFields, SettingsPanel, type SettingsProps } from './settings-panel.tsx';
+
+/** What is held ready for a failure, and what that comes to. */
+export function ResiliencePanel(props: SettingsProps<ServerSettings>): ReactNode {
+  const catalogue = useCatalogue();
+  const list = useMemo(() => resilienceSettings(catalogue), [catalogue]);
+  return (
+    <SettingsPanel title={PANEL_TEXTS.resilience}>
+      <Outcome {...props} />
+      <SettingFields {...props} list={list} />
+    </SettingsPanel>
+  );
+}
+
+function Outcome({ answer, settings, onChange }: SettingsProps<ServerSettings>): ReactNode {
+  const catalogue = useCatalogue();
+  const surviving = survivingOneServer(settings, catalogue);
+  const isReady = settings.resilience.failover.kind !== Failover.none;
+  return (
+    <div className={styles.outcome}>
+      <output>{sentenceOf(answer)}</output>
+      {!isReady && (
+        <Button
+          size="small"
+          title={TEXTS.surviveHelp}
+          disabled={surviving === undefined}
+          onClick={() => surviving && onChange(surviving)}
+        >
+          {TEXTS.survive}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What happens to the cameras of a server that is down; why there is no answer where there is none. */
+function sentenceOf(answer: Proposal | undefined): string {
+  if (answer === undefined) return '';
+  return answer.failure === null ? (answer.errorMessage ?? '') : outcomeOf(answer.failure);
+}
+
+function outcomeOf({ spares, gapSeconds, states }: Failure): string {
+  if (gapSeconds !== null) return TEXTS.withSpare(spares, TEXTS.seconds(gapSeconds.low, gapSeconds.high));
+  return TEXTS.withoutSpare(states.find(({ state }) => state === 'serverDown')?.camerasNotRecorded ?? 0);
+}

@@ -1,0 +1,122 @@
+import { FAILURE_TEXTS as TEXTS } from '#texts/failures.ts';
+import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import type { FailureDisks } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { chanceText, formatQuantity, numberText, quantityText } from '../../../lib/format-quantity.ts';
+import { Figure } from '../../../ui/figure.tsx';
+import { Explained } from '../explanation/explained.tsx';
+import type { ReportInput } from '../report/report-input.ts';
+import styles from './failure-states.module.css';
+import { Table, type Column } from './table.tsx';
+
+/** What is to be expected of the disks, with the caution that such figures need. */
+export function FailingDisks({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
+  const { failure } = proposal;
+  if (failure === null) return null;
+  return (
+    <>
+      <Table
+        label={PROPOSAL_CHAPTERS.failingDisks}
+        columns={COLUMNS}
+        rows={failure.disks.map((disks, index) => ({ ...disks, path: `failure.disks[${index}]` }))}
+        rowKey={({ path }) => path}
+      />
+      <p className={styles.note}>{TEXTS.caution}</p>
+    </>
+  );
+}
+
+interface DiskRow extends FailureDisks {
+  /** Path of the disks in the proposal. */
+  readonly path: string;
+}
+
+interface ExplainedCellProps {
+  readonly row: DiskRow;
+  readonly field: string;
+  readonly name: string;
+  readonly isChance?: boolean;
+  readonly children: ReactNode;
+}
+
+function ExplainedCell({ row, field, name, children, ...source }: ExplainedCellProps): ReactNode {
+  return (
+    <Explained {...source} path={`${row.path}.${field}`} name={TEXTS.of(name, TEXTS[row.storage])}>
+      {children}
+    </Explained>
+  );
+}
+
+const COLUMNS: readonly Column<DiskRow>[] = [
+  { title: TEXTS.ofStorage, cell: ({ storage }) => TEXTS[storage] },
+  {
+    title: TEXTS.disks,
+    isNumber: true,
+    cell: (row) => (
+      <ExplainedCell row={row} field="disks" name={TEXTS.disks}>
+        {numberText(row.disks)}
+      </ExplainedCell>
+    ),
+  },
+  {
+    title: TEXTS.expected,
+    isNumber: true,
+    cell: (row) => (
+      <ExplainedCell row={row} field="expectedFailuresPerYear" name={TEXTS.expected}>
+        {preciseText(row.expectedFailuresPerYear, 'disks')}
+      </ExplainedCell>
+    ),
+  },
+  {
+    title: TEXTS.chance,
+    isNumber: true,
+    cell: (row) => (
+      <ExplainedCell row={row} field="chanceOfFailurePerYear" isChance name={TEXTS.chance}>
+        {chanceText(row.chanceOfFailurePerYear)}
+      </ExplainedCell>
+    ),
+  },
+  { title: TEXTS.rebuild, cell: rebuildCell },
+  {
+    title: TEXTS.loss,
+    isNumber: true,
+    cell: (row) =>
+      row.chanceOfLoss === null ? (
+        TEXTS.noGap
+      ) : (
+        <ExplainedCell row={row} field="chanceOfLoss" isChance name={TEXTS.loss}>
+          {TEXTS.upTo(chanceText(row.chanceOfLoss))}
+        </ExplainedCell>
+      ),
+  },
+  {
+    title: TEXTS.workload,
+    isNumber: true,
+    cell: (row) => (
+      <ExplainedCell row={row} field="workloadTbPerYear" name={TEXTS.workload}>
+        <Figure value={row.workloadTbPerYear} unit="TB" />
+      </ExplainedCell>
+    ),
+  },
+];
+
+/** Small figures, which whole numbers would hide. */
+function preciseText(value: number, unit: string): string {
+  return formatQuantity(value, unit).precise;
+}
+
+function rebuildCell(row: DiskRow): ReactNode {
+  if (row.rebuildHours === null) return TEXTS.noRebuild;
+  const { low, high } = row.rebuildHours;
+  return (
+    <>
+      <ExplainedCell row={row} field="rebuildHours.low" name={TEXTS.fastRebuild}>
+        {numberText(low)}
+      </ExplainedCell>
+      {TEXTS.to}
+      <ExplainedCell row={row} field="rebuildHours.high" name={TEXTS.slowRebuild}>
+        {quantityText(high, 'h')}
+      </ExplainedCell>
+    </>
+  );
+}

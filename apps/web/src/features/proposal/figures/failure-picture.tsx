@@ -1,0 +1,52 @@
+import { FAILURE_TEXTS as TEXTS } from '#texts/failures.ts';
+import type { FailureStateCode } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import styles from './failure-picture.module.css';
+
+interface FailurePictureProps {
+  readonly state: FailureStateCode;
+  readonly servers: number;
+  readonly spares: number;
+}
+
+/** More servers of a kind are counted beside the picture. */
+const MOST_DRAWN = 6;
+
+const DOWN: ReadonlySet<FailureStateCode> = new Set(['serverDown', 'serverDownMoved', 'serverDownFailover'] as const);
+
+/** The servers in a state: a filled box runs, a crossed one is down, a dashed one waits. */
+export function FailurePicture({ state, servers, spares }: FailurePictureProps): ReactNode {
+  const down = DOWN.has(state) ? 1 : 0;
+  const busySpares = state === 'serverDownFailover' ? 1 : 0;
+  const parts = [
+    { kind: 'runs', count: servers - down },
+    { kind: 'down', count: down },
+    { kind: 'runs', count: busySpares },
+    { kind: 'waits', count: spares - busySpares },
+  ] as const;
+  const label = [
+    TEXTS.running(servers - down + busySpares),
+    ...(down > 0 ? [TEXTS.down] : []),
+    ...(spares > busySpares ? [TEXTS.spare(spares - busySpares)] : []),
+  ].join(', ');
+  const boxes = parts.flatMap(({ kind, count }) => Array.from({ length: Math.min(count, MOST_DRAWN) }, () => kind));
+  return (
+    <span className={styles.picture}>
+      <span className="visually-hidden">{label}</span>
+      {boxes.map((kind, place) => (
+        // The boxes of a picture have no other identity than their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Server key={place} kind={kind} />
+      ))}
+    </span>
+  );
+}
+
+function Server({ kind }: { readonly kind: 'runs' | 'down' | 'waits' }): ReactNode {
+  return (
+    <svg className={styles[kind]} width="12" height="16" viewBox="0 0 12 16" aria-hidden="true">
+      <rect x="1" y="1.5" width="10" height="13" rx="1.5" />
+      {kind === 'down' && <path d="M3 4l6 8m0-8l-6 8" />}
+    </svg>
+  );
+}

@@ -1,0 +1,123 @@
+import { FAILURE_TEXTS as TEXTS, LIMIT_TEXTS, STATE_TEXTS } from '#texts/failures.ts';
+import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import type { Failure, FailureState, Proposal } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { numberText, quantityText } from '../../../lib/format-quantity.ts';
+import { Figure } from '../../../ui/figure.tsx';
+import { Explained } from '../explanation/explained.tsx';
+import type { ReportInput } from '../report/report-input.ts';
+import { FailurePicture } from './failure-picture.tsx';
+import styles from './failure-states.module.css';
+import { Table, type Column } from './table.tsx';
+
+/** How the design stands while something has failed. */
+export function FailureStates({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
+  const { failure } = proposal;
+  if (failure === null) return null;
+  const down = failure.states.findIndex(({ state }) => state === 'serverDown');
+  return (
+    <>
+      <Table
+        label={PROPOSAL_CHAPTERS.failure}
+        columns={COLUMNS}
+        rows={rowsOf(failure, serversOf(proposal))}
+        rowKey={({ path }) => path}
+      />
+      <p className={styles.note}>
+        <Explained path={`failure.states[${down}].tbNotRecordedPerHour`} name={TEXTS.lostPerHour}>
+          <Figure value={failure.states[down]!.tbNotRecordedPerHour} unit="TB" />
+        </Explained>
+        {TEXTS.perHour}
+        {TEXTS.historyWaits}
+      </p>
+    </>
+  );
+}
+
+interface StateRow extends FailureState {
+  /** Path of the state in the proposal. */
+  readonly path: string;
+  readonly title: string;
+  readonly servers: number;
+  readonly spares: number;
+  readonly gap: Failure['gapSeconds'];
+}
+
+function rowsOf({ states, spares, gapSeconds }: Failure, servers: number): readonly StateRow[] {
+  return states.map((state, index) => ({
+    ...state,
+    path: `failure.states[${index}]`,
+    title: titleOf(state),
+    servers,
+    spares,
+    gap: state.state === 'serverDownFailover' ? gapSeconds : null,
+  }));
+}
+
+function titleOf({ state, storage }: FailureState): string {
+  return storage === null ? STATE_TEXTS[state] : TEXTS.inStorage(STATE_TEXTS[state], TEXTS[storage]);
+}
+
+/** Recording servers, whichever hardware they are. */
+function serversOf({ genericProposal, huskyProposal }: Proposal): number {
+  return genericProposal?.quantity ?? huskyProposal?.serverQuantity ?? 0;
+}
+
+type StateFigure = 'camerasNotRecorded' | 'serverLoadPercent' | 'storagePercent' | 'retentionDays';
+
+function figureColumn(title: string, field: StateFigure, unit: string): Column<StateRow> {
+  return {
+    title,
+    isNumber: true,
+    cell: (row) => (
+      <Explained path={`${row.path}.${field}`} name={TEXTS.of(title, row.title)}>
+        <Figure value={row[field]} unit={unit} />
+      </Explained>
+    ),
+  };
+}
+
+const COLUMNS: readonly Column<StateRow>[] = [
+  { title: TEXTS.state, cell: ({ title }) => title },
+  { title: TEXTS.picture, isPicture: true, cell: (row) => <FailurePicture {...row} /> },
+  figureColumn(TEXTS.notRecorded, 'camerasNotRecorded', 'cameras'),
+  figureColumn(TEXTS.load, 'serverLoadPercent', '%'),
+  figureColumn(TEXTS.storage, 'storagePercent', '%'),
+  figureColumn(TEXTS.days, 'retentionDays', 'days'),
+  { title: TEXTS.gap, isNumber: true, cell: gapCell },
+  { title: TEXTS.verdict, cell: (row) => <Verdict {...row} /> },
+];
+
+function gapCell({ gap }: StateRow): ReactNode {
+  if (gap === null) return TEXTS.noGap;
+  const latest = (
+    <Explained path="failure.gapSeconds.high" name={TEXTS.latest}>
+      {quantityText(gap.high, 's')}
+    </Explained>
+  );
+  if (gap.low === gap.high) return latest;
+  return (
+    <>
+      <Explained path="failure.gapSeconds.low" name={TEXTS.earliest}>
+        {numberText(gap.low)}
+      </Explained>
+      {TEXTS.to}
+      {latest}
+    </>
+  );
+}
+
+/** In words, a shape and a colour. */
+function Verdict({ camerasNotRecorded, broken }: FailureState): ReactNode {
+  const [tone, mark, text] =
+    camerasNotRecorded > 0
+      ? (['lost', '✕', TEXTS.lost] as const)
+      : broken.length > 0
+        ? (['over', '▲', TEXTS.over(broken.map((limit) => LIMIT_TEXTS[limit]).join(', '))] as const)
+        : (['fine', '✓', TEXTS.fine] as const);
+  return (
+    <span className={styles[tone]}>
+      <span aria-hidden="true">{mark}</span> {text}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { counted } from '../../lib/plural.ts';
+
+/** The states of a design on a bad day. */
+export const STATE_TEXTS = {
+  normal: 'Nothing has failed',
+  serverDown: 'One server is down',
+  serverDownMoved: 'Its cameras moved to the others by hand',
+  serverDownFailover: 'A spare has taken over',
+  diskRebuild: 'A disk has failed and rebuilds',
+} as const;
+
+/** Limits of a server as a sentence names them. */
+export const LIMIT_TEXTS = {
+  cameras: 'cameras of a server',
+  recordingRate: 'recording rate',
+  storage: 'storage',
+  clientLink: 'client network',
+  cameraLink: 'camera network',
+  disks: 'disks',
+  storageLink: 'storage network',
+  iops: 'disk operations',
+  throughput: 'transfer speed of the disks',
+  serverLimit: 'servers',
+  platformCameras: 'cameras of the edition',
+} as const;
+
+export const FAILURE_TEXTS = {
+  state: 'State',
+  picture: 'Servers',
+  notRecorded: 'Not recorded',
+  load: 'Load',
+  storage: 'Storage',
+  days: 'Holds',
+  gap: 'Gap',
+  verdict: 'Verdict',
+  of: (figure: string, state: string) => `${figure}, ${state}`,
+  inStorage: (state: string, storage: string) => `${state}, ${storage}`,
+  live: 'live database',
+  archive: 'archive',
+  none: 'none',
+  noGap: '–',
+  lost: 'Cameras are lost',
+  over: (limits: string) => `Over: ${limits}`,
+  fine: 'Holds',
+  running: (count: number) => counted(count, 'server'),
+  down: '1 down',
+  spare: (count: number) => counted(count, 'spare'),
+  lostPerHour: 'Video that is not recorded in an hour',
+  perHour: ' of video are not recorded in each hour in which one server is down. ',
+  historyWaits: 'What a failed server has recorded cannot be reached until it is back; it is not lost.',
+  disks: 'Disks',
+  ofStorage: 'Storage',
+  expected: 'Fail a year',
+  chance: 'At least one a year',
+  rebuild: 'Hours of a rebuild',
+  loss: 'Lost in a rebuild',
+  workload: 'Work of a disk a year',
+  upTo: (percent: string) => `up to ${percent}`,
+  noRebuild: 'none: a failed disk loses its recordings',
+  to: ' to ',
+  fastRebuild: 'Hours of a fast rebuild',
+  slowRebuild: 'Hours of a slow rebuild',
+  earliest: 'Shortest gap',
+  latest: 'Longest gap',
+  caution:
+    'Up to, by data sheet; practice is worse: double failures were seen from twice to more than a thousand times as often.',
+  survive: 'Survive one server',
+  surviveHelp: 'Adds one spare server in cold standby.',
+  withoutSpare: (cameras: number) =>
+    `Without a spare, ${counted(cameras, 'camera')} ${cameras === 1 ? 'is' : 'are'} not recorded while a server is down.`,
+  withSpare: (spares: number, seconds: string) =>
+    `${counted(spares, 'spare server')} ${spares === 1 ? 'takes' : 'take'} over within ${seconds}: every camera is recorded again.`,
+  seconds: (low: number, high: number) => (low === high ? `${low} s` : `${low} to ${high} s`),
+} as const;

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { violations } from '../support/accessibility.ts';
+import { apiFor } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { addDesign, addFourCameras, pathOf } from '../support/four-cameras.ts';
+import { liveAnswer, showServers } from '../support/server-settings.ts';
+import { generateProposal, open } from '../support/steps.ts';
+
+const app = useApp();
+let page: Page;
+
+beforeAll(async () => {
+  const api = await apiFor('Alice', app().server);
+  const design = await addDesign(api);
+  await addFourCameras(api, design);
+  page = await app().openPage();
+  await open(page, pathOf(design), 'Alice');
+  await showServers(page, 'generic');
+});
+
+const ready = () => page.getByRole('group', { name: 'When something fails' });
+
+describe('what is held ready for a failure', () => {
+  test('is told while nothing is, and is there with one press that is saved', async () => {
+    await ready().getByText('Without a spare, 4 cameras are not recorded while a server is down.').waitFor();
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+    await ready().getByRole('button', { name: 'Survive one server' }).click();
+    await ready().getByText('1 spare server takes over within 7 to 35 s: every camera is recorded again.').waitFor();
+    await saved;
+    await page.reload();
+    await page.getByRole('tab', { name: 'Servers' }).click();
+    expect(await ready().getByRole('combobox', { name: 'Failover' }).inputValue()).toBe('1');
+  });
+
+  test('is refused with a reason where there are more spares than servers', async () => {
+    const spares = ready().getByRole('textbox', { name: 'Spare servers' });
+    await spares.fill('3');
+    await ready()
+      .getByText(/has 3 spare servers, more than the 1 recording servers/)
+      .waitFor();
+    expect(await liveAnswer(page).textContent()).toContain('Set Spare Servers to 1 or less.');
+    await spares.fill('1');
+    await ready()
+      .getByText(/^1 spare server takes over/)
+      .waitFor();
+  });
+
+  test('is accessible', async () => {
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('the proposal', () => {
+  test('tells each state with its verdict, and the disks with a caution', async () => {
+    const proposal = await generateProposal(page);
+    const rows = proposal.getByRole('table', { name: 'When something fails' }).getByRole('row');
+    const texts = await rows.allInnerTexts();
+    expect(texts).toEqual([
+      expect.stringMatching(/^State\s+Servers\s+Not recorded\s+Load\s+Storage\s+Holds\s+Gap\s+Verdict$/),
+      expect.stringMatching(/^Nothing has failed.*0 cameras.*Holds$/s),
+      expect.stringMatching(/^One server is down.*4 cameras.*Cameras are lost$/s),
+      expect.stringMatching(/^A spare has taken over.*0 cameras.*7 to 35 s.*Holds$/s),
+      expect.stringMatching(/^A disk has failed and rebuilds, live database.*Holds$/s),
+    ]);
+    await proposal.getByRole('button', { name: 'Disks and rebuilds' }).click();
+    await proposal.getByText('Up to, by data sheet; practice is worse', { exact: false }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('opens each figure of a state into its explanation', async () => {
+    await page
+      .getByRole('button', { name: /Explain Holds, A spare has taken over/ })
+      .or(page.getByTitle(/Explain Holds, A spare has taken over/))
+      .first()
+      .click();
+    const panel = page.getByRole('dialog');
+    await panel.getByText('Days of recordings that the storage holds').first().waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  test('prints both tables', async () => {
+    await page.emulateMedia({ media: 'print' });
+    for (const name of ['When something fails', 'Disks and rebuilds']) {
+      expect(await page.getByRole('table', { name }).isVisible()).toBe(true);
+    }
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  test('fits a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+});
