@@ -52,6 +52,7 @@ const COLUMNS: readonly Column<DiskRow>[] = [
   {
     title: TEXTS.disks,
     isNumber: true,
+    isWideOnly: true,
     cell: (row) => (
       <ExplainedCell row={row} field="disks" name={TEXTS.disks}>
         {numberText(row.disks)}
@@ -61,6 +62,7 @@ const COLUMNS: readonly Column<DiskRow>[] = [
   {
     title: TEXTS.expected,
     isNumber: true,
+    isWideOnly: true,
     cell: (row) => (
       <ExplainedCell row={row} field="expectedFailuresPerYear" name={TEXTS.expected}>
         {preciseText(row.expectedFailuresPerYear, 'disks')}
@@ -92,6 +94,7 @@ const COLUMNS: readonly Column<DiskRow>[] = [
   {
     title: TEXTS.workload,
     isNumber: true,
+    isWideOnly: true,
     cell: (row) => (
       <ExplainedCell row={row} field="workloadTbPerYear" name={TEXTS.workload}>
         <Figure value={row.workloadTbPerYear} unit="TB" />

@@ -69,6 +69,7 @@ function figureColumn(title: string, field: StateFigure, unit: string): Column<S
   return {
     title,
     isNumber: true,
+    isWideOnly: field === 'serverLoadPercent' || field === 'storagePercent',
     cell: (row) => (
       <Explained path={`${row.path}.${field}`} name={TEXTS.of(title, row.title)}>
         <Figure value={row[field]} unit={unit} />
@@ -84,7 +85,7 @@ const COLUMNS: readonly Column<StateRow>[] = [
   figureColumn(TEXTS.load, 'serverLoadPercent', '%'),
   figureColumn(TEXTS.storage, 'storagePercent', '%'),
   figureColumn(TEXTS.days, 'retentionDays', 'days'),
-  { title: TEXTS.gap, isNumber: true, cell: gapCell },
+  { title: TEXTS.gap, isNumber: true, isWideOnly: true, cell: gapCell },
   { title: TEXTS.verdict, cell: (row) => <Verdict {...row} /> },
 ];
 
