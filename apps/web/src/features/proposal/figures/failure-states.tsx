@@ -80,7 +80,7 @@ function figureColumn(title: string, field: StateFigure, unit: string): Column<S
 
 const COLUMNS: readonly Column<StateRow>[] = [
   { title: TEXTS.state, cell: ({ title }) => title },
-  { title: TEXTS.picture, isPicture: true, cell: (row) => <FailurePicture {...row} /> },
+  { title: TEXTS.picture, isWideOnly: true, cell: (row) => <FailurePicture {...row} /> },
   figureColumn(TEXTS.notRecorded, 'camerasNotRecorded', 'cameras'),
   figureColumn(TEXTS.load, 'serverLoadPercent', '%'),
   figureColumn(TEXTS.storage, 'storagePercent', '%'),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
 import styles from './table.module.css';
 
 export interface Column<Row> {
@@ -57,7 +58,6 @@ function bodyCell<Row>(column: Column<Row>, row: Row, isFirst: boolean): ReactNo
 }
 
 function classOf<Row>({ isNumber, isPicture, isWideOnly }: Column<Row>): string | undefined {
-  if (isWideOnly) return styles.wideOnly;
   if (isPicture) return styles.picture;
-  return isNumber ? styles.number : undefined;
+  return classNames(isNumber && styles.number, isWideOnly && styles.wideOnly);
 }
