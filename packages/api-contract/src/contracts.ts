@@ -1,4 +1,5 @@
 import * as branding from './branding.ts';
+import * as priceList from './price-list.ts';
 import * as calculation from './calculation.ts';
 import * as cameraTemplates from './camera-templates.ts';
 import * as cameras from './cameras.ts';
@@ -25,6 +26,7 @@ const modules = {
   ...cameraTemplates,
   ...cover,
   ...branding,
+  ...priceList,
   ...issuedProposals,
   ...proposalLinks,
 };

@@ -2,10 +2,10 @@ import { BILL_KINDS, LICENCE_KINDS } from '@site-designer/sizing-engine';
 import { Type } from 'typebox';
 import { Nullable } from './schema.ts';
 
-const CURRENCY = { description: 'ISO 4217', examples: [null] };
+const CURRENCY = { description: 'ISO 4217', examples: ['EUR'] };
 
 /** An amount of money as a decimal number in a text: no binary rounding on the way. */
-const Money = (description: string) => Nullable(Type.String({ description, examples: [null] }));
+const Money = (description: string) => Nullable(Type.String({ description, examples: ['1850.00'] }));
 
 const Watts = (description: string, example: number | null) =>
   Nullable(Type.Number({ description, examples: [example] }));
@@ -19,7 +19,7 @@ export const BillLine = Type.Object(
     unitPrice: Money('Decimal number; null where the price list does not have the line'),
     total: Money('Decimal number'),
     currency: Nullable(Type.String(CURRENCY)),
-    leadTimeDays: Nullable(Type.Number({ examples: [null] })),
+    leadTimeDays: Nullable(Type.Number({ examples: [14] })),
     typicalW: Watts('W of the whole quantity; null where it is not known', 180),
     greatestW: Watts('W with everything that fits; null where it is not known', null),
     heatBtuPerHour: Nullable(Type.Number({ description: 'BTU/h', examples: [614.186] })),
@@ -33,9 +33,14 @@ export const BillTotal = Type.Object(
   {
     amount: Money('Decimal number: the sum of the priced lines'),
     currency: Nullable(Type.String(CURRENCY)),
-    pricedLines: Type.Number({ description: 'Lines with a price', examples: [0] }),
+    pricedLines: Type.Number({ description: 'Lines with a price', examples: [1] }),
     lines: Type.Number({ examples: [11] }),
-    longestLeadTime: Nullable(Type.Object({ designation: Type.String(), days: Type.Number() }, { examples: [null] })),
+    longestLeadTime: Nullable(
+      Type.Object(
+        { designation: Type.String(), days: Type.Number() },
+        { examples: [{ designation: 'Standard server', days: 14 }] },
+      ),
+    ),
   },
   { title: 'BillTotal', description: 'A total over fewer than all lines is not whole' },
 );

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { FastifyInstance } from 'fastify';
+import { priceListRoutes } from './price-list/price-list-routes.ts';
 import { brandingRoutes } from './branding/branding-routes.ts';
 import { cameraTemplateRoutes } from './camera-templates/camera-template-routes.ts';
 import { cameraRoutes } from './cameras/camera-routes.ts';
@@ -27,16 +28,17 @@ export interface ProtectedRouteDependencies {
 /** Every call that needs a user. The caller must have authenticated the request before. */
 export async function protectedRoutes(app: FastifyInstance, dependencies: ProtectedRouteDependencies): Promise<void> {
   const { stores, catalogue, explanationLimitBytes, publicOrigin } = dependencies;
-  const { siteDesigns, proposals, brandings, projects } = stores;
+  const { siteDesigns, proposals, brandings, priceLists, projects } = stores;
   const calculated = recentProposals({ siteDesigns, catalogue });
   await app.register(projectRoutes, { projects: projects });
   await app.register(siteRoutes, { sites: stores.sites });
   await app.register(siteDesignRoutes, { siteDesigns: siteDesigns, catalogue });
-  await app.register(calculationRoutes, { calculated, explanationLimitBytes });
+  await app.register(calculationRoutes, { calculated, priceLists, explanationLimitBytes });
   await app.register(cameraRoutes, { siteDesigns: siteDesigns, catalogue });
   await app.register(cameraTemplateRoutes, { cameraTemplates: stores.cameraTemplates, catalogue });
   await app.register(coverRoutes, { projects });
   await app.register(brandingRoutes, { brandings });
+  await app.register(priceListRoutes, { priceLists });
   await app.register(proposalRoutes, { proposals, projects, brandings, calculated, catalogue, explanationLimitBytes });
   await app.register(differenceRoutes, { proposals, calculated, catalogue });
   await app.register(proposalLinkRoutes, { proposals, publicOrigin });

@@ -2,6 +2,7 @@ import type { BrandingStore } from './branding/branding-store.ts';
 import type { CameraTemplateStore } from './camera-templates/camera-template-store.ts';
 import type { RequestCounts } from './request-counts.ts';
 import type { ProjectStore } from './projects/project-store.ts';
+import type { PriceListStore } from './price-list/price-list-store.ts';
 import type { ProposalStore } from './proposals/proposal-store.ts';
 import type { SiteDesignStore } from './site-designs/site-design-store.ts';
 import type { SiteStore } from './sites/site-store.ts';
@@ -14,6 +15,7 @@ export interface Stores {
   readonly cameraTemplates: CameraTemplateStore;
   readonly proposals: ProposalStore;
   readonly brandings: BrandingStore;
+  readonly priceLists: PriceListStore;
   /**
    * Count the camera rows in a project, or in its site or design where one is named, whoever owns it.
    *

@@ -1,5 +1,6 @@
 import { USUAL_QUOTAS } from '../modules/quota.ts';
 import { RESTORE_DAYS, type Stores } from '../modules/stores.ts';
+import { priceListStore } from './price-list-store.ts';
 import { brandingStore } from './branding-store.ts';
 import { cameraTemplateStore } from './camera-template-store.ts';
 import { atomically, type Dialect, type StoreContext } from './store-context.ts';
@@ -45,6 +46,7 @@ export function storesOf({ check, close }: Database, context: StoreContext): Sto
     cameraTemplates: cameraTemplateStore(context),
     proposals: proposalStore(context),
     brandings: brandingStore(context),
+    priceLists: priceListStore(context),
     countRows: rowCounter(context),
     check,
     purge: () => purge(context),

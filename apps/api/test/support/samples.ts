@@ -44,6 +44,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   updateCover: { body: async () => ({ customer: 'Harbour Authority' }) },
   updateBranding: { body: async () => ({ name: 'Northern Security Ltd', accent: '#0b5cad' }) },
+  updatePriceList: {
+    body: async () => ({
+      priceList: { currency: 'EUR', lines: [{ designation: 'Standard server', unitPrice: '1850.00' }] },
+    }),
+  },
   issueProposal: { body: async () => ({ customer: 'Harbour Authority', validDays: 60, sections: ['bill'] }) },
   updateProposalStatus: { body: async () => ({ status: 'accepted' }) },
   compareIssuedProposal: { querystring: { to: 'design' } },

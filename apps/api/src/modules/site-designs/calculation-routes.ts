@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { calculateSiteDesign, type CalculationResult } from '@site-designer/api-contract';
+import { calculateSiteDesign, type CalculationResult, type PriceList } from '@site-designer/api-contract';
 import { explainAll } from '@site-designer/sizing-engine';
+import { priceBill } from '../price-list/price-bill.ts';
+import type { PriceListStore } from '../price-list/price-list-store.ts';
 import { caller } from '../caller.ts';
 import { sentJson } from '../json-text.ts';
 import { withinLimit } from './explanation-limit.ts';
@@ -9,13 +11,14 @@ import { tagged } from './write.ts';
 
 export interface CalculationDependencies {
   readonly calculated: CalculatedDesigns;
+  readonly priceLists: PriceListStore;
   /** Largest explanation that is sent. */
   readonly explanationLimitBytes: number;
 }
 
 export const calculationRoutes: FastifyPluginAsyncTypebox<CalculationDependencies> = async (
   app,
-  { calculated, explanationLimitBytes },
+  { calculated, priceLists, explanationLimitBytes },
 ) => {
   const texts = new WeakMap<CalculatedDesign, string>();
 
@@ -24,18 +27,26 @@ export const calculationRoutes: FastifyPluginAsyncTypebox<CalculationDependencie
     handler: async (request, reply) => {
       const design = await calculated(caller(request), request.params, request.query);
       tagged(reply, design.heading);
-      const answer = answerOf(design);
+      const priceList = await priceLists.read(caller(request));
+      const answer = pricedAnswer(answerOf(design), priceList);
       const textOf = (content: CalculationResult) => String(reply.serializeInput(content, '200'));
       if (request.query.explain === true) {
         const text = textOf({ ...answer, derivations: explainAll(design.proposal) });
         return sentJson(reply, withinLimit(text, explanationLimitBytes));
       }
+      if (priceList !== undefined) return sentJson(reply, textOf(answer));
       const text = texts.get(design) ?? textOf(answer);
       texts.set(design, text);
       return sentJson(reply, text);
     },
   });
 };
+
+/** Prices are the caller's own: what is remembered and what is issued has none. */
+function pricedAnswer(answer: CalculationResult, priceList: PriceList | undefined): CalculationResult {
+  if (priceList === undefined || answer.bill === null) return answer;
+  return { ...answer, ...priceBill(answer.bill, priceList) };
+}
 
 /** A calculation as the API answers it. */
 export function answerOf({ heading, proposal }: CalculatedDesign): CalculationResult {

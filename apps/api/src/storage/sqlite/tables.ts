@@ -1,4 +1,4 @@
-import type { Branding, Cover } from '@site-designer/api-contract';
+import type { Branding, Cover, PriceList } from '@site-designer/api-contract';
 import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from '@site-designer/sizing-engine';
 import type { HardwareType, LensType } from '@site-designer/sizing-engine/design';
 import { sql } from 'drizzle-orm';
@@ -178,6 +178,17 @@ export const proposalLinks = sqliteTable(
     index('proposal_links_by_proposal').on(table.proposalId, table.id),
     uniqueIndex('proposal_links_by_secret').on(table.secretHash),
   ],
+);
+
+export const priceLists = sqliteTable(
+  'price_lists',
+  {
+    ownerIssuer: text().notNull(),
+    ownerSubject: text().notNull(),
+    priceList: text({ mode: 'json' }).$type<PriceList>().notNull(),
+    updatedAt: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerIssuer, table.ownerSubject] })],
 );
 
 export const brandings = sqliteTable(

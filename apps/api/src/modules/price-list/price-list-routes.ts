@@ -1,0 +1,72 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { getPriceList, updatePriceList, type PriceList, type PriceListUpdate } from '@site-designer/api-contract';
+import type { FieldError } from '@site-designer/sizing-engine/design';
+import { refuseInvalid } from '../../problem.ts';
+import { caller } from '../caller.ts';
+import { namesOf } from './price-bill.ts';
+import type { PriceListStore } from './price-list-store.ts';
+
+export interface PriceListDependencies {
+  readonly priceLists: PriceListStore;
+}
+
+const NO_PRICES: PriceList = { currency: 'EUR', lines: [] };
+
+const TEXTS = {
+  unnamed: 'A line needs a designation or a SKU',
+  currency: 'Must be a currency code such as EUR or USD',
+  margin: 'Must be less than 1: the whole price cannot be margin',
+  twice: (name: string) => `"${name}" is listed twice`,
+} as const;
+
+export const priceListRoutes: FastifyPluginAsyncTypebox<PriceListDependencies> = async (app, { priceLists }) => {
+  app.route({
+    ...getPriceList,
+    handler: async (request) => ({ priceList: (await priceLists.read(caller(request))) ?? NO_PRICES }),
+  });
+
+  app.route({
+    ...updatePriceList,
+    handler: async (request) => {
+      const priceList = checkedPriceList(request.body.priceList);
+      await priceLists.write(caller(request), priceList);
+      return { priceList };
+    },
+  });
+};
+
+function checkedPriceList({ currency, lines }: PriceListUpdate['priceList']): PriceList {
+  const whole = lines.map(
+    ({ designation = '', sku = '', description = '', unitPrice, margin = null, leadTimeDays = null }) => ({
+      designation: designation.trim(),
+      sku: sku.trim(),
+      description: description.trim(),
+      unitPrice,
+      margin,
+      leadTimeDays,
+    }),
+  );
+  refuseInvalid([...currencyErrors(currency), ...lineErrors(whole)]);
+  return { currency, lines: whole };
+}
+
+function currencyErrors(currency: string): FieldError[] {
+  const isKnown = Intl.supportedValuesOf('currency').includes(currency);
+  return isKnown ? [] : [{ path: 'priceList.currency', message: TEXTS.currency }];
+}
+
+/** A name that two lines have would leave open which price holds. */
+function lineErrors(lines: PriceList['lines']): FieldError[] {
+  const seen = new Map<string, number>();
+  return lines.flatMap((line, index): FieldError[] => {
+    if (line.margin !== null && line.margin >= 1) {
+      return [{ path: `priceList.lines[${index}].margin`, message: TEXTS.margin }];
+    }
+    const path = `priceList.lines[${index}].designation`;
+    const names = [...new Set(namesOf(line))];
+    if (names.length === 0) return [{ path, message: TEXTS.unnamed }];
+    const repeated = names.find((name) => seen.has(name));
+    for (const name of names) seen.set(name, index);
+    return repeated === undefined ? [] : [{ path, message: TEXTS.twice(repeated) }];
+  });
+}

@@ -1,0 +1,83 @@
+import { Type, type Static } from 'typebox';
+import { PROTECTED, Problem } from './problem.ts';
+import { route } from './route.ts';
+import { EXACT, Nullable } from './schema.ts';
+
+const tags = ['Price list'] as const;
+
+const designation = Type.String({
+  maxLength: 200,
+  description: 'What a bill calls it; empty where the SKU says it',
+  examples: ['Standard server'],
+});
+const unitPrice = Type.String({
+  pattern: String.raw`^\d{1,12}(\.\d{1,6})?$`,
+  description: 'What one costs the user: a decimal number',
+  examples: ['1850.00'],
+});
+
+const rest = {
+  sku: Type.String({ maxLength: 100, description: 'Order number, which may match in place of it', examples: [''] }),
+  description: Type.String({ maxLength: 500, examples: ['Rack server, 12 bays'] }),
+  margin: Nullable(
+    Type.Number({
+      minimum: 0,
+      maximum: 0.9999,
+      description: 'Share of the selling price: it is cost / (1 - margin); null for none',
+      examples: [null],
+    }),
+  ),
+  leadTimeDays: Nullable(Type.Integer({ minimum: 0, maximum: 3650, examples: [14] })),
+};
+
+export const PriceLine = Type.Object({ designation, unitPrice, ...rest }, { title: 'PriceLine' });
+export type PriceLine = Static<typeof PriceLine>;
+
+const currency = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217, of every price', examples: ['EUR'] });
+
+export const PriceList = Type.Object(
+  { currency, lines: Type.Array(PriceLine) },
+  { title: 'PriceList', description: 'What things cost the user' },
+);
+export type PriceList = Static<typeof PriceList>;
+
+/** As many lines as a list may have. */
+const MOST_LINES = 10_000;
+
+const PriceLineInput = Type.Object(
+  { designation: Type.Optional(designation), unitPrice, ...Type.Partial(Type.Object(rest)).properties },
+  { ...EXACT, title: 'PriceLineInput', description: 'Designation or SKU must be there' },
+);
+const lines = Type.Array(PriceLineInput, { maxItems: MOST_LINES });
+
+export const PriceListUpdate = Type.Object(
+  { priceList: Type.Object({ currency, lines }, EXACT) },
+  { ...EXACT, title: 'PriceListUpdate', description: 'The whole list, as it was read' },
+);
+export type PriceListUpdate = Static<typeof PriceListUpdate>;
+
+const PriceListAnswer = Type.Object({ priceList: PriceList });
+
+export const getPriceList = route({
+  method: 'GET',
+  url: '/price-list',
+  schema: {
+    operationId: 'getPriceList',
+    summary: "The user's prices",
+    tags,
+    response: { 200: PriceListAnswer, ...PROTECTED },
+  },
+});
+
+export const updatePriceList = route({
+  method: 'PUT',
+  url: '/price-list',
+  schema: {
+    operationId: 'updatePriceList',
+    summary: "Replace the user's prices",
+    description: 'The bill of a calculation has the prices of the lines whose designation or SKU it names.',
+    tags,
+    body: PriceListUpdate,
+    response: { 200: PriceListAnswer, 400: Problem, ...PROTECTED, 507: Problem },
+  },
+});
