@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { PROTECTED, Problem } from './problem.ts';
 import { route } from './route.ts';
-import { EXACT, Nullable } from './schema.ts';
+import { Bounded, EXACT, Nullable } from './schema.ts';
 
 const tags = ['Price list'] as const;
 
@@ -16,18 +16,24 @@ const unitPrice = Type.String({
   examples: ['1850.00'],
 });
 
+/** What a line of a price list may say. The whole price cannot be margin. */
+export const PRICE_BOUNDS = {
+  margin: { min: 0, max: 0.9999 },
+  leadTimeDays: { min: 0, max: 3650 },
+} as const;
+
 const rest = {
   sku: Type.String({ maxLength: 100, description: 'Order number, which may match in place of it', examples: [''] }),
   description: Type.String({ maxLength: 500, examples: ['Rack server, 12 bays'] }),
   margin: Nullable(
     Type.Number({
-      minimum: 0,
-      maximum: 0.9999,
+      minimum: PRICE_BOUNDS.margin.min,
+      maximum: PRICE_BOUNDS.margin.max,
       description: 'Share of the selling price: it is cost / (1 - margin); null for none',
       examples: [null],
     }),
   ),
-  leadTimeDays: Nullable(Type.Integer({ minimum: 0, maximum: 3650, examples: [14] })),
+  leadTimeDays: Nullable(Bounded(PRICE_BOUNDS.leadTimeDays, 'Days until it comes', { examples: [14] })),
 };
 
 export const PriceLine = Type.Object({ designation, unitPrice, ...rest }, { title: 'PriceLine' });

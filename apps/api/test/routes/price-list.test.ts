@@ -68,6 +68,8 @@ describe.each(DATABASES)('a price list on $name', ({ url }) => {
     ['priceList.lines[0].unitPrice', { currency: 'EUR', lines: [{ ...LINE, unitPrice: '1,5' }] }],
     ['priceList.lines[0].unitPrice', { currency: 'EUR', lines: [{ ...LINE, unitPrice: '-1' }] }],
     ['priceList.lines[0].margin', { currency: 'EUR', lines: [{ ...LINE, margin: 1 }] }],
+    ['priceList.lines[0].margin', { currency: 'EUR', lines: [{ ...LINE, margin: -0.1 }] }],
+    ['priceList.lines[0].leadTimeDays', { currency: 'EUR', lines: [{ ...LINE, leadTimeDays: 3651 }] }],
   ])('is refused at %s', async (path, priceList) => {
     const { alice } = await started();
     const answer = await alice(updatePriceList, { body: { priceList } });

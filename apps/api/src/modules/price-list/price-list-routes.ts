@@ -1,6 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { getPriceList, updatePriceList, type PriceList, type PriceListUpdate } from '@site-designer/api-contract';
-import type { FieldError } from '@site-designer/sizing-engine/design';
+import {
+  getPriceList,
+  PRICE_BOUNDS,
+  updatePriceList,
+  type PriceList,
+  type PriceListUpdate,
+} from '@site-designer/api-contract';
+import type { Bounds, FieldError } from '@site-designer/sizing-engine/design';
 import { refuseInvalid } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import { namesOf } from './price-bill.ts';
@@ -15,7 +21,7 @@ const NO_PRICES: PriceList = { currency: 'EUR', lines: [] };
 const TEXTS = {
   unnamed: 'A line needs a designation or a SKU',
   currency: 'Must be a currency code such as EUR or USD',
-  margin: 'Must be less than 1: the whole price cannot be margin',
+  between: ({ min, max }: Bounds) => `Value must be between ${min} and ${max}`,
   twice: (name: string) => `"${name}" is listed twice`,
 } as const;
 
@@ -55,13 +61,21 @@ function currencyErrors(currency: string): FieldError[] {
   return isKnown ? [] : [{ path: 'priceList.currency', message: TEXTS.currency }];
 }
 
+function boundErrors(line: PriceList['lines'][number], path: string): FieldError[] {
+  return (['margin', 'leadTimeDays'] as const).flatMap((field) => {
+    const value = line[field];
+    const bounds = PRICE_BOUNDS[field];
+    const isWithin = value === null || (value >= bounds.min && value <= bounds.max);
+    return isWithin ? [] : [{ path: `${path}.${field}`, message: TEXTS.between(bounds) }];
+  });
+}
+
 /** A name that two lines have would leave open which price holds. */
 function lineErrors(lines: PriceList['lines']): FieldError[] {
   const seen = new Map<string, number>();
   return lines.flatMap((line, index): FieldError[] => {
-    if (line.margin !== null && line.margin >= 1) {
-      return [{ path: `priceList.lines[${index}].margin`, message: TEXTS.margin }];
-    }
+    const outside = boundErrors(line, `priceList.lines[${index}]`);
+    if (outside.length > 0) return outside;
     const path = `priceList.lines[${index}].designation`;
     const names = [...new Set(namesOf(line))];
     if (names.length === 0) return [{ path, message: TEXTS.unnamed }];
