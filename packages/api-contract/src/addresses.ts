@@ -5,6 +5,16 @@ import type { Address } from './route.ts';
 /** Endpoints without their schemas, which a browser has no use for; their types are exported beside them. */
 export type * from './index.ts';
 
+export const getPriceList: Address<typeof contract.getPriceList> = {
+  method: 'GET',
+  url: '/price-list',
+  isPublic: false,
+};
+export const updatePriceList: Address<typeof contract.updatePriceList> = {
+  method: 'PUT',
+  url: '/price-list',
+  isPublic: false,
+};
 export const calculateSiteDesign: Address<typeof contract.calculateSiteDesign> = {
   method: 'GET',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/calculate',
