@@ -24,7 +24,7 @@ test('from sign-in to the proposal of four cameras', async () => {
   expect(answer).toBe('1 x HE150D-4TB, 69 % of storage, 7 % of load');
   const solution = await proposal.getByRole('region', { name: 'Recommended solution' }).textContent();
   expect(solution).toContain('Total storage2.46 TB');
-  expect(solution).toContain('Storage per server (JBOD)69 % (68.97 %)');
+  expect(solution).toContain('Storage per server (JBOD)68.97 %');
   expect(await proposal.getByRole('region', { name: 'Integrator Details' }).textContent()).toContain(
     'alice@example.com',
   );

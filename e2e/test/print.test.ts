@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addDesign, addFourCameras, addPublishedCase, archiveOnServers, pathOf } from '../support/four-cameras.ts';
+import { pagesOf } from '../support/pdf.ts';
 import { generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
@@ -51,4 +52,35 @@ test('the print tells what was asked, what to know, and under which terms', asyn
     expect(await proposal.getByRole('heading', { name, exact: true }).isVisible()).toBe(true);
   }
   expect(await proposal.getByText('6 times a day', { exact: true }).isVisible()).toBe(true);
+});
+
+test('the print for the customer has the answer on its first page, few pages, and nothing for the designer', async () => {
+  const api = await apiFor('Alice', app().server);
+  const design = await addPublishedCase(api);
+  const page = await app().openPage();
+  await open(page, pathOf(design), 'Alice');
+  const proposal = await generateProposal(page);
+  const whole = await pagesOf(await page.pdf({ format: 'A4' }));
+  await proposal.getByLabel('Print', { exact: true }).selectOption({ label: 'For the customer' });
+  const pages = await pagesOf(await page.pdf({ format: 'A4' }));
+
+  expect(pages.length).toBeLessThanOrEqual(3);
+  expect(pages.length).toBeLessThan(whole.length);
+  expect(pages[0]).toContain('HE150D-4TB, 69 % of storage');
+  expect(pages.join(' ')).toContain('Bill of materials');
+  for (const chapter of ['Headroom', 'Alternatives', 'From video to disks', 'Camera Information']) {
+    expect(pages.join(' ')).not.toContain(chapter);
+    expect(whole.join(' ')).toContain(chapter);
+  }
+  expect(whole[1]).toMatch(/: New Site Design/);
+});
+
+test('printing without a proposal says that there is none', async () => {
+  const api = await apiFor('Alice', app().server);
+  const page = await app().openPage();
+  await open(page, pathOf(await addPublishedCase(api)), 'Alice');
+  await page.getByRole('button', { name: 'Generate Proposal' }).waitFor();
+  expect((await pagesOf(await page.pdf({ format: 'A4' }))).join(' ')).toContain(
+    'There is no proposal of this design yet',
+  );
 });

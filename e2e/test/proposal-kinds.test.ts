@@ -132,6 +132,8 @@ const NOT_TOLD = new RegExp(
   [
     String.raw`^ledger\[0\]\.factor$`,
     String.raw`^alternatives\[\d\]\.rawTb$`,
+    // Changes that lead to the same hardware are told once.
+    String.raw`^headroom\[`,
     String.raw`^(?:bindingConstraint|huskyProposal\.(?:cameraStreams|cameraDataRate|storageWithOverhead))\.percent$`,
     String.raw`^retentionReach\.(?:asked$|room$|needs)`,
     String.raw`^serverPlan\.servers\[\d+\]\.groups`,

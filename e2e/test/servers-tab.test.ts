@@ -210,7 +210,7 @@ describe('the live answer', () => {
     expect(answer).toContain('1 x HE150D-4TB');
     expect(answer).toContain('1 more camera in the present mix, dealt alike, needs HE150D-8TB instead of HE150D-4TB.');
     expect(answer).toContain('Storage2.46 TB');
-    expect(answer).toContain('Tightest limitStorage, 86 %');
+    expect(answer).toContain('Tightest limitStorage within its cap, 86 %');
     expect(await liveAnswer(page).getByRole('meter').count()).toBe(3);
   });
 

@@ -71,7 +71,7 @@ export const RetentionReach = Type.Object(
   },
   {
     title: 'RetentionReach',
-    description: 'How long the disks hold what is recorded; a utilization cap is not counted',
+    description: 'How long the disks hold what is recorded, within the utilization cap of an appliance',
   },
 );
 

@@ -20,7 +20,7 @@ describe('size', () => {
     expect(cellsOf(out, 'Storage ')).toEqual(['Storage', '2.46 TB', '2.22 to 2.71 TB']);
     const limits = out.slice(out.indexOf('Fullest server against its limits'));
     expect(cellsOf(limits, 'Storage')).toEqual(['Storage', '2.46 of 2.86 TB', '86 %']);
-    expect(cellsOf(out, 'Expected')).toEqual(['Expected', '43 days']);
+    expect(cellsOf(out, 'Expected')).toEqual(['Expected', '35 days']);
     expect(out).toContain('Retention of 35 instead of 30 days needs HE150D-8TB');
     expect(out).toContain('JBOD has no protection');
     expect(out).toContain('TB are 10^12 bytes, TiB 2^40 bytes');

@@ -40,6 +40,19 @@ export function formatQuantity(value: number, unit: string): ShownQuantity {
   return { number: format.format(value), unit: unitFor(value, unit), precise: `${precise.format(value)} ${unit}` };
 }
 
+const BYTES_PER_TIB = 2 ** 40;
+const BYTES_PER_TB = 1e12;
+
+/** A size that an operating system counts in TiB, in the TB of disks and needs: `3.92 TB`. */
+export function decimalText(tib: number): string {
+  return quantityText((tib * BYTES_PER_TIB) / BYTES_PER_TB, 'TB');
+}
+
+/** A share of TB in TiB, as it is of bytes in bytes: `62.73 %`. */
+export function byteForByteText(percent: number): string {
+  return formatQuantity((percent * BYTES_PER_TB) / BYTES_PER_TIB, '%').precise;
+}
+
 /** A bare count. */
 export function numberText(value: number): string {
   return formatters[0].format(value);

@@ -26,7 +26,7 @@ test('shows hardware, storage with its range, data rate and the step that comes 
   expect(panel.textContent).toContain('2.22 to 2.71 TB');
   expect(panel.textContent).toContain('10.9 Mbit/s');
   expect(panel.textContent).toContain('1 more camera in the present mix, dealt alike, needs HE150D-8TB');
-  expect(panel.textContent).toContain('69 % (68.97 %)');
+  expect(panel.textContent).toContain('68.97 %');
 });
 
 test('carries the action', () => {
@@ -41,7 +41,7 @@ test('says what is missing, with as many bars as before', () => {
 });
 
 test('names the tightest limit and how near it is', () => {
-  expect(show(FOUR_CAMERAS).textContent).toContain('Tightest limitStorage, 86 %');
+  expect(show(FOUR_CAMERAS).textContent).toContain('Tightest limitStorage within its cap, 86 %');
 });
 
 describe('beside a proposal', () => {

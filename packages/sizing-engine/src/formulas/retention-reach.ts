@@ -4,7 +4,8 @@ const SOURCE = 'docs/model.md#retention-reach';
 
 /**
  * Video of all servers that the disks hold, TB. The need, which is above 0, grows in proportion to the video; capacity and need
- * are those of the fullest server. A utilization cap is not counted.
+ * are those of the fullest server. The capacity is what the utilization cap allows, where
+ * there is one.
  */
 export const videoHeld = formula({
   id: 'retention-reach.video-held',

@@ -205,8 +205,8 @@ export interface RetentionNeed extends RangedFigure {
 }
 
 /**
- * How long the disks hold what is recorded, to the last formatted byte: the utilization cap of an appliance, which leaves
- * room on purpose, is not counted.
+ * How long the disks hold what is recorded, within the utilization cap of an appliance: the same limit that headroom is
+ * counted to.
  */
 export interface RetentionReach {
   /** `%` of each row's own retention where the rows are not all kept for the same time. */

@@ -10,16 +10,17 @@ import type { RetentionNeed, RetentionReach } from './result.ts';
 /** The storage of the fullest server that holds the whole retention. */
 interface RetentionStorage {
   readonly need: Quantity<'TB'>;
-  readonly capacity: { readonly counted: Quantity<'TB'> };
+  /** What a server may store, within the utilization cap where there is one. */
+  readonly room: Quantity<'TB'>;
 }
 
 /** How long the disks hold what is recorded. Every row records something, so the video is never 0. */
 export function retentionReachOf(
   { design, demand }: Pick<SizingQuestion, 'design' | 'demand'>,
-  { need, capacity }: RetentionStorage,
+  { need, room: allowed }: RetentionStorage,
 ): Explained<RetentionReach> {
   const { storageTb: video } = demand;
-  const room = videoHeld({ video: video.value, capacity: capacity.counted, need });
+  const room = videoHeld({ video: video.value, capacity: allowed, need });
   const { min, max } = retentionSpan(design.cameras);
   const { asked, unit, held, times } = min === max ? inDays(min) : IN_PERCENT;
   return {

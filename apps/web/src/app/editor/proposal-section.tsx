@@ -5,6 +5,7 @@ import { branding } from '../../branding.ts';
 import { ProposalView } from '../../features/proposal/proposal-view.tsx';
 import type { Brand } from '../../features/proposal/report/report-input.ts';
 import { isProposalAddress } from '../pages.ts';
+import { PROPOSAL_TEXTS } from '#texts/proposal.ts';
 import { useApp } from '../use-app.ts';
 import { useEditor, useServerSettings } from '../../features/design-editor/editor-context.ts';
 import { useProposal } from './editor-provider.tsx';
@@ -37,7 +38,7 @@ export function ProposalSection(): ReactNode {
     if (settings) change(applyAlternative(settings, alternative));
   };
 
-  if (!result && status !== 'pending') return null;
+  if (!result && status !== 'pending') return <p className={styles.paperOnly}>{PROPOSAL_TEXTS.nothingToPrint}</p>;
   return (
     <div ref={place} className={styles.proposal}>
       {result?.calculationSuccess === true && isInAccount(opened) && (

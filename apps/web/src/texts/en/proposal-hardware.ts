@@ -1,3 +1,5 @@
+import { midSentence } from '../../lib/mid-sentence.ts';
+
 /** What the parts of a solution are called. */
 export const SOLUTION_TEXTS = {
   of: 'of',
@@ -8,6 +10,14 @@ export const SOLUTION_TEXTS = {
   machineType: 'Machine type',
   recordingServers: 'Recording servers',
   camerasPerServer: 'Cameras per server',
+} as const;
+
+export const SPEC_TEXTS = {
+  notPublished: (labels: readonly string[]) => `Not published: ${labels.map(midSentence).join(', ')}`,
+} as const;
+
+export const CAPACITY_TEXTS = {
+  byteForByte: (percent: string) => `of TB in TiB; ${percent} byte for byte`,
 } as const;
 
 export const NETWORK_TEXTS = {
@@ -28,8 +38,8 @@ export const DATABASE_TEXTS = {
   required: 'Required capacity',
   formatted: 'Formatted capacity',
   connectivity: 'Connectivity',
-  iops: 'IOPS',
-  transferSpeed: 'MB/s',
+  iops: 'Disk operations needed',
+  transferSpeed: 'Transfer speed needed',
 } as const;
 
 export const APPLIANCE_TEXTS = {

@@ -34,12 +34,16 @@ export const PROPOSAL_TEXTS = {
   outOfDate: 'The design has changed since this proposal. Update the proposal to see what it changes.',
   print: 'print pdf',
   failed: 'An error occurred',
+  nothingToPrint: 'There is no proposal of this design yet. Generate the proposal, then print it.',
 } as const;
 
 export const REPORT_TEXTS = {
   chapters: 'Chapters of the proposal',
   openAll: 'Open all',
   closeAll: 'Close all',
+  printFor: 'Print',
+  versions: { engineer: 'For the engineer', customer: 'For the customer' },
+  pageHeader: (project: string, design: string) => `${project}: ${design}`,
 } as const;
 
 /** How the parts of a sentence that tells the answer are joined. */
@@ -160,6 +164,7 @@ export const SERVER_PLAN_TEXTS = {
 export const LIMIT_TEXTS = {
   tightest: (title: string) => `Tightest limit: ${midSentence(title)}`,
   limitOf: (title: string) => `${title}, limit`,
+  withinCap: (title: string) => `${title} within its cap`,
   nextStep: (quantity: string) => `Next step of ${quantity}`,
 } as const;
 

@@ -64,7 +64,7 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
     bindingConstraint: bindingConstraint(bindingOf(limits, plan, question.deals), standings),
     loads: loadsOf(limits, standings, figures),
     serverPlan: serverPlanOf(plan, { ...sizing, rows: sizing.design.cameras, listsAll: options.plan, totals }),
-    retentionReach: retentionReachOf(sizing, { need: figures.storage, capacity: figures.capacity }),
+    retentionReach: retentionReachOf(sizing, { need: figures.storage, room: figures.cappedStorage }),
     failure,
     headroom: options.headroom
       ? headroomOf({

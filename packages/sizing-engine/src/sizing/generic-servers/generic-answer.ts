@@ -65,7 +65,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
       listsAll: options.plan,
       totals: totalsOfDemand(sizing.demand),
     }),
-    retentionReach: retentionReachOf(sizing, figures.databases.at(-1)!),
+    retentionReach: retentionReachOf(sizing, longestStorage(figures)),
     failure,
     headroom: options.headroom
       ? headroomOf({
@@ -110,6 +110,12 @@ function breakingShare(question: ServerQuestion, { solution, figures, sizing }: 
   const tightest = all.reduce((most, each) => (shareOf(each.limit, load) > shareOf(most.limit, load) ? each : most));
   const whose = 'the fullest of the present servers after the change';
   return askedShare({ ...tightest, load, whose, totals: totalsOfDemand(sizing.demand) });
+}
+
+/** The storage that holds the whole retention: the archive, where there is one. */
+function longestStorage({ databases }: GenericFigures): Parameters<typeof retentionReachOf>[1] {
+  const { need, capacity } = databases.at(-1)!;
+  return { need, room: capacity.counted };
 }
 
 /** What the search for generic servers is asked for a design. */

@@ -6,11 +6,16 @@ import { Banner } from '../../../ui/banner.tsx';
 import styles from './failure.module.css';
 import { Demand } from '../figures/demand.tsx';
 import { Binding } from './limits.tsx';
+import type { ReportInput } from '../report/report-input.ts';
 import { Section } from '../figures/section.tsx';
 import { Warnings } from '../figures/warnings.tsx';
 
 /** Why there is no proposal, and what would help. */
-export function Failure({ id, proposal }: { readonly id: string; readonly proposal: Proposal }): ReactNode {
+export function Failure({
+  id,
+  proposal,
+  question,
+}: { readonly id: string } & Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
   return (
     <div className={styles.failure}>
       <Banner tone="over">
@@ -20,7 +25,7 @@ export function Failure({ id, proposal }: { readonly id: string; readonly propos
         <p>{proposal.errorMessage}</p>
       </Banner>
       <Warnings warnings={proposal.warnings.filter(({ message }) => !isSaid(message, proposal))} />
-      {proposal.bindingConstraint && <Binding limit={proposal.bindingConstraint} />}
+      {proposal.bindingConstraint && <Binding limit={proposal.bindingConstraint} question={question} />}
       {proposal.totals.cameras.value > 0 && (
         <Section title={PROPOSAL_CHAPTERS.demand}>
           <Demand totals={proposal.totals} warnings={[]} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { numberText } from '../../../lib/format-quantity.ts';
 import { Meter } from '../../../ui/meter.tsx';
 import { Explained } from '../explanation/explained.tsx';
 import styles from './hero.module.css';
@@ -56,7 +57,7 @@ function Fleet({ recommendation: { quantity, image } }: Pick<HeroProps, 'recomme
       {drawn.map((place) => (
         <img key={place} src={image} alt="" className={styles.drawing} />
       ))}
-      {quantity > MOST_DRAWN && <span className={styles.more}>+ {quantity - MOST_DRAWN}</span>}
+      {quantity > MOST_DRAWN && <span className={styles.more}>+ {numberText(quantity - MOST_DRAWN)}</span>}
     </div>
   );
 }

@@ -4,18 +4,22 @@ import type { Headroom, LimitState } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { Meter } from '../../../ui/meter.tsx';
+import { limitTitle } from './limit-title.ts';
 import styles from './limits.module.css';
 import { Explained } from '../explanation/explained.tsx';
 import type { ReportInput } from '../report/report-input.ts';
+import { Counted } from '../figures/formatted.tsx';
 import { Nominal } from '../figures/nominal.tsx';
 
 /** What decides about the size, and how far the next step is. */
-export function Limits({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
+export function Limits({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
   const { bindingConstraint, headroom } = proposal;
   const steps = stepsOf(headroom);
   return (
     <>
-      {bindingConstraint && <Binding limit={bindingConstraint} />}
+      {bindingConstraint && (
+        <Binding limit={{ ...bindingConstraint, title: limitTitle(bindingConstraint, proposal) }} question={question} />
+      )}
       <ul className={styles.steps}>
         {steps.map((step) => (
           <li key={step.code} className={styles.step}>
@@ -29,13 +33,29 @@ export function Limits({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   );
 }
 
-/** A change without a step tells nothing that the others do not. */
+/** Nobody plans for more than twice as much. */
+const FARTHEST_PERCENT = 100;
+
+/** Each step of the hardware once, told by the first change that leads to it; without those that are absurdly far. */
 export function stepsOf(headroom: readonly Headroom[]): readonly Headroom[] {
-  return headroom.filter(({ distance }) => distance !== null);
+  const near = headroom.filter(
+    ({ distance, unit }) => distance !== null && (unit !== '%' || distance <= FARTHEST_PERCENT),
+  );
+  const keys = near.map(stepKey);
+  return near.filter((step, place) => keys.indexOf(stepKey(step)) === place);
+}
+
+/** The same for changes that lead to the same hardware, whether their verb is in the plural or not. */
+function stepKey({ direction, effect }: Headroom): string {
+  return `${direction} ${effect.replace(/^\S+ /, '')}`;
+}
+
+interface BindingProps extends Pick<ReportInput, 'question'> {
+  readonly limit: LimitState;
 }
 
 /** A limit, and where the fullest server stands against it. */
-export function Binding({ limit: { title, value, max, unit, percent } }: { readonly limit: LimitState }): ReactNode {
+export function Binding({ limit: { limit, title, value, max, unit, percent }, question }: BindingProps): ReactNode {
   return (
     <div className={styles.binding}>
       <Meter label={TEXTS.tightest(title)} percent={percent}>
@@ -44,7 +64,7 @@ export function Binding({ limit: { title, value, max, unit, percent } }: { reado
         </Explained>{' '}
         <span className={styles.of}>{SOLUTION_TEXTS.of}</span>{' '}
         <Explained path="bindingConstraint.max" name={TEXTS.limitOf(title)}>
-          <Nominal value={max} unit={unit} />
+          {limit === 'storage' ? <Counted value={max} question={question} /> : <Nominal value={max} unit={unit} />}
         </Explained>
       </Meter>
     </div>

@@ -5,6 +5,7 @@ import { memo, useState, type ReactNode } from 'react';
 import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { Meter } from '../../../ui/meter.tsx';
+import { limitTitle } from './limit-title.ts';
 import { stepsOf } from './limits.tsx';
 import styles from './live-answer.module.css';
 import { LiveChanges } from './live-changes.tsx';
@@ -82,13 +83,20 @@ function nearestStep({ headroom }: Proposal): string {
   return stepsOf(headroom).find(({ direction }) => direction === 'more')?.message ?? '';
 }
 
-function figuresOf({ totals: { storageTb, peakMbit, cameras }, bindingConstraint }: Proposal): Spec[] {
+function figuresOf(proposal: Proposal): Spec[] {
+  const { totals, bindingConstraint } = proposal;
+  const { storageTb, peakMbit, cameras } = totals;
   return [
     [TEXTS.cameras, <Figure key="cameras" value={cameras.value} unit="cameras" />],
     [TEXTS.storage, <Figure key="storage" value={storageTb.value} unit="TB" />],
     [TEXTS.range, TEXTS.fromTo(formatQuantity(storageTb.low, 'TB').number, quantityText(storageTb.high, 'TB'))],
     [TEXTS.rate, <Figure key="rate" value={peakMbit.value} unit="Mbit/s" />],
-    [TEXTS.tightest, bindingConstraint ? limitText(bindingConstraint) : TEXTS.none],
+    [
+      TEXTS.tightest,
+      bindingConstraint
+        ? limitText({ ...bindingConstraint, title: limitTitle(bindingConstraint, proposal) })
+        : TEXTS.none,
+    ],
   ];
 }
 

@@ -2,24 +2,31 @@ import { LOAD_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { ServerLoad } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
+import { limitTitle } from '../answer/limit-title.ts';
 import { Explained } from '../explanation/explained.tsx';
-import { FORMATTED_UNIT } from '../figures/formatted-unit.ts';
+import { Counted } from '../figures/formatted.tsx';
 import { Nominal } from '../figures/nominal.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { Share } from '../figures/share.tsx';
 import { Table, type Column } from '../figures/table.tsx';
 import styles from './server-loads.module.css';
 
-interface LoadRow extends ServerLoad {
+interface LoadRow extends ServerLoad, Pick<ReportInput, 'question'> {
   /** Path of the load in the proposal. */
   readonly path: string;
 }
 
 /** The load of the fullest server against each of its limits, as bars in their own table; the tightest limit first. */
-export function ServerLoads({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
+export function ServerLoads({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
   const { loads, bindingConstraint } = proposal;
-  const rows = (loads ?? []).map((load, index) => ({ ...load, path: `loads[${index}]` }));
-  const isTightest = ({ title }: ServerLoad): boolean => title === bindingConstraint?.title;
+  const rows = (loads ?? []).map((load, index) => ({
+    ...load,
+    title: limitTitle(load, proposal),
+    question,
+    path: `loads[${index}]`,
+  }));
+  const tightest = bindingConstraint && limitTitle(bindingConstraint, proposal);
+  const isTightest = ({ title }: ServerLoad): boolean => title === tightest;
   const sorted = rows.toSorted((a, b) => Number(isTightest(b)) - Number(isTightest(a)));
   return <Table label={PROPOSAL_CHAPTERS.loads} columns={COLUMNS} rows={sorted} rowKey={({ title }) => title} />;
 }
@@ -50,10 +57,10 @@ function usedFigure({ title, value, path, unit }: LoadRow): ReactNode {
   );
 }
 
-function limitFigure({ limit, title, max, path, unit }: LoadRow): ReactNode {
+function limitFigure({ limit, title, max, path, unit, question }: LoadRow): ReactNode {
   return (
     <Explained path={`${path}.max`} name={TEXTS.limitOf(title)}>
-      {limit === 'storage' ? <Figure value={max} unit={FORMATTED_UNIT} /> : <Nominal value={max} unit={unit} />}
+      {limit === 'storage' ? <Counted value={max} question={question} /> : <Nominal value={max} unit={unit} />}
     </Explained>
   );
 }

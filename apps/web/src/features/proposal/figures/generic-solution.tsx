@@ -12,11 +12,10 @@ import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { Explained } from '../explanation/explained.tsx';
-import { FORMATTED_UNIT } from './formatted-unit.ts';
+import { CountedShare, Formatted } from './formatted.tsx';
 import styles from './generic-solution.module.css';
 import { Nominal } from './nominal.tsx';
 import type { ReportInput } from '../report/report-input.ts';
-import { Percent } from './percent.tsx';
 import { SpecList, type Spec } from './spec-list.tsx';
 import table from './table.module.css';
 import { Table, type Column } from './table.tsx';
@@ -67,14 +66,16 @@ export function NetworkInterfaces({ proposal }: Pick<ReportInput, 'proposal'>): 
   );
 }
 
+type DatabaseInput = Pick<ReportInput, 'proposal' | 'question'>;
+
 /** The storage that a recording server writes to. */
-export function LiveDatabase({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
-  return <Database proposal={proposal} path="liveDatabase" storage="live" />;
+export function LiveDatabase({ proposal, question }: DatabaseInput): ReactNode {
+  return <Database proposal={proposal} question={question} path="liveDatabase" storage="live" />;
 }
 
 /** The storage that recordings are moved to. */
-export function Archive({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
-  return <Database proposal={proposal} path="archiveDatabase" storage="archive" />;
+export function Archive({ proposal, question }: DatabaseInput): ReactNode {
+  return <Database proposal={proposal} question={question} path="archiveDatabase" storage="archive" />;
 }
 
 interface NetworkRow extends NetworkInterface {
@@ -115,7 +116,7 @@ function explained(path: string, name: string, figure: ReactNode): ReactNode {
   );
 }
 
-interface DatabaseProps extends Pick<ReportInput, 'proposal'> {
+interface DatabaseProps extends DatabaseInput {
   /** Path of the database in the proposal. */
   readonly path: 'liveDatabase' | 'archiveDatabase';
   readonly storage: StorageRole;
@@ -137,7 +138,7 @@ function fillOf(role: StorageRole, { loads }: Proposal): Fill {
   return load ? { percent: load.percent, path: `loads[${index}].percent` } : NO_FILL;
 }
 
-function Database({ proposal, path, storage }: DatabaseProps): ReactNode {
+function Database({ proposal, question, path, storage }: DatabaseProps): ReactNode {
   const database = proposal[path];
   if (database === null) return null;
   const fill = fillOf(storage, proposal);
@@ -146,7 +147,7 @@ function Database({ proposal, path, storage }: DatabaseProps): ReactNode {
       <div className={styles.fill}>
         <Meter label={DATABASE_TEXTS.inUse} percent={fill.percent}>
           <Explained path={fill.path} name={DATABASE_TEXTS.inUse}>
-            <Percent value={fill.percent} />
+            <CountedShare value={fill.percent} question={question} />
           </Explained>
         </Meter>
       </div>
@@ -168,7 +169,7 @@ function databaseSpecs(database: DatabaseProposal, path: DatabaseProps['path']):
     figure('diskSize', DATABASE_TEXTS.diskSize, <Nominal value={diskSize} unit="TB" />),
     figure('raidType', DATABASE_TEXTS.raidType, raidType),
     figure('reqCapacity', DATABASE_TEXTS.required, <Figure value={reqCapacity} unit="TB" />),
-    figure('formattedCapacity', DATABASE_TEXTS.formatted, <Figure value={formattedCapacity} unit={FORMATTED_UNIT} />),
+    figure('formattedCapacity', DATABASE_TEXTS.formatted, <Formatted tib={formattedCapacity} />),
     figure('connectivity', DATABASE_TEXTS.connectivity, database.connectivity),
     figure('iops', DATABASE_TEXTS.iops, <Figure value={database.iops} unit="IOPS" />),
     figure('transferSpeed', DATABASE_TEXTS.transferSpeed, <Figure value={database.transferSpeed} unit="MB/s" />),

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { Explained } from '../explanation/explained.tsx';
-import { FORMATTED_UNIT } from './formatted-unit.ts';
+import { Counted, CountedShare } from './formatted.tsx';
 import styles from './husky-solution.module.css';
 import { IvoCard } from './ivo-card.tsx';
 import { Percent } from './percent.tsx';
@@ -14,14 +14,14 @@ import { SpecList, type Spec } from './spec-list.tsx';
 import { Warnings } from './warnings.tsx';
 
 /** The appliances, and how full and how busy they will be. */
-export function HuskySolution({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
+export function HuskySolution({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
   const { huskyProposal: husky, warnings } = proposal;
   if (husky === null) return null;
   return (
     <>
       <div className={styles.columns}>
         <div className={styles.loads}>
-          <Bars husky={husky} />
+          <Bars husky={husky} question={question} />
           <Warnings warnings={warnings} place="storage" />
           <PerServer husky={husky} />
           <Warnings warnings={warnings} place="clients" />
@@ -33,7 +33,7 @@ export function HuskySolution({ proposal }: Pick<ReportInput, 'proposal'>): Reac
   );
 }
 
-function Bars({ husky }: { readonly husky: HuskyProposal }): ReactNode {
+function Bars({ husky, question }: { readonly husky: HuskyProposal } & Pick<ReportInput, 'question'>): ReactNode {
   const { storageWithOverhead: storage, diskUtilization, systemUtilization } = husky;
   return (
     <div className={styles.bars}>
@@ -43,12 +43,12 @@ function Bars({ husky }: { readonly husky: HuskyProposal }): ReactNode {
         </Explained>{' '}
         <span className={styles.of}>{SOLUTION_TEXTS.of}</span>{' '}
         <Explained path="huskyProposal.storageWithOverhead.rangeMax" name={TEXTS.capacity}>
-          <Figure value={storage.rangeMax} unit={FORMATTED_UNIT} />
+          <Counted value={storage.rangeMax} question={question} />
         </Explained>
       </Meter>
       <Meter label={TEXTS.storageOf(diskUtilization.additionalHeadlineInfo)} percent={diskUtilization.value}>
         <Explained path="huskyProposal.diskUtilization.value" name={TEXTS.storage}>
-          <Percent value={diskUtilization.value} />
+          <CountedShare value={diskUtilization.value} question={question} />
         </Explained>
       </Meter>
       <Meter label={TEXTS.utilizationLabel} percent={systemUtilization.value}>

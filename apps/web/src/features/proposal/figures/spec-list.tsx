@@ -1,4 +1,5 @@
 import { TEXTS } from '@site-designer/sizing-engine/design';
+import { SPEC_TEXTS } from '#texts/proposal-hardware.ts';
 import type { ReactNode } from 'react';
 import styles from './spec-list.module.css';
 
@@ -10,16 +11,24 @@ interface SpecListProps {
   readonly isStacked?: boolean;
 }
 
-/** The data sheet of one thing. */
+/** The data sheet of one thing; what nobody knows stands in one line. */
 export function SpecList({ specs, isStacked = false }: SpecListProps): ReactNode {
+  const known = specs.filter(([, value]) => value !== null);
+  const missing = specs.filter(([, value]) => value === null);
   return (
     <dl className={isStacked ? styles.stack : styles.grid}>
-      {specs.map(([label, value]) => (
+      {known.map(([label, value]) => (
         <div key={label} className={styles.spec}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value ?? <span className={styles.missing}>{TEXTS.noData}</span>}</dd>
+          <dd className={styles.value}>{value}</dd>
         </div>
       ))}
+      {missing.length > 0 && (
+        <div className={styles.spec}>
+          <dt className={styles.label}>{TEXTS.noData}</dt>
+          <dd className={styles.missing}>{SPEC_TEXTS.notPublished(missing.map(([label]) => label))}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,5 +1,7 @@
 import { PROPOSAL_TEXTS, REPORT_TEXTS as TEXTS } from '#texts/proposal.ts';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { Select } from '../../../ui/select.tsx';
+import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../answer/failure.tsx';
 import { Hero } from '../answer/hero.tsx';
@@ -8,9 +10,10 @@ import { Section } from '../figures/section.tsx';
 import { Cover } from '../print/cover.tsx';
 import { IssueFacts } from '../print/issue-facts.tsx';
 import { ReportHeader } from '../print/report-header.tsx';
+import { usePageHeader } from '../print/use-page-header.ts';
 import type { ReportInput } from './report-input.ts';
 import styles from './report.module.css';
-import { REPORT_SECTIONS, type ReportSection } from './sections.tsx';
+import { PRINT_VERSIONS, REPORT_SECTIONS, type PrintVersion, type ReportSection } from './sections.tsx';
 import { useOpenSections, type OpenSections } from './use-open-sections.ts';
 
 /** The answer first, then what it rests on; or why there is none. */
@@ -20,7 +23,7 @@ export function Report(input: ReportInput): ReactNode {
   return (
     <article className={styles.report} aria-labelledby={id}>
       {recommendation === undefined ? (
-        <Failure id={id} proposal={input.proposal} />
+        <Failure id={id} proposal={input.proposal} question={input.question} />
       ) : (
         <Answer id={id} input={input} recommendation={recommendation} />
       )}
@@ -40,17 +43,20 @@ function Answer({ id, input, recommendation }: AnswerProps): ReactNode {
     ({ id: section, applies }) => applies(input) && (wanted === undefined || wanted.includes(section)),
   );
   const open = useOpenSections(sections);
+  const [version, setVersion] = useState<PrintVersion>('engineer');
+  const { projectName, siteDesignName } = input.proposal;
+  usePageHeader(TEXTS.pageHeader(projectName, siteDesignName));
   return (
     <>
-      <Cover {...input} />
+      <Cover {...input} version={version} />
       {input.issue && <IssueFacts issue={input.issue} />}
-      <Hero id={id} recommendation={recommendation} action={<PrintButton />} />
+      <Hero id={id} recommendation={recommendation} action={<PrintTools version={version} onChange={setVersion} />} />
       <div className={styles.header}>
         <ReportHeader proposal={input.proposal} integrator={input.integrator} />
       </div>
       <JumpList sections={sections} open={open} />
       {sections.map((section) => (
-        <Chapter key={section.id} section={section} input={input} open={open} />
+        <Chapter key={section.id} section={section} input={input} open={open} version={version} />
       ))}
     </>
   );
@@ -60,9 +66,10 @@ interface ChapterProps {
   readonly section: ReportSection;
   readonly input: ReportInput;
   readonly open: OpenSections;
+  readonly version: PrintVersion;
 }
 
-function Chapter({ section, input, open }: ChapterProps): ReactNode {
+function Chapter({ section, input, open, version }: ChapterProps): ReactNode {
   const { id, title, isFolded, isForPaper, versions, Content } = section;
   const fold = { isOpen: open.ids.has(id), onToggle: () => open.toggle(id) };
   return (
@@ -70,7 +77,7 @@ function Chapter({ section, input, open }: ChapterProps): ReactNode {
       id={id}
       title={title}
       fold={isFolded ? fold : undefined}
-      className={isForPaper ? styles.forPaper : versions.length === 0 ? styles.forScreen : undefined}
+      className={classNames(isForPaper && styles.forPaper, !versions.includes(version) && styles.forScreen)}
     >
       <Content {...input} />
     </Section>
@@ -103,10 +110,24 @@ function JumpList({ sections, open }: JumpListProps): ReactNode {
   );
 }
 
-function PrintButton(): ReactNode {
+interface PrintToolsProps {
+  readonly version: PrintVersion;
+  readonly onChange: (version: PrintVersion) => void;
+}
+
+/** Prints the proposal, for the reader who is chosen. */
+function PrintTools({ version, onChange }: PrintToolsProps): ReactNode {
   return (
-    <Button icon="print" className={styles.print} onClick={() => window.print()}>
-      {PROPOSAL_TEXTS.print}
-    </Button>
+    <div className={styles.print}>
+      <Select
+        label={TEXTS.printFor}
+        value={PRINT_VERSIONS.indexOf(version)}
+        options={PRINT_VERSIONS.map((each, id) => ({ id, name: TEXTS.versions[each] }))}
+        onChange={(id) => onChange(PRINT_VERSIONS[id] ?? version)}
+      />
+      <Button icon="print" onClick={() => window.print()}>
+        {PROPOSAL_TEXTS.print}
+      </Button>
+    </div>
   );
 }

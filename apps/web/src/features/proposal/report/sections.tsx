@@ -25,6 +25,9 @@ import type { ReportInput } from './report-input.ts';
 /** Who a printed proposal is for: the customer reads the answer and its price, the engineer everything. */
 export type PrintVersion = 'customer' | 'engineer';
 
+/** The versions, in the order in which they are offered. */
+export const PRINT_VERSIONS: readonly PrintVersion[] = ['engineer', 'customer'];
+
 /** A chapter of the report, told once for the screen, the jump list and the paper. */
 export interface ReportSection {
   /** Its address on the page: `…/proposal#bill`. */
