@@ -1,5 +1,6 @@
 import type { BitrateModel, Catalogue, Codec } from '../../catalogue/schema.ts';
 import { indexOf, type CatalogueIndex } from '../../catalogue-index.ts';
+import { once } from '../../derivation/once.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { wholeKbps } from '../../formulas/bitrate.ts';
@@ -71,7 +72,7 @@ export function demandOf(
       streams: sums.streams,
       deals,
       dealsAfter: (days) => deals.storing(byGroup.storedAfter(days)),
-      dealsOfOneDay: () => deals.storingAsDealt(byGroup.storedPerDay()),
+      dealsOfOneDay: once(() => deals.storingAsDealt(byGroup.storedPerDay())),
     },
     low: sums.at('low'),
     high: sums.at('high'),
