@@ -95,6 +95,7 @@ const FIGURES: readonly Column<PlanRow>[] = [
   {
     title: TEXTS.count,
     isNumber: true,
+    isWideOnly: true,
     cell: ({ path, title, count }) => (
       <Explained path={`${path}.count`} name={TEXTS.of(TEXTS.count, title)}>
         {numberText(count)}
@@ -102,7 +103,7 @@ const FIGURES: readonly Column<PlanRow>[] = [
     ),
   },
   figureColumn(TEXTS.cameras, 'cameras', 'cameras'),
-  figureColumn(TEXTS.streams, 'cameraStreams', 'streams'),
+  { ...figureColumn(TEXTS.streams, 'cameraStreams', 'streams'), isWideOnly: true },
   figureColumn(TEXTS.rate, 'peakMbit', 'Mbit/s'),
   figureColumn(TEXTS.storage, 'storageTb', 'TB'),
 ];
