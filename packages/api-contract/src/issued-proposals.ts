@@ -8,7 +8,7 @@ import { FOUND, GROWN, Problem } from './problem.ts';
 import { ProjectParams } from './projects.ts';
 import { Versions } from './proposal.ts';
 import { route } from './route.ts';
-import { EXACT, Id, Instant, List, Nullable } from './schema.ts';
+import { EXACT, Id, IN_30_DAYS, Instant, List, Nullable } from './schema.ts';
 import { SiteDesign, SiteDesignParams } from './site-designs.ts';
 
 const tags = ['Proposals'] as const;
@@ -58,10 +58,13 @@ const shown = {
   status: Status,
   statusUtc: Instant('Since when it has this status'),
   issuedUtc: Instant('When it was issued'),
-  validUntilUtc: Instant('Until when it is valid'),
+  validUntilUtc: Instant('Until when it is valid', IN_30_DAYS),
   siteDesignName: Type.String({ description: 'Of the design, when it was issued', examples: ['Perimeter'] }),
   customer: texts.customer,
-  headline: Type.String({ description: 'What it proposes, in few words', examples: ['2 x HE1000R-96TB'] }),
+  headline: Type.String({
+    description: 'What it proposes, in few words',
+    examples: ['1 x Entry server, 3 x 6 TB RAID 5'],
+  }),
   versions: Versions,
 };
 
@@ -72,14 +75,14 @@ export type IssuedProposalHeading = Static<typeof IssuedProposalHeading>;
 
 const FormulaCard = Type.Object({
   id: Type.String({ examples: ['recording.event-average'] }),
-  title: Type.String({ examples: ['Average rate of event recording'] }),
+  title: Type.String({ examples: ['Average rate while recording on events'] }),
   expression: Type.String({ examples: ['motionKbps * motionShare'] }),
   inputs: Type.Record(Type.String(), Type.Union([Type.String(), Type.Object({ each: Type.String() })]), {
     description: 'Units of the inputs; each: of a list of them',
     examples: [{ motionKbps: 'kbit/s', motionShare: '1' }],
   }),
   unit: Type.String({ examples: ['kbit/s'] }),
-  source: Type.String({ description: 'Chapter of the model', examples: ['Recording'] }),
+  source: Type.String({ description: 'Chapter of the model', examples: ['docs/model.md#recording'] }),
 });
 
 const content = {
@@ -188,8 +191,8 @@ const Value = Type.Union([Type.Number(), Type.String(), Type.Boolean(), Type.Nul
 
 export const ProposalDifference = Type.Object(
   {
-    path: Type.String({ examples: ['Camera group 3.retentionDays'] }),
-    title: Type.String({ examples: ['Camera group 3: retention days'] }),
+    path: Type.String({ examples: ['Camera group 1.retentionDays'] }),
+    title: Type.String({ examples: ['Camera group 1: retention days'] }),
     before: Value,
     after: Value,
     unit: Type.String({ description: '1: none', examples: ['day'] }),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { PROPOSAL_DAYS, ProposalParams, SharedProposal } from './issued-proposals.ts';
 import { FOUND, GROWN, Problem, WRITTEN } from './problem.ts';
 import { route } from './route.ts';
-import { EXACT, Id, Instant, List, NoContent, Nullable } from './schema.ts';
+import { EXACT, Id, IN_30_DAYS, Instant, List, NoContent, Nullable } from './schema.ts';
 
 const tags = ['Proposals'] as const;
 const DAYS = { minimum: PROPOSAL_DAYS.min, maximum: PROPOSAL_DAYS.max, examples: [PROPOSAL_DAYS.default] };
@@ -11,7 +11,7 @@ export const LinkHeading = Type.Object(
   {
     id: Id('Id of the link'),
     createdUtc: Instant('When it was made'),
-    expiresUtc: Instant('Until when it leads to the proposal'),
+    expiresUtc: Instant('Until when it leads to the proposal', IN_30_DAYS),
     lastOpenedUtc: Nullable(
       Type.String({
         format: 'date-time',
@@ -38,8 +38,8 @@ export const createProposalLink = route({
       201: Type.Object({
         link: Type.Object({
           id: Id('Id of the link'),
-          url: Type.String({ examples: ['http://localhost:3000/shared/vJ8…'] }),
-          expiresUtc: Instant('Until when it leads to the proposal'),
+          url: Type.String({ description: 'The address of the web app, /shared/ and the secret of the link' }),
+          expiresUtc: Instant('Until when it leads to the proposal', IN_30_DAYS),
         }),
       }),
       ...GROWN,

@@ -22,9 +22,12 @@ export function Id(description: string) {
 }
 
 /** A moment as ISO 8601 in UTC. */
-export function Instant(description: string) {
-  return Type.String({ format: 'date-time', description, examples: ['2026-03-01T09:30:00.000Z'] });
+export function Instant(description: string, example = '2026-03-01T09:30:00.000Z') {
+  return Type.String({ format: 'date-time', description, examples: [example] });
 }
+
+/** A time that lies 30 days after the other examples. */
+export const IN_30_DAYS = '2026-03-31T09:30:00.000Z';
 
 /** A day as the screens show it. */
 export function Day(description: string) {
