@@ -3,8 +3,8 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import styles from './meter.module.css';
 
-/** From here on a limit is near. */
-const NEAR_PERCENT = 90;
+/** Shares that are calculated are off in their last digits. */
+const ROUNDING = 1e-9;
 
 interface MeterProps {
   readonly label: string;
@@ -12,10 +12,10 @@ interface MeterProps {
   /** The figures behind it. */
   readonly children: ReactNode;
   /** What the bar may fill up to, percent; drawn as a mark. */
-  readonly capPercent?: number;
+  readonly capPercent?: number | undefined;
 }
 
-type Tone = 'fine' | 'near' | 'over';
+type Tone = keyof typeof METER_TEXTS;
 
 /** A figure against its limit, as a bar that is full at 100 %. */
 export function Meter({ label, percent, children, capPercent = 100 }: MeterProps): ReactNode {
@@ -41,7 +41,7 @@ export function Meter({ label, percent, children, capPercent = 100 }: MeterProps
   );
 }
 
+/** What is sized fills its cap on purpose, so only a bar beyond the cap is marked. */
 function toneOf(percent: number, capPercent: number): Tone {
-  if (percent > capPercent) return 'over';
-  return percent >= (capPercent * NEAR_PERCENT) / 100 ? 'near' : 'fine';
+  return percent > capPercent * (1 + ROUNDING) ? 'over' : 'fine';
 }

@@ -264,6 +264,26 @@ describe('what is not as usual', () => {
     expect(bar.parentElement?.textContent).toContain('130 %');
   });
 
+  test('a bar is over its limit beyond the cap that counts, not within it', () => {
+    const design = onAppliances(groupsOf({ quantity: 60 }), { ivoModel: 6, maxSystemUtilization: 90 });
+    const { huskyProposal, ...rest } = resultOf(design);
+    const barAt = (value: number): string | null => {
+      const systemUtilization = { ...huskyProposal!.systemUtilization, value };
+      show({ ...rest, huskyProposal: { ...huskyProposal!, systemUtilization } }, { question: design });
+      const { textContent } = screen.getByRole('meter', { name: 'System utilization (Load %)' });
+      cleanup();
+      return textContent;
+    };
+    expect([barAt(89.9), barAt(90), barAt(90.1)]).toEqual(['90 %', '90 %', '90 %, over the limit']);
+  });
+
+  test('disks that a generic server fills on purpose are within their limit', () => {
+    const crowded = resultOf(onGenericServers(groupsOf({ quantity: 400 })));
+    expect(Math.max(...crowded.loads!.map(({ percent }) => percent))).toBeGreaterThan(90);
+    show(crowded);
+    for (const bar of screen.getAllByRole('meter')) expect(bar.textContent).toMatch(/^\d+ %$/);
+  });
+
   test('an old proposal is marked', () => {
     show(resultOf(FOUR_CAMERAS), { isOutOfDate: true });
     expect(screen.getByText(/The design has changed since this proposal/)).toBeTruthy();

@@ -35,9 +35,10 @@ export function HuskySolution({ proposal, question }: Pick<ReportInput, 'proposa
 
 function Bars({ husky, question }: { readonly husky: HuskyProposal } & Pick<ReportInput, 'question'>): ReactNode {
   const { storageWithOverhead: storage, diskUtilization, systemUtilization } = husky;
+  const caps = question?.serverSettings.huskyServerSettings;
   return (
     <div className={styles.bars}>
-      <Meter label={TEXTS.totalStorage} percent={storage.percent}>
+      <Meter label={TEXTS.totalStorage} percent={storage.percent} capPercent={caps?.maxDiskUtilization}>
         <Explained path="huskyProposal.storageWithOverhead.value" name={TEXTS.totalStorage}>
           <Figure value={storage.value} unit={storage.unitType} />
         </Explained>{' '}
@@ -46,12 +47,16 @@ function Bars({ husky, question }: { readonly husky: HuskyProposal } & Pick<Repo
           <Counted value={storage.rangeMax} question={question} />
         </Explained>
       </Meter>
-      <Meter label={TEXTS.storageOf(diskUtilization.additionalHeadlineInfo)} percent={diskUtilization.value}>
+      <Meter
+        label={TEXTS.storageOf(diskUtilization.additionalHeadlineInfo)}
+        percent={diskUtilization.value}
+        capPercent={caps?.maxDiskUtilization}
+      >
         <Explained path="huskyProposal.diskUtilization.value" name={TEXTS.storage}>
           <CountedShare value={diskUtilization.value} question={question} />
         </Explained>
       </Meter>
-      <Meter label={TEXTS.utilizationLabel} percent={systemUtilization.value}>
+      <Meter label={TEXTS.utilizationLabel} percent={systemUtilization.value} capPercent={caps?.maxSystemUtilization}>
         <Explained path="huskyProposal.systemUtilization.value" name={TEXTS.utilization}>
           <Percent value={systemUtilization.value} />
         </Explained>
