@@ -185,7 +185,7 @@ describe('renaming', () => {
     });
     await page.route('**/api/project/*', async (route) => {
       await asked;
-      await route.fulfill({ status: 503, json: { type: 'about:blank', title: 'Down', status: 503 } });
+      await route.fulfill({ status: 500, json: { type: 'about:blank', title: 'Down', status: 500 } });
     });
     await rename(page, 'project', 'Old', 'New');
     await link('New').waitFor();

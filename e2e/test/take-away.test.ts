@@ -21,10 +21,15 @@ beforeAll(async () => {
   report = await generateProposal(page);
 });
 
+const DEVICE_LICENCE =
+  'Makers count devices with several lenses or channels differently: set licences per camera by their rules';
+
 const BILL = [
   ['Item', 'Description', 'Quantity'],
   ['HE150D-4TB', 'Husky IVO 150D, Desktop, 1 x 4 TB, JBOD', 1],
-  ['Professional+', 'Recording software: a licence for each camera', 4],
+  ['Professional+ base licence', 'One for the whole system', 1],
+  ['Professional+ device licence', DEVICE_LICENCE, 4],
+  ['UPS 750 VA', 'At least 96 VA and 21 Wh in all: 15 minutes without mains', 1],
 ] as const;
 
 async function downloaded(name: string, role: 'button' | 'link' = 'button'): Promise<Download> {
@@ -42,7 +47,9 @@ test('the bill of materials is taken away as CSV', async () => {
   expect(text.split('\r\n')).toEqual([
     '\uFEFFItem,Description,Quantity',
     'HE150D-4TB,"Husky IVO 150D, Desktop, 1 x 4 TB, JBOD",1',
-    'Professional+,Recording software: a licence for each camera,4',
+    'Professional+ base licence,One for the whole system,1',
+    `Professional+ device licence,${DEVICE_LICENCE},4`,
+    'UPS 750 VA,At least 96 VA and 21 Wh in all: 15 minutes without mains,1',
     '',
   ]);
 });
