@@ -96,9 +96,13 @@ function pathsOf(node: unknown, path = ''): string[] {
     if (key === 'settings' || key === 'rangeMax') return [];
     // Without archiving no server has a live storage apart.
     if (key === 'liveTb' && each === 0) return [];
+    // What a line of the bill takes nothing of is a dash.
+    if (each === 0 && LINE_FIGURE.test(key)) return [];
     return pathsOf(each, Array.isArray(node) ? `${path}[${key}]` : [path, key].filter(Boolean).join('.'));
   });
 }
+
+const LINE_FIGURE = /^(?:typicalW|greatestW|heatBtuPerHour|rackUnits|weightKg)$/;
 
 function valueAt(result: object, path: string): number {
   const keys = path.split(/[.[\]]+/).filter(Boolean);

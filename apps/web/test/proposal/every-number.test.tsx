@@ -62,12 +62,17 @@ const NOT_CALCULATED: Readonly<Record<string, (place: Element) => boolean>> = {
     HARDWARE_LABELS.test(labelOf(place)) ||
     place.closest('section[aria-label^="Husky"] > div') !== null ||
     isIn(place, 'th, td:nth-child(2)', 'Bill of materials') ||
+    isIn(place, 'th', 'Power, heat and rack of each line') ||
     (chapterOf(place) === 'Alternatives' && /^(?:RAID|HE)\S* ?\d* instead of/.test(place.textContent)),
   'the model in the sentence that tells the answer': (place) => place.matches('h2'),
   'the RAID type in the label of a bar': (place) => /^Storage per server \(RAID \d+\)$/.test(place.textContent),
   'one management server, where one was asked for': (place) =>
     place.closest('tr')?.querySelector('th')?.textContent === 'Management server',
+  'servers of a picture, told to those who cannot see it': (place) =>
+    place.matches('.visually-hidden') && chapterOf(place) === 'When something fails',
+  'lines of the bill, which anybody can count': (place) => place.textContent.endsWith(' lines priced.'),
   'what the user typed': (place) =>
+    /^UPS battery for \d+ min$/.test(place.textContent) ||
     /^Configuration|^Project$|^Site$/.test(labelOf(place)) ||
     place.matches('figcaption') ||
     isIn(place, 'tbody th', 'Storage by camera group') ||

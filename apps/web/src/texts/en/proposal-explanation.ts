@@ -23,7 +23,7 @@ export const WRITTEN_UNITS: Readonly<Record<string, string>> = {
   tib: 'TiB',
 };
 
-const COUNTED = new Set(['array', 'camera', 'day', 'disk', 'frame', 'pixel', 'run', 'server', 'stream']);
+const COUNTED = new Set(['array', 'camera', 'day', 'disk', 'frame', 'licence', 'pixel', 'run', 'server', 'stream']);
 
 export const EXPLANATION_TEXTS = {
   explain: (name: string) => `Explain ${name}`,

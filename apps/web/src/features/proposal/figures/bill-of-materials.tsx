@@ -17,6 +17,7 @@ export function BillOfMaterials({ proposal }: Pick<ReportInput, 'proposal'>): Re
         rows={(proposal.bill ?? []).map((line, index) => ({ line, index }))}
         rowKey={({ index }) => String(index)}
       />
+      {proposal.billTotal && <p>{TEXTS.priced(proposal.billTotal.pricedLines, proposal.billTotal.lines)}</p>}
       <ExportMenu proposal={proposal} />
     </>
   );

@@ -14,7 +14,9 @@ import { FailingDisks } from '../figures/failing-disks.tsx';
 import { FailureStates } from '../figures/failure-states.tsx';
 import { Archive, LiveDatabase, NetworkInterfaces, RecordingServer } from '../figures/generic-solution.tsx';
 import { HuskySolution } from '../figures/husky-solution.tsx';
+import { Licences } from '../figures/licences.tsx';
 import { ManagementServer } from '../figures/management-server.tsx';
+import { PhysicalFigures } from '../figures/physical-figures.tsx';
 import { ServerPlan } from '../figures/server-plan.tsx';
 import { Warnings, warningsAt } from '../figures/warnings.tsx';
 import { CameraInformation } from '../print/camera-information.tsx';
@@ -147,6 +149,22 @@ export const REPORT_SECTIONS: readonly ReportSection[] = [
     applies: ({ proposal: { managementServer, warnings } }) =>
       managementServer !== null || warningsAt(warnings, 'management').length > 0,
     Content: ManagementServer,
+  },
+  {
+    id: 'physical',
+    title: CHAPTERS.physical,
+    versions: BOTH,
+    isFolded: false,
+    applies: ({ proposal }) => proposal.physical !== null,
+    Content: PhysicalFigures,
+  },
+  {
+    id: 'licences',
+    title: CHAPTERS.licences,
+    versions: BOTH,
+    isFolded: false,
+    applies: ({ proposal }) => proposal.licences !== null,
+    Content: Licences,
   },
   {
     id: 'plan',

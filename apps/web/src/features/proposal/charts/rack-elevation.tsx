@@ -1,0 +1,99 @@
+import { RACK_TEXTS as TEXTS } from '#texts/physical.ts';
+import type { BillLine } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import styles from './rack-elevation.module.css';
+import { RACK_UNITS, racksOf, type Rack, type RackRow } from './racks.ts';
+
+/** More racks are counted in the caption. */
+const MOST_DRAWN = 4;
+
+const STANDING: ReadonlySet<BillLine['kind']> = new Set(['recording-server', 'spare-server', 'management-server']);
+
+/** The front of the racks with the machines of a bill, and what stands elsewhere. */
+export function RackElevation({ lines }: { readonly lines: readonly BillLine[] }): ReactNode {
+  const racks = racksOf(lines);
+  const drawn = racks.slice(0, MOST_DRAWN);
+  const beside = namesOf(lines.filter(({ kind, rackUnits }) => rackUnits === 0 && STANDING.has(kind)));
+  const unknown = namesOf(lines.filter(({ rackUnits }) => rackUnits === null));
+  const caption = [
+    ...(racks.length > 0 ? [TEXTS.caption(RACK_UNITS)] : []),
+    ...(racks.length > drawn.length ? [TEXTS.notDrawn(racks.length - drawn.length)] : []),
+    ...(beside.length > 0 ? [TEXTS.beside(beside)] : []),
+    ...(unknown.length > 0 ? [TEXTS.unknown(unknown)] : []),
+  ].join(' ');
+  return (
+    <figure className={styles.figure}>
+      {drawn.length > 0 && (
+        <div className={styles.racks}>
+          {drawn.map((rack, index) => (
+            <Elevation key={rack.rows[0]!.designation + String(index)} rack={rack} place={index + 1} />
+          ))}
+        </div>
+      )}
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+function namesOf(lines: readonly BillLine[]): readonly string[] {
+  return [...new Set(lines.map(({ designation }) => designation))];
+}
+
+const UNIT = 12;
+const EDGE = 4;
+const MACHINES = 84;
+const LABELS = 176;
+const FRAME = MACHINES + 2 * EDGE;
+
+/** Only the filled part of a rack is drawn, and some room above it. */
+const SPARE_UNITS = 2;
+
+function Elevation({ rack, place }: { readonly rack: Rack; readonly place: number }): ReactNode {
+  const height = Math.min(RACK_UNITS, rack.used + SPARE_UNITS) * UNIT;
+  const label = rack.rows.map(({ count, designation, units }) => TEXTS.row(count, designation, units));
+  return (
+    <svg
+      className={styles.rack}
+      width={FRAME + LABELS}
+      height={height + 2 * EDGE}
+      viewBox={`0 0 ${FRAME + LABELS} ${height + 2 * EDGE}`}
+      role="img"
+      aria-label={TEXTS.rack(place, label)}
+    >
+      <path className={styles.frame} d={`M1 ${EDGE}V${height + 2 * EDGE - 1}H${FRAME - 1}V${EDGE}`} />
+      {rack.rows.map((row) => (
+        <Machines key={row.above} row={row} bottom={EDGE + height} />
+      ))}
+    </svg>
+  );
+}
+
+interface MachinesProps {
+  readonly row: RackRow;
+  /** Where the lowest unit ends. */
+  readonly bottom: number;
+}
+
+function Machines({ row: { kind, designation, count, units, above }, bottom }: MachinesProps): ReactNode {
+  const topOf = (place: number) => bottom - (above + (place + 1) * units) * UNIT;
+  const middle = (topOf(count - 1) + topOf(-1)) / 2;
+  return (
+    <>
+      {Array.from({ length: count }, (_, place) => (
+        <rect
+          key={place}
+          className={styles.machine}
+          data-kind={kind}
+          x={EDGE}
+          y={topOf(place) + 1}
+          width={MACHINES}
+          height={units * UNIT - 2}
+          rx="1.5"
+        />
+      ))}
+      <text className={styles.label} x={FRAME + EDGE} y={middle} dy="0.35em">
+        {TEXTS.label(count, designation)}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { LICENCE_KIND_TEXTS, LICENCE_TEXTS as TEXTS } from '#texts/physical.ts';
+import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import type { Licence } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { numberText } from '../../../lib/format-quantity.ts';
+import { Explained } from '../explanation/explained.tsx';
+import type { ReportInput } from '../report/report-input.ts';
+import styles from './physical-figures.module.css';
+import { Table, type Column } from './table.tsx';
+
+/** The licences that a design takes, with the caution that their rules need. */
+export function Licences({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
+  const licences = (proposal.licences ?? []).map((licence, index) => ({ ...licence, path: `licences[${index}]` }));
+  return (
+    <div className={styles.figures}>
+      <Table label={PROPOSAL_CHAPTERS.licences} columns={COLUMNS} rows={licences} rowKey={({ path }) => path} />
+      <p className={styles.note}>{TEXTS.caution}</p>
+    </div>
+  );
+}
+
+interface PlacedLicence extends Licence {
+  /** Path of the licence in the proposal. */
+  readonly path: string;
+}
+
+const COLUMNS: readonly Column<PlacedLicence>[] = [
+  { title: TEXTS.kind, cell: ({ kind }) => LICENCE_KIND_TEXTS[kind] },
+  { title: TEXTS.note, cell: ({ note }) => note },
+  {
+    title: TEXTS.quantity,
+    isNumber: true,
+    cell: ({ path, kind, note, quantity }) => (
+      <Explained path={`${path}.quantity`} name={TEXTS.quantityOf(LICENCE_KIND_TEXTS[kind], note)}>
+        {numberText(quantity)}
+      </Explained>
+    ),
+  },
+];

@@ -1,0 +1,114 @@
+import { PHYSICAL_TEXTS as TEXTS } from '#texts/physical.ts';
+import type { BillLine, PhysicalTotals } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { Figure } from '../../../ui/figure.tsx';
+import { RackElevation } from '../charts/rack-elevation.tsx';
+import { AssumedMark } from '../explanation/assumed-mark.tsx';
+import { Explained } from '../explanation/explained.tsx';
+import type { ReportInput } from '../report/report-input.ts';
+import styles from './physical-figures.module.css';
+import { SpecList, type Spec } from './spec-list.tsx';
+import { Table, type Column } from './table.tsx';
+
+/** What the bill takes of a room: power, heat, units of a rack, and the UPS that bridges a time without mains. */
+export function PhysicalFigures({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
+  const { physical, bill } = proposal;
+  if (physical === null || bill === null) return null;
+  const lines = bill.map((line, index) => ({ ...line, path: `bill[${index}]` })).filter(isMaterial);
+  return (
+    <div className={styles.figures}>
+      <Totals physical={physical} upsMinutes={question?.serverSettings.power.upsMinutes} />
+      <div className={styles.lines}>
+        <Table label={TEXTS.lines} columns={COLUMNS} rows={lines} rowKey={({ path }) => path} />
+      </div>
+      <p className={styles.note}>{TEXTS.caution}</p>
+      <RackElevation lines={lines} />
+    </div>
+  );
+}
+
+interface TotalsProps {
+  readonly physical: PhysicalTotals;
+  /** Undefined where the question is not known. */
+  readonly upsMinutes: number | undefined;
+}
+
+function Totals({ physical, upsMinutes }: TotalsProps): ReactNode {
+  const { typicalW, greatestW, heatBtuPerHour, rackUnits, energyKwhPerYear, ups } = physical;
+  const batteryTitle = upsMinutes === undefined ? TEXTS.upsEnergy : TEXTS.upsEnergyFor(upsMinutes);
+  return (
+    <SpecList
+      specs={[
+        totalSpec(TEXTS.typicalPower, 'typicalW', [typicalW, 'W']),
+        totalSpec(TEXTS.greatestPower, 'greatestW', [greatestW, 'W']),
+        totalSpec(TEXTS.heat, 'heatBtuPerHour', [heatBtuPerHour, 'BTU/h']),
+        totalSpec(TEXTS.rackUnits, 'rackUnits', [rackUnits, 'U']),
+        totalSpec(TEXTS.energy, 'energyKwhPerYear', [energyKwhPerYear, 'kWh']),
+        totalSpec(TEXTS.upsRating, 'ups.va', [ups.va, 'VA']),
+        totalSpec(batteryTitle, 'ups.wattHours', [ups.wattHours, 'Wh']),
+      ]}
+    />
+  );
+}
+
+function totalSpec(label: string, field: string, [value, unit]: readonly [number | null, string]): Spec {
+  if (value === null) return [label, null];
+  return [label, <PhysicalFigure key={field} path={`physical.${field}`} name={label} value={value} unit={unit} />];
+}
+
+interface PhysicalFigureProps {
+  readonly path: string;
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+}
+
+function PhysicalFigure({ path, name, value, unit }: PhysicalFigureProps): ReactNode {
+  return (
+    <>
+      <Explained path={path} name={name}>
+        <Figure value={value} unit={unit} />
+      </Explained>
+      <AssumedMark path={path} />
+    </>
+  );
+}
+
+interface PlacedLine extends BillLine {
+  /** Path of the line in the proposal. */
+  readonly path: string;
+}
+
+const LINE_UNITS = { typicalW: 'W', greatestW: 'W', heatBtuPerHour: 'BTU/h', rackUnits: 'U', weightKg: 'kg' } as const;
+
+type LineField = keyof typeof LINE_UNITS;
+
+const ON_PHONES: ReadonlySet<LineField> = new Set(['typicalW', 'rackUnits'] as const);
+
+/** Licences take neither power nor room. */
+function isMaterial({ typicalW, greatestW, rackUnits, weightKg }: BillLine): boolean {
+  return [typicalW, greatestW, rackUnits, weightKg].some((figure) => figure !== 0);
+}
+
+function lineColumn(title: string, field: LineField): Column<PlacedLine> {
+  return {
+    title,
+    isNumber: true,
+    isWideOnly: !ON_PHONES.has(field),
+    cell: ({ path, designation, [field]: value }) => {
+      if (value === null) return <span className={styles.unknown}>{TEXTS.notPublished}</span>;
+      if (value === 0) return TEXTS.none;
+      const name = TEXTS.of(title, designation);
+      return <PhysicalFigure path={`${path}.${field}`} name={name} value={value} unit={LINE_UNITS[field]} />;
+    },
+  };
+}
+
+const COLUMNS: readonly Column<PlacedLine>[] = [
+  { title: TEXTS.item, cell: ({ designation }) => designation },
+  lineColumn(TEXTS.typicalPower, 'typicalW'),
+  lineColumn(TEXTS.greatestPower, 'greatestW'),
+  lineColumn(TEXTS.heat, 'heatBtuPerHour'),
+  lineColumn(TEXTS.rackUnits, 'rackUnits'),
+  lineColumn(TEXTS.weight, 'weightKg'),
+];

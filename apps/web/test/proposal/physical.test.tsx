@@ -1,0 +1,155 @@
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import type { BillLine, Design } from '@site-designer/sizing-engine';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { RACK_UNITS, racksOf } from '../../src/features/proposal/charts/racks.ts';
+import { ProposalView } from '../../src/features/proposal/proposal-view.tsx';
+import { CatalogueContext } from '../../src/lib/catalogue-context.ts';
+import { BRAND, FOUR_CAMERAS, groupsOf, onGenericServers, resultOf } from './designs.ts';
+
+function show(question: Design, title: string): HTMLElement {
+  render(
+    <CatalogueContext value={publishedCatalogue}>
+      <ProposalView
+        proposal={resultOf(question)}
+        question={question}
+        brand={BRAND}
+        integrator={undefined}
+        isOutOfDate={false}
+        isPending={false}
+      />
+    </CatalogueContext>,
+  );
+  return screen.getByRole('region', { name: title });
+}
+
+const PHYSICAL = 'Power, heat and rack';
+
+/** A line of the bill with its cells, as texts. */
+function rowOf(chapter: HTMLElement, name: string): string[] {
+  const header = within(chapter).getByRole('rowheader', { name });
+  return [...header.closest('tr')!.querySelectorAll('td')].map((cell) => cell.textContent);
+}
+
+function figure(chapter: HTMLElement, path: string): Element {
+  return chapter.querySelector(`[data-figure="${path}"]`)!;
+}
+
+/** Whether a figure is marked as one that rests on an assumed fact. */
+function isMarked(of: Element): boolean {
+  return of.nextElementSibling?.textContent === '*assumed';
+}
+
+const SERVERS = onGenericServers(groupsOf({ quantity: 10 }));
+const STORAGE_NETWORK = onGenericServers(groupsOf({ quantity: 400 }), { addManagementServer: true });
+
+afterEach(cleanup);
+
+describe('power, heat and rack', () => {
+  test('tells what the bill comes to, and what is not published of it', () => {
+    const { typicalW, heatBtuPerHour, energyKwhPerYear, ups } = resultOf(SERVERS).physical!;
+    const chapter = show(SERVERS, PHYSICAL);
+    for (const [path, value, unit] of [
+      ['typicalW', typicalW, 'W'],
+      ['heatBtuPerHour', heatBtuPerHour, 'BTU/h'],
+      ['energyKwhPerYear', energyKwhPerYear, 'kWh'],
+      ['ups.va', ups.va, 'VA'],
+      ['ups.wattHours', ups.wattHours, 'Wh'],
+    ] as const) {
+      const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(value);
+      expect(figure(chapter, `physical.${path}`).textContent).toBe(`${whole} ${unit}`);
+    }
+    within(chapter).getByText('Not published: greatest power');
+    within(chapter).getByText('UPS battery for 15 min');
+  });
+
+  test('says for how long the UPS is, as the design asks', () => {
+    const { serverSettings } = SERVERS;
+    const question = { ...SERVERS, serverSettings: { ...serverSettings, power: { upsMinutes: 45 } } };
+    expect(show(question, PHYSICAL).textContent).toContain('UPS battery for 45 min');
+  });
+
+  test('gives each line of hardware its own figures, and none to licences', () => {
+    const chapter = show(SERVERS, PHYSICAL);
+    const [power, greatest, , units] = rowOf(chapter, resultOf(SERVERS).bill![0]!.designation);
+    expect(power).toMatch(/^\d+ W\*assumed$/);
+    expect(greatest).toBe('not published');
+    expect(units).toMatch(/^\d+ U/);
+    expect(within(chapter).queryByRole('rowheader', { name: /licence/ })).toBeNull();
+  });
+
+  test('marks what rests on an assumed fact, and only that', () => {
+    const chapter = show(SERVERS, PHYSICAL);
+    const disk = resultOf(SERVERS).bill!.findIndex(({ kind }) => kind === 'disk');
+    expect(isMarked(figure(chapter, 'bill[0].typicalW'))).toBe(true);
+    expect(isMarked(figure(chapter, 'physical.typicalW'))).toBe(true);
+    expect(isMarked(figure(chapter, `bill[${disk}].typicalW`))).toBe(false);
+  });
+
+  test('draws the rack of what has a height, and names what stands elsewhere', () => {
+    const chapter = show(SERVERS, PHYSICAL);
+    const { designation } = resultOf(SERVERS).bill![0]!;
+    const drawing = within(chapter).getByRole('img');
+    expect(drawing.getAttribute('aria-label')).toContain(`Rack 1, from the bottom up: 1 x ${designation}`);
+    within(chapter).getByText(/Height not published: .*UPS \d+ VA/);
+  });
+
+  test('draws no rack where nothing stands in one', () => {
+    const chapter = show(FOUR_CAMERAS, PHYSICAL);
+    expect(within(chapter).queryByRole('img')).toBeNull();
+    within(chapter).getByText(/Beside the rack: HE150D-4TB/);
+  });
+});
+
+describe('licences', () => {
+  test('are told by kind, with the caution for devices with several sensors', () => {
+    const chapter = show(STORAGE_NETWORK, 'Licences');
+    const kinds = within(chapter).getAllByRole('rowheader');
+    expect(kinds.map(({ textContent }) => textContent)).toEqual([
+      'Base licence',
+      'Device licence',
+      'Management database',
+      'Operating system',
+      'Operating system',
+    ]);
+    expect(figure(chapter, 'licences[1].quantity').textContent).toBe('400');
+    within(chapter).getByText(/devices with several sensors differ and conflict/);
+  });
+});
+
+test('the bill says how many of its lines have a price', () => {
+  const { bill } = resultOf(SERVERS);
+  expect(show(SERVERS, 'Bill of materials').textContent).toContain(`0 of ${bill!.length} lines priced.`);
+});
+
+describe('racks', () => {
+  const line = fc.record({
+    kind: fc.constantFrom<BillLine['kind']>('recording-server', 'shelf'),
+    designation: fc.string(),
+    quantity: fc.integer({ min: 1, max: 200 }),
+    each: fc.option(fc.integer({ min: 0, max: 8 })),
+  });
+
+  test('hold every machine once, none over another, and no more than fits', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), (drawn) => {
+        const lines = drawn.map(({ each, ...rest }) => ({ ...rest, rackUnits: each && each * rest.quantity }));
+        const racks = racksOf(lines);
+        const wanted = lines.reduce((sum, { rackUnits, quantity }) => sum + (rackUnits ? quantity : 0), 0);
+        const rows = racks.flatMap((rack) => rack.rows);
+        expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(wanted);
+        for (const { rows: stacked, used } of racks) {
+          expect(used).toBeLessThanOrEqual(RACK_UNITS);
+          const ends = stacked.map(({ above, count, units }) => above + count * units);
+          expect(stacked.map(({ above }) => above)).toEqual([0, ...ends.slice(0, -1)]);
+        }
+      }),
+    );
+  });
+
+  test('start another where the next machine does not fit', () => {
+    const racks = racksOf([{ kind: 'recording-server', designation: 'A', quantity: 22, rackUnits: 44 }]);
+    expect(racks.map(({ used }) => used)).toEqual([42, 2]);
+  });
+});
