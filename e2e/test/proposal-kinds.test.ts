@@ -77,6 +77,7 @@ const FAILED: Readonly<Record<string, PreparedDesign & { readonly tells: readonl
 interface Result {
   readonly errorMessage: string | null;
   readonly bindingConstraint: { readonly value: number } | null;
+  readonly billTotal: { readonly pricedLines: number; readonly lines: number } | null;
   readonly warnings: readonly { readonly message: string }[];
 }
 
@@ -141,6 +142,8 @@ const NOT_TOLD = new RegExp(
     String.raw`^(?:bindingConstraint|huskyProposal\.(?:cameraStreams|cameraDataRate|storageWithOverhead))\.percent$`,
     String.raw`^retentionReach\.(?:asked$|room$|needs)`,
     String.raw`^serverPlan\.servers\[\d+\]\.groups`,
+    // A sentence below the bill counts them.
+    String.raw`^billTotal\.`,
   ].join('|'),
 );
 
@@ -165,6 +168,8 @@ describe.each(Object.keys(SOLVED))('the proposal for %s', (name) => {
       return Math.abs(valueAt(result, path) - number) > tolerance * 1.0001;
     });
     expect(wrong.map(({ path, text }) => `${path}: ${text} for ${valueAt(result, path)}`)).toEqual([]);
+    const { pricedLines, lines } = result.billTotal!;
+    expect(await report.getByText(`${pricedLines} of ${lines} lines priced.`).isVisible()).toBe(true);
     for (const { message } of result.warnings) {
       expect(await report.getByText(message).filter({ visible: true }).count()).toBeGreaterThan(0);
     }
