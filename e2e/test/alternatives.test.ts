@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from '../support/accessibility.ts';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addPublishedCase, pathOf } from '../support/four-cameras.ts';
@@ -6,17 +8,50 @@ import { generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
 
-test('an alternative is taken over into the settings, and the updated proposal is the alternative', async () => {
+async function openedReport() {
   const api = await apiFor('Alice', app().server);
   const design = await addPublishedCase(api);
   const page = await app().openPage();
   await open(page, pathOf(design), 'Alice');
   const report = await generateProposal(page);
+  const ask = () => report.getByRole('button', { name: 'Use these settings for 1 x HE350T-8TB, JBOD' }).click();
+  return { page, report, ask, dialog: page.getByRole('dialog', { name: /^Use the settings for/ }) };
+}
 
-  await report.getByRole('button', { name: 'Use these settings for 1 x HE350T-8TB, JBOD' }).click();
+function modelOn(page: Page): Promise<string> {
+  return page.getByLabel('Husky IVO Model').locator('option:checked').innerText();
+}
+
+test('an alternative says what it changes, is taken over, and the updated proposal is the alternative', async () => {
+  const { page, report, ask, dialog } = await openedReport();
+  await ask();
+  expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Husky IVO Model: .+ → HE350T$/),
+      expect.stringMatching(/→ HE350T-8TB$/),
+    ]),
+  );
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Use these settings' }).click();
   await report.getByText('The design has changed since this proposal.').waitFor();
   await page.getByRole('button', { name: 'Update Proposal' }).click();
   await report.getByRole('heading', { level: 2, name: /^1 x.* HE350T-8TB/ }).waitFor();
   await page.getByRole('tab', { name: 'Servers' }).click();
-  expect(await page.getByLabel('Husky IVO Model').locator('option:checked').innerText()).toBe('HE350T');
+  expect(await modelOn(page)).toBe('HE350T');
+});
+
+test('an alternative that is declined changes nothing, and one that was taken over can be undone', async () => {
+  const { page, ask, dialog } = await openedReport();
+  await page.getByRole('tab', { name: 'Servers' }).click();
+  const before = await modelOn(page);
+  expect(before).not.toBe('HE350T');
+  await ask();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await modelOn(page)).toBe(before);
+  await ask();
+  await dialog.getByRole('button', { name: 'Use these settings' }).click();
+  await expect.poll(() => modelOn(page)).toBe('HE350T');
+  await page.getByText('The server settings are those for 1 x HE350T-8TB, JBOD').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect.poll(() => modelOn(page)).toBe(before);
 });

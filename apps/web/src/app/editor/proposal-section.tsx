@@ -1,5 +1,5 @@
-import { applyAlternative, type Alternative } from '@site-designer/sizing-engine';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { Alternative } from '@site-designer/sizing-engine';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { branding } from '../../branding.ts';
 import { ProposalView } from '../../features/proposal/proposal-view.tsx';
@@ -7,7 +7,8 @@ import type { Brand } from '../../features/proposal/report/report-input.ts';
 import { isProposalAddress } from '../pages.ts';
 import { PROPOSAL_TEXTS } from '#texts/proposal.ts';
 import { useApp } from '../use-app.ts';
-import { useEditor, useServerSettings } from '../../features/design-editor/editor-context.ts';
+import { useEditor } from '../../features/design-editor/editor-context.ts';
+import { ApplyAlternative } from './apply-alternative.tsx';
 import { useProposal } from './editor-provider.tsx';
 import { IssueSection, type IssuePlace } from './issue-section.tsx';
 import styles from './editor-screen.module.css';
@@ -22,8 +23,7 @@ export function ProposalSection(): ReactNode {
   const opened = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
   const isOutOfDate = !isSaved || etag !== current;
   const user = useApp((state) => state.user.data);
-  const settings = useServerSettings();
-  const change = useEditor(({ serverSettings }) => serverSettings.change);
+  const [asked, setAsked] = useState<Alternative>();
   const place = useRef<HTMLDivElement>(null);
 
   useAddressedProposal();
@@ -34,10 +34,6 @@ export function ProposalSection(): ReactNode {
     shown?.scrollIntoView?.({ block: 'start' });
   }, [result]);
 
-  const apply = (alternative: Alternative): void => {
-    if (settings) change(applyAlternative(settings, alternative));
-  };
-
   if (!result && status !== 'pending') return <p className={styles.paperOnly}>{PROPOSAL_TEXTS.nothingToPrint}</p>;
   return (
     <div ref={place} className={styles.proposal}>
@@ -47,12 +43,13 @@ export function ProposalSection(): ReactNode {
       <ProposalView
         proposal={result}
         question={question}
-        onApply={apply}
+        onApply={setAsked}
         integrator={user ?? undefined}
         brand={BRAND}
         isOutOfDate={isOutOfDate}
         isPending={status === 'pending'}
       />
+      <ApplyAlternative asked={asked} onClose={() => setAsked(undefined)} />
     </div>
   );
 }

@@ -262,4 +262,9 @@ export const ALTERNATIVE_TEXTS = {
   difference: (text: string) => `Difference: ${text}`,
   take: 'Use these settings',
   takeFor: (title: string) => ` for ${title}`,
+  confirmTitle: (title: string) => `Use the settings for ${title}?`,
+  changes: 'These server settings change:',
+  noChanges: 'The server settings are already those of this alternative.',
+  change: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
+  applied: (title: string) => `The server settings are those for ${title}`,
 } as const;

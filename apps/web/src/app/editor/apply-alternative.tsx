@@ -1,0 +1,89 @@
+import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { COMMON_TEXTS } from '#texts/common.ts';
+import { applyAlternative, type Alternative, type ServerSettings } from '@site-designer/sizing-engine';
+import { useState, type ReactNode } from 'react';
+import { useEditor, useServerSettings } from '../../features/design-editor/editor-context.ts';
+import { settingChanges, type SettingChange } from '../../features/design-editor/servers/setting-changes.ts';
+import { ButtonGroup } from '../../ui/button-group.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Toast } from '../../ui/toast.tsx';
+import styles from './apply-alternative.module.css';
+
+interface ApplyAlternativeProps {
+  /** The one to be confirmed. */
+  readonly asked: Alternative | undefined;
+  /** Called once it is applied or declined. */
+  readonly onClose: () => void;
+}
+
+interface Applied {
+  readonly title: string;
+  readonly before: ServerSettings;
+  readonly after: ServerSettings;
+}
+
+/** Says what an alternative changes in the settings before it does, and offers the way back afterwards. */
+export function ApplyAlternative({ asked, onClose }: ApplyAlternativeProps): ReactNode {
+  const settings = useServerSettings();
+  const change = useEditor(({ serverSettings }) => serverSettings.change);
+  const catalogue = useEditor(({ siteDesignEditor }) => siteDesignEditor.catalogue);
+  const formData = useEditor(({ siteDesignEditor }) => siteDesignEditor.formData);
+  const [applied, setApplied] = useState<Applied>();
+  if (!settings || !catalogue || !formData) return null;
+
+  const after = asked && applyAlternative(settings, asked);
+  const isStillApplied = applied && settingChanges(settings, applied.after, { catalogue, formData }).length === 0;
+  return (
+    <>
+      {asked && after && (
+        <Confirmation
+          title={asked.title}
+          changes={settingChanges(settings, after, { catalogue, formData })}
+          onConfirm={() => {
+            setApplied({ title: asked.title, before: settings, after });
+            change(after);
+            onClose();
+          }}
+          onCancel={onClose}
+        />
+      )}
+      {applied && isStillApplied && (
+        <Toast
+          text={TEXTS.applied(applied.title)}
+          action={{
+            text: COMMON_TEXTS.undo,
+            onPress: () => {
+              change(applied.before);
+              setApplied(undefined);
+            },
+          }}
+          onClose={() => setApplied(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ConfirmationProps {
+  readonly title: string;
+  readonly changes: readonly SettingChange[];
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+function Confirmation({ title, changes, onConfirm, onCancel }: ConfirmationProps): ReactNode {
+  return (
+    <Dialog title={TEXTS.confirmTitle(title)} isOpen onClose={onCancel}>
+      <p>{changes.length > 0 ? TEXTS.changes : TEXTS.noChanges}</p>
+      <ul className={styles.changes}>
+        {changes.map(({ label, before, after }) => (
+          <li key={label}>{TEXTS.change(label, before, after)}</li>
+        ))}
+      </ul>
+      <ButtonGroup
+        primary={{ text: TEXTS.take, onPress: onConfirm }}
+        secondary={{ text: COMMON_TEXTS.cancel, onPress: onCancel }}
+      />
+    </Dialog>
+  );
+}
