@@ -74,7 +74,16 @@ const FAILED: Readonly<Record<string, PreparedDesign & { readonly tells: readonl
   'a design without cameras': { groups: [], settings: onAppliances(), tells: [new RegExp(TEXTS.noCameras)] },
 };
 
+interface Step {
+  readonly direction: string;
+  readonly distance: number | null;
+  readonly unit: string;
+  readonly effect: string;
+  readonly message: string;
+}
+
 interface Result {
+  readonly headroom: readonly Step[];
   readonly errorMessage: string | null;
   readonly bindingConstraint: { readonly value: number } | null;
   readonly billTotal: { readonly pricedLines: number; readonly lines: number } | null;
@@ -137,7 +146,7 @@ const NOT_TOLD = new RegExp(
   [
     String.raw`^ledger\[0\]\.factor$`,
     String.raw`^alternatives\[\d\]\.rawTb$`,
-    // Changes that lead to the same hardware are told once.
+    // Steps are looked at by what they lead to.
     String.raw`^headroom\[`,
     String.raw`^(?:bindingConstraint|huskyProposal\.(?:cameraStreams|cameraDataRate|storageWithOverhead))\.percent$`,
     String.raw`^retentionReach\.(?:asked$|room$|needs)`,
@@ -146,6 +155,17 @@ const NOT_TOLD = new RegExp(
     String.raw`^billTotal\.`,
   ].join('|'),
 );
+
+/** What a step leads to; its verb follows the number of what changes. */
+function outcome({ direction, effect }: Step): string {
+  return `${direction} ${effect.replace(/^needs? |^takes? |^saves? /, '')}`;
+}
+
+/** What the steps that are near enough to plan for lead to, each once. */
+function outcomes(steps: readonly Step[]): string[] {
+  const near = steps.filter(({ distance, unit }) => distance !== null && (unit !== '%' || distance <= 100));
+  return [...new Set(near.map(outcome))].toSorted();
+}
 
 /** What disks hold is told in days that are full. */
 const WHOLE_DAYS = /^retentionReach\.(?:low|likely|high)$/;
@@ -159,6 +179,10 @@ describe.each(Object.keys(SOLVED))('the proposal for %s', (name) => {
     const { report, result } = await proposalOf(SOLVED[name]!);
     const figures = await figuresOf(report);
 
+    const steps = result.headroom.filter(({ message }, index) =>
+      figures.some(({ path, text }) => path === `headroom[${index}].distance` && text === message),
+    );
+    expect(steps.map(outcome).toSorted()).toEqual(outcomes(result.headroom));
     const missing = pathsOf(result).filter((path) => !figures.some((figure) => figure.path === path));
     expect(missing.filter((path) => !NOT_TOLD.test(path))).toEqual([]);
     const wrong = figures.filter(({ path, text }) => {
