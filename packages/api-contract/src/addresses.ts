@@ -177,6 +177,16 @@ export const restoreSite: Address<typeof contract.restoreSite> = {
   url: '/project/:projectId/site/:siteId/restore',
   isPublic: false,
 };
+export const chooseSiteDesign: Address<typeof contract.chooseSiteDesign> = {
+  method: 'PUT',
+  url: '/project/:projectId/site/:siteId/chosen',
+  isPublic: false,
+};
+export const getProjectSummary: Address<typeof contract.getProjectSummary> = {
+  method: 'GET',
+  url: '/project/:projectId/summary',
+  isPublic: false,
+};
 export const calculateStreamBitrate: Address<typeof contract.calculateStreamBitrate> = {
   method: 'GET',
   url: '/tools/calculatebitrate',

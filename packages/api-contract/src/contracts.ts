@@ -12,6 +12,7 @@ import * as projects from './projects.ts';
 import type { RouteContract } from './route.ts';
 import * as siteDesigns from './site-designs.ts';
 import * as sites from './sites.ts';
+import * as summary from './summary.ts';
 import * as tools from './tools.ts';
 
 const modules = {
@@ -20,6 +21,7 @@ const modules = {
   ...siteDesigns,
   ...cameras,
   ...calculation,
+  ...summary,
   ...tools,
   ...catalogue,
   ...identity,

@@ -21,4 +21,5 @@ export { route, type Address, type Input, type Output, type RouteContract } from
 export * from './server-settings.ts';
 export * from './site-designs.ts';
 export * from './sites.ts';
+export * from './summary.ts';
 export * from './tools.ts';

@@ -3,15 +3,18 @@ import { Type, type Static } from 'typebox';
 import { FOUND, GROWN, WRITTEN } from './problem.ts';
 import { ProjectParams } from './projects.ts';
 import { route } from './route.ts';
-import { Day, EXACT, Id, Ignored, Instant, List, NoContent } from './schema.ts';
+import { Day, EXACT, Id, Ignored, Instant, List, NoContent, Nullable } from './schema.ts';
 
 const tags = ['Sites'] as const;
+
+const chosen = Nullable(Id('The design that counts in the summary of the project; null: the newest one'));
 
 export const Site = Type.Object(
   {
     id: Id('Site id'),
     projectId: Id('Project id'),
     name: Type.String({ examples: ['North gate'] }),
+    chosenSiteDesignId: chosen,
     createdUtc: Instant('When it was created, UTC'),
     updatedUtc: Instant('When it or anything in it was last changed, UTC'),
     formattedCreatedUtc: Day('Created'),
@@ -29,6 +32,7 @@ export const SiteUpdate = Type.Object(
       examples: ['North gate'],
     }),
     projectId: Ignored(),
+    chosenSiteDesignId: Ignored(),
     createdUtc: Ignored(),
     updatedUtc: Ignored(),
     formattedCreatedUtc: Ignored(),
@@ -37,6 +41,18 @@ export const SiteUpdate = Type.Object(
   { ...EXACT, title: 'SiteUpdate', description: 'The site as it was read, with another name' },
 );
 export type SiteUpdate = Static<typeof SiteUpdate>;
+
+export const Choice = Nullable(
+  Type.Object(
+    { siteDesignId: chosen },
+    {
+      ...EXACT,
+      title: 'Choice',
+      description: 'The design to choose; a body that is null means the same as an id that is',
+    },
+  ),
+);
+export type Choice = Static<typeof Choice>;
 
 export const SiteParams = Type.Object({ ...ProjectParams.properties, siteId: Id('Site id') });
 const SiteAnswer = Type.Object({ site: Site });
@@ -112,5 +128,19 @@ export const restoreSite = route({
     tags,
     params: SiteParams,
     response: { 200: SiteAnswer, ...GROWN },
+  },
+});
+
+export const chooseSiteDesign = route({
+  method: 'PUT',
+  url: '/project/:projectId/site/:siteId/chosen',
+  schema: {
+    operationId: 'chooseSiteDesign',
+    summary: 'Choose the design of a site that counts in the summary of the project',
+    description: 'Deleting the chosen design makes it the newest one again.',
+    tags,
+    params: SiteParams,
+    body: Choice,
+    response: { 200: SiteAnswer, ...WRITTEN },
   },
 });

@@ -6,6 +6,7 @@ import { cameraTemplateRoutes } from './camera-templates/camera-template-routes.
 import { cameraRoutes } from './cameras/camera-routes.ts';
 import { projectRoutes } from './projects/project-routes.ts';
 import { coverRoutes } from './projects/cover-routes.ts';
+import { summaryRoutes } from './projects/summary-routes.ts';
 import { differenceRoutes } from './proposals/difference-routes.ts';
 import { proposalLinkRoutes } from './proposals/proposal-link-routes.ts';
 import { proposalRoutes } from './proposals/proposal-routes.ts';
@@ -34,6 +35,7 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(siteRoutes, { sites: stores.sites });
   await app.register(siteDesignRoutes, { siteDesigns: siteDesigns, catalogue });
   await app.register(calculationRoutes, { calculated, priceLists, explanationLimitBytes });
+  await app.register(summaryRoutes, { sites: stores.sites, priceLists, calculated });
   await app.register(cameraRoutes, { siteDesigns: siteDesigns, catalogue });
   await app.register(cameraTemplateRoutes, { cameraTemplates: stores.cameraTemplates, catalogue });
   await app.register(coverRoutes, { projects });

@@ -44,7 +44,7 @@ export const largeRequests = plugin((app: FastifyInstance, options: LargeRequest
     if (projectId === undefined) return false;
     const address = { projectId: Number(projectId), siteId: numberOf(siteId), siteDesignId: numberOf(siteDesignId) };
     const count = async () => (await countRows(address, MOST_ROWS + 1)) > MOST_ROWS;
-    if (address.siteDesignId === undefined) return /\/(copy|difference)$/.test(url) && count();
+    if (address.siteDesignId === undefined) return /\/(copy|difference|summary)$/.test(url) && count();
     const known = isLarge.get(address.siteDesignId) ?? (await count());
     if (method === 'GET') isLarge.set(address.siteDesignId, known, { noUpdateTTL: true });
     else isLarge.delete(address.siteDesignId);

@@ -31,19 +31,32 @@ export async function copySites(
   }
 }
 
+/** @returns The chosen design of the copy. */
 export async function copySiteDesigns(
-  context: StoreContext,
+  { connection }: StoreContext,
   siteId: number,
   copy: Copy & { readonly siteId: number },
-): Promise<void> {
-  const originals = await context.connection
+): Promise<number | null> {
+  const site = connection.selectFrom('sites').where('id', '=', siteId);
+  const chosen = await site.select('chosen_design_id').executeTakeFirst();
+  const originals = await connection
     .selectFrom('site_designs')
     .select(['id', 'name'])
     .where('site_id', '=', siteId)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();
-  for (const { id, name } of originals) await copySiteDesign(context.connection, id, { ...copy, name });
+  let chosenCopy: number | null = null;
+  for (const { id, name } of originals) {
+    const copyId = await copySiteDesign(connection, id, { ...copy, name });
+    if (id === chosen?.chosen_design_id) chosenCopy = copyId;
+  }
+  if (chosenCopy !== null) await choose(connection, copy.siteId, chosenCopy);
+  return chosenCopy;
+}
+
+async function choose(connection: Connection, siteId: number, siteDesignId: number): Promise<void> {
+  await connection.updateTable('sites').set({ chosen_design_id: siteDesignId }).where('id', '=', siteId).execute();
 }
 
 /** @returns The id of the copy. */

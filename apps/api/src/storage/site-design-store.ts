@@ -50,6 +50,7 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
         const deleted = { deleted_at: at, updated_at: at, version: before.version + 1 };
         await transaction.updateTable('site_designs').set(deleted).where('id', '=', before.id).execute();
         await touchSite(transaction, write.address, at);
+        await unchoose(transaction, before);
         return 'removed';
       }),
 
@@ -77,6 +78,11 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
       return copied;
     },
   };
+}
+
+async function unchoose(transaction: Connection, { id, siteId }: StoredSiteDesign): Promise<void> {
+  const site = transaction.updateTable('sites').set({ chosen_design_id: null }).where('id', '=', siteId);
+  await site.where('chosen_design_id', '=', id).execute();
 }
 
 function change<C extends SiteDesignChange>(

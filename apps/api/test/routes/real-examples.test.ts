@@ -2,6 +2,7 @@ import {
   calculateSiteDesign,
   contracts,
   exampleOf,
+  getProjectSummary,
   getSiteDesign,
   liveness,
   readiness,
@@ -100,6 +101,7 @@ async function allAnswers(): Promise<Answered[]> {
     const saved = await alice(saveChanges, { params: design, body: { cameras, serverSettings, removedCameraIds } });
     expect([saved.status, saved.body.errors]).toEqual([200, undefined]);
     await alice(calculateSiteDesign, { params: design, querystring: { explain: 'true' } });
+    await alice(getProjectSummary, { params: design });
   }
   const wrong = { ...NEW_STREAM, recording: 1, fps: { continuous: 0, motion: 61 } };
   await alice(saveChanges, { params, body: { cameras: [wrong] } });

@@ -69,6 +69,9 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
       expect(await stores.sites.rename(stranger, address, 'x')).toBeUndefined();
       expect(await stores.sites.remove(stranger, address)).toBe(false);
       expect(await stores.sites.duplicate(stranger, address, copyOf)).toBeUndefined();
+      expect(await stores.sites.choose(stranger, address, address.siteDesignId)).toBeUndefined();
+      expect(await stores.sites.choose(stranger, address, null)).toBeUndefined();
+      expect(await stores.sites.chosenDesigns(stranger, address.projectId)).toBeUndefined();
       expect(await stores.siteDesigns.list(stranger, address)).toBeUndefined();
       expect(await stores.siteDesigns.find(stranger, address)).toBeUndefined();
       expect(await stores.siteDesigns.change(to, () => ({ name: 'x' }))).toBe('absent');
@@ -260,6 +263,8 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
       expect(await stores.sites.list(ALICE, id)).toBeUndefined();
       expect(await stores.sites.restore(ALICE, { ...address, siteId: id })).toBeUndefined();
       expect(await stores.sites.rename(ALICE, nowhere, 'x')).toBeUndefined();
+      expect(await stores.sites.choose(ALICE, address, id)).toBeUndefined();
+      expect(await stores.sites.chosenDesigns(ALICE, id)).toBeUndefined();
       expect(await stores.siteDesigns.list(ALICE, nowhere)).toBeUndefined();
       expect(await stores.siteDesigns.find(ALICE, beside)).toBeUndefined();
       expect(await stores.siteDesigns.restore(ALICE, beside)).toBeUndefined();
@@ -299,6 +304,73 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect(copied).toMatchObject({ name: 'Design', version: 1, projectName: 'Copy of Project' });
     expect(contents(copied)).toEqual(contents(original));
     expect(new Set(copied.streams.map(({ streamId }) => streamId))).toEqual(new Set([4, 5, 6]));
+  });
+
+  it('counts the newest design of a site until another is chosen, and again when that is removed', async () => {
+    const { projectId, siteDesignId: first } = address;
+    const second = (await stores.siteDesigns.duplicate(ALICE, address, copyOf))?.id;
+    const counting = async () => (await stores.sites.chosenDesigns(ALICE, projectId))?.map((site) => site.siteDesignId);
+    const chosen = async () => (await stores.sites.list(ALICE, projectId))?.map((site) => site.chosenSiteDesignId);
+    expect([await chosen(), await counting()]).toEqual([[null], [second]]);
+    expect(await stores.sites.choose(ALICE, address, first)).toMatchObject({ chosenSiteDesignId: first });
+    expect([await chosen(), await counting()]).toEqual([[first], [first]]);
+    await stores.siteDesigns.remove({ ...write, address });
+    expect([await chosen(), await counting()]).toEqual([[null], [second]]);
+    await stores.siteDesigns.restore(ALICE, address);
+    expect([await chosen(), await counting()]).toEqual([[null], [second]]);
+    await stores.sites.choose(ALICE, address, first);
+    expect(await stores.sites.choose(ALICE, address, null)).toMatchObject({ chosenSiteDesignId: null });
+    expect(await counting()).toEqual([second]);
+  });
+
+  it('keeps the chosen design when another one is removed', async () => {
+    const { projectId, siteId } = address;
+    const other = (await stores.siteDesigns.duplicate(ALICE, address, copyOf))?.id ?? 0;
+    await stores.sites.choose(ALICE, address, address.siteDesignId);
+    await stores.siteDesigns.remove({ ...write, address: { projectId, siteId, siteDesignId: other } });
+    expect(await stores.sites.list(ALICE, projectId)).toMatchObject([{ chosenSiteDesignId: address.siteDesignId }]);
+  });
+
+  it('lists sites without a design as such, and none that is removed', async () => {
+    const { projectId, siteId, siteDesignId } = address;
+    const empty = (await stores.sites.create(ALICE, projectId, 'Empty'))?.id ?? 0;
+    const gone = (await stores.sites.create(ALICE, projectId, 'Gone'))?.id ?? 0;
+    await stores.sites.remove(ALICE, { projectId, siteId: gone });
+    expect(await stores.sites.chosenDesigns(ALICE, projectId)).toEqual([
+      { siteId: empty, name: 'Empty', siteDesignId: null },
+      { siteId, name: 'Site', siteDesignId },
+    ]);
+  });
+
+  it('chooses no design of another site, and none that is removed', async () => {
+    const { projectId, siteDesignId } = address;
+    const siteId = (await stores.sites.create(ALICE, projectId, 'Other'))?.id ?? 0;
+    expect(await stores.sites.choose(ALICE, { projectId, siteId }, siteDesignId)).toBeUndefined();
+    await stores.siteDesigns.remove({ ...write, address });
+    expect(await stores.sites.choose(ALICE, address, siteDesignId)).toBeUndefined();
+  });
+
+  it('leaves no removed design chosen, whoever comes first', async () => {
+    const { projectId, siteDesignId } = address;
+    await Promise.all([
+      stores.sites.choose(ALICE, address, siteDesignId),
+      stores.siteDesigns.remove({ ...write, address }),
+    ]);
+    expect(await stores.sites.list(ALICE, projectId)).toMatchObject([{ chosenSiteDesignId: null }]);
+  });
+
+  it('copies with a site or a project which design is chosen', async () => {
+    await stores.siteDesigns.duplicate(ALICE, address, copyOf);
+    await stores.sites.choose(ALICE, address, address.siteDesignId);
+    const site = await stores.sites.duplicate(ALICE, address, copyOf);
+    const projectId = (await stores.projects.duplicate(ALICE, address.projectId, copyOf))?.id ?? 0;
+    for (const { siteId, siteDesignId } of (await stores.sites.chosenDesigns(ALICE, projectId)) ?? []) {
+      const [, original] = (await stores.siteDesigns.list(ALICE, { projectId, siteId })) ?? [];
+      expect([original?.name, original?.id]).toEqual(['Design', siteDesignId]);
+    }
+    const copies = await stores.siteDesigns.list(ALICE, { ...address, siteId: site?.id ?? 0 });
+    expect(copies?.[1]).toMatchObject({ name: 'Design', id: site?.chosenSiteDesignId });
+    expect(await stores.sites.list(ALICE, address.projectId)).toMatchObject([site, {}]);
   });
 
   it('keeps camera templates of each owner apart', async () => {

@@ -27,6 +27,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   restoreProject: { before: (call, params) => call(deleteProject, { params }) },
   updateSite: { body: async () => ({ name: 'North gate' }) },
   restoreSite: { before: (call, params) => call(deleteSite, { params }) },
+  chooseSiteDesign: { body: async (_call, { siteDesignId }) => ({ siteDesignId }) },
   updateSiteDesign: { body: async () => ({ name: 'Perimeter' }) },
   restoreSiteDesign: { before: (call, params) => call(deleteSiteDesign, { params }) },
   saveChanges: {

@@ -10,13 +10,11 @@ import type { Bounds, FieldError } from '@site-designer/sizing-engine/design';
 import { refuseInvalid } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import { namesOf } from './price-bill.ts';
-import type { PriceListStore } from './price-list-store.ts';
+import { NO_PRICES, type PriceListStore } from './price-list-store.ts';
 
 export interface PriceListDependencies {
   readonly priceLists: PriceListStore;
 }
-
-const NO_PRICES: PriceList = { currency: 'EUR', lines: [] };
 
 const TEXTS = {
   unnamed: 'A line needs a designation or a SKU',

@@ -1,6 +1,9 @@
 import type { PriceList } from '@site-designer/api-contract';
 import type { Owner } from '../owner.ts';
 
+/** Of a user who has written none. */
+export const NO_PRICES: PriceList = { currency: 'EUR', lines: [] };
+
 /** What the application needs of storage for the prices of users. */
 export interface PriceListStore {
   readonly read: (owner: Owner) => Promise<PriceList | undefined>;

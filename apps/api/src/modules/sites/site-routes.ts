@@ -1,5 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { createSite, deleteSite, duplicateSite, listSites, restoreSite, updateSite } from '@site-designer/api-contract';
+import {
+  chooseSiteDesign,
+  createSite,
+  deleteSite,
+  duplicateSite,
+  listSites,
+  restoreSite,
+  updateSite,
+} from '@site-designer/api-contract';
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { found, notFound } from '../../problem.ts';
 import { caller } from '../caller.ts';
@@ -60,6 +68,15 @@ export const siteRoutes: FastifyPluginAsyncTypebox<SiteDependencies> = async (ap
         .code(201)
         .header('location', location(site))
         .send({ site: withDays(site) });
+    },
+  });
+
+  app.route({
+    ...chooseSiteDesign,
+    handler: async (request) => {
+      const { params, body } = request;
+      const siteDesignId = body?.siteDesignId ?? null;
+      return { site: withDays(found(await sites.choose(caller(request), params, siteDesignId))) };
     },
   });
 

@@ -8,6 +8,13 @@ export interface SiteAddress {
 
 export type StoredSite = Omit<Site, 'formattedCreatedUtc' | 'formattedUpdatedUtc'>;
 
+/** The chosen design of a site, else its newest; null where it has none. */
+export interface ChosenDesign {
+  readonly siteId: number;
+  readonly name: string;
+  readonly siteDesignId: number | null;
+}
+
 /** What the application needs of storage for sites. `undefined`: nothing at that address, or not the owner's. */
 export interface SiteStore {
   /** Highest id first. */
@@ -22,4 +29,8 @@ export interface SiteStore {
     address: SiteAddress,
     nameOfCopy: (name: string) => string,
   ) => Promise<StoredSite | undefined>;
+  /** Also undefined where the site has no such design. Null: the newest one, whichever that is. */
+  readonly choose: (owner: Owner, address: SiteAddress, siteDesignId: number | null) => Promise<StoredSite | undefined>;
+  /** Of each site the design that counts. Highest id first. */
+  readonly chosenDesigns: (owner: Owner, projectId: number) => Promise<readonly ChosenDesign[] | undefined>;
 }

@@ -35,6 +35,8 @@ export const sites = sqliteTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     name: text().notNull(),
+    /** Null: the newest design. No reference, which would go in a circle: removing the design empties it. */
+    chosenDesignId: integer(),
     ...timestamps,
   },
   (table) => [index('sites_by_project').on(table.projectId, table.id)],

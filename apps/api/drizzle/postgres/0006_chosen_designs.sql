@@ -1,0 +1,1 @@
+ALTER TABLE "sites" ADD COLUMN IF NOT EXISTS "chosen_design_id" bigint;

@@ -1,0 +1,1 @@
+ALTER TABLE `sites` ADD `chosen_design_id` integer;

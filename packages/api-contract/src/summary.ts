@@ -1,0 +1,53 @@
+import { Type, type Static } from 'typebox';
+import { FOUND } from './problem.ts';
+import { ProjectParams } from './projects.ts';
+import { BillLine, BillTotal, Licence, PhysicalTotals } from './proposal-bill.ts';
+import { Totals } from './proposal.ts';
+import { route } from './route.ts';
+import { Id, List, Nullable } from './schema.ts';
+
+export const SummarySite = Type.Object(
+  {
+    siteId: Id('Site id'),
+    name: Type.String({ examples: ['North gate'] }),
+    siteDesignId: Nullable(Id('The chosen design, else the newest; null where the site has none')),
+    siteDesignName: Nullable(Type.String({ examples: ['Perimeter'] })),
+    totals: Nullable(Totals),
+    hardware: Nullable(
+      Type.String({
+        description: 'What is proposed, in few words; null where nothing is',
+        examples: ['1 x Standard server, 3 x 1 TB RAID 5 and 4 x 20 TB RAID 5'],
+      }),
+    ),
+    failed: Type.Boolean({ description: 'Whether nothing fits its design' }),
+    errorMessage: Nullable(Type.String({ description: 'Why nothing fits', examples: [null] })),
+  },
+  { title: 'SummarySite', description: 'A site without a design counts nothing' },
+);
+export type SummarySite = Static<typeof SummarySite>;
+
+export const ProjectSummary = Type.Object(
+  {
+    sites: List(SummarySite),
+    totals: Totals,
+    bill: List(BillLine),
+    billTotal: BillTotal,
+    physical: PhysicalTotals,
+    licences: List(Licence),
+  },
+  { title: 'ProjectSummary', description: 'One design a site; equal lines of their bills are one' },
+);
+export type ProjectSummary = Static<typeof ProjectSummary>;
+
+export const getProjectSummary = route({
+  method: 'GET',
+  url: '/project/:projectId/summary',
+  schema: {
+    operationId: 'getProjectSummary',
+    summary: 'What the chosen designs of all sites come to',
+    description: "Sites newest first. The bill has the caller's prices.",
+    tags: ['Projects'],
+    params: ProjectParams,
+    response: { 200: ProjectSummary, ...FOUND },
+  },
+});
