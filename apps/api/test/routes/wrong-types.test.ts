@@ -35,7 +35,7 @@ function pathOf(keys: Leaf['keys']): string {
 
 function withValue(body: unknown, [key, ...rest]: Leaf['keys'], value: unknown): unknown {
   if (key === undefined) return value;
-  const changed = structuredClone(body) as Record<string | number, unknown>;
+  const changed = structuredClone(body ?? {}) as Record<string | number, unknown>;
   changed[key] = withValue(changed[key], rest, value);
   return changed;
 }

@@ -66,7 +66,11 @@ const BY_TYPE: Readonly<Record<string, (schema: Schema) => fc.Arbitrary<unknown>
 };
 
 function numberOf({ minimum = 0, maximum = 40 }: Schema): fc.Arbitrary<number> {
-  return fc.oneof(fc.integer({ min: minimum, max: Math.max(minimum, maximum) }), fc.constantFrom(...EDGES));
+  const max = Math.max(minimum, maximum);
+  const within = Number.isInteger(max)
+    ? fc.integer({ min: minimum, max })
+    : fc.double({ min: minimum, max, noNaN: true });
+  return fc.oneof(within, fc.constantFrom(...EDGES));
 }
 
 function objectOf(properties: Readonly<Record<string, Schema>>, required: readonly string[]): fc.Arbitrary<unknown> {
