@@ -64,9 +64,16 @@ export function quantityText(value: number, unit: string): string {
   return `${shown.number} ${shown.unit}`;
 }
 
-/** A chance from 0 to 1 in percent, with as many decimals as a rare one needs. */
+const small = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
+
+/** A figure that may be far below one, with as many decimals as it needs: `0.0034 TB`. */
+export function smallText(value: number, unit: string): string {
+  return Math.abs(value) < 1 ? `${small.format(value)} ${unit}` : formatQuantity(value, unit).precise;
+}
+
+/** A chance from 0 to 1 in percent: `4.43 %`, `0.000018 %`. */
 export function chanceText(chance: number): string {
-  return formatQuantity(100 * chance, '%').precise;
+  return smallText(100 * chance, '%');
 }
 
 /** One camera, two cameras. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatQuantity, quantityText } from '../../src/lib/format-quantity.ts';
+import { chanceText, formatQuantity, quantityText, smallText } from '../../src/lib/format-quantity.ts';
 
 test.each([
   [2.4637284, 'TB', '2.46 TB'],
@@ -15,4 +15,17 @@ test.each([
 
 test('the hundredths are there for whoever looks closer', () => {
   expect(formatQuantity(68.96563654685926, '%').precise).toBe('68.97 %');
+});
+
+test.each([
+  [0.003416, 'TB', '0.0034 TB'],
+  [0, 'TB', '0 TB'],
+  [1.3, 'disks', '1.3 disks'],
+])('%d %s keeps the decimals that it needs', (value, unit, text) => {
+  expect(smallText(value, unit)).toBe(text);
+});
+
+test('a rare chance is not nothing', () => {
+  expect(chanceText(0.000_000_18)).toBe('0.000018 %');
+  expect(chanceText(0.044_31)).toBe('4.43 %');
 });

@@ -2,7 +2,7 @@ import { FAILURE_TEXTS as TEXTS } from '#texts/failures.ts';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { FailureDisks } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
-import { chanceText, formatQuantity, numberText, quantityText } from '../../../lib/format-quantity.ts';
+import { chanceText, numberText, quantityText, smallText } from '../../../lib/format-quantity.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { Explained } from '../explanation/explained.tsx';
 import type { ReportInput } from '../report/report-input.ts';
@@ -65,7 +65,7 @@ const COLUMNS: readonly Column<DiskRow>[] = [
     isWideOnly: true,
     cell: (row) => (
       <ExplainedCell row={row} field="expectedFailuresPerYear" name={TEXTS.expected}>
-        {preciseText(row.expectedFailuresPerYear, 'disks')}
+        {smallText(row.expectedFailuresPerYear, 'disks')}
       </ExplainedCell>
     ),
   },
@@ -102,11 +102,6 @@ const COLUMNS: readonly Column<DiskRow>[] = [
     ),
   },
 ];
-
-/** Small figures, which whole numbers would hide. */
-function preciseText(value: number, unit: string): string {
-  return formatQuantity(value, unit).precise;
-}
 
 function rebuildCell(row: DiskRow): ReactNode {
   if (row.rebuildHours === null) return TEXTS.noRebuild;

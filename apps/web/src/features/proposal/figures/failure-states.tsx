@@ -2,7 +2,7 @@ import { FAILURE_TEXTS as TEXTS, LIMIT_TEXTS, STATE_TEXTS } from '#texts/failure
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { Failure, FailureState, Proposal } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
-import { numberText, quantityText } from '../../../lib/format-quantity.ts';
+import { numberText, quantityText, smallText } from '../../../lib/format-quantity.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { Explained } from '../explanation/explained.tsx';
 import type { ReportInput } from '../report/report-input.ts';
@@ -25,7 +25,7 @@ export function FailureStates({ proposal }: Pick<ReportInput, 'proposal'>): Reac
       />
       <p className={styles.note}>
         <Explained path={`failure.states[${down}].tbNotRecordedPerHour`} name={TEXTS.lostPerHour}>
-          <Figure value={failure.states[down]!.tbNotRecordedPerHour} unit="TB" />
+          {smallText(failure.states[down]!.tbNotRecordedPerHour, 'TB')}
         </Explained>
         {TEXTS.perHour}
         {TEXTS.historyWaits}
