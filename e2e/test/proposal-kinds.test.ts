@@ -153,6 +153,12 @@ const NOT_TOLD = new RegExp(
     String.raw`^serverPlan\.servers\[\d+\]\.groups`,
     // A sentence below the bill counts them.
     String.raw`^billTotal\.`,
+    // The bill tells the disks of all servers, and the spares.
+    String.raw`^(?:(?:live|archive)Database\.totalQuantity|failure\.spares)$`,
+    // The cameras that are not recorded are told, and what is lost while nothing takes over.
+    String.raw`^failure\.states\[\d\]\.(?:camerasRecorded|tbNotRecordedPerHour)$`,
+    // Chances are told in percent, and the hours of a rebuild from the quickest to the slowest.
+    String.raw`^failure\.disks\[\d\]\.(?:chanceOfFailurePerYear|chanceOfLoss|rebuildHours\.likely)$`,
   ].join('|'),
 );
 

@@ -38,7 +38,10 @@ export const createProposalLink = route({
       201: Type.Object({
         link: Type.Object({
           id: Id('Id of the link'),
-          url: Type.String({ description: 'The address of the web app, /shared/ and the secret of the link' }),
+          url: Type.String({
+            description: 'In the web app, with the secret of the link',
+            examples: ['http://localhost:3000/shared/…'],
+          }),
           expiresUtc: Instant('Until when it leads to the proposal', IN_30_DAYS),
         }),
       }),

@@ -161,6 +161,7 @@ describe('sites', () => {
       id: 1,
       projectId: 1,
       name: 'New Site',
+      chosenSiteDesignId: null,
       createdUtc: '2026-03-01T09:30:00.000Z',
       updatedUtc: '2026-03-01T09:30:00.000Z',
       formattedCreatedUtc: '01/03/2026',
