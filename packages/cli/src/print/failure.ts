@@ -23,7 +23,7 @@ export function failureTables({ spares, gapSeconds, states, disks }: Failure): S
         { title: 'Lost', isNumber: true },
         { title: 'Load', isNumber: true },
         { title: 'Storage', isNumber: true },
-        { title: 'Holds', isNumber: true },
+        { title: 'Full after', isNumber: true },
         { title: 'Over' },
       ],
       rows: states.map(stateRow),

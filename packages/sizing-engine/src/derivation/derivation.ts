@@ -159,8 +159,10 @@ class GivenColumnOrigin {
     this.#defaults = defaults;
   }
 
+  /** A design without cameras has columns without rows. */
   get default(): number | null {
-    return this.#defaults.ofRows(this.path, this.rows[0]!);
+    const [row] = this.rows;
+    return row === undefined ? null : this.#defaults.ofRows(this.path, row);
   }
 
   get rows(): readonly number[] {

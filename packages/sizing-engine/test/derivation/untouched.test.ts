@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, explain, type Design } from '../../src/index.ts';
+import { calculateProposal, explain, explainAll, type Design } from '../../src/index.ts';
 import { Platform, Recording } from '../../src/design/index.ts';
 import { derivationForRow, type Step } from '../../src/explanations.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
@@ -105,3 +105,11 @@ describe('a field of a row', () => {
     expect([days(30), days(31)]).toEqual([true, false]);
   });
 });
+
+it.each([genericDesign([]), huskyDesign([])])(
+  'the figures of a design without cameras come as plain data',
+  (design) => {
+    const derivations = explainAll(calculateProposal(design, catalogue));
+    expect(JSON.parse(JSON.stringify(derivations))).toMatchObject({ figures: expect.anything() });
+  },
+);
