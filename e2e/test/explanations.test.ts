@@ -74,7 +74,7 @@ describe('a figure of the proposal', () => {
   test('of the reach of the disks is copied with the figures that it is made of', async () => {
     await report.locator('[title^="Explain Retention held, busy"]').click();
     const text = await copiedText();
-    expect(text).toMatch(/39\.5454/);
+    expect(text).toMatch(/31\.6363/);
     expect(text).toMatch(/2\.7101 TB/);
     await report.locator('[title="Explain Storage per server"]').click();
   });

@@ -57,7 +57,7 @@ describe('the proposal', () => {
     const rows = proposal.getByRole('table', { name: 'When something fails' }).getByRole('row');
     const texts = await rows.allInnerTexts();
     expect(texts).toEqual([
-      expect.stringMatching(/^State\s+Servers\s+Not recorded\s+Load\s+Storage\s+Holds\s+Gap\s+Verdict$/),
+      expect.stringMatching(/^State\s+Servers\s+Not recorded\s+Load\s+Storage\s+Full after\s+Gap\s+Verdict$/),
       expect.stringMatching(/^Nothing has failed.*0 cameras.*Holds$/s),
       expect.stringMatching(/^One server is down.*4 cameras.*Cameras are lost$/s),
       expect.stringMatching(/^A spare has taken over.*0 cameras.*7 to 35 s.*Holds$/s),
@@ -68,7 +68,7 @@ describe('the proposal', () => {
   });
 
   test('opens each figure of a state into its explanation', async () => {
-    await page.getByTitle(/Explain Holds, A spare has taken over/).click();
+    await page.getByTitle(/Explain Full after, A spare has taken over/).click();
     const panel = page.getByRole('dialog');
     await panel.getByText('Days of recordings that the storage holds').first().waitFor();
     expect(await panel.getByText('asked', { exact: false }).count()).toBeGreaterThan(0);

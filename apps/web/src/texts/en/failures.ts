@@ -30,7 +30,7 @@ export const FAILURE_TEXTS = {
   notRecorded: 'Not recorded',
   load: 'Load',
   storage: 'Storage',
-  days: 'Holds',
+  days: 'Full after',
   gap: 'Gap',
   verdict: 'Verdict',
   of: (figure: string, state: string) => `${figure}, ${state}`,
