@@ -125,9 +125,12 @@ describe('fifteen minutes without click, mouse move or key press', () => {
     await second.goto('/release-notes/');
     await second.goto('/');
     await second.getByRole('heading', { name: 'Projects' }).waitFor();
+    const before = await first.evaluate(() => JSON.stringify(localStorage));
     await first.context().clock.fastForward(14 * MINUTE_MS);
     await second.mouse.move(200, 200);
     await second.mouse.move(300, 300);
+    // Each tab has its own copy of what is stored; the clock would be forwarded before the news has come.
+    await first.waitForFunction((stored) => JSON.stringify(localStorage) !== stored, before);
     await first.context().clock.fastForward(14 * MINUTE_MS);
     for (const tab of [first, second]) expect(await tab.getByRole('heading', { name: 'Projects' }).count()).toBe(1);
     await first.context().clock.fastForward(MINUTE_MS + 1000);
