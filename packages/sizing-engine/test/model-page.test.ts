@@ -6,7 +6,12 @@ import { catalogue } from './support/designs.ts';
 const page = readFileSync(new URL('../../../docs/model.md', import.meta.url), 'utf8');
 
 /** Headings as a reader's address bar has them. */
-const anchors = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase().replaceAll(' ', '-'));
+const anchors = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w -]/g, '')
+    .replaceAll(' ', '-'),
+);
 
 /** Everything that the catalogue names as a source. */
 function sourcesIn(node: unknown): string[] {
