@@ -59,11 +59,11 @@ describe('the proposal', () => {
     expect(texts).toEqual([
       expect.stringMatching(/^State\s+Servers\s+Not recorded\s+Load\s+Storage\s+Full after\s+Gap\s+Verdict$/),
       expect.stringMatching(/^Nothing has failed.*0 cameras.*Holds$/s),
-      expect.stringMatching(/^One server is down.*4 cameras.*Cameras are lost$/s),
+      expect.stringMatching(/^One server is down.*4 cameras.*Not all recorded$/s),
       expect.stringMatching(/^A spare has taken over.*0 cameras.*7 to 35 s.*Holds$/s),
       expect.stringMatching(/^A disk has failed and rebuilds, live database.*Holds$/s),
     ]);
-    await proposal.getByText('Up to, by data sheet; practice is worse', { exact: false }).waitFor();
+    await proposal.getByText('Upper bounds by data sheet. Practice is worse', { exact: false }).waitFor();
     expect(await violations(page)).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ export const CONFLICT_TEXTS = {
   failed: 'Your last changes could not be saved. They are kept in this browser.',
   quota:
     'Your last changes could not be saved: they are more than your account may hold. They are kept in this browser: delete what you no longer need, and try again.',
-  full: 'Your last changes could not be saved: the server has no room left. They are kept in this browser. Tell whoever runs the server.',
+  full: 'Your last changes could not be saved: the server has no room left. They are kept in this browser. Tell the administrator of the server.',
   merged: 'This design was changed in another place as well. Both sets of changes are in it now.',
   lostSteps: (steps: number) =>
     `${counted(steps, 'earlier step')} cannot be undone in full: undoing would take back changes made there.`,
