@@ -136,7 +136,9 @@ export function smallestDisk(
 ): SmallestDisk[] | null {
   const { cameras, hardware } = asked(design, catalogue, servers);
   if (hardware === undefined) return null;
-  const sizes = hardware.storages.map(({ sizesTb }) => sizesTb.at(-1)!);
+  const sizes = holds(hardware, cameras)
+    ? presentSizes(hardware)
+    : hardware.storages.map(({ sizesTb }) => sizesTb.at(-1)!);
   for (const [index, { sizesTb }] of hardware.storages.entries()) {
     const smallest = sizesTb.find((diskTb) => hardware.holds(cameras, sizes.with(index, diskTb)));
     if (smallest === undefined) return null;
@@ -162,10 +164,11 @@ function asked(design: DesignInput, catalogue: Catalogue, servers: number | unde
 const SERVERS: Bounds = { min: 1, max: CAMERA_BOUNDS.quantity.max };
 
 function holds(hardware: FixedHardware, cameras: readonly CameraRow[]): boolean {
-  return hardware.holds(
-    cameras,
-    hardware.storages.map(({ layout }) => layout.diskTb),
-  );
+  return hardware.holds(cameras, presentSizes(hardware));
+}
+
+function presentSizes({ storages }: FixedHardware): number[] {
+  return storages.map(({ layout }) => layout.diskTb);
 }
 
 /**
