@@ -6,10 +6,10 @@ import { Link } from 'react-router-dom';
 import { formatDay } from '../../lib/dates.ts';
 import { useLoaded } from '../../lib/use-loaded.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { ListSearch } from '../../ui/item-list/list-search.tsx';
 import { Pagination } from '../../ui/item-list/pagination.tsx';
 import { useListView, type ListView } from '../../ui/item-list/use-list-view.ts';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { CoverDialog } from './cover-dialog.tsx';
 import { proposalName, type IssuedHost } from './issued-api.ts';
 import styles from './issued.module.css';
@@ -36,16 +36,7 @@ export function ProposalsScreen({ host, projectId, projectName }: ProposalsScree
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 dir="auto">{TEXTS.of(projectName)}</h1>
-        <TextField
-          label={TEXTS.search}
-          isLabelHidden
-          type="search"
-          placeholder={TEXTS.searchHint}
-          icon="search"
-          className={styles.search}
-          value={view.search}
-          onChange={view.setSearch}
-        />
+        <ListSearch label={TEXTS.search} hint={TEXTS.searchHint} view={view} />
         <Button icon="edit" onClick={() => setIsCoverOpen(true)}>
           {COVER_TEXTS.open}
         </Button>

@@ -1,8 +1,8 @@
 import { LIST_TEXTS, type ListWords } from '#texts/lists.ts';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../button.tsx';
-import { TextField } from '../text-field.tsx';
 import styles from './item-list.module.css';
+import { ListSearch } from './list-search.tsx';
 import type { ListView } from './use-list-view.ts';
 
 interface ListHeadProps {
@@ -18,17 +18,7 @@ export function ListHead({ heading, words, view, search, tools, onAdd }: ListHea
   return (
     <div className={styles.head}>
       <h1 dir="auto">{heading}</h1>
-      <TextField
-        ref={search}
-        label={LIST_TEXTS.search}
-        isLabelHidden
-        type="search"
-        placeholder={LIST_TEXTS.searchHint}
-        icon="search"
-        className={styles.search}
-        value={view.search}
-        onChange={view.setSearch}
-      />
+      <ListSearch ref={search} label={LIST_TEXTS.search} hint={LIST_TEXTS.searchHint} view={view} />
       {tools}
       <Button look="primary" icon="plus" onClick={onAdd}>
         {words.add}
