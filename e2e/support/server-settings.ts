@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { apiFor } from './api.ts';
+import { apiFor, type Api } from './api.ts';
 import type { App } from './app.ts';
-import { addDesign, pathOf } from './four-cameras.ts';
+import { addDesign, pathOf, type DesignPath } from './four-cameras.ts';
 import { open } from './steps.ts';
 
 export const HARDWARE = { generic: '0', appliances: '1' } as const;
@@ -28,9 +28,15 @@ export function wayBack(control: Locator): Locator {
   return settingOf(control).getByRole('button', { name: /^Reset to default/ });
 }
 
-/** The servers tab of an empty design. */
-export async function openServers({ server, openPage }: App, hardware: keyof typeof HARDWARE): Promise<Page> {
-  const design = await addDesign(await apiFor('Alice', server));
+/** The servers tab of an empty design, or of one that was filled. */
+export async function openServers(
+  { server, openPage }: App,
+  hardware: keyof typeof HARDWARE,
+  filled?: (api: Api, design: DesignPath) => Promise<unknown>,
+): Promise<Page> {
+  const api = await apiFor('Alice', server);
+  const design = await addDesign(api);
+  await filled?.(api, design);
   const page = await openPage();
   await open(page, pathOf(design), 'Alice');
   await showServers(page, hardware);

@@ -1,22 +1,16 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/accessibility.ts';
-import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
-import { addDesign, addFourCameras, pathOf } from '../support/four-cameras.ts';
-import { liveAnswer, showServers } from '../support/server-settings.ts';
-import { generateProposal, open } from '../support/steps.ts';
+import { addFourCameras } from '../support/four-cameras.ts';
+import { liveAnswer, openServers } from '../support/server-settings.ts';
+import { generateProposal } from '../support/steps.ts';
 
 const app = useApp();
 let page: Page;
 
 beforeAll(async () => {
-  const api = await apiFor('Alice', app().server);
-  const design = await addDesign(api);
-  await addFourCameras(api, design);
-  page = await app().openPage();
-  await open(page, pathOf(design), 'Alice');
-  await showServers(page, 'generic');
+  page = await openServers(app(), 'generic', addFourCameras);
 });
 
 const ready = () => page.getByRole('group', { name: 'When something fails' });

@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/accessibility.ts';
-import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
-import { addDesign, addFourCameras, pathOf } from '../support/four-cameras.ts';
+import { addFourCameras } from '../support/four-cameras.ts';
 import {
   list,
   liveAnswer,
@@ -11,21 +10,17 @@ import {
   panel,
   restoreDefaults,
   settingOf,
+  openServers,
   showServers,
   wayBack,
 } from '../support/server-settings.ts';
-import { field, fill, fillCell, generateProposal, open } from '../support/steps.ts';
+import { field, fill, fillCell, generateProposal } from '../support/steps.ts';
 
 const app = useApp();
 let page: Page;
 
 beforeAll(async () => {
-  const api = await apiFor('Alice', app().server);
-  const design = await addDesign(api);
-  await addFourCameras(api, design);
-  page = await app().openPage();
-  await open(page, pathOf(design), 'Alice');
-  await showServers(page, 'generic');
+  page = await openServers(app(), 'generic', addFourCameras);
 });
 
 const report = (): Locator => page.getByRole('region', { name: 'Proposal', exact: true });
