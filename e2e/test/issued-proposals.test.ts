@@ -100,6 +100,8 @@ describe('an issued proposal', () => {
     const answer = await customer.goto(url);
     expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
     expect(await report(customer)).toContain('Harbour Authority');
+    expect(await customer.getByText('lines priced').count()).toBe(0);
+    expect(await customer.getByRole('combobox', { name: 'Print' }).count()).toBe(0);
     expect(asked.filter((each) => !each.startsWith(app().server.origin))).toEqual([]);
     expect(await customer.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(await violations(customer)).toEqual([]);

@@ -8,7 +8,7 @@ import type { ReportInput } from '../report/report-input.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
 
 /** What is to be ordered, and ways to take it elsewhere. */
-export function BillOfMaterials({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
+export function BillOfMaterials({ proposal, sections }: Pick<ReportInput, 'proposal' | 'sections'>): ReactNode {
   return (
     <>
       <Table
@@ -17,7 +17,9 @@ export function BillOfMaterials({ proposal }: Pick<ReportInput, 'proposal'>): Re
         rows={(proposal.bill ?? []).map((line, index) => ({ line, index }))}
         rowKey={({ index }) => String(index)}
       />
-      {proposal.billTotal && <p>{TEXTS.priced(proposal.billTotal.pricedLines, proposal.billTotal.lines)}</p>}
+      {proposal.billTotal && (sections === undefined || proposal.billTotal.pricedLines > 0) && (
+        <p>{TEXTS.priced(proposal.billTotal.pricedLines, proposal.billTotal.lines)}</p>
+      )}
       <ExportMenu proposal={proposal} />
     </>
   );

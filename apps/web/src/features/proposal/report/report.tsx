@@ -39,18 +39,23 @@ interface AnswerProps {
 
 function Answer({ id, input, recommendation }: AnswerProps): ReactNode {
   const wanted = input.sections;
+  const isForCustomer = wanted !== undefined;
   const sections = REPORT_SECTIONS.filter(
     ({ id: section, applies }) => applies(input) && (wanted === undefined || wanted.includes(section)),
   );
   const open = useOpenSections(sections);
-  const [version, setVersion] = useState<PrintVersion>('engineer');
+  const [version, setVersion] = useState<PrintVersion>(isForCustomer ? 'customer' : 'engineer');
   const { projectName, siteDesignName } = input.proposal;
   usePageHeader(TEXTS.pageHeader(projectName, siteDesignName));
   return (
     <>
       <Cover {...input} version={version} />
       {input.issue && <IssueFacts issue={input.issue} />}
-      <Hero id={id} recommendation={recommendation} action={<PrintTools version={version} onChange={setVersion} />} />
+      <Hero
+        id={id}
+        recommendation={recommendation}
+        action={<PrintTools version={version} onChange={isForCustomer ? undefined : setVersion} />}
+      />
       <div className={styles.header}>
         <ReportHeader proposal={input.proposal} integrator={input.integrator} />
       </div>
@@ -77,7 +82,10 @@ function Chapter({ section, input, open, version }: ChapterProps): ReactNode {
       id={id}
       title={title}
       fold={isFolded ? fold : undefined}
-      className={classNames(isForPaper && styles.forPaper, !versions.includes(version) && styles.forScreen)}
+      className={classNames(
+        isForPaper && styles.forPaper,
+        input.sections === undefined && !versions.includes(version) && styles.forScreen,
+      )}
     >
       <Content {...input} />
     </Section>
@@ -112,19 +120,22 @@ function JumpList({ sections, open }: JumpListProps): ReactNode {
 
 interface PrintToolsProps {
   readonly version: PrintVersion;
-  readonly onChange: (version: PrintVersion) => void;
+  /** Left out where the version is settled, as it is for a customer. */
+  readonly onChange: ((version: PrintVersion) => void) | undefined;
 }
 
 /** Prints the proposal, for the reader who is chosen. */
 function PrintTools({ version, onChange }: PrintToolsProps): ReactNode {
   return (
     <div className={styles.print}>
-      <Select
-        label={TEXTS.printFor}
-        value={PRINT_VERSIONS.indexOf(version)}
-        options={PRINT_VERSIONS.map((each, id) => ({ id, name: TEXTS.versions[each] }))}
-        onChange={(id) => onChange(PRINT_VERSIONS[id] ?? version)}
-      />
+      {onChange && (
+        <Select
+          label={TEXTS.printFor}
+          value={PRINT_VERSIONS.indexOf(version)}
+          options={PRINT_VERSIONS.map((each, id) => ({ id, name: TEXTS.versions[each] }))}
+          onChange={(id) => onChange(PRINT_VERSIONS[id] ?? version)}
+        />
+      )}
       <Button icon="print" onClick={() => window.print()}>
         {PROPOSAL_TEXTS.print}
       </Button>
