@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppStore } from '../../src/app/app-store.ts';
 import type { EditorStore } from '../../src/app/editor/editor-store.ts';
 import { currentRows } from '../../src/features/design-editor/editor-context.ts';
-import { settingsOf } from '../../src/features/design-editor/design-document.ts';
+import { settingsOf } from '../../src/features/design-editor/document-state.ts';
 import { createTestStore, editorOf } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 

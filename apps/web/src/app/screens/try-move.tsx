@@ -2,7 +2,7 @@ import { TAKE_TEXTS as TEXTS } from '#texts/local-design.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { designOnScreen } from '../../features/design-editor/design-document.ts';
+import { designOnScreen } from '../../features/design-editor/document-state.ts';
 import { MoveToAccount, type AccountTarget } from '../../features/local-design/move-to-account.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { useApp } from '../use-app.ts';

@@ -1,16 +1,16 @@
 import { EDITOR_ACTIONS } from '#texts/editor.ts';
-import { getCatalogue, getSiteDesign } from '@site-designer/api-contract/addresses';
 import { hasNoChange } from '@site-designer/camera-table';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { isStatus, NetworkError } from '../../lib/api-problem.ts';
 import type { Call } from '../../lib/call.ts';
 import { logError } from '../../lib/log.ts';
 import type { RequestStatus } from '../../lib/request-status.ts';
 import type { Report } from '../../lib/slice.ts';
 import { createWorkQueue } from '../../lib/work-queue.ts';
-import type { DesignDocument, DesignPlace, FetchedDesign } from './design-document.ts';
-import { backupOf, loadBackup, scheduleBackups, storeBackup } from './local-backup.ts';
+import type { DesignDocument } from './design-document.ts';
 import { NO_PORTION } from './design-reply.ts';
+import type { DesignPlace, FetchedDesign } from './document-state.ts';
+import { fetchDesign } from './fetch-design.ts';
+import { backupOf, loadBackup, scheduleBackups, storeBackup } from './local-backup.ts';
 import { isTriedAgain, retryAfter, saveStateAfter } from './save-failure.ts';
 import {
   portionOf,
@@ -152,21 +152,8 @@ export class Autosave {
     const { call, document } = this.#host;
     const { place } = document.state;
     if (!place) return undefined;
-    const [{ data, etag }, catalogue] = await Promise.all([
-      call(getSiteDesign, { params: place }),
-      this.#fetchCatalogue(),
-    ]);
-    const { siteDesign: design, formData } = data;
-    return document.state.place === place ? { design, formData, catalogue, etag } : undefined;
-  }
-
-  /** The catalogue stays while a design is open. Under the same version it stays the same object for the next one. */
-  async #fetchCatalogue(): Promise<Catalogue> {
-    const { call, document } = this.#host;
-    const { design, catalogue: known } = document.state;
-    if (design && known) return known;
-    const { data } = await call(getCatalogue, {});
-    return known?.version === data.version ? known : data.catalogue;
+    const fetched = await fetchDesign(call, place, document.state);
+    return document.state.place === place ? fetched : undefined;
   }
 
   async #fetchTheirs(): Promise<void> {

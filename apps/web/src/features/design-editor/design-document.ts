@@ -1,12 +1,11 @@
 import { STEP_TEXTS } from '#texts/cameras.ts';
-import type { CameraRow, FormData, SiteDesign } from '@site-designer/api-contract';
+import type { CameraRow } from '@site-designer/api-contract';
 import {
   adopted,
   changed,
   changesSince,
   type EditorModel,
   hasNoChange,
-  isSameRow,
   learned,
   mergedModel,
   openedModel,
@@ -15,82 +14,30 @@ import {
   replaced,
   type RowChanges,
   SAME_IDS,
-  type ServerIds,
   toScreen,
   typed,
   typingCancelled,
   typingConfirmed,
   undone,
 } from '@site-designer/camera-table';
-import type { NamedDesign } from '@site-designer/design-file';
 import type { ServerSettings } from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import type { ChangeContext, DesignChange, FieldError } from '@site-designer/sizing-engine/design';
 import type { SliceAccess } from '../../lib/slice.ts';
 import { clashesWith, settingsOfBoth, SETTINGS_CLASH } from './design-merge.ts';
+import { NO_PORTION, type DesignReply, type Portion, reconciled } from './design-reply.ts';
+import {
+  type DesignPlace,
+  type DocumentState,
+  type FetchedDesign,
+  NO_DOCUMENT,
+  NO_ROWS,
+  settingsOf,
+} from './document-state.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
 import type { SaveState } from './save-failure.ts';
-import { NO_PORTION, type DesignReply, type Portion } from './design-reply.ts';
-
-export interface DesignPlace {
-  readonly projectId: number;
-  readonly siteId: number;
-  readonly siteDesignId: number;
-}
-
-/** A design as the server sent it, with the catalogue that the server sizes it with. */
-export interface FetchedDesign {
-  readonly design: SiteDesign;
-  readonly formData: FormData;
-  readonly catalogue: Catalogue;
-  readonly etag: string | undefined;
-}
-
-/** The open design: what the server has, what the user has made of it, and how the two compare. */
-export interface DocumentState {
-  readonly place: DesignPlace | undefined;
-  /** The design as the server sent it last. */
-  readonly design: SiteDesign | undefined;
-  readonly formData: FormData | undefined;
-  readonly catalogue: Catalogue | undefined;
-  readonly etag: string | undefined;
-  /** The rows on the screen, with their history. */
-  readonly model: EditorModel;
-  /** The rows that the server has, under the ids of the screen. */
-  readonly base: readonly CameraRow[];
-  readonly ids: ServerIds;
-  /** The server settings as changed, until the server has them. */
-  readonly unsavedSettings: ServerSettings | undefined;
-  /** A newer version from elsewhere, while the user has to choose between the two. */
-  readonly theirs: FetchedDesign | undefined;
-  /** What was last put together with changes from elsewhere, until the user has read it. */
-  readonly mergeNote: MergeNote | undefined;
-  readonly saveState: SaveState;
-}
-
-/** A newer version was put together with the user's. */
-export interface MergeNote {
-  /** Steps that can no longer be undone in full, as undoing them would take back changes from elsewhere. */
-  readonly lostSteps: number;
-}
 
 /** What a command changes, decided on the rows as they stand. */
 export type MakeChange = (rows: readonly CameraRow[]) => DesignChange;
-
-const NO_ROWS = { model: openedModel([]), base: [], ids: SAME_IDS } as const;
-
-export const NO_DOCUMENT: DocumentState = {
-  ...NO_ROWS,
-  place: undefined,
-  design: undefined,
-  formData: undefined,
-  catalogue: undefined,
-  etag: undefined,
-  unsavedSettings: undefined,
-  theirs: undefined,
-  mergeNote: undefined,
-  saveState: 'saved',
-};
 
 interface DocumentHost extends SliceAccess<DocumentState> {
   /** Called after each change by the user. */
@@ -287,35 +234,4 @@ export class DesignDocument {
     this.#host.write({ model });
     if (model.rows !== rows) this.#host.onChange();
   }
-}
-
-/** The server settings as they stand on the screen; undefined while no design is open. */
-export function settingsOf({ unsavedSettings, design }: DocumentState): ServerSettings | undefined {
-  return unsavedSettings ?? design?.serverSettings;
-}
-
-/** The open design as it stands on the screen, saved or not. */
-export function designOnScreen(state: DocumentState): NamedDesign | undefined {
-  const serverSettings = settingsOf(state);
-  return state.design && serverSettings && { name: state.design.name, serverSettings, cameras: state.model.rows };
-}
-
-/** What the server stored replaces what was sent, but not what was changed since. */
-function reconciled(
-  model: EditorModel,
-  stored: readonly CameraRow[],
-  untouched: ReadonlySet<CameraRow>,
-): Pick<DocumentState, 'model' | 'base'> {
-  const shown = new Map(model.rows.map((row) => [row.id, row]));
-  const settled = stored.filter((row) => {
-    const current = shown.get(row.id);
-    return current !== undefined && untouched.has(current) && !isSameRow(row, current);
-  });
-  const next = adopted(model, settled);
-  const now = new Map(next.rows.map((row) => [row.id, row]));
-  const base = stored.map((row) => {
-    const current = now.get(row.id);
-    return current && isSameRow(current, row) ? current : row;
-  });
-  return { model: next, base };
 }

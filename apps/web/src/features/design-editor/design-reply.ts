@@ -1,5 +1,5 @@
 import type { CameraRow, SiteDesign } from '@site-designer/api-contract';
-import { withRows } from '@site-designer/camera-table';
+import { adopted, type EditorModel, isSameRow, withRows } from '@site-designer/camera-table';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { Answer } from '../../lib/call.ts';
 
@@ -28,4 +28,30 @@ export function rowsReplaced({ data, etag }: Answer<{ readonly cameras: readonly
 
 export function rowsRemoved({ etag }: Answer<unknown>, isRemoved: (row: CameraRow) => boolean): DesignReply {
   return { etag, applyTo: (design) => ({ ...design, cameras: design.cameras.filter((row) => !isRemoved(row)) }) };
+}
+
+/** The rows of the open design after a write. */
+interface ReconciledRows {
+  readonly model: EditorModel;
+  readonly base: readonly CameraRow[];
+}
+
+/** What the server stored replaces what was sent, but not what was changed since. */
+export function reconciled(
+  model: EditorModel,
+  stored: readonly CameraRow[],
+  untouched: ReadonlySet<CameraRow>,
+): ReconciledRows {
+  const shown = new Map(model.rows.map((row) => [row.id, row]));
+  const settled = stored.filter((row) => {
+    const current = shown.get(row.id);
+    return current !== undefined && untouched.has(current) && !isSameRow(row, current);
+  });
+  const next = adopted(model, settled);
+  const now = new Map(next.rows.map((row) => [row.id, row]));
+  const base = stored.map((row) => {
+    const current = now.get(row.id);
+    return current && isSameRow(current, row) ? current : row;
+  });
+  return { model: next, base };
 }

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import type { BulkApplySlice } from './bulk-apply/bulk-apply-slice.ts';
 import type { CamerasSlice } from './cameras/cameras-slice.ts';
-import { settingsOf } from './design-document.ts';
+import { settingsOf } from './document-state.ts';
 import type { ServerSettingsSlice } from './servers/server-settings-slice.ts';
 import type { SiteDesignEditorSlice } from './site-design-editor-slice.ts';
 import type { TemplatesSlice } from './templates/templates-slice.ts';

@@ -22,7 +22,7 @@ import { NEW_STREAM, type ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { contentOf } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../lib/call.ts';
-import type { DesignPlace } from './design-document.ts';
+import type { DesignPlace } from './document-state.ts';
 import { rowsRemoved, rowsReplaced, wholeDesign, type DesignReply, type Portion } from './design-reply.ts';
 
 /** Where to write, and on which version. */

@@ -4,7 +4,8 @@ import type { Call } from '../../lib/call.ts';
 import type { RequestStatus } from '../../lib/request-status.ts';
 import type { Report, SliceAccess } from '../../lib/slice.ts';
 import { Autosave } from './autosave.ts';
-import { DesignDocument, NO_DOCUMENT, type DesignPlace, type DocumentState } from './design-document.ts';
+import { DesignDocument } from './design-document.ts';
+import { type DesignPlace, type DocumentState, NO_DOCUMENT } from './document-state.ts';
 
 /** The open document, how loading and saving it stands, and what is done with it as a whole. */
 export interface SiteDesignEditorSlice extends DocumentState {

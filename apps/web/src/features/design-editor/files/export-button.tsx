@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { loadChunk } from '../../../lib/load-chunk.ts';
 import type { Report } from '../../../lib/slice.ts';
 import { Button } from '../../../ui/button.tsx';
-import { designOnScreen } from '../design-document.ts';
+import { designOnScreen } from '../document-state.ts';
 import { useEditorStore } from '../editor-context.ts';
 
 const loadWriter = () => import('./export-design.ts');

@@ -10,7 +10,7 @@ import {
 import { cameraWorkbook } from '@site-designer/camera-table/write-workbook';
 import { calculateProposal, SizingError, type ServerPlan } from '@site-designer/sizing-engine';
 import { download, fileNameOf, workbookBlob } from '../../../lib/download.ts';
-import { designOnScreen } from '../design-document.ts';
+import { designOnScreen } from '../document-state.ts';
 import { currentRows, type DesignEditorStore } from '../editor-context.ts';
 import { savedTable } from './use-table-import.ts';
 
