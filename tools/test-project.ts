@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
@@ -8,6 +9,8 @@ const SOURCE = '@site-designer/source';
 const LONGEST_TEST_MS = SOAK === 'true' ? 0 : 600_000;
 /** Ends before the test does, and says what it waited for. */
 const LONGEST_WAIT_MS = 120_000;
+/** One number for all projects, since vitest runs them together only then; each worker of the browser tests has a browser. */
+const WORKERS = Math.min(4, availableParallelism());
 
 const inTools = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -17,7 +20,7 @@ export function testProject(test: NonNullable<ViteUserConfig['test']>, setupFile
     resolve: { conditions: [SOURCE] },
     ssr: { resolve: { conditions: [SOURCE, 'node'], externalConditions: [SOURCE] } },
     test: {
-      maxWorkers: '100%',
+      maxWorkers: WORKERS,
       include: ['test/**/*.test.ts'],
       environment: 'node',
       setupFiles: [inTools('./bare-environment.ts'), inTools('./random-runs.ts'), ...setupFiles],
