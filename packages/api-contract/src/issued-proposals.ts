@@ -6,6 +6,7 @@ import { Line, Paragraphs } from './cover.ts';
 import { Derivations } from './derivation.ts';
 import { FOUND, GROWN, Problem } from './problem.ts';
 import { ProjectParams } from './projects.ts';
+import { differenceOf } from './difference.ts';
 import { Versions } from './proposal.ts';
 import { route } from './route.ts';
 import { EXACT, Id, IN_30_DAYS, Instant, List, Nullable } from './schema.ts';
@@ -187,16 +188,8 @@ export const updateProposalStatus = route({
   },
 });
 
-const Value = Type.Union([Type.Number(), Type.String(), Type.Boolean(), Type.Null()], { examples: [30] });
-
-export const ProposalDifference = Type.Object(
-  {
-    path: Type.String({ examples: ['Camera group 1.retentionDays'] }),
-    title: Type.String({ examples: ['Camera group 1: retention days'] }),
-    before: Value,
-    after: Value,
-    unit: Type.String({ description: '1: none', examples: ['day'] }),
-  },
+export const ProposalDifference = differenceOf(
+  { path: 'Camera group 1.retentionDays', title: 'Camera group 1: retention days', value: 30, unit: 'day' },
   { title: 'ProposalDifference', description: 'A value that differs; null where one of both does not have it' },
 );
 export type ProposalDifference = Static<typeof ProposalDifference>;

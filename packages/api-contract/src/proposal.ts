@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox';
+import { Alternative } from './proposal-alternatives.ts';
 import { Failure } from './proposal-failure.ts';
 import { BillLine, BillTotal, Licence, PhysicalTotals } from './proposal-bill.ts';
+import { arraysOf } from './proposal-arrays.ts';
 import { LimitState, RetentionReach, ServerLoad, ServerPlan } from './proposal-loads.ts';
+import { Warning, WarningCode } from './proposal-warnings.ts';
 import { RetentionFinding } from './retention-finding.ts';
 import { List, Nullable } from './schema.ts';
 
@@ -69,22 +72,6 @@ const NetworkInterface = Type.Object(
   { title: 'NetworkInterface' },
 );
 
-const WarningCode = Type.Union([
-  Type.Literal('raid5-rebuild'),
-  Type.Literal('jbod-loss'),
-  Type.Literal('express-plus-limit'),
-  Type.Literal('management-level-exceeded'),
-  Type.Literal('contact-presales'),
-  Type.Literal('client-data-rate'),
-  Type.Literal('machine-cameras'),
-  Type.Literal('frame-rate-extrapolated'),
-  Type.Literal('rebuild-loss'),
-  Type.Literal('rebuild-load'),
-  Type.Literal('disk-workload'),
-  Type.Literal('retention-rule-broken'),
-  Type.Literal('retention-rules-clash'),
-]);
-
 const DatabaseProposal = Type.Object(
   {
     quantity: Type.Number({ description: 'Disks of a server', examples: [4] }),
@@ -92,6 +79,7 @@ const DatabaseProposal = Type.Object(
     diskType: Type.String({ examples: ['7.2k HDD'] }),
     diskSize: Type.Number({ description: 'TB', examples: [20] }),
     raidType: Type.String({ examples: ['RAID 5'] }),
+    arrays: arraysOf('a server', [4]),
     reqCapacity: Type.Number({ description: 'TB', examples: [50.4308] }),
     formattedCapacity: Type.Number({ description: 'TiB, printed as TB by vendors', examples: [53.586] }),
     connectivity: Type.String({ examples: ['Direct attached'] }),
@@ -155,6 +143,7 @@ const HuskyProposal = Type.Object(
       },
     ),
     systemUtilization: LimitedFigure,
+    arrays: arraysOf('an appliance', [8]),
     huskyIvoSpec: HuskyIvoSpec,
   },
   {
@@ -162,20 +151,6 @@ const HuskyProposal = Type.Object(
     description: 'Figures are of the fullest server, storageWithOverhead of all',
     // The example of a whole proposal is one of generic servers.
     examples: [null],
-  },
-);
-
-const Warning = Type.Object(
-  { code: WarningCode, message: Type.String() },
-  {
-    title: 'Warning',
-    examples: [
-      {
-        code: 'raid5-rebuild',
-        message:
-          'RAID 5 with disks over 8 TB, or more than 8 disks in an array, is exposed while it rebuilds: a second failure loses the array. Consider RAID 6.',
-      },
-    ],
   },
 );
 
@@ -204,20 +179,6 @@ const LedgerStep = Type.Object(
     }),
   },
   { title: 'LedgerStep', description: 'One step from video to nameplate' },
-);
-
-const Alternative = Type.Object(
-  {
-    title: Type.String({ examples: ['1 x Standard server, 4 x 1 TB RAID 6 and 4 x 20 TB RAID 5'] }),
-    differences: List(Type.String({ examples: ['4 x 1 TB RAID 6 instead of 3 x 1 TB RAID 5 per server'] })),
-    servers: Type.Number({ examples: [1] }),
-    rawTb: Type.Number({ examples: [84] }),
-    settings: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
-      description: 'What to set in the design to get it',
-      examples: [{ machineType: 2, 'liveDatabase.raidType': 5 }],
-    }),
-  },
-  { title: 'Alternative' },
 );
 
 export const Versions = Type.Object(

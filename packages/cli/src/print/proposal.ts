@@ -71,8 +71,16 @@ function billTable({ bill }: Proposal): Section {
   };
 }
 
+/** What differs, what to know of it, and what taking it over sets. */
 function alternativeTexts({ alternatives }: Proposal): string[] {
-  return alternatives.map(({ title, differences }) => `${title}: ${differences.join('; ')}`);
+  return alternatives.map(({ title, differences, warnings, changes }) => {
+    const sets = changes.map((change) => `${change.title}: ${change.before} -> ${change.after}`);
+    return [
+      `${title}: ${differences.join('; ')}.`,
+      ...warnings.map(({ message }) => message),
+      sets.length === 0 ? 'No setting gives it.' : `To have it, set ${sets.join('; ')}.`,
+    ].join(' ');
+  });
 }
 
 /** Names further on in a title keep their capitals. */

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/schema.ts';
+import { AUTO_SKU } from '../design/appliance-sku.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { optionLists } from '../design/option-lists.ts';
 import { isObject, leavesOf, pathText, type Leaf, type LeafValue } from './leaves.ts';
@@ -21,9 +22,11 @@ export interface ComparedDesign {
 }
 
 interface Option {
-  readonly id: number;
+  readonly id: number | string;
   readonly name: string;
 }
+
+const AUTO = 'Auto';
 
 /** Names of options by the field that holds their ids. */
 type Options = Readonly<Record<string, readonly Option[]>>;
@@ -124,6 +127,8 @@ function optionsOf(catalogue: Catalogue): Options {
     supportedCameras: lists.supportedCameras,
     ivoModel: husky.huskyIvoModels.map(({ id, modelName }) => ({ id, name: modelName })),
     formFactor: husky.formFactors,
+    serverDiskQuantity: [{ id: 0, name: AUTO }],
+    applianceSku: [{ id: AUTO_SKU, name: AUTO }],
     codec: lists.codecs,
     recording: lists.recordings,
     lensType: lists.lensTypes,

@@ -22,6 +22,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   value: '',
   ivoModel: 'model',
   sku: 'SKU',
+  applianceSku: 'SKU',
+  serverDiskQuantity: 'disks of a server',
   ram: 'RAM',
   raidOS: 'RAID of the system disk',
   raidType: 'RAID',

@@ -151,17 +151,6 @@ export const chanceOfFailure = formula({
   compute: ({ disks, rate }) => 1 - (1 - rate) ** disks,
 });
 
-/** Disks of the largest array of a storage: arrays differ by at most one disk. */
-export const disksOfArray = formula({
-  id: 'failure.disks-of-array',
-  title: 'Disks of the largest array',
-  expression: 'ceil(disks / arrays)',
-  inputs: { disks: 'disk', arrays: 'array' },
-  unit: 'disk',
-  source: 'docs/model.md#raid-and-formatted-capacity',
-  compute: ({ disks, arrays }) => Math.ceil(disks / arrays),
-});
-
 /** Disks of an array that are left after some have failed. */
 export const disksLeft = formula({
   id: 'failure.disks-left',

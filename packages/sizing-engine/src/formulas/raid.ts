@@ -26,6 +26,28 @@ export const raidArrays = formula({
   compute: arraysOf,
 });
 
+/** Disks of the largest array of a storage: arrays differ by at most one disk. */
+export const disksOfLargestArray = formula({
+  id: 'raid.disks-of-largest-array',
+  title: 'Disks of the largest array',
+  expression: 'ceil(disks / arrays)',
+  inputs: { disks: 'disk', arrays: 'array' },
+  unit: 'disk',
+  source: SOURCE,
+  compute: ({ disks, arrays }) => Math.ceil(disks / arrays),
+});
+
+/** Disks of the smallest array of a storage. */
+export const disksOfSmallestArray = formula({
+  id: 'raid.disks-of-smallest-array',
+  title: 'Disks of the smallest array',
+  expression: 'floor(disks / arrays)',
+  inputs: { disks: 'disk', arrays: 'array' },
+  unit: 'disk',
+  source: SOURCE,
+  compute: ({ disks, arrays }) => Math.floor(disks / arrays),
+});
+
 /** Data disks of JBOD: every disk, with no protection at all. */
 export const jbodDataDisks = formula({
   id: 'raid.jbod-data-disks',

@@ -1,9 +1,11 @@
+import type { Alternative } from './alternatives/alternative-result.ts';
 import type { RetentionFinding } from './retention-finding.ts';
 import type { Warning, WarningCode } from './warning.ts';
 import type { LimitCode, StorageRole } from './limit-code.ts';
 import type { Failure } from './failure/failure-result.ts';
 import type { BillLine, BillTotal, Licence, PhysicalTotals } from './bill/bill-result.ts';
 
+export type * from './alternatives/alternative-result.ts';
 export type * from './bill/bill-result.ts';
 export type * from './failure/failure-result.ts';
 export type * from './limit-code.ts';
@@ -73,6 +75,8 @@ export interface DatabaseProposal {
   /** TB of 10^12 bytes. */
   readonly diskSize: number;
   readonly raidType: string;
+  /** Disks of each array of a server, the larger ones first; one entry where all disks are one array. */
+  readonly arrays: readonly number[];
   /** Need with overhead and reserve, TB. */
   readonly reqCapacity: number;
   /** What the layout gives, TiB. */
@@ -115,6 +119,8 @@ export interface HuskyProposal {
   readonly storageWithOverhead: LimitedFigure;
   readonly diskUtilization: LimitedFigure & { readonly additionalHeadlineInfo: string };
   readonly systemUtilization: LimitedFigure;
+  /** Disks of each array of an appliance, the larger ones first; one entry where all disks are one array. */
+  readonly arrays: readonly number[];
   readonly huskyIvoSpec: HuskyIvoSpec;
 }
 
@@ -235,16 +241,6 @@ export interface LedgerStep {
   readonly factor: number;
   /** What the other capacity convention would buy; null at every other step, and where alternatives are left out. */
   readonly note: string | null;
-}
-
-/** Another solution and what differs from the recommended one. */
-export interface Alternative {
-  readonly title: string;
-  readonly differences: readonly string[];
-  readonly servers: number;
-  readonly rawTb: number;
-  /** What to set in the design to get it. */
-  readonly settings: Readonly<Record<string, number | string>>;
 }
 
 /** What computed a proposal: with the same versions the same design has the same answer. */

@@ -70,6 +70,15 @@ export function layoutWarnings(layout: DiskLayout, { storageModel }: Catalogue):
   ];
 }
 
+/** Warnings that the layouts of the storages of a server give, each once. */
+export function warningsOfLayouts(
+  storages: readonly { readonly layout: DiskLayout }[],
+  catalogue: Catalogue,
+): Warning[] {
+  const warnings = storages.flatMap(({ layout }) => layoutWarnings(layout, catalogue));
+  return warnings.filter(({ code }, index) => warnings.findIndex((each) => each.code === code) === index);
+}
+
 /** A warning for more pass-through clients than an appliance's ports are planned for. */
 export function clientWarnings(clientMbit: number, { networkModel }: Catalogue): Warning[] {
   const limit = networkModel.applianceClientWarning.value;

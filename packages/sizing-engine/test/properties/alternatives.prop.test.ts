@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { calculateProposal, isApplicable, applyAlternative, type Alternative, type Design } from '../../src/index.ts';
 import { bestServers } from '../support/answers.ts';
 import { genericDesigns, huskyDesigns } from '../support/arbitraries.ts';
+import { leavesOf, pathText, type Leaf } from '../../src/comparison/leaves.ts';
 import { catalogue } from '../support/designs.ts';
 
 function withAlternative(design: Design, alternative: Alternative): Design {
   return { ...design, serverSettings: applyAlternative(design.serverSettings, alternative) };
+}
+
+function pathOf({ parts }: Leaf): string {
+  return pathText(parts);
 }
 
 describe('an alternative', () => {
@@ -26,7 +31,7 @@ describe('an alternative', () => {
   it('of generic servers is what its settings give', () => {
     fc.assert(
       fc.property(genericDesigns, (design) => {
-        for (const alternative of calculateProposal(design, catalogue).alternatives) {
+        for (const alternative of calculateProposal(design, catalogue).alternatives.filter(isApplicable)) {
           const best = bestServers(withAlternative(design, alternative));
           expect(best?.servers).toBe(alternative.servers);
           expect(best?.rawTb).toBeCloseTo(alternative.rawTb, 6);
@@ -44,6 +49,51 @@ describe('an alternative', () => {
         for (const { title } of alternatives.filter((alternative) => !isApplicable(alternative))) {
           expect(title).toContain(` x ${model}-`);
           expect(title.endsWith(`, ${huskyProposal?.diskUtilization.additionalHeadlineInfo}`)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('lists each setting that it changes, and nothing else changes', () => {
+    fc.assert(
+      fc.property(fc.oneof(huskyDesigns, genericDesigns), (design) => {
+        for (const alternative of calculateProposal(design, catalogue).alternatives) {
+          const { serverSettings } = withAlternative(design, alternative);
+          const leaves = new Map(
+            leavesOf(serverSettings, ['serverSettings']).map((leaf) => [pathOf(leaf), leaf.value]),
+          );
+          const changed = leavesOf(design.serverSettings, ['serverSettings']).filter(
+            (leaf) => leaves.get(pathOf(leaf)) !== leaf.value,
+          );
+          expect(alternative.changes.map(({ path }) => path).toSorted()).toEqual(changed.map(pathOf).toSorted());
+        }
+      }),
+    );
+  });
+
+  it('narrows no limit', () => {
+    fc.assert(
+      fc.property(fc.oneof(huskyDesigns, genericDesigns), (design) => {
+        const { genericServerSettings, huskyServerSettings } = design.serverSettings;
+        for (const alternative of calculateProposal(design, catalogue).alternatives) {
+          const after = withAlternative(design, alternative).serverSettings;
+          expect(after.genericServerSettings.mainSettings).toEqual(genericServerSettings.mainSettings);
+          expect(after.huskyServerSettings.mainSettings).toEqual(huskyServerSettings.mainSettings);
+        }
+      }),
+    );
+  });
+
+  it('tells the disks of its storages, which make its nameplate capacity, and the arrays that they are divided into', () => {
+    fc.assert(
+      fc.property(fc.oneof(huskyDesigns, genericDesigns), (design) => {
+        for (const { servers, rawTb, storages } of calculateProposal(design, catalogue).alternatives) {
+          const tb = storages.reduce((sum, { disks, diskSize }) => sum + disks * diskSize, 0);
+          expect(servers * tb).toBeCloseTo(rawTb, 6);
+          for (const { disks, arrays } of storages) {
+            expect(arrays.reduce((sum, array) => sum + array, 0)).toBe(disks);
+            expect(Math.max(...arrays) - Math.min(...arrays)).toBeLessThanOrEqual(1);
+          }
         }
       }),
     );

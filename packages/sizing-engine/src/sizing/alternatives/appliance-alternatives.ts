@@ -1,8 +1,6 @@
 import type { Explained } from '../../derivation/explained.ts';
-import type { Quantity } from '../../derivation/quantity.ts';
 import { AUTO_SKU } from '../../design/appliance-sku.ts';
 import { ApplianceModel, FormFactor, Raid } from '../../design/enumerations.ts';
-import { searchResult } from '../search-result.ts';
 import {
   applianceOffers,
   bestAppliance,
@@ -14,6 +12,8 @@ import {
   type ApplianceSolution,
 } from '../appliances/appliances.ts';
 import type { Alternative } from '../result.ts';
+import { layoutWarnings } from '../warnings.ts';
+import { explainedAlternative, type AlternativeSources } from './explained-alternative.ts';
 import { isApplicable, withAppliance } from './apply-alternative.ts';
 
 /** Most alternatives that a proposal offers. */
@@ -26,7 +26,7 @@ export const ALTERNATIVES_SHOWN = 4;
 export function applianceAlternatives(
   chosen: ApplianceSolution,
   question: ApplianceQuestion,
-  because: readonly Quantity[],
+  sources: AlternativeSources,
 ): Explained<Alternative>[] {
   const others = applianceOffers(withoutSelections(question)).filter((each) => !isSame(each, chosen));
   return bestOfEachKind(others, chosen, question)
@@ -34,7 +34,20 @@ export function applianceAlternatives(
     .map((each) => ({ each, settings: settingsOf(each, question) }))
     .filter(({ each, settings }) => isApplicable({ settings }) || isSameKind(each, chosen))
     .slice(0, ALTERNATIVES_SHOWN)
-    .map(({ each, settings }) => alternative(each, chosen, { settings, because }));
+    .map(({ each, settings }) =>
+      explainedAlternative(
+        {
+          title: `${each.servers} x ${offerName(each)}`,
+          differences: differencesOf(each, chosen),
+          servers: each.servers,
+          rawTb: each.rawTb,
+          storages: [{ storage: 'live', layout: each.layout }],
+          warnings: layoutWarnings(each.layout, question.catalogue),
+          settings,
+        },
+        sources,
+      ),
+    );
 }
 
 /** The question with Auto wherever a selection would hide an alternative, and RAID types one by one. */
@@ -82,20 +95,6 @@ function bestOfEachKind(
     sizes.find(({ servers }) => servers <= chosen.servers),
   ];
   return best.filter((each) => each !== undefined);
-}
-
-function alternative(
-  each: ApplianceSolution,
-  chosen: ApplianceSolution,
-  { settings, because }: { readonly settings: Alternative['settings']; readonly because: readonly Quantity[] },
-): Explained<Alternative> {
-  return {
-    title: `${each.servers} x ${offerName(each)}`,
-    differences: differencesOf(each, chosen),
-    servers: searchResult(each.servers, 'server', { what: 'servers of the alternative', because }),
-    rawTb: searchResult(each.rawTb, 'TB', { what: 'nameplate capacity of the alternative', because }),
-    settings,
-  };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { GenericServerSettings, HuskyServerSettings, ServerSettings } from 
 import { HardwareType } from '../../design/enumerations.ts';
 import type { Alternative } from '../result.ts';
 
-/** Whether an alternative can be had by setting something: another size of the same appliance cannot. */
+/** Whether an alternative can be had by setting something: one server more of the same machine cannot. */
 export function isApplicable({ settings }: Pick<Alternative, 'settings'>): boolean {
   return Object.keys(settings).length > 0;
 }

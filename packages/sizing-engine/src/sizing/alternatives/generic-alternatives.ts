@@ -1,23 +1,31 @@
 import type { Explained } from '../../derivation/explained.ts';
-import type { Quantity } from '../../derivation/quantity.ts';
 import type { GenericServerSettings } from '../../design/design.ts';
 import { Raid } from '../../design/enumerations.ts';
-import { fullestCameras } from '../../formulas/servers.ts';
-import { searchResult } from '../search-result.ts';
 import { ALTERNATIVES_SHOWN } from './appliance-alternatives.ts';
 import { changedLayouts, layoutText, layoutTexts } from '../storage/layout-text.ts';
 import {
   bestServers,
   serverQuestion,
+  serversHolding,
+  type BoughtServers,
   type ServerQuestion,
   type ServerSolution,
 } from '../generic-servers/recording-servers.ts';
+import { STORAGE_ROLES } from '../generic-servers/server-load.ts';
 import type { Alternative } from '../result.ts';
+import { warningsOfLayouts } from '../warnings.ts';
+import { explainedAlternative, type AlternativeSources } from './explained-alternative.ts';
 
 interface Variant {
   readonly settings: GenericServerSettings;
   /** What to set to get it. */
   readonly change: Readonly<Record<string, number>>;
+}
+
+/** Another solution, and what to set to get it: nothing where no setting gives it. */
+interface Found {
+  readonly solution: BoughtServers;
+  readonly change: Variant['change'];
 }
 
 /**
@@ -26,13 +34,11 @@ interface Variant {
 export function genericAlternatives(
   chosen: ServerSolution,
   question: ServerQuestion,
-  because: readonly Quantity[],
+  sources: AlternativeSources,
 ): Explained<Alternative>[] {
-  const machines = machineVariants(chosen, question);
-  const others = [...raidVariants(chosen, question), oneServerMore(chosen, question)];
+  const variants = [...machineVariants(chosen, question), ...raidVariants(chosen, question)];
   const seen = new Set([describe(chosen)]);
-  return [...machines, ...others]
-    .flatMap((variant) => solved(variant, question))
+  return [...variants.flatMap((variant) => solved(variant, question)), ...oneServerMore(chosen, question)]
     .filter(({ solution }) => {
       const isNew = !seen.has(describe(solution));
       seen.add(describe(solution));
@@ -40,10 +46,10 @@ export function genericAlternatives(
     })
     .toSorted((a, b) => a.solution.servers - b.solution.servers || a.solution.rawTb - b.solution.rawTb)
     .slice(0, ALTERNATIVES_SHOWN)
-    .map(({ solution, change }) => alternative(solution, chosen, { settings: change, because }));
+    .map((found) => explainedAlternative(alternative(found, chosen, question), sources));
 }
 
-function solved({ settings, change }: Variant, question: ServerQuestion) {
+function solved({ settings, change }: Variant, question: ServerQuestion): Found[] {
   const solution = bestServers(serverQuestion({ ...question, settings }));
   return solution === undefined ? [] : [{ solution, change }];
 }
@@ -74,38 +80,41 @@ function raidVariants({ databases, machine }: ServerSolution, { settings, catalo
     }));
 }
 
-function oneServerMore({ servers, machine }: ServerSolution, { settings, deals }: ServerQuestion): Variant {
-  const maxCamerasPerServer = fullestCameras({ cameras: deals.total.cameras, servers: servers + 1 });
-  return {
-    settings: {
-      ...settings,
-      mainSettings: { ...settings.mainSettings, maxCamerasPerServer },
-      advancedSettings: { ...settings.advancedSettings, machineType: machine.id },
-    },
-    change: { machineType: machine.id, maxCamerasPerServer },
-  };
+/**
+ * The same machines with one more of them. No setting asks for it: a lower limit of cameras would, and the cameras of later
+ * would then run into it.
+ */
+function oneServerMore({ servers, machine }: ServerSolution, question: ServerQuestion): Found[] {
+  const { deals, version } = question;
+  const more = servers + 1;
+  if (more > Math.min(deals.total.cameras, version.serverLimit?.value ?? more)) return [];
+  const solution = serversHolding({ machine, servers: more }, question);
+  return solution === undefined ? [] : [{ solution, change: {} }];
 }
 
 /** Servers and the disks of each, in words. */
-export function describe({ servers, machine, databases }: ServerSolution): string {
+export function describe({ servers, machine, databases }: BoughtServers): string {
   return `${servers} x ${machine.name}, ${layoutText(databases)}`;
 }
 
 function alternative(
-  each: ServerSolution,
+  { solution, change }: Found,
   chosen: ServerSolution,
-  { settings, because }: { readonly settings: Alternative['settings']; readonly because: readonly Quantity[] },
-): Explained<Alternative> {
+  { catalogue }: ServerQuestion,
+): Parameters<typeof explainedAlternative>[0] {
+  const { servers, rawTb, databases } = solution;
   return {
-    title: describe(each),
-    differences: differencesOf(each, chosen),
-    servers: searchResult(each.servers, 'server', { what: 'servers of the alternative', because }),
-    rawTb: searchResult(each.rawTb, 'TB', { what: 'nameplate capacity of the alternative', because }),
-    settings,
+    title: describe(solution),
+    differences: differencesOf(solution, chosen),
+    servers,
+    rawTb,
+    storages: databases.map(({ name, layout }) => ({ storage: STORAGE_ROLES[name], layout })),
+    warnings: warningsOfLayouts(databases, catalogue),
+    settings: change,
   };
 }
 
-function differencesOf(each: ServerSolution, chosen: ServerSolution): string[] {
+function differencesOf(each: BoughtServers, chosen: ServerSolution): string[] {
   const layouts = changedLayouts(layoutTexts(each.databases), layoutTexts(chosen.databases));
   const differences = [
     [each.servers !== chosen.servers, `${each.servers} instead of ${chosen.servers} servers`],

@@ -10,6 +10,7 @@ import {
   type ApplianceSolution,
 } from './appliances.ts';
 import { applianceAlternatives } from '../alternatives/appliance-alternatives.ts';
+import { alternativeSources } from '../alternatives/explained-alternative.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { failureOf } from '../failure/failure.ts';
@@ -87,7 +88,7 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
       ...sizing,
       otherConvention: options.alternatives ? otherConvention(solution, question) : null,
     }),
-    alternatives: options.alternatives ? applianceAlternatives(solution, question, totals) : [],
+    alternatives: options.alternatives ? applianceAlternatives(solution, question, alternativeSources(sizing)) : [],
     warnings: [
       ...layoutWarnings(solution.layout, sizing.catalogue),
       ...clientWarnings(figures.clientRate.value, sizing.catalogue),

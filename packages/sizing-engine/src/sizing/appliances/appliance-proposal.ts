@@ -41,6 +41,7 @@ export function applianceProposal(
       additionalHeadlineInfo: solution.layout.raid.name,
     },
     systemUtilization: utilization(systemUtilization({ load: rate, limit: rated })),
+    arrays: capacity.arrays,
     huskyIvoSpec: ivoSpec(solution, figures, question),
   };
 }

@@ -5,14 +5,13 @@ import { Raid } from '../../design/enumerations.ts';
 import {
   bothChances,
   disksLeft,
-  disksOfArray,
   eitherChance,
   failureWithin,
   readError,
   rebuildHours,
   speedWhileRebuilding,
 } from '../../formulas/failure.ts';
-import { raidArrays } from '../../formulas/raid.ts';
+import { disksOfLargestArray, raidArrays } from '../../formulas/raid.ts';
 import { withinLimit } from '../../formulas/servers.ts';
 import type { RebuildHours } from '../result.ts';
 import type { RecordingStorage } from './failing-servers.ts';
@@ -71,5 +70,5 @@ function definedDisks(value: number): Quantity<'disk'> {
 function leftAfter(failed: Quantity<'disk'>, { disks }: RecordingStorage, { storageModel }: Models): Quantity<'disk'> {
   const { id, disksPerArray } = storageModel;
   const arrays = raidArrays({ disks, disksPerArray: cited(id, 'most disks of an array', disksPerArray) });
-  return disksLeft({ disks: disksOfArray({ disks, arrays }), failed });
+  return disksLeft({ disks: disksOfLargestArray({ disks, arrays }), failed });
 }

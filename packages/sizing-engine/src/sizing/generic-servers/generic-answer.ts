@@ -10,6 +10,7 @@ import { failingServers } from './generic-failure.ts';
 import { genericHardware } from '../bill/hardware-lines.ts';
 import { genericFigures, type GenericFigures } from './generic-figures.ts';
 import { databaseProposal, genericProposal, networkInterfaces } from './generic-proposal.ts';
+import { alternativeSources } from '../alternatives/explained-alternative.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import { GENERIC_CLIENTS, type Load } from '../headroom/headroom-moves.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
@@ -34,7 +35,7 @@ import { databaseNeeds, withOverhead, type DatabaseName } from './server-load.ts
 import { maxOf } from './server-maxima.ts';
 import { serverLoads, standingOf } from './server-standings.ts';
 import { retentionReachOf } from '../retention-reach.ts';
-import { layoutWarnings, machineWarnings } from '../warnings.ts';
+import { machineWarnings, warningsOfLayouts } from '../warnings.ts';
 
 /** The hardware part of a proposal with generic servers, or why there is none. */
 export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolution {
@@ -82,7 +83,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
       sizing,
       otherConvention: options.alternatives ? otherConvention(solution, question) : null,
     }),
-    alternatives: options.alternatives ? genericAlternatives(solution, question, totalsOfDemand(sizing.demand)) : [],
+    alternatives: options.alternatives ? genericAlternatives(solution, question, alternativeSources(sizing)) : [],
     warnings: [...warningsOf(solution, sizing), ...failureWarnings],
     hardware: genericHardware(solution, figures, { designation: proposal.machineType, question }),
   };
@@ -181,9 +182,7 @@ function bindingConstraint(
 }
 
 function warningsOf({ databases, machine, plan }: ServerSolution, { catalogue }: SizingQuestion) {
-  const warnings = databases.flatMap(({ layout }) => layoutWarnings(layout, catalogue));
-  const once = warnings.filter(({ code }, index) => warnings.findIndex((each) => each.code === code) === index);
-  return [...once, ...machineWarnings(machine, plan.load.cameras)];
+  return [...warningsOfLayouts(databases, catalogue), ...machineWarnings(machine, plan.load.cameras)];
 }
 
 function genericLedger(

@@ -6,7 +6,7 @@ import { dailyWithOverhead } from '../../formulas/failure.ts';
 import { withinLimit, withOverheadRate } from '../../formulas/servers.ts';
 import type { FailingServers, RecordingStorage, SpareStorage } from '../failure/failing-servers.ts';
 import type { PlanLoad } from '../plan/plan-group.ts';
-import type { LimitCode, StorageRole } from '../result.ts';
+import type { LimitCode } from '../result.ts';
 import { explainCapacity, type DiskLayout } from '../storage/raid-layout.ts';
 import { bestLayout, LAYOUT_RULE, type StorageNeed } from '../storage/storage-layout.ts';
 import { layoutTexts } from '../storage/layout-text.ts';
@@ -19,7 +19,7 @@ import {
   type ServerQuestion,
   type ServerSolution,
 } from './recording-servers.ts';
-import { databaseNeeds, withOverhead } from './server-load.ts';
+import { databaseNeeds, STORAGE_ROLES, withOverhead } from './server-load.ts';
 
 interface Sources {
   readonly solution: ServerSolution;
@@ -46,14 +46,12 @@ export function failingServers(sources: Sources): FailingServers {
   };
 }
 
-const ROLES = { liveDatabase: 'live', archiveDatabase: 'archive' } as const satisfies Record<string, StorageRole>;
-
 function storageOf({ name, layout, settings }: DatabaseSolution, index: number, sources: Sources): RecordingStorage {
   const { figures, question } = sources;
   const { disks, disksOfAll, diskTb, capacity, transfer } = figures.databases[index]!;
   const isArchived = name === 'liveDatabase' && question.settings.advancedSettings.archiving;
   return {
-    role: ROLES[name],
+    role: STORAGE_ROLES[name],
     layout,
     hasWorkloadRating: settings.diskType !== DiskType.ssd,
     disks,

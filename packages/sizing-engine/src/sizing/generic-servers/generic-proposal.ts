@@ -54,6 +54,7 @@ export function databaseProposal(
       settings.raidType === Raid.auto
         ? decidedText(layout.raid.name, figures.choice)
         : setting('raidType', layout.raid.name),
+    arrays: figures.capacity.arrays,
     reqCapacity: figures.need,
     formattedCapacity: figures.capacity.formatted,
     connectivity: setting(

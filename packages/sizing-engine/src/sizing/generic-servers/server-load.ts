@@ -2,11 +2,18 @@ import type { Catalogue, StorageModel } from '../../catalogue/schema.ts';
 import type { GenericServerSettings } from '../../design/design.ts';
 import { writeIopsOf } from '../../formulas/disk-load.ts';
 import type { Deals } from '../plan/deals.ts';
+import type { StorageRole } from '../limit-code.ts';
 import type { PlanLoad } from '../plan/plan-group.ts';
 import type { StorageNeed } from '../storage/storage-layout.ts';
 
 /** One of the databases of a recording server. */
 export type DatabaseName = 'liveDatabase' | 'archiveDatabase';
+
+/** What a result calls the storage of a database. */
+export const STORAGE_ROLES = {
+  liveDatabase: 'live',
+  archiveDatabase: 'archive',
+} as const satisfies Readonly<Record<DatabaseName, StorageRole>>;
 
 /** The demand with system overhead where it counts: on data and storage, not on streams. */
 interface LoadedServers {

@@ -9,7 +9,7 @@ import { demandOf } from '../demand/demand.ts';
 import { genericQuestion } from '../generic-servers/generic-answer.ts';
 import { machineLimits } from '../generic-servers/machine-limits.ts';
 import { bestServers, type ServerQuestion, type ServerSolution } from '../generic-servers/recording-servers.ts';
-import { databaseNeeds, withOverhead } from '../generic-servers/server-load.ts';
+import { databaseNeeds, STORAGE_ROLES, withOverhead } from '../generic-servers/server-load.ts';
 import { isWithin } from '../limit.ts';
 import { platformFailure } from '../no-solution.ts';
 import type { Deals } from '../plan/deals.ts';
@@ -100,7 +100,7 @@ function fixedServers(asked: DesignQuestion, wanted: number | undefined): FixedH
   return {
     servers,
     storages: solution.databases.map(({ name, layout }) => ({
-      storage: name === 'liveDatabase' ? 'live' : 'archive',
+      storage: STORAGE_ROLES[name],
       layout,
       sizesTb: question.searches[name].family.sizesTb.values,
     })),

@@ -4,6 +4,8 @@ import { Raid } from '../../design/enumerations.ts';
 import { SizingError } from '../../errors.ts';
 import {
   arraysOf,
+  disksOfLargestArray,
+  disksOfSmallestArray,
   exactCapacity,
   formattedCapacity,
   jbodDataDisks,
@@ -90,6 +92,8 @@ export function isRebuildRisk({ raid, disks, diskTb }: DiskLayout, model: Storag
 
 /** Capacities of a layout, explained. */
 export interface ExplainedCapacity {
+  /** Disks of each array, the larger ones first. */
+  readonly arrays: readonly Quantity<'disk'>[];
   /** Disks that hold data. */
   readonly dataDisks: Quantity<'disk'>;
   readonly usable: Quantity<'TB'>;
@@ -117,12 +121,32 @@ export function explainCapacity(
           usableTb: usable,
           fileSystemShare: cited(model.id, 'share left by the file system', model.fileSystemShare),
         });
-  return { dataDisks, usable, formatted, counted };
+  return { arrays: arraySizes(raid, disks, model), dataDisks, usable, formatted, counted };
+}
+
+function explainArrays(disks: Quantity<'disk'>, model: StorageModel): Quantity<'array'> {
+  return raidArrays({ disks, disksPerArray: cited(model.id, 'most disks of an array', model.disksPerArray) });
+}
+
+/**
+ * Disks of each array of a layout, the larger ones first; one entry where all disks are one array.
+ *
+ * @example
+ * ```ts
+ * arraySizes(raid6, disks, model).map(({ value }) => value); // [11, 10] of 21 disks
+ * ```
+ */
+export function arraySizes(raid: RaidFamily, disks: Quantity<'disk'>, model: StorageModel): Quantity<'disk'>[] {
+  const count = arrayCount(raid, disks.value, model);
+  if (count === 1) return [disks];
+  const arrays = explainArrays(disks, model);
+  const [larger, smaller] = [disksOfLargestArray({ disks, arrays }), disksOfSmallestArray({ disks, arrays })];
+  const left = disks.value - count * smaller.value;
+  return Array.from({ length: count }, (_, index) => (index < left ? larger : smaller));
 }
 
 function explainDataDisks(raid: RaidFamily, disks: Quantity<'disk'>, model: StorageModel): Quantity<'disk'> {
-  const arrays = (): Quantity<'array'> =>
-    raidArrays({ disks, disksPerArray: cited(model.id, 'most disks of an array', model.disksPerArray) });
+  const arrays = (): Quantity<'array'> => explainArrays(disks, model);
   switch (raid.id) {
     case Raid.raid5:
       return raid5DataDisks({ disks, arrays: arrays() });

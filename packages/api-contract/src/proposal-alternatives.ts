@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import { differenceOf } from './difference.ts';
+import { arraysOf } from './proposal-arrays.ts';
+import { Warning } from './proposal-warnings.ts';
+import { List } from './schema.ts';
+
+const AlternativeStorage = Type.Object(
+  {
+    storage: Type.Union([Type.Literal('live'), Type.Literal('archive')], {
+      description: 'The storage of an appliance is its live one',
+    }),
+    raidType: Type.String({ examples: ['RAID 6'] }),
+    disks: Type.Number({ description: 'Of a server', examples: [4] }),
+    diskSize: Type.Number({ description: 'TB', examples: [1] }),
+    arrays: arraysOf('a server', [4]),
+  },
+  { title: 'AlternativeStorage' },
+);
+
+const SettingChange = differenceOf(
+  {
+    path: 'serverSettings.genericServerSettings.advancedSettings.machineType',
+    title: 'Settings: generic servers, machine type',
+    value: 'Standard server',
+    unit: '1',
+  },
+  { title: 'SettingChange', description: 'A setting that taking the alternative over changes; options by their names' },
+);
+
+export const Alternative = Type.Object(
+  {
+    title: Type.String({ examples: ['1 x Standard server, 4 x 1 TB RAID 6 and 4 x 20 TB RAID 5'] }),
+    differences: List(Type.String({ examples: ['4 x 1 TB RAID 6 instead of 3 x 1 TB RAID 5 per server'] })),
+    servers: Type.Number({ examples: [1] }),
+    rawTb: Type.Number({ description: 'Nameplate TB of all servers', examples: [84] }),
+    storages: List(AlternativeStorage, { description: 'Of each server' }),
+    warnings: List(Warning, { description: 'What the proposal itself would say of its disks' }),
+    settings: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
+      description: 'What to set in the design to get it; empty where no setting gives it',
+      examples: [{ machineType: 2, 'liveDatabase.raidType': 5 }],
+    }),
+    changes: List(SettingChange),
+  },
+  { title: 'Alternative' },
+);

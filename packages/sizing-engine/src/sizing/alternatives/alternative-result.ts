@@ -1,0 +1,31 @@
+import type { Difference } from '../../comparison/input-differences.ts';
+import type { StorageRole } from '../limit-code.ts';
+import type { Warning } from '../warning.ts';
+
+/** A storage of each server of an alternative. */
+export interface AlternativeStorage {
+  readonly storage: StorageRole;
+  readonly raidType: string;
+  /** Disks of a server. */
+  readonly disks: number;
+  /** TB of 10^12 bytes. */
+  readonly diskSize: number;
+  /** Disks of each array, the larger ones first; one entry where all disks are one array. */
+  readonly arrays: readonly number[];
+}
+
+/** Another solution and what differs from the recommended one. */
+export interface Alternative {
+  readonly title: string;
+  readonly differences: readonly string[];
+  readonly servers: number;
+  readonly rawTb: number;
+  /** The storages of each server. */
+  readonly storages: readonly AlternativeStorage[];
+  /** What to know of it before ordering: what the proposal itself would say of its disks and its machine. */
+  readonly warnings: readonly Warning[];
+  /** What to set in the design to get it; empty where no setting gives it. */
+  readonly settings: Readonly<Record<string, number | string>>;
+  /** Each setting of the design that taking it over changes; empty where no setting gives it. */
+  readonly changes: readonly Difference[];
+}
