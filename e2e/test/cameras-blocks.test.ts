@@ -110,7 +110,7 @@ test('the menu of a block opens by mouse and keys, and its clipboard is that of 
   await expect.poll(() => texts('Hours')).toEqual(['5', '24', '5', '24']);
 });
 
-test('a column is made wider by its edge, and gets its width back by a double click', async () => {
+test('a column gets another width and its own back; that of the servers is shown when asked for, and stays', async () => {
   const width = async () => Math.round((await heading('Hours').boundingBox())?.width ?? 0);
   const before = await width();
   const edge = heading('Hours').getByRole('separator');
@@ -121,6 +121,21 @@ test('a column is made wider by its edge, and gets its width back by a double cl
   expect(await width()).toBeGreaterThan(before + 50);
   await edge.dblclick();
   expect(await width()).toBe(before);
+
+  const servers = (group: number) => page.getByRole('gridcell', { name: new RegExp(`^Servers, group ${group}: `) });
+  const choice = page.getByLabel('Show the servers of each group');
+  expect(await servers(1).count()).toBe(0);
+  await page.getByText('Show the servers of each group').click();
+  await expect.poll(() => servers(4).textContent()).toBe('1');
+  await fillCell(field(page, 'Quantity', 1), 900);
+  await expect.poll(() => servers(4).textContent()).toMatch(/^1 to \d+$/);
+  expect(await servers(4).getAttribute('title')).toMatch(/^\d+ cameras on (server|each of servers) 1/);
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await servers(4).waitFor();
+  expect(await choice.isChecked()).toBe(true);
+  await page.getByText('Show the servers of each group').click();
+  expect(await heading('Servers').count()).toBe(0);
 });
 
 test('a new group has the focus in its name', async () => {

@@ -15,6 +15,7 @@ export * from './merge.ts';
 export * from './notes.ts';
 export * from './other-formats.ts';
 export * from './plan.ts';
+export * from './planned-servers.ts';
 export * from './read-line.ts';
 export * from './row-edit.ts';
 export * from './selection.ts';

@@ -3,6 +3,7 @@ import { LensType, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { columnOf, type CameraForm } from './columns.ts';
 import { isBlank, textOfCell, type ConvertedTable, type FileCell, type FileCells } from './file-cell.ts';
 import { GROUP_ID, headerOf } from './headers.ts';
+import { serversOfGroups, type ServerRun } from './planned-servers.ts';
 
 /**
  * The list of devices that a video management system exports and imports (`Export-VmsHardware` and `Import-VmsHardware` of the
@@ -132,26 +133,19 @@ interface HardwareListContext {
 export function hardwareLines(rows: readonly CameraRow[], { folder, servers }: HardwareListContext): string[][] {
   const dealt = serversOfGroups(servers ?? []);
   const groups = [...rowsByGroup(rows)].flatMap(([id, streams], group) =>
-    devicesOf(streams, { number: group + 1, folder, servers: dealt.get(id) ?? [] }),
+    devicesOf(streams, { number: group + 1, folder, servers: serverNames(dealt.get(id) ?? []) }),
   );
   return [[...HARDWARE_HEADERS], ...groups];
 }
 
 /** The server of each camera of a group, in the order of the cameras. */
-function serversOfGroups(servers: NonNullable<ServerPlan['servers']>): ReadonlyMap<number, readonly string[]> {
-  const dealt = new Map<number, string[]>();
-  let last = 0;
-  for (const { count, groups } of servers) {
-    for (let each = 0; each < count; each += 1) {
-      last += 1;
-      for (const { cameraGroupId, cameras } of groups) {
-        const before = dealt.get(cameraGroupId) ?? [];
-        for (let camera = 0; camera < cameras; camera += 1) before.push(`Recording server ${last}`);
-        dealt.set(cameraGroupId, before);
-      }
-    }
-  }
-  return dealt;
+function serverNames(runs: readonly ServerRun[]): string[] {
+  return runs.flatMap(({ first, last, cameras }) =>
+    Array.from({ length: (last - first + 1) * cameras }, (_, index) => {
+      const server = first + Math.floor(index / cameras);
+      return `Recording server ${server}`;
+    }),
+  );
 }
 
 interface DeviceContext extends Pick<HardwareListContext, 'folder'> {

@@ -25,6 +25,9 @@ const MANY_ROWS = 500;
 /** The next key of a number would have to wait for an answer that it makes obsolete. */
 const BETWEEN_KEYS_MS = 150;
 
+/** The table of cameras shows the servers of each group, however many servers there are. */
+const LIVE = { plan: true };
+
 const AnswerContext = createContext<Answer>({ proposal: undefined, isPending: false });
 
 /**
@@ -40,7 +43,7 @@ export function AnswerProvider({ children }: { readonly children: ReactNode }): 
   const answer = useMemo((): Answer => {
     if (cameras === null) return { proposal: undefined, isPending: true };
     const proposal =
-      serverSettings && unlessOutOfBounds(() => calculateProposal({ cameras, serverSettings }, catalogue));
+      serverSettings && unlessOutOfBounds(() => calculateProposal({ cameras, serverSettings }, catalogue, LIVE));
     return { proposal, isPending: false };
   }, [catalogue, cameras, serverSettings]);
   return <AnswerContext value={answer}>{children}</AnswerContext>;

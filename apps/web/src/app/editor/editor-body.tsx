@@ -2,6 +2,7 @@ import { EDITOR_TEXTS } from '#texts/editor.ts';
 import type { FormData } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
 import { headlineOf, LiveAnswer } from '../../features/proposal/answer/live-answer.tsx';
+import { PlannedServersContext } from '../../features/design-editor/cameras/group-servers.tsx';
 import { useMedia } from '../../features/design-editor/cameras/use-media.ts';
 import { TotalsBar } from '../../features/design-editor/cameras/totals-bar.tsx';
 import { ServersTab } from '../../features/design-editor/servers/servers-tab.tsx';
@@ -34,7 +35,7 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
             <Tabs
               label={EDITOR_TEXTS.design}
               tabs={[
-                { id: 'cameras', title: EDITOR_TEXTS.cameras, content: cameras },
+                { id: 'cameras', title: EDITOR_TEXTS.cameras, content: <WithServers>{cameras}</WithServers> },
                 { id: 'servers', title: EDITOR_TEXTS.servers, content: <Servers formData={formData} /> },
               ]}
             />
@@ -53,6 +54,12 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
 
 export function LiveTotals(): ReactNode {
   return <TotalsBar totals={useTotals()} />;
+}
+
+/** The table of cameras can show the servers of the answer. */
+function WithServers({ children }: { readonly children: ReactNode }): ReactNode {
+  const servers = useAnswer().proposal?.serverPlan?.servers ?? null;
+  return <PlannedServersContext value={servers}>{children}</PlannedServersContext>;
 }
 
 function Servers({ formData }: { readonly formData: FormData }): ReactNode {

@@ -36,6 +36,16 @@ export const CAMERA_TEXTS = {
   columnWidth: (title: string) => `Width of ${title}`,
   fillHandle: 'Drag to fill the rows above or below',
   clipboardRefused: 'The browser does not allow this. Use Ctrl+C, Ctrl+X or Ctrl+V.',
+  servers: {
+    title: 'Servers',
+    show: 'Show the servers of each group',
+    one: (first: number, last: number) => (first === last ? String(first) : `${first} to ${last}`),
+    list: (runs: readonly string[]) => runs.join(', '),
+    cell: (groupNumber: number, servers: string, dealt: string) =>
+      `Servers, group ${groupNumber}: ${servers === '' ? 'no answer' : `${servers} (${dealt})`}`,
+    dealt: (first: number, last: number, cameras: number) =>
+      `${counted(cameras, 'camera')} on ${first === last ? `server ${first}` : `each of servers ${first} to ${last}`}`,
+  },
   keysTitle: 'Camera table',
   keyTexts: {
     edit: 'Edit the cell',

@@ -13,12 +13,13 @@ import styles from './camera-grid.module.css';
 import { cardHeight } from './card-rows.ts';
 import { cellSelector } from './cell-draft.ts';
 import { CellMessage } from './cell-message.tsx';
-import { COL_COUNT } from './drawn-columns.ts';
+import { COL_COUNT, SERVERS_COLUMN } from './drawn-columns.ts';
 import type { GridController, GridHost } from './grid-controller.ts';
 import { GridHead } from './grid-head.tsx';
 import { linesOf, type Drawn, type Lines } from './grid-lines.ts';
 import { GridMenu } from './grid-menu.tsx';
 import { GridRow, type RowState } from './grid-row.tsx';
+import { GroupServers } from './group-servers.tsx';
 import { GridView } from './grid-view.tsx';
 import type { RowActions } from './row-buttons.tsx';
 import { shownMessage } from './shown-message.ts';
@@ -34,6 +35,8 @@ interface CameraGridProps {
   readonly onReview: (readings: readonly BlockReading[]) => void;
   readonly onTable: GridHost['onTable'];
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
+  /** Whether the servers of each group are shown. */
+  readonly hasServers: boolean;
   readonly ref?: Ref<GridHandle>;
 }
 
@@ -50,10 +53,10 @@ const TOUCHED_LINE_PX = 44;
 const HEAD_ROWS = 1;
 
 /** The cameras of a design as a spreadsheet: a line a stream, each group with a head. */
-export function CameraGrid({ form, actions, onReview, onTable, onDeleteRows, ref }: CameraGridProps): ReactNode {
+export function CameraGrid({ form, actions, hasServers, ref, ...asked }: CameraGridProps): ReactNode {
   const rows = useRows();
   const store = useEditorStore();
-  const grid = useGrid(rows, { store, form, onReview, onTable, onDeleteRows });
+  const grid = useGrid(rows, { store, form, ...asked });
   const { shown } = grid;
   const lines = useDerived(
     useMemo(() => ({ all: rows, shown }), [rows, shown]),
@@ -80,6 +83,7 @@ export function CameraGrid({ form, actions, onReview, onTable, onDeleteRows, ref
         className={styles.frame}
         data-cards={isCards || undefined}
         data-sized={sizes.isSized || undefined}
+        data-servers={hasServers || undefined}
       >
         <div
           role="grid"
@@ -87,14 +91,16 @@ export function CameraGrid({ form, actions, onReview, onTable, onDeleteRows, ref
           aria-label={CAMERA_TEXTS.table}
           aria-multiselectable="true"
           aria-rowcount={lines.drawn.length + HEAD_ROWS}
-          aria-colcount={COL_COUNT}
+          aria-colcount={hasServers ? SERVERS_COLUMN.colIndex : COL_COUNT}
           aria-describedby={`${id}keys`}
           className={styles.grid}
           style={tracks}
           {...eventsOf(controller)}
         >
-          <GridHead {...{ hasBoth, sizes }} sort={grid.view?.question.sort} />
-          <GridBody {...{ lines, grid, frame, isCards, form, actions }} />
+          <GridHead {...{ hasBoth, hasServers, sizes }} sort={grid.view?.question.sort} />
+          <GroupServers isShown={hasServers}>
+            <GridBody {...{ lines, grid, frame, isCards, hasServers, form, actions }} />
+          </GroupServers>
         </div>
         <p id={`${id}keys`} className="visually-hidden">
           {CAMERA_TEXTS.keys}
@@ -135,20 +141,21 @@ function eventsOf({ pointer, clipboard, ...controller }: GridController): HTMLAt
   };
 }
 
-interface GridBodyProps extends Pick<CameraGridProps, 'form' | 'actions'> {
+interface GridBodyProps extends Pick<CameraGridProps, 'form' | 'actions' | 'hasServers'> {
   readonly lines: Lines;
   readonly grid: Grid;
   readonly frame: RefObject<HTMLElement | null>;
   readonly isCards: boolean;
 }
 
-function GridBody({ lines: { lines, drawn }, grid, frame, isCards, form, actions }: GridBodyProps): ReactNode {
+function GridBody({ lines: { lines, drawn }, grid, frame, isCards, hasServers, ...row }: GridBodyProps): ReactNode {
+  const { form, actions } = row;
   const { controller, selection } = grid;
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
   const { active, end } = selection ?? {};
   const pinned = usePinned(drawn, active?.rowId, end?.rowId);
-  const heightOf = useHeights(lines, isCards);
+  const heightOf = useHeights(lines, { isCards, hasServers });
   // Texts in sight are painted first, buttons and the rows around after them.
   const isOpening = useDeferredValue(false, true);
   const { elements, order, tops } = useShownRows(drawn, { frame, body, heightOf, pinned, isOpening });
@@ -209,10 +216,16 @@ function usePinned(
 
 type HeightOf = (drawn: Drawn) => number;
 
-function useHeights(lines: Lines['lines'], isCards: boolean): HeightOf {
+function useHeights(
+  lines: Lines['lines'],
+  { isCards, hasServers }: Pick<GridBodyProps, 'isCards' | 'hasServers'>,
+): HeightOf {
   const linePx = useMedia('(pointer: coarse)') ? TOUCHED_LINE_PX : LINE_PX;
   const ofLine = useCallback<HeightOf>(() => linePx, [linePx]);
-  const ofCard = useCallback<HeightOf>(({ kind, at }) => cardHeight(kind, lines[at]!.row), [lines]);
+  const ofCard = useCallback<HeightOf>(
+    ({ kind, at }) => cardHeight(kind, lines[at]!.row, hasServers),
+    [lines, hasServers],
+  );
   return isCards ? ofCard : ofLine;
 }
 

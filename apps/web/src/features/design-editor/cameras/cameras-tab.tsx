@@ -5,9 +5,11 @@ import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject 
 import { flushSync } from 'react-dom';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CamerasSketch } from '../../../ui/sketches.tsx';
+import { useColumnChoice } from '../../../ui/use-column-choice.ts';
 import { currentRows, useEditor, useEditorStore } from '../editor-context.ts';
 import { CameraGrid, type GridHandle } from './camera-grid.tsx';
 import styles from './cameras-tab.module.css';
@@ -39,6 +41,7 @@ export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: Camera
   const add = useRef<HTMLButtonElement>(null);
   const { ask, dialog } = useDeletion({ grid, add });
   const [review, onReview] = useState<readonly BlockReading[]>();
+  const [hasServers, showServers] = useColumnChoice('cameras', 'servers');
   const tables = useTableImport(form);
   const actions = useRowActions({ ask, adding }, onSaveTemplate);
   const onDeleteRows = useCallback(
@@ -69,10 +72,8 @@ export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: Camera
         <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />
       ) : (
         <>
-          <CameraGrid ref={grid} {...{ form, actions, onReview, onTable, onDeleteRows }} />
-          <Button look="tertiary" size="small" icon="plus" onClick={addGroup} className={styles.another}>
-            {CAMERA_TEXTS.anotherGroup}
-          </Button>
+          <CameraGrid ref={grid} {...{ form, actions, onReview, onTable, onDeleteRows, hasServers }} />
+          <TableFoot {...{ hasServers, showServers, addGroup }} />
           <div className={styles.totals}>{totals}</div>
         </>
       )}
@@ -86,6 +87,23 @@ export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: Camera
       <TableQuestions {...{ form, tables }} />
       {dialog}
     </>
+  );
+}
+
+interface TableFootProps {
+  readonly hasServers: boolean;
+  readonly showServers: (isShown: boolean) => void;
+  readonly addGroup: () => void;
+}
+
+function TableFoot({ hasServers, showServers, addGroup }: TableFootProps): ReactNode {
+  return (
+    <div className={styles.below}>
+      <Button look="tertiary" size="small" icon="plus" onClick={addGroup} className={styles.another}>
+        {CAMERA_TEXTS.anotherGroup}
+      </Button>
+      <Checkbox label={CAMERA_TEXTS.servers.show} isSelected={hasServers} onChange={showServers} />
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ const TITLE_PX = 36;
 const FIELDS_PX = 60;
 
 /** How high a row is as a card: two fields stand side by side, and both halves of speedup do. */
-export function cardHeight(kind: Drawn['kind'], { recording }: CameraRow): number {
-  if (kind === 'group') return GROUP_PX;
+export function cardHeight(kind: Drawn['kind'], { recording }: CameraRow, hasServers: boolean): number {
+  if (kind === 'group') return GROUP_PX + (hasServers ? FIELDS_PX : 0);
   return TITLE_PX + FIELDS_PX * (recording === Recording.speedup ? 8 : 5);
 }

@@ -49,6 +49,9 @@ const FIRST_CELL = 2;
 
 export const COL_COUNT = COLUMNS.length + 2;
 
+/** The column that is shown when it is asked for: the servers of a group, where its line has room. */
+export const SERVERS_COLUMN = { colIndex: COL_COUNT + 1, style: trackStyle('11 / 15') };
+
 export function colIndexOf(column: CellColumn): number {
   return FIRST_CELL + COLUMNS.indexOf(column);
 }

@@ -6,17 +6,20 @@ import { ColumnSeparator } from '../../../ui/column-separator.tsx';
 import type { ColumnSizes } from '../../../ui/use-column-sizes.ts';
 import styles from './camera-grid.module.css';
 import { COL_COUNT, DRAWN_COLUMNS, GROUP_CELLS } from './drawn-columns.ts';
+import { ServersHeading } from './group-servers.tsx';
 
 interface GridHeadProps {
   /** Whether any row has both halves. */
   readonly hasBoth: boolean;
+  /** Whether the servers of each group are shown. */
+  readonly hasServers: boolean;
   readonly sizes: ColumnSizes;
   /** What the groups are sorted by, where they are not as they are stored. */
   readonly sort: ViewQuestion['sort'];
 }
 
 /** The heads of the columns, which stand as the cells do: those of a group above those of its streams. */
-export const GridHead = memo(function GridHead({ hasBoth, sizes, sort }: GridHeadProps): ReactNode {
+export const GridHead = memo(function GridHead({ hasBoth, hasServers, sizes, sort }: GridHeadProps): ReactNode {
   return (
     <div role="rowgroup" className={styles.head}>
       <div role="row" aria-rowindex={1} className={styles.headRow}>
@@ -64,6 +67,7 @@ export const GridHead = memo(function GridHead({ hasBoth, sizes, sort }: GridHea
         <span role="columnheader" aria-colindex={COL_COUNT} className={styles.heading} data-end="true">
           <span className="visually-hidden">{CAMERA_TEXTS.actions}</span>
         </span>
+        {hasServers && <ServersHeading />}
       </div>
     </div>
   );

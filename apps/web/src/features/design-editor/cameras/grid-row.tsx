@@ -21,6 +21,7 @@ import { CellEditor, type CellHandlers } from './cell-editor.tsx';
 import { cellLabel } from './cell-label.ts';
 import { drawnCellsOf, GROUP_CELLS, type DrawnCell } from './drawn-columns.ts';
 import { streamTitle, type Drawn, type StreamLine } from './grid-lines.ts';
+import { ServersCell } from './group-servers.tsx';
 import { GroupButtons, StreamButtons, type RowActions } from './row-buttons.tsx';
 
 /** What of the state of the table shows in a row. */
@@ -69,6 +70,7 @@ function GroupRow(props: GridRowProps): ReactNode {
         <ValueCell key={column.key} {...props} cell={{ ...place, column, isForBoth: false }} />
       ))}
       {actions && <GroupButtons cameraGroupId={row.cameraGroupId} groupNumber={groupNumber} actions={actions} />}
+      <ServersCell cameraGroupId={row.cameraGroupId} groupNumber={groupNumber} />
     </Row>
   );
 }

@@ -1,0 +1,63 @@
+/* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { joinedRuns, serversOfGroups, type ServerRun } from '@site-designer/camera-table';
+import type { ServerPlan } from '@site-designer/sizing-engine';
+import { createContext, memo, useContext, useMemo, type ReactNode } from 'react';
+import styles from './camera-grid.module.css';
+import { SERVERS_COLUMN } from './drawn-columns.ts';
+
+const { servers: TEXTS } = CAMERA_TEXTS;
+
+/** The servers of the answer to the design on the screen; null while there is none. */
+export const PlannedServersContext = createContext<ServerPlan['servers']>(null);
+
+/** By group; undefined where they are not shown. */
+const GroupServersContext = createContext<ReadonlyMap<number, readonly ServerRun[]> | undefined>(undefined);
+
+interface GroupServersProps {
+  readonly isShown: boolean;
+  readonly children: ReactNode;
+}
+
+/** Hands the servers of each group to the cells that show them, without the rest of the table being shown anew. */
+export function GroupServers({ isShown, children }: GroupServersProps): ReactNode {
+  const planned = useContext(PlannedServersContext);
+  const servers = useMemo(() => (isShown ? serversOfGroups(planned ?? []) : undefined), [isShown, planned]);
+  return <GroupServersContext value={servers}>{children}</GroupServersContext>;
+}
+
+export function ServersHeading(): ReactNode {
+  const { colIndex, style } = SERVERS_COLUMN;
+  return (
+    <span role="columnheader" aria-colindex={colIndex} className={styles.groupHeading} style={style}>
+      {TEXTS.title}
+    </span>
+  );
+}
+
+interface ServersCellProps {
+  readonly cameraGroupId: number;
+  readonly groupNumber: number;
+}
+
+/** On which servers the cameras of a group record; the title says how many on each. */
+export const ServersCell = memo(function ServersCell({ cameraGroupId, groupNumber }: ServersCellProps): ReactNode {
+  const servers = useContext(GroupServersContext);
+  if (!servers) return null;
+  const runs = servers.get(cameraGroupId) ?? [];
+  const shown = TEXTS.list(joinedRuns(runs).map(({ first, last }) => TEXTS.one(first, last)));
+  const dealt = TEXTS.list(runs.map(({ first, last, cameras }) => TEXTS.dealt(first, last, cameras)));
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={SERVERS_COLUMN.colIndex}
+      aria-label={TEXTS.cell(groupNumber, shown, dealt)}
+      className={styles.servers}
+      data-label={TEXTS.title}
+      title={dealt}
+      style={SERVERS_COLUMN.style}
+    >
+      {shown}
+    </div>
+  );
+});
