@@ -24,7 +24,8 @@ export interface NamedListSlice<Item extends Named, Place> {
   /** Loads the same place again. */
   readonly reload: () => Promise<void>;
   readonly add: () => Promise<void>;
-  readonly rename: (item: Item, name: string) => Promise<void>;
+  /** Shows the new name at once and saves it; gives whether the name is fine. */
+  readonly rename: (item: Item, name: string) => boolean;
   readonly duplicate: (item: Item) => Promise<void>;
   readonly remove: (item: Item) => Promise<void>;
   readonly restore: () => Promise<void>;
@@ -110,12 +111,16 @@ class NamedList<Item extends Named, Place extends object> {
     if (place !== undefined && !this.#isBusy()) await this.#act('add', (call) => this.#endpoints.add(call, place));
   }
 
-  /** Shows the new name at once, and the old one again if the new one was not saved. */
-  async rename(item: Item, typed: string): Promise<void> {
+  rename(item: Item, typed: string): boolean {
     const name = typed.trim();
     const nameError = checkName(this.#endpoints.kind, name);
     this.#host.write({ nameError });
-    if (nameError !== undefined || name === item.name) return;
+    if (nameError === undefined && name !== item.name) void this.#saveName(item, name);
+    return nameError === undefined;
+  }
+
+  /** Shows the new name at once, and the old one again if the new one was not saved. */
+  async #saveName(item: Item, name: string): Promise<void> {
     this.#showName(item, name);
     try {
       await this.#endpoints.rename(this.#host.call, item, name);

@@ -136,6 +136,25 @@ describe('renaming', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('a name that is refused stays in its field, marked, until it is corrected or taken back', async () => {
+    await showProjects('Old');
+    const tooLong = 'x'.repeat(101);
+    rename('Old', tooLong);
+    const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Name of project' });
+    const isMarked = () => field()?.getAttribute('aria-invalid');
+    expect([field()?.value, isMarked()]).toEqual([tooLong, 'true']);
+    fireEvent.blur(field()!);
+    expect(field()?.value).toBe(tooLong);
+    fireEvent.keyDown(field()!, { key: 'Escape' });
+    expect([field(), screen.queryByRole('alert')]).toEqual([null, null]);
+    rename('Old', tooLong);
+    fireEvent.change(field()!, { target: { value: tooLong.slice(1) } });
+    expect(isMarked()).toBe('false');
+    fireEvent.keyDown(field()!, { key: 'Enter' });
+    expect([field(), screen.queryByRole('alert')]).toEqual([null, null]);
+    await waitFor(() => expect(api.projects[0]?.name).toBe(tooLong.slice(1)));
+  });
+
   test('100 characters are not too many', async () => {
     await showProjects('Old');
     rename('Old', '🚪'.repeat(100));

@@ -25,7 +25,7 @@ function Page({ names }: { readonly names: readonly string[] }): ReactNode {
               <ItemRow
                 key={name}
                 {...{ item: { id, name }, noun: 'project', to: '/', dates: [], menu: undefined, maxNameLength: 9 }}
-                {...{ onRename: nothing, onDuplicate: nothing, onDelete: nothing }}
+                {...{ onRename: () => true, onDuplicate: nothing, onDelete: nothing }}
               />
             ))}
           </tbody>

@@ -1,5 +1,5 @@
 import { LOCAL_DESIGN_TEXTS as TEXTS, TAKE_TEXTS } from '#texts/local-design.ts';
-import { checkName, NAME_LIMITS } from '@site-designer/api-contract/names';
+import { checkName } from '@site-designer/api-contract/names';
 import type { NamedDesign } from '@site-designer/design-file';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +23,6 @@ export function EmptyDesignForm({ onStart }: { readonly onStart: (design: NamedD
         label={TAKE_TEXTS.designName}
         value={design.name}
         message={message}
-        maxLength={2 * NAME_LIMITS.siteDesign.max}
         onChange={(name) => setDesign({ ...design, name })}
       />
       <Button type="submit" look="primary">

@@ -7,3 +7,9 @@ export const COMMON_TEXTS = {
   tryAgain: 'Try again',
   undo: 'Undo',
 } as const;
+
+/** Below a field with a name. */
+export const NAME_TEXTS = {
+  cut: (max: number) => `Cut to ${max} characters.`,
+  notSaved: 'Not saved.',
+} as const;

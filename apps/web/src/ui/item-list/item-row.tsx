@@ -13,7 +13,8 @@ interface ItemRowProps<Item> {
   readonly to: string;
   readonly dates: readonly DateColumn<Item>[];
   readonly maxNameLength: number | undefined;
-  readonly onRename: (name: string) => void;
+  /** Takes the name over; gives whether it is fine. */
+  readonly onRename: (name: string) => boolean;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
   /** In place of the action buttons, where a list has its actions in a menu. */

@@ -66,7 +66,7 @@ function Rows<Item extends ListItem>(props: ItemTableProps<Item>): ReactNode {
       dates={dates}
       menu={menu}
       maxNameLength={maxNameLength}
-      onRename={(name) => void list.rename(item, name)}
+      onRename={(name) => list.rename(item, name)}
       onDuplicate={() => void list.duplicate(item)}
       onDelete={() => onDelete(item)}
     />

@@ -11,7 +11,8 @@ export interface ListModel<Item> {
   readonly deleted: Item | undefined;
   readonly reload: () => Promise<void>;
   readonly add: () => Promise<void>;
-  readonly rename: (item: Item, name: string) => Promise<void>;
+  /** Shows the new name at once and saves it; gives whether the name is fine. */
+  readonly rename: (item: Item, name: string) => boolean;
   readonly duplicate: (item: Item) => Promise<void>;
   readonly remove: (item: Item) => Promise<void>;
   readonly restore: () => Promise<void>;
