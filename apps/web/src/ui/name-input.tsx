@@ -15,7 +15,7 @@ interface NameInputProps {
   /** Whether it is the keyboard that ended the editing. */
   readonly onClose: (byKeyboard: boolean) => void;
   /** Called when a name was refused, and is still in the field. */
-  readonly onRefuse: () => void;
+  readonly onRefuse?: () => void;
 }
 
 export interface NameInputHandle {
@@ -45,7 +45,7 @@ export function NameInput({ ref, label, name, maxLength, onRename, onClose, onRe
     if (isClosed.current || (!byKeyboard && draft === refused)) return;
     if (onRename(draft)) return close(byKeyboard);
     setRefused(draft);
-    onRefuse();
+    onRefuse?.();
   }
 
   function press(event: KeyboardEvent): void {

@@ -44,6 +44,37 @@ test('both values are shown of a group that was added here, whoever it has got i
   expect(line.textContent).toBe('Motion, group 1, stream 12413');
 });
 
+test('both values of a setting and of the name are shown where both changed them, and what is chosen holds', async () => {
+  const store = editorOf(show(<ConflictBanner />, api));
+  await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
+  const { serverSettings: base } = api;
+  const settings = (systemOverhead: number, concurrentSmartClientStreams: number, upsMinutes: number) => {
+    const { genericServerSettings: generic } = base;
+    const mainSettings = { ...generic.mainSettings, systemOverhead, concurrentSmartClientStreams };
+    return { ...base, power: { upsMinutes }, genericServerSettings: { ...generic, mainSettings } };
+  };
+  api.version += 1;
+  api.serverSettings = settings(40, 5, 15);
+  api.designName = 'Theirs';
+  store.getState().serverSettings.change(settings(30, 3, 25));
+  expect(store.getState().siteDesignEditor.rename('Mine')).toBeUndefined();
+  await store.getState().siteDesignEditor.save();
+
+  await screen.findByRole('table');
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'WhereYoursTheirs',
+    'Main Settings, System overhead (%)30 %40 %',
+    'Main Settings, Concurrent Smart Client Streams3 streams5 streams',
+    'Name of the designMineTheirs',
+  ]);
+  fireEvent.click(screen.getByRole('radio', { name: '40 %' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Theirs' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep my changes' }));
+  await waitFor(() => expect(store.getState().siteDesignEditor.saveState).toBe('saved'));
+  expect(api.serverSettings).toEqual(settings(40, 3, 25));
+  expect(api.designName).toBe('Theirs');
+});
+
 test('a save that failed is tried again from the banner, which then goes', async () => {
   const row = api.addGroup({ quantity: 1 });
   const store = editorOf(show(<ConflictBanner />, api));

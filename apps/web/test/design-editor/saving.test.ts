@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppStore } from '../../src/app/app-store.ts';
 import type { EditorStore } from '../../src/app/editor/editor-store.ts';
 import { currentRows } from '../../src/features/design-editor/editor-context.ts';
-import { settingsOf } from '../../src/features/design-editor/document-state.ts';
+import { nameOf, settingsOf } from '../../src/features/design-editor/document-state.ts';
 import { createTestStore, editorOf } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 
@@ -53,6 +53,42 @@ function saveState(): string {
 function shownQuantity(): number | undefined {
   return currentRows(store.getState())[0]?.quantity;
 }
+
+describe('a new name', () => {
+  const rename = (name: string) => store.getState().siteDesignEditor.rename(name);
+
+  test('shows at once, and is sent on the version that was read, after the rows', async () => {
+    put({ quantity: 7 });
+    rename('  North ');
+    expect(nameOf(store.getState().siteDesignEditor)).toBe('North');
+    await pause();
+    expect(api.designName).toBe('North');
+    expect(api.sentBy('updateSiteDesign')[0]?.headers.get('if-match')).toBe('"2"');
+    expect(saveState()).toBe('saved');
+  });
+
+  test('that is refused changes nothing', async () => {
+    expect(rename('x'.repeat(51))).toContain('must be under 50 characters');
+    expect(rename(' ')).toBe('This field is required');
+    await pause();
+    expect(api.sentBy('updateSiteDesign')).toEqual([]);
+  });
+
+  test('outlives a reload without a network, and goes together with changes from elsewhere', async () => {
+    api.failOnce('updateSiteDesign', 'offline');
+    rename('North');
+    await pause();
+    expect(saveState()).toBe('offline');
+    api.version += 1;
+    api.cameras = api.cameras.map((each) => ({ ...each, quantity: 5 }));
+    store = await opened();
+    expect(nameOf(store.getState().siteDesignEditor)).toBe('North');
+    await store.getState().siteDesignEditor.keepMine();
+    expect(api.designName).toBe('North');
+    expect(shownQuantity()).toBe(5);
+    expect(saveState()).toBe('saved');
+  });
+});
 
 describe('an edit', () => {
   test('shows at once and is sent after a short pause, on the version that was read', async () => {

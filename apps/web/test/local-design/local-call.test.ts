@@ -8,6 +8,7 @@ import {
   saveChanges,
   saveServerSettings,
   updateCameraGroup,
+  updateSiteDesign,
 } from '@site-designer/api-contract/addresses';
 import { calculateProposal, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
 import { LensType } from '@site-designer/sizing-engine/design';
@@ -39,6 +40,18 @@ describe('a design in the browser', () => {
     const { cameras, serverSettings, name } = await stored();
     expect({ cameras, serverSettings, name }).toEqual(emptyDesign());
     expect(serverSettings).toEqual(defaultServerSettings(catalogue));
+  });
+
+  test('is renamed as in the account', async () => {
+    await call(updateSiteDesign, { params, body: { name: ' North ' } });
+    expect((await stored()).name).toBe('North');
+    await expect(call(updateSiteDesign, { params, body: { name: 'x'.repeat(51) } })).rejects.toMatchObject({
+      status: 400,
+    });
+    await expect(
+      call(updateSiteDesign, { params, headers: { 'if-match': '"older"' }, body: { name: 'South' } }),
+    ).rejects.toMatchObject({ status: 412 });
+    expect((await stored()).name).toBe('North');
   });
 
   test('keeps rows with the newest group on top, and brings a group into line', async () => {

@@ -33,6 +33,7 @@ const MOMENT = '2026-03-01T09:30:00.000Z';
 /** The API as far as the screens need it, in memory, at the network's edge. */
 export class FakeApi {
   projects: Project[] = [];
+  designName = 'Perimeter';
   cameras: readonly CameraRow[] = [];
   templates: CameraTemplate[] = [];
   catalogue: Catalogue = publishedCatalogue;
@@ -97,7 +98,7 @@ export class FakeApi {
       id: 3,
       siteId: 2,
       projectId: 1,
-      name: 'Perimeter',
+      name: this.designName,
       siteName: 'North gate',
       projectName: 'Harbour terminal',
       createdUtc: MOMENT,
@@ -199,6 +200,12 @@ export class FakeApi {
       this.#write(sent, () => {
         this.#apply({ serverSettings: sent.body as ServerSettings });
         return { siteDesign: this.design };
+      }),
+    updateSiteDesign: (sent) =>
+      this.#write(sent, () => {
+        this.designName = (sent.body as { readonly name: string }).name;
+        const { cameras: _, serverSettings: _settings, ...heading } = this.design;
+        return { siteDesign: heading };
       }),
     saveChanges: (sent) =>
       this.#write(sent, () => {

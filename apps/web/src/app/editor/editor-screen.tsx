@@ -6,6 +6,8 @@ import { BulkApplyButton } from '../../features/design-editor/bulk-apply/bulk-ap
 import { CamerasTab } from '../../features/design-editor/cameras/cameras-tab.tsx';
 import { ExportButton } from '../../features/design-editor/files/export-button.tsx';
 import { TemplatesDialog } from '../../features/design-editor/templates/templates-dialog.tsx';
+import { DesignName } from '../../features/design-editor/design-name.tsx';
+import { nameOf } from '../../features/design-editor/document-state.ts';
 import { useEditor } from '../../features/design-editor/editor-context.ts';
 import { useApp } from '../use-app.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,7 +54,6 @@ interface EditorProps {
 function Editor({ design, formData }: EditorProps): ReactNode {
   return (
     <>
-      <PageTitle>{design.name}</PageTitle>
       <EditorHead design={design} />
       <EditorBody formData={formData} cameras={<Cameras formData={formData} />} />
     </>
@@ -60,12 +61,14 @@ function Editor({ design, formData }: EditorProps): ReactNode {
 }
 
 function EditorHead({ design }: { readonly design: SiteDesign }): ReactNode {
-  const { projectId, siteId, id, projectName, siteName, name } = design;
+  const { projectId, siteId, id, projectName, siteName } = design;
+  const name = useEditor(({ siteDesignEditor }) => nameOf(siteDesignEditor)) ?? design.name;
   const sites = `/project/${projectId}/site`;
   const designs = `${sites}/${siteId}/sitedesign`;
   const report = useApp(({ failure }) => failure.report);
   return (
     <div className={styles.head}>
+      <PageTitle>{name}</PageTitle>
       <Breadcrumbs
         crumbs={[
           { text: EDITOR_TEXTS.projects, to: '/' },
@@ -75,7 +78,7 @@ function EditorHead({ design }: { readonly design: SiteDesign }): ReactNode {
         ]}
       />
       <div className={styles.title}>
-        <h1>{name}</h1>
+        <DesignName />
         <SaveStateNote />
         <ExportButton onFailure={report} />
       </div>

@@ -1,5 +1,5 @@
 import { LOCAL_DESIGN_TEXTS as TEXTS } from '#texts/local-design.ts';
-import type { FormData, SiteDesign } from '@site-designer/api-contract';
+import type { FormData } from '@site-designer/api-contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BulkApplyButton } from '../../features/design-editor/bulk-apply/bulk-apply-button.tsx';
@@ -9,6 +9,8 @@ import { createLocalCall } from '../../features/local-design/local-call.ts';
 import { LOCAL_PLACE } from '../../features/local-design/local-design.ts';
 import { localDesigns } from '../../features/local-design/local-designs.ts';
 import { useSession } from '../../features/session/session-context.ts';
+import { DesignName } from '../../features/design-editor/design-name.tsx';
+import { nameOf } from '../../features/design-editor/document-state.ts';
 import { useEditor } from '../../features/design-editor/editor-context.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -84,8 +86,7 @@ function LocalEditor({ onMove, onEnd }: LocalEditorProps): ReactNode {
   if (!design || !formData) return <LoadingDots />;
   return (
     <>
-      <PageTitle>{design.name}</PageTitle>
-      <Head design={design} onEnd={onEnd} />
+      <Head onEnd={onEnd} />
       <div className={styles.banner}>
         <Banner
           tone="info"
@@ -103,11 +104,13 @@ function LocalEditor({ onMove, onEnd }: LocalEditorProps): ReactNode {
   );
 }
 
-function Head({ design, onEnd }: TryEditorProps & { readonly design: SiteDesign }): ReactNode {
+function Head({ onEnd }: TryEditorProps): ReactNode {
+  const name = useEditor(({ siteDesignEditor }) => nameOf(siteDesignEditor)) ?? '';
   const report = useApp(({ failure }) => failure.report);
   return (
     <div className={styles.head}>
-      <h1 dir="auto">{design.name}</h1>
+      <PageTitle>{name}</PageTitle>
+      <DesignName />
       <SaveStateNote />
       <ExportButton onFailure={report} />
       <StartOver onEnd={onEnd} />

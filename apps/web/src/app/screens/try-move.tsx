@@ -2,7 +2,7 @@ import { TAKE_TEXTS as TEXTS } from '#texts/local-design.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { designOnScreen } from '../../features/design-editor/document-state.ts';
+import { designOnScreen, nameOf } from '../../features/design-editor/document-state.ts';
 import { MoveToAccount, type AccountTarget } from '../../features/local-design/move-to-account.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { useApp } from '../use-app.ts';
@@ -17,7 +17,7 @@ interface TryMoveProps {
 
 /** Moves the design of this browser into the account. */
 export function TryMove({ isOpen, ...props }: TryMoveProps & { readonly isOpen: boolean }): ReactNode {
-  const designName = useStore(props.local, ({ siteDesignEditor }) => siteDesignEditor.design?.name);
+  const designName = useStore(props.local, ({ siteDesignEditor }) => nameOf(siteDesignEditor));
   const isWorking = useApp(({ designFiles }) => designFiles.isWorking);
   const projects = useApp((state) => state.projects);
   const sites = useApp((state) => state.sites);

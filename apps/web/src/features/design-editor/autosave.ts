@@ -14,6 +14,7 @@ import { backupOf, loadBackup, scheduleBackups, storeBackup } from './local-back
 import { isTriedAgain, retryAfter, saveStateAfter } from './save-failure.ts';
 import {
   portionOf,
+  sendName,
   sendPortion,
   sendRemovals,
   sendSettingsAlone,
@@ -171,6 +172,7 @@ export class Autosave {
     try {
       await this.#sendRemovals();
       await this.#sendChanges();
+      await this.#sendName();
       // The user may have gone to another design while this one was being saved.
       return document.state.place === place && this.#finishSave();
     } catch (cause) {
@@ -192,6 +194,14 @@ export class Autosave {
     const sending = this.#sending();
     if (!sending || (hasNoChange({ ...portion, removed: [] }) && portion.settings === null)) return;
     this.#confirm(sending.request, await sendPortion(sending, portion, state.base), portion);
+  }
+
+  async #sendName(): Promise<void> {
+    const { call, document } = this.#host;
+    const { unsavedName: name } = document.state;
+    const request = this.#request();
+    if (!request || name === undefined) return;
+    this.#confirm(request, await sendName(call, request, name), { ...NO_PORTION, name });
   }
 
   /** A failure is only logged: the change stays unsaved and goes with the next save. */

@@ -4,7 +4,9 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../lib/catalogue-context.ts';
-import { SETTINGS_CLASH, type Clashes } from './design-merge.ts';
+import { NAME_CLASH, type Clashes, type SettingsClash } from './design-merge.ts';
+import { useEditor } from './editor-context.ts';
+import { allSettingChanges, type SettingChange } from './servers/setting-changes.ts';
 import styles from './clash-table.module.css';
 
 interface ClashTableProps extends Clashes {
@@ -14,11 +16,12 @@ interface ClashTableProps extends Clashes {
   readonly onChoose: (id: string, isTheirs: boolean) => void;
 }
 
-/** Both values of every cell that both sides changed, for the user to choose from. */
-export function ClashTable({ cells, isOfSettings, rows, theirsWins, onChoose }: ClashTableProps): ReactNode {
+/** Both values of all that both sides changed, for the user to choose from. */
+export function ClashTable({ cells, settings, name, rows, theirsWins, onChoose }: ClashTableProps): ReactNode {
   const catalogue = useCatalogue();
   const form = useMemo(() => cameraForm(catalogue), [catalogue]);
-  if (cells.length === 0 && !isOfSettings) return null;
+  const changesOf = useSettingChanges();
+  if (cells.length + settings.length === 0 && !name) return null;
   return (
     <table className={styles.clashes}>
       <caption>{CONFLICT_TEXTS.caption}</caption>
@@ -40,13 +43,20 @@ export function ClashTable({ cells, isOfSettings, rows, theirsWins, onChoose }: 
             onChoose={(isTheirs) => onChoose(clash.id, isTheirs)}
           />
         ))}
-        {isOfSettings && (
+        {settings.map((clash) => (
           <ClashRow
-            place={CONFLICT_TEXTS.settings}
-            mine={CONFLICT_TEXTS.mineSettings}
-            theirs={CONFLICT_TEXTS.theirSettings}
-            isTheirs={theirsWins.has(SETTINGS_CLASH)}
-            onChoose={(isTheirs) => onChoose(SETTINGS_CLASH, isTheirs)}
+            key={clash.id}
+            {...settingsWords(changesOf(clash))}
+            isTheirs={theirsWins.has(clash.id)}
+            onChoose={(isTheirs) => onChoose(clash.id, isTheirs)}
+          />
+        ))}
+        {name && (
+          <ClashRow
+            place={CONFLICT_TEXTS.name}
+            {...name}
+            isTheirs={theirsWins.has(NAME_CLASH)}
+            onChoose={(isTheirs) => onChoose(NAME_CLASH, isTheirs)}
           />
         )}
       </tbody>
@@ -54,10 +64,33 @@ export function ClashTable({ cells, isOfSettings, rows, theirsWins, onChoose }: 
   );
 }
 
-interface ClashRowProps {
+/** What a clash of settings is about, in words. */
+function useSettingChanges(): (clash: SettingsClash) => readonly SettingChange[] {
+  const catalogue = useCatalogue();
+  const formData = useEditor(({ siteDesignEditor }) => siteDesignEditor.formData);
+  return ({ mine, theirs }) => (formData ? allSettingChanges(mine, theirs, { catalogue, formData }) : []);
+}
+
+interface ClashWords {
   readonly place: string;
   readonly mine: string;
   readonly theirs: string;
+}
+
+/** A setting that has no field is said to differ. Several that do not go together are chosen as one. */
+function settingsWords(changes: readonly SettingChange[]): ClashWords {
+  const [first, ...others] = changes;
+  const { settings: place, mineSettings: mine, theirSettings: theirs, setting } = CONFLICT_TEXTS;
+  if (!first) return { place, mine, theirs };
+  if (others.length === 0) return { place: first.label, mine: first.before, theirs: first.after };
+  return {
+    place,
+    mine: changes.map(({ label, before }) => setting(label, before)).join('; '),
+    theirs: changes.map(({ label, after }) => setting(label, after)).join('; '),
+  };
+}
+
+interface ClashRowProps extends ClashWords {
   readonly isTheirs: boolean;
   readonly onChoose: (isTheirs: boolean) => void;
 }

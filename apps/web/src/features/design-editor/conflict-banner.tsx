@@ -62,7 +62,7 @@ function MergeNote(): ReactNode {
   );
 }
 
-const NONE: Clashes = { cells: [], isOfSettings: false };
+const NONE: Clashes = { cells: [], settings: [], name: undefined };
 
 function Conflict({ discard }: { readonly discard: ReactNode }): ReactNode {
   const keepMine = useEditor(({ siteDesignEditor }) => siteDesignEditor.keepMine);

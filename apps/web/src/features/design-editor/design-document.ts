@@ -23,7 +23,7 @@ import {
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { ChangeContext, DesignChange, FieldError } from '@site-designer/sizing-engine/design';
 import type { SliceAccess } from '../../lib/slice.ts';
-import { clashesWith, settingsOfBoth, SETTINGS_CLASH } from './design-merge.ts';
+import { clashesWith, nameOfBoth, settingsOfBoth } from './design-merge.ts';
 import { NO_PORTION, type DesignReply, type Portion, reconciled } from './design-reply.ts';
 import {
   type DesignPlace,
@@ -71,7 +71,8 @@ export class DesignDocument {
   }
 
   get isSaved(): boolean {
-    return hasNoChange(this.changes) && this.state.unsavedSettings === undefined;
+    const { unsavedSettings, unsavedName } = this.state;
+    return hasNoChange(this.changes) && unsavedSettings === undefined && unsavedName === undefined;
   }
 
   /** Makes a change as one step, which is shown at once. With any error, which it returns, nothing changes. */
@@ -120,6 +121,11 @@ export class DesignDocument {
     this.#host.onChange();
   }
 
+  rename(name: string): void {
+    this.#host.write({ unsavedName: name === this.state.design?.name ? undefined : name });
+    this.#host.onChange();
+  }
+
   setSaveState(saveState: SaveState): void {
     this.#host.write({ saveState });
   }
@@ -138,8 +144,8 @@ export class DesignDocument {
   }
 
   /** Takes over what a write returned; what was changed since it was sent stays. */
-  confirm({ etag, applyTo }: DesignReply, { changed: sent, added, settings }: Portion = NO_PORTION): void {
-    const { design: before, model, base, ids: known, unsavedSettings } = this.state;
+  confirm({ etag, applyTo }: DesignReply, { changed: sent, added, settings, name }: Portion = NO_PORTION): void {
+    const { design: before, model, base, ids: known, unsavedSettings, unsavedName } = this.state;
     if (!before) return;
     const design = applyTo(before);
     const ids = learned(known, { before: before.cameras, sent: added, after: design.cameras });
@@ -150,6 +156,7 @@ export class DesignDocument {
       ids,
       ...reconciled(model, toScreen(ids, design.cameras), untouched),
       ...(unsavedSettings === settings && { unsavedSettings: undefined }),
+      ...(unsavedName === name && { unsavedName: undefined }),
     });
   }
 
@@ -160,8 +167,8 @@ export class DesignDocument {
 
   /** Merges a newer version, or keeps it beside the user's where both changed the same; gives whether it is merged. */
   takeNewer(fetched: FetchedDesign): boolean {
-    const { cells, isOfSettings } = clashesWith(this.state, fetched);
-    const isClash = cells.length > 0 || isOfSettings;
+    const { cells, settings, name } = clashesWith(this.state, fetched);
+    const isClash = cells.length > 0 || settings.length > 0 || name !== undefined;
     if (isClash) this.offer(fetched);
     else this.merge(fetched);
     return !isClash;
@@ -178,6 +185,7 @@ export class DesignDocument {
       theirs: undefined,
       model: openedModel(rows),
       unsavedSettings: undefined,
+      unsavedName: undefined,
       saveState: 'saved',
     });
   }
@@ -191,7 +199,6 @@ export class DesignDocument {
     const { base, model, ids } = this.state;
     const { catalogue, design } = fetched;
     const theirs = toScreen(ids, design.cameras);
-    const settings = settingsOfBoth(this.state, fetched);
     const together = mergedModel(model, { base, theirs }, { theirsWins, catalogue });
     this.#host.write({
       ...fetched,
@@ -199,7 +206,8 @@ export class DesignDocument {
       theirs: undefined,
       model: together.model,
       mergeNote: { lostSteps: together.lostSteps },
-      unsavedSettings: theirsWins.has(SETTINGS_CLASH) ? undefined : (settings ?? this.state.unsavedSettings),
+      unsavedSettings: settingsOfBoth(this.state, fetched, theirsWins),
+      unsavedName: nameOfBoth(this.state, fetched, theirsWins),
     });
     this.setSaveState(this.isSaved ? 'saved' : 'unsaved');
   }
@@ -209,7 +217,7 @@ export class DesignDocument {
   }
 
   /** Puts unsaved changes of an earlier visit over the design that was opened. */
-  restore({ etag, before, rows, removedIds, serverSettings }: LocalBackup): void {
+  restore({ etag, before, rows, removedIds, serverSettings, name }: LocalBackup): void {
     const { design, formData, catalogue, etag: current } = this.state;
     if (!design || !formData || !catalogue) return;
     if (etag !== current) {
@@ -220,6 +228,7 @@ export class DesignDocument {
     this.#ids = ownIds(Math.max(0, ...rows.map(({ id }) => id)));
     this.#become(replaced(this.state.model, STEP_TEXTS.restored, { rows, removedIds }));
     if (serverSettings) this.changeSettings(serverSettings);
+    if (name !== undefined) this.rename(name);
   }
 
   /** New rows get ids above all that are known: a row without an id of the server has one of the screen. */

@@ -1,5 +1,6 @@
 import { clashes, type Clash, type EditorModel, type ServerIds, toScreen } from '@site-designer/camera-table';
-import type { CameraRow, Design, ServerSettings } from '@site-designer/sizing-engine';
+import type { NamedDesign } from '@site-designer/design-file';
+import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { checkServerSettings, settleServerSettings } from '@site-designer/sizing-engine/design';
 
@@ -8,24 +9,40 @@ interface OpenDesign {
   readonly base: readonly CameraRow[];
   readonly model: EditorModel;
   readonly ids: ServerIds;
-  readonly design: Pick<Design, 'serverSettings'> | undefined;
+  readonly design: Pick<NamedDesign, 'name' | 'serverSettings'> | undefined;
   readonly unsavedSettings: ServerSettings | undefined;
+  readonly unsavedName: string | undefined;
 }
 
 /** A newer version of it. */
 interface NewerDesign {
-  readonly design: Design;
+  readonly design: NamedDesign;
   readonly catalogue: Catalogue;
+}
+
+/** A setting that both sides have changed: two versions of the settings that differ in it alone. */
+export interface SettingsClash {
+  readonly id: string;
+  readonly mine: ServerSettings;
+  readonly theirs: ServerSettings;
+}
+
+/** The name, where both sides have changed it. */
+interface NameClash {
+  readonly mine: string;
+  readonly theirs: string;
 }
 
 /** What both sides have changed, each to something else. */
 export interface Clashes {
   readonly cells: readonly Clash[];
-  readonly isOfSettings: boolean;
+  readonly settings: readonly SettingsClash[];
+  readonly name: NameClash | undefined;
 }
 
-/** The name of a clash of server settings, beside those of cells. */
-export const SETTINGS_CLASH = 'settings';
+export const NAME_CLASH = 'name';
+/** A clash of settings that do not go together, though no single one was changed by both. */
+const ALL_SETTINGS = 'settings';
 
 /** What of a newer version clashes with the user's changes. */
 export function clashesWith(open: OpenDesign, newer: NewerDesign): Clashes {
@@ -33,17 +50,54 @@ export function clashesWith(open: OpenDesign, newer: NewerDesign): Clashes {
   const theirs = toScreen(ids, newer.design.cameras);
   return {
     cells: clashes({ base, mine: model.rows, theirs }),
-    isOfSettings: open.unsavedSettings !== undefined && settingsOfBoth(open, newer) === undefined,
+    settings: settingsClashes(open, newer),
+    name: nameClash(open, newer),
   };
 }
 
-/** The unsaved settings together with those of a newer version; undefined where there are none, or where the two clash. */
+function nameClash({ design, unsavedName: mine }: OpenDesign, { design: theirs }: NewerDesign): NameClash | undefined {
+  if (mine === undefined || theirs.name === mine || theirs.name === design?.name) return undefined;
+  return { mine, theirs: theirs.name };
+}
+
+/** The unsaved name beside a newer version, where it still has to be saved. */
+export function nameOfBoth(
+  open: OpenDesign,
+  { design }: NewerDesign,
+  theirsWins: ReadonlySet<string>,
+): string | undefined {
+  return theirsWins.has(NAME_CLASH) || open.unsavedName === design.name ? undefined : open.unsavedName;
+}
+
+function settingsClashes(open: OpenDesign, newer: NewerDesign): readonly SettingsClash[] {
+  const versions = versionsOf(open, newer);
+  if (!versions) return [];
+  const { mine, theirs } = versions;
+  const { together, clashing } = merged(versions, new Set());
+  if (clashing.length === 0) {
+    return isSound(together, newer.catalogue) ? [] : [{ id: ALL_SETTINGS, mine, theirs }];
+  }
+  return clashing.map((path) => ({
+    id: idOf(path),
+    mine,
+    theirs: withValueAt(mine, path, valueAt(theirs, path)) as ServerSettings,
+  }));
+}
+
+/**
+ * The unsaved settings together with those of a newer version; undefined where none are unsaved.
+ *
+ * @param theirsWins - The clashes in which the newer version is to hold.
+ */
 export function settingsOfBoth(
-  { design, unsavedSettings: mine }: OpenDesign,
-  { design: theirs, catalogue }: NewerDesign,
+  open: OpenDesign,
+  newer: NewerDesign,
+  theirsWins: ReadonlySet<string>,
 ): ServerSettings | undefined {
-  if (!design || !mine) return undefined;
-  return mergedSettings({ base: design.serverSettings, mine, theirs: theirs.serverSettings }, catalogue);
+  const versions = versionsOf(open, newer);
+  if (!versions || theirsWins.has(ALL_SETTINGS)) return undefined;
+  const { together } = merged(versions, theirsWins);
+  return settleServerSettings(isSound(together, newer.catalogue) ? together : versions.mine, newer.catalogue);
 }
 
 interface SettingsVersions {
@@ -53,21 +107,56 @@ interface SettingsVersions {
   readonly theirs: ServerSettings;
 }
 
-/** The settings of both sides; undefined where both have changed the same to something else, or where they do not go together. */
-function mergedSettings({ base, mine, theirs }: SettingsVersions, catalogue: Catalogue): ServerSettings | undefined {
-  const together = mergedData(base, mine, theirs);
-  if (together === CLASH || checkServerSettings(together as ServerSettings, catalogue, '').length > 0) return undefined;
-  return settleServerSettings(together as ServerSettings, catalogue);
+function versionsOf(
+  { design, unsavedSettings: mine }: OpenDesign,
+  { design: newer }: NewerDesign,
+): SettingsVersions | undefined {
+  return design && mine && { base: design.serverSettings, mine, theirs: newer.serverSettings };
 }
 
-const CLASH = Symbol('clash');
+function isSound(settings: ServerSettings, catalogue: Catalogue): boolean {
+  return checkServerSettings(settings, catalogue, '').length === 0;
+}
 
-function mergedData(base: unknown, mine: unknown, theirs: unknown): unknown {
-  if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
-  if (isSame(base, mine)) return theirs;
-  if (!isObject(base) || !isObject(mine) || !isObject(theirs)) return CLASH;
-  const fields = Object.keys(theirs).map((key) => [key, mergedData(base[key], mine[key], theirs[key])] as const);
-  return fields.some(([, value]) => value === CLASH) ? CLASH : Object.fromEntries(fields);
+type Path = readonly string[];
+
+function idOf(path: Path): string {
+  return `${ALL_SETTINGS}.${path.join('.')}`;
+}
+
+interface Merged {
+  readonly together: ServerSettings;
+  /** What both sides have changed, each to something else. */
+  readonly clashing: readonly Path[];
+}
+
+function merged(versions: SettingsVersions, theirsWins: ReadonlySet<string>): Merged {
+  const clashing: Path[] = [];
+
+  function mergeAt(path: Path, base: unknown, mine: unknown, theirs: unknown): unknown {
+    if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
+    if (isSame(base, mine)) return theirs;
+    if (isObject(base) && isObject(mine) && isObject(theirs)) {
+      const fields = Object.keys(theirs).map((key) => {
+        return [key, mergeAt([...path, key], base[key], mine[key], theirs[key])] as const;
+      });
+      return Object.fromEntries(fields);
+    }
+    clashing.push(path);
+    return theirsWins.has(idOf(path)) ? theirs : mine;
+  }
+
+  const { base, mine, theirs } = versions;
+  return { together: mergeAt([], base, mine, theirs) as ServerSettings, clashing };
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce((value, key) => (isObject(value) ? value[key] : undefined), data);
+}
+
+function withValueAt(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined || !isObject(data)) return value;
+  return { ...data, [key]: withValueAt(data[key], rest, value) };
 }
 
 function isSame(one: unknown, other: unknown): boolean {

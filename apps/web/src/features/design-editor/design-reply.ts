@@ -8,9 +8,10 @@ export interface Portion {
   readonly changed: readonly CameraRow[];
   readonly added: readonly CameraRow[];
   readonly settings: ServerSettings | null;
+  readonly name: string | null;
 }
 
-export const NO_PORTION: Portion = { changed: [], added: [], settings: null };
+export const NO_PORTION: Portion = { changed: [], added: [], settings: null, name: null };
 
 /** What a write did: the version that it left, and how the design looks after it. */
 export interface DesignReply {

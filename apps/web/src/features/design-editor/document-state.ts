@@ -34,6 +34,8 @@ export interface DocumentState {
   readonly ids: ServerIds;
   /** The server settings as changed, until the server has them. */
   readonly unsavedSettings: ServerSettings | undefined;
+  /** The name as changed, until the server has it. */
+  readonly unsavedName: string | undefined;
   /** A newer version from elsewhere, while the user has to choose between the two. */
   readonly theirs: FetchedDesign | undefined;
   /** What was last put together with changes from elsewhere, until the user has read it. */
@@ -57,6 +59,7 @@ export const NO_DOCUMENT: DocumentState = {
   catalogue: undefined,
   etag: undefined,
   unsavedSettings: undefined,
+  unsavedName: undefined,
   theirs: undefined,
   mergeNote: undefined,
   saveState: 'saved',
@@ -67,8 +70,15 @@ export function settingsOf({ unsavedSettings, design }: DocumentState): ServerSe
   return unsavedSettings ?? design?.serverSettings;
 }
 
+/** The name of the design on the screen; undefined while none is open. */
+export function nameOf({ unsavedName, design }: DocumentState): string | undefined {
+  return unsavedName ?? design?.name;
+}
+
 /** The open design as it stands on the screen, saved or not. */
 export function designOnScreen(state: DocumentState): NamedDesign | undefined {
   const serverSettings = settingsOf(state);
-  return state.design && serverSettings && { name: state.design.name, serverSettings, cameras: state.model.rows };
+  const name = nameOf(state);
+  if (name === undefined || !serverSettings) return undefined;
+  return { name, serverSettings, cameras: state.model.rows };
 }

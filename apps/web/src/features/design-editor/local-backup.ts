@@ -17,6 +17,8 @@ export interface LocalBackup {
   readonly rows: readonly CameraRow[];
   readonly removedIds: readonly number[];
   readonly serverSettings: ServerSettings | null;
+  /** Left out where it was not changed. */
+  readonly name?: string | undefined;
 }
 
 function keyOf(siteDesignId: number): string {
@@ -42,14 +44,16 @@ interface Unsaved {
   readonly base: readonly CameraRow[];
   readonly ids: ServerIds;
   readonly unsavedSettings: ServerSettings | undefined;
+  readonly unsavedName: string | undefined;
 }
 
 /** The backup of what is unsaved; undefined where everything is saved. */
 export function backupOf(
-  { etag, base, ids, unsavedSettings }: Unsaved,
+  { etag, base, ids, unsavedSettings, unsavedName }: Unsaved,
   { changed, added, removed }: RowChanges,
 ): LocalBackup | undefined {
-  if (hasNoChange({ changed, added, removed }) && unsavedSettings === undefined) return undefined;
+  const areRowsSaved = hasNoChange({ changed, added, removed });
+  if (areRowsSaved && unsavedSettings === undefined && unsavedName === undefined) return undefined;
   const touched = new Set([...changed, ...removed].map(({ id }) => id));
   // A row that the server does not have keeps the id of the screen, in the group that the server knows.
   const additions = added.map((row) => ({ ...row, cameraGroupId: serverGroupId(ids, row.cameraGroupId) }));
@@ -59,6 +63,7 @@ export function backupOf(
     rows: [...changed.map((row) => toServer(ids, row)), ...additions],
     removedIds: removed.map((row) => toServer(ids, row).id),
     serverSettings: unsavedSettings ?? null,
+    name: unsavedName,
   };
 }
 

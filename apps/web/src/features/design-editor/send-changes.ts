@@ -6,6 +6,7 @@ import {
   saveChanges,
   saveServerSettings,
   updateCameraGroup,
+  updateSiteDesign,
   type CameraRow,
   type CameraRowSave,
 } from '@site-designer/api-contract/addresses';
@@ -45,7 +46,7 @@ function groupsOf(rows: readonly CameraRow[]): ReadonlySet<number> {
 /** The changes as one write. New rows go group by group: the server gives ids in the order of the rows. */
 export function portionOf({ changed, added }: RowChanges, settings: ServerSettings | null): Portion {
   const inOrder = added.toSorted((a, b) => a.cameraGroupId - b.cameraGroupId || a.id - b.id);
-  return { changed, added: inOrder, settings };
+  return { changed, added: inOrder, settings, name: null };
 }
 
 /** One deletion: a stream, or a group by any row of it. */
@@ -147,4 +148,10 @@ export async function sendSettingsAlone(
   serverSettings: ServerSettings,
 ): Promise<DesignReply> {
   return wholeDesign(await call(saveChanges, { ...request, body: { cameras: null, serverSettings } }));
+}
+
+/** Renames the design. */
+export async function sendName(call: Call, request: VersionedRequest, name: string): Promise<DesignReply> {
+  const { data, etag } = await call(updateSiteDesign, { ...request, body: { name } });
+  return { etag, applyTo: (design) => ({ ...design, name: data.siteDesign.name }) };
 }

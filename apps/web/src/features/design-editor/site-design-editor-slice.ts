@@ -1,4 +1,5 @@
 import { EDITOR_TEXTS } from '#texts/editor.ts';
+import { checkName } from '@site-designer/api-contract/names';
 import { NetworkError } from '../../lib/api-problem.ts';
 import type { Call } from '../../lib/call.ts';
 import type { RequestStatus } from '../../lib/request-status.ts';
@@ -15,6 +16,8 @@ export interface SiteDesignEditorSlice extends DocumentState {
   readonly load: (place: DesignPlace) => Promise<void>;
   /** Saves what is unsaved; gives whether nothing is left. */
   readonly save: () => Promise<boolean>;
+  /** Changes the name of the design, which is then saved; gives why it is refused. */
+  readonly rename: (name: string) => string | undefined;
   /** Ends a conflict: both versions are merged, and the ids say in which clashes the other side wins. */
   readonly keepMine: (theirsWins?: ReadonlySet<string>) => Promise<void>;
   /** Ends a conflict: the user's changes are dropped. */
@@ -58,6 +61,12 @@ export function createDesignEditor({ read, write, call, report, proposal }: Edit
       isWorking: false,
       load: (place) => autosave.load(place),
       save: () => autosave.save(),
+      rename: (typed) => {
+        const name = typed.trim();
+        const refusal = checkName('siteDesign', name);
+        if (refusal === undefined) document.rename(name);
+        return refusal;
+      },
       keepMine: (theirsWins = new Set()) => autosave.keepMine(theirsWins),
       takeTheirs: () => autosave.takeTheirs(),
       dismissMergeNote: () => document.dismissMergeNote(),

@@ -12,11 +12,13 @@ import {
   saveChanges,
   saveServerSettings,
   updateCameraGroup,
+  updateSiteDesign,
   type Address,
   type Input,
   type Output,
   type RouteContract,
 } from '@site-designer/api-contract/addresses';
+import { checkName } from '@site-designer/api-contract/names';
 import { calculateBitrate, calculateProposal, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import {
@@ -92,6 +94,13 @@ function settingsWrites(designs: LocalDesigns): readonly Entry[] {
       const { after } = await write(designs, headers, () => body);
       return tagged(after, { siteDesign: siteDesignView(after) });
     }),
+    on(updateSiteDesign, async ({ headers, body: { name: typed } }) => {
+      const name = typed.trim();
+      const message = checkName('siteDesign', name);
+      refuse(message === undefined ? [] : [{ path: 'name', message }]);
+      const after = await nextVersion(designs, headers, (design) => ({ ...design, name }));
+      return tagged(after, { siteDesign: siteDesignView(after) });
+    }),
     on(saveServerSettings, async ({ headers, body }) => {
       const { after } = await write(designs, headers, () => ({ serverSettings: body }));
       return tagged(after, { siteDesign: siteDesignView(after) });
@@ -129,30 +138,41 @@ function removals(designs: LocalDesigns): readonly Entry[] {
   ];
 }
 
+type IfMatchHeaders = { readonly 'if-match'?: string } | undefined;
+
 interface Written {
   readonly after: LocalDesign;
   readonly difference: DesignDifference;
 }
 
-/** Changes the version that the editor knows: what another tab has written since is not overwritten. */
 async function write(
   designs: LocalDesigns,
-  headers: { readonly 'if-match'?: string } | undefined,
+  headers: IfMatchHeaders,
   make: (design: LocalDesign) => DesignChange,
 ): Promise<Written> {
   let difference: DesignDifference | undefined;
-  const after = await designs.change((design) => {
-    const expected = headers?.['if-match'];
-    if (expected !== undefined && expected !== entityTag(design)) throw changedElsewhere();
-    const { nextId, version } = design;
+  const after = await nextVersion(designs, headers, (design) => {
+    const { nextId } = design;
     const applied = applyChange(design, make(design), { catalogue, ids: consecutiveIds(nextId) });
     refuse(applied.errors);
     ({ difference } = applied);
-    const updatedUtc = new Date().toISOString();
-    return { ...applied.design, version: version + 1, nextId: nextId + difference.added.length, updatedUtc };
+    return { ...applied.design, nextId: nextId + difference.added.length };
   });
   if (!difference) throw changedElsewhere();
   return { after, difference };
+}
+
+/** Changes the version that the editor knows: what another tab has written since is not overwritten. */
+function nextVersion(
+  designs: LocalDesigns,
+  headers: IfMatchHeaders,
+  work: (design: LocalDesign) => LocalDesign,
+): Promise<LocalDesign> {
+  return designs.change((design) => {
+    const expected = headers?.['if-match'];
+    if (expected !== undefined && expected !== entityTag(design)) throw changedElsewhere();
+    return { ...work(design), version: design.version + 1, updatedUtc: new Date().toISOString() };
+  });
 }
 
 /** Refuses a change as the server does. */

@@ -45,7 +45,9 @@ export const CONFLICT_TEXTS = {
   merged: 'This design was changed in another place as well. Both sets of changes are in it now.',
   lostSteps: (steps: number) =>
     `${counted(steps, 'earlier step')} cannot be undone in full: undoing would take back changes made there.`,
+  name: 'Name of the design',
   settings: 'Server settings',
+  setting: (label: string, value: string) => `${label}: ${value}`,
   mineSettings: 'as you set them',
   theirSettings: 'as set elsewhere',
   discard: 'Discard my changes',

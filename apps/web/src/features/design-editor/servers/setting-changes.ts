@@ -2,8 +2,12 @@ import type { FormData } from '@site-designer/api-contract';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { HardwareType } from '@site-designer/sizing-engine/design';
+import { PANEL_TEXTS } from '../../../texts/en/servers.ts';
 import { genericSettings } from './generic-settings.ts';
+import { hardwareTypeSetting } from './hardware-setting.ts';
 import { huskySettings } from './husky-settings.ts';
+import { resilienceSettings } from './resilience-settings.ts';
+import { sharedSettings } from './shared-settings.ts';
 import { valueText } from './setting-words.ts';
 import type { Setting } from './setting.ts';
 
@@ -36,6 +40,35 @@ export function settingChanges(
         after: after.genericServerSettings,
         formData,
       });
+}
+
+/** All settings that differ, those of both hardware types, with the panel that each stands in. */
+export function allSettingChanges(
+  before: ServerSettings,
+  after: ServerSettings,
+  { catalogue, formData }: Lists,
+): readonly SettingChange[] {
+  const wholes = { before, after, formData };
+  const generic = { before: before.genericServerSettings, after: after.genericServerSettings, formData };
+  const husky = { before: before.huskyServerSettings, after: after.huskyServerSettings, formData };
+  return [
+    ...changesOf([hardwareTypeSetting(catalogue)], wholes),
+    ...changesIn({ shared: sharedSettings(catalogue), resilience: resilienceSettings(catalogue) }, wholes),
+    ...changesIn(genericSettings(catalogue), generic),
+    ...changesIn(huskySettings(catalogue), husky),
+  ];
+}
+
+type Panels<S> = Readonly<Partial<Record<string, readonly Setting<S>[]>>>;
+
+function changesIn<S>(panels: Panels<S>, compared: Compared<S>): SettingChange[] {
+  return Object.entries(panels).flatMap(([panel, settings = []]) => {
+    const title = (PANEL_TEXTS as Readonly<Partial<Record<string, string>>>)[panel];
+    return changesOf(settings, compared).map((change) => ({
+      ...change,
+      label: title === undefined ? change.label : `${title}, ${change.label}`,
+    }));
+  });
 }
 
 interface Compared<S> {

@@ -10,7 +10,7 @@ import {
 import { cameraWorkbook } from '@site-designer/camera-table/write-workbook';
 import { calculateProposal, SizingError, type ServerPlan } from '@site-designer/sizing-engine';
 import { download, fileNameOf, workbookBlob } from '../../../lib/download.ts';
-import { designOnScreen } from '../document-state.ts';
+import { designOnScreen, nameOf } from '../document-state.ts';
 import { currentRows, type DesignEditorStore } from '../editor-context.ts';
 import { savedTable } from './use-table-import.ts';
 
@@ -20,7 +20,7 @@ type Lines = readonly (readonly (string | number)[])[];
 
 /** Gives the user the cameras of the open design as a file. */
 export async function exportTable(store: DesignEditorStore, form: CameraForm, format: ExportFormat): Promise<void> {
-  const name = store.getState().siteDesignEditor.design?.name ?? '';
+  const name = nameOf(store.getState().siteDesignEditor) ?? '';
   const fileName = fileNameOf(name);
   if (format === 'hardware') {
     const lines = hardwareLines(currentRows(store.getState()), { folder: name, servers: serversOf(store, form) });
