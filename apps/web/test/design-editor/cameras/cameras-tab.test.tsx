@@ -144,7 +144,7 @@ test('a group gets a name of up to 70 characters', async () => {
 test('a group is deleted after a question', async () => {
   api.addGroup();
   await showCameras();
-  fireEvent.click(screen.getByRole('button', { name: 'Delete camera group' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete camera group' }));
   const dialog = screen.getByRole('dialog', { name: 'Confirm Delete' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText(/No cameras yet/)).toBeTruthy();
