@@ -100,17 +100,17 @@ export function settingsOfBoth(
   return settleServerSettings(isSound(together, newer.catalogue) ? together : versions.mine, newer.catalogue);
 }
 
-interface SettingsVersions {
-  /** As they were before anybody changed them. */
-  readonly base: ServerSettings;
-  readonly mine: ServerSettings;
-  readonly theirs: ServerSettings;
+interface Versions<T> {
+  /** As it was before anybody changed it. */
+  readonly base: T;
+  readonly mine: T;
+  readonly theirs: T;
 }
 
 function versionsOf(
   { design, unsavedSettings: mine }: OpenDesign,
   { design: newer }: NewerDesign,
-): SettingsVersions | undefined {
+): Versions<ServerSettings> | undefined {
   return design && mine && { base: design.serverSettings, mine, theirs: newer.serverSettings };
 }
 
@@ -130,15 +130,15 @@ interface Merged {
   readonly clashing: readonly Path[];
 }
 
-function merged(versions: SettingsVersions, theirsWins: ReadonlySet<string>): Merged {
+function merged(versions: Versions<ServerSettings>, theirsWins: ReadonlySet<string>): Merged {
   const clashing: Path[] = [];
 
-  function mergeAt(path: Path, base: unknown, mine: unknown, theirs: unknown): unknown {
+  function mergeAt(path: Path, { base, mine, theirs }: Versions<unknown>): unknown {
     if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
     if (isSame(base, mine)) return theirs;
     if (isObject(base) && isObject(mine) && isObject(theirs)) {
       const fields = Object.keys(theirs).map((key) => {
-        return [key, mergeAt([...path, key], base[key], mine[key], theirs[key])] as const;
+        return [key, mergeAt([...path, key], { base: base[key], mine: mine[key], theirs: theirs[key] })] as const;
       });
       return Object.fromEntries(fields);
     }
@@ -146,8 +146,7 @@ function merged(versions: SettingsVersions, theirsWins: ReadonlySet<string>): Me
     return theirsWins.has(idOf(path)) ? theirs : mine;
   }
 
-  const { base, mine, theirs } = versions;
-  return { together: mergeAt([], base, mine, theirs) as ServerSettings, clashing };
+  return { together: mergeAt([], versions) as ServerSettings, clashing };
 }
 
 function valueAt(data: unknown, path: Path): unknown {
