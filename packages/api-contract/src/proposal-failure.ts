@@ -62,6 +62,18 @@ const FailureDisks = Type.Object(
   { title: 'FailureDisks', description: 'What is to be expected of the disks of a storage' },
 );
 
+const FailureNote = Type.Object(
+  {
+    code: Type.Union([Type.Literal('hot-spares'), Type.Literal('disk-workload')]),
+    message: Type.String({
+      examples: [
+        'Each disk of the live database moves 516 TB a year: more than the 180 TB of entry and surveillance disks. Order disks that are rated for 550 TB.',
+      ],
+    }),
+  },
+  { title: 'FailureNote', description: 'Worth a thought, although it is no fault of the design' },
+);
+
 /** What happens when a server or a disk fails. */
 export const Failure = Type.Object(
   {
@@ -74,6 +86,7 @@ export const Failure = Type.Object(
     ),
     states: List(FailureState),
     disks: List(FailureDisks),
+    notes: List(FailureNote),
   },
   { title: 'Failure', description: 'What happens when a server or a disk fails' },
 );

@@ -80,7 +80,7 @@ const NOT_CALCULATED: Readonly<Record<string, (place: Element) => boolean>> = {
     isIn(place, 'tbody th', 'Storage by retention'),
   'notes and terms': (place) => /^(?:Information|Terms and conditions)$/.test(chapterOf(place)),
   'sentences of warnings, and of reasons whose figures open below them': (place) =>
-    place.closest('[role=status], [role=alert]') !== null,
+    place.closest('[role=status], [role=alert], [data-note]') !== null,
 };
 
 function labelOf(place: Element): string {

@@ -19,6 +19,11 @@ export function proposalLines({ name }: NamedDesign, proposal: Proposal, out: St
     ...sections
       .filter(({ rows }) => rows.length > 0)
       .flatMap(({ title, columns, rows }) => ['', paint.bold(paint.cyan(title)), ...table(columns, rows, out.columns)]),
+    ...listLines(
+      'Notes',
+      (proposal.failure?.notes ?? []).map(({ message }) => message),
+      out,
+    ),
     ...listLines('Alternatives', alternativeTexts(proposal), out),
     ...listLines('Headroom', headroomTexts(proposal), out),
     ...listLines(

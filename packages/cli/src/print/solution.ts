@@ -161,14 +161,14 @@ function networkTable(links: readonly NetworkInterface[]): Section {
 function databaseTable(title: string, proposal: Proposal, role: StorageRole): Section[] {
   const database: DatabaseProposal | null = proposal[role === 'live' ? 'liveDatabase' : 'archiveDatabase'];
   if (database === null) return [];
-  const { quantity, diskSize, diskType, raidType, connectivity, iops, transferSpeed, ...capacity } = database;
+  const { quantity, diskSize, diskType, connectivity, iops, transferSpeed, ...capacity } = database;
   const { reqCapacity, formattedCapacity } = capacity;
   return [
     {
       title,
       columns: PAIRS,
       rows: [
-        ['Disks', `${quantity} x ${diskSize} TB ${diskType}, ${raidType}`],
+        ['Disks', `${quantity} x ${diskSize} TB ${diskType}, ${raidText(database)}`],
         [
           'In use',
           `${ofLimit(reqCapacity, formattedCapacity, { unit: 'TB', maxUnit: 'TiB' })} (${storageShare(proposal, role)})`,
@@ -178,6 +178,11 @@ function databaseTable(title: string, proposal: Proposal, role: StorageRole): Se
       ],
     },
   ];
+}
+
+/** The RAID type, and the disks of each array where there are several. */
+function raidText({ raidType, arrays }: DatabaseProposal): string {
+  return arrays.length === 1 ? raidType : `${raidType} = ${arrays.join(' + ')}`;
 }
 
 function managementTable({ cpuType, osDisk, ram, maxCameras, sqlServer, databaseStorage }: ManagementServerProposal) {

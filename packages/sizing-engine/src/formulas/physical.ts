@@ -36,6 +36,17 @@ export const disksPower = formula({
   compute: ({ disks, diskPower }) => disks * diskPower,
 });
 
+/** Disks that stand on shelves: those of a storage and the hot spares beside them. */
+export const disksOfShelves = formula({
+  id: 'physical.disks-of-shelves',
+  title: 'Disks on the shelves',
+  expression: 'sum(parts)',
+  inputs: { parts: each('disk') },
+  unit: 'disk',
+  source: 'by definition',
+  compute: ({ parts }) => total(parts),
+});
+
 /** Shelves that hold the disks of a storage network; whole shelves. */
 export const shelvesNeeded = formula({
   id: 'physical.shelves',

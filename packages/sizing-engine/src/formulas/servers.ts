@@ -222,3 +222,14 @@ export const disksOfAll = formula({
   source: 'by definition',
   compute: ({ disks, servers }) => disks * servers,
 });
+
+/** Recording servers and the spares that stand by for them. */
+export const serversWithSpares = formula({
+  id: 'servers.with-spares',
+  title: 'Recording servers and spares',
+  expression: 'servers + spares',
+  inputs: { servers: 'server', spares: 'server' },
+  unit: 'server',
+  source: 'by definition',
+  compute: ({ servers, spares }) => servers + spares,
+});

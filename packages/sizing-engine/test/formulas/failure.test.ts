@@ -11,6 +11,23 @@ const within = (disks: number, hours: number, rate: number): number =>
 /** Failures a year of a disk with so many hours between failures. */
 const rateOf = (hoursBetween: number): number => 1 - Math.exp(-8760 / hoursBetween);
 
+interface Arrays {
+  readonly disks: number;
+  readonly arrays: number;
+  readonly hoursBetween: number;
+  /** Hours of a rebuild. */
+  readonly hours: number;
+  readonly parity: 1 | 2;
+}
+
+/** Mean hours to the loss of one of some arrays: a first failure, then another in each rebuild. */
+function hoursToLoss({ disks, arrays, hoursBetween, hours, parity }: Arrays): number {
+  const failures = computed('failure.expected-failures', { disks: disks * arrays, rate: 8760 / hoursBetween });
+  const second = within(disks - 1, hours, rateOf(hoursBetween));
+  const further = parity === 1 ? 1 : within(disks - 2, hours, rateOf(hoursBetween));
+  return 8760 / (failures * computed('failure.second-and-further', { second, further }));
+}
+
 describe('a read error while 6 TB are read, as published', () => {
   it.each([
     ['a mirror of 6 TB', 6, 1],
@@ -61,6 +78,16 @@ describe('failing disks', () => {
     const hazard = 1 - Math.exp(-1);
     expectClose(within(10, 10_000, rateOf(1e5)), hazard);
     expectClose(within(9, 100_000 / 9, rateOf(1e5)), hazard);
+  });
+
+  it.each([
+    ['10 in RAID 5, 24 h', { disks: 10, arrays: 1, hoursBetween: 1e5, hours: 24, parity: 1 }, 4_629_630],
+    ['60 x RAID 5 of 3 + 1, 96 h', { disks: 4, arrays: 60, hoursBetween: 1e6, hours: 96, parity: 1 }, 1652 * 8760],
+    ['30 x RAID 5 of 7 + 1, 96 h', { disks: 8, arrays: 30, hoursBetween: 1e6, hours: 96, parity: 1 }, 708 * 8760],
+    ['30 x RAID 6 of 6 + 2, 96 h', { disks: 8, arrays: 30, hoursBetween: 1e6, hours: 96, parity: 2 }, 1.23e6 * 8760],
+    ['a mirror, 120 h', { disks: 2, arrays: 1, hoursBetween: 6e6, hours: 120, parity: 1 }, 1.5e11],
+  ] as const)('%s: as many hours to the loss of an array as published', (_, arrays, hours) => {
+    expectClose(hoursToLoss(arrays), hours, 2e-3);
   });
 
   it('24 at 1.5 % a year are 0.36 disks', () => {

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, explain, figurePaths, type BillLine, type Design, type Proposal } from '../../src/index.ts';
 import { withCatalogue } from '../../src/catalogue/index.ts';
-import { MachineType, StorageConnectivity } from '../../src/design/index.ts';
+import { Failover, MachineType, Raid, StorageConnectivity } from '../../src/design/index.ts';
 import { designs } from '../support/arbitraries.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
+import { withReady } from '../support/failures.ts';
 
 const FAST = { headroom: false, alternatives: false } as const;
 const sized = (design: Design): Proposal => calculateProposal(design, catalogue, FAST);
@@ -66,6 +67,73 @@ describe('the bill', () => {
     const { licences } = sized(huskyDesign(cameras));
     expect(licences!.find(({ kind }) => kind === 'device')!.quantity).toBe(22);
     expect(licences!.find(({ kind }) => kind === 'operating-system')!.note).toBe('Comes with the appliances');
+  });
+
+  it('has the spare servers of a generic group with disks of their own, and an operating system for each', () => {
+    const design = withReady(genericDesign(groupsOf({ quantity: 300 })), { kind: Failover.coldStandby, outageDays: 5 });
+    const { bill, genericProposal, failure, licences } = sized(design);
+    const spare = lineOf(bill!, 'spare-server');
+    const recording = lineOf(bill!, 'recording-server');
+    expect(spare).toMatchObject({ quantity: failure!.spares, designation: recording.designation });
+    expect(spare.typicalW! / spare.quantity).toBe(recording.typicalW! / recording.quantity);
+    const disks = bill!.find(({ description }) => description.startsWith('Disk of the spare servers'))!;
+    expect(disks.quantity).toBeGreaterThan(0);
+    expect(disks.typicalW).toBe(9 * disks.quantity);
+    // 5 days of the fullest server with 20 % overhead and the reserve, on the disks of the bill in RAID 5
+    const need = (genericProposal!.camerasPrServer * 2702 * 0.4 * 125 * 86_400 * 5 * 1.2) / 1e12 + 0.005;
+    expect(disks.description).toContain('RAID 5, ');
+    const capacity = (disks.quantity - 1) * Number.parseFloat(disks.designation) * 0.8931;
+    const takenOver = failure!.states.find(({ state }) => state === 'serverDownFailover')!;
+    expectClose(takenOver.storagePercent, (100 * need) / capacity);
+    expect(licences!.find(({ kind }) => kind === 'operating-system')).toMatchObject({
+      quantity: genericProposal!.quantity + 1,
+      note: 'One for each recording server and each spare',
+    });
+  });
+
+  it('has a spare for each server in hot standby', () => {
+    const { bill, genericProposal } = sized(
+      withReady(genericDesign(groupsOf({ quantity: 600 })), { kind: Failover.hotStandby }),
+    );
+    expect(genericProposal!.quantity).toBeGreaterThan(1);
+    expect(lineOf(bill!, 'spare-server').quantity).toBe(genericProposal!.quantity);
+  });
+
+  it('has the hot spares of all servers, which take power and shelves', () => {
+    const direct = sized(withReady(genericDesign(groupsOf({ quantity: 300 })), { hotSparesPerServer: 2 }));
+    const spares = lineOf(direct.bill!, 'hot-spare');
+    const disk = lineOf(direct.bill!, 'disk');
+    expect(spares).toMatchObject({
+      designation: disk.designation,
+      quantity: 2 * direct.genericProposal!.quantity,
+      typicalW: 18 * direct.genericProposal!.quantity,
+    });
+    const liveDatabase = {
+      storageConnectivity: StorageConnectivity.iscsiSan,
+      raidType: 6,
+      diskSizeMin: 2,
+      diskSizeMax: 2,
+    };
+    const onNetwork = genericDesign(groupsOf({ quantity: 20 }), { liveDatabase });
+    const shelvesOf = (design: Design) => lineOf(lines(design), 'shelf').quantity;
+    const [without, disks] = [shelvesOf(onNetwork), lineOf(lines(onNetwork), 'disk').quantity];
+    const expected = Math.ceil((disks + 4) / 12);
+    expect(shelvesOf(withReady(onNetwork, { hotSparesPerServer: 4 }))).toBe(expected);
+    expect(expected).toBeGreaterThanOrEqual(without);
+  });
+
+  it('tells several arrays of a storage', () => {
+    const { bill, liveDatabase } = sized(
+      genericDesign(groupsOf({ quantity: 300, retentionDays: 60 }), {
+        serverDiskQuantity: 24,
+        machineType: MachineType.highPerformance,
+        liveDatabase: { raidType: Raid.raid6, diskSizeMax: 8 },
+      }),
+    );
+    const { quantity, arrays } = liveDatabase!;
+    expect(quantity).toBeGreaterThan(16);
+    expect(arrays).toEqual([Math.ceil(quantity / 2), Math.floor(quantity / 2)]);
+    expect(lineOf(bill!, 'disk').description).toContain(`RAID 6 = ${arrays.join(' + ')}, `);
   });
 
   it('has no UPS where none is asked for', () => {

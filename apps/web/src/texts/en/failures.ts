@@ -47,6 +47,8 @@ export const FAILURE_TEXTS = {
   spare: (count: number) => counted(count, 'spare'),
   lostPerHour: 'Video that is not recorded in an hour',
   perHour: ' of video are not recorded in each hour in which one server is down. ',
+  fullDisks:
+    'Full after counts to full disks, when the oldest recordings are deleted; the days that the design promises are counted to the use of the disks that is allowed.',
   historyWaits: 'What a failed server has recorded cannot be reached until it is back; it is not lost.',
   disks: 'Disks',
   ofStorage: 'Storage',

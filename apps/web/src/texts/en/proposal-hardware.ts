@@ -35,6 +35,8 @@ export const DATABASE_TEXTS = {
   diskType: 'Disk type',
   diskSize: 'Disk size',
   raidType: 'RAID type',
+  arrays: 'Disks of the arrays',
+  array: (place: number) => `Disks of array ${place}`,
   required: 'Required capacity',
   formatted: 'Formatted capacity',
   connectivity: 'Connectivity',

@@ -14,7 +14,8 @@ import { alternativeSources } from '../alternatives/explained-alternative.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { failureOf } from '../failure/failure.ts';
-import { spareCount, sparesFailure } from '../failure/spares.ts';
+import type { FailingServers } from '../failure/failing-servers.ts';
+import { spareCount, sparesFailure, sparesOf } from '../failure/spares.ts';
 import { failingAppliances } from './appliance-failure.ts';
 import type { RecordingHardware } from '../bill/explained-line.ts';
 import { applianceHardware } from '../bill/hardware-lines.ts';
@@ -48,9 +49,9 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
   const excess = sparesFailure(sizing.design.serverSettings.resilience, solution.servers);
   if (excess !== undefined) return excess;
   const figures = applianceFigures(solution, sizing, question);
-  const { failure, failureWarnings } = failureOf(sizing, () =>
-    failingAppliances(solution, { figures, deals: question.deals, catalogue: sizing.catalogue }),
-  );
+  const failing = (): FailingServers =>
+    failingAppliances(solution, { figures, deals: question.deals, catalogue: sizing.catalogue });
+  const { failure, failureWarnings } = failureOf(sizing, failing, sparesOf(sizing, failing));
   const { limits, plan } = solution;
   const standings = standingsOf(figures);
   const { options } = sizing;

@@ -48,6 +48,6 @@ export function failingAppliances(
     rateOf: ({ peakMbit }) => peakMbit,
     dailyOf: (daily) => daily,
     brokenBy: (load) => limits.filter(({ max, of }) => !withinLimit(of(load), max)).map(({ limit }) => limit),
-    spareFor: (outage) => ({ need: outage, capacity: capacity.counted, allowed: cappedStorage.value }),
+    spareFor: (outage) => ({ need: outage, capacity: capacity.counted, allowed: cappedStorage.value, disks: null }),
   };
 }

@@ -9,6 +9,7 @@ import { CHOICE_RULE, offerName, type ApplianceQuestion, type ApplianceSolution 
 import type { ExplainedDemand } from '../demand/explained-demand.ts';
 import { ONE_HUNDRED_PERCENT } from '../percent.ts';
 import { against } from '../limit.ts';
+import { raidText } from '../storage/layout-text.ts';
 import type { HuskyIvoSpec, HuskyProposal, LimitedFigure } from '../result.ts';
 import type { ApplianceFigures } from './appliance-figures.ts';
 
@@ -86,7 +87,10 @@ function ivoSpec(
     formFactorLabel: entryOf(catalogue.formFactors, appliance.formFactor, 'formFactor').name,
     processorType: fact('processor', appliance.processor),
     operatingSystem: fact('operating system', appliance.operatingSystem),
-    storageTypeLabel: decidedText(`${sku.disks.value} x ${sku.diskTb.value} TB, ${layout.raid.name}`, choice),
+    storageTypeLabel: decidedText(
+      `${sku.disks.value} x ${sku.diskTb.value} TB, ${raidText(layout, catalogue)}`,
+      choice,
+    ),
     storageCapacityLabel: decidedText(`${raw.value} TB`, {
       rule: 'nameplate capacity of the disks of one appliance',
       chosen: offerName(solution),

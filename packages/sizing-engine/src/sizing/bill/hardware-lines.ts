@@ -1,12 +1,16 @@
-import type { Catalogue, DiskFamily, ManagementServerSpec } from '../../catalogue/schema.ts';
+import type { Catalogue, ManagementServerSpec } from '../../catalogue/schema.ts';
 import { cited, type ExplainedText, type Quantity } from '../../derivation/quantity.ts';
 import { DiskType } from '../../design/enumerations.ts';
-import { appliancesPower, disksPower, shelvesNeeded, shelvesPower, shelvesUnits } from '../../formulas/physical.ts';
+import { appliancesPower } from '../../formulas/physical.ts';
+import { serversWithSpares } from '../../formulas/servers.ts';
 import { entryOf } from '../../lookup.ts';
 import type { ApplianceSolution } from '../appliances/appliances.ts';
-import type { DatabaseFigures, GenericFigures } from '../generic-servers/generic-figures.ts';
-import { isDirectAttached } from '../../design/resilience.ts';
-import type { DatabaseSolution, ServerQuestion, ServerSolution } from '../generic-servers/recording-servers.ts';
+import type { Spares } from '../failure/spares.ts';
+import type { GenericFigures } from '../generic-servers/generic-figures.ts';
+import type { ServerQuestion, ServerSolution } from '../generic-servers/recording-servers.ts';
+import { raidText } from '../storage/layout-text.ts';
+import { BILL_KINDS } from './bill-result.ts';
+import { diskLine, diskName, recordingDiskLines, spareDiskLines } from './disk-lines.ts';
 import {
   basePowerOf,
   citedIfKnown,
@@ -15,99 +19,46 @@ import {
   type RecordingHardware,
 } from './explained-line.ts';
 
-/** Recording servers of any maker, their disks, and shelves for those that stand on a storage network. */
+interface GenericSources {
+  readonly designation: ExplainedText | string;
+  readonly question: ServerQuestion;
+  readonly spares: Spares | undefined;
+}
+
+/** Recording servers of any maker with their disks and hot spares, shelves for a storage network, and the spare servers. */
 export function genericHardware(
-  { machine, databases }: ServerSolution,
-  { servers, databases: figures }: Pick<GenericFigures, 'servers' | 'databases'>,
-  { designation, question }: { readonly designation: ExplainedText | string; readonly question: ServerQuestion },
+  solution: ServerSolution,
+  figures: Pick<GenericFigures, 'servers' | 'databases'>,
+  { designation, question, spares }: GenericSources,
 ): RecordingHardware {
+  const { machine } = solution;
   const { catalogue, settings } = question;
   const osDisk = settings.advancedSettings.raidOS ? catalogue.osDisk.mirrored : catalogue.osDisk.single;
-  const server: ExplainedLine = {
-    kind: 'recording-server',
+  const { servers } = figures;
+  const line = (kind: ServerKind, machines: Quantity<'server'>): ExplainedLine => ({
+    kind,
     designation,
     description: `${machine.cpu.value}, ${machine.ramGb.value} GB RAM, ${osDisk.value} for the system`,
-    quantity: servers,
-    ...machineFigures(servers, machine.name, machine.physical),
-  };
-  const storages = databases.map((database, index) => storageLines(database, figures[index]!, catalogue));
+    quantity: machines,
+    ...machineFigures(machines, machine.name, machine.physical),
+  });
+  const ofSpares = spares === undefined ? [] : spareDiskLines(spares, catalogue);
   return {
-    lines: [server, ...storages.map(({ disks }) => disks), ...storages.flatMap(({ shelves }) => shelves)],
-    servers,
+    lines: [
+      line('recording-server', servers),
+      ...(spares === undefined ? [] : [line('spare-server', spares.count)]),
+      ...inOrderOfBill([...recordingDiskLines(solution, figures, question), ...ofSpares]),
+    ],
+    servers: spares === undefined ? servers : serversWithSpares({ servers, spares: spares.count }),
     includesSystem: false,
   };
 }
 
-const USES = { liveDatabase: 'live database', archiveDatabase: 'archive' } as const;
-
-function storageLines(
-  { name, layout, settings }: DatabaseSolution,
-  { disks, disksOfAll, diskTb }: DatabaseFigures,
-  catalogue: Catalogue,
-): { readonly disks: ExplainedLine; readonly shelves: readonly ExplainedLine[] } {
-  const family = entryOf(catalogue.diskFamilies, settings.diskType, 'diskType');
-  const connectivity = entryOf(catalogue.connectivities, settings.storageConnectivity, 'storageConnectivity').name;
-  const shelves = isDirectAttached(settings) ? [] : shelfLines(family, disksOfAll, catalogue);
-  return {
-    disks: diskLine({
-      designation: diskName(diskTb.value, family.name),
-      description: `Disk of the ${USES[name]}: ${layout.raid.name}, ${connectivity}, ${disks.value} for each server`,
-      disks: disksOfAll,
-      family,
-      isInShelf: shelves.length > 0,
-    }),
-    shelves,
-  };
+function inOrderOfBill(lines: readonly ExplainedLine[]): ExplainedLine[] {
+  return lines.toSorted((a, b) => BILL_KINDS.indexOf(a.kind) - BILL_KINDS.indexOf(b.kind));
 }
 
-interface Disks {
-  readonly designation: string;
-  readonly description: string;
-  readonly disks: Quantity<'disk'>;
-  readonly family: DiskFamily | undefined;
-  /** The power of a shelf holds that of its disks. */
-  readonly isInShelf: boolean;
-}
-
-function diskLine({ designation, description, disks, family, isInShelf }: Disks): ExplainedLine {
-  const diskPower = family === undefined ? null : citedIfKnown(family.name, 'power', family.power);
-  const typicalW = isInShelf ? 0 : diskPower && disksPower({ disks, diskPower });
-  return {
-    kind: 'disk',
-    designation,
-    description,
-    quantity: disks,
-    typicalW,
-    // What a machine or a shelf draws at most holds that of everything in it.
-    greatestW: 0,
-    rackUnits: 0,
-    weightKg: null,
-  };
-}
-
-function shelfLines(family: DiskFamily, disks: Quantity<'disk'>, { physicalModel }: Catalogue): ExplainedLine[] {
-  if (family.shelfBays === undefined) return [];
-  const bays = cited(family.name, 'disks of a shelf', family.shelfBays);
-  const shelves = shelvesNeeded({ disks, bays });
-  const { id, shelfBasePower, shelfBayPower, shelfRackUnits } = physicalModel;
-  return [
-    {
-      kind: 'shelf',
-      designation: `Disk shelf, ${bays.value} bays`,
-      description: `Shelf of the storage network for ${family.name} disks; its power holds that of its disks`,
-      quantity: shelves,
-      typicalW: shelvesPower({
-        shelves,
-        bays,
-        bayPower: cited(id, 'power of a bay', shelfBayPower),
-        basePower: cited(id, 'power of a shelf without disks', shelfBasePower),
-      }),
-      greatestW: null,
-      rackUnits: shelvesUnits({ shelves, rackUnits: cited(id, 'rack units of a shelf', shelfRackUnits) }),
-      weightKg: null,
-    },
-  ];
-}
+type ServerKind = 'recording-server' | 'spare-server';
 
 /** Recording servers and the spares that stand by for them. */
 interface ServerCounts {
@@ -127,8 +78,9 @@ export function applianceHardware(
   const diskPower = citedIfKnown(family.name, 'power', family.power);
   const disks = cited(sku.sku, 'disks', sku.disks);
   const form = entryOf(catalogue.formFactors, appliance.formFactor, 'formFactor');
-  const description = `${appliance.name}, ${form.name}, ${disks.value} x ${sku.diskTb.value} TB, ${layout.raid.name}`;
-  const line = (kind: 'recording-server' | 'spare-server', machines: Quantity<'server'>): ExplainedLine => ({
+  const raid = raidText(layout, catalogue);
+  const description = `${appliance.name}, ${form.name}, ${disks.value} x ${sku.diskTb.value} TB, ${raid}`;
+  const line = (kind: ServerKind, machines: Quantity<'server'>): ExplainedLine => ({
     kind,
     designation,
     description,
@@ -178,8 +130,4 @@ export function managementLines(
       isInShelf: false,
     }),
   ];
-}
-
-function diskName(sizeTb: number, type: string): string {
-  return `${sizeTb} TB ${type}`;
 }

@@ -59,7 +59,7 @@ export function licencesOf({ rows, platform, hardware, management }: LicenceQues
       kind: 'operating-system',
       designation: hardware.includesSystem ? null : SYSTEM,
       quantity: hardware.servers,
-      note: hardware.includesSystem ? 'Comes with the appliances' : 'One for each recording server',
+      note: hardware.includesSystem ? 'Comes with the appliances' : systemNote(hardware),
     },
     ...(management === null
       ? []
@@ -72,6 +72,11 @@ export function licencesOf({ rows, platform, hardware, management }: LicenceQues
           } as const,
         ]),
   ];
+}
+
+function systemNote({ lines }: RecordingHardware): string {
+  const hasSpares = lines.some(({ kind }) => kind === 'spare-server');
+  return hasSpares ? 'One for each recording server and each spare' : 'One for each recording server';
 }
 
 function oneOf(field: string): Quantity<'licence'> {

@@ -4,6 +4,7 @@ import { recordedVideo } from '../../formulas/recording.ts';
 import { explainRows } from '../demand/explained-rows.ts';
 import type { DealtCameras } from '../plan/deal.ts';
 import type { SizingQuestion } from '../question.ts';
+import type { FailingServers } from './failing-servers.ts';
 
 const ONE_DAY = cited('day', 'one day', { value: 1, unit: 'day', origin: 'spec', source: 'by definition' });
 
@@ -18,4 +19,14 @@ export function dailyVideoOf(
       recordedVideo.overRows({ streams, averageKbps: loadsAt('value').average, hoursPerDay, retentionDays: ONE_DAY }),
     ),
   }));
+}
+
+/** Video of a day of the server that records the most, without overhead. */
+export function dailyOfFullest(
+  sizing: SizingQuestion,
+  { plan: { order, servers } }: Pick<FailingServers, 'plan'>,
+): Quantity<'TB/day'> {
+  const deals = sizing.range.value.dealsOfOneDay();
+  const { storageTb } = deals.greatest(order, servers);
+  return dailyVideoOf(servers === 1 ? undefined : deals.ofFullest('storageTb', order, servers), storageTb, sizing);
 }

@@ -1,4 +1,5 @@
 import type { Quantity } from '../../derivation/quantity.ts';
+import type { StorageSettings } from '../../design/design.ts';
 import type { ExplainedServerLoad } from '../demand/explained-server.ts';
 import type { Deals } from '../plan/deals.ts';
 import type { PlanLoad } from '../plan/plan-group.ts';
@@ -34,6 +35,16 @@ export interface SpareStorage {
   readonly need: Quantity<'TB'>;
   /** What the sizing fills of the capacity at the most. */
   readonly allowed: number;
+  /** Its disks where they are ordered apart; null where the server comes with them. */
+  readonly disks: SpareDisks | null;
+}
+
+/** The disks of one spare. */
+export interface SpareDisks {
+  readonly settings: StorageSettings;
+  readonly layout: DiskLayout;
+  readonly disks: Quantity<'disk'>;
+  readonly diskTb: Quantity<'TB/disk'>;
 }
 
 /** Recording servers that were bought, as those see them that fail. */

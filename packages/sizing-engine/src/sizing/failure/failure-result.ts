@@ -64,4 +64,11 @@ export interface Failure {
   /** Only the states that the design can get into. */
   readonly states: readonly FailureState[];
   readonly disks: readonly FailureDisks[];
+  readonly notes: readonly FailureNote[];
+}
+
+/** Something worth a thought, although it is no fault of the design. */
+export interface FailureNote {
+  readonly code: 'hot-spares' | 'disk-workload';
+  readonly message: string;
 }

@@ -2,12 +2,11 @@ import type { FailureModel } from '../../catalogue/schema.ts';
 import { Raid } from '../../design/enumerations.ts';
 import { withinLimit } from '../../formulas/servers.ts';
 import type { Warning } from '../result.ts';
+import { STORAGE_NAMES } from '../storage-names.ts';
 import { figureText } from '../wording.ts';
 import { storageOf, type ExplainedDisks } from './failure-disks.ts';
 import type { FailingServers, RecordingStorage } from './failing-servers.ts';
 import { canRecordWhileRebuilding, speedLeft } from './rebuild.ts';
-
-const NAMES = { live: 'live database', archive: 'archive' } as const;
 
 /** Warnings about what a failed disk brings with it, of each storage. */
 export function failureWarnings(
@@ -34,7 +33,7 @@ function lossWarnings(
   return [
     {
       code: 'rebuild-loss',
-      message: `A rebuild of the ${NAMES[role]} fails with a chance of up to ${Math.round(100 * chanceOfLoss.value)} %, by data sheet, and its recordings are then lost. RAID 6 survives it.`,
+      message: `A rebuild of the ${STORAGE_NAMES[role]} fails with a chance of up to ${Math.round(100 * chanceOfLoss.value)} %, by data sheet, and its recordings are then lost. RAID 6 survives it.`,
     },
   ];
 }
@@ -45,7 +44,7 @@ function loadWarnings(storage: RecordingStorage, model: FailureModel): Warning[]
   return [
     {
       code: 'rebuild-load',
-      message: `While the ${NAMES[storage.role]} rebuilds a disk it has ${left} left, and the fullest server asks for ${figureText(storage.transfer.value, 'MB/s')}: recordings can be lost. More disks or a slower rebuild help.`,
+      message: `While the ${STORAGE_NAMES[storage.role]} rebuilds a disk it has ${left} left, and the fullest server asks for ${figureText(storage.transfer.value, 'MB/s')}: recordings can be lost. More disks or a slower rebuild help.`,
     },
   ];
 }
@@ -59,7 +58,7 @@ function workloadWarnings(
   return [
     {
       code: 'disk-workload',
-      message: `Each disk of the ${NAMES[role]} moves ${figureText(value, 'TB')} a year, more than the ${workloadWarning.value} TB that nearline disks are rated for. More disks share the work.`,
+      message: `Each disk of the ${STORAGE_NAMES[role]} moves ${figureText(value, 'TB')} a year, more than the ${workloadWarning.value} TB that nearline disks are rated for. More disks share the work.`,
     },
   ];
 }

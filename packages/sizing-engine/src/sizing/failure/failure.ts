@@ -1,11 +1,12 @@
 import type { Explained } from '../../derivation/explained.ts';
 import type { SizingQuestion } from '../question.ts';
 import type { Failure, Warning } from '../result.ts';
-import { dailyVideoOf } from './daily-video.ts';
+import { dailyOfFullest } from './daily-video.ts';
 import { failureDisks } from './failure-disks.ts';
 import { failureWarnings } from './failure-warnings.ts';
 import type { FailingServers } from './failing-servers.ts';
-import { gapOf, spareCount, sparesOf } from './spares.ts';
+import { failureNotes } from './failure-notes.ts';
+import { gapOf, spareCount, type Spares } from './spares.ts';
 import { failureStates } from './states.ts';
 
 /** What happens when something fails, and what to know of it before ordering. */
@@ -17,27 +18,24 @@ interface FailureAnswer {
 const NOT_ASKED: FailureAnswer = { failure: null, failureWarnings: [] };
 
 /** Work out what happens when a server or a disk fails, if the caller asks for it. */
-export function failureOf(sizing: SizingQuestion, hardwareOf: () => FailingServers): FailureAnswer {
+export function failureOf(
+  sizing: SizingQuestion,
+  hardwareOf: () => FailingServers,
+  spares: Spares | undefined,
+): FailureAnswer {
   if (!sizing.options.failure) return NOT_ASKED;
   const hardware = hardwareOf();
   const { design, catalogue } = sizing;
   const { resilience } = design.serverSettings;
-  const daily = dailyOfFullest(sizing, hardware);
-  const disks = failureDisks(daily, hardware, sizing);
+  const disks = failureDisks(dailyOfFullest(sizing, hardware), hardware, sizing);
   return {
     failure: {
       spares: spareCount(resilience, hardware.servers),
       gapSeconds: gapOf(resilience, catalogue.failureModel),
-      states: failureStates({ sizing, hardware }, sparesOf(resilience, daily, hardware)),
+      states: failureStates({ sizing, hardware }, spares),
       disks,
+      notes: failureNotes(disks, hardware, sizing),
     },
     failureWarnings: failureWarnings(disks, hardware, catalogue.failureModel),
   };
-}
-
-/** Video of a day of the server that records the most, without overhead. */
-function dailyOfFullest(sizing: SizingQuestion, { plan: { order, servers } }: FailingServers) {
-  const deals = sizing.range.value.dealsOfOneDay();
-  const { storageTb } = deals.greatest(order, servers);
-  return dailyVideoOf(servers === 1 ? undefined : deals.ofFullest('storageTb', order, servers), storageTb, sizing);
 }

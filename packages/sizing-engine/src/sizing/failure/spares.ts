@@ -7,6 +7,8 @@ import { TEXTS } from '../../messages.ts';
 import type { FailureModel } from '../../catalogue/schema.ts';
 import type { NoSolution } from '../limit.ts';
 import type { Failure } from '../result.ts';
+import type { SizingQuestion } from '../question.ts';
+import { dailyOfFullest } from './daily-video.ts';
 import type { FailingServers, SpareStorage } from './failing-servers.ts';
 import { nothing } from './nothing.ts';
 
@@ -14,6 +16,7 @@ const SETTINGS = 'serverSettings.resilience.failover';
 
 /** Spare servers, all alike. */
 export interface Spares {
+  readonly count: Quantity<'server'>;
   readonly outageDays: Quantity<'day'>;
   readonly storage: SpareStorage;
 }
@@ -32,14 +35,14 @@ export function spareCount({ failover }: Resilience, servers: Quantity<'server'>
 }
 
 /** The spares of a design; undefined without failover. */
-export function sparesOf(
-  { failover }: Resilience,
-  daily: Quantity<'TB/day'>,
-  { spareFor }: FailingServers,
-): Spares | undefined {
+export function sparesOf(sizing: SizingQuestion, hardwareOf: () => FailingServers): Spares | undefined {
+  const { resilience } = sizing.design.serverSettings;
+  const { failover } = resilience;
   if (failover.kind === Failover.none) return undefined;
+  const hardware = hardwareOf();
   const outageDays = given(`${SETTINGS}.outageDays`, failover.outageDays, 'day');
-  return { outageDays, storage: spareFor(outageVideo({ daily, days: outageDays })) };
+  const outage = outageVideo({ daily: dailyOfFullest(sizing, hardware), days: outageDays });
+  return { count: spareCount(resilience, hardware.servers), outageDays, storage: hardware.spareFor(outage) };
 }
 
 /** Seconds until a spare records; null without failover. */

@@ -5,7 +5,8 @@ import { withOverheadStorage } from '../../formulas/servers.ts';
 import { platformOf } from '../../design/platform.ts';
 import { describe, genericAlternatives } from '../alternatives/generic-alternatives.ts';
 import { failureOf } from '../failure/failure.ts';
-import { sparesFailure } from '../failure/spares.ts';
+import type { FailingServers } from '../failure/failing-servers.ts';
+import { sparesFailure, sparesOf } from '../failure/spares.ts';
 import { failingServers } from './generic-failure.ts';
 import { genericHardware } from '../bill/hardware-lines.ts';
 import { genericFigures, type GenericFigures } from './generic-figures.ts';
@@ -46,7 +47,9 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
   const excess = sparesFailure(sizing.design.serverSettings.resilience, solution.servers);
   if (excess !== undefined) return excess;
   const figures = genericFigures(solution, { sizing, question });
-  const { failure, failureWarnings } = failureOf(sizing, () => failingServers({ solution, figures, question }));
+  const failing = (): FailingServers => failingServers({ solution, figures, question });
+  const spares = sparesOf(sizing, failing);
+  const { failure, failureWarnings } = failureOf(sizing, failing, spares);
   const { options } = sizing;
   const database = (name: DatabaseName): Explained<DatabaseProposal> | null =>
     databaseOf(name, solution, { figures, sizing });
@@ -85,7 +88,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
     }),
     alternatives: options.alternatives ? genericAlternatives(solution, question, alternativeSources(sizing)) : [],
     warnings: [...warningsOf(solution, sizing), ...failureWarnings],
-    hardware: genericHardware(solution, figures, { designation: proposal.machineType, question }),
+    hardware: genericHardware(solution, figures, { designation: proposal.machineType, question, spares }),
   };
 }
 

@@ -109,20 +109,25 @@ function brokenDisks(
  * server where no layout of its bays holds that much.
  */
 function spareFor(outage: Quantity<'TB'>, sources: Sources): SpareStorage {
-  const { figures, question } = sources;
+  const { solution, figures, question } = sources;
   const need = storedNeed(outage, figures.overhead, question);
   const layout = spareLayout(need.value, sources);
   if (layout === undefined) {
-    const { counted } = figures.databases.at(-1)!.capacity;
-    return { need, capacity: counted, allowed: counted.value };
+    const last = figures.databases.length - 1;
+    const { capacity, disks, diskTb } = figures.databases[last]!;
+    const { counted } = capacity;
+    return { need, capacity: counted, allowed: counted.value, disks: { ...solution.databases[last]!, disks, diskTb } };
   }
   const choice = { rule: LAYOUT_RULE, chosen: layoutTexts([{ layout }])[0]!, because: [need], rejected: [] };
+  const disks = decided(layout.disks, 'disk', choice);
+  const diskTb = decided(layout.diskTb, 'TB/disk', choice);
   const { counted } = explainCapacity(
     layout.raid,
-    { disks: decided(layout.disks, 'disk', choice), diskTb: decided(layout.diskTb, 'TB/disk', choice) },
+    { disks, diskTb },
     { model: question.catalogue.storageModel, convention: question.convention },
   );
-  return { need, capacity: counted, allowed: counted.value };
+  const settings = question.settings.advancedSettings.liveDatabase;
+  return { need, capacity: counted, allowed: counted.value, disks: { settings, layout, disks, diskTb } };
 }
 
 function spareLayout(needTb: number, { solution, question }: Sources): DiskLayout | undefined {

@@ -1,4 +1,6 @@
+import type { Catalogue } from '../../catalogue/schema.ts';
 import type { DatabaseSolution } from '../generic-servers/recording-servers.ts';
+import { arraySizesOf, type DiskLayout } from './raid-layout.ts';
 
 /** The layout of each storage of a server in words: `3 x 1 TB RAID 5`. */
 export function layoutTexts(databases: readonly Pick<DatabaseSolution, 'layout'>[]): readonly string[] {
@@ -17,4 +19,13 @@ export function changedLayouts(after: readonly string[], before: readonly string
     return layout === old ? [] : [`${layout} instead of ${old}`];
   });
   return changes.join(' and ');
+}
+
+/** The RAID type of a layout, and the disks of each array where there are several: `RAID 6 = 11 + 10`. */
+export function raidText(
+  { raid, disks }: Pick<DiskLayout, 'raid' | 'disks'>,
+  { storageModel }: Pick<Catalogue, 'storageModel'>,
+): string {
+  const arrays = arraySizesOf(raid, disks, storageModel);
+  return arrays.length === 1 ? raid.name : `${raid.name} = ${arrays.join(' + ')}`;
 }

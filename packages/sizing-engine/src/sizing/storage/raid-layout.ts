@@ -133,16 +133,21 @@ function explainArrays(disks: Quantity<'disk'>, model: StorageModel): Quantity<'
  *
  * @example
  * ```ts
- * arraySizes(raid6, disks, model).map(({ value }) => value); // [11, 10] of 21 disks
+ * arraySizesOf(raid6, 21, model); // [11, 10]
  * ```
  */
+export function arraySizesOf(raid: RaidFamily, disks: number, model: StorageModel): number[] {
+  const arrays = arrayCount(raid, disks, model);
+  return Array.from({ length: arrays }, (_, index) => Math.ceil((disks - index) / arrays));
+}
+
+/** {@link arraySizesOf}, explained. */
 export function arraySizes(raid: RaidFamily, disks: Quantity<'disk'>, model: StorageModel): Quantity<'disk'>[] {
-  const count = arrayCount(raid, disks.value, model);
-  if (count === 1) return [disks];
+  const sizes = arraySizesOf(raid, disks.value, model);
+  if (sizes.length === 1) return [disks];
   const arrays = explainArrays(disks, model);
   const [larger, smaller] = [disksOfLargestArray({ disks, arrays }), disksOfSmallestArray({ disks, arrays })];
-  const left = disks.value - count * smaller.value;
-  return Array.from({ length: count }, (_, index) => (index < left ? larger : smaller));
+  return sizes.map((size) => (size === larger.value ? larger : smaller));
 }
 
 function explainDataDisks(raid: RaidFamily, disks: Quantity<'disk'>, model: StorageModel): Quantity<'disk'> {

@@ -1,6 +1,6 @@
 import { FAILURE_TEXTS as TEXTS } from '#texts/failures.ts';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { FailureDisks } from '@site-designer/sizing-engine';
+import type { Failure as FailureResult, FailureDisks } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { chanceText, numberText, quantityText, smallText } from '../../../lib/format-quantity.ts';
 import { Figure } from '../../../ui/figure.tsx';
@@ -22,8 +22,18 @@ export function FailingDisks({ proposal }: Pick<ReportInput, 'proposal'>): React
         rowKey={({ path }) => path}
       />
       <p className={styles.note}>{TEXTS.caution}</p>
+      <Notes notes={failure.notes} />
     </>
   );
+}
+
+/** What is worth a thought; proposals of before do not have it. */
+function Notes({ notes = [] }: { readonly notes: FailureResult['notes'] | undefined }): ReactNode {
+  return notes.map(({ code, message }) => (
+    <p key={message} className={styles.note} data-note={code}>
+      {message}
+    </p>
+  ));
 }
 
 interface DiskRow extends FailureDisks {

@@ -30,6 +30,7 @@ export function FailureStates({ proposal }: Pick<ReportInput, 'proposal'>): Reac
         {TEXTS.perHour}
         {TEXTS.historyWaits}
       </p>
+      <p className={styles.note}>{TEXTS.fullDisks}</p>
     </>
   );
 }

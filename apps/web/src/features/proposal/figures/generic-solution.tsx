@@ -8,7 +8,7 @@ import type {
   StorageRole,
 } from '@site-designer/sizing-engine';
 import { TEXTS as ENGINE_TEXTS } from '@site-designer/sizing-engine/design';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { Explained } from '../explanation/explained.tsx';
@@ -168,10 +168,25 @@ function databaseSpecs(database: DatabaseProposal, path: DatabaseProps['path']):
     figure('diskType', DATABASE_TEXTS.diskType, diskType),
     figure('diskSize', DATABASE_TEXTS.diskSize, <Nominal value={diskSize} unit="TB" />),
     figure('raidType', DATABASE_TEXTS.raidType, raidType),
+    ...arraySpecs(database, path),
     figure('reqCapacity', DATABASE_TEXTS.required, <Figure value={reqCapacity} unit="TB" />),
     figure('formattedCapacity', DATABASE_TEXTS.formatted, <Formatted tib={formattedCapacity} />),
     figure('connectivity', DATABASE_TEXTS.connectivity, database.connectivity),
     figure('iops', DATABASE_TEXTS.iops, <Figure value={database.iops} unit="IOPS" />),
     figure('transferSpeed', DATABASE_TEXTS.transferSpeed, <Figure value={database.transferSpeed} unit="MB/s" />),
   ];
+}
+
+/** The arrays that the disks are divided into, where there are several; proposals of before do not tell them. */
+function arraySpecs({ arrays }: Partial<DatabaseProposal>, path: string): Spec[] {
+  if (arrays === undefined || arrays.length === 1) return [];
+  const shown = arrays.map((disks, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' + '}
+      <Explained path={`${path}.arrays[${index}]`} name={DATABASE_TEXTS.array(index + 1)}>
+        {index === arrays.length - 1 ? <Figure value={disks} unit="disks" /> : disks}
+      </Explained>
+    </Fragment>
+  ));
+  return [[DATABASE_TEXTS.arrays, <span key="arrays">{shown}</span>]];
 }

@@ -1,0 +1,144 @@
+import type { Catalogue, DiskFamily } from '../../catalogue/schema.ts';
+import { cited, given, type Quantity } from '../../derivation/quantity.ts';
+import type { StorageSettings } from '../../design/design.ts';
+import { hotSparesTakeBays, isDirectAttached } from '../../design/resilience.ts';
+import { disksOfShelves, disksPower, shelvesNeeded, shelvesPower, shelvesUnits } from '../../formulas/physical.ts';
+import { disksOfAll } from '../../formulas/servers.ts';
+import { entryOf } from '../../lookup.ts';
+import type { Spares } from '../failure/spares.ts';
+import type { DatabaseFigures, GenericFigures } from '../generic-servers/generic-figures.ts';
+import type { DatabaseSolution, ServerQuestion, ServerSolution } from '../generic-servers/recording-servers.ts';
+import { STORAGE_NAMES } from '../storage-names.ts';
+import { raidText } from '../storage/layout-text.ts';
+import type { DiskLayout } from '../storage/raid-layout.ts';
+import { citedIfKnown, type ExplainedLine } from './explained-line.ts';
+import { STORAGE_ROLES } from '../generic-servers/server-load.ts';
+
+type Figures = Pick<GenericFigures, 'servers' | 'databases'>;
+
+/** Disks of the recording servers, the hot spares that wait beside them, and the shelves of a storage network. */
+export function recordingDiskLines(
+  solution: ServerSolution,
+  figures: Figures,
+  question: ServerQuestion,
+): ExplainedLine[] {
+  const hotSpares = hotSparesOf(solution, figures, question);
+  return solution.databases.flatMap((database, index) =>
+    storageLines(
+      { ...database, ...figures.databases[index]!, use: STORAGE_NAMES[STORAGE_ROLES[database.name]] },
+      hotSpares?.place === index ? hotSpares.disks : undefined,
+      question.catalogue,
+    ),
+  );
+}
+
+/** Disks of the spare servers. */
+export function spareDiskLines({ count, storage: { disks } }: Spares, catalogue: Catalogue): ExplainedLine[] {
+  if (disks === null) return [];
+  const all = disksOfAll({ disks: disks.disks, servers: count });
+  return storageLines({ ...disks, disksOfAll: all, use: 'spare servers' }, undefined, catalogue);
+}
+
+interface BoughtStorage extends Pick<DatabaseFigures, 'disks' | 'disksOfAll' | 'diskTb'> {
+  readonly settings: StorageSettings;
+  readonly layout: DiskLayout;
+  /** What its disks are for, in words. */
+  readonly use: string;
+}
+
+function storageLines(
+  { use, layout, settings, disks, disksOfAll: all, diskTb }: BoughtStorage,
+  hotSpares: Quantity<'disk'> | undefined,
+  catalogue: Catalogue,
+): ExplainedLine[] {
+  const family = entryOf(catalogue.diskFamilies, settings.diskType, 'diskType');
+  const connectivity = entryOf(catalogue.connectivities, settings.storageConnectivity, 'storageConnectivity').name;
+  const onShelves = hotSpares === undefined ? all : disksOfShelves({ parts: [all, hotSpares] });
+  const shelves = isDirectAttached(settings) ? [] : shelfLines(family, onShelves, catalogue);
+  const rest = { designation: diskName(diskTb.value, family.name), family, isInShelf: shelves.length > 0 };
+  return [
+    diskLine({
+      ...rest,
+      description: `Disk of the ${use}: ${raidText(layout, catalogue)}, ${connectivity}, ${disks.value} for each server`,
+      disks: all,
+    }),
+    ...(hotSpares === undefined
+      ? []
+      : [
+          {
+            ...diskLine({ ...rest, description: `Hot spare of the ${use}`, disks: hotSpares }),
+            kind: 'hot-spare' as const,
+          },
+        ]),
+    ...shelves,
+  ];
+}
+
+/**
+ * Hot spares of all recording servers: of the largest disks that stand where they do, so that they replace each of them.
+ * Undefined where the design has none.
+ */
+function hotSparesOf({ databases }: ServerSolution, { servers }: Figures, { settings, hotSpares }: ServerQuestion) {
+  if (hotSpares === 0) return undefined;
+  const stand = hotSparesTakeBays(settings);
+  const sizeOf = ({ settings: storage, layout }: DatabaseSolution): number =>
+    isDirectAttached(storage) === stand ? layout.diskTb : 0;
+  const largest = databases.reduce((most, each) => (sizeOf(each) > sizeOf(most) ? each : most));
+  const ofServer = given('serverSettings.resilience.hotSparesPerServer', hotSpares, 'disk');
+  return { place: databases.indexOf(largest), disks: disksOfAll({ disks: ofServer, servers }) };
+}
+
+interface Disks {
+  readonly designation: string;
+  readonly description: string;
+  readonly disks: Quantity<'disk'>;
+  readonly family: DiskFamily | undefined;
+  /** The power of a shelf holds that of its disks. */
+  readonly isInShelf: boolean;
+}
+
+/** A line of disks of one kind. */
+export function diskLine({ designation, description, disks, family, isInShelf }: Disks): ExplainedLine {
+  const diskPower = family === undefined ? null : citedIfKnown(family.name, 'power', family.power);
+  const typicalW = isInShelf ? 0 : diskPower && disksPower({ disks, diskPower });
+  return {
+    kind: 'disk',
+    designation,
+    description,
+    quantity: disks,
+    typicalW,
+    // What a machine or a shelf draws at most holds that of everything in it.
+    greatestW: 0,
+    rackUnits: 0,
+    weightKg: null,
+  };
+}
+
+function shelfLines(family: DiskFamily, disks: Quantity<'disk'>, { physicalModel }: Catalogue): ExplainedLine[] {
+  if (family.shelfBays === undefined) return [];
+  const bays = cited(family.name, 'disks of a shelf', family.shelfBays);
+  const shelves = shelvesNeeded({ disks, bays });
+  const { id, shelfBasePower, shelfBayPower, shelfRackUnits } = physicalModel;
+  return [
+    {
+      kind: 'shelf',
+      designation: `Disk shelf, ${bays.value} bays`,
+      description: `Shelf of the storage network for ${family.name} disks; its power holds that of its disks`,
+      quantity: shelves,
+      typicalW: shelvesPower({
+        shelves,
+        bays,
+        bayPower: cited(id, 'power of a bay', shelfBayPower),
+        basePower: cited(id, 'power of a shelf without disks', shelfBasePower),
+      }),
+      greatestW: null,
+      rackUnits: shelvesUnits({ shelves, rackUnits: cited(id, 'rack units of a shelf', shelfRackUnits) }),
+      weightKg: null,
+    },
+  ];
+}
+
+/** What an order calls a disk. */
+export function diskName(sizeTb: number, type: string): string {
+  return `${sizeTb} TB ${type}`;
+}

@@ -1,0 +1,57 @@
+import { HardwareType, Raid } from '../../design/enumerations.ts';
+import { withinLimit } from '../../formulas/servers.ts';
+import type { SizingQuestion } from '../question.ts';
+import { STORAGE_NAMES } from '../storage-names.ts';
+import { counted, figureText } from '../wording.ts';
+import type { FailureNote } from './failure-result.ts';
+import { storageOf, type ExplainedDisks } from './failure-disks.ts';
+import type { FailingServers } from './failing-servers.ts';
+
+/** What is worth a thought, although it is no fault of the design. */
+export function failureNotes(
+  disks: readonly ExplainedDisks[],
+  hardware: FailingServers,
+  sizing: Pick<SizingQuestion, 'design' | 'catalogue'>,
+): FailureNote[] {
+  return [...hotSpareNotes(hardware, sizing), ...disks.flatMap((each) => workloadNotes(each, hardware, sizing))];
+}
+
+/** How many hot spares are usual, where a generic design has none. */
+function hotSpareNotes(
+  { storages }: FailingServers,
+  { design, catalogue }: Pick<SizingQuestion, 'design' | 'catalogue'>,
+): FailureNote[] {
+  const { hardwareType, resilience } = design.serverSettings;
+  if (hardwareType !== HardwareType.generic || resilience.hotSparesPerServer > 0) return [];
+  const { disksPerHotSpare } = catalogue.failureModel;
+  const rebuilding = storages.filter(({ layout }) => layout.raid.id !== Raid.jbod);
+  const disks = rebuilding.reduce((sum, { disksOfAll }) => sum + disksOfAll.value, 0);
+  if (disks < disksPerHotSpare.value) return [];
+  const advised = counted(Math.ceil(disks / disksPerHotSpare.value), 'hot spare');
+  return [
+    {
+      code: 'hot-spares',
+      message: `No disk waits for one that fails, so a rebuild starts when somebody has changed the disk. Usual is one hot spare for ${disksPerHotSpare.value} disks: ${advised} for the ${disks} disks of this design.`,
+    },
+  ];
+}
+
+/** Disks that work more than entry and surveillance disks are rated for; beyond the rating of all disks is a warning. */
+function workloadNotes(
+  each: ExplainedDisks,
+  hardware: FailingServers,
+  { catalogue }: Pick<SizingQuestion, 'catalogue'>,
+): FailureNote[] {
+  const { role, hasWorkloadRating } = storageOf(each, hardware);
+  const { workloadNote, workloadWarning } = catalogue.failureModel;
+  const { value } = each.workloadTbPerYear;
+  if (!hasWorkloadRating || withinLimit(value, workloadNote.value) || !withinLimit(value, workloadWarning.value)) {
+    return [];
+  }
+  return [
+    {
+      code: 'disk-workload',
+      message: `Each disk of the ${STORAGE_NAMES[role]} moves ${figureText(value, 'TB')} a year: more than the ${workloadNote.value} TB of entry and surveillance disks. Order disks that are rated for ${workloadWarning.value} TB.`,
+    },
+  ];
+}
