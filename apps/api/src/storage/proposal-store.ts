@@ -1,5 +1,6 @@
 import type { Owner } from '../modules/owner.ts';
 import type { IssuedDesign, ProposalStore, StoredProposal } from '../modules/proposals/proposal-store.ts';
+import { lockOwner } from './owner-row.ts';
 import { proposalLinks } from './proposal-links.ts';
 import { ownProposal, PROPOSAL, WHOLE_PROPOSAL } from './proposal-rows.ts';
 import { hasProject } from './project-tree.ts';
@@ -87,13 +88,13 @@ async function issue({ connection, now, quotas }: StoreContext, { owner, design,
 
 type Place = Pick<StoredProposal, 'number' | 'revision'>;
 
-/** The row of the owner's last number is locked first, so that issues of an owner come one after the other. */
+/** The row of the owner is locked first, so that issues of an owner come one after the other. */
 async function nextNumber(
   transaction: Connection,
   owner: Owner,
   { projectId, siteDesignId }: IssuedDesign,
 ): Promise<Place> {
-  const last = await lockedLastNumber(transaction, owner);
+  const last = await lockOwner(transaction, owner);
   const before = await transaction
     .selectFrom('issued_proposals')
     .select(['number', 'revision'])
@@ -110,20 +111,6 @@ async function nextNumber(
     .where('owner_subject', '=', owner.subject)
     .execute();
   return { number: last + 1, revision: 1 };
-}
-
-async function lockedLastNumber(transaction: Connection, { issuer, subject }: Owner): Promise<number> {
-  const { last } = await transaction
-    .insertInto('proposal_numbers')
-    .values({ owner_issuer: issuer, owner_subject: subject, last: 0 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['owner_issuer', 'owner_subject'])
-        .doUpdateSet((update) => ({ last: update.ref('proposal_numbers.last') })),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return last;
 }
 
 async function countProposals(transaction: Connection, projectId: number): Promise<number> {

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { QuotaProblem, WITH_DELETED, type QuotaUse, type Quotas } from '../modules/quota.ts';
 import type { Owner } from '../modules/owner.ts';
+import { lockOwner } from './owner-row.ts';
 import type { Connection } from './schema.ts';
+import type { Dialect } from './store-context.ts';
 
 /** Refuses changes that would exceed a quota of the owner. */
 export interface QuotaChecks {
@@ -36,14 +38,16 @@ const COUNT_AGE_MS = 60_000;
  * Rows are counted in the database, which takes milliseconds for tens of thousands. So a count is trusted for a minute, until a
  * hundredth of what was left then has been added: several processes together may exceed the quota by a few hundredths.
  */
-export function quotaChecks(quotas: Quotas): QuotaChecks {
+export function quotaChecks(quotas: Quotas, { locksRows }: Pick<Dialect, 'locksRows'>): QuotaChecks {
   const { designsPerUser, rowsPerUser } = quotas;
   const shares = new LRUCache<string, { left: number }>({ max: MOST_OWNERS, ttl: COUNT_AGE_MS });
 
   const limitDesigns = async (connection: Connection, owner: Owner, added: number) => {
+    if (locksRows) await lockOwner(connection, owner);
     refuseExcess('designsPerUser', await counted(ofOwner(connection, owner)), { added, limit: designsPerUser });
   };
   const limitRows = async (connection: Connection, owner: Owner, added: number) => {
+    if (locksRows) await lockOwner(connection, owner);
     const stored = await counted(rowsOf(ofOwner(connection, owner)));
     refuseExcess('rowsPerUser', stored, { added, limit: rowsPerUser });
     const room = Math.min(rowsPerUser - stored.live, rowsPerUser * WITH_DELETED - stored.all) - added;

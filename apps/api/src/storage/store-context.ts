@@ -13,7 +13,7 @@ export interface Dialect {
   readonly jsonArray: (fields: Readonly<Record<string, string>>) => RawBuilder<string>;
   /** Whether a row that is read for a change has to be locked. SQLite has one writer at a time. */
   readonly locksRows: boolean;
-  /** Retries work that another program's lock kept from starting, within the limit for locks. */
+  /** Retries work that another program's lock kept from starting (SQLite), or that saw a moment before another change of its owner (PostgreSQL). */
   readonly patiently: <T>(work: () => Promise<T>) => Promise<T>;
 }
 

@@ -32,7 +32,7 @@ export function storeContext(
   return {
     connection,
     dialect,
-    quotas: quotaChecks(quotas),
+    quotas: quotaChecks(quotas, dialect),
     now: () => clock().toISOString(),
     restorableSince: () => new Date(clock().getTime() - RESTORE_DAYS * DAY_MS).toISOString(),
   };

@@ -10,13 +10,15 @@ import {
   duplicateSite,
   duplicateSiteDesign,
   listProjects,
+  listSiteDesigns,
+  listSites,
   restoreProject,
   restoreSiteDesign,
   saveChanges,
 } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { describe, expect, it } from 'vitest';
-import { apiClient, type Answer } from '../support/api-client.ts';
+import { apiClient, type Answer, type ApiClient } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
 import { makeTree, readDesign } from '../support/tree.ts';
@@ -25,6 +27,16 @@ function expectExcess({ status, headers, body }: Answer, figure: number, limit: 
   expect(body).toMatchObject({ title: 'Conflict', status: 409, figure, limit });
   expect(body.detail).toMatch(new RegExp(`would have ${figure} .*at most ${limit} are allowed.*Nothing was stored`));
   expect([status, headers['content-type']]).toEqual([409, 'application/problem+json; charset=utf-8']);
+}
+
+async function countDesigns(call: ApiClient): Promise<number> {
+  let designs = 0;
+  for (const { id: projectId } of (await call(listProjects)).body.projects as { id: number }[]) {
+    for (const { id: siteId } of (await call(listSites, { params: { projectId } })).body.sites as { id: number }[]) {
+      designs += (await call(listSiteDesigns, { params: { projectId, siteId } })).body.siteDesigns.length as number;
+    }
+  }
+  return designs;
 }
 
 describe.each(DATABASES)('quotas on $name', ({ url }) => {
@@ -58,6 +70,19 @@ describe.each(DATABASES)('quotas on $name', ({ url }) => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201, 201, 201, 409, 409, 409, 409, 409,
     ]);
+  });
+
+  it('limit designs also where they are made and copied at once in several projects', async () => {
+    const { alice, params } = await users({ QUOTA_DESIGNS_PER_USER: '8' });
+    const other = await makeTree(alice);
+    const calls = [params, other].flatMap((at) =>
+      [createSiteDesign, createSiteDesign, duplicateSiteDesign, duplicateSiteDesign, duplicateSite, duplicateProject].map(
+        (call) => [call, at] as const,
+      ),
+    );
+    const answers = await Promise.all(calls.map(([call, at]) => alice(call, { params: at })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    expect(await countDesigns(alice)).toBe(8);
   });
 
   it('limit the groups of a design, and let others come for those that go', async () => {

@@ -13,6 +13,7 @@ import type { Database } from '../stores.ts';
 import { answerLimitMs, LimitedDialect, poolOf } from './connections.ts';
 import { connectFailure, queryFailure } from './failures.ts';
 import { migratePostgres } from './migrate.ts';
+import { retried } from './retried.ts';
 import { postgresStartProblem } from './start-problem.ts';
 import * as tables from './tables.ts';
 
@@ -20,6 +21,7 @@ const MIGRATIONS = fileURLToPath(new URL('drizzle/postgres', PACKAGE_ROOT));
 /** A server that does not answer does not close the connection either. */
 const LONGEST_LEAVE_MS = 1000;
 const LONGEST_CHECK_MS = 700;
+const SERIALIZATION_FAILURE = '40001';
 
 /** Connect to a database and bring its tables up to date. */
 export async function openPostgres(url: string, limits: DatabaseLimits): Promise<Database> {
@@ -79,8 +81,8 @@ const dialect: Dialect = {
     sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}) with ordinality as given`,
   jsonArray: (fields) => sql`coalesce(json_agg(json_build_object(${fieldsOf(fields)})), '[]')::text`,
   locksRows: true,
-  // PostgreSQL waits for locks itself.
-  patiently: (work) => work(),
+  // PostgreSQL waits for locks itself. Only copies see one moment, and only of one owner do they meet (`lockOwner`).
+  patiently: (work) => retried(work, [SERIALIZATION_FAILURE]),
 };
 
 /** Migrations leave a foreign table of the same name alone: it lacks our columns, and must not be used. */
