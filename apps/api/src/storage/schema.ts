@@ -30,8 +30,13 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
 /** A database, or a transaction on it. */
 export type Connection = Kysely<Schema>;
 
+const columnNames = new Map<string, string>();
+
+/** The column of a field. Remembered: names are few, and a save asks for those of every row. */
 export function snakeCase<Name extends string>(name: Name): SnakeCase<Name> {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<Name>;
+  const known = columnNames.get(name) ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  columnNames.set(name, known);
+  return known as SnakeCase<Name>;
 }
 
 const { id: _id, cameraGroupId: _group, startTime: _startTime, ...content } = getTableColumns(tables.cameraStreams);

@@ -78,34 +78,32 @@ async function updateStreams(
   updated: readonly StoredStreamRow[],
 ): Promise<void> {
   const old = new Map(streams.map((stream) => [stream.streamId, stream]));
-  const fields = STREAM_FIELDS.filter((field) =>
-    updated.some((stream) => stream[field] !== old.get(stream.streamId)?.[field]),
-  );
-  await updateRows(context, 'camera_streams', { fields, rows: updated.map((row) => ({ ...row, id: row.streamId })) });
+  const pairs = updated.map((after) => ({ after, before: old.get(after.streamId) }));
+  const fields = STREAM_FIELDS.filter((field) => pairs.some(({ after, before }) => after[field] !== before?.[field]));
+  const rows = updated.map((stream) => ({ id: stream.streamId, ...rowOf(stream, fields) }));
+  await updateRows(context, 'camera_streams', { fields, rows });
   const groups = new Map(
-    updated
-      .filter(({ streamId, quantity }) => quantity !== old.get(streamId)?.quantity)
-      .map(({ cameraGroupId, quantity }) => [cameraGroupId, quantity]),
+    pairs
+      .filter(({ after, before }) => after.quantity !== before?.quantity)
+      .map(({ after }) => [after.cameraGroupId, after.quantity]),
   );
   const quantities = [...groups].map(([id, quantity]) => ({ id, quantity }));
   await updateRows(context, 'camera_groups', { fields: ['quantity'], rows: quantities });
 }
 
-interface Update<Field extends string> {
-  readonly fields: readonly Field[];
-  readonly rows: readonly Readonly<Record<Field | 'id', string | number | boolean>>[];
+interface Update {
+  readonly fields: readonly string[];
+  /** Their ids and the columns of the fields. */
+  readonly rows: readonly GivenRow[];
 }
 
-async function updateRows<Field extends string>(
+async function updateRows(
   { connection, dialect }: StoreContext,
   table: 'camera_groups' | 'camera_streams',
-  { fields, rows }: Update<Field>,
+  { fields, rows }: Update,
 ): Promise<void> {
   if (fields.length === 0 || rows.length === 0) return;
-  const given = dialect.given(
-    table,
-    rows.map((row) => rowOf(row, ['id', ...fields])),
-  );
+  const given = dialect.given(table, rows);
   const set = fields.map((field) => sql`${sql.ref(snakeCase(field))} = ${sql.ref(`given.${snakeCase(field)}`)}`);
   await sql`update ${sql.table(table)} set ${sql.join(set)} from ${given} where given.id = ${sql.table(table)}.id`.execute(
     connection,
@@ -161,5 +159,7 @@ function rowOf<Field extends string>(
   row: Readonly<Record<Field, string | number | boolean>>,
   fields: readonly Field[],
 ): GivenRow {
-  return Object.fromEntries(fields.map((field) => [snakeCase(field), row[field]]));
+  const columns: Record<string, string | number | boolean> = {};
+  for (const field of fields) columns[snakeCase(field)] = row[field];
+  return columns;
 }

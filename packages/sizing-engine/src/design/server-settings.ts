@@ -43,7 +43,7 @@ export function checkServerSettings(
   path: string,
 ): readonly FieldError[] {
   const checks = new FieldChecks(path);
-  const context = { catalogue, lists: optionLists(catalogue), checks };
+  const context = { catalogue, lists: listsOf(catalogue), checks };
   checks.oneOf('hardwareType', settings.hardwareType, catalogue.hardwareTypes);
   checkGeneric(settings.genericServerSettings, 'genericServerSettings', context);
   checkHusky(settings.huskyServerSettings, 'huskyServerSettings', context);
@@ -51,6 +51,15 @@ export function checkServerSettings(
   checkResilience(settings, catalogue, checks);
   checkRetentionRules(settings, catalogue, checks);
   return checks.errors;
+}
+
+const LISTS = new WeakMap<Catalogue, OptionLists>();
+
+/** The lists of a catalogue, made once: every save checks settings. */
+function listsOf(catalogue: Catalogue): OptionLists {
+  const known = LISTS.get(catalogue) ?? optionLists(catalogue);
+  LISTS.set(catalogue, known);
+  return known;
 }
 
 function checkCommon(
