@@ -1,4 +1,4 @@
-import { CAMERA_NAME_LIMIT, nameLength, TEXTS } from '@site-designer/sizing-engine/design';
+import { CAMERA_NAME_LIMIT, checkReadable, nameLength, TEXTS } from '@site-designer/sizing-engine/design';
 
 /** What has a name that is checked here. */
 export type NamedKind = 'project' | 'site' | 'siteDesign';
@@ -28,26 +28,6 @@ export const DEFAULT_NAMES = {
   siteDesign: 'New Site Design',
 } as const satisfies Record<NamedKind, string>;
 
-/** Line breaks among them: they break lists and files. */
-const CONTROL = /\p{Cc}/u;
-/** Spaces, joiners, marks of direction, fillers. */
-const INVISIBLE = /[\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-/**
- * Check that people can read a name: it shows something, and has no control characters.
- *
- * @returns The text to show, or undefined when the name is fine.
- * @example
- * ```ts
- * checkReadable('\u200B'); // 'Must contain visible characters'
- * ```
- */
-export function checkReadable(name: string): string | undefined {
-  const text = name.trim();
-  if (CONTROL.test(text)) return 'Must not contain line breaks or other control characters';
-  return text !== '' && text.replaceAll(INVISIBLE, '') === '' ? 'Must contain visible characters' : undefined;
-}
-
 /**
  * Check a name before it is stored or duplicated.
  *
@@ -60,7 +40,7 @@ export function checkReadable(name: string): string | undefined {
 export function checkName(kind: NamedKind, name: string, purpose: NamePurpose = 'store'): string | undefined {
   const length = nameLength(name);
   if (length === 0) return TEXTS.required;
-  const unreadable = checkReadable(name);
+  const unreadable = checkReadable(name.trim());
   if (unreadable !== undefined) return unreadable;
   const { max, maxToDuplicate } = NAME_LIMITS[kind];
   return length > (purpose === 'store' ? max : maxToDuplicate) ? NAME_TOO_LONG[kind] : undefined;
@@ -98,6 +78,6 @@ export function checkText(kind: keyof typeof TEXT_LIMITS, text: string): string 
   if (text.trim() === '') return undefined;
   const max = TEXT_LIMITS[kind];
   if (nameLength(text) > max) return `Must be ${max} characters or less`;
-  if (kind === 'line') return checkReadable(text);
+  if (kind === 'line') return checkReadable(text.trim());
   return UNPRINTED.test(text) ? 'Must not contain control characters' : undefined;
 }

@@ -144,3 +144,10 @@ test('a number that is only the beginning of another is no resolution', () => {
   expect(parseCell('35', columnOf('resolution.motion'), form)).toHaveProperty('message');
   expect(parseCell('1920x1080', columnOf('resolution.motion'), form)).toEqual({ value: 8 });
 });
+
+test.each([
+  ['Gate\u0007', TEXTS.controlCharacters],
+  ['\u200b', TEXTS.nothingVisible],
+])('a name that nobody can read is refused: %j', (text, message) => {
+  expect(parseCell(text, columnOf('streamName'), form)).toEqual({ message });
+});

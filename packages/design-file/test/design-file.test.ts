@@ -3,6 +3,7 @@ import { calculateProposal, defaultServerSettings, NEW_STREAM, type CameraRow } 
 import {
   applyChange,
   CAMERA_BOUNDS,
+  checkCameraName,
   consecutiveIds,
   LensType,
   orderRows,
@@ -73,7 +74,7 @@ describe('a design file', () => {
   test('of any design is written again letter for letter', () => {
     const { quantity, retentionDays, hoursPerDay } = CAMERA_BOUNDS;
     const stream = fc.record({
-      streamName: fc.string({ unit: 'grapheme', maxLength: 20 }),
+      streamName: fc.string({ unit: 'grapheme', maxLength: 20 }).filter((name) => checkCameraName(name) === undefined),
       quantity: fc.integer(quantity),
       retentionDays: fc.integer(retentionDays),
       hoursPerDay: fc.integer(hoursPerDay),
@@ -136,6 +137,13 @@ describe('what is wrong in a file is told with its place', () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ path: 'cameraGroups[1].streams[0].quantity', line });
     expect(problem!.message).toContain('between 1 and 999999');
+  });
+
+  test('a name that nobody can read, at its line', () => {
+    const text = spoiled({ 'cameraGroups[1].streams[0].streamName': '\u200b' });
+    expect(problemsOf(text)).toMatchObject([
+      { path: 'cameraGroups[1].streams[0].streamName', message: 'Must contain visible characters' },
+    ]);
   });
 
   test('fields that are unknown, missing or of the wrong kind, all at once', () => {

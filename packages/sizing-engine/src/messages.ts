@@ -28,6 +28,8 @@ export const TEXTS = {
   firstStreamStays: 'The first stream of a group cannot be deleted; delete the group instead',
   unknownField: 'Unknown field',
   notBoolean: 'Must be true or false',
+  controlCharacters: 'Must not contain line breaks or other control characters',
+  nothingVisible: 'Must contain visible characters',
   notText: 'Must be a text',
   notObject: 'Must be an object',
   notList: 'Must be a list',

@@ -2,6 +2,7 @@ import {
   addCameraStream,
   bulkApplyCameras,
   createCameraGroup,
+  createCameraTemplate,
   deleteCameraGroup,
   deleteCameraStream,
   duplicateCameraGroup,
@@ -55,6 +56,25 @@ describe('a new group', () => {
 });
 
 describe('a row', () => {
+  it.each([
+    ['a\nb', 'Must not contain line breaks or other control characters'],
+    ['Gate\u001b[2J', 'Must not contain line breaks or other control characters'],
+    ['\u200b\u3164', 'Must contain visible characters'],
+    ['x'.repeat(71), 'Must be 70 characters or less'],
+  ])('cannot be called %j, in whatever call', async (streamName, text) => {
+    const wanted = [400, { 'cameras[0].streamName': text }];
+    const row = { ...NEW_STREAM, streamName };
+    for (const cameras of [[{ ...first, streamName }], [row]]) {
+      const answer = await save(...cameras);
+      expect([answer.status, fieldsOf(answer)]).toEqual(wanted);
+    }
+    const changed = await put({ ...first, streamName });
+    const template = await alice(createCameraTemplate, { body: { name: 'Gate', cameras: [row] } });
+    for (const answer of [changed, template]) expect([answer.status, fieldsOf(answer)]).toEqual(wanted);
+    const named = await alice(createCameraTemplate, { body: { name: streamName, cameras: [NEW_STREAM] } });
+    expect([named.status, fieldsOf(named)]).toEqual([400, { name: text }]);
+  });
+
   it.each([
     ['quantity', 1, 999_999],
     ['hoursPerDay', 1, 24],

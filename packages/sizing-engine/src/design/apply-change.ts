@@ -1,7 +1,14 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { bulkApplyErrors, bulkApplyPatch } from './bulk-apply.ts';
 import { orderRows, settleRows } from './camera-groups.ts';
-import { changedFields, checkCameraRow, patchRow, type RowPatch } from './camera-row.ts';
+import {
+  changedFields,
+  checkCameraRow,
+  checkNamedRow,
+  patchRow,
+  type CheckedRow,
+  type RowPatch,
+} from './camera-row.ts';
 import { identityErrors, removalErrors, type KnownRows } from './change-errors.ts';
 import type { CameraRow, Design, ServerSettings } from './design.ts';
 import type {
@@ -107,19 +114,24 @@ function wantedRows(rows: readonly CameraRow[], change: DesignChange, catalogue:
   const bulkErrors = bulkApply === undefined ? [] : bulkApplyErrors(bulkApply, catalogue);
   const patched = bulkErrors.length > 0 ? [] : patchedRows(rows, change);
   const saved = saves.flatMap((save) => savedRow(save, known) ?? []);
+  const check = (row: CheckedRow, before: CameraRow | undefined, index: number) =>
+    (before?.streamName === row.streamName ? checkNamedRow : checkCameraRow)(row, catalogue, `cameras[${index}]`);
   return {
     existing: new Map([...patched.map(({ row }) => row), ...saved].map((row) => [row.id, row])),
     added: saves.filter(({ id }) => id === undefined),
     removedIds,
     errors: [
       ...identityErrors(saves, known),
-      ...saves.flatMap((save, index) => checkCameraRow(save, catalogue, `cameras[${index}]`)),
+      ...saves.flatMap((save, index) => check(save, known.byId.get(save.id ?? NO_ID), index)),
       ...bulkErrors,
-      ...patched.flatMap(({ row, index }) => checkCameraRow(row, catalogue, `cameras[${index}]`)),
+      ...patched.flatMap(({ row, index }) => check(row, rows[index], index)),
       ...removalErrors(removedCameraIds, rows),
     ],
   };
 }
+
+/** Ids of rows are not negative. */
+const NO_ID = -1;
 
 const NO_ROWS: KnownRows = { byId: new Map(), groupIds: new Set() };
 

@@ -13,6 +13,26 @@ export function nameLength(name: string): number {
   return Array.from(name.trim()).length;
 }
 
+/** Line breaks among them: they break lists and files. */
+const CONTROL = /\p{Cc}/u;
+/** Anything but spaces, joiners, marks of direction, fillers. */
+const VISIBLE = /[^\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/**
+ * Check that people can read a name: it shows something, and has no control characters. It may be empty.
+ *
+ * @param name - As it is stored.
+ * @returns The text to show, or undefined when the name is fine.
+ * @example
+ * ```ts
+ * checkReadable('\u200B'); // 'Must contain visible characters'
+ * ```
+ */
+export function checkReadable(name: string): string | undefined {
+  if (CONTROL.test(name)) return TEXTS.controlCharacters;
+  return name.trim() === '' || VISIBLE.test(name) ? undefined : TEXTS.nothingVisible;
+}
+
 /**
  * Check the name of a camera group. It may be empty.
  *
@@ -23,6 +43,11 @@ export function nameLength(name: string): number {
  * ```
  */
 export function checkCameraName(name: string): string | undefined {
+  return checkReadable(name) ?? checkCameraNameLength(name);
+}
+
+/** The length alone: a name that cannot be read is no reason to size a stored design no more. */
+export function checkCameraNameLength(name: string): string | undefined {
   const { max } = CAMERA_NAME_LIMIT;
   return nameLength(name) > max ? TEXTS.maxLength(max) : undefined;
 }

@@ -6,7 +6,7 @@ import { Recording } from './enumerations.ts';
 import { calculateBitrate } from '../bitrate/bitrate.ts';
 import { checkNumber, FieldChecks, type FieldError } from '../field-check.ts';
 import { CAMERA_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
-import { checkCameraName } from './camera-name.ts';
+import { checkCameraNameLength, checkReadable } from './camera-name.ts';
 import { withLaterFields } from './later-fields.ts';
 import { continuousPercent } from './recording-mode.ts';
 import { isSameData } from './same-data.ts';
@@ -46,15 +46,23 @@ export type CheckedRow = Omit<NewCameraRow, 'motion' | LaterRowField> &
  */
 export function checkCameraRow(row: CheckedRow, catalogue: Catalogue, path: string): readonly FieldError[] {
   const checks = new FieldChecks(path);
+  checks.add('streamName', row.streamName === '' ? undefined : checkReadable(row.streamName));
+  checkRowFields(row, { catalogue, index: indexOf(catalogue), checks });
+  return checks.errors;
+}
+
+/** The same of a row that was stored under this name: the name may be older than the rule that people can read it. */
+export function checkNamedRow(row: CheckedRow, catalogue: Catalogue, path: string): readonly FieldError[] {
+  const checks = new FieldChecks(path);
   checkRowFields(row, { catalogue, index: indexOf(catalogue), checks });
   return checks.errors;
 }
 
 /**
  * Rows as a sizing takes them, checked, with every later field and the frame rates that their modes start from: one look at each of many rows,
- * where nothing is expected to be wrong.
+ * where nothing is expected to be wrong. Names that cannot be read are no reason to refuse a sizing.
  *
- * @returns The same rows where nothing is to be filled in, and whether {@link checkCameraRow} would find nothing in any.
+ * @returns The same rows where nothing is to be filled in, and whether {@link checkCameraRow} would find nothing else in any.
  */
 export function validatedRows(
   rows: readonly CameraRowInput[],
@@ -78,7 +86,7 @@ interface RowContext {
 }
 
 function checkRowFields(row: CheckedRow, { catalogue, index, checks }: RowContext): void {
-  checks.add('streamName', row.streamName === '' ? undefined : checkCameraName(row.streamName));
+  checks.add('streamName', row.streamName === '' ? undefined : checkCameraNameLength(row.streamName));
   checks.within('quantity', row.quantity, CAMERA_BOUNDS.quantity);
   const { licencesPerCamera } = row;
   if (licencesPerCamera !== undefined) {

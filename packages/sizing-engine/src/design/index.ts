@@ -23,7 +23,7 @@ export {
 export { applyChange, isUnchanged, withDifference, type ChangeableDesign, type ChangeContext } from './apply-change.ts';
 export { bulkApplyErrors, bulkApplyPatches, type BulkApply, type BulkApplyValue } from './bulk-apply.ts';
 export { contentOf, firstOf, orderRows, rowsByGroup, settleRows, settleStreams, streamsOf } from './camera-groups.ts';
-export { checkCameraName, nameLength } from './camera-name.ts';
+export { checkCameraName, checkReadable, nameLength } from './camera-name.ts';
 export {
   changedFields,
   checkCameraRow,

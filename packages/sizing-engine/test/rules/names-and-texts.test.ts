@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { checkCameraName, nameLength, PRESALES_CAMERA_LIMIT, TEXTS } from '../../src/design/index.ts';
+import {
+  applyChange,
+  checkCameraName,
+  checkCameraRow,
+  consecutiveIds,
+  nameLength,
+  PRESALES_CAMERA_LIMIT,
+  TEXTS,
+} from '../../src/design/index.ts';
+import { calculateProposal } from '../../src/index.ts';
+import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
 
 /** One character to people and one code point, but two units of UTF-16. */
 const door = '🚪';
@@ -13,6 +23,37 @@ describe('names', () => {
     expect(checkCameraName('')).toBeUndefined();
     expect(checkCameraName(door.repeat(70))).toBeUndefined();
     expect(checkCameraName(door.repeat(71))).toBe('Must be 70 characters or less');
+  });
+
+  it.each(['a\nb', 'Gate\n', 'a\u001bb', '\u007f', '\u0085x'])(
+    'of a camera have no control characters: not %j',
+    (name) => {
+      expect(checkCameraName(name)).toBe('Must not contain line breaks or other control characters');
+    },
+  );
+
+  it.each(['\u200b', '\u2060\u200d', '\u3164', '\u2800'])('of a camera show something: not %j', (name) => {
+    expect(checkCameraName(name)).toBe('Must contain visible characters');
+  });
+
+  it.each(['  ', 'Gate \u200d 1', '👩‍🔧', 'מצלמה\u200f'])('of a camera may be %j', (name) => {
+    expect(checkCameraName(name)).toBeUndefined();
+  });
+
+  it('of a camera that cannot be read are no reason to refuse a sizing', () => {
+    const design = genericDesign(groupsOf({ streamName: 'a\u0007b' }));
+    expect(checkCameraRow(design.cameras[0]!, catalogue, 'cameras[0]')).toEqual([
+      { path: 'cameras[0].streamName', message: 'Must not contain line breaks or other control characters' },
+    ]);
+    expect(calculateProposal(design, catalogue).calculationSuccess).toBe(true);
+    const context = { catalogue, ids: consecutiveIds(9) };
+    const cameras = [{ ...design.cameras[0]!, retentionDays: 7 }];
+    for (const change of [{ cameras }, { patches: new Map([[1, { retentionDays: 7 }]]) }]) {
+      const { design: after, errors } = applyChange(design, change, context);
+      expect([errors, after.cameras[0]?.retentionDays]).toEqual([[], 7]);
+    }
+    const renamed = applyChange(design, { patches: new Map([[1, { streamName: 'c\u0007' }]]) }, context);
+    expect(renamed.errors.map(({ path }) => path)).toEqual(['cameras[0].streamName']);
   });
 });
 

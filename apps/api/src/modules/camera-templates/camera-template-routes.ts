@@ -7,7 +7,6 @@ import {
   type CameraTemplateCreate,
 } from '@site-designer/api-contract';
 import type { Catalogue } from '@site-designer/sizing-engine';
-import { checkReadable } from '@site-designer/api-contract/names';
 import {
   checkCameraName,
   checkCameraRow,
@@ -59,9 +58,10 @@ export const cameraTemplateRoutes: FastifyPluginAsyncTypebox<CameraTemplateDepen
 };
 
 function checkedTemplateName(name: string): string {
-  const message = name.trim() === '' ? TEXTS.required : (checkReadable(name) ?? checkCameraName(name));
+  const trimmed = name.trim();
+  const message = trimmed === '' ? TEXTS.required : checkCameraName(trimmed);
   refuseInvalid(message === undefined ? [] : [{ path: 'name', message }]);
-  return name.trim();
+  return trimmed;
 }
 
 /** The streams of a template as a design would store them, checked by the same rules. */

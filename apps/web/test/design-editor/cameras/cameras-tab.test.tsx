@@ -135,6 +135,8 @@ test('a group gets a name of up to 70 characters', async () => {
   const store = await showCameras();
   type('Name, row 1', 'x'.repeat(71));
   expect(screen.getByText('Must be 70 characters or less')).toBeTruthy();
+  type('Name, row 1', '\u200b');
+  expect(screen.getByText('Must contain visible characters')).toBeTruthy();
   type('Name, row 1', 'Entrance');
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Name, row 1, Entrance' }), { key: 'Enter' });
   expect(store.getState().siteDesignEditor.model.rows[0]?.streamName).toBe('Entrance');

@@ -216,6 +216,7 @@ describe('what cannot be taken', () => {
     ['Motion event (%)', '101', 'Value must be between 1 and 100'],
     ['Bit rate event (kbit/s)', '26001', 'Value must be between 1 and 26000'],
     ['Name', 'x'.repeat(71), 'Must be 70 characters or less'],
+    ['Name', '\u200b', 'Must contain visible characters'],
     ['Recording', 'Sometimes', 'Must be one of Constant, Event, Speedup'],
   ])('%s "%s" says why', (head, text, message) => {
     expect(refusalOf(head, text)).toBe(message);
