@@ -3,7 +3,6 @@ import { QuotaProblem, WITH_DELETED, type QuotaUse, type Quotas } from '../modul
 import type { Owner } from '../modules/owner.ts';
 import { lockOwner } from './owner-row.ts';
 import type { Connection } from './schema.ts';
-import type { Dialect } from './store-context.ts';
 
 /** Refuses changes that would exceed a quota of the owner. */
 export interface QuotaChecks {
@@ -38,7 +37,7 @@ const COUNT_AGE_MS = 60_000;
  * Rows are counted in the database, which takes milliseconds for tens of thousands. So a count is trusted for a minute, until a
  * hundredth of what was left then has been added: several processes together may exceed the quota by a few hundredths.
  */
-export function quotaChecks(quotas: Quotas, { locksRows }: Pick<Dialect, 'locksRows'>): QuotaChecks {
+export function quotaChecks(quotas: Quotas, { locksRows }: { readonly locksRows: boolean }): QuotaChecks {
   const { designsPerUser, rowsPerUser } = quotas;
   const shares = new LRUCache<string, { left: number }>({ max: MOST_OWNERS, ttl: COUNT_AGE_MS });
 
