@@ -76,9 +76,14 @@ describe.each(DATABASES)('quotas on $name', ({ url }) => {
     const { alice, params } = await users({ QUOTA_DESIGNS_PER_USER: '8' });
     const other = await makeTree(alice);
     const calls = [params, other].flatMap((at) =>
-      [createSiteDesign, createSiteDesign, duplicateSiteDesign, duplicateSiteDesign, duplicateSite, duplicateProject].map(
-        (call) => [call, at] as const,
-      ),
+      [
+        createSiteDesign,
+        createSiteDesign,
+        duplicateSiteDesign,
+        duplicateSiteDesign,
+        duplicateSite,
+        duplicateProject,
+      ].map((call) => [call, at] as const),
     );
     const answers = await Promise.all(calls.map(([call, at]) => alice(call, { params: at })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
