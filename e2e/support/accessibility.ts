@@ -1,16 +1,16 @@
-import type axe from 'axe-core';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 interface Checked extends Window {
-  readonly axe: typeof axe;
+  readonly axe?: typeof axe;
 }
 
 /** What axe finds wrong with the page as it stands, a line each; empty where nothing is. */
 export async function violations(page: Page): Promise<readonly string[]> {
-  const found = await page.evaluate(async () => {
-    const { axe: checker } = window as unknown as Checked;
-    return (await checker.run()).violations;
-  });
+  // Loaded here, as every page that is opened would have to read it.
+  const isLoaded = await page.evaluate(() => (window as Checked).axe !== undefined);
+  if (!isLoaded) await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => (await (window as Checked).axe!.run()).violations);
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   );

@@ -1,5 +1,4 @@
-import axe from 'axe-core';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { connectBrowser } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
@@ -57,12 +56,6 @@ export function pageOpener(browser: Browser, baseURL: string): App['openPage'] {
     const context = await browser.newContext({ baseURL, viewport: LAPTOP, reducedMotion: 'reduce', ...options });
     // Only there to end a step that hangs: how long one takes depends on the machine.
     context.setDefaultTimeout(120_000);
-    await checkable(context);
     return context.newPage();
   };
-}
-
-/** The content security policy lets no script in afterwards; the browser itself may bring one along. */
-async function checkable(context: BrowserContext): Promise<void> {
-  await context.addInitScript({ content: axe.source });
 }

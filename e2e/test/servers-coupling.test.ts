@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useApp } from '../support/app.ts';
-import { list, openServers, wayBack } from '../support/server-settings.ts';
+import { openServers } from '../support/server-settings.ts';
 
 const app = useApp();
 let page: Page;
@@ -83,53 +83,87 @@ const STATES = TABLE.flatMap(([model, formFactor, raids]) =>
   [...new Set([AUTO, ...raids])].map((raid) => selection(model, formFactor, raid)),
 );
 
-async function goTo(state: Selection): Promise<void> {
-  for (const field of FIELDS) {
-    const back = wayBack(list(page, field));
-    if ((await back.count()) > 0) await back.click();
-  }
-  for (const field of FIELDS) {
-    if (state[field] !== AUTO) await list(page, field).selectOption({ label: state[field] });
-  }
-}
-
 interface Shown {
   readonly value: string;
   readonly options: readonly string[];
 }
 
-/** What the three lists say, by their labels. */
-async function shown(): Promise<Readonly<Record<string, Shown>>> {
+type Lists = Readonly<Record<string, Shown>>;
+
+/** A choice in one of the lists. */
+type Choice = readonly [field: Field, value: string];
+
+/** The choices that lead from any state to this one. */
+function pathTo(state: Selection): Choice[] {
+  return FIELDS.filter((field) => state[field] !== AUTO).map((field) => [field, state[field]]);
+}
+
+/**
+ * What the three lists say after each of the paths, each from the defaults. It runs within the page: there are two
+ * thousand choices, and a call of the browser for each of them takes longer than the choice.
+ */
+async function shownAfter(paths: readonly (readonly Choice[])[]): Promise<Lists[]> {
   return page.evaluate(
-    (labels) =>
-      Object.fromEntries(
-        [...document.querySelectorAll('select')]
-          .map((select) => [select.labels[0]?.textContent ?? '', select] as const)
-          .filter(([label]) => labels.includes(label))
-          .map(([label, { options, selectedIndex }]) => {
+    async ({ labels, walks }) => {
+      const listOf = (label: string) =>
+        [...document.querySelectorAll('select')].find(({ labels: own }) => own[0]?.textContent === label)!;
+      const drawn = () => {
+        const { port1, port2 } = new MessageChannel();
+        return new Promise((resolve) => {
+          port1.addEventListener('message', resolve, { once: true });
+          port1.start();
+          port2.postMessage('');
+        });
+      };
+      const choose = async (label: string, text: string) => {
+        const select = listOf(label);
+        select.selectedIndex = [...select.options].findIndex((option) => option.text === text);
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        await drawn();
+      };
+      const reset = async (label: string) => {
+        const setting = listOf(label).closest('[data-kind]')!;
+        setting.querySelector<HTMLElement>('button[aria-label^="Reset to default"]')?.click();
+        await drawn();
+      };
+      const shown = () =>
+        Object.fromEntries(
+          labels.map((label) => {
+            const { options, selectedIndex } = listOf(label);
             const names = [...options].map(({ text }) => text);
             return [label, { value: names[selectedIndex] ?? '', options: names }];
           }),
-      ),
-    [...FIELDS] as string[],
+        );
+      const seen = [];
+      for (const walk of walks) {
+        for (const label of labels) await reset(label);
+        for (const [label, text] of walk) await choose(label, text);
+        seen.push(shown());
+      }
+      return seen;
+    },
+    { labels: [...FIELDS] as string[], walks: paths },
   );
 }
 
-function expectedOf(state: Selection): Readonly<Record<string, Shown>> {
+function expectedOf(state: Selection): Lists {
   return Object.fromEntries(FIELDS.map((field) => [field, { value: state[field], options: offered(state, field) }]));
 }
 
 test.each(STATES.map((state) => [Object.values(state).join(', '), state] as const))(
   'from %s, each choice leaves the other two lists and values that go with it',
   async (_, state) => {
-    await goTo(state);
-    expect(await shown()).toEqual(expectedOf(state));
-    for (const field of FIELDS) {
-      for (const value of offered(state, field).filter((each) => each !== state[field])) {
-        await list(page, field).selectOption({ label: value });
-        expect(await shown(), `${field}: ${value}`).toEqual(expectedOf(chosen(state, field, value)));
-        await goTo(state);
-      }
+    const choices = FIELDS.flatMap((field) =>
+      offered(state, field)
+        .filter((value) => value !== state[field])
+        .map((value): Choice => [field, value]),
+    );
+    const [start, ...after] = await shownAfter(
+      [[], ...choices.map((choice) => [choice])].map((more) => [...pathTo(state), ...more]),
+    );
+    expect(start).toEqual(expectedOf(state));
+    for (const [index, [field, value]] of choices.entries()) {
+      expect(after[index], `${field}: ${value}`).toEqual(expectedOf(chosen(state, field, value)));
     }
   },
 );
