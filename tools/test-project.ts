@@ -7,6 +7,11 @@ const { SOAK } = process.env;
 const SOURCE = '@site-designer/source';
 /** Only there to end what hangs: how long a test takes depends on the machine and on the number of runs asked for. */
 const LONGEST_TEST_MS = SOAK === 'true' ? 0 : 600_000;
+/**
+ * More than there are processors, as tests wait for browsers, processes and databases. The same in every project, as
+ * projects with different numbers do not run side by side. Each worker has a browser of its own, hence the limit.
+ */
+const WORKERS = Math.min(6, Math.ceil(availableParallelism() * 1.5));
 /** Ends before the test does, and says what it waited for. */
 const LONGEST_WAIT_MS = 120_000;
 /** One number for all projects, since vitest runs them together only then; each worker of the browser tests has a browser. */
