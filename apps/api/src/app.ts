@@ -21,6 +21,7 @@ import { problems, refuseConnection, sendProblem } from './plugins/problems.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { referencePages } from './plugins/reference-pages.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { serialization } from './plugins/serialization.ts';
 import { validation } from './plugins/validation.ts';
 import { webApp } from './plugins/web-app.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
@@ -90,6 +91,7 @@ interface ApiOptions {
 async function api(app: FastifyInstance, { dependencies }: ApiOptions): Promise<void> {
   app.decorateRequest('isAboutLargeDesign', false);
   await app.register(validation);
+  await app.register(serialization);
   await app.register(bodies, { isLeftUnread: dependencies.workers && isLargeBody });
   await app.register(identityRoutes, { identityOf: dependencies.identity.identityOf });
   await app.register(sharedApi, { dependencies });

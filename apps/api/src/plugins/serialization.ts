@@ -1,0 +1,22 @@
+import fastJsonStringify, { type AnySchema } from 'fast-json-stringify';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+
+type Serializer = (answer: unknown) => string;
+
+/** Schemas are constants of the contract, and many endpoints share those of their problems: each is compiled once. */
+const serializers = new WeakMap<object, Serializer>();
+
+function serializerOf(schema: AnySchema & object): Serializer {
+  const known = serializers.get(schema);
+  if (known !== undefined) return known;
+  const compiled: Serializer = fastJsonStringify(schema);
+  serializers.set(schema, compiled);
+  return compiled;
+}
+
+/** Writes answers by their schemas. */
+export const serialization = plugin((app: FastifyInstance, _options: object, done: () => void) => {
+  app.setSerializerCompiler<AnySchema & object>(({ schema }) => serializerOf(schema));
+  done();
+});
