@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../../../tools/random-runs.ts';
 import { calculateProposal, derivationText, explain, figurePaths, formulas } from '../../src/index.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue } from '../support/designs.ts';
@@ -34,7 +35,7 @@ describe('what is printed of the figures of a result', () => {
           expect(wrong, `${lineOf(step)}, and not ${again.join(', ')}`).toEqual([]);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns({ test: 40, soak: 400 }) },
     );
   });
 });
