@@ -14,8 +14,6 @@ const LONGEST_TEST_MS = SOAK === 'true' ? 0 : 600_000;
 const WORKERS = Math.min(6, Math.ceil(availableParallelism() * 1.5));
 /** Ends before the test does, and says what it waited for. */
 const LONGEST_WAIT_MS = 120_000;
-/** One number for all projects, since vitest runs them together only then; each worker of the browser tests has a browser. */
-const WORKERS = Math.min(4, availableParallelism());
 
 const inTools = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
