@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { violations } from '../support/accessibility.ts';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addDesign, addFourCameras, addPublishedCase, archiveOnServers, pathOf } from '../support/four-cameras.ts';
@@ -73,6 +74,47 @@ test('the print for the customer has the answer on its first page, few pages, an
     expect(whole.join(' ')).toContain(chapter);
   }
   expect(whole[1]).toMatch(/: New Site Design/);
+  expect(whole[0]).toContain('HE150D-4TB, 69 % of storage');
+  // What is for the designer, and what stands on the page already.
+  expect(pages.join(' ')).not.toMatch(/lines priced|set the licences per camera|UPS 750 VA – /);
+  expect(pages.join(' ').split('JBOD has no protection')).toHaveLength(2);
+});
+
+test('the sections to print are chosen beside the pages that they make, and remembered for the design', async () => {
+  const api = await apiFor('Alice', app().server);
+  const design = await addPublishedCase(api);
+  const page = await app().openPage();
+  await open(page, pathOf(design), 'Alice');
+  await generateProposal(page);
+  const dialog = page.getByRole('dialog', { name: 'Sections to print' });
+  const openDialog = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Sections', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+  };
+  for (const format of ['A4', 'Letter']) {
+    await openDialog();
+    await dialog.getByLabel('Paper of the preview').selectOption({ label: format });
+    await page.keyboard.press('Escape');
+    const { length } = await pagesOf(await page.pdf({ format }));
+    await openDialog();
+    await dialog.getByLabel('Paper of the preview').selectOption({ label: format });
+    await dialog.getByText(`${length} pages on ${format}`).waitFor();
+    await page.keyboard.press('Escape');
+  }
+
+  await openDialog();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('checkbox', { name: 'Terms and conditions' }).focus();
+  await page.keyboard.press('Space');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Generate Proposal' }).click();
+  await page.getByRole('region', { name: 'Proposal', exact: true }).getByRole('article').waitFor();
+  const pages = await pagesOf(await page.pdf({ format: 'A4' }));
+  expect(pages.join(' ')).toContain('Camera Information');
+  expect(pages.join(' ')).not.toContain('Terms and conditions');
 });
 
 test('printing without a proposal says that there is none', async () => {

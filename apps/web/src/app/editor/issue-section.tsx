@@ -1,10 +1,12 @@
 import { ISSUE_TEXTS as TEXTS } from '#texts/issued.ts';
+import { REPORT_TEXTS } from '#texts/proposal.ts';
 import { compareIssuedProposal, listIssuedProposals } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { IssueDialog, type OfferedSection } from '../../features/issued/issue-dialog.tsx';
+import { IssueDialog, type OfferedSections } from '../../features/issued/issue-dialog.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
 import { fullName } from '../../features/proposal/print/integrator.ts';
+import { PRINT_VERSIONS } from '../../features/proposal/report/report-section.ts';
 import { REPORT_SECTIONS } from '../../features/proposal/report/sections.tsx';
 import type { UserData } from '../../features/session/user-data.ts';
 import { formatDay } from '../../lib/dates.ts';
@@ -27,9 +29,16 @@ interface IssueSectionProps {
   readonly isOutOfDate: boolean;
 }
 
-const OFFERED: readonly OfferedSection[] = REPORT_SECTIONS.filter(({ versions }) => versions.length > 0).map(
-  ({ id, title, versions }) => ({ id, title, isUsual: versions.includes('customer') }),
-);
+const PRINTABLE = REPORT_SECTIONS.filter(({ versions }) => versions.length > 0);
+
+/** An issued proposal is for a customer unless somebody chooses otherwise. */
+const OFFERED: OfferedSections = {
+  sections: PRINTABLE,
+  readers: PRINT_VERSIONS.toReversed().map((reader) => ({
+    name: REPORT_TEXTS.versions[reader],
+    ids: PRINTABLE.filter(({ versions }) => versions.includes(reader)).map(({ id }) => id),
+  })),
+};
 
 /** Issues the proposal of a design, and tells of its latest issue. */
 export function IssueSection({ place, etag, isOutOfDate }: IssueSectionProps): ReactNode {
@@ -46,7 +55,7 @@ export function IssueSection({ place, etag, isOutOfDate }: IssueSectionProps): R
       <IssueDialog
         host={host}
         place={place}
-        sections={OFFERED}
+        offered={OFFERED}
         integrator={user === null ? undefined : integratorOf(user)}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

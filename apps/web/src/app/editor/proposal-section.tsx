@@ -44,6 +44,7 @@ export function ProposalSection(): ReactNode {
         proposal={result}
         question={question}
         onApply={setAsked}
+        printKey={opened && String(opened.siteDesignId)}
         integrator={user ?? undefined}
         brand={BRAND}
         isOutOfDate={isOutOfDate}

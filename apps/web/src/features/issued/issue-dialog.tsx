@@ -11,7 +11,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useLoaded } from '../../lib/use-loaded.ts';
 import { ButtonGroup } from '../../ui/button-group.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { ChoiceList } from '../../ui/choice-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -19,18 +19,17 @@ import { CoverFields, isGoodCover } from './cover-fields.tsx';
 import type { IssuedHost } from './issued-api.ts';
 import styles from './issued.module.css';
 
-/** A section that a proposal may have. */
-export interface OfferedSection {
-  readonly id: string;
-  readonly title: string;
-  /** Whether the customer version has it unless somebody chooses otherwise. */
-  readonly isUsual: boolean;
+/** The sections that a proposal may have. */
+export interface OfferedSections {
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+  /** Those that a reader gets unless somebody chooses otherwise; what the first one gets is chosen at first. */
+  readonly readers: readonly { readonly name: string; readonly ids: readonly string[] }[];
 }
 
 interface IssueDialogProps {
   readonly host: IssuedHost;
   readonly place: { readonly projectId: number; readonly siteId: number; readonly siteDesignId: number };
-  readonly sections: readonly OfferedSection[];
+  readonly offered: OfferedSections;
   readonly integrator: Partial<Integrator> | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -58,12 +57,12 @@ interface Answers extends Cover {
 function IssueForm({
   host,
   place,
-  sections,
+  offered,
   integrator,
   onClose,
   onIssued,
 }: Omit<IssueDialogProps, 'isOpen'>): ReactNode {
-  const { data } = useLoaded(String(place.siteDesignId), () => startingAnswers(host, place, sections));
+  const { data } = useLoaded(String(place.siteDesignId), () => startingAnswers(host, place, offered));
   const [changed, setChanged] = useState<Answers>();
   const [isPending, setIsPending] = useState(false);
   const answers = changed ?? data;
@@ -93,7 +92,17 @@ function IssueForm({
         bounds={DAYS}
         onChange={(validDays) => change({ validDays })}
       />
-      <SectionChoice sections={sections} chosen={answers.sections} onChange={(ids) => change({ sections: ids })} />
+      <ChoiceList
+        legend={TEXTS.sections}
+        choices={offered.sections}
+        chosen={answers.sections}
+        presets={offered.readers.map(({ name, ids }) => ({
+          name,
+          isChosen: isSame(ids, answers.sections),
+          onPress: () => change({ sections: ids }),
+        }))}
+        onChange={(ids) => change({ sections: ids })}
+      />
       <ButtonGroup
         primary={{
           text: TEXTS.issue,
@@ -106,38 +115,20 @@ function IssueForm({
   );
 }
 
-interface SectionChoiceProps {
-  readonly sections: readonly OfferedSection[];
-  readonly chosen: readonly string[];
-  readonly onChange: (ids: readonly string[]) => void;
-}
-
-function SectionChoice({ sections, chosen, onChange }: SectionChoiceProps): ReactNode {
-  return (
-    <fieldset className={styles.sections}>
-      <legend>{TEXTS.sections}</legend>
-      {sections.map(({ id, title }) => (
-        <Checkbox
-          key={id}
-          label={title}
-          isSelected={chosen.includes(id)}
-          onChange={(isOn) => onChange(isOn ? [...chosen, id] : chosen.filter((each) => each !== id))}
-        />
-      ))}
-    </fieldset>
-  );
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((id) => others.includes(id));
 }
 
 /** The cover of the project; validity and sections as in the last issue of the project. */
 async function startingAnswers(
   { call }: IssuedHost,
   { projectId }: IssueDialogProps['place'],
-  offered: readonly OfferedSection[],
+  { readers }: OfferedSections,
 ): Promise<Answers> {
   const params = { projectId };
   const [cover, listed] = await Promise.all([call(getCover, { params }), call(listIssuedProposals, { params })]);
   const [last] = listed.data.proposals;
-  const usual = offered.filter(({ isUsual }) => isUsual).map(({ id }) => id);
+  const usual = readers[0]?.ids ?? [];
   const start = { ...cover.data.cover, validDays: USUAL_DAYS, sections: usual };
   if (last === undefined) return start;
   const { proposal } = (await call(getIssuedProposal, { params: { ...params, proposalId: last.id } })).data;

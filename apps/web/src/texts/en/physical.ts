@@ -17,9 +17,8 @@ export const PHYSICAL_TEXTS = {
   of: (figure: string, item: string) => `${figure}, ${item}`,
   none: '–',
   notPublished: 'not published',
-  assumed: 'assumed',
   caution:
-    '* rests on an assumed figure: open it to see which. A dash is nothing, or what another line holds. What is not published counts nothing in the totals. Cameras, switches and cooling are not counted.',
+    'A dash is nothing, or what another line holds. What is not published counts nothing in the totals. Cameras, switches and cooling are not counted.',
 } as const;
 
 /** The drawing of the racks. */

@@ -1,8 +1,10 @@
 import { EXPLANATION_TEXTS } from '#texts/proposal-explanation.ts';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
 import styles from './explained.module.css';
 import { useExplanation } from './explanation-context.tsx';
 import { keyOfSource, type Source } from './source.ts';
+import { useIsAssumed } from './use-assumed.ts';
 
 interface ExplainedProps extends Source {
   /** What the figure is, for the heading of its explanation. */
@@ -10,20 +12,22 @@ interface ExplainedProps extends Source {
   readonly children: ReactNode;
 }
 
-/** A number that opens into its explanation. */
+/** A number that opens into its explanation. One that rests on an assumed fact wears a star. */
 export function Explained({ name, children, ...source }: ExplainedProps): ReactNode {
   const explanation = useExplanation();
+  const isAssumed = useIsAssumed(source.path);
   if (explanation === undefined || !explanation.paths.has(source.path)) return children;
   const { asked, ask } = explanation;
   return (
     <button
       type="button"
-      className={styles.figure}
+      className={classNames(styles.figure, isAssumed && styles.assumed)}
       aria-haspopup="dialog"
       aria-expanded={asked?.name === name && keyOfSource(asked.source) === keyOfSource(source)}
       title={EXPLANATION_TEXTS.explain(name)}
       data-figure={source.path}
       data-is-told={isTold(source)}
+      data-is-assumed={isAssumed}
       onClick={({ currentTarget }) => ask({ source, name }, currentTarget)}
     >
       {children}

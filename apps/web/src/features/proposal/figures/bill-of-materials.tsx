@@ -1,8 +1,10 @@
 import { BILL_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { BillLine } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
 import { numberText } from '../../../lib/format-quantity.ts';
 import { Explained } from '../explanation/explained.tsx';
+import paper from '../print/paper.module.css';
 import { Table, type Column } from './table.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
@@ -18,7 +20,9 @@ export function BillOfMaterials({ proposal, sections }: Pick<ReportInput, 'propo
         rowKey={({ index }) => String(index)}
       />
       {proposal.billTotal && (sections === undefined || proposal.billTotal.pricedLines > 0) && (
-        <p>{TEXTS.priced(proposal.billTotal.pricedLines, proposal.billTotal.lines)}</p>
+        <p className={classNames(proposal.billTotal.pricedLines === 0 && paper.forScreen)}>
+          {TEXTS.priced(proposal.billTotal.pricedLines, proposal.billTotal.lines)}
+        </p>
       )}
       <ExportMenu proposal={proposal} />
     </>

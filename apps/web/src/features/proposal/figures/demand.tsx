@@ -6,7 +6,7 @@ import { Figure } from '../../../ui/figure.tsx';
 import styles from './demand.module.css';
 import { Explained } from '../explanation/explained.tsx';
 import { Table, type Column } from './table.tsx';
-import { Warnings } from './warnings.tsx';
+import { WarningsBeside } from './warnings.tsx';
 import { Whisker } from '../charts/whisker.tsx';
 
 interface DemandProps {
@@ -19,7 +19,7 @@ export function Demand({ totals, warnings }: DemandProps): ReactNode {
   return (
     <>
       <Table label={PROPOSAL_CHAPTERS.demand} columns={COLUMNS} rows={rowsOf(totals)} rowKey={({ title }) => title} />
-      <Warnings warnings={warnings} place="demand" />
+      <WarningsBeside warnings={warnings} place="demand" />
       <p className={styles.note}>{TEXTS.note}</p>
     </>
   );

@@ -19,7 +19,7 @@ import type { ReportInput } from '../report/report-input.ts';
 import { SpecList, type Spec } from './spec-list.tsx';
 import table from './table.module.css';
 import { Table, type Column } from './table.tsx';
-import { databaseWarnings, Warnings } from './warnings.tsx';
+import { databaseWarnings, WarningsBeside } from './warnings.tsx';
 
 /** A recording server of no particular make. */
 export function RecordingServer({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
@@ -44,7 +44,7 @@ export function RecordingServer({ proposal }: Pick<ReportInput, 'proposal'>): Re
           [TEXTS.ram, explained('genericProposal.ram', TEXTS.ram, <Figure value={server.ram} unit="GB" />)],
         ]}
       />
-      <Warnings warnings={warnings} place="servers" />
+      <WarningsBeside warnings={warnings} place="servers" />
       <p className={styles.footnote}>{ENGINE_TEXTS.evenDistribution}</p>
     </>
   );
@@ -61,7 +61,7 @@ export function NetworkInterfaces({ proposal }: Pick<ReportInput, 'proposal'>): 
         rows={(networkInterface ?? []).map((row, index) => ({ ...row, path: `networkInterface[${index}]` }))}
         rowKey={({ usage }) => usage}
       />
-      <Warnings warnings={warnings} place="clients" />
+      <WarningsBeside warnings={warnings} place="clients" />
     </>
   );
 }
@@ -152,7 +152,7 @@ function Database({ proposal, question, path, storage }: DatabaseProps): ReactNo
         </Meter>
       </div>
       <SpecList specs={databaseSpecs(database, path)} />
-      <Warnings warnings={databaseWarnings(proposal.warnings, database)} />
+      <WarningsBeside warnings={databaseWarnings(proposal.warnings, database)} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { IvoCard } from './ivo-card.tsx';
 import { Percent } from './percent.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { SpecList, type Spec } from './spec-list.tsx';
-import { Warnings } from './warnings.tsx';
+import { WarningsBeside } from './warnings.tsx';
 
 /** The appliances, and how full and how busy they will be. */
 export function HuskySolution({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
@@ -22,9 +22,9 @@ export function HuskySolution({ proposal, question }: Pick<ReportInput, 'proposa
       <div className={styles.columns}>
         <div className={styles.loads}>
           <Bars husky={husky} question={question} />
-          <Warnings warnings={warnings} place="storage" />
+          <WarningsBeside warnings={warnings} place="storage" />
           <PerServer husky={husky} />
-          <Warnings warnings={warnings} place="clients" />
+          <WarningsBeside warnings={warnings} place="clients" />
         </div>
         <IvoCard spec={husky.huskyIvoSpec} quantity={husky.serverQuantity} />
       </div>

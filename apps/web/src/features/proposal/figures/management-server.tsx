@@ -6,15 +6,16 @@ import { Explained } from '../explanation/explained.tsx';
 import { Nominal } from './nominal.tsx';
 import { SpecList, type Spec } from './spec-list.tsx';
 import type { ReportInput } from '../report/report-input.ts';
-import { Warnings } from './warnings.tsx';
+import { Warnings, WarningsBeside, warningsAt } from './warnings.tsx';
 
 /** The management server, or why a person has to design it. */
 export function ManagementServer({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { managementServer, warnings } = proposal;
+  if (managementServer === null) return <Warnings warnings={warningsAt(warnings, 'management')} />;
   return (
     <>
-      <Warnings warnings={warnings} place="management" />
-      {managementServer && <SpecList specs={specsOf(managementServer)} />}
+      <WarningsBeside warnings={warnings} place="management" />
+      <SpecList specs={specsOf(managementServer)} />
     </>
   );
 }

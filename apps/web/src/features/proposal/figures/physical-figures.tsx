@@ -3,8 +3,8 @@ import type { BillLine, PhysicalTotals } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { RackElevation } from '../charts/rack-elevation.tsx';
-import { AssumedMark } from '../explanation/assumed-mark.tsx';
 import { Explained } from '../explanation/explained.tsx';
+import paper from '../print/paper.module.css';
 import type { ReportInput } from '../report/report-input.ts';
 import styles from './physical-figures.module.css';
 import { SpecList, type Spec } from './spec-list.tsx';
@@ -18,11 +18,13 @@ export function PhysicalFigures({ proposal, question }: Pick<ReportInput, 'propo
   return (
     <div className={styles.figures}>
       <Totals physical={physical} upsMinutes={question?.serverSettings.power.upsMinutes} />
-      <div className={styles.lines}>
-        <Table label={TEXTS.lines} columns={COLUMNS} rows={lines} rowKey={({ path }) => path} />
+      <div className={paper.forEngineer}>
+        <div className={styles.lines}>
+          <Table label={TEXTS.lines} columns={COLUMNS} rows={lines} rowKey={({ path }) => path} />
+        </div>
+        <p className={styles.note}>{TEXTS.caution}</p>
+        <RackElevation lines={lines} />
       </div>
-      <p className={styles.note}>{TEXTS.caution}</p>
-      <RackElevation lines={lines} />
     </div>
   );
 }
@@ -65,12 +67,9 @@ interface PhysicalFigureProps {
 
 function PhysicalFigure({ path, name, value, unit }: PhysicalFigureProps): ReactNode {
   return (
-    <>
-      <Explained path={path} name={name}>
-        <Figure value={value} unit={unit} />
-      </Explained>
-      <AssumedMark path={path} />
-    </>
+    <Explained path={path} name={name}>
+      <Figure value={value} unit={unit} />
+    </Explained>
   );
 }
 

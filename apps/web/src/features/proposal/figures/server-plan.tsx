@@ -110,4 +110,9 @@ const FIGURES: readonly Column<PlanRow>[] = [
 
 const LIVE = figureColumn(TEXTS.live, 'liveTb', 'TB');
 
-const GROUPS: Column<PlanRow> = { title: TEXTS.groups, cell: ({ groupsText: text }) => text, isWideOnly: true };
+const GROUPS: Column<PlanRow> = {
+  title: TEXTS.groups,
+  cell: ({ groupsText: text }) => text,
+  isLong: true,
+  isWideOnly: true,
+};

@@ -7,6 +7,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
   readonly isPicture?: boolean;
+  /** Takes the room of a sentence. */
+  readonly isLong?: boolean;
   /** Left out on a phone, where the name of the row tells it. */
   readonly isWideOnly?: boolean;
 }
@@ -57,7 +59,7 @@ function bodyCell<Row>(column: Column<Row>, row: Row, isFirst: boolean): ReactNo
   );
 }
 
-function classOf<Row>({ isNumber, isPicture, isWideOnly }: Column<Row>): string | undefined {
+function classOf<Row>({ isNumber, isPicture, isLong, isWideOnly }: Column<Row>): string | undefined {
   if (isPicture) return styles.picture;
-  return classNames(isNumber && styles.number, isWideOnly && styles.wideOnly);
+  return classNames(isNumber && styles.number, isLong && styles.long, isWideOnly && styles.wideOnly);
 }

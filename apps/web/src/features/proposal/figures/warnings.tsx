@@ -1,6 +1,8 @@
 import type { DatabaseProposal, Warning, WarningCode } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import paper from '../print/paper.module.css';
 
 /** The chapter that a warning is about. */
 export type WarningPlace = 'platform' | 'servers' | 'storage' | 'clients' | 'management' | 'demand';
@@ -21,18 +23,43 @@ const PLACES: Readonly<Record<WarningCode, WarningPlace>> = {
   'retention-rules-clash': 'demand',
 };
 
+/** Told to a customer as well: what the choice means for the recordings. The others are for whoever designs. */
+const FOR_CUSTOMERS: ReadonlySet<WarningCode> = new Set([
+  'express-plus-limit',
+  'jbod-loss',
+  'raid5-rebuild',
+  'rebuild-loss',
+  'retention-rule-broken',
+] as const);
+
+export function isForCustomers({ code }: Warning): boolean {
+  return FOR_CUSTOMERS.has(code);
+}
+
 interface WarningsProps {
   readonly warnings: readonly Warning[];
+}
+
+/** Warnings; on paper those that its reader can do something with. */
+export function Warnings({ warnings }: WarningsProps): ReactNode {
+  return warnings.map((warning) => (
+    <div key={warning.message} className={classNames(!isForCustomers(warning) && paper.forEngineer)}>
+      <Banner tone="near">{warning.message}</Banner>
+    </div>
+  ));
+}
+
+interface WarningsBesideProps extends WarningsProps {
   /** All of them where it is left out. */
   readonly place?: WarningPlace;
 }
 
-/** Warnings, beside what caused them. */
-export function Warnings({ warnings, place }: WarningsProps): ReactNode {
+/** Warnings beside what caused them; on paper they stand together in a chapter of their own. */
+export function WarningsBeside({ warnings, place }: WarningsBesideProps): ReactNode {
   return warningsAt(warnings, place).map(({ message }) => (
-    <Banner key={message} tone="near">
-      {message}
-    </Banner>
+    <div key={message} className={paper.forScreen}>
+      <Banner tone="near">{message}</Banner>
+    </div>
   ));
 }
 

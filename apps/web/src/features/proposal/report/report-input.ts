@@ -36,6 +36,8 @@ export interface ReportInput {
   readonly onApply?: ((alternative: Alternative) => void) | undefined;
   /** Of an issued proposal alone. */
   readonly issue?: IssueCard | undefined;
+  /** Under which the browser remembers what is printed of it; forgotten where it is left out. */
+  readonly printKey?: string | undefined;
   /** Sections that it has, where not all that apply are wanted. */
   readonly sections?: readonly string[] | undefined;
 }

@@ -1,6 +1,5 @@
 import { PROPOSAL_CHAPTERS as CHAPTERS } from '#texts/proposal.ts';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
-import type { ReactNode } from 'react';
 import { Alternatives } from '../answer/alternatives.tsx';
 import { Limits, stepsOf } from '../answer/limits.tsx';
 import { Ledger } from '../charts/ledger.tsx';
@@ -18,33 +17,11 @@ import { Licences } from '../figures/licences.tsx';
 import { ManagementServer } from '../figures/management-server.tsx';
 import { PhysicalFigures } from '../figures/physical-figures.tsx';
 import { ServerPlan } from '../figures/server-plan.tsx';
-import { Warnings, warningsAt } from '../figures/warnings.tsx';
+import { isForCustomers, Warnings, warningsAt } from '../figures/warnings.tsx';
 import { CameraInformation } from '../print/camera-information.tsx';
 import { Information, Terms } from '../print/information.tsx';
 import { UserRequest } from '../print/user-request.tsx';
-import type { ReportInput } from './report-input.ts';
-
-/** Who a printed proposal is for: the customer reads the answer and its price, the engineer everything. */
-export type PrintVersion = 'customer' | 'engineer';
-
-/** The versions, in the order in which they are offered. */
-export const PRINT_VERSIONS: readonly PrintVersion[] = ['engineer', 'customer'];
-
-/** A chapter of the report, told once for the screen, the jump list and the paper. */
-export interface ReportSection {
-  /** Its address on the page: `…/proposal#bill`. */
-  readonly id: string;
-  readonly title: string;
-  /** Print versions that have it unless somebody chooses otherwise; none for what is on the screen alone. */
-  readonly versions: readonly PrintVersion[];
-  /** Whether it is closed at first on the screen. */
-  readonly isFolded: boolean;
-  /** Whether it stands on paper alone: the screen shows it elsewhere. */
-  readonly isForPaper?: boolean;
-  /** Whether this proposal has it. */
-  readonly applies: (input: ReportInput) => boolean;
-  readonly Content: (input: ReportInput) => ReactNode;
-}
+import type { PrintVersion, ReportSection } from './report-section.ts';
 
 const BOTH: readonly PrintVersion[] = ['customer', 'engineer'];
 const ENGINEER: readonly PrintVersion[] = ['engineer'];
@@ -83,7 +60,10 @@ export const REPORT_SECTIONS: readonly ReportSection[] = [
     versions: BOTH,
     isFolded: false,
     applies: ({ proposal }) => proposal.warnings.length > 0,
-    Content: ({ proposal }) => <Warnings warnings={proposal.warnings} />,
+    isForCustomers: ({ proposal }) => proposal.warnings.some(isForCustomers),
+    Content: ({ proposal, sections }) => (
+      <Warnings warnings={sections ? proposal.warnings.filter(isForCustomers) : proposal.warnings} />
+    ),
   },
   {
     id: 'solution',
@@ -148,6 +128,7 @@ export const REPORT_SECTIONS: readonly ReportSection[] = [
     isFolded: false,
     applies: ({ proposal: { managementServer, warnings } }) =>
       managementServer !== null || warningsAt(warnings, 'management').length > 0,
+    isForCustomers: ({ proposal }) => proposal.managementServer !== null,
     Content: ManagementServer,
   },
   {
@@ -161,7 +142,7 @@ export const REPORT_SECTIONS: readonly ReportSection[] = [
   {
     id: 'licences',
     title: CHAPTERS.licences,
-    versions: BOTH,
+    versions: ENGINEER,
     isFolded: false,
     applies: ({ proposal }) => proposal.licences !== null,
     Content: Licences,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ReportSection } from './sections.tsx';
+import type { ReportSection } from './report-section.ts';
 
 /** Which folded sections stand open. */
 export interface OpenSections {

@@ -1,0 +1,44 @@
+import { PRINT_TEXTS } from '#texts/printing.ts';
+import { PROPOSAL_TEXTS, REPORT_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { Recommendation } from '../answer/recommendation.ts';
+import { PrintDialog } from './print-dialog.tsx';
+import type { ReportInput } from './report-input.ts';
+import styles from './report.module.css';
+import { PRINT_VERSIONS } from './report-section.ts';
+import type { PrintState } from './use-print-choice.ts';
+
+interface PrintToolsProps {
+  readonly print: PrintState;
+  readonly input: ReportInput;
+  readonly recommendation: Recommendation;
+}
+
+/** Prints the proposal, for the reader who is chosen. */
+export function PrintTools({ print, input, recommendation }: PrintToolsProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const { choice, change } = print;
+  return (
+    <div className={styles.print}>
+      {change && (
+        <>
+          <Select
+            label={TEXTS.printFor}
+            value={PRINT_VERSIONS.indexOf(choice.reader)}
+            options={PRINT_VERSIONS.map((each, id) => ({ id, name: TEXTS.versions[each] }))}
+            onChange={(id) => change({ reader: PRINT_VERSIONS[id] ?? choice.reader })}
+          />
+          <Button onClick={() => setIsOpen(true)}>{PRINT_TEXTS.open}</Button>
+        </>
+      )}
+      <Button icon="print" onClick={() => window.print()}>
+        {PROPOSAL_TEXTS.print}
+      </Button>
+      {isOpen && (
+        <PrintDialog print={print} input={input} recommendation={recommendation} onClose={() => setIsOpen(false)} />
+      )}
+    </div>
+  );
+}

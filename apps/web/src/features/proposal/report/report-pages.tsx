@@ -1,0 +1,116 @@
+import { ASSUMED_TEXTS } from '#texts/printing.ts';
+import { REPORT_TEXTS as TEXTS } from '#texts/proposal.ts';
+import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Hero } from '../answer/hero.tsx';
+import type { Recommendation } from '../answer/recommendation.ts';
+import { useHasAssumed } from '../explanation/use-assumed.ts';
+import { Section } from '../figures/section.tsx';
+import { Cover } from '../print/cover.tsx';
+import { IssueFacts } from '../print/issue-facts.tsx';
+import paper from '../print/paper.module.css';
+import { ReportHeader } from '../print/report-header.tsx';
+import type { ReportInput } from './report-input.ts';
+import styles from './report.module.css';
+import type { ReportSection } from './report-section.ts';
+import type { OpenSections } from './use-open-sections.ts';
+
+interface ReportPagesProps {
+  readonly id: string;
+  readonly input: ReportInput;
+  readonly recommendation: Recommendation;
+  readonly sections: readonly ReportSection[];
+  /** Ids of the sections that stand on paper. */
+  readonly printed: ReadonlySet<string>;
+  readonly open: OpenSections;
+  readonly tools: ReactNode;
+}
+
+/** What a report is made of, in the order of the screen and of the paper. */
+export function ReportPages({
+  id,
+  input,
+  recommendation,
+  sections,
+  printed,
+  open,
+  tools,
+}: ReportPagesProps): ReactNode {
+  const closing = sections.filter((section) => printed.has(section.id)).slice(-CLOSING);
+  return (
+    <>
+      <Cover {...input} />
+      {input.issue && <IssueFacts issue={input.issue} />}
+      <Hero id={id} recommendation={recommendation} action={tools} />
+      <AssumedLegend />
+      <div className={styles.header}>
+        <ReportHeader proposal={input.proposal} integrator={input.integrator} />
+      </div>
+      <JumpList sections={sections} open={open} />
+      {sections.map((section) => (
+        <Chapter
+          key={section.id}
+          section={section}
+          input={input}
+          open={open}
+          className={classNames(
+            section.isForPaper && styles.forPaper,
+            !printed.has(section.id) && paper.forScreen,
+            closing.includes(section) && paper.closing,
+          )}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Chapters at the end that share a page. */
+const CLOSING = 2;
+
+/** What the star behind a figure says. */
+function AssumedLegend(): ReactNode {
+  return useHasAssumed() && <p className={styles.legend}>{ASSUMED_TEXTS.onScreen}</p>;
+}
+
+interface ChapterProps {
+  readonly section: ReportSection;
+  readonly input: ReportInput;
+  readonly open: OpenSections;
+  readonly className: string;
+}
+
+function Chapter({ section: { id, title, isFolded, Content }, input, open, className }: ChapterProps): ReactNode {
+  const fold = { isOpen: open.ids.has(id), onToggle: () => open.toggle(id) };
+  return (
+    <Section id={id} title={title} fold={isFolded ? fold : undefined} className={className}>
+      <Content {...input} />
+    </Section>
+  );
+}
+
+interface JumpListProps {
+  readonly sections: readonly ReportSection[];
+  readonly open: OpenSections;
+}
+
+/** The way to each chapter. A folded one opens when its address is followed. */
+function JumpList({ sections, open }: JumpListProps): ReactNode {
+  const shown = sections.filter(({ isForPaper }) => isForPaper !== true);
+  return (
+    <nav className={styles.jumps} aria-label={TEXTS.chapters}>
+      <ul>
+        {shown.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={() => open.open(id)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" onClick={open.toggleAll}>
+        {open.areAllOpen ? TEXTS.closeAll : TEXTS.openAll}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { counted } from '../../lib/plural.ts';
+
+/** The dialog that asks what is printed. */
+export const PRINT_TEXTS = {
+  open: 'Sections',
+  title: 'Sections to print',
+  sections: 'Sections',
+  paper: 'Paper of the preview',
+  paperHint: 'The paper itself is chosen when printing.',
+  preview: 'Preview of the pages',
+  pages: (pages: number, paper: string) => `${counted(pages, 'page')} on ${paper}`,
+} as const;
+
+/** What the star behind a figure says. */
+export const ASSUMED_TEXTS = {
+  onScreen: '* rests on an assumed figure: open it to see which.',
+  onPaper: '* rests on an assumed figure',
+} as const;
