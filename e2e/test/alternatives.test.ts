@@ -54,4 +54,14 @@ test('an alternative that is declined changes nothing, and one that was taken ov
   await page.getByText('The server settings are those for 1 x HE350T-8TB, JBOD').waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect.poll(() => modelOn(page)).toBe(before);
+
+  // The step stands in the history of the cameras, and comes to the front where the other tab is shown.
+  await page.getByRole('tab', { name: 'Cameras' }).click();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect.poll(() => modelOn(page)).toBe('HE350T');
+  await page.getByText(`was ${before}`, { exact: true }).first().waitFor();
+  await page.getByLabel('Husky IVO Model').focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => modelOn(page)).toBe(before);
+  expect(await page.getByRole('button', { name: 'Redo', exact: true }).getAttribute('title')).toContain('HE350T');
 });

@@ -9,9 +9,10 @@ import {
   type FieldError,
 } from '@site-designer/sizing-engine/design';
 import { withRememberedHalves } from './remembered-halves.ts';
-import type { RowChange, Stack, Step } from './steps.ts';
+import { changedSettings } from './settings-change.ts';
+import type { RowChange, SettingsChange, Stack, Step } from './steps.ts';
 
-/** The camera table as the user works on it: its rows, and the way back. */
+/** The camera table as the user works on it: its rows, and the way back, which server settings share. */
 export interface EditorModel {
   /** Groups by id descending, streams of a group ascending. */
   readonly rows: readonly CameraRow[];
@@ -49,18 +50,40 @@ export function changed(model: EditorModel, { label, change }: Command, context:
 export interface Replacement {
   readonly rows: readonly CameraRow[];
   readonly removedIds: readonly number[];
+  readonly settings?: SettingsChange | undefined;
 }
 
 /** Puts rows in as they are, as one step. */
-export function replaced(model: EditorModel, label: string, { rows, removedIds }: Replacement): EditorModel {
+export function replaced(model: EditorModel, label: string, replacement: Replacement): EditorModel {
+  const { rows, removedIds, settings } = replacement;
   const confirmed = typingConfirmed(model);
   const gone = new Set(removedIds);
   const removed = confirmed.rows.filter(({ id }) => gone.has(id)).map((before) => ({ before, after: undefined }));
-  return pushed(confirmed, { label, changes: [...removed, ...changesTo(confirmed.rows, rows)] });
+  return pushed(confirmed, { label, changes: [...removed, ...changesTo(confirmed.rows, rows)], settings });
+}
+
+/** A change of the server settings, and what it is called when it is undone. */
+export interface SettingsCommand {
+  readonly label: string;
+  readonly change: SettingsChange;
+  /** Whether it goes on with the last step, where that has the same label: a slider moves, or a number is typed. */
+  readonly isContinuous?: boolean;
+}
+
+/** Keeps a change of the server settings as one step. */
+export function settingsChanged(model: EditorModel, command: SettingsCommand): EditorModel {
+  const { label, change, isContinuous = false } = command;
+  const confirmed = typingConfirmed(model);
+  const last = confirmed.past?.step;
+  const isOneStep = isContinuous && last?.settings !== undefined && last.label === label && !confirmed.future;
+  const base = isOneStep ? { ...confirmed, past: confirmed.past?.below } : confirmed;
+  const settings = isOneStep ? { before: last.settings.before, after: change.after } : change;
+  if (changedSettings(settings).length === 0) return base;
+  return pushed(base, { label, changes: [], settings });
 }
 
 function pushed(model: EditorModel, step: Step): EditorModel {
-  if (step.changes.length === 0) return model;
+  if (step.changes.length === 0 && step.settings === undefined) return model;
   return {
     rows: withChanges(model.rows, step.changes),
     past: { step, below: model.past },

@@ -20,6 +20,7 @@ export * from './read-line.ts';
 export * from './row-edit.ts';
 export * from './selection.ts';
 export * from './server-ids.ts';
+export * from './settings-change.ts';
 export * from './steps.ts';
 export * from './table-file.ts';
 export * from './tsv.ts';

@@ -1,11 +1,12 @@
-import { settleCameraRow, type CameraRow, type Catalogue } from '@site-designer/sizing-engine';
+import { settleCameraRow, type CameraRow, type Catalogue, type ServerSettings } from '@site-designer/sizing-engine';
 import { changedFields, firstOf, orderRows, rowsByGroup, settleRows } from '@site-designer/sizing-engine/design';
 import { accessOf } from './cell.ts';
 import { changesSince } from './changes.ts';
 import { columnOf, type ColumnKey } from './columns.ts';
 import { typingConfirmed, type EditorModel } from './editor-model.ts';
 import { changedParts, columnOfPart, isSamePart, withParts, type RowPart } from './row-parts.ts';
-import type { RowChange, Stack } from './steps.ts';
+import { changedSettings } from './settings-change.ts';
+import type { RowChange, SettingsChange, Stack, Step } from './steps.ts';
 
 /** The rows before anybody changed them, as the user has them, and as they were changed elsewhere. */
 export interface Versions {
@@ -107,22 +108,61 @@ export interface MergedModel {
 /**
  * The table after both versions were put together, with its steps. What was changed elsewhere is in the steps as if it had always
  * been there: undo reverts the user's own changes and nobody else's.
- *
- * @param theirsWins - Ids of the clashes in which the other side is to hold.
  */
 export function mergedModel(
   table: EditorModel,
   { base, theirs }: Pick<Versions, 'base' | 'theirs'>,
-  { theirsWins, catalogue }: { readonly theirsWins: ReadonlySet<string>; readonly catalogue: Catalogue },
+  { theirsWins, catalogue, settings }: Merging,
 ): MergedModel {
   const { rows: mine, past, future } = typingConfirmed(table);
   const rows = merged({ base, mine, theirs }, theirsWins, catalogue);
   const rebase = rebaser({ base, theirs, merged: rows }, catalogue);
-  const [before, after] = [rebasedStack(past, rebase), rebasedStack(future, rebase)];
+  const before = rebasedStack(past, rebase, rebasedSettings(past, settings, 'past'));
+  const after = rebasedStack(future, rebase, rebasedSettings(future, settings, 'future'));
   return {
     model: { rows, past: before.stack, future: after.stack, typing: undefined },
     lostSteps: before.lost + after.lost,
   };
+}
+
+interface Merging {
+  /** Ids of the clashes in which the other side is to hold. */
+  readonly theirsWins: ReadonlySet<string>;
+  readonly catalogue: Catalogue;
+  readonly settings: SettingsMerge;
+}
+
+/** What becomes of the server settings when two versions are put together. */
+export interface SettingsMerge {
+  /** As they are afterwards; undefined where no design is open. */
+  readonly merged: ServerSettings | undefined;
+  /** Settings of a step with what was changed elsewhere in them; undefined where the two do not go together. */
+  readonly rebase: (settings: ServerSettings) => ServerSettings | undefined;
+}
+
+/**
+ * The settings of steps, the next one first, with what was changed elsewhere in them. From the step on whose settings are
+ * not those that the merge left there, none can be undone or redone: it would set more than the step did.
+ */
+function rebasedSettings(
+  stack: Stack | undefined,
+  { merged: now, rebase }: SettingsMerge,
+  direction: 'past' | 'future',
+): ReadonlyMap<Step, SettingsChange> {
+  const kept = new Map<Step, SettingsChange>();
+  let expected = now;
+  for (let each = stack; each && expected; each = each.below) {
+    const { step } = each;
+    if (step.settings === undefined) continue;
+    const [before, after] = [rebase(step.settings.before), rebase(step.settings.after)];
+    if (!before || !after) break;
+    const [start, end]: readonly [ServerSettings, ServerSettings] =
+      direction === 'past' ? [after, before] : [before, after];
+    if (changedSettings({ before: start, after: expected }).length > 0) break;
+    kept.set(step, { before, after });
+    expected = end;
+  }
+  return kept;
 }
 
 type Rebase = (change: RowChange) => readonly RowChange[];
@@ -133,20 +173,33 @@ interface RebasedStack {
   readonly lost: number;
 }
 
-function rebasedStack(stack: Stack | undefined, rebase: Rebase): RebasedStack {
+function rebasedStack(
+  stack: Stack | undefined,
+  rebase: Rebase,
+  settingsOf: ReadonlyMap<Step, SettingsChange>,
+): RebasedStack {
   const steps = [];
   for (let each = stack; each; each = each.below) steps.push(each.step);
   let rebased: RebasedStack = { stack: undefined, lost: 0 };
   for (const step of steps.toReversed()) {
     const changes = step.changes.flatMap(rebase);
+    const settings = settingsOf.get(step);
     const isWhole =
-      changes.length === step.changes.length && changes.every((change, at) => isAsWide(change, step.changes[at]!));
+      changes.length === step.changes.length &&
+      changes.every((change, at) => isAsWide(change, step.changes[at]!)) &&
+      widthOf(settings) === widthOf(step.settings);
+    const isEmpty = changes.length === 0 && widthOf(settings) === 0;
     rebased = {
-      stack: changes.length === 0 ? rebased.stack : { step: { ...step, changes }, below: rebased.stack },
+      stack: isEmpty ? rebased.stack : { step: { ...step, changes, settings }, below: rebased.stack },
       lost: rebased.lost + (isWhole ? 0 : 1),
     };
   }
   return rebased;
+}
+
+/** How many settings a step sets. */
+function widthOf(settings: SettingsChange | undefined): number {
+  return settings === undefined ? 0 : changedSettings(settings).length;
 }
 
 /** Whether a change still changes every part that it did. */

@@ -1,4 +1,4 @@
-import type { CameraRow } from '@site-designer/sizing-engine';
+import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 
 /** What became of one row: without `before` it is new, without `after` it is gone. */
 export interface RowChange {
@@ -6,11 +6,18 @@ export interface RowChange {
   readonly after: CameraRow | undefined;
 }
 
+/** What became of the server settings. */
+export interface SettingsChange {
+  readonly before: ServerSettings;
+  readonly after: ServerSettings;
+}
+
 /** What one command of the user did: the unit of undo. */
 export interface Step {
   /** As it is told after an undo: "paste". */
   readonly label: string;
   readonly changes: readonly RowChange[];
+  readonly settings?: SettingsChange | undefined;
 }
 
 /** Steps, the last one on top. Pushing copies nothing, however long one has worked. */

@@ -14,6 +14,7 @@ import {
   redone,
   undone,
   type EditorModel,
+  type SettingsMerge,
   type Versions,
 } from '../src/index.ts';
 import { cameraRows } from './arbitraries.ts';
@@ -117,6 +118,7 @@ describe('merging', () => {
   });
 });
 
+const NO_SETTINGS: SettingsMerge = { merged: undefined, rebase: (settings) => settings };
 const NOBODY: ReadonlySet<string> = new Set();
 
 function patched(rows: readonly CameraRow[], id: number, patch: RowPatch): CameraRow[] {
@@ -179,7 +181,7 @@ describe('the steps before a merge', () => {
       [2, { quantity: 3 }],
     );
     const theirs = patched(patched(BASE, 1, { resolution: { motion: 14 } }), 2, { hoursPerDay: 8 });
-    const after = mergedModel(model, { base: BASE, theirs }, { theirsWins: NOBODY, catalogue });
+    const after = mergedModel(model, { base: BASE, theirs }, { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS });
     expect(after.lostSteps).toBe(0);
     expect(after.model.rows).toEqual(merged({ base: BASE, mine: model.rows, theirs }, NOBODY, catalogue));
     const back = undoneAll(after.model);
@@ -190,7 +192,11 @@ describe('the steps before a merge', () => {
   test('that were saved already are undone without what was changed on top of them', () => {
     const model = steps(openedModel(BASE), [1, { retentionDays: 7 }], [2, { quantity: 3 }]);
     const theirs = patched(model.rows, 1, { retentionDays: 90 });
-    const after = mergedModel(model, { base: model.rows, theirs }, { theirsWins: NOBODY, catalogue });
+    const after = mergedModel(
+      model,
+      { base: model.rows, theirs },
+      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS },
+    );
     expect(after.lostSteps).toBe(1);
     expect(undoneAll(after.model).rows.map(({ retentionDays, quantity }) => [retentionDays, quantity])).toEqual([
       [30, 1],
@@ -201,7 +207,11 @@ describe('the steps before a merge', () => {
   test('lose the rows that were deleted elsewhere', () => {
     const model = steps(openedModel(BASE), [1, { retentionDays: 7 }], [2, { quantity: 3 }]);
     const theirs = without(model.rows, 1);
-    const after = mergedModel(model, { base: model.rows, theirs }, { theirsWins: NOBODY, catalogue });
+    const after = mergedModel(
+      model,
+      { base: model.rows, theirs },
+      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS },
+    );
     expect(after.lostSteps).toBe(1);
     expect(undoneAll(after.model).rows.map(({ id, quantity }) => [id, quantity])).toEqual([[2, 1]]);
   });
@@ -219,7 +229,11 @@ describe('the steps before a merge', () => {
           (rows, [row, value]) => patched(rows, at(row), { motion: { motion: value } }),
           [...base],
         );
-        const { model, lostSteps } = mergedModel(mine, { base, theirs }, { theirsWins: NOBODY, catalogue });
+        const { model, lostSteps } = mergedModel(
+          mine,
+          { base, theirs },
+          { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS },
+        );
         expect(lostSteps).toBe(0);
         expect(undoneAll(model).rows).toEqual(theirs);
       }),

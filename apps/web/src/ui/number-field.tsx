@@ -53,6 +53,7 @@ export function NumberField({
             size={4}
             disabled={isDisabled}
             aria-invalid={draft.isInvalid}
+            data-typed={draft.isTyped}
             value={draft.text}
             onChange={({ target }) => draft.type(target.value.trim())}
             onFocus={({ target }) => target.select()}

@@ -15,6 +15,8 @@ export interface NumberDraftOptions {
 
 interface NumberDraft {
   readonly text: string;
+  /** Whether something is typed that is not confirmed. */
+  readonly isTyped: boolean;
   readonly isInvalid: boolean;
   readonly message: string | undefined;
   readonly type: (text: string) => void;
@@ -82,8 +84,8 @@ export function useNumberDraft({ value, bounds, onChange, isLive, onProblem }: N
     }
   }
 
-  const text = draft?.text ?? String(value);
-  return { text, isInvalid: error !== undefined, message: timed.message ?? error, type, paste, press, finish };
+  const shown = { text: draft?.text ?? String(value), isTyped: draft !== undefined, isInvalid: error !== undefined };
+  return { ...shown, message: timed.message ?? error, type, paste, press, finish };
 }
 
 function problemWith({ text, refused }: TypedDigits, bounds: Bounds): string | undefined {

@@ -1,10 +1,11 @@
 import { grouped } from '@site-designer/camera-table';
-import type { CameraRow } from '@site-designer/sizing-engine';
-import { HardwareType } from '@site-designer/sizing-engine/design';
+import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
+import { BulkApplyField, HardwareType } from '@site-designer/sizing-engine/design';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppStore } from '../../src/app/app-store.ts';
 import type { EditorStore } from '../../src/app/editor/editor-store.ts';
 import { currentRows } from '../../src/features/design-editor/editor-context.ts';
+import type { SettingsStep } from '../../src/features/design-editor/design-document.ts';
 import { nameOf, settingsOf } from '../../src/features/design-editor/document-state.ts';
 import { createTestStore, editorOf } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
@@ -627,6 +628,110 @@ describe('undo', () => {
     await pause();
     expect(api.sentBy('deleteCameraGroup')).toEqual([]);
     expect(saveState()).toBe('saved');
+  });
+});
+
+describe('undo of server settings', () => {
+  const cameras = () => store.getState().cameras;
+  const editor = () => store.getState().siteDesignEditor;
+  const settings = () => settingsOf(editor())!;
+  const change = (next: ServerSettings, step?: SettingsStep) => store.getState().serverSettings.change(next, step);
+  const fill = () => settings().huskyServerSettings.maxDiskUtilization;
+  const withFill = (percent: number) => ({ ...settings(), ...withUtilization(percent) });
+  const nextUndo = () => editor().model.past?.step.label;
+
+  test('stands in one order with that of the cameras', async () => {
+    put({ quantity: 7 });
+    change(withFill(70), { label: 'Disk utilization' });
+    store.getState().bulkApply.apply({ bulkApplyDataField: BulkApplyField.retentionDays, value: 60 });
+    expect(nextUndo()).toBe('bulk apply');
+    cameras().undo();
+    expect([nextUndo(), fill(), shownQuantity()]).toEqual(['Disk utilization', 70, 7]);
+    cameras().undo();
+    expect([nextUndo(), fill(), shownQuantity()]).toEqual(['edit', 80, 7]);
+    expect(cameras().announcement).toBe('Undone: Disk utilization');
+    cameras().undo();
+    expect([nextUndo(), fill(), shownQuantity()]).toEqual([undefined, 80, 1]);
+    for (let step = 0; step < 3; step += 1) cameras().redo();
+    expect([fill(), shownQuantity(), currentRows(store.getState())[0]?.retentionDays]).toEqual([70, 7, 60]);
+    await pause();
+    expect(api.serverSettings.huskyServerSettings.maxDiskUtilization).toBe(70);
+    expect(saveState()).toBe('saved');
+  });
+
+  test('goes on after it was saved, and is saved itself', async () => {
+    change(withFill(70));
+    await pause();
+    cameras().undo();
+    await pause();
+    expect(api.serverSettings.huskyServerSettings.maxDiskUtilization).toBe(80);
+    expect(saveState()).toBe('saved');
+  });
+
+  test('while the change is on its way is sent after it', async () => {
+    change(withFill(70));
+    const release = api.hold();
+    await pause();
+    cameras().undo();
+    release();
+    await pause();
+    expect(fill()).toBe(80);
+    expect(api.serverSettings.huskyServerSettings.maxDiskUtilization).toBe(80);
+  });
+
+  test('takes a moved slider as one step, and one that is moved back as none', () => {
+    for (const percent of [79, 75, 70]) change(withFill(percent), { label: 'Disk utilization', isContinuous: true });
+    cameras().undo();
+    expect([fill(), nextUndo()]).toEqual([80, undefined]);
+    for (const percent of [79, 80]) change(withFill(percent), { label: 'Disk utilization', isContinuous: true });
+    expect(nextUndo()).toBeUndefined();
+  });
+
+  test('says what it has changed, until something else is done', () => {
+    change(withFill(70));
+    cameras().undo();
+    expect(editor().reverted).toMatchObject({ areRowsChanged: false, isUndo: true });
+    expect(editor().reverted?.settingsBefore?.huskyServerSettings.maxDiskUtilization).toBe(70);
+    put({ quantity: 7 });
+    expect(editor().reverted).toBeUndefined();
+    cameras().undo();
+    expect(editor().reverted).toMatchObject({ rowIds: [row.id], areRowsChanged: true, settingsBefore: undefined });
+  });
+
+  test('of the hardware type clears the proposal, as the change does', async () => {
+    useAppliances();
+    await store.getState().siteDesignEditor.generate();
+    expect(store.getState().proposal.result).toBeDefined();
+    cameras().undo();
+    expect(settings().hardwareType).toBe(HardwareType.generic);
+    expect(store.getState().proposal.result).toBeUndefined();
+  });
+
+  test('takes back nothing that was changed elsewhere', async () => {
+    change(withFill(70));
+    const other = api.serverSettings.huskyServerSettings;
+    api.version += 1;
+    api.serverSettings = { ...api.serverSettings, huskyServerSettings: { ...other, maxSystemUtilization: 60 } };
+    await pause();
+    expect(editor().mergeNote).toEqual({ lostSteps: 0 });
+    cameras().undo();
+    await pause();
+    expect(api.serverSettings.huskyServerSettings).toMatchObject({ maxDiskUtilization: 80, maxSystemUtilization: 60 });
+    cameras().redo();
+    expect(settings().huskyServerSettings).toMatchObject({ maxDiskUtilization: 70, maxSystemUtilization: 60 });
+  });
+
+  test('ends where the settings from elsewhere were taken, and the note counts the steps', async () => {
+    const before = api.serverSettings;
+    change(withFill(70));
+    change(withFill(60));
+    api.version += 1;
+    api.serverSettings = { ...before, ...withUtilization(90) };
+    await pause();
+    expect(saveState()).toBe('conflict');
+    await store.getState().siteDesignEditor.keepMine(new Set(['settings.huskyServerSettings.maxDiskUtilization']));
+    expect([fill(), nextUndo()]).toEqual([90, undefined]);
+    expect(editor().mergeNote).toEqual({ lostSteps: 2 });
   });
 });
 

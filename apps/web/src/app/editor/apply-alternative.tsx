@@ -1,6 +1,7 @@
+import { STEP_TEXTS } from '#texts/cameras.ts';
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/proposal.ts';
 import { COMMON_TEXTS } from '#texts/common.ts';
-import { applyAlternative, type Alternative, type ServerSettings } from '@site-designer/sizing-engine';
+import { applyAlternative, type Alternative } from '@site-designer/sizing-engine';
 import { useState, type ReactNode } from 'react';
 import { useEditor, useServerSettings } from '../../features/design-editor/editor-context.ts';
 import { settingChanges, type SettingChange } from '../../features/design-editor/servers/setting-changes.ts';
@@ -16,23 +17,19 @@ interface ApplyAlternativeProps {
   readonly onClose: () => void;
 }
 
-interface Applied {
-  readonly title: string;
-  readonly before: ServerSettings;
-  readonly after: ServerSettings;
-}
-
 /** Says what an alternative changes in the settings before it does, and offers the way back afterwards. */
 export function ApplyAlternative({ asked, onClose }: ApplyAlternativeProps): ReactNode {
   const settings = useServerSettings();
   const change = useEditor(({ serverSettings }) => serverSettings.change);
+  const undo = useEditor(({ cameras }) => cameras.undo);
+  const last = useEditor(({ siteDesignEditor: { model } }) => model.past?.step.label);
   const catalogue = useEditor(({ siteDesignEditor }) => siteDesignEditor.catalogue);
   const formData = useEditor(({ siteDesignEditor }) => siteDesignEditor.formData);
-  const [applied, setApplied] = useState<Applied>();
+  const [applied, setApplied] = useState<string>();
   if (!settings || !catalogue || !formData) return null;
 
   const after = asked && applyAlternative(settings, asked);
-  const isStillApplied = applied && settingChanges(settings, applied.after, { catalogue, formData }).length === 0;
+  const isStillApplied = applied !== undefined && last === STEP_TEXTS.alternative(applied);
   return (
     <>
       {asked && after && (
@@ -40,21 +37,21 @@ export function ApplyAlternative({ asked, onClose }: ApplyAlternativeProps): Rea
           title={asked.title}
           changes={settingChanges(settings, after, { catalogue, formData })}
           onConfirm={() => {
-            setApplied({ title: asked.title, before: settings, after });
-            change(after);
+            setApplied(asked.title);
+            change(after, { label: STEP_TEXTS.alternative(asked.title) });
             onClose();
           }}
           onCancel={onClose}
         />
       )}
-      {applied && isStillApplied && (
+      {isStillApplied && (
         <Toast
-          text={TEXTS.applied(applied.title)}
+          text={TEXTS.applied(applied)}
           action={{
             text: COMMON_TEXTS.undo,
             onPress: () => {
-              change(applied.before);
               setApplied(undefined);
+              undo();
             },
           }}
           onClose={() => setApplied(undefined)}

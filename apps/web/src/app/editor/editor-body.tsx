@@ -1,11 +1,13 @@
 import { EDITOR_TEXTS } from '#texts/editor.ts';
 import type { FormData } from '@site-designer/api-contract';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { headlineOf, LiveAnswer } from '../../features/proposal/answer/live-answer.tsx';
 import { PlannedServersContext } from '../../features/design-editor/cameras/group-servers.tsx';
 import { useMedia } from '../../features/design-editor/cameras/use-media.ts';
 import { TotalsBar } from '../../features/design-editor/cameras/totals-bar.tsx';
 import { ServersTab } from '../../features/design-editor/servers/servers-tab.tsx';
+import type { RevertedStep } from '../../features/design-editor/document-state.ts';
+import { HistoryButtons } from '../../features/design-editor/history-buttons.tsx';
 import { useEditor } from '../../features/design-editor/editor-context.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -24,6 +26,7 @@ interface EditorBodyProps {
 /** The form of the open design with its answer, and the proposal below. */
 export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
   const isPhone = useMedia('(max-width: 699px)');
+  const tab = useEditorTab();
   return (
     <>
       <div className={styles.conflict}>
@@ -34,6 +37,8 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
           <div className={styles.form}>
             <Tabs
               label={EDITOR_TEXTS.design}
+              {...tab}
+              tools={<HistoryButtons />}
               tabs={[
                 { id: 'cameras', title: EDITOR_TEXTS.cameras, content: <WithServers>{cameras}</WithServers> },
                 { id: 'servers', title: EDITOR_TEXTS.servers, content: <Servers formData={formData} /> },
@@ -50,6 +55,29 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
       <BlockingWork />
     </>
   );
+}
+
+/** The tab that is shown: what is undone or redone on the other one brings that to the front. */
+function useEditorTab(): { readonly selected: string; readonly onSelect: (id: string) => void } {
+  const [selected, setSelected] = useState('cameras');
+  const reverted = useEditor(({ siteDesignEditor }) => siteDesignEditor.reverted);
+  const forget = useEditor(({ siteDesignEditor }) => siteDesignEditor.forgetReverted);
+  const [shown, setShown] = useState(reverted);
+  if (reverted !== shown) {
+    setShown(reverted);
+    setSelected(tabOf(reverted) ?? selected);
+  }
+  const onSelect = (id: string): void => {
+    forget();
+    setSelected(id);
+  };
+  return { selected, onSelect };
+}
+
+/** Where a step is seen; undefined where it is on both tabs, or where there is none. */
+function tabOf(reverted: RevertedStep | undefined): 'cameras' | 'servers' | undefined {
+  if (!reverted || reverted.areRowsChanged === (reverted.settingsBefore !== undefined)) return undefined;
+  return reverted.areRowsChanged ? 'cameras' : 'servers';
 }
 
 export function LiveTotals(): ReactNode {

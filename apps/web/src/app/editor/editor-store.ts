@@ -47,7 +47,6 @@ export function createEditorStore(host: EditorHost): EditorStore {
         ...host,
         document,
         saveSettingsOnly: () => autosave.saveSettingsOnly(),
-        onHardwareTypeChange: clearProposal,
       }),
       proposal: createProposalSlice({ ...slice('proposal'), ...host, openDesign: () => document.state }),
       bulkApply: createBulkApplySlice({ ...slice('bulkApply'), document }),

@@ -14,6 +14,9 @@ import {
   replaced,
   type RowChanges,
   SAME_IDS,
+  settingsChanged,
+  type SettingsCommand,
+  type Step,
   toScreen,
   typed,
   typingCancelled,
@@ -23,7 +26,7 @@ import {
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { ChangeContext, DesignChange, FieldError } from '@site-designer/sizing-engine/design';
 import type { SliceAccess } from '../../lib/slice.ts';
-import { clashesWith, nameOfBoth, settingsOfBoth } from './design-merge.ts';
+import { clashesWith, nameOfBoth, settingsMerge } from './design-merge.ts';
 import { NO_PORTION, type DesignReply, type Portion, reconciled } from './design-reply.ts';
 import {
   type DesignPlace,
@@ -36,12 +39,17 @@ import {
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
 import type { SaveState } from './save-failure.ts';
 
+/** What a change of the server settings is called, and whether it goes on with the last one. */
+export type SettingsStep = Pick<SettingsCommand, 'label' | 'isContinuous'>;
+
 /** What a command changes, decided on the rows as they stand. */
 export type MakeChange = (rows: readonly CameraRow[]) => DesignChange;
 
 interface DocumentHost extends SliceAccess<DocumentState> {
   /** Called after each change by the user. */
   readonly onChange: () => void;
+  /** Called before the user changes the hardware type, or undoes that. */
+  readonly onHardwareTypeChange: () => void;
 }
 
 /** Owns the open design. Every change of rows and settings goes through it, by the user or from the server. */
@@ -99,16 +107,17 @@ export class DesignDocument {
 
   /** @returns The label of the step that was undone. */
   undo(): string | undefined {
-    const label = typingConfirmed(this.state.model).past?.step.label;
-    this.#become(undone(this.state.model));
-    return label;
+    return this.#revert(typingConfirmed(this.state.model).past?.step, true);
   }
 
   /** @returns The label of the step that was redone. */
   redo(): string | undefined {
-    const label = typingConfirmed(this.state.model).future?.step.label;
-    this.#become(redone(this.state.model));
-    return label;
+    return this.#revert(typingConfirmed(this.state.model).future?.step, false);
+  }
+
+  /** What was undone is no longer of interest. */
+  forgetReverted(): void {
+    this.#host.write({ reverted: undefined });
   }
 
   /** Replaces a row by the server's version of it, unless it has been changed since. */
@@ -116,9 +125,12 @@ export class DesignDocument {
     if (this.rows.includes(asked)) this.#become(adopted(this.state.model, [answered]));
   }
 
-  changeSettings(unsavedSettings: ServerSettings): void {
-    this.#host.write({ unsavedSettings });
-    this.#host.onChange();
+  /** Changes the server settings as one step of the same history as the rows. */
+  changeSettings(settings: ServerSettings, step: SettingsStep = { label: STEP_TEXTS.settings }): void {
+    const { model } = this.state;
+    const before = this.settings;
+    if (before === undefined) return;
+    this.#become(settingsChanged(model, { ...step, change: { before, after: settings } }), settings);
   }
 
   rename(name: string): void {
@@ -199,14 +211,16 @@ export class DesignDocument {
     const { base, model, ids } = this.state;
     const { catalogue, design } = fetched;
     const theirs = toScreen(ids, design.cameras);
-    const together = mergedModel(model, { base, theirs }, { theirsWins, catalogue });
+    const { unsavedSettings, ...settings } = settingsMerge(this.state, fetched, theirsWins);
+    const together = mergedModel(model, { base, theirs }, { theirsWins, catalogue, settings });
     this.#host.write({
       ...fetched,
       base: theirs,
       theirs: undefined,
       model: together.model,
       mergeNote: { lostSteps: together.lostSteps },
-      unsavedSettings: settingsOfBoth(this.state, fetched, theirsWins),
+      unsavedSettings,
+      reverted: undefined,
       unsavedName: nameOfBoth(this.state, fetched, theirsWins),
     });
     this.setSaveState(this.isSaved ? 'saved' : 'unsaved');
@@ -226,8 +240,9 @@ export class DesignDocument {
       this.offer({ design, formData, catalogue, etag: current });
     }
     this.#ids = ownIds(Math.max(0, ...rows.map(({ id }) => id)));
-    this.#become(replaced(this.state.model, STEP_TEXTS.restored, { rows, removedIds }));
-    if (serverSettings) this.changeSettings(serverSettings);
+    const settings = serverSettings === null ? undefined : { before: design.serverSettings, after: serverSettings };
+    const model = replaced(this.state.model, STEP_TEXTS.restored, { rows, removedIds, settings });
+    this.#become(model, settings?.after);
     if (name !== undefined) this.rename(name);
   }
 
@@ -238,9 +253,25 @@ export class DesignDocument {
     return { catalogue, ids: this.#ids };
   }
 
-  #become(model: EditorModel): void {
+  #revert(step: Step | undefined, isUndo: boolean): string | undefined {
+    if (step === undefined) return undefined;
+    const { settings } = this;
+    const { label, changes } = step;
+    const revert = isUndo ? undone : redone;
+    this.#become(revert(this.state.model), isUndo ? step.settings?.before : step.settings?.after);
+    const rowIds = changes.flatMap(({ before, after }) => (isUndo ? before : after)?.id ?? []);
+    const areRowsChanged = changes.length > 0;
+    const settingsBefore = step.settings && settings;
+    this.#host.write({ reverted: { label, isUndo, rowIds, areRowsChanged, settingsBefore } });
+    return label;
+  }
+
+  /** @param settings - The server settings, where they change too. */
+  #become(model: EditorModel, settings?: ServerSettings): void {
     const { rows } = this;
-    this.#host.write({ model });
-    if (model.rows !== rows) this.#host.onChange();
+    const isOtherHardware = settings !== undefined && settings.hardwareType !== this.settings?.hardwareType;
+    if (isOtherHardware) this.#host.onHardwareTypeChange();
+    this.#host.write({ model, reverted: undefined, ...(settings && { unsavedSettings: settings }) });
+    if (model.rows !== rows || settings !== undefined) this.#host.onChange();
   }
 }

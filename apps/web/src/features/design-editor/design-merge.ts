@@ -1,4 +1,12 @@
-import { clashes, type Clash, type EditorModel, type ServerIds, toScreen } from '@site-designer/camera-table';
+import {
+  changedSettings,
+  clashes,
+  type Clash,
+  type EditorModel,
+  type ServerIds,
+  type SettingsMerge,
+  toScreen,
+} from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
 import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
@@ -98,6 +106,30 @@ export function settingsOfBoth(
   if (!versions || theirsWins.has(ALL_SETTINGS)) return undefined;
   const { together } = merged(versions, theirsWins);
   return settleServerSettings(isSound(together, newer.catalogue) ? together : versions.mine, newer.catalogue);
+}
+
+/** What a merge makes of the unsaved settings and of those in the steps before. */
+export function settingsMerge(
+  open: OpenDesign,
+  newer: NewerDesign,
+  theirsWins: ReadonlySet<string>,
+): SettingsMerge & { readonly unsavedSettings: ServerSettings | undefined } {
+  const { catalogue, design } = newer;
+  const unsavedSettings = settingsOfBoth(open, newer, theirsWins);
+  const merged = unsavedSettings ?? design.serverSettings;
+  const base = open.design?.serverSettings ?? merged;
+  const changed = changedSettings({ before: base, after: design.serverSettings });
+
+  function rebase(settings: ServerSettings): ServerSettings | undefined {
+    if (changed.length === 0) return settings;
+    const rebased = changed.reduce<unknown>(
+      (data, path) => withValueAt(data, path, valueAt(merged, path)),
+      settings,
+    ) as ServerSettings;
+    return isSound(rebased, catalogue) ? settleServerSettings(rebased, catalogue) : undefined;
+  }
+
+  return { unsavedSettings, merged, rebase };
 }
 
 interface Versions<T> {

@@ -41,6 +41,19 @@ export interface DocumentState {
   /** What was last put together with changes from elsewhere, until the user has read it. */
   readonly mergeNote: MergeNote | undefined;
   readonly saveState: SaveState;
+  /** The step that was just undone or redone, until something else is done. */
+  readonly reverted: RevertedStep | undefined;
+}
+
+/** What undo or redo has just done, for the screen to show it. */
+export interface RevertedStep {
+  readonly label: string;
+  readonly isUndo: boolean;
+  /** The rows that it changed or brought back. */
+  readonly rowIds: readonly number[];
+  readonly areRowsChanged: boolean;
+  /** The server settings before it; undefined where it changed none. */
+  readonly settingsBefore: ServerSettings | undefined;
 }
 
 /** A newer version was put together with the user's. */
@@ -63,6 +76,7 @@ export const NO_DOCUMENT: DocumentState = {
   theirs: undefined,
   mergeNote: undefined,
   saveState: 'saved',
+  reverted: undefined,
 };
 
 /** The server settings as they stand on the screen; undefined while no design is open. */

@@ -23,6 +23,8 @@ export interface SiteDesignEditorSlice extends DocumentState {
   /** Ends a conflict: the user's changes are dropped. */
   readonly takeTheirs: () => Promise<void>;
   readonly dismissMergeNote: () => void;
+  /** Shows what was undone or redone no longer. */
+  readonly forgetReverted: () => void;
   /** Saves, loads the design again and asks for the proposal. */
   readonly generate: () => Promise<void>;
 }
@@ -40,7 +42,12 @@ interface DesignEditor {
 }
 
 export function createDesignEditor({ read, write, call, report, proposal }: EditorHost): DesignEditor {
-  const document = new DesignDocument({ read, write, onChange: () => autosave.touch() });
+  const document = new DesignDocument({
+    read,
+    write,
+    onChange: () => autosave.touch(),
+    onHardwareTypeChange: proposal.clear,
+  });
   const autosave = new Autosave({ call, document, report, write, onLeave: proposal.clear });
 
   async function generate(): Promise<void> {
@@ -70,6 +77,7 @@ export function createDesignEditor({ read, write, call, report, proposal }: Edit
       keepMine: (theirsWins = new Set()) => autosave.keepMine(theirsWins),
       takeTheirs: () => autosave.takeTheirs(),
       dismissMergeNote: () => document.dismissMergeNote(),
+      forgetReverted: () => document.forgetReverted(),
       generate,
     },
   };

@@ -104,6 +104,7 @@ export const TOTALS_TEXTS = {
 /** What a step of the table is called when it is undone. */
 export const STEP_TEXTS = {
   edit: 'edit',
+  editOf: (columns: string) => `edit of ${columns}`,
   paste: 'paste',
   cut: 'cut',
   clear: 'clear',
@@ -117,6 +118,9 @@ export const STEP_TEXTS = {
   duplicate: 'duplicate',
   delete: 'delete',
   restored: 'restored changes',
+  settings: 'server settings',
+  defaults: 'default server settings',
+  alternative: (title: string) => `alternative "${title}"`,
 } as const;
 
 export const HISTORY_TEXTS = {

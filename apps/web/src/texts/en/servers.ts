@@ -177,6 +177,7 @@ export const SETTING_TOOL_TEXTS = {
   on: 'on',
   off: 'off',
   onOrOff: 'on or off',
+  was: (before: string) => `was ${before}`,
   noManagementServer: 'This edition has no management server of its own.',
   addManagementServer: 'Add a management server first.',
   timesPerDay: 'Times per day',

@@ -26,6 +26,7 @@ import { shownMessage } from './shown-message.ts';
 import { useGrid, type Grid } from './use-grid.ts';
 import { useMedia } from './use-media.ts';
 import { TABLE_KEYS } from './table-keys.ts';
+import { useRevertedRows } from './use-reverted-rows.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { useTrackWidths } from './use-track-widths.ts';
 
@@ -73,6 +74,7 @@ export function CameraGrid({ form, actions, hasServers, ref, ...asked }: CameraG
   const tracks = useTrackWidths(sizes);
   useShortcuts(CAMERA_TEXTS.keysTitle, TABLE_KEYS);
   useFocus(grid, frame);
+  useRevertedRows(grid, frame);
   const hasBoth = useMemo(() => rows.some(({ recording }) => recording === Recording.speedup), [rows]);
 
   return (

@@ -1,5 +1,12 @@
 import { HISTORY_TEXTS, STEP_TEXTS } from '#texts/cameras.ts';
-import { groupsToAdd, groupToDuplicate, groupToRemove, rowsToRemove, streamToAdd } from '@site-designer/camera-table';
+import {
+  COLUMNS,
+  groupsToAdd,
+  groupToDuplicate,
+  groupToRemove,
+  rowsToRemove,
+  streamToAdd,
+} from '@site-designer/camera-table';
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import {
   flagsFromRecording,
@@ -58,8 +65,9 @@ export function createCamerasSlice(host: CamerasHost): CamerasSlice {
     editRow: (id, { patch, isTyping }) => {
       announce('');
       const change = { patches: new Map([[id, patch]]) };
-      if (isTyping) document.type(STEP_TEXTS.edit, () => change);
-      else document.edit(STEP_TEXTS.edit, () => change);
+      const label = editLabel(patch);
+      if (isTyping) document.type(label, () => change);
+      else document.edit(label, () => change);
       if (RATE_FIELDS.every((field) => patch[field] === undefined)) return;
       const row = document.rows.find((each) => each.id === id);
       if (row) void applyServerRates(row, host);
@@ -80,6 +88,12 @@ export function createCamerasSlice(host: CamerasHost): CamerasSlice {
     addStream: (id) => edit(STEP_TEXTS.addStream, () => streamToAdd(id)),
     deleteStreams: (ids) => edit(STEP_TEXTS.delete, (rows) => rowsToRemove(rows, ids)),
   };
+}
+
+/** Names the columns of an edit. */
+function editLabel(patch: RowPatch): string {
+  const titles = COLUMNS.filter(({ field }) => patch[field] !== undefined).map(({ title }) => title);
+  return titles.length === 0 ? STEP_TEXTS.edit : STEP_TEXTS.editOf([...new Set(titles)].join(', '));
 }
 
 async function applyServerRates(row: CameraRow, host: CamerasHost): Promise<void> {

@@ -13,7 +13,6 @@ import { useColumnChoice } from '../../../ui/use-column-choice.ts';
 import { currentRows, useEditor, useEditorStore } from '../editor-context.ts';
 import { CameraGrid, type GridHandle } from './camera-grid.tsx';
 import styles from './cameras-tab.module.css';
-import { HistoryButtons } from './history-buttons.tsx';
 import { PasteReview } from './paste-review.tsx';
 import { usePasteIntoEmpty } from './use-paste-into-empty.ts';
 import type { RowActions } from './row-buttons.tsx';
@@ -66,7 +65,6 @@ export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: Camera
         {!isEmpty && tools}
         {startTools}
         <TableFiles {...{ form, tables }} />
-        <HistoryButtons />
       </div>
       {isEmpty ? (
         <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />

@@ -5,26 +5,31 @@ import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { Select } from '../../../ui/select.tsx';
 import { hardwareTypeSetting } from './hardware-setting.ts';
 import styles from './setting-field.module.css';
+import type { SettingsStep } from '../design-document.ts';
+import { isReverted, RevertedNote } from './reverted-note.tsx';
+import { stepOf } from './setting.ts';
 import { SettingHelp } from './setting-help.tsx';
 
 interface HardwareFieldProps {
   readonly settings: ServerSettings;
   readonly formData: FormData;
-  readonly onChange: (settings: ServerSettings) => void;
+  readonly settingsBefore?: ServerSettings | undefined;
+  readonly onChange: (settings: ServerSettings, step?: SettingsStep) => void;
 }
 
 /** The hardware type. Neither is a deviation from the other: there is no way back to offer. */
-export function HardwareField({ settings, formData, onChange }: HardwareFieldProps): ReactNode {
+export function HardwareField({ settings, settingsBefore, formData, onChange }: HardwareFieldProps): ReactNode {
   const catalogue = useCatalogue();
   const setting = useMemo(() => hardwareTypeSetting(catalogue), [catalogue]);
   return (
-    <div className={styles.setting}>
+    <div className={styles.setting} data-reverted={isReverted(setting, { settings, settingsBefore }) || undefined}>
       <Select
         label={setting.text.label}
         value={setting.read(settings)}
         options={formData.hardwareTypes}
-        onChange={(id) => onChange(setting.write(settings, id))}
+        onChange={(id) => onChange(setting.write(settings, id), stepOf(setting))}
       />
+      <RevertedNote {...{ setting, settings, settingsBefore, formData }} />
       <div className={styles.tools}>
         <SettingHelp setting={setting} settings={settings} formData={formData} />
       </div>

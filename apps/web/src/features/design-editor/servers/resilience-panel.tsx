@@ -33,7 +33,7 @@ function Outcome({ answer, settings, onChange }: SettingsProps<ServerSettings>):
           size="small"
           title={TEXTS.surviveHelp}
           disabled={surviving === undefined}
-          onClick={() => surviving && onChange(surviving)}
+          onClick={() => surviving && onChange(surviving, { label: TEXTS.survive })}
         >
           {TEXTS.survive}
         </Button>

@@ -3,14 +3,17 @@ import type { ServerSettings } from '@site-designer/sizing-engine';
 import { SHARED_SETTINGS } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../../lib/call.ts';
 import type { RequestStatus } from '../../../lib/request-status.ts';
+import { SETTING_TEXTS } from '../../../texts/en/servers.ts';
 import type { Report, SliceAccess } from '../../../lib/slice.ts';
-import type { DesignDocument } from '../design-document.ts';
+import { STEP_TEXTS } from '#texts/cameras.ts';
+import type { DesignDocument, SettingsStep } from '../design-document.ts';
 
 /** What the user does with the server settings of the open document. */
 export interface ServerSettingsSlice {
   /** Of the request for the default settings. */
   readonly status: RequestStatus;
-  readonly change: (settings: ServerSettings) => void;
+  /** Changes the settings as one step that can be undone. */
+  readonly change: (settings: ServerSettings, step?: SettingsStep) => void;
   readonly restoreDefaults: () => Promise<void>;
   /** Turns archiving on or off and saves the settings at once, without the cameras. */
   readonly saveArchiving: (archiving: boolean) => Promise<void>;
@@ -21,23 +24,17 @@ interface ServerSettingsHost extends SliceAccess<ServerSettingsSlice> {
   readonly report: Report;
   readonly document: Pick<DesignDocument, 'settings' | 'changeSettings'>;
   readonly saveSettingsOnly: () => Promise<void>;
-  readonly onHardwareTypeChange: () => void;
 }
 
 export function createServerSettingsSlice(host: ServerSettingsHost): ServerSettingsSlice {
-  const { write, call, report, document, saveSettingsOnly, onHardwareTypeChange } = host;
-
-  function change(settings: ServerSettings): void {
-    if (settings.hardwareType !== document.settings?.hardwareType) onHardwareTypeChange();
-    document.changeSettings(settings);
-  }
+  const { write, call, report, document, saveSettingsOnly } = host;
 
   return {
     status: 'idle',
-    change,
+    change: (settings, step) => document.changeSettings(settings, step),
     saveArchiving: async (archiving) => {
       if (!document.settings) return;
-      change(withArchiving(document.settings, archiving));
+      document.changeSettings(withArchiving(document.settings, archiving), { label: SETTING_TEXTS.archiving.label });
       await saveSettingsOnly();
     },
     restoreDefaults: async () => {
@@ -46,7 +43,9 @@ export function createServerSettingsSlice(host: ServerSettingsHost): ServerSetti
       try {
         const { data } = await call(getServerDefaults, {});
         write({ status: 'success' });
-        if (document.settings) change({ ...document.settings, ...SHARED_SETTINGS, ...data });
+        if (!document.settings) return;
+        const defaults = { ...document.settings, ...SHARED_SETTINGS, ...data };
+        document.changeSettings(defaults, { label: STEP_TEXTS.defaults });
       } catch (cause) {
         write({ status: 'rejected' });
         report('Restore default server settings', cause);

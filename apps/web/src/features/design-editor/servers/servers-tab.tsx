@@ -1,9 +1,10 @@
 import type { FormData } from '@site-designer/api-contract';
 import type { GenericServerSettings, Proposal, ServerSettings } from '@site-designer/sizing-engine';
 import { HardwareType } from '@site-designer/sizing-engine/design';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { PANEL_TEXTS } from '../../../texts/en/servers.ts';
+import type { SettingsStep } from '../design-document.ts';
 import { useEditor, useServerSettings } from '../editor-context.ts';
 import { DefaultsButton } from './defaults-button.tsx';
 import { GenericPanels } from './generic-panels.tsx';
@@ -25,11 +26,15 @@ export function ServersTab(props: ServersTabProps): ReactNode {
   const settings = useServerSettings();
   const catalogue = useCatalogue();
   const change = useEditor(({ serverSettings }) => serverSettings.change);
+  const settingsBefore = useEditor(({ siteDesignEditor }) => siteDesignEditor.reverted?.settingsBefore);
+  const tab = useRef<HTMLDivElement>(null);
+  useRevertedInView(settingsBefore, tab);
   if (!settings) return null;
-  const onChange = (changed: ServerSettings): void => change(withPossibleResilience(changed, catalogue));
-  const all = { ...props, settings, onChange };
+  const onChange: SettingsProps['onChange'] = (changed, step) =>
+    change(withPossibleResilience(changed, catalogue), step);
+  const all = { ...props, settings, settingsBefore, onChange };
   return (
-    <>
+    <div ref={tab}>
       <div className={styles.head}>
         <div className={styles.hardware}>
           <HardwareField {...all} />
@@ -39,21 +44,33 @@ export function ServersTab(props: ServersTabProps): ReactNode {
       {settings.hardwareType === HardwareType.husky ? <HuskySettings {...all} /> : <GenericSettings {...all} />}
       <ResiliencePanel {...all} />
       <SharedSettings {...all} />
-    </>
+    </div>
   );
+}
+
+/** Scrolls to the first setting that the last undo or redo has changed; it takes the focus where nothing else has it. */
+function useRevertedInView(settingsBefore: ServerSettings | undefined, tab: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const reverted = settingsBefore && tab.current?.querySelector('[data-reverted]');
+    if (!reverted) return;
+    reverted.scrollIntoView?.({ block: 'nearest' });
+    if (document.activeElement === document.body) reverted.querySelector<HTMLElement>('input, select')?.focus();
+  }, [settingsBefore, tab]);
 }
 
 interface SettingsProps extends ServersTabProps {
   readonly settings: ServerSettings;
-  readonly onChange: (settings: ServerSettings) => void;
+  readonly settingsBefore: ServerSettings | undefined;
+  readonly onChange: (settings: ServerSettings, step?: SettingsStep) => void;
 }
 
-function HuskySettings({ settings, onChange, ...props }: SettingsProps): ReactNode {
+function HuskySettings({ settings, settingsBefore, onChange, ...props }: SettingsProps): ReactNode {
   return (
     <HuskyPanels
       {...props}
       settings={settings.huskyServerSettings}
-      onChange={(huskyServerSettings) => onChange({ ...settings, huskyServerSettings })}
+      settingsBefore={settingsBefore?.huskyServerSettings}
+      onChange={(huskyServerSettings, step) => onChange({ ...settings, huskyServerSettings }, step)}
     />
   );
 }
@@ -70,15 +87,22 @@ function SharedSettings(props: SettingsProps): ReactNode {
 }
 
 /** Turning archiving on or off is saved at once; everything else waits for a pause. */
-function GenericSettings({ settings, onChange, ...props }: SettingsProps): ReactNode {
+function GenericSettings({ settings, settingsBefore, onChange, ...props }: SettingsProps): ReactNode {
   const saveArchiving = useEditor(({ serverSettings }) => serverSettings.saveArchiving);
   const before = settings.genericServerSettings;
 
-  function change(genericServerSettings: GenericServerSettings): void {
+  function change(genericServerSettings: GenericServerSettings, step?: SettingsStep): void {
     const { archiving } = genericServerSettings.advancedSettings;
-    if (archiving === before.advancedSettings.archiving) onChange({ ...settings, genericServerSettings });
+    if (archiving === before.advancedSettings.archiving) onChange({ ...settings, genericServerSettings }, step);
     else void saveArchiving(archiving);
   }
 
-  return <GenericPanels {...props} settings={before} onChange={change} />;
+  return (
+    <GenericPanels
+      {...props}
+      settings={before}
+      settingsBefore={settingsBefore?.genericServerSettings}
+      onChange={change}
+    />
+  );
 }

@@ -9,7 +9,7 @@ import { huskySettings } from './husky-settings.ts';
 import { resilienceSettings } from './resilience-settings.ts';
 import { sharedSettings } from './shared-settings.ts';
 import { valueText } from './setting-words.ts';
-import type { Setting } from './setting.ts';
+import { settingName, type Setting } from './setting.ts';
 
 /** A setting that is another one afterwards. */
 export interface SettingChange {
@@ -82,6 +82,6 @@ function changesOf<S>(settings: readonly Setting<S>[], { before, after, formData
     const [old, now] = [setting.read(before), setting.read(after)];
     if (old === now) return [];
     const text = (value: number): string => valueText({ setting, formData }, value);
-    return [{ label: setting.text.label, before: text(old), after: text(now) }];
+    return [{ label: settingName(setting), before: text(old), after: text(now) }];
   });
 }

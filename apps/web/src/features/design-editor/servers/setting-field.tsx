@@ -5,7 +5,8 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Select, type SelectOption } from '../../../ui/select.tsx';
 import { Slider } from '../../../ui/slider.tsx';
-import { isChanged, type Control, type Setting, type SettingProps } from './setting.ts';
+import { isReverted, RevertedNote } from './reverted-note.tsx';
+import { isChanged, stepOf, type Control, type Setting, type SettingProps } from './setting.ts';
 import styles from './setting-field.module.css';
 import { SettingHelp } from './setting-help.tsx';
 import { SettingReset } from './setting-reset.tsx';
@@ -25,8 +26,10 @@ export function SettingField<S>(props: SettingFieldProps<S>): ReactNode {
       className={classNames(styles.setting, changed && styles.changed)}
       data-kind={setting.control.kind}
       data-changed={changed}
+      data-reverted={isReverted(setting, props) || undefined}
     >
       <SettingControl {...props} />
+      <RevertedNote {...props} />
       <div className={styles.tools}>
         {changed && <SettingReset {...props} />}
         <SettingHelp {...props} />
@@ -43,7 +46,7 @@ function SettingControl<S>({ setting, settings, formData, isWarnedOf, onChange }
     label: text.label,
     value: setting.read(settings),
     isDisabled: setting.isPossible?.(settings) === false,
-    onChange: (value: number) => onChange(setting.write(settings, value)),
+    onChange: (value: number) => onChange(setting.write(settings, value), stepOf(setting)),
     ...(hint !== undefined && { hint }),
   };
   switch (control.kind) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
-import type { Setting, SettingProps } from './setting.ts';
+import { settingName, type Setting, type SettingProps } from './setting.ts';
 import styles from './setting-field.module.css';
 import { SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
 import { defaultText } from './setting-words.ts';
@@ -20,7 +20,7 @@ export function SettingReset<S>(props: SettingResetProps<S>): ReactNode {
       className={styles.tool}
       onClick={({ currentTarget }) => {
         controlBeside(currentTarget)?.focus();
-        onChange(setting.write(settings, setting.preset(settings)));
+        onChange(setting.write(settings, setting.preset(settings)), { label: settingName(setting) });
       }}
     />
   );

@@ -1,12 +1,15 @@
 import type { FormData } from '@site-designer/api-contract';
 import type { Proposal, Warning, WarningCode } from '@site-designer/sizing-engine';
 import type { Bounds, SliderSetup } from '@site-designer/sizing-engine/design';
+import type { SettingsStep } from '../design-document.ts';
 import type { SelectOption } from '../../../ui/select.tsx';
 import type { SettingText } from '../../../texts/en/servers.ts';
 
 /** One setting: what it is called and means, where it stands, what it may be and what it starts as. */
 export interface Setting<S> {
   readonly text: SettingText;
+  /** What it is of, where another setting has the same label. */
+  readonly of?: string;
   readonly control: Control<S>;
   /** The value as a number; a switch is 1 or 0. */
   readonly read: (settings: S) => number;
@@ -24,8 +27,10 @@ export interface Setting<S> {
 /** What the control of a setting gets to show and change it. */
 export interface SettingProps<S> {
   readonly settings: S;
+  /** The settings before the last undo or redo, while that is shown. */
+  readonly settingsBefore?: S | undefined;
   readonly formData: FormData;
-  readonly onChange: (settings: S) => void;
+  readonly onChange: (settings: S, step?: SettingsStep) => void;
 }
 
 export type Control<S> = NumberControl<S> | ChoiceControl<S> | SliderControl | SwitchControl;
@@ -51,6 +56,18 @@ interface SliderControl {
 
 interface SwitchControl {
   readonly kind: 'switch';
+}
+
+/** What a setting is called where the labels of others stand beside it. */
+export function settingName<S>({ text, of }: Setting<S>): string {
+  return of === undefined ? text.label : `${text.label}, ${of}`;
+}
+
+/** The step in which a setting is changed. A slider moves through many values, and a live number is typed digit by digit. */
+export function stepOf<S>(setting: Setting<S>): SettingsStep {
+  const { control } = setting;
+  const isContinuous = control.kind === 'slider' || (control.kind === 'number' && control.isLive);
+  return { label: settingName(setting), isContinuous };
 }
 
 /** A setting that starts as in a new design. */

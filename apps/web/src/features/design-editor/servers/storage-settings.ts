@@ -15,9 +15,15 @@ import {
   type Bounds,
 } from '@site-designer/sizing-engine/design';
 import { warningsOf, withPreset, type Setting } from './setting.ts';
-import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
+import { PANEL_TEXTS, SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
 
 type DatabaseName = 'liveDatabase' | 'archiveDatabase';
+
+const NAMES: Readonly<Record<DatabaseName, string>> = {
+  liveDatabase: PANEL_TEXTS.live,
+  archiveDatabase: PANEL_TEXTS.archive,
+};
+
 type StorageSetting = Setting<GenericServerSettings>;
 
 /** The storage that settings are for, with what they start as and what there is to choose from. */
@@ -30,7 +36,7 @@ interface Database {
 /** The settings of one database of a generic server. */
 export function storageSettings(database: Database): readonly StorageSetting[] {
   const { name, catalogue } = database;
-  return [
+  const settings: readonly StorageSetting[] = [
     choiceOf(database, 'storageConnectivity', 'storageConnectivities'),
     { ...choiceOf(database, 'raidType', 'raidTypes'), warnings: (answer) => raidWarnings(answer, database) },
     {
@@ -40,6 +46,7 @@ export function storageSettings(database: Database): readonly StorageSetting[] {
     diskSizeMin(database),
     diskSizeMax(database),
   ];
+  return settings.map((setting) => ({ ...setting, of: NAMES[name] }));
 }
 
 function choiceOf(

@@ -1,9 +1,10 @@
 import { HISTORY_TEXTS } from '#texts/cameras.ts';
 import { useEffect, type ReactNode } from 'react';
-import { useEditor, useEditorStore } from '../editor-context.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import styles from './cameras-tab.module.css';
+import { useEditor, useEditorStore } from './editor-context.ts';
+import { IconButton } from '../../ui/button.tsx';
+import styles from './history-buttons.module.css';
 
+/** Undo and redo of the whole design: rows and server settings are one history. */
 export function HistoryButtons(): ReactNode {
   const undo = useEditor(({ cameras }) => cameras.undo);
   const redo = useEditor(({ cameras }) => cameras.redo);
@@ -13,6 +14,7 @@ export function HistoryButtons(): ReactNode {
   useHistoryKeys();
   return (
     <span className={styles.history}>
+      <output className={styles.told}>{announcement}</output>
       <IconButton
         icon="undo"
         label={HISTORY_TEXTS.undo}
@@ -28,10 +30,13 @@ export function HistoryButtons(): ReactNode {
         disabled={future === undefined}
         onClick={redo}
       />
-      <output className="visually-hidden">{announcement}</output>
     </span>
   );
 }
+
+/** A field of text has a history of its own, a number of which nothing is typed has none. */
+const HAS_ITS_OWN =
+  'dialog, textarea, input:not([type="range"], [type="checkbox"], [type="radio"], [data-typed="false"])';
 
 /** Undo and redo by the keyboard, except in fields that have their own. */
 function useHistoryKeys(): void {
@@ -41,7 +46,7 @@ function useHistoryKeys(): void {
     function press(event: KeyboardEvent): void {
       const key = event.key.toLowerCase();
       if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, dialog')) return;
+      if (event.target instanceof Element && event.target.closest(HAS_ITS_OWN)) return;
       event.preventDefault();
       const { undo, redo } = store.getState().cameras;
       if (key === 'y' || event.shiftKey) redo();
