@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import {
   calculateProposal,
   defaultServerSettings,
@@ -9,7 +13,7 @@ import {
 } from '@site-designer/sizing-engine';
 import { HardwareType, orderRows, Recording } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
-import { medianCpuTimes, type BenchRow } from '../../../tools/bench-row.ts';
+import { median, medianCpuTimes, type BenchRow } from '../../../tools/bench-row.ts';
 
 const STREAMS_PER_GROUP = 2;
 
@@ -82,11 +86,11 @@ function inlinedFrames(fps: number): number {
 }
 
 /** The hardware and its server plan, without looking further. */
-const BARE = { headroom: false, alternatives: false };
+const BARE = { headroom: false, alternatives: false, failure: false };
 
 /** The rows of the engine. */
 export function rows(): BenchRow[] {
-  return [...sizingRows(), explanationRow()];
+  return [...sizingRows(), serversRow(), ...oldestNodeRows(), explanationRow()];
 }
 
 function sizingRows(): BenchRow[] {
@@ -114,6 +118,57 @@ function sizingRows(): BenchRow[] {
       better: 'lower',
     },
   ];
+}
+
+/** The same groups with so many times the cameras: more servers, and nothing else. */
+function serversRow(): BenchRow {
+  const design = designOf(300);
+  const times = (factor: number): Design => ({
+    ...design,
+    cameras: design.cameras.map((row) => ({ ...row, quantity: row.quantity * factor })),
+  });
+  const [few, many] = [times(1), times(30)];
+  const serversOf = (each: Design): number =>
+    calculateProposal(each, catalogue, BARE).huskyProposal?.serverQuantity ?? Number.NaN;
+  const [short, long] = medianCpuTimes([
+    () => calculateProposal(few, catalogue, BARE),
+    () => calculateProposal(many, catalogue, BARE),
+  ]);
+  return {
+    name: 'engine: exponent of cost in the number of servers',
+    ratio: Math.log(long! / short!) / Math.log(serversOf(many) / serversOf(few)),
+    goal: 1.1,
+    better: 'lower',
+    figures: `${serversOf(few)} to ${serversOf(many)} servers, ${short!.toFixed(1)} to ${long!.toFixed(1)} ms`,
+  };
+}
+
+const NODE_TURNS = 5;
+
+/** The oldest Node that the engine runs on, if it is at hand, to the one that runs this; both run what is published. */
+function oldestNodeRows(): BenchRow[] {
+  const oldest = OLDEST_NODES.find((path) => existsSync(path) && versionOf(path).startsWith('v20.'));
+  if (oldest === undefined) return [];
+  const script = fileURLToPath(new URL('appliance-time.mjs', import.meta.url));
+  const run = (path: string): number => Number(execFileSync(path, [script], { encoding: 'utf8' }));
+  const turns = Array.from({ length: NODE_TURNS }, () => [run(oldest), run(process.execPath)] as const);
+  const [old, now] = [median(turns.map(([each]) => each)), median(turns.map(([, each]) => each))];
+  return [
+    {
+      name: 'engine: appliances for 1000 groups on Node 20 / on this Node',
+      ratio: old / now,
+      goal: 1.5,
+      better: 'lower',
+      figures: `${old.toFixed(1)} to ${now.toFixed(1)} ms`,
+    },
+  ];
+}
+
+/** Where Node 20 may be: `NODE_20`, or the Node of the system. */
+const OLDEST_NODES = [process.env['NODE_20'] ?? '', '/usr/bin/node', '/usr/local/bin/node'];
+
+function versionOf(path: string): string {
+  return execFileSync(path, ['--version'], { encoding: 'utf8' });
 }
 
 /** Explanations are kept once they are built, so each round explains a proposal that nobody asked yet. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import type { Design, DesignInput } from '../design/design.ts';
+import type { CameraRow, Design, DesignInput } from '../design/design.ts';
 import { SizingError } from '../errors.ts';
 import { validatedRows, checkCameraRow } from '../design/camera-row.ts';
 import { defaultHardwareSettings, NEW_STREAM } from '../design/defaults.ts';
@@ -64,7 +64,6 @@ function checkedCameras(cameras: DesignInput['cameras'], catalogue: Catalogue): 
   const { rows, isValid } = validatedRows(cameras, catalogue);
   if (!isValid) refuseRows(cameras, catalogue);
   refuseIds(rows);
-  refuseRepeatedIds(rows);
   return rows;
 }
 
@@ -72,34 +71,57 @@ function checkedCameras(cameras: DesignInput['cameras'], catalogue: Catalogue): 
 const ID_BOUNDS = { min: 0, max: Number.MAX_SAFE_INTEGER };
 
 function refuseIds(rows: Design['cameras']): void {
+  const ids = new Float64Array(rows.length);
   for (let number = 0; number < rows.length; number += 1) {
     const { id, streamId, cameraGroupId } = rows[number]!;
-    if (isId(id) && isId(streamId) && isId(cameraGroupId)) continue;
-    const checks = new FieldChecks(`cameras[${number}]`);
-    checks.within('id', id, ID_BOUNDS);
-    checks.within('streamId', streamId, ID_BOUNDS);
-    checks.within('cameraGroupId', cameraGroupId, ID_BOUNDS);
-    refuse(checks.errors);
+    if (!isId(id) || !isId(streamId) || !isId(cameraGroupId)) refuseIdsOf(rows[number]!, `cameras[${number}]`);
+    ids[number] = id;
   }
+  const repeated = firstRepeated(ids);
+  if (repeated === -1) return;
+  refuse([{ path: `cameras[${repeated}].id`, message: TEXTS.namedTwice(rows[repeated]!.id) }]);
 }
 
 function isId(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
 }
 
+function refuseIdsOf({ id, streamId, cameraGroupId }: CameraRow, path: string): void {
+  const checks = new FieldChecks(path);
+  checks.within('id', id, ID_BOUNDS);
+  checks.within('streamId', streamId, ID_BOUNDS);
+  checks.within('cameraGroupId', cameraGroupId, ID_BOUNDS);
+  refuse(checks.errors);
+}
+
+/** Possible ids for each row up to which a mark for every possible one is quicker than looking ids up. */
+const MARKS_PER_ROW = 16;
+
+/** The first place with an id that an earlier place has; -1 where there is none. */
+function firstRepeated(ids: Float64Array): number {
+  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
+  for (const id of ids) {
+    if (id < least) least = id;
+    if (id > most) most = id;
+  }
+  const marks = ids.length * MARKS_PER_ROW;
+  if (most - least >= marks) return firstRepeatedFarApart(ids);
+  const isSeen = new Uint8Array(marks);
+  return ids.findIndex((id) => {
+    isSeen[id - least]! += 1;
+    return isSeen[id - least] === 2;
+  });
+}
+
+function firstRepeatedFarApart(ids: Float64Array): number {
+  const seen = new Set<number>();
+  return ids.findIndex((id) => seen.size === seen.add(id).size);
+}
+
 /** Paths are worked out only where something is wrong. */
 function refuseRows(cameras: DesignInput['cameras'], catalogue: Catalogue): void {
   cameras.forEach((row, index) => refuse(checkCameraRow(row, catalogue, `cameras[${index}]`)));
-}
-
-/** Rows in the order of their ids need no look-up. */
-function refuseRepeatedIds(rows: Design['cameras']): void {
-  if (rows.every(({ id }, index) => index === 0 || id > rows[index - 1]!.id)) return;
-  const seen = new Set<number>();
-  for (const [index, { id }] of rows.entries()) {
-    if (seen.has(id)) refuse([{ path: `cameras[${index}].id`, message: TEXTS.namedTwice(id) }]);
-    seen.add(id);
-  }
 }
 
 /** Callers without types may forget it. */

@@ -123,6 +123,15 @@ describe('a row that is listed twice', () => {
     }
   });
 
+  it('is refused where ids stand far apart', () => {
+    const rows = groupsOf({}, {}, {}).map((row, index) => ({ ...row, id: index === 2 ? 7 : 7 + index * 1e12 }));
+    expect(() => calculateProposal(genericDesign(rows), catalogue)).toThrow(
+      expect.objectContaining({ subject: 'cameras[2].id', message: 'cameras[2].id: Row 7 is listed twice' }) as Error,
+    );
+    const apart = rows.map((row, index) => ({ ...row, id: index * 1e12 }));
+    expect(calculateProposal(genericDesign(apart), catalogue).totals.cameras.value).toBe(3);
+  });
+
   it('is another in any other order', () => {
     expect(calculateProposal(genericDesign(groupsOf({}, {}, {}).toReversed()), catalogue).totals.cameras.value).toBe(3);
   });

@@ -170,21 +170,29 @@ export function isHeldBy(
   return planOn(servers, planQuestion(offer, question)) !== undefined;
 }
 
+/** An offer and the least that it could be. */
+interface LeastOffer {
+  readonly offer: ApplianceOffer;
+  readonly least: RankedOffer;
+}
+
 /** Offers with the least that each could be, the best of those first; without those that hold no design like this. */
-function leastFirst(offers: readonly ApplianceOffer[], question: SolvedFor) {
-  return offers
-    .flatMap((offer) => {
-      const servers = lowerBoundOf(planQuestion(offer, question));
-      return servers === undefined ? [] : [{ offer, least: { ...offer, servers, rawTb: rawTbOf(offer, servers) } }];
-    })
-    .toSorted((a, b) => compareSolutions(a.least, b.least));
+function leastFirst(offers: readonly ApplianceOffer[], question: SolvedFor): LeastOffer[] {
+  const able: LeastOffer[] = [];
+  for (const offer of offers) {
+    const servers = lowerBoundOf(planQuestion(offer, question));
+    if (servers === undefined) continue;
+    const { appliance, layout } = offer;
+    able.push({ offer, least: { appliance, layout, servers, rawTb: rawTbOf(offer, servers) } });
+  }
+  return able.sort((a, b) => compareSolutions(a.least, b.least));
 }
 
 function rawTbOf({ layout }: ApplianceOffer, servers: number): number {
   return servers * layout.disks * layout.diskTb;
 }
 
-type RankedOffer = Omit<ApplianceSolution, 'plan'>;
+type RankedOffer = Pick<ApplianceSolution, 'appliance' | 'layout' | 'servers' | 'rawTb'>;
 
 /** The rule by which an appliance is chosen, in words. */
 export const CHOICE_RULE =

@@ -1,9 +1,9 @@
 import type { BitrateModel, Codec } from '../../catalogue/schema.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
-import { peakKbps, recordedBytes } from '../../formulas/recording.ts';
+import { recordedBytes } from '../../formulas/recording.ts';
 import { kindNumberOf, ROW_KINDS, type RowKind } from './row-kinds.ts';
-import { averageOf, type HalfRates, type RangeEnd } from './stream-load.ts';
+import { RowRates, type RangeEnd, type StreamRates } from './stream-load.ts';
 
 /** What rows write and move, summed. */
 export interface SummedDemand {
@@ -28,28 +28,30 @@ export class RangedSums {
   /** By the number of the kind; a design has few of them. */
   readonly #sums: (DemandSum | undefined)[] = [];
   readonly #mixed = { low: new DemandSum(), high: new DemandSum() };
+  readonly #ends = new RowRates();
   streams = 0;
 
   constructor(model: BitrateModel) {
     this.#model = model;
   }
 
-  add(row: CameraRow, rates: HalfRates, codec: Codec): void {
+  add(row: CameraRow, rates: RowRates, codec: Codec): void {
     const number = kindNumberOf(row, codec.kind, this.#model);
     this.streams += row.quantity;
     (this.#sums[number] ??= new DemandSum()).add(row, rates);
     if (isMixed(ROW_KINDS[number]!)) this.#addEnds(row, rates, ROW_KINDS[number]!);
   }
 
-  #addEnds(row: CameraRow, { continuousKbps, motionKbps, share }: HalfRates, kind: RowKind): void {
-    const continuous = this.#model.ranges[kind.ranges.continuous];
-    const motion = this.#model.ranges[kind.ranges.motion];
+  #addEnds(row: CameraRow, { continuousKbps, motionKbps, share }: RowRates, { ranges }: RowKind): void {
+    const continuous = this.#model.ranges[ranges.continuous];
+    const motion = this.#model.ranges[ranges.motion];
     for (const end of ['low', 'high'] as const) {
-      this.#mixed[end].add(row, {
+      this.#ends.set(row.recording, {
         continuousKbps: continuousKbps * continuous[end].value,
         motionKbps: motionKbps * motion[end].value,
         share,
       });
+      this.#mixed[end].add(row, this.#ends);
     }
   }
 
@@ -88,10 +90,9 @@ class DemandSum {
   #bytes = 0;
   #bytesPerDay = 0;
 
-  add({ recording, quantity, hoursPerDay, retentionDays }: CameraRow, rates: HalfRates): void {
-    const averageKbps = averageOf(recording, rates);
+  add({ quantity, hoursPerDay, retentionDays }: CameraRow, { peakKbps, averageKbps }: StreamRates): void {
     const perDay = recordedBytes({ streams: quantity, averageKbps, hoursPerDay, retentionDays: 1 });
-    this.#peakKbit += quantity * peakKbps(rates);
+    this.#peakKbit += quantity * peakKbps;
     this.#averageKbit += quantity * averageKbps;
     this.#bytesPerDay += perDay;
     this.#bytes += perDay * retentionDays;

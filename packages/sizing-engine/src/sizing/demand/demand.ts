@@ -5,14 +5,13 @@ import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { wholeKbps } from '../../formulas/bitrate.ts';
 import { windowHours } from '../../formulas/live-database.ts';
-import { peakKbps } from '../../formulas/recording.ts';
 import { knownEntry } from '../../lookup.ts';
 import { firstOf, rowsByGroup } from '../../design/camera-groups.ts';
 import { bitrateKbps, type RateHalf } from '../../bitrate/bitrate.ts';
 import { Deals } from '../plan/deals.ts';
 import { RangedSums, type SummedDemand } from './demand-sums.ts';
 import { GroupLoads } from './group-loads.ts';
-import { averageOf, type HalfRates } from './stream-load.ts';
+import { RowRates, type HalfRates } from './stream-load.ts';
 
 /** What a design asks of its hardware, on bare numbers. */
 export interface Demand extends SummedDemand {
@@ -55,11 +54,12 @@ export function demandOf(
   const window = runsPerDay === undefined ? undefined : windowHours({ runsPerDay });
   const sums = new RangedSums(indexed.model);
   const byGroup = new GroupLoads(rows.length, window);
+  const rates = new RowRates();
   for (const row of rows) {
     const codec = knownEntry(indexed.index.codecs, row.codec, 'codec');
-    const rates = ratesOf(row, codec, indexed);
+    rates.set(row.recording, ratesOf(row, codec, indexed));
     sums.add(row, rates, codec);
-    byGroup.add(row, { peakKbps: peakKbps(rates), averageKbps: averageOf(row.recording, rates) });
+    byGroup.add(row, rates);
   }
   const value = sums.at('value');
   const deals = new Deals(byGroup.groups());
@@ -80,56 +80,38 @@ export function demandOf(
   };
 }
 
-function ratesOf(row: CameraRow, codec: Codec, indexed: Indexed): HalfRates {
-  const { recording, bitrateKbit, fps, complexity, resolution } = row;
-  const continuous = {
-    codec,
-    half: 'continuous' as const,
-    fps: fps.continuous,
-    complexity: complexity.continuous,
-    resolution: resolution.continuous,
-  };
-  const motion = {
-    codec,
-    half: 'motion' as const,
-    fps: fps.motion,
-    complexity: complexity.motion,
-    resolution: resolution.motion,
-  };
-  return {
-    continuousKbps:
-      recording === Recording.event
-        ? 0
-        : row.continuousIsCustomBitrate
-          ? bitrateKbit.continuous
-          : calculatedKbps(continuous, indexed),
-    motionKbps:
-      recording === Recording.constant
-        ? 0
-        : row.motionIsCustomBitrate
-          ? bitrateKbit.motion
-          : calculatedKbps(motion, indexed),
-    share: row.motion.motion / 100,
-  };
-}
-
 interface Indexed {
   readonly index: CatalogueIndex;
   readonly model: BitrateModel;
 }
 
-interface HalfPicture {
-  readonly codec: Codec;
-  readonly half: RateHalf;
-  readonly fps: number;
-  readonly complexity: number;
-  readonly resolution: number;
+function ratesOf(row: CameraRow, codec: Codec, indexed: Indexed): HalfRates {
+  const { recording, bitrateKbit } = row;
+  let continuousKbps = 0;
+  let motionKbps = 0;
+  if (recording !== Recording.event) {
+    const isTyped = row.continuousIsCustomBitrate;
+    continuousKbps = isTyped ? bitrateKbit.continuous : calculatedKbps(row, { codec, half: 'continuous' }, indexed);
+  }
+  if (recording !== Recording.constant) {
+    const isTyped = row.motionIsCustomBitrate;
+    motionKbps = isTyped ? bitrateKbit.motion : calculatedKbps(row, { codec, half: 'motion' }, indexed);
+  }
+  return { continuousKbps, motionKbps, share: row.motion.motion / 100 };
 }
 
-function calculatedKbps(half: HalfPicture, { index, model }: Indexed): number {
-  const complexity = knownEntry(index.complexities, half.complexity, 'complexity');
-  const resolution = knownEntry(index.resolutions, half.resolution, 'resolution');
-  return wholeKbps({ kbps: bitrateKbps(half, { model, codec: half.codec, complexity, resolution }) });
+function calculatedKbps(
+  { fps, complexity, resolution }: CameraRow,
+  { codec, half }: { readonly codec: Codec; readonly half: RateHalf },
+  { index, model }: Indexed,
+): number {
+  const entries = {
+    model,
+    codec,
+    complexity: knownEntry(index.complexities, complexity[half], 'complexity'),
+    resolution: knownEntry(index.resolutions, resolution[half], 'resolution'),
+  };
+  return wholeKbps({ kbps: bitrateKbps({ fps: fps[half], half }, entries) });
 }
 
 /** Numbers of the rows that are the first stream of their group. */

@@ -2,32 +2,29 @@ import type { CameraRow } from '../../design/design.ts';
 import { liveBytes, recordedHours } from '../../formulas/live-database.ts';
 import { recordedBytes } from '../../formulas/recording.ts';
 import type { PlanGroups } from '../plan/plan-group.ts';
+import type { StreamRates } from './stream-load.ts';
 
 /** What one camera of each group stores. */
 export type StoredPerCamera = Pick<PlanGroups['perCamera'], 'storageTb' | 'liveTb'>;
 
-/** What one stream of a row moves at its peak and writes on average, kbit/s. */
-export interface StreamRates {
-  readonly peakKbps: number;
-  readonly averageKbps: number;
-}
+/** What is kept of each row. */
+type RowFigure = 'quantity' | 'hoursPerDay' | 'retentionDays' | keyof StreamRates;
 
 /** What one camera of each group asks of its server, summed row by row. */
 export class GroupLoads {
   /** Hours of the window of the live database; undefined without archiving. */
   readonly #window: number | undefined;
-  readonly #rows: CameraRow[] = [];
-  readonly #numbers = new Map<number, number>();
   readonly #ids: number[] = [];
+  /** Numbers of the groups by their ids, from the first group on that does not come in descending order of the ids. */
+  #numbers: Map<number, number> | undefined;
   readonly #firstStreams: number[] = [];
   readonly #cameras: Float64Array;
   readonly #streams: Float64Array;
   readonly #peakKbit: Float64Array;
+  #rows = 0;
   /** Number of the group of each row. */
   readonly #groupOfRow: Float64Array;
-  readonly #peakOfRow: Float64Array;
-  readonly #averageOfRow: Float64Array;
-  #lastId: number | undefined;
+  readonly #ofRow: Readonly<Record<RowFigure, Float64Array>>;
 
   /** @param rows - How many will be added at the most. */
   constructor(rows: number, window: number | undefined) {
@@ -37,40 +34,58 @@ export class GroupLoads {
     this.#streams = column();
     this.#peakKbit = column();
     this.#groupOfRow = column();
-    this.#peakOfRow = column();
-    this.#averageOfRow = column();
+    this.#ofRow = {
+      quantity: column(),
+      hoursPerDay: column(),
+      retentionDays: column(),
+      peakKbps: column(),
+      averageKbps: column(),
+    };
   }
 
   add(row: CameraRow, { peakKbps, averageKbps }: StreamRates): void {
+    const { quantity } = row;
     const group = this.#groupOf(row);
-    this.#streams[group]! += row.quantity;
-    this.#peakKbit[group]! += row.quantity * peakKbps;
-    const number = this.#rows.push(row) - 1;
+    this.#streams[group]! += quantity;
+    this.#peakKbit[group]! += quantity * peakKbps;
+    const number = this.#rows;
+    this.#rows += 1;
     this.#groupOfRow[number] = group;
-    this.#peakOfRow[number] = peakKbps;
-    this.#averageOfRow[number] = averageKbps;
+    this.#ofRow.quantity[number] = quantity;
+    this.#ofRow.hoursPerDay[number] = row.hoursPerDay;
+    this.#ofRow.retentionDays[number] = row.retentionDays;
+    this.#ofRow.peakKbps[number] = peakKbps;
+    this.#ofRow.averageKbps[number] = averageKbps;
   }
 
   #groupOf({ cameraGroupId, streamId, quantity }: CameraRow): number {
-    // Streams of a group mostly stand together.
-    const known =
-      this.#lastId === cameraGroupId ? this.#groupOfRow[this.#rows.length - 1]! : this.#numbers.get(cameraGroupId);
-    const group = known ?? this.#numbers.size;
+    const known = this.#knownGroup(cameraGroupId);
+    const group = known ?? this.#ids.length;
     if (known === undefined) {
-      this.#numbers.set(cameraGroupId, group);
-      this.#ids[group] = cameraGroupId;
+      this.#numbers?.set(cameraGroupId, group);
+      this.#ids.push(cameraGroupId);
     }
     if (known === undefined || streamId < this.#firstStreams[group]!) {
       this.#firstStreams[group] = streamId;
       this.#cameras[group] = quantity;
     }
-    this.#lastId = cameraGroupId;
     return group;
+  }
+
+  /** Streams of a group mostly stand together, and groups in descending order of their ids: then no look-up is needed. */
+  #knownGroup(id: number): number | undefined {
+    if (this.#numbers === undefined) {
+      const lastId = this.#ids.at(-1) ?? Number.POSITIVE_INFINITY;
+      if (id === lastId) return this.#ids.length - 1;
+      if (id < lastId) return undefined;
+      this.#numbers = new Map(this.#ids.map((each, number) => [each, number]));
+    }
+    return this.#numbers.get(id);
   }
 
   /** The groups of the rows, in the order in which they first occurred. */
   groups(): PlanGroups {
-    const size = this.#numbers.size;
+    const size = this.#ids.length;
     const cameras = this.#cameras.subarray(0, size);
     return {
       ids: this.#ids,
@@ -85,12 +100,15 @@ export class GroupLoads {
 
   /** What one camera of each group records in a day, decimal TB. */
   storedPerDay(): Float64Array {
-    const perDay = new Float64Array(this.#numbers.size);
-    for (let number = 0; number < this.#rows.length; number += 1) {
-      const { quantity, hoursPerDay } = this.#rows[number]!;
-      const group = this.#groupOfRow[number]!;
-      const averageKbps = this.#averageOfRow[number]!;
-      perDay[group]! += recordedBytes({ streams: quantity, averageKbps, hoursPerDay, retentionDays: 1 });
+    const perDay = new Float64Array(this.#ids.length);
+    const { quantity, hoursPerDay, averageKbps } = this.#ofRow;
+    for (let number = 0; number < this.#rows; number += 1) {
+      perDay[this.#groupOfRow[number]!]! += recordedBytes({
+        streams: quantity[number]!,
+        averageKbps: averageKbps[number]!,
+        hoursPerDay: hoursPerDay[number]!,
+        retentionDays: 1,
+      });
     }
     for (let group = 0; group < perDay.length; group += 1) perDay[group]! /= 1e12 * this.#cameras[group]!;
     return perDay;
@@ -98,24 +116,25 @@ export class GroupLoads {
 
   /** What one camera of each group stores if every row is kept so many days longer; shorter for a negative number. */
   storedAfter(days: number): StoredPerCamera {
-    const size = this.#numbers.size;
+    const size = this.#ids.length;
     const storageTb = new Float64Array(size);
     const liveTb = new Float64Array(size);
-    for (let number = 0; number < this.#rows.length; number += 1) {
-      const { quantity, hoursPerDay, retentionDays } = this.#rows[number]!;
+    const { quantity, hoursPerDay, retentionDays, peakKbps, averageKbps } = this.#ofRow;
+    for (let number = 0; number < this.#rows; number += 1) {
       const group = this.#groupOfRow[number]!;
-      const recorded = { streams: quantity, hoursPerDay, retentionDays: retentionDays + days };
-      const averageKbps = this.#averageOfRow[number]!;
-      storageTb[group]! += recordedBytes({ ...recorded, averageKbps });
+      const row = {
+        streams: quantity[number]!,
+        hoursPerDay: hoursPerDay[number]!,
+        retentionDays: retentionDays[number]! + days,
+        averageKbps: averageKbps[number]!,
+      };
+      storageTb[group]! += recordedBytes(row);
       if (this.#window === undefined) continue;
-      const window = { window: this.#window, hoursPerDay, retentionDays: retentionDays + days };
-      const peakKbps = this.#peakOfRow[number]!;
+      const recorded = { ...row, window: this.#window };
       liveTb[group]! += liveBytes({
         ...recorded,
-        ...window,
-        peakKbps,
-        averageKbps,
-        recordedHours: recordedHours(window),
+        peakKbps: peakKbps[number]!,
+        recordedHours: recordedHours(recorded),
       });
     }
     for (let group = 0; group < size; group += 1) {

@@ -1,5 +1,5 @@
 import { Recording } from '../../design/enumerations.ts';
-import { averageKbps } from '../../formulas/recording.ts';
+import { averageKbps, peakKbps } from '../../formulas/recording.ts';
 
 /** Which end of the range a figure stands at: the figure itself, or what one stream in ten needs less or more than. */
 export type RangeEnd = 'value' | 'low' | 'high';
@@ -30,5 +30,28 @@ export function averageOf(recording: Recording, { continuousKbps, motionKbps, sh
       return motionKbps * share;
     case Recording.speedup:
       return averageKbps({ continuousKbps, motionKbps, continuousShare: 1 - share, motionShare: share });
+  }
+}
+
+/** What one stream of a row moves at its peak and writes on average, kbit/s. */
+export interface StreamRates {
+  readonly peakKbps: number;
+  readonly averageKbps: number;
+}
+
+/** The rates of one row after the other in one object: designs have thousands of rows. */
+export class RowRates implements HalfRates, StreamRates {
+  continuousKbps = 0;
+  motionKbps = 0;
+  share = 0;
+  peakKbps = 0;
+  averageKbps = 0;
+
+  set(recording: Recording, { continuousKbps, motionKbps, share }: HalfRates): void {
+    this.continuousKbps = continuousKbps;
+    this.motionKbps = motionKbps;
+    this.share = share;
+    this.peakKbps = peakKbps(this);
+    this.averageKbps = averageOf(recording, this);
   }
 }

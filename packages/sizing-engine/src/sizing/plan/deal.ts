@@ -54,13 +54,14 @@ export interface ServerOfDeal {
 /** What one server carries. */
 export function loadOn(of: ServerOfDeal, queue: CameraQueue): PlanLoad {
   const load = { cameras: 0, streams: 0, peakMbit: 0, storageTb: 0, liveTb: 0 };
-  const { streams, peakMbit, storageTb, liveTb } = queue.perCamera;
+  const { loads } = queue;
   eachGroupOn(of, queue, (place, cameras) => {
+    const at = place * FIGURES.length;
     load.cameras += cameras;
-    load.streams += cameras * streams[place]!;
-    load.peakMbit += cameras * peakMbit[place]!;
-    load.storageTb += cameras * storageTb[place]!;
-    load.liveTb += cameras * liveTb[place]!;
+    load.streams += cameras * loads[at]!;
+    load.peakMbit += cameras * loads[at + 1]!;
+    load.storageTb += cameras * loads[at + 2]!;
+    load.liveTb += cameras * loads[at + 3]!;
   });
   return load;
 }
@@ -108,21 +109,23 @@ export function fullestServers(
 }
 
 /** By how much each figure of each server exceeds that of the server before it; figures of one server side by side. */
-function loadSteps({ ends, perCamera, cameras }: CameraQueue, servers: number): Float64Array {
-  const { streams, peakMbit, storageTb, liveTb } = perCamera;
+function loadSteps({ ends, loads }: CameraQueue, servers: number): Float64Array {
   const steps = new Float64Array((servers + 1) * FIGURES.length);
+  let round = 0;
   for (let place = 0; place < ends.length; place += 1) {
     const end = ends[place]!;
-    const round = Math.floor(end / servers);
+    if (end >= (round + 1) * servers) round = Math.floor(end / servers);
     const dealt = end - round * servers;
     // Servers that come later in the round get cameras of the next group, or none where the queue ends.
-    const isLast = end === cameras;
-    const [next, sign] = [isLast ? 0 : place + 1, round % 2 === 0 ? 1 : -1];
-    const at = (round % 2 === 0 ? dealt : servers - dealt) * FIGURES.length;
-    steps[at]! += sign * ((isLast ? 0 : streams[next]!) - streams[place]!);
-    steps[at + 1]! += sign * ((isLast ? 0 : peakMbit[next]!) - peakMbit[place]!);
-    steps[at + 2]! += sign * ((isLast ? 0 : storageTb[next]!) - storageTb[place]!);
-    steps[at + 3]! += sign * ((isLast ? 0 : liveTb[next]!) - liveTb[place]!);
+    const isForward = round % 2 === 0;
+    const sign = isForward ? 1 : -1;
+    const at = (isForward ? dealt : servers - dealt) * FIGURES.length;
+    const from = place * FIGURES.length;
+    const next = from + FIGURES.length;
+    steps[at]! += sign * (loads[next]! - loads[from]!);
+    steps[at + 1]! += sign * (loads[next + 1]! - loads[from + 1]!);
+    steps[at + 2]! += sign * (loads[next + 2]! - loads[from + 2]!);
+    steps[at + 3]! += sign * (loads[next + 3]! - loads[from + 3]!);
   }
   return steps;
 }
@@ -135,11 +138,16 @@ export interface DealtCameras {
   readonly cameras: number;
 }
 
-/** The cameras of one server, groups in the order of the queue. */
-export function camerasOn(of: ServerOfDeal, queue: CameraQueue): readonly DealtCameras[] {
+/**
+ * The cameras of one server, groups in the order of the queue.
+ *
+ * @param ids - Of all groups.
+ */
+export function camerasOn(of: ServerOfDeal, queue: CameraQueue, ids: readonly number[]): readonly DealtCameras[] {
   const result: DealtCameras[] = [];
   eachGroupOn(of, queue, (place, cameras) => {
-    result.push({ group: queue.groups[place]!, cameraGroupId: queue.ids[place]!, cameras });
+    const group = queue.groups[place]!;
+    result.push({ group, cameraGroupId: ids[group]!, cameras });
   });
   return result;
 }
@@ -153,18 +161,24 @@ export interface ServersAlike {
 /**
  * The servers of a deal, those next to each other with the same cameras as one.
  *
+ * @param ids - Of all groups.
  * @yields At most one more than there are groups.
  */
-export function* dealtServers(queue: CameraQueue, servers: number): Generator<ServersAlike, void> {
-  const cuts = new Set<number>([servers]);
+export function* dealtServers(
+  queue: CameraQueue,
+  servers: number,
+  ids: readonly number[],
+): Generator<ServersAlike, void> {
+  const isCut = new Uint8Array(servers + 1);
+  isCut[servers] = 1;
   for (const end of queue.ends) {
     const round = Math.floor(end / servers);
     const dealt = end - round * servers;
-    if (dealt > 0) cuts.add(round % 2 === 0 ? dealt : servers - dealt);
+    if (dealt > 0) isCut[round % 2 === 0 ? dealt : servers - dealt] = 1;
   }
   let server = 0;
-  for (const cut of [...cuts].toSorted((a, b) => a - b)) {
-    yield { count: cut - server, cameras: camerasOn({ server, servers }, queue) };
+  for (let cut = isCut.indexOf(1); cut !== -1; cut = isCut.indexOf(1, cut + 1)) {
+    yield { count: cut - server, cameras: camerasOn({ server, servers }, queue, ids) };
     server = cut;
   }
 }

@@ -125,12 +125,12 @@ export class Deals {
   /** The cameras of the server that has the most of a figure. */
   ofFullest(figure: Figure, order: number, servers: number): readonly DealtCameras[] {
     const server = this.#table.greatest(order, servers).fullest[figure];
-    return camerasOn({ server, servers }, this.#table.queue(order));
+    return this.camerasOn(order, { server, servers });
   }
 
   /** The cameras of one server. */
   camerasOn(order: number, of: ServerOfDeal): readonly DealtCameras[] {
-    return camerasOn(of, this.#table.queue(order));
+    return camerasOn(of, this.#table.queue(order), this.#table.groups.ids);
   }
 
   /** The server with the most cameras; of several the one that stores the most. */
@@ -146,7 +146,7 @@ export class Deals {
 
   /** The servers when an order is dealt to so many, those next to each other with the same cameras as one. */
   servers(order: number, servers: number): Iterable<ServersAlike> {
-    return dealtServers(this.#table.queue(order), servers);
+    return dealtServers(this.#table.queue(order), servers, this.#table.groups.ids);
   }
 
   #scaled({ cameras, streams, peakMbit, storageTb, liveTb }: PlanLoad): PlanLoad {
@@ -250,12 +250,13 @@ class DealTable {
 }
 
 /** Positions in the queue of the cameras that ask the most of each figure. */
-function largestCameras(queue: CameraQueue): number[] {
-  return FIGURES.map((figure) => {
-    const column = queue.perCamera[figure];
+function largestCameras({ ends, loads }: CameraQueue): number[] {
+  return FIGURES.map((_, figure) => {
     let most = 0;
-    for (let place = 1; place < column.length; place += 1) if (column[place]! > column[most]!) most = place;
-    return most === 0 ? 0 : queue.ends[most - 1]!;
+    for (let place = 1; place < ends.length; place += 1) {
+      if (loads[place * FIGURES.length + figure]! > loads[most * FIGURES.length + figure]!) most = place;
+    }
+    return most === 0 ? 0 : ends[most - 1]!;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Figure, PlanGroups } from './plan-group.ts';
+import { sortedDescending } from './sorted-places.ts';
 
 /** The figures by which groups are ordered before they are dealt, in the order in which the orders are tried. */
 const ORDER_FIGURES = ['storageTb', 'peakMbit', 'streams'] as const satisfies readonly Figure[];
@@ -7,7 +8,7 @@ const ORDER_FIGURES = ['storageTb', 'peakMbit', 'streams'] as const satisfies re
 export const FIRST_ORDER = 0;
 
 /** Numbers of the groups in the order in which they are dealt. */
-export type GroupOrder = readonly number[];
+export type GroupOrder = Uint32Array;
 
 /**
  * The orders in which groups are dealt: by storage, by peak rate and by streams of one camera, each descending, ties by group
@@ -20,6 +21,7 @@ export class GroupOrders {
   /** Orders as they were before something changed, from which they are sorted: mostly little has to move. */
   readonly #before: GroupOrders | undefined;
   readonly #sorted: (GroupOrder | undefined)[] = [];
+  #byId: Uint32Array | undefined;
 
   constructor(groups: PlanGroups, before?: GroupOrders) {
     this.#groups = groups;
@@ -40,8 +42,19 @@ export class GroupOrders {
     const { ids, perCamera } = this.#groups;
     const column = perCamera[figure];
     const before = this.#before;
-    if (before !== undefined && before.#groups.perCamera[figure] === column) return before.at(number);
-    const start = before?.at(number) ?? ids.keys();
-    return [...start].sort((a, b) => column[b]! - column[a]! || ids[b]! - ids[a]!);
+    if (before === undefined) return sortedDescending((this.#byId ??= placesById(ids)), column);
+    if (before.#groups.perCamera[figure] === column) return before.at(number);
+    return Uint32Array.from([...before.at(number)].sort((a, b) => column[b]! - column[a]! || ids[b]! - ids[a]!));
   }
+}
+
+/** Places of ids, the greatest id first: mostly the order in which groups come. */
+function placesById(ids: readonly number[]): Uint32Array {
+  const places = new Uint32Array(ids.length);
+  let isSorted = true;
+  for (let place = 0; place < places.length; place += 1) {
+    places[place] = place;
+    if (place > 0 && ids[place]! > ids[place - 1]!) isSorted = false;
+  }
+  return isSorted ? places : places.sort((a, b) => ids[b]! - ids[a]!);
 }

@@ -1,5 +1,3 @@
-import type { GroupOrder } from './group-orders.ts';
-
 /**
  * Cameras of each group if there are another number of them in all, each group with its part as it has now, in whole cameras.
  *
@@ -12,12 +10,14 @@ import type { GroupOrder } from './group-orders.ts';
  * inPresentMix([2, 1], [0, 1], 6); // 4 and 2
  * ```
  */
-export function inPresentMix(cameras: ArrayLike<number>, order: GroupOrder, total: number): Float64Array {
+export function inPresentMix(cameras: ArrayLike<number>, order: ArrayLike<number>, total: number): Float64Array {
   const result = new Float64Array(cameras.length);
-  const now = order.reduce((sum, group) => sum + cameras[group]!, 0);
+  let now = 0;
+  for (let at = 0; at < order.length; at += 1) now += cameras[order[at]!]!;
   let before = 0;
   let from = 0;
-  for (const group of order) {
+  for (let at = 0; at < order.length; at += 1) {
+    const group = order[at]!;
     before += cameras[group]!;
     const end = Math.round((before * total) / now);
     result[group] = end - from;
