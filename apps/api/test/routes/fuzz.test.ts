@@ -73,7 +73,8 @@ describe.each(DATABASES)('any sequence of requests to a server on $name', ({ nam
   const requests = REQUESTS * (SHARES[name] ?? 1);
 
   beforeAll(async () => {
-    served = await testApp({ variables: { DATABASE_URL: await url(), RATE_LIMIT_PER_MINUTE: '100000000' } });
+    const variables = { RATE_LIMIT_PER_MINUTE: '100000000', QUOTA_DESIGNS_PER_USER: '1000000' };
+    served = await testApp({ variables: { DATABASE_URL: await url(), ...variables } });
     token = await served.tokenFor('alice');
     alice = apiClient(served.app, token);
   });
