@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with one plain line that people and machines read alike: `N passed, N failed`. */
+/** Ends a run with one line that scripts can read: `N passed, N failed`. */
 export const closingLine: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));

@@ -1,5 +1,5 @@
 // API and web app with reload, as one origin for the browser: `npm run dev`.
-// Vite listens where the server would and hands /api and /idp on; the API stands on the next port and believes the origin
+// Vite listens where the server would and forwards /api and /idp; the API listens on the next port and trusts the origin
 // of the browser, so that sign-ins and tokens are the same as with `npm start`.
 import { spawn } from 'node:child_process';
 import process from 'node:process';

@@ -1,4 +1,4 @@
-// Installs and builds what changed, and serves it. The server is a direct child, so that a signal reaches it whoever it was sent to.
+// Installs and builds what changed, and serves it. The server is a direct child, so that a signal to the process group or to this script reaches it.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';

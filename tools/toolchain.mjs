@@ -20,7 +20,7 @@ const QUIET = {
   npm_config_update_notifier: 'false',
 };
 
-/** Whether this very process runs on the Node and pnpm that the workspace wants. */
+/** Whether this process runs on the Node and pnpm that the workspace needs. */
 function isAtHand() {
   if (Number(process.versions.node.split('.')[0]) !== NODE_MAJOR) return false;
   const { stdout } = spawnSync('pnpm', ['--version'], { encoding: 'utf8', shell: onWindows });

@@ -3,7 +3,7 @@ import { ownUserId, type UserName } from './users.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The API as a script with a token speaks to it. */
+/** A client of the API with a token, as in a script. */
 export interface Api {
   readonly get: <T = Json>(path: string) => Promise<T>;
   readonly post: <T = Json>(path: string) => Promise<T>;

@@ -37,7 +37,7 @@ async function launchOptions(): Promise<LaunchOptions> {
     : { executablePath: installed, args: OWN_ARGS, env: ENVIRONMENT };
 }
 
-/** Without web security nothing is cross-origin, and one process for all dies with the first page that closes. */
+/** Without web security no request is cross-origin, and a single process ends with the first page that is closed. */
 const UNWANTED = ['--disable-web-security', '--single-process', '--headless'];
 
 function packagedArgs(): string[] {

@@ -42,7 +42,7 @@ export const calculateSiteDesign = route({
   },
 });
 
-/** The schema of a calculation's answer, as a document of its own for whoever keeps or reads one elsewhere. */
+/** The schema of a calculation's answer as a document of its own, to check stored answers outside of the API. */
 export function resultSchema(): Readonly<Record<string, unknown>> {
   return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...CalculationResult };
 }

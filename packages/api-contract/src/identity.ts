@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Problem } from './problem.ts';
 import { route } from './route.ts';
 
-/** Where the claims of a user stand in an identity token, by the name that the product has for them. */
+/** The claims of an identity token by the name that the product has for them. */
 export const IdentityClaims = Type.Object({
   name: Type.String({ description: 'Given name', examples: ['given_name'] }),
   lastName: Type.String({ description: 'Family name', examples: ['family_name'] }),

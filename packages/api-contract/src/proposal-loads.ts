@@ -24,7 +24,7 @@ const limitState = {
   unit: Type.String({ examples: ['cameras'] }),
   percent: Type.Number({ description: 'Of the limit; 0 where the limit is 0', examples: [80] }),
 };
-/** How the fullest server stands against a limit. */
+/** The load of the fullest server against a limit. */
 export const LimitState = Type.Object(limitState, {
   title: 'LimitState',
   description: 'How the fullest server stands against a limit',

@@ -46,7 +46,7 @@ export function changed(model: EditorModel, { label, change }: Command, context:
   return { model: pushed(confirmed, { label, changes: rowChanges(difference) }), errors };
 }
 
-/** Rows that are to stand as they are, settled by whoever made them, and the ids of those that are to go. */
+/** Rows that replace others unchanged, since their maker has settled them, and the ids of rows to remove. */
 export interface Replacement {
   readonly rows: readonly CameraRow[];
   readonly removedIds: readonly number[];

@@ -1,4 +1,4 @@
-/** A cell of a file that holds no text to be read: what stands there, and why it cannot be taken. */
+/** A cell of a file without readable text: what it contains, and why it is refused. */
 export interface UnreadableCell {
   readonly text: string;
   readonly message: string;

@@ -52,7 +52,7 @@ const OWN: ReadonlyMap<string, ReadAs> = new Map<string, ReadAs>([
   ...FILE_COLUMNS.map((column) => [plainHeader(headerOf(column)), column.key] as const),
 ]);
 
-/** What the table itself means by a header, whatever unit stands behind it; undefined where it writes no such header. */
+/** The column of a header that the table itself writes, with or without a unit; undefined for any other header. */
 export function ownColumn(header: string): ReadAs | undefined {
   return OWN.get(plainHeader(header));
 }
@@ -143,7 +143,7 @@ const HALF_NAMES: readonly (readonly [RegExp, Half])[] = [
   [/\b(event|alarm|motion)\b/, 'motion'],
 ];
 
-/** A guess, and how much it is worth: a header that is known goes before one that only has a telling word in it. */
+/** A guess and its rank: a known header comes before one that only contains a word of the column. */
 interface Guess {
   readonly readAs: ReadAs;
   readonly isKnown: boolean;
@@ -203,7 +203,7 @@ export function guessedMapping(cells: FileCells): GuessedMapping {
   const known = guesses.map((columns) => columns.filter((column) => column !== undefined).length);
   const most = Math.max(0, ...known);
   const first = cells.findIndex((line) => !line.every(isBlank));
-  // One header alone is sure where it stands: a title further down may well have a word like Cameras.
+  // A single header counts only in the first line or alone in its line: a title may contain a word like Cameras.
   const found = known.findIndex(
     (count, line) => count === most && (count > 1 || line === first || isAlone(cells[line] ?? [])),
   );
@@ -249,6 +249,6 @@ export function unitInHeader(header: string, { kind, ...column }: CellColumn): s
   return 'unit' in column && column.unit === word ? undefined : word;
 }
 
-/** Units that change what a number means. What the column does not know is refused at the cell, not taken for its own. */
+/** Units that change what a number means. A unit that the column does not have is refused at the cell. */
 const UNIT_WORD = /(?<![a-z])(?:[mkg]bit\/s|[mkg]bps|[mk]b\/s|weeks?|months?|years?|minutes?)(?![a-z/])/;
 const MEGAPIXEL = /(?<![a-z])(?:mp|megapixels?)(?![a-z])/i;

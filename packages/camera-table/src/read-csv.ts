@@ -11,7 +11,7 @@ export interface CsvLine {
   readonly places: readonly { readonly line: number; readonly column: number }[];
 }
 
-/** The same cells for somebody who has to say where one stands. Blank lines count, but for those at the end. */
+/** The same cells with their lines in the file. Blank lines are kept, except at the end. */
 export function csvLines(text: string): readonly CsvLine[] {
   const source = withoutByteOrderMark(text);
   const delimiter = delimiterOf(source);

@@ -10,7 +10,7 @@ export interface Sheet {
   readonly cells: FileCells;
 }
 
-/** What stands in a file, whatever wrote it. */
+/** The content of a file of any format. */
 export interface TableFile {
   readonly sheets: readonly Sheet[];
   /** How the bytes of a text file were read; a workbook says that itself. */

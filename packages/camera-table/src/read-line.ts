@@ -30,7 +30,7 @@ interface LineContext {
   readonly form: CameraForm;
   /** Whether the row is the first stream of its group. */
   readonly isFirst: boolean;
-  /** Whether it is only coming to be: then what stands in it was typed by nobody. */
+  /** Whether the row is new: then nobody has typed its values. */
   readonly isNew?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface Selection {
   readonly isOfColumns?: boolean;
 }
 
-/** The rows as they stand, with what has to be known of them to walk through them. */
+/** The rows in their present order, with what moving from cell to cell needs. */
 export interface Table {
   readonly rows: readonly CameraRow[];
   readonly lineOf: ReadonlyMap<number, number>;
@@ -38,7 +38,7 @@ export function tableOf(rows: readonly CameraRow[], before?: Table): Table {
   };
 }
 
-/** Whether rows, however they have changed, stand where they stood. */
+/** Whether rows are in the same places as before, changed or not. */
 export function isSameOrder(before: readonly CameraRow[], rows: readonly CameraRow[]): boolean {
   if (before.length !== rows.length) return false;
   return rows.every((row, index) => {

@@ -18,7 +18,7 @@ const ATTRIBUTES: Readonly<Record<string, ColumnKey>> = {
 const FIRST_PROFILE = 2;
 /** The date of the export and how to fill it in stand above. */
 const NAMES_LINE = 2;
-/** One of the names alone may stand in any list. */
+/** A single name of these may occur in any list. */
 const FEWEST_ATTRIBUTES = 3;
 
 /** The profiles of cameras, a camera group each; undefined where the cells are no such table. */
@@ -33,7 +33,7 @@ export function camerasOfProfiles(cells: FileCells): ConvertedTable | undefined 
   const profiles = names.flatMap((name, index) => {
     const values = attributes.map(({ line }) => line[FIRST_PROFILE + index] ?? '');
     if (values.every((value) => textOfCell(value).trim() === '')) return [];
-    // What has no label of its own goes by the name of its profile.
+    // An element without a label has the name of its profile.
     return [values.map((value, at) => (keys[at] === 'streamName' && textOfCell(value).trim() === '' ? name : value))];
   });
   return {

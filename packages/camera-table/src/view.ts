@@ -13,7 +13,7 @@ export interface ViewQuestion {
   readonly filter: string;
 }
 
-/** Which groups are shown, in which order. It stands until it is asked for anew, so that nothing moves while one types. */
+/** Which groups are shown, in which order. It changes only when it is applied again, so that no row moves while the user types. */
 export interface TableView {
   readonly question: ViewQuestion;
   readonly groupIds: readonly number[];
@@ -45,7 +45,7 @@ function sorted(groups: readonly Group[], direction: 1 | -1, valueIn: (first: Ca
   return values.toSorted((a, b) => direction * compared(a.value, b.value)).map(({ id }) => id);
 }
 
-/** The rows as a view shows them. Groups that have come since stand on top. */
+/** The rows as a view shows them. Groups that were added since are on top. */
 export function rowsInView(rows: readonly CameraRow[], view: TableView | undefined): readonly CameraRow[] {
   if (!view) return rows;
   const groups = rowsByGroup(rows);

@@ -1,4 +1,4 @@
-/** What a script learns without reading a word. */
+/** Exit codes for scripts. */
 export const EXIT = { done: 0, noAnswer: 1, usage: 2, file: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 

@@ -1,7 +1,7 @@
 import type { Problem } from '@site-designer/design-file';
 import { EXIT, type ExitCode } from './exit-code.ts';
 
-/** Why a command ends early, in words for whoever typed it. */
+/** Why a command ends early, in words for its user. */
 export class Failure extends Error {
   readonly code: ExitCode;
 

@@ -15,7 +15,7 @@ export function nodeShell(): Shell {
 }
 
 function streamOf(stream: WriteStream): Stream {
-  // Whoever reads may have seen enough, as `head` has after ten lines.
+  // The reader may close the pipe early, as `head` does after ten lines.
   stream.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
   return {
     write: (written) => void stream.write(written),

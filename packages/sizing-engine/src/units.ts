@@ -1,5 +1,5 @@
 /**
- * The units that the engine speaks. A quantity carries its unit in its type, so that a TB never meets a TiB by mistake.
+ * The units of the engine. A quantity has its unit in its type, so that TB and TiB cannot be mixed by mistake.
  *
  * kbit, Mbit, MB and TB are decimal (powers of 1000); TiB is 2^40 bytes. `1` is a plain ratio, U a rack unit.
  */

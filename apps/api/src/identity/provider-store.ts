@@ -18,7 +18,7 @@ interface Row {
 /** The file holds refresh tokens. */
 const MODE = 0o600;
 const SWEEP_MS = 60_000;
-/** Unfinished sign-ins and anonymous sessions: the oldest are deleted, so that strangers cannot fill the disk. */
+/** Unfinished sign-ins and anonymous sessions: the oldest are deleted, so that callers without an account cannot fill the disk. */
 const MOST_ANONYMOUS = 1000;
 /** Number of records added between two deletions of the oldest. */
 const BETWEEN_TRIMS = 100;

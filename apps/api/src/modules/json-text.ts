@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Sends JSON that is written already. Fastify leaves the type to whoever brings a serializer. */
+/** Sends text that is JSON already. Fastify sets no content type where the reply has a serializer of its own. */
 export function sentJson(reply: FastifyReply, text: string): FastifyReply {
   return reply
     .type('application/json; charset=utf-8')

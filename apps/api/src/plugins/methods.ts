@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Remembers which methods the routes of an address take, for a caller that used another one. Comes before all routes. */
+/** Collects the methods of each address, for the answer to a request with another one. Registered before all routes. */
 export const methods = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   const byPattern = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {

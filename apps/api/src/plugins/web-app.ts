@@ -53,7 +53,7 @@ function isPage({ method, url, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && asksForPage && !NOT_PAGES.test(url);
 }
 
-/** Browsers keep sign-ins by name: whoever comes by 127.0.0.1 goes on under the name that the issuer knows. */
+/** Browsers keep sign-ins by host name: requests to 127.0.0.1 are redirected to the name of the issuer. */
 function isOtherLoopback(host: string, publicOrigin: string): boolean {
   const { hostname, port } = new URL(publicOrigin);
   const others = ['127.0.0.1', '[::1]', 'localhost']

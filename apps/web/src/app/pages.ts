@@ -52,14 +52,14 @@ export const OPEN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/disclaimer/': lazyPage(async () => (await import('./screens/disclaimer.tsx')).Disclaimer),
 };
 
-/** Brings the code of the page at a path, so that it stands at once when it is asked for. */
+/** Loads the code of the page at a path, so that it is there when the user goes to it. */
 export async function fetchPage(pathname: string): Promise<void> {
   const found = Object.entries({ ...OWN_PAGES, ...OPEN_PAGES }).find(([path]) => matchPath(path, pathname) !== null);
   // What does not come is asked for again by the page itself, which tells of it.
   await found?.[1].fetch().catch(() => undefined);
 }
 
-/** Brings the code of a page as soon as somebody points at a link to it, or goes there by the keyboard. */
+/** Loads the code of a page when a link to it gets the pointer or the focus. */
 export function fetchAhead(root: Document): void {
   for (const event of ['pointerover', 'focusin'] as const) {
     root.addEventListener(event, ({ target }) => {

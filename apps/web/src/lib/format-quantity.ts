@@ -29,7 +29,7 @@ const precise = new Intl.NumberFormat('en', { maximumFractionDigits: MOST_DECIMA
 export interface ShownQuantity {
   readonly number: string;
   readonly unit: string;
-  /** The number with up to two decimals, for whoever looks closer. */
+  /** The number with up to two decimals, for a tooltip. */
   readonly precise: string;
 }
 

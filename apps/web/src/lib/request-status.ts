@@ -1,2 +1,2 @@
-/** How a request stands, as the slices keep it. */
+/** The status of a request in the slices. */
 export type RequestStatus = 'idle' | 'pending' | 'rejected' | 'success';

@@ -5,7 +5,7 @@ import { printable } from './printable.ts';
 
 const MOST = 20;
 
-/** Each fault with its place, as editors and terminals make a link of it, and the line that it stands in. */
+/** Each fault with its place in the form that editors and terminals link, and its line of the file. */
 export function faultLines({ file, text, problems }: FaultyFile, paint: Paint): string[] {
   const lines = text.split(/\r\n|\n|\r/);
   const shown = problems.slice(0, MOST).flatMap((problem) => faultOf(problem, { file, lines, paint }));

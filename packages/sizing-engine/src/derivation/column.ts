@@ -21,7 +21,7 @@ export function givenColumn<const U extends Unit>(
   return { values, unit, origin: { kind: 'given', path, rows } };
 }
 
-/** A column whose numbers are worked out when somebody first looks at them. */
+/** A column whose numbers are computed at their first use. */
 export function lazyColumn<const U extends Unit>(
   unit: U,
   origin: ColumnOrigin,
@@ -48,7 +48,7 @@ class LazyColumn<U extends Unit> implements Column<U> {
   }
 }
 
-/** A column of what the user typed, of rows that are gathered when somebody first looks at it; as {@link givenColumn}. */
+/** A column of what the user typed, of rows that are collected at its first use; as {@link givenColumn}. */
 export function lazyGivenColumn<const U extends Unit>(
   path: string,
   unit: U,
@@ -57,7 +57,7 @@ export function lazyGivenColumn<const U extends Unit>(
   return lazyColumn(unit, new GivenOrigin(path, rows), values);
 }
 
-/** What the user typed in rows that are gathered when somebody looks at them; JSON has it as plain data. */
+/** What the user typed in rows that are collected at their first use; plain data in JSON. */
 class GivenOrigin {
   readonly kind = 'given';
   readonly path: string;
@@ -81,7 +81,7 @@ class GivenOrigin {
 /** The catalogue entries of many rows, and how each is cited. */
 interface CitedEntries<E, U extends Unit> {
   readonly unit: U;
-  /** The entry of each row; asked when somebody looks at the column. */
+  /** The entry of each row; called at the first use of the column. */
   readonly entries: () => readonly E[];
   /** Name and fact of an entry; asked once for each entry, however many rows have it. */
   readonly cite: (entry: E) => { readonly entry: string; readonly fact: Fact<U> };
@@ -109,7 +109,7 @@ interface PickedFacts {
   readonly picks: readonly number[];
 }
 
-/** The facts of a column, which are looked up when somebody first looks at them; JSON has them as plain data. */
+/** The facts of a column, which are looked up at their first use; plain data in JSON. */
 class CitedOrigin implements PickedFacts {
   readonly kind = 'catalogue';
   readonly field: string;

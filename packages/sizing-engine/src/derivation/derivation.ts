@@ -91,7 +91,7 @@ export interface Derivations {
  * Flatten the history of a figure; a quantity used twice becomes one step.
  *
  * @param defaults - Tells which values of the design nobody touched; without it, all count as entered.
- * @returns Plain data that survives JSON and can be checked by {@link replay}.
+ * @returns Plain data that JSON keeps unchanged and {@link replay} can check.
  * @example
  * ```ts
  * const { root, steps } = toDerivation(quantity);
@@ -122,7 +122,7 @@ export function toDerivations(figures: ReadonlyMap<string, Figure>, defaults: De
 
 const NO_DEFAULTS: Defaults = { isDefault: () => false, ofRows: () => null };
 
-/** A step that takes its numbers from the column when somebody looks at them; JSON has it as plain data. */
+/** A step that takes its numbers from the column at their first use; plain data in JSON. */
 class LazyColumnStep implements ColumnStep {
   readonly key: string;
   readonly unit: Unit;
@@ -146,7 +146,7 @@ class LazyColumnStep implements ColumnStep {
   }
 }
 
-/** Where a column of the design stands; its rows are gathered when somebody looks at them. JSON has it as plain data. */
+/** The place of a column in the design; its rows are collected at their first use. Plain data in JSON. */
 class GivenColumnOrigin {
   readonly kind = 'given';
   readonly path: string;

@@ -18,7 +18,7 @@ type Columns<I extends Inputs> = { readonly [K in keyof I]: ColumnOf<I[K]> };
 /** Numbers by input name, as a stored derivation gives them. */
 export type NumbersByName = Readonly<Record<string, number | readonly number[]>>;
 
-/** A pure function lifted to quantities: its result remembers how it was made. */
+/** A pure function lifted to quantities: its result holds the formula and its inputs. */
 export interface Formula<I extends Inputs, U extends Unit> {
   (inputs: Quantities<I>): Quantity<U>;
   readonly card: FormulaCard;
@@ -27,7 +27,7 @@ export interface Formula<I extends Inputs, U extends Unit> {
    * history. Thousands of rows are summed that way without paying for an explanation that nobody reads.
    */
   readonly known: (value: number, inputs: () => Quantities<I>) => Quantity<U>;
-  /** The formula for many rows at once: at least one input is a column. The rows are computed when somebody looks at them. */
+  /** The formula for many rows at once: at least one input is a column. The rows are computed at their first use. */
   readonly overRows: (inputs: Columns<I>) => Column<U>;
   /** The bare function, for many rows at once. */
   readonly compute: (inputs: Numbers<I>) => number;

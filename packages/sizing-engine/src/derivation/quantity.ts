@@ -4,7 +4,7 @@ import type { Unit } from '../units.ts';
 import type { FormulaCard } from './card.ts';
 
 /**
- * A number that knows its unit and where it came from. Immutable, shared freely.
+ * A number with its unit and its origin. Immutable, so that results may share it.
  *
  * The result of a sizing is the root of a graph of these, and that graph is its explanation.
  */
@@ -38,7 +38,7 @@ export type Origin =
       readonly inputs: Readonly<Record<string, InputQuantity>>;
     };
 
-/** A text of a result that knows where it came from, such as the type of a processor or of a disk. */
+/** A text of a result with its origin, such as the type of a processor or of a disk. */
 export interface ExplainedText {
   readonly text: string;
   readonly origin: TextOrigin;
@@ -48,7 +48,7 @@ export interface ExplainedText {
  * One quantity of many rows: a number for each row, one history for all of them.
  *
  * A thousand rows that are computed alike share their formulas; only their numbers differ. So a history of columns is as
- * complete as one of single quantities, and a hundredth of its size. The numbers are worked out when somebody looks at them.
+ * complete as one of single quantities, and a hundredth of its size. The numbers are computed at their first use.
  */
 export interface Column<U extends Unit = Unit> {
   readonly values: readonly number[];

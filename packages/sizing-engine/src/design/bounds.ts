@@ -43,13 +43,13 @@ export const SLIDERS = {
   netStorage: { rangeMin: 0, rangeMax: 100, minValue: 50, value: 80, inputName: 'maxDiskUtilization', unitType: '%' },
 } as const;
 
-/** A slider warns while it stands this near above its least value. */
+/** A slider warns while its value is at most this far above its least value. */
 export const SLIDER_WARNING_DISTANCE = 5;
 
 /** Longest name of a camera group, in Unicode code points after trimming. */
 export const CAMERA_NAME_LIMIT = { max: 70 } as const;
 
-/** Most cameras that a proposal speaks of; more need a person. */
+/** Most cameras that a proposal covers; a larger site needs presales. */
 export const PRESALES_CAMERA_LIMIT = 5000;
 
 /** The supported-cameras option that asks for a person whatever the number of cameras. */

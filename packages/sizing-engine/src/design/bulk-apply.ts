@@ -45,7 +45,7 @@ export function bulkApplyPatch({ bulkApplyDataField, value }: BulkApply): RowPat
  * What a checked bulk apply changes of the rows as they are recorded: values of halves that the recording mode of a row does
  * not use are left out, and so are values that a row has already.
  *
- * The `bulkApply` of a change sets every half that it names in every row. This is for who applies what can be seen.
+ * The `bulkApply` of a change sets every half that it names in every row. This is for callers that change only the halves in use.
  *
  * @returns Patches by row id, none for rows that stay as they are.
  * @throws Never.

@@ -49,7 +49,7 @@ function settleStream<R extends NewCameraRow>(row: R, first: R, catalogue: Catal
   return settleCameraRow(isInLine ? row : { ...row, quantity, licencesPerCamera, lensType }, catalogue);
 }
 
-/** A further lens cannot stand without a first one: such a row is a camera of its own. */
+/** A further lens needs a first one: without it the row is a camera of its own. */
 function firstLens({ lensType }: NewCameraRow): LensType {
   return lensType === LensType.multiChild ? LensType.single : lensType;
 }

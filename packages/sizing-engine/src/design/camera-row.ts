@@ -33,7 +33,7 @@ export type CheckedRow = Omit<NewCameraRow, 'motion' | LaterRowField> &
 /**
  * Check a camera row as typed, pasted, imported or sent.
  *
- * Bounds hold for the halves that the recording mode uses; what stands in the other half waits for its turn.
+ * Bounds hold for the halves that the recording mode uses; the values of the other half are kept as they are.
  *
  * @param path - Where the row stands in the request, such as `cameras[0]`.
  * @returns One entry a wrong field; empty when the row may be stored.

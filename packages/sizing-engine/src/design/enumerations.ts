@@ -1,7 +1,7 @@
 /**
  * The enumerations of the product, said once. The numbers are stored and sent: never renumber.
  *
- * Plain objects with their union types stand in for TypeScript enums, so that a value is the number it says.
+ * Plain objects with their union types replace TypeScript enums, so that each value is its number.
  */
 
 /** How a row counts: a camera of its own, the first lens of a multi-lens camera, or a further lens of one. */

@@ -124,7 +124,7 @@ function refuseRows(cameras: DesignInput['cameras'], catalogue: Catalogue): void
   cameras.forEach((row, index) => refuse(checkCameraRow(row, catalogue, `cameras[${index}]`)));
 }
 
-/** Callers without types may forget it. */
+/** Callers without TypeScript may leave it out. */
 function requireCatalogue(catalogue: Catalogue | undefined): void {
   if (typeof catalogue !== 'object' || catalogue === null) {
     throw new SizingError('out-of-domain', 'catalogue', TEXTS.notObject);

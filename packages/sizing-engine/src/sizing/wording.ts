@@ -1,6 +1,6 @@
 const CARDINAL = new Intl.PluralRules('en');
 
-/** Whether English speaks of so many in the plural: not of one. */
+/** Whether a count takes the plural in English: every count but 1. */
 export function isPlural(count: number): boolean {
   return CARDINAL.select(count) !== 'one';
 }

@@ -28,7 +28,7 @@ export type CalculatedDesigns = (
 ) => Promise<CalculatedDesign>;
 
 /**
- * Calculates designs, and remembers the answers to the latest of them.
+ * Calculates designs, and caches the latest answers.
  *
  * A proposal follows from the stored design alone, and whatever changes that raises its version: so what is remembered of a
  * version cannot become wrong, whoever writes meanwhile, in this process or another. The database is asked each time whose

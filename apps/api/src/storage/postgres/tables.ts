@@ -7,7 +7,7 @@ import type { TemplateStream } from '../../modules/cameras/stored-stream.ts';
 import type { StoredStatus } from '../../modules/proposals/proposal-store.ts';
 
 const whole = () => bigint({ mode: 'number' });
-/** A sequence gives no id out twice, so that a restored object meets no stranger under its id. */
+/** A sequence gives no id twice, so that no other object has taken the id of one that is restored. */
 const id = () => whole().primaryKey().generatedByDefaultAsIdentity();
 const flag = () => boolean().notNull();
 

@@ -6,7 +6,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import type { TemplateStream } from '../../modules/cameras/stored-stream.ts';
 import type { StoredStatus } from '../../modules/proposals/proposal-store.ts';
 
-/** `autoIncrement`: an id is never given out twice, so that a restored object meets no stranger under its id. */
+/** `autoIncrement` gives no id twice, so that no other object has taken the id of one that is restored. */
 const id = () => integer().primaryKey({ autoIncrement: true });
 const flag = () => integer({ mode: 'boolean' }).notNull();
 

@@ -55,7 +55,7 @@ export function ProposalSection(): ReactNode {
   );
 }
 
-/** A design that lives in this browser alone has no project. */
+/** A design that is stored in this browser alone has no project. */
 function isInAccount(place: IssuePlace | undefined): place is IssuePlace {
   return place !== undefined && place.projectId > 0;
 }

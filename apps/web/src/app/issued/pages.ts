@@ -1,4 +1,4 @@
-/** The pages about issued proposals come together: whoever opens one of them opens others. */
+/** The pages about issued proposals are one chunk: users open several of them in a row. */
 export { CompanyRoute } from './company-route.tsx';
 export { CompareRoute } from './compare-route.tsx';
 export { IssuedRoute } from './issued-route.tsx';

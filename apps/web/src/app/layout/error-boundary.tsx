@@ -3,7 +3,7 @@ import { logError } from '../../lib/log.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in place of a page that broke. */
+  /** What is shown in place of a page that threw. */
   readonly fallback: (cause: unknown) => ReactNode;
 }
 
@@ -11,7 +11,7 @@ interface Broken {
   readonly cause: unknown;
 }
 
-/** A page that breaks while it is drawn says so, and the rest of the app goes on. */
+/** Shows an error in place of a page that throws while it renders; the rest of the app keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: Broken | undefined }> {
   override state: { readonly broken: Broken | undefined } = { broken: undefined };
 

@@ -20,7 +20,7 @@ export function PageNotLoaded(): ReactNode {
   );
 }
 
-/** A browser remembers that a module could not be loaded: only a new page asks for it again. */
+/** Browsers cache a failed import of a module: only a reload of the page requests it again. */
 async function reloadOnceReached(): Promise<void> {
   try {
     await fetch(location.href, { method: 'HEAD', cache: 'no-store' });

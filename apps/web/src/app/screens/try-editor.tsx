@@ -52,7 +52,7 @@ export function TryEditor({ onEnd }: TryEditorProps): ReactNode {
   );
 }
 
-/** In the address, because it has to outlive the sign-in. */
+/** In the address, because it has to be there after the sign-in. */
 const MOVE_PARAM = 'take';
 
 interface Moving {
@@ -132,7 +132,7 @@ function StartOver({ onEnd }: TryEditorProps): ReactNode {
         confirm={TEXTS.startOverConfirm}
         isOpen={isAsking}
         onCancel={() => setIsAsking(false)}
-        // Nothing may be on its way when the design goes.
+        // No write may be under way when the design is deleted.
         onConfirm={() => void save().then(() => onEnd())}
       />
     </>

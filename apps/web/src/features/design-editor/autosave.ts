@@ -28,7 +28,7 @@ interface AutosaveHost {
   readonly call: Call;
   readonly document: DesignDocument;
   readonly report: Report;
-  /** How loading stands, and whether work is pending that the user has to wait for. */
+  /** The status of loading, and whether work is pending that the user has to wait for. */
   readonly write: (patch: { readonly status?: RequestStatus; readonly isWorking?: boolean }) => void;
   /** Called when another design is opened. */
   readonly onLeave: () => void;
@@ -237,7 +237,7 @@ export class Autosave {
     return isSaved;
   }
 
-  /** Says how the design stands after a failure; gives that nothing is saved. */
+  /** Sets the save state after a failure. Returns false, as not everything is saved. */
   #handleFailure(cause: unknown): false {
     const { document, report } = this.#host;
     const saveState = saveStateAfter(cause);
@@ -271,7 +271,7 @@ export class Autosave {
 
   #writeBackup(): void {
     const { state, changes } = this.#host.document;
-    // While a design is being loaded, its backup must outlive that nothing is unsaved yet.
+    // While a design is being loaded, nothing is unsaved yet: its backup must not be deleted for that.
     if (state.place && state.design) storeBackup(state.place.siteDesignId, backupOf(state, changes));
   }
 

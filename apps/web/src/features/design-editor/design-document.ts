@@ -42,7 +42,7 @@ import type { SaveState } from './save-failure.ts';
 /** What a change of the server settings is called, and whether it goes on with the last one. */
 export type SettingsStep = Pick<SettingsCommand, 'label' | 'isContinuous'>;
 
-/** What a command changes, decided on the rows as they stand. */
+/** What a command changes, by the rows that it finds. */
 export type MakeChange = (rows: readonly CameraRow[]) => DesignChange;
 
 interface DocumentHost extends SliceAccess<DocumentState> {

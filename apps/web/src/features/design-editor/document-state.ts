@@ -79,7 +79,7 @@ export const NO_DOCUMENT: DocumentState = {
   reverted: undefined,
 };
 
-/** The server settings as they stand on the screen; undefined while no design is open. */
+/** The server settings on the screen; undefined while no design is open. */
 export function settingsOf({ unsavedSettings, design }: DocumentState): ServerSettings | undefined {
   return unsavedSettings ?? design?.serverSettings;
 }
@@ -89,7 +89,7 @@ export function nameOf({ unsavedName, design }: DocumentState): string | undefin
   return unsavedName ?? design?.name;
 }
 
-/** The open design as it stands on the screen, saved or not. */
+/** The open design on the screen, with unsaved changes. */
 export function designOnScreen(state: DocumentState): NamedDesign | undefined {
   const serverSettings = settingsOf(state);
   const name = nameOf(state);

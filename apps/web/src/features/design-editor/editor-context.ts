@@ -34,7 +34,7 @@ export function useEditor<T>(selector: (state: DesignEditorState) => T): T {
   return useStore(useEditorStore(), selector);
 }
 
-/** The camera rows as they stand on the screen, a half-typed value included. */
+/** The camera rows on the screen, a half-typed value included. */
 export function currentRows({ siteDesignEditor }: DesignEditorState): readonly CameraRow[] {
   return siteDesignEditor.model.rows;
 }

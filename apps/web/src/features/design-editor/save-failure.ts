@@ -19,7 +19,7 @@ type FailedState = Exclude<SaveState, 'saved' | 'saving' | 'conflict'>;
 
 const STATE_OF_STATUS: Readonly<Record<number, FailedState>> = {
   400: 'refused',
-  // Whoever signs in again finds the changes unsaved.
+  // After the next sign-in the changes are still unsaved.
   401: 'unsaved',
   409: 'quota',
   429: 'busy',
@@ -27,7 +27,7 @@ const STATE_OF_STATUS: Readonly<Record<number, FailedState>> = {
   507: 'full',
 };
 
-/** How the design stands after a save that failed: it stays on the screen. */
+/** The save state after a save that failed; the design stays on the screen. */
 export function saveStateAfter(cause: unknown): FailedState {
   if (cause instanceof NetworkError) return 'offline';
   return cause instanceof ApiProblem ? (STATE_OF_STATUS[cause.status] ?? 'failed') : 'failed';

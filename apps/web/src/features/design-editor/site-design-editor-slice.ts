@@ -8,7 +8,7 @@ import { Autosave } from './autosave.ts';
 import { DesignDocument } from './design-document.ts';
 import { type DesignPlace, type DocumentState, NO_DOCUMENT } from './document-state.ts';
 
-/** The open document, how loading and saving it stands, and what is done with it as a whole. */
+/** The open document, the status of loading and saving it, and the commands for the whole of it. */
 export interface SiteDesignEditorSlice extends DocumentState {
   readonly status: RequestStatus;
   /** Whether work is pending that the user has to wait for. */

@@ -38,7 +38,7 @@ import type { LocalDesigns } from './local-designs.ts';
 
 type Answering<R extends RouteContract> = (input: Input<R>) => Promise<Answer<Output<R>>>;
 
-/** Of one endpoint or another: who takes it out of the map knows of which. */
+/** Of any endpoint: the key in the map says of which. */
 type AnyAnswering = (input: never) => Promise<Answer<unknown>>;
 type Entry = readonly [Address, AnyAnswering];
 
@@ -162,7 +162,7 @@ async function write(
   return { after, difference };
 }
 
-/** Changes the version that the editor knows: what another tab has written since is not overwritten. */
+/** Changes the version that the editor has: what another tab has written since is not overwritten. */
 function nextVersion(
   designs: LocalDesigns,
   headers: IfMatchHeaders,

@@ -6,7 +6,7 @@ import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { formatDay } from '../../lib/dates.ts';
 
-/** A design that lives in this browser alone. */
+/** A design that is stored in this browser alone. */
 export interface LocalDesign extends NamedDesign {
   readonly version: number;
   /** Ids are never given twice: what was deleted must not come back as another row. */

@@ -13,7 +13,7 @@ export function arrive(): void {
   localStorage.removeItem(KEY);
 }
 
-/** Until the tab that signs out is back, the provider knows the user still: who asks sooner would be signed in again. */
+/** Until the tab that signs out is back, the user is still signed in at the provider: an earlier request would sign in again. */
 export async function untilLeft(): Promise<void> {
   const restMs = Number(localStorage.getItem(KEY) ?? 0) + LONGEST_MS - Date.now();
   if (restMs <= 0) return;

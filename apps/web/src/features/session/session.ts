@@ -8,7 +8,7 @@ import { currentPath, returnPath } from './return-path.ts';
 import { isUserKey } from './stored-user.ts';
 import { userFromClaims, type UserData } from './user-data.ts';
 
-/** Who wants to know how the session stands. */
+/** Listeners to the state of the session. */
 export interface SessionListener {
   readonly setUser: (user: UserData | null) => void;
   readonly setExpiring: (isExpiring: boolean) => void;

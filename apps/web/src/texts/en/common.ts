@@ -1,4 +1,4 @@
-/** Words that stand in many places. */
+/** Words for many places. */
 export const COMMON_TEXTS = {
   cancel: 'Cancel',
   close: 'Close',

@@ -1,4 +1,4 @@
-/** How full a bar is, for whoever does not see its colour. */
+/** How full a bar is, for users who do not see its colour. */
 export const METER_TEXTS = {
   fine: '',
   over: ', over the limit',

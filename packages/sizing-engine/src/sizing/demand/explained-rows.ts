@@ -143,7 +143,7 @@ function ranged(
   return rangedRate.overRows({ kbps, factor });
 }
 
-/** Remembers what a function gave for each argument. */
+/** Caches the results of a function by its argument. */
 function onceEach<A, T>(build: (argument: A) => T): (argument: A) => T {
   const built = new Map<A, T>();
   return (argument) => {

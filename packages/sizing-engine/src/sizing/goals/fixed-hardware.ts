@@ -44,7 +44,7 @@ export interface FixedHardware {
  * The hardware that a design is answered with.
  *
  * @param wanted - How many servers there are; as many as the answer has if it is left out.
- * @returns Undefined where nothing fits the design, so that there is no hardware to speak of.
+ * @returns Undefined where no hardware fits the design.
  */
 export function fixedHardware(design: Design, catalogue: Catalogue, wanted?: number): FixedHardware | undefined {
   const range = demandOf(design.cameras, archiveRunsOf(design), catalogue);

@@ -54,7 +54,7 @@ interface BindingProps extends Pick<ReportInput, 'question'> {
   readonly limit: LimitState;
 }
 
-/** A limit, and where the fullest server stands against it. */
+/** A limit, and the load of the fullest server against it. */
 export function Binding({ limit: { limit, title, value, max, unit, percent }, question }: BindingProps): ReactNode {
   return (
     <div className={styles.binding}>

@@ -71,7 +71,7 @@ function serverRecommendation({
   const tightest = binding
     ? [{ label: binding.title, percent: binding.percent, path: 'bindingConstraint.percent' }]
     : [];
-  // The recordings stand longest in the last storage. The link of the cameras gives way to an archive.
+  // Recordings are kept longest in the last storage. With an archive the link of the cameras is left out.
   const links = storage.length > 1 ? [] : bars.filter(({ limit }) => limit === 'cameraLink');
   const shares = storage.slice(-1).map((bar) => ({ ...bar, label: TEXTS.storage }));
   return {

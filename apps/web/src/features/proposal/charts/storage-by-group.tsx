@@ -11,7 +11,7 @@ import { Share } from '../figures/share.tsx';
 import styles from './storage-by-group.module.css';
 import { Table, type Column } from '../figures/table.tsx';
 
-/** More would be read by nobody; what is left stands in one line. */
+/** Most bars that are drawn; the other groups are one line. */
 const MOST_GROUPS = 10;
 const STORAGE = 'totals.storageTb.value';
 

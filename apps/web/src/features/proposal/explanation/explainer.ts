@@ -16,7 +16,7 @@ export interface Explainer {
   readonly explain: (path: string) => Derivation;
 }
 
-/** Answers a question once more here, with the histories that do not travel with an answer. */
+/** Computes an answer again in the browser, with the histories that the API leaves out. */
 export function explainerOfDesign(question: Design, catalogue: Catalogue): Explainer {
   const proposal = calculateProposal(question, catalogue);
   return { paths: new Set(figurePaths(proposal)), explain: (path) => explain(proposal, path) };

@@ -13,7 +13,7 @@ interface FoldProps {
   readonly isOpenAtFirst?: boolean;
 }
 
-/** A line of the tree that opens into what stands behind it. */
+/** A line of the tree that opens to its inputs. */
 export function Fold({ head, body, isOpenAtFirst = false }: FoldProps): ReactNode {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const id = useId();

@@ -15,7 +15,7 @@ export function downloadCsv(proposal: CalculationResult): void {
   download(new Blob([csvOf(rowsOf(proposal))], { type: 'text/csv;charset=utf-8' }), fileName(proposal, 'csv'));
 }
 
-/** The writer comes only when somebody wants a workbook. */
+/** The writer is loaded with the first workbook. */
 export async function downloadXlsx(proposal: CalculationResult): Promise<void> {
   const { writeXlsx } = await import('hucre/xlsx');
   const rows = rowsOf(proposal).map((row) => [...row]);
@@ -50,7 +50,7 @@ export async function copyTable(proposal: CalculationResult): Promise<void> {
   ]);
 }
 
-/** Mail programs know no style sheets: lines and room stand in the table itself. */
+/** Mail programs ignore style sheets: borders and padding are attributes of the table. */
 function htmlOf([head, ...rows]: readonly Row[]): string {
   const table = document.createElement('table');
   table.setAttribute('border', '1');

@@ -11,7 +11,7 @@ interface SpecListProps {
   readonly isStacked?: boolean;
 }
 
-/** The data sheet of one thing; what nobody knows stands in one line. */
+/** The data sheet of one machine; what is unknown is one line. */
 export function SpecList({ specs, isStacked = false }: SpecListProps): ReactNode {
   const known = specs.filter(([, value]) => value !== null);
   const missing = specs.filter(([, value]) => value === null);
