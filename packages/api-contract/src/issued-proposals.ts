@@ -1,3 +1,4 @@
+import type { Catalogue } from '@site-designer/sizing-engine';
 import { Type, type Static } from 'typebox';
 import { Branding } from './branding.ts';
 import { CalculationResult } from './calculation.ts';
@@ -110,7 +111,16 @@ export const IssuedProposal = Type.Object(
 );
 export type IssuedProposal = Static<typeof IssuedProposal>;
 
-export const SharedProposal = Type.Object({ ...shown, ...content }, { title: 'SharedProposal' });
+/** What somebody reads who has a link: nothing of the owner but the integrator's card. */
+export const SharedProposal = Type.Object(
+  {
+    ...shown,
+    ...content,
+    design: Type.Omit(SiteDesign, ['id', 'siteId', 'projectId'], { title: 'SharedDesign' }),
+    catalogue: Type.Unsafe<Catalogue>({ ...CatalogueInForce, description: 'The names of the options alone' }),
+  },
+  { title: 'SharedProposal' },
+);
 export type SharedProposal = Static<typeof SharedProposal>;
 
 export const ProposalIssue = Type.Object(

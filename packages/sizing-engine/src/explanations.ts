@@ -13,5 +13,5 @@ export type {
   TextStep,
   TextStepOrigin,
 } from './derivation/derivation.ts';
-export type { AnyFormula, Formula } from './derivation/formula.ts';
+export type { AnyFormula, Formula, PrintedFormula } from './derivation/formula.ts';
 export type { Choice, CitedFact, Column, ColumnOrigin, Origin, Quantity, Rejected } from './derivation/quantity.ts';

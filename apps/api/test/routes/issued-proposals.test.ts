@@ -19,6 +19,7 @@ import {
   type Derivations,
 } from '@site-designer/api-contract';
 import { replay, formulas } from '@site-designer/sizing-engine';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { addressOf, apiClient, fieldsOf } from '../support/api-client.ts';
@@ -164,8 +165,16 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
       'cache-control': 'no-store',
     });
     const { id: _id, siteDesignId: _design, ...rest } = JSON.parse(await bytes(getIssuedProposal)).proposal;
-    expect(shared.json()).toEqual({ proposal: rest });
+    const { proposal } = shared.json();
+    const { id: _designId, siteId: _siteId, projectId: _projectId, ...design } = rest.design;
+    expect(proposal).toEqual({ ...rest, design, catalogue: expect.any(Object) as object });
     expect(shared.payload).not.toMatch(/owner|alice/i);
+    // Names of options, and none of what the company knows of them.
+    expect(proposal.catalogue.codecs).toEqual(
+      publishedCatalogue.codecs.map(({ id, name, sortOrder }) => ({ id, name, sortOrder })),
+    );
+    expect(proposal.catalogue.appliances[0]).toEqual({ id: 1, name: expect.any(String), model: expect.any(String) });
+    expect(JSON.stringify(proposal.catalogue)).not.toMatch(/source|origin|skus|factor|citation/);
 
     const absent = (await app.inject(addressOf(getSharedProposal, { secret: 'A'.repeat(43) }))).payload;
     const { links } = (await alice({ ...deleteProposalLink, method: 'GET', url: createProposalLink.url }, { params }))

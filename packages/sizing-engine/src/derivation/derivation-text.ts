@@ -1,7 +1,7 @@
 import type { Unit } from '../units.ts';
 import { FEWEST_DIGITS, digitsOf, printedNumber, type Digits } from './digits.ts';
 import type { ColumnStep, ColumnStepOrigin, Derivation, NumberStep, Step, StepOrigin } from './derivation.ts';
-import type { AnyFormula } from './formula.ts';
+import type { PrintedFormula } from './formula.ts';
 import type { CitedFact } from './quantity.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { CitedFact } from './quantity.ts';
  * stepTitle(steps.at(-1)!, formulas); // 'Recorded video of all rows'
  * ```
  */
-export function stepTitle({ origin }: Step, formulas: readonly AnyFormula[]): string {
+export function stepTitle({ origin }: Step, formulas: readonly PrintedFormula[]): string {
   switch (origin.kind) {
     case 'given':
       return origin.path;
@@ -56,7 +56,7 @@ export function expressionWithValues(expression: string, shown: (name: string) =
  */
 export function derivationText(
   derivation: Derivation,
-  formulas: readonly AnyFormula[],
+  formulas: readonly PrintedFormula[],
   { rows = ROWS_SHOWN }: DerivationTextOptions = {},
 ): string {
   const { root, steps } = derivation;
@@ -90,7 +90,7 @@ const ROWS_SHOWN = 3;
 
 interface Table {
   readonly byKey: ReadonlyMap<string, Step>;
-  readonly formulas: readonly AnyFormula[];
+  readonly formulas: readonly PrintedFormula[];
   readonly digits: Digits;
   readonly rows: number;
 }

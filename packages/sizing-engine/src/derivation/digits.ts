@@ -1,5 +1,5 @@
 import type { ColumnStep, Derivation, NumberStep, Step } from './derivation.ts';
-import type { AnyFormula, NumbersByName } from './formula.ts';
+import type { AnyFormula, NumbersByName, PrintedFormula } from './formula.ts';
 
 /** Significant digits of a number that needs no more. */
 export const FEWEST_DIGITS = 6;
@@ -23,7 +23,7 @@ export type Digits = ReadonlyMap<string, number>;
  */
 export function digitsOf(
   { root, steps }: Derivation,
-  formulas: readonly AnyFormula[],
+  formulas: readonly PrintedFormula[],
   { rows = true, root: ofRoot = FEWEST_DIGITS }: { readonly rows?: boolean; readonly root?: number } = {},
 ): Digits {
   const byId = new Map(formulas.map((each) => [each.card.id, each]));
@@ -36,13 +36,17 @@ export function digitsOf(
       const { origin } = step;
       if (origin.kind !== 'formula' || !(rows || 'value' in step)) continue;
       const formula = byId.get(origin.formula);
-      if (formula === undefined) continue;
+      if (formula === undefined || !isComputed(formula)) continue;
       isSettled = !printed.settleInputs(step as NumberStep | ColumnStep, origin.inputs, formula) && isSettled;
     }
     return isSettled;
   };
   while (!settleAll());
   return printed.digits;
+}
+
+function isComputed(formula: PrintedFormula): formula is AnyFormula {
+  return formula.recompute !== undefined;
 }
 
 type InputKeys = Readonly<Record<string, string | readonly string[]>>;
@@ -65,17 +69,19 @@ class PrintedSteps {
    * @returns Whether an input was given more digits than it had.
    */
   settleInputs(step: NumberStep | ColumnStep, inputs: InputKeys, formula: AnyFormula): boolean {
-    const keys = Object.values(inputs).flat();
-    let hasChanged = false;
-    for (let least = FEWEST_DIGITS; !this.#isReproduced(step, inputs, formula) && least < ALL_DIGITS;) {
-      least += 1;
-      for (const key of keys) {
-        if (this.digits.get(key)! >= least) continue;
-        this.digits.set(key, least);
-        hasChanged = true;
+    const before = Object.values(inputs)
+      .flat()
+      .map((key) => [key, this.digits.get(key)!] as const);
+    for (let least = FEWEST_DIGITS; !this.#isReproduced(step, inputs, formula); ) {
+      if (least === ALL_DIGITS) {
+        // A formula that gives another number, as of another version: no digits make its arithmetic come out.
+        for (const [key, digits] of before) this.digits.set(key, digits);
+        return false;
       }
+      least += 1;
+      for (const [key] of before) if (this.digits.get(key)! < least) this.digits.set(key, least);
     }
-    return hasChanged;
+    return before.some(([key, digits]) => this.digits.get(key) !== digits);
   }
 
   #isReproduced({ key }: NumberStep | ColumnStep, inputs: InputKeys, formula: AnyFormula): boolean {

@@ -41,6 +41,12 @@ export interface AnyFormula {
   readonly recompute: (inputs: NumbersByName) => number;
 }
 
+/** A formula as explanations print it. One that was kept with a derivation may be no more than its card. */
+export interface PrintedFormula {
+  readonly card: FormulaCard;
+  readonly recompute?: AnyFormula['recompute'];
+}
+
 /**
  * Lift a pure function of numbers to a function of quantities.
  *

@@ -1,5 +1,6 @@
 import type { IssuedProposalHeading, ProposalStatus } from '@site-designer/api-contract';
 import type { StoredProposal } from './proposal-store.ts';
+import { sharedContent } from './shared-part.ts';
 
 const LETTERS = 26;
 const FIRST_LETTER = 'A'.charCodeAt(0);
@@ -51,7 +52,7 @@ export function proposalText(stored: Whole, now: Date): string {
 
 /** The same for somebody who has a link. */
 export function sharedText(stored: Whole, now: Date): string {
-  return joined(shownOf(stored, now), stored.content);
+  return joined(shownOf(stored, now), sharedContent(stored.content));
 }
 
 function joined(heading: object, content: string): string {

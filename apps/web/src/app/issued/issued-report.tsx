@@ -1,4 +1,5 @@
 import type { SharedProposal } from '@site-designer/api-contract/proposal-addresses';
+import type { FormulaCard } from '@site-designer/sizing-engine/explanations';
 import type { ReactNode } from 'react';
 import { branding as branded } from '../../branding.ts';
 import type { Integrator } from '../../features/proposal/print/integrator.ts';
@@ -16,12 +17,13 @@ interface IssuedReportProps {
 
 /** An issued proposal, drawn from what was frozen alone: nothing is computed or read again. */
 export function IssuedReport({ proposal, isForCustomer }: IssuedReportProps): ReactNode {
-  const { result, derivations, design, catalogue } = proposal;
+  const { result, derivations, formulas, design, catalogue } = proposal;
   const chosen = proposal.sections.length > 0 ? proposal.sections : CUSTOMER_SECTIONS;
   return (
     <CatalogueContext value={catalogue}>
       <ProposalView
         proposal={{ ...result, derivations }}
+        cards={formulas as readonly FormulaCard[]}
         question={design}
         integrator={integratorOf(proposal)}
         brand={brandOf(proposal)}

@@ -1,7 +1,8 @@
 import { PROPOSAL_CHAPTERS, PROPOSAL_TEXTS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { Derivations } from '@site-designer/sizing-engine';
-import type { ReactNode } from 'react';
+import type { FormulaCard } from '@site-designer/sizing-engine/explanations';
+import { useMemo, type ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
 import { ExplanationProvider } from './explanation/explanation-context.tsx';
@@ -16,17 +17,21 @@ interface ProposalViewProps extends Omit<ReportInput, 'proposal'> {
   readonly isOutOfDate: boolean;
   readonly isPending: boolean;
   readonly error?: string | undefined;
+  /** The formulas of histories that were kept with the result; left out where they are those of today. */
+  readonly cards?: readonly FormulaCard[] | undefined;
 }
 
 /** The proposal as a report. Figures of a result that was kept with its histories open into these. */
-export function ProposalView({ proposal, isOutOfDate, isPending, error, ...input }: ProposalViewProps): ReactNode {
+export function ProposalView({ proposal, isOutOfDate, isPending, error, cards, ...input }: ProposalViewProps): ReactNode {
+  const derivations = proposal?.derivations as Derivations | undefined;
+  const stored = useMemo(() => derivations && { derivations, cards }, [derivations, cards]);
   return (
     <section className={styles.view} aria-label={PROPOSAL_CHAPTERS.proposal} aria-busy={isPending}>
       {error !== undefined && <Banner tone="over">{error}</Banner>}
       {proposal === undefined && isPending && <LoadingDots text={PROPOSAL_TEXTS.calculating} />}
       {proposal && isOutOfDate && <Banner tone="near">{PROPOSAL_TEXTS.outOfDate}</Banner>}
       {proposal && (
-        <ExplanationProvider question={input.question} stored={proposal.derivations as Derivations | undefined}>
+        <ExplanationProvider question={input.question} stored={stored}>
           <Report proposal={proposal} {...input} />
           <ExplanationPanel />
         </ExplanationProvider>

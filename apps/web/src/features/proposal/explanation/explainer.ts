@@ -2,32 +2,56 @@ import {
   calculateProposal,
   explain,
   figurePaths,
+  formulas,
   type Derivation,
   type Derivations,
   type Design,
 } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
-import { inputsOf, type Step } from '@site-designer/sizing-engine/explanations';
+import { inputsOf, type FormulaCard, type PrintedFormula, type Step } from '@site-designer/sizing-engine/explanations';
 
 /** The histories of the figures of one proposal. */
 export interface Explainer {
   /** Figures that have one. */
   readonly paths: ReadonlySet<string>;
   readonly explain: (path: string) => Derivation;
+  /** What the formulas of the histories say. */
+  readonly formulas: readonly PrintedFormula[];
+}
+
+/** The histories of a result with the formulas that they name, as they were kept with it. */
+export interface KeptHistories {
+  readonly derivations: Derivations;
+  /** Left out where they are those of today. */
+  readonly cards?: readonly FormulaCard[] | undefined;
 }
 
 /** Computes an answer again in the browser, with the histories that the API leaves out. */
 export function explainerOfDesign(question: Design, catalogue: Catalogue): Explainer {
   const proposal = calculateProposal(question, catalogue);
-  return { paths: new Set(figurePaths(proposal)), explain: (path) => explain(proposal, path) };
+  return { paths: new Set(figurePaths(proposal)), explain: (path) => explain(proposal, path), formulas };
 }
 
 /** Histories that were kept with a result: nothing is calculated again. */
-export function storedExplainer({ figures, steps }: Derivations): Explainer {
+export function storedExplainer({ derivations: { figures, steps }, cards }: KeptHistories): Explainer {
   return {
     paths: new Set(Object.keys(figures)),
     explain: (path) => ({ root: figures[path]!, steps: stepsBehind(figures[path]!, steps) }),
+    formulas: cards === undefined ? formulas : keptFormulas(cards),
   };
+}
+
+/** A formula that is as it was can tell how many digits its inputs need; of any other, the card is all that holds. */
+function keptFormulas(cards: readonly FormulaCard[]): readonly PrintedFormula[] {
+  const running = new Map(formulas.map((formula) => [formula.card.id, formula]));
+  return cards.map((card) => {
+    const formula = running.get(card.id);
+    return formula !== undefined && isSame(formula.card, card) ? formula : { card };
+  });
+}
+
+function isSame(one: FormulaCard, other: FormulaCard): boolean {
+  return one.expression === other.expression && JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The steps that lead to one; they stand in the table before the step that uses them. */

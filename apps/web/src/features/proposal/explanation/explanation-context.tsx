@@ -1,7 +1,7 @@
-import type { CameraRow, Derivations, Design } from '@site-designer/sizing-engine';
+import type { CameraRow, Design } from '@site-designer/sizing-engine';
 import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
-import { explainerOfDesign, storedExplainer, type Explainer } from './explainer.ts';
+import { explainerOfDesign, storedExplainer, type Explainer, type KeptHistories } from './explainer.ts';
 import type { Source } from './source.ts';
 
 /** A figure that somebody asked about. */
@@ -29,7 +29,7 @@ interface ExplanationProviderProps {
   /** The design that the proposal answers. */
   readonly question: Design | undefined;
   /** The histories that were kept with the result; where there are none, the question is answered once more here. */
-  readonly stored?: Derivations | undefined;
+  readonly stored?: KeptHistories | undefined;
   readonly children: ReactNode;
 }
 

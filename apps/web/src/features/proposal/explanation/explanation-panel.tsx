@@ -1,5 +1,5 @@
 import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal-explanation.ts';
-import { derivationText, formulas, type CameraRow, type Derivation } from '@site-designer/sizing-engine';
+import { derivationText, type Derivation } from '@site-designer/sizing-engine';
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { useTimedMessage } from '../../../lib/use-timed-message.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -23,7 +23,7 @@ interface PanelProps {
   readonly asked: AskedFigure;
 }
 
-function Panel({ explanation: { explain, rows, close }, asked: { source, name } }: PanelProps): ReactNode {
+function Panel({ explanation: { explain, formulas, rows, close }, asked: { source, name } }: PanelProps): ReactNode {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const explained = useMemo(() => explainSource(source, explain), [source, explain]);
@@ -52,18 +52,22 @@ function Panel({ explanation: { explain, rows, close }, asked: { source, name } 
       <div className={styles.content}>
         {expression !== undefined && <p className={styles.share}>= {expression}</p>}
         {derivations.map((derivation, index) => (
-          <Tree key={index} derivation={derivation} rows={rows} isOpenAtFirst={derivations.length === 1} />
+          <Tree key={index} derivation={derivation} source={{ rows, formulas }} isOpenAtFirst={derivations.length === 1} />
         ))}
       </div>
       <footer className={styles.footer}>
-        <CopyButton text={() => copiedText(name, explained)} />
+        <CopyButton text={() => copiedText(name, explained, formulas)} />
       </footer>
     </dialog>
   );
 }
 
 /** What is made of several figures says so before it tells of each. */
-function copiedText(name: string, { amount, expression, derivations }: ExplainedSource): string {
+function copiedText(
+  name: string,
+  { amount, expression, derivations }: ExplainedSource,
+  formulas: Explanation['formulas'],
+): string {
   const texts = derivations.map((each) => derivationText(each, formulas, { rows: Number.POSITIVE_INFINITY }));
   if (expression === undefined) return texts.join('\n\n');
   return [`${name}: ${amount}\n= ${expression}`, ...texts].join('\n\n');
@@ -71,12 +75,12 @@ function copiedText(name: string, { amount, expression, derivations }: Explained
 
 interface TreeProps {
   readonly derivation: Derivation;
-  readonly rows: readonly CameraRow[];
+  readonly source: Pick<Explanation, 'rows' | 'formulas'>;
   readonly isOpenAtFirst: boolean;
 }
 
-function Tree({ derivation, rows, isOpenAtFirst }: TreeProps): ReactNode {
-  const table = useMemo(() => stepTable(derivation, rows), [derivation, rows]);
+function Tree({ derivation, source: { rows, formulas }, isOpenAtFirst }: TreeProps): ReactNode {
+  const table = useMemo(() => stepTable(derivation, { rows, formulas }), [derivation, rows, formulas]);
   return (
     <StepTableContext value={table}>
       <ul className={tree.tree}>

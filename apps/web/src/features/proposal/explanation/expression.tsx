@@ -1,4 +1,3 @@
-import { formulas } from '@site-designer/sizing-engine';
 import { expressionWithValues, type Step } from '@site-designer/sizing-engine/explanations';
 import type { ReactNode } from 'react';
 import styles from './expression.module.css';
@@ -8,7 +7,7 @@ import { inWords, numberText } from './words.ts';
 
 /** A formula in the words of its inputs, and with the numbers of this design put in. */
 export function Expression({ step }: { readonly step: Step }): ReactNode {
-  const { byKey, digits } = useStepTable();
+  const { byKey, digits, formulas } = useStepTable();
   const { origin } = step;
   if (origin.kind !== 'formula') return null;
   const card = formulas.find((each) => each.card.id === origin.formula)?.card;

@@ -1,5 +1,4 @@
 import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal-explanation.ts';
-import { formulas } from '@site-designer/sizing-engine';
 import {
   derivationForRow,
   stepTitle,
@@ -26,9 +25,9 @@ interface StepNodeProps {
 
 /** One step of an explanation; it opens into what it is made of. */
 export function StepNode({ stepKey, role, isOpenAtFirst = false }: StepNodeProps): ReactNode {
-  const { byKey, rows } = useStepTable();
-  const step = byKey.get(stepKey)!;
-  const title = titleOf(step, rows);
+  const table = useStepTable();
+  const step = table.byKey.get(stepKey)!;
+  const title = titleOf(step, table);
   return (
     <Fold
       isOpenAtFirst={isOpenAtFirst}
@@ -53,7 +52,7 @@ function Role({ role, title }: { readonly role: string; readonly title: string }
   return <span className={styles.role}> {role}</span>;
 }
 
-function titleOf(step: Step, rows: StepTable['rows']): string {
+function titleOf(step: Step, { rows, formulas }: StepTable): string {
   const title = step.origin.kind === 'given' ? placeText(step.origin.path, rows) : stepTitle(step, formulas);
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
@@ -159,10 +158,10 @@ function Row({ step, place }: RowProps): ReactNode {
 
 /** The history of one row, in steps of single numbers. */
 function RowHistory({ step: { key }, place }: RowProps): ReactNode {
-  const { steps, digits, rows } = useStepTable();
+  const { steps, digits, rows, formulas } = useStepTable();
   const table = useMemo(
-    () => stepTable(derivationForRow({ steps }, key, place), rows, digits.get(key)),
-    [steps, digits, rows, key, place],
+    () => stepTable(derivationForRow({ steps }, key, place), { rows, formulas }, digits.get(key)),
+    [steps, digits, rows, formulas, key, place],
   );
   return (
     <StepTableContext value={table}>

@@ -1,5 +1,5 @@
-import { formulas, type CameraRow, type Derivation } from '@site-designer/sizing-engine';
-import { digitsOf, FEWEST_DIGITS, type Digits, type Step } from '@site-designer/sizing-engine/explanations';
+import type { CameraRow, Derivation } from '@site-designer/sizing-engine';
+import { digitsOf, FEWEST_DIGITS, type Digits, type PrintedFormula, type Step } from '@site-designer/sizing-engine/explanations';
 import { createContext, useContext } from 'react';
 
 /** The steps that nodes are drawn from, and the camera rows that they are about. */
@@ -9,19 +9,22 @@ export interface StepTable {
   /** Digits that each number takes for the arithmetic to come out as shown; rows have theirs when they are opened. */
   readonly digits: Digits;
   readonly rows: readonly CameraRow[];
+  readonly formulas: readonly PrintedFormula[];
 }
 
 export function stepTable(
   derivation: Derivation,
-  rows: readonly CameraRow[],
+  { rows, formulas }: Pick<StepTable, 'rows' | 'formulas'>,
   digitsOfRoot: number = FEWEST_DIGITS,
 ): StepTable {
   const { steps } = derivation;
   const digits = digitsOf(derivation, formulas, { rows: false, root: digitsOfRoot });
-  return { steps, byKey: new Map(steps.map((step) => [step.key, step])), digits, rows };
+  return { steps, byKey: new Map(steps.map((step) => [step.key, step])), digits, rows, formulas };
 }
 
-export const StepTableContext = createContext<StepTable>({ steps: [], byKey: new Map(), digits: new Map(), rows: [] });
+const EMPTY: StepTable = { steps: [], byKey: new Map(), digits: new Map(), rows: [], formulas: [] };
+
+export const StepTableContext = createContext<StepTable>(EMPTY);
 
 export function useStepTable(): StepTable {
   return useContext(StepTableContext);

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareIssuedProposal, getIssuedProposal, getSharedProposal } from '@site-designer/api-contract';
+import { expect, it } from 'vitest';
+import { openStores } from '../../src/storage/open-stores.ts';
+import { readConfig } from '../../src/config.ts';
+import { addressOf, apiClient } from '../support/api-client.ts';
+import { newSecret } from '../support/samples.ts';
+import { testAppForThisTest } from '../support/test-app.ts';
+import { makeTree } from '../support/tree.ts';
+
+/** Proposals as they were issued once: they must be opened, shared and compared for ever. */
+const FOLDER = join(import.meta.dirname, '../../../../e2e/golden/issued');
+const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+
+/** A server in whose database every proposal has the content of that file. */
+async function servedWith(content: string) {
+  const { database } = readConfig({ DATABASE_URL: 'sqlite::memory:' });
+  const real = await openStores(database);
+  const proposals: typeof real.proposals = {
+    ...real.proposals,
+    issue: (owner, design, freeze) => real.proposals.issue(owner, design, (at) => ({ ...freeze(at), content })),
+  };
+  const { app, tokenFor } = await testAppForThisTest({ stores: { ...real, proposals } });
+  const token = await tokenFor('alice');
+  return { app, token, call: apiClient(app, token) };
+}
+
+it('there are such proposals', () => {
+  expect(FILES.length).toBeGreaterThanOrEqual(4);
+});
+
+it.each(FILES)('%s is opened to the byte, shared and compared', async (file) => {
+  const text = readFileSync(join(FOLDER, file), 'utf8').trimEnd();
+  const content = text.slice(text.indexOf('"contact":'), -2);
+  const { app, token, call } = await servedWith(content);
+  const params = await makeTree(call);
+
+  const headers = { authorization: `Bearer ${token}` };
+  const opened = await app.inject({ url: addressOf(getIssuedProposal, params), headers });
+  expect([opened.statusCode, opened.payload.slice(opened.payload.indexOf('"contact":'))]).toEqual([200, `${content}}}`]);
+
+  const shared = await app.inject(addressOf(getSharedProposal, { secret: await newSecret(call, params) }));
+  expect(shared.statusCode).toBe(200);
+  const { proposal } = JSON.parse(text) as { readonly proposal: Readonly<Record<string, unknown>> };
+  const { result, derivations, formulas } = shared.json().proposal;
+  expect({ result, derivations, formulas }).toEqual({
+    result: proposal['result'],
+    derivations: proposal['derivations'],
+    formulas: proposal['formulas'],
+  });
+
+  for (const to of ['today', 'design', String(params['proposalId'])]) {
+    const { status, body } = await call(compareIssuedProposal, { params, querystring: { to } });
+    expect([to, status, Array.isArray(body.differences)]).toEqual([to, 200, true]);
+  }
+});
