@@ -38,7 +38,10 @@ it.each(FILES)('%s is opened to the byte, shared and compared', async (file) => 
 
   const headers = { authorization: `Bearer ${token}` };
   const opened = await app.inject({ url: addressOf(getIssuedProposal, params), headers });
-  expect([opened.statusCode, opened.payload.slice(opened.payload.indexOf('"contact":'))]).toEqual([200, `${content}}}`]);
+  expect([opened.statusCode, opened.payload.slice(opened.payload.indexOf('"contact":'))]).toEqual([
+    200,
+    `${content}}}`,
+  ]);
 
   const shared = await app.inject(addressOf(getSharedProposal, { secret: await newSecret(call, params) }));
   expect(shared.statusCode).toBe(200);

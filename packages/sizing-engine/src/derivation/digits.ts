@@ -72,7 +72,7 @@ class PrintedSteps {
     const before = Object.values(inputs)
       .flat()
       .map((key) => [key, this.digits.get(key)!] as const);
-    for (let least = FEWEST_DIGITS; !this.#isReproduced(step, inputs, formula); ) {
+    for (let least = FEWEST_DIGITS; !this.#isReproduced(step, inputs, formula);) {
       if (least === ALL_DIGITS) {
         // A formula that gives another number, as of another version: no digits make its arithmetic come out.
         for (const [key, digits] of before) this.digits.set(key, digits);

@@ -21,7 +21,10 @@ const NOT_NAMED: readonly string[] = ['retentionRules'];
  * @param content - JSON as it was frozen, without the braces around it.
  */
 export function sharedContent(content: string): string {
-  const { design, catalogue, ...rest } = JSON.parse(`{${content}}`) as { readonly design: Entry; readonly catalogue: Entry };
+  const { design, catalogue, ...rest } = JSON.parse(`{${content}}`) as {
+    readonly design: Entry;
+    readonly catalogue: Entry;
+  };
   const { id: _id, siteId: _siteId, projectId: _projectId, ...ownDesign } = design;
   return JSON.stringify({ ...rest, design: ownDesign, catalogue: namesOf(catalogue) }).slice(1, -1);
 }

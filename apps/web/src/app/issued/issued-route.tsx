@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { IssuedHead } from '../../features/issued/issued-head.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
-import { Missing } from '../../features/issued/proposals-screen.tsx';
+import { Missing } from '../../features/issued/missing.tsx';
 import { useLoaded } from '../../lib/use-loaded.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PageTitle } from '../layout/page-title.tsx';

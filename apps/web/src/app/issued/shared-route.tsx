@@ -3,9 +3,9 @@ import { getSharedProposal } from '@site-designer/api-contract/proposal-addresse
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { proposalName } from '../../features/issued/issued-api.ts';
+import { Missing } from '../../features/issued/missing.tsx';
 import { useLoaded } from '../../lib/use-loaded.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { LoadingDots } from '../../ui/loading-dots.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useAppStore } from '../use-app.ts';
 import { IssuedReport } from './issued-report.tsx';
@@ -15,9 +15,11 @@ export function SharedRoute(): ReactNode {
   const { host } = useAppStore();
   const { secret = '' } = useParams();
   const params = { secret };
-  const { data, cause } = useLoaded(secret, async () => (await host.call(getSharedProposal, { params })).data.proposal);
-  if (cause !== undefined) return <Banner tone="over">{TEXTS.notFound}</Banner>;
-  if (data === undefined) return <LoadingDots />;
+  const { data, cause, reload } = useLoaded(
+    secret,
+    async () => (await host.call(getSharedProposal, { params })).data.proposal,
+  );
+  if (data === undefined) return <Missing cause={cause} onRetry={reload} notFound={TEXTS.notFound} />;
   const name = proposalName(data);
   return (
     <>

@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldMessages, type IssuedHost } from './issued-api.ts';
 import styles from './issued.module.css';
-import { Missing } from './proposals-screen.tsx';
+import { Missing } from './missing.tsx';
 
 type Messages = Readonly<Record<string, string>>;
 
@@ -56,10 +56,12 @@ function Form({ host, stored }: { readonly host: IssuedHost; readonly stored: Br
       }}
     >
       <Fields branding={branding} refused={refused} onChange={change} />
-      <Button type="submit" look="primary">
-        {TEXTS.save}
-      </Button>
-      <output className={styles.muted}>{isSaved ? TEXTS.saved : ''}</output>
+      <div className={styles.head}>
+        <Button type="submit" look="primary">
+          {TEXTS.save}
+        </Button>
+        <output className={styles.muted}>{isSaved ? TEXTS.saved : ''}</output>
+      </div>
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
 import { COMPANY_TEXTS, COVER_TEXTS, ISSUED_TEXTS as TEXTS, STATUS_TEXTS } from '#texts/issued.ts';
 import { listIssuedProposals, type IssuedProposalHeading } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
@@ -9,10 +8,10 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { ListSearch } from '../../ui/item-list/list-search.tsx';
 import { Pagination } from '../../ui/item-list/pagination.tsx';
 import { useListView, type ListView } from '../../ui/item-list/use-list-view.ts';
-import { LoadingDots } from '../../ui/loading-dots.tsx';
 import { CoverDialog } from './cover-dialog.tsx';
 import { proposalName, type IssuedHost } from './issued-api.ts';
 import styles from './issued.module.css';
+import { Missing } from './missing.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 interface ProposalsScreenProps {
@@ -58,22 +57,6 @@ function searchedTexts(proposal: IssuedProposalHeading): readonly string[] {
   const { customer, siteDesignName, headline, status, issuedUtc, validUntilUtc } = proposal;
   const days = [issuedUtc, validUntilUtc].map(formatDay);
   return [proposalName(proposal), customer, siteDesignName, headline, STATUS_TEXTS[status], ...days];
-}
-
-interface MissingProps {
-  readonly cause: unknown;
-  readonly onRetry: () => void;
-}
-
-/** In place of what has not come. */
-export function Missing({ cause, onRetry }: MissingProps): ReactNode {
-  if (cause === undefined) return <LoadingDots />;
-  return (
-    <div>
-      <p role="alert">{TEXTS.notFound}</p>
-      <Button onClick={onRetry}>{COMMON_TEXTS.tryAgain}</Button>
-    </div>
-  );
 }
 
 interface ListProps {

@@ -22,7 +22,14 @@ interface ProposalViewProps extends Omit<ReportInput, 'proposal'> {
 }
 
 /** The proposal as a report. Figures of a result that was kept with its histories open into these. */
-export function ProposalView({ proposal, isOutOfDate, isPending, error, cards, ...input }: ProposalViewProps): ReactNode {
+export function ProposalView({
+  proposal,
+  isOutOfDate,
+  isPending,
+  error,
+  cards,
+  ...input
+}: ProposalViewProps): ReactNode {
   const derivations = proposal?.derivations as Derivations | undefined;
   const stored = useMemo(() => derivations && { derivations, cards }, [derivations, cards]);
   return (

@@ -52,7 +52,12 @@ function Panel({ explanation: { explain, formulas, rows, close }, asked: { sourc
       <div className={styles.content}>
         {expression !== undefined && <p className={styles.share}>= {expression}</p>}
         {derivations.map((derivation, index) => (
-          <Tree key={index} derivation={derivation} source={{ rows, formulas }} isOpenAtFirst={derivations.length === 1} />
+          <Tree
+            key={index}
+            derivation={derivation}
+            source={{ rows, formulas }}
+            isOpenAtFirst={derivations.length === 1}
+          />
         ))}
       </div>
       <footer className={styles.footer}>

@@ -1,5 +1,11 @@
 import type { CameraRow, Derivation } from '@site-designer/sizing-engine';
-import { digitsOf, FEWEST_DIGITS, type Digits, type PrintedFormula, type Step } from '@site-designer/sizing-engine/explanations';
+import {
+  digitsOf,
+  FEWEST_DIGITS,
+  type Digits,
+  type PrintedFormula,
+  type Step,
+} from '@site-designer/sizing-engine/explanations';
 import { createContext, useContext } from 'react';
 
 /** The steps that nodes are drawn from, and the camera rows that they are about. */

@@ -1,0 +1,31 @@
+import { COMMON_TEXTS } from '#texts/common.ts';
+import { ISSUED_TEXTS, MISSING_TEXTS as TEXTS } from '#texts/issued.ts';
+import type { ReactNode } from 'react';
+import { ApiProblem, isStatus, NetworkError } from '../../lib/api-problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadingDots } from '../../ui/loading-dots.tsx';
+
+interface MissingProps {
+  /** Why it did not come; undefined while it is on its way. */
+  readonly cause: unknown;
+  readonly onRetry: () => void;
+  /** Where there is no such thing. */
+  readonly notFound?: string;
+}
+
+/** In place of what has not come. What is not there does not come by trying again. */
+export function Missing({ cause, onRetry, notFound = ISSUED_TEXTS.notFound }: MissingProps): ReactNode {
+  if (cause === undefined) return <LoadingDots />;
+  if (isStatus(cause, 404)) return <p role="alert">{notFound}</p>;
+  return (
+    <div>
+      <p role="alert">{textOf(cause)}</p>
+      <Button onClick={onRetry}>{COMMON_TEXTS.tryAgain}</Button>
+    </div>
+  );
+}
+
+function textOf(cause: unknown): string {
+  if (cause instanceof NetworkError) return TEXTS.offline;
+  return cause instanceof ApiProblem ? TEXTS.refused(cause.message) : TEXTS.failed;
+}

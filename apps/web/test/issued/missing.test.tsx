@@ -1,0 +1,25 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Missing } from '../../src/features/issued/missing.tsx';
+import { ApiProblem, NetworkError } from '../../src/lib/api-problem.ts';
+
+const problem = (status: number, title: string) => new ApiProblem({ type: 'about:blank', title, status });
+
+test('what is not there says so, and does not offer to try again', () => {
+  render(<Missing cause={problem(404, 'Not Found')} onRetry={() => undefined} />);
+  expect(screen.getByRole('alert').textContent).toMatch(/^There is no such proposal/);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  [new NetworkError('fetch failed'), /cannot be reached/],
+  [problem(503, 'The database does not answer'), /could not be loaded: The database does not answer/],
+  [problem(500, 'Internal Server Error'), /could not be loaded: Internal Server Error/],
+  [new TypeError('x is not a function'), /^This could not be loaded\.$/],
+])('what could not come is tried again: %s', (cause, text) => {
+  const onRetry = vi.fn<() => void>();
+  render(<Missing cause={cause} onRetry={onRetry} />);
+  expect(screen.getByRole('alert').textContent).toMatch(text);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
