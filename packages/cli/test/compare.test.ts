@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { designText } from './support/golden.ts';
 import { typed } from './support/session.ts';
@@ -43,4 +45,33 @@ test('tells of an answer that is none, and of figures that only one answer has',
 test('compares the same design with other settings in force', async () => {
   const { out } = await typed(['compare', 'a', 'a', '--hardware', 'servers'], { files });
   expect(out).toContain('1 x Entry server');
+});
+
+const issued = readFileSync(join(import.meta.dirname, '../../../e2e/golden/issued/appliances.json'), 'utf8');
+
+test('compares an issued proposal with a design, settings and cameras included', async () => {
+  const { code, out } = await typed(['compare', 'issued', 'b'], { files: { issued, b: longer(files.b) } });
+  expect(code).toBe(0);
+  expect(out).toContain('P-0001 A\n1 x HE150D-4TB');
+  expect(out).toMatch(/retention days +30 +60 +day/i);
+});
+
+test('finds nothing between an issued proposal and itself, and tells two apart', async () => {
+  const { proposal } = JSON.parse(issued) as { readonly proposal: { readonly result: { readonly totals: object } } };
+  const { result } = proposal;
+  const later = {
+    ...proposal,
+    revision: 'B',
+    result: { ...result, totals: { ...result.totals, cameras: { value: 5, low: 5, high: 5 } } },
+  };
+  const both = { issued, later: JSON.stringify({ proposal: later }) };
+  expect((await typed(['compare', 'issued', 'issued'], { files: both })).out).toMatch(/No figure differs\.\n$/);
+  const { out } = await typed(['compare', 'issued', 'later', '--csv'], { files: both });
+  expect(out.replaceAll('\r', '')).toMatch(/Value,P-0001 A,P-0001 B,Unit\n(?:.*\n)*.*ameras.*,4,5,camera\n/);
+});
+
+test('gives the differences of two designs as a table for spreadsheets', async () => {
+  const { out } = await typed(['compare', 'a', 'b', '--csv'], { files: { ...files, b: longer(files.b) } });
+  expect(out).toMatch(/^.?Value,/);
+  expect(out).toMatch(/^storage,2\.46\d*,4\.92\d*,TB\r?$/m);
 });

@@ -1,8 +1,11 @@
-import { calculateProposal } from '@site-designer/sizing-engine';
-import type { Command } from 'commander';
+import { csvOf } from '@site-designer/camera-table';
+import { calculateProposal, compareProposals, explainAll, type ComparedProposal } from '@site-designer/sizing-engine';
+import { Option, type Command } from 'commander';
 import { figuresOf, type Figure } from '../figures/figures.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
-import { loadDesign } from '../files/load-design.ts';
+import { designIn } from '../files/load-design.ts';
+import { issuedOf } from '../files/load-issued.ts';
+import { readText } from '../files/read-text.ts';
 import { plainNumber } from '../print/amount.ts';
 import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
@@ -11,17 +14,19 @@ import { table, wrapped } from '../print/table.ts';
 import type { Session } from '../session.ts';
 import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../settings-options.ts';
 import type { Shell } from '../shell.ts';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 
 interface Typed extends CatalogueOption, SettingsOptions {
   readonly json?: true;
+  readonly csv?: true;
 }
 
-/** A figure that two answers have differently; null where one of them does not have it. */
+/** A value that two answers have differently; null where one of them does not have it. */
 interface Difference {
   readonly path: string;
   readonly title: string;
-  readonly before: Figure['value'] | null;
-  readonly after: Figure['value'] | null;
+  readonly before: Figure['value'] | boolean | null;
+  readonly after: Figure['value'] | boolean | null;
   readonly unit: string;
 }
 
@@ -29,37 +34,71 @@ interface Difference {
 interface Side {
   readonly name: string;
   readonly answer: string;
+  readonly isIssued: boolean;
   readonly figures: readonly Figure[];
+  /** With settings and cameras, as an issued proposal is compared. */
+  readonly whole: () => ComparedProposal;
 }
 
 export function addCompare(program: Command, { shell }: Session): void {
   addSettingsOptions(
     program
       .command('compare')
-      .description('tell in which figures the answers to two designs differ')
-      .argument('<design>', 'design file, or - for standard input')
-      .argument('<other>', 'design file to compare it with')
-      .option('--json', 'print the differences as JSON'),
+      .description('tell in what the answers to two designs, or issued proposals, differ')
+      .argument('<design>', 'design file or issued proposal (JSON of the API), or - for standard input')
+      .argument('<other>', 'design file or issued proposal to compare it with')
+      .addOption(new Option('--json', 'print the differences as JSON').conflicts('csv'))
+      .option('--csv', 'print the differences as a table for spreadsheets'),
   )
     .addOption(catalogueOption())
     .action(async (file: string, other: string, typed: Typed) => {
-      const [before, after] = [await sideOf(shell, file, typed), await sideOf(shell, other, typed)];
-      const differences = differencesOf(before, after);
-      const lines = typed.json
-        ? [JSON.stringify({ differences }, undefined, 2)]
-        : differenceLines([before, after], differences, shell);
-      shell.out.write(`${lines.join('\n')}\n`);
+      const catalogue = await loadCatalogue(shell, typed);
+      const sides = [
+        await sideOf(shell, file, typed, catalogue),
+        await sideOf(shell, other, typed, catalogue),
+      ] as const;
+      const differences = sides.some(({ isIssued }) => isIssued)
+        ? compareProposals(sides[0].whole(), sides[1].whole(), catalogue)
+        : differencesOf(...sides);
+      shell.out.write(printed(sides, differences, { typed, shell }));
     });
 }
 
-async function sideOf(shell: Shell, file: string, typed: Typed): Promise<Side> {
-  const catalogue = await loadCatalogue(shell, typed);
-  const design = withTypedSettings(await loadDesign(shell, file, catalogue), typed, catalogue);
+interface Printing {
+  readonly typed: Typed;
+  readonly shell: Shell;
+}
+
+function printed(sides: Sides, differences: readonly Difference[], { typed, shell }: Printing): string {
+  if (typed.csv) {
+    const rows = differences.map(({ title, before, after, unit }) => [
+      title,
+      before ?? '',
+      after ?? '',
+      unitText(unit),
+    ]);
+    return csvOf([['Value', ...sides.map(({ name }) => name), 'Unit'], ...rows.map((row) => row.map(String))]);
+  }
+  if (typed.json) return `${JSON.stringify({ differences }, undefined, 2)}\n`;
+  return `${differenceLines(sides, differences, shell).join('\n')}\n`;
+}
+
+/** An issued proposal says what it said when it was issued; a design is sized now, with the settings that are typed. */
+async function sideOf(shell: Shell, file: string, typed: Typed, catalogue: Catalogue): Promise<Side> {
+  const text = await readText(shell, file);
+  const issued = issuedOf(text);
+  if (issued !== undefined) {
+    return { name: issued.name, answer: issued.headline, isIssued: true, figures: [], whole: () => issued };
+  }
+  const design = withTypedSettings(designIn(text, file, catalogue), typed, catalogue);
   const proposal = calculateProposal(design, catalogue);
   const { errorMessage } = proposal;
   const answer = errorMessage === null ? answerSentence(proposal) : `Nothing fits: ${errorMessage}`;
-  return { name: design.name, answer, figures: figuresOf(proposal) };
+  const whole = () => ({ design, result: proposal, derivations: explainAll(proposal) });
+  return { name: design.name, answer, isIssued: false, figures: figuresOf(proposal), whole };
 }
+
+type Sides = readonly [Side, Side];
 
 function differencesOf(before: Side, after: Side): Difference[] {
   const [old, now] = [before, after].map(({ figures }) => new Map(figures.map((each) => [each.path, each])));
@@ -72,15 +111,16 @@ function differencesOf(before: Side, after: Side): Difference[] {
   });
 }
 
-function differenceLines([before, after]: readonly [Side, Side], differences: readonly Difference[], { out }: Shell) {
+function differenceLines([before, after]: Sides, differences: readonly Difference[], { out }: Shell) {
   const paint = paintFor(out);
   const answers = [before, after].flatMap(({ name, answer }) => [
     paint.bold(printable(name)),
     ...wrapped(answer, out.columns),
   ]);
   if (differences.length === 0) return [...answers, '', 'No figure differs.'];
+  const isIssued = before.isIssued || after.isIssued;
   const columns = [
-    { title: 'Figure' },
+    { title: isIssued ? 'Value' : 'Figure' },
     { title: 'First', isNumber: true },
     { title: 'Second', isNumber: true },
     { title: 'Unit' },
@@ -91,12 +131,16 @@ function differenceLines([before, after]: readonly [Side, Side], differences: re
     title,
     valueText(was),
     valueText(is),
-    unit === '1' ? '' : unit,
+    unitText(unit),
   ]);
   return [...answers, '', ...table(columns, rows, out.columns)];
 }
 
 function valueText(value: Difference['before']): string {
   if (value === null) return '-';
-  return typeof value === 'number' ? plainNumber(value) : value;
+  return typeof value === 'number' ? plainNumber(value) : printable(String(value));
+}
+
+function unitText(unit: string): string {
+  return unit === '1' ? '' : unit;
 }

@@ -6,7 +6,11 @@ import { readText, shownName } from './read-text.ts';
 
 /** The design of a file. One with faults is refused whole, with the place of each. */
 export async function loadDesign(shell: Shell, file: string, catalogue: Catalogue): Promise<NamedDesign> {
-  const text = await readText(shell, file);
+  return designIn(await readText(shell, file), file, catalogue);
+}
+
+/** The design that a text holds. */
+export function designIn(text: string, file: string, catalogue: Catalogue): NamedDesign {
   const read = readDesignFile(text, catalogue);
   if ('problems' in read) throw new FaultyFile(shownName(file), text, read.problems);
   return read.design;
