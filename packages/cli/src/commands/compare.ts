@@ -53,10 +53,8 @@ export function addCompare(program: Command, { shell }: Session): void {
     .addOption(catalogueOption())
     .action(async (file: string, other: string, typed: Typed) => {
       const catalogue = await loadCatalogue(shell, typed);
-      const sides = [
-        await sideOf(shell, file, typed, catalogue),
-        await sideOf(shell, other, typed, catalogue),
-      ] as const;
+      const sizing = { typed, catalogue };
+      const sides = [await sideOf(shell, file, sizing), await sideOf(shell, other, sizing)] as const;
       const differences = sides.some(({ isIssued }) => isIssued)
         ? compareProposals(sides[0].whole(), sides[1].whole(), catalogue)
         : differencesOf(...sides);
@@ -83,8 +81,14 @@ function printed(sides: Sides, differences: readonly Difference[], { typed, shel
   return `${differenceLines(sides, differences, shell).join('\n')}\n`;
 }
 
+/** How designs are sized. */
+interface Sizing {
+  readonly typed: Typed;
+  readonly catalogue: Catalogue;
+}
+
 /** An issued proposal says what it said when it was issued; a design is sized now, with the settings that are typed. */
-async function sideOf(shell: Shell, file: string, typed: Typed, catalogue: Catalogue): Promise<Side> {
+async function sideOf(shell: Shell, file: string, { typed, catalogue }: Sizing): Promise<Side> {
   const text = await readText(shell, file);
   const issued = issuedOf(text);
   if (issued !== undefined) {
