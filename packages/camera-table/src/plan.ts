@@ -83,7 +83,7 @@ export function changeOf(lines: readonly PlannedLine[]): DesignChange {
 
 /**
  * The same for a paste that runs on below the last row. New groups stand on top of the table: so that the lines of the block
- * stay together in their order, the groups of the rows that it meets are made anew in front of them.
+ * stay together in their order, the groups of the rows that it covers are added again in front of them.
  */
 export function pasteChangeOf(lines: readonly PlannedLine[], rows: readonly CameraRow[]): DesignChange {
   const change = changeOf(lines);

@@ -5,7 +5,7 @@ import { Settings } from 'typebox/system';
 import { Value } from 'typebox/value';
 import { pathOf } from './places.ts';
 
-/** As many as anybody reads; the library reports eight unless told otherwise. */
+/** Most errors that are reported; the default of the library is eight. */
 const MAX_ERRORS = 200;
 
 /**

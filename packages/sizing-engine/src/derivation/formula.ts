@@ -101,7 +101,7 @@ export function formula<const I extends Inputs, const U extends Unit>({
   return Object.assign(lifted, { card, known, overRows, compute, recompute });
 }
 
-/** A quantity whose history is built when somebody first asks for it. */
+/** A quantity whose history is built at its first use. */
 class KnownQuantity<U extends Unit> implements Quantity<U> {
   readonly value: number;
   readonly unit: U;

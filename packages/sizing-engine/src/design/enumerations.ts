@@ -48,7 +48,7 @@ export type Raid = (typeof Raid)[keyof typeof Raid];
 export const Platform = { corporate: 1, expert: 2, expressPlus: 3, professionalPlus: 4 } as const;
 export type Platform = (typeof Platform)[keyof typeof Platform];
 
-/** How a storage hangs on its server. */
+/** How a storage is connected to its server. */
 export const StorageConnectivity = { directAttached: 1, iscsiSan: 2, fibreChannelSan: 3 } as const;
 export type StorageConnectivity = (typeof StorageConnectivity)[keyof typeof StorageConnectivity];
 

@@ -19,7 +19,7 @@ export interface Demand extends SummedDemand {
   readonly streams: number;
   /** The live database while archiving runs, decimal TB; 0 without archiving. */
   readonly liveTb: number;
-  /** How the cameras fall on servers. */
+  /** How the cameras are dealt to servers. */
   readonly deals: Deals;
   /** The same if every row is kept so many days longer; shorter for a negative number. */
   readonly dealsAfter: (days: number) => Deals;

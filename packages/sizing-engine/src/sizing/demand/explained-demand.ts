@@ -9,7 +9,7 @@ import { firstStreams, type DemandRange } from './demand.ts';
 import { explainRows, type ExplainedLoads, type ExplainedRows } from './explained-rows.ts';
 import { RANGE_ENDS, type RangeEnd } from './stream-load.ts';
 
-/** The demand as quantities; their histories are built when somebody asks. */
+/** The demand as quantities; their histories are built at their first use. */
 export interface ExplainedDemand {
   readonly cameras: Quantity<'camera'>;
   readonly streams: Quantity<'stream'>;

@@ -8,7 +8,7 @@ import type { Unit } from '../../units.ts';
 import { kindNumberOf, ROW_KINDS, type RowKind } from './row-kinds.ts';
 import type { Column } from '../../derivation/quantity.ts';
 
-/** Rows of one kind: their numbers in the design, and themselves; gathered when somebody looks at them. */
+/** Rows of one kind: their numbers in the design, and themselves; collected at their first use. */
 export interface RowClass extends RowKind {
   readonly numbers: () => readonly number[];
   readonly rows: () => readonly CameraRow[];
