@@ -1,7 +1,9 @@
+import { LEGENDS } from '#texts/charts.ts';
 import { LEDGER_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { LedgerStep } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
+import { Legend } from './legend.tsx';
 import styles from './ledger.module.css';
 import { Explained } from '../explanation/explained.tsx';
 import type { ReportInput } from '../report/report-input.ts';
@@ -21,6 +23,7 @@ export function Ledger({ proposal: { ledger: steps } }: Pick<ReportInput, 'propo
   return (
     <>
       <Table label={PROPOSAL_CHAPTERS.ledger} columns={COLUMNS} rows={waterfall(steps)} rowKey={({ code }) => code} />
+      <Legend marks={LEGENDS.ledger.filter(([mark]) => mark !== 'saved' || isSaving(steps))} />
       {steps.map(
         ({ code, title, note }, index) =>
           note !== null && (
@@ -33,6 +36,10 @@ export function Ledger({ proposal: { ledger: steps } }: Pick<ReportInput, 'propo
       )}
     </>
   );
+}
+
+function isSaving(steps: readonly LedgerStep[]): boolean {
+  return steps.some(({ factor }) => factor < 1);
 }
 
 const COLUMNS: readonly Column<WaterfallStep>[] = [

@@ -1,9 +1,11 @@
+import { LEGENDS } from '#texts/charts.ts';
 import { RETENTION_TEXTS as TEXTS } from '#texts/proposal.ts';
 import type { RangedFigure, RetentionNeed, RetentionReach } from '@site-designer/sizing-engine';
 import { scaleLinear } from 'd3-scale';
 import { Fragment, type ReactNode } from 'react';
 import { quantityText } from '../../../lib/format-quantity.ts';
 import { Explained } from '../explanation/explained.tsx';
+import { Legend } from './legend.tsx';
 import styles from './retention-chart.module.css';
 import type { ReportInput } from '../report/report-input.ts';
 import { Table, type Column } from '../figures/table.tsx';
@@ -20,6 +22,7 @@ export function RetentionChart({ proposal }: Pick<ReportInput, 'proposal'>): Rea
         ))}
       </figcaption>
       <Picture reach={reach} />
+      <Legend marks={LEGENDS.retention} />
       <details className={styles.table}>
         <summary>{TEXTS.table}</summary>
         <RetentionTable reach={reach} />

@@ -1,3 +1,4 @@
+import { LEGENDS } from '#texts/charts.ts';
 import { LOAD_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { ServerLoad } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { Nominal } from '../figures/nominal.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { Share } from '../figures/share.tsx';
 import { Table, type Column } from '../figures/table.tsx';
+import { Legend } from './legend.tsx';
 import styles from './server-loads.module.css';
 
 interface LoadRow extends ServerLoad, Pick<ReportInput, 'question'> {
@@ -28,7 +30,12 @@ export function ServerLoads({ proposal, question }: Pick<ReportInput, 'proposal'
   const tightest = bindingConstraint && limitTitle(bindingConstraint, proposal);
   const isTightest = ({ title }: ServerLoad): boolean => title === tightest;
   const sorted = rows.toSorted((a, b) => Number(isTightest(b)) - Number(isTightest(a)));
-  return <Table label={PROPOSAL_CHAPTERS.loads} columns={COLUMNS} rows={sorted} rowKey={({ title }) => title} />;
+  return (
+    <>
+      <Table label={PROPOSAL_CHAPTERS.loads} columns={COLUMNS} rows={sorted} rowKey={({ title }) => title} />
+      <Legend marks={LEGENDS.loads} />
+    </>
+  );
 }
 
 const COLUMNS: readonly Column<LoadRow>[] = [

@@ -1,3 +1,4 @@
+import { LEGENDS } from '#texts/charts.ts';
 import { GROUP_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
@@ -8,6 +9,7 @@ import { useExplanation } from '../explanation/explanation-context.tsx';
 import { summedRows, type SummedRow } from '../explanation/summed-rows.ts';
 import { BYTES_PER_TB, groupText } from '../explanation/words.ts';
 import { Share } from '../figures/share.tsx';
+import { Legend } from './legend.tsx';
 import styles from './storage-by-group.module.css';
 import { Table, type Column } from '../figures/table.tsx';
 
@@ -23,12 +25,15 @@ export function StorageByGroup(): ReactNode {
     [explanation],
   );
   return (
-    <Table
-      label={PROPOSAL_CHAPTERS.storageByGroup}
-      columns={COLUMNS}
-      rows={parts ?? []}
-      rowKey={({ title }) => title}
-    />
+    <>
+      <Table
+        label={PROPOSAL_CHAPTERS.storageByGroup}
+        columns={COLUMNS}
+        rows={parts ?? []}
+        rowKey={({ title }) => title}
+      />
+      <Legend marks={LEGENDS.groups} />
+    </>
   );
 }
 

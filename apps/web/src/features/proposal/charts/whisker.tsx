@@ -2,10 +2,15 @@ import type { RangedFigure } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import styles from './whisker.module.css';
 
-/** A figure within its range, on a line from nothing to the most. The numbers stand beside it. */
-export function Whisker({ value, low, high }: RangedFigure): ReactNode {
+interface WhiskerProps extends RangedFigure {
+  /** Where the line ends. */
+  readonly end: number;
+}
+
+/** A figure within its range, on a line from nothing to the end of its scale. The numbers stand beside it. */
+export function Whisker({ value, low, high, end }: WhiskerProps): ReactNode {
   if (low === high) return null;
-  const at = (each: number): string => `${(each / high) * 98 + 1}%`;
+  const at = (each: number): string => `${(each / end) * 98 + 1}%`;
   return (
     <svg className={styles.whisker} aria-hidden="true" focusable="false">
       <line className={styles.axis} x1="1%" x2="99%" y1="50%" y2="50%" />

@@ -37,9 +37,14 @@ interface PlacedLine {
 
 const COLUMNS: readonly Column<PlacedLine>[] = [
   { title: TEXTS.item, cell: ({ line }) => line.designation },
-  { title: TEXTS.description, cell: ({ line }) => line.description },
+  { title: TEXTS.description, cell: descriptionText },
   { title: TEXTS.quantity, cell: quantityFigure, isNumber: true },
 ];
+
+/** Notes on licences are for whoever orders them. */
+function descriptionText({ line: { kind, description } }: PlacedLine): ReactNode {
+  return <span className={classNames(kind === 'licence' && paper.forEngineer)}>{description}</span>;
+}
 
 function quantityFigure({ line: { designation, quantity }, index }: PlacedLine): ReactNode {
   return (

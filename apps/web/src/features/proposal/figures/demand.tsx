@@ -1,3 +1,4 @@
+import { LEGENDS } from '#texts/charts.ts';
 import { DEMAND_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { RangedFigure, Totals, Warning } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import styles from './demand.module.css';
 import { Explained } from '../explanation/explained.tsx';
 import { Table, type Column } from './table.tsx';
 import { WarningsBeside } from './warnings.tsx';
+import { Legend } from '../charts/legend.tsx';
 import { Whisker } from '../charts/whisker.tsx';
 
 interface DemandProps {
@@ -19,6 +21,7 @@ export function Demand({ totals, warnings }: DemandProps): ReactNode {
   return (
     <>
       <Table label={PROPOSAL_CHAPTERS.demand} columns={COLUMNS} rows={rowsOf(totals)} rowKey={({ title }) => title} />
+      <Legend marks={LEGENDS.demand} />
       <WarningsBeside warnings={warnings} place="demand" />
       <p className={styles.note}>{TEXTS.note}</p>
     </>
@@ -30,23 +33,28 @@ interface DemandRow {
   readonly path: string;
   readonly figure: RangedFigure;
   readonly unit: string;
+  /** Where the scale of its picture ends: the same for figures of one unit. */
+  readonly end: number;
 }
 
 const COLUMNS: readonly Column<DemandRow>[] = [
   { title: TEXTS.demand, cell: ({ title }) => title },
   { title: TEXTS.expected, cell: expectedFigure, isNumber: true },
-  { title: TEXTS.spread, cell: ({ figure }) => <Whisker {...figure} />, isPicture: true },
+  { title: TEXTS.spread, cell: ({ figure, end }) => <Whisker {...figure} end={end} />, isPicture: true },
   { title: TEXTS.range, cell: rangeText, isNumber: true },
 ];
 
 function rowsOf({ cameras, cameraStreams, averageMbit, peakMbit, storageTb }: Totals): DemandRow[] {
-  return [
+  const rows = [
     { title: TEXTS.cameras, path: 'totals.cameras', figure: cameras, unit: 'cameras' },
     { title: TEXTS.cameraStreams, path: 'totals.cameraStreams', figure: cameraStreams, unit: 'streams' },
     { title: TEXTS.averageRate, path: 'totals.averageMbit', figure: averageMbit, unit: 'Mbit/s' },
     { title: TEXTS.peakRate, path: 'totals.peakMbit', figure: peakMbit, unit: 'Mbit/s' },
     { title: TEXTS.storage, path: 'totals.storageTb', figure: storageTb, unit: 'TB' },
   ];
+  const endOf = (unit: string): number =>
+    Math.max(...rows.filter((row) => row.unit === unit).map(({ figure }) => figure.high));
+  return rows.map((row) => ({ ...row, end: endOf(row.unit) }));
 }
 
 function expectedFigure({ title, path, figure, unit }: DemandRow): ReactNode {

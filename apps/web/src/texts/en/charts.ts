@@ -1,0 +1,28 @@
+/** How a part of a picture is drawn. */
+export type LegendMark = 'added' | 'before' | 'dashes' | 'dots' | 'line' | 'point' | 'range' | 'saved' | 'whisker';
+
+type Legend = readonly (readonly [mark: LegendMark, text: string])[];
+
+/** What the parts of each picture say. */
+export const LEGENDS = {
+  retention: [
+    ['line', 'Storage expected'],
+    ['range', 'From calm to busy scenes'],
+    ['dashes', 'What the disks hold'],
+    ['dots', 'Retention required'],
+  ],
+  ledger: [
+    ['added', 'Added by the step'],
+    ['before', 'From the steps before'],
+    ['saved', 'Saved by the step'],
+  ],
+  loads: [
+    ['added', 'Used by the fullest server'],
+    ['before', 'Left to the limit'],
+  ],
+  groups: [['added', 'Part of the storage; the longest bar is the largest group']],
+  demand: [
+    ['point', 'Expected'],
+    ['whisker', 'From the low to the high end of the range; rates on one scale'],
+  ],
+} as const satisfies Readonly<Record<string, Legend>>;
