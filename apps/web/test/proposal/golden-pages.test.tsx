@@ -1,0 +1,96 @@
+import { explain, calculateProposal, type Design } from '@site-designer/sizing-engine';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { CatalogueContext } from '../../src/lib/catalogue-context.ts';
+import { explainSource } from '../../src/features/proposal/explanation/source.ts';
+import { ProposalView } from '../../src/features/proposal/proposal-view.tsx';
+import { BRAND, resultOf } from './designs.ts';
+import { textOf, type Page } from './page-text.ts';
+import { TWELVE_DESIGNS } from './twelve-designs.ts';
+
+const ALICE = {
+  name: 'Alice',
+  lastName: 'Ashby',
+  phone: '+1 555 0100',
+  email: 'alice@example.com',
+  companyName: 'Ashby Security',
+};
+const KEY = '7';
+
+/** The report with what is printed for a reader, as the browser remembers it. */
+function show(question: Design, reader: Exclude<Page, 'screen'>): HTMLElement {
+  localStorage.setItem(`site-designer.print.${KEY}`, JSON.stringify({ reader }));
+  render(
+    <CatalogueContext value={catalogue}>
+      <ProposalView
+        proposal={resultOf(question)}
+        question={question}
+        brand={BRAND}
+        integrator={ALICE}
+        printKey={KEY}
+        isOutOfDate={false}
+        isPending={false}
+      />
+    </CatalogueContext>,
+  );
+  return screen.getByRole('region', { name: 'Proposal' });
+}
+
+interface Told {
+  readonly name: string;
+  readonly path: string;
+  readonly text: string;
+}
+
+function figuresOn(report: Element): readonly Told[] {
+  return [...report.querySelectorAll<HTMLElement>('[data-figure][data-is-told=true]')].map((figure) => ({
+    name: figure.title.replace(/^Explain /, ''),
+    path: figure.dataset['figure']!,
+    text: figure.textContent.trim(),
+  }));
+}
+
+/** The unit behind a number; undefined for texts, sentences and bare counts. */
+function unitOf(text: string): string | undefined {
+  return /^[\d.,]+ ([^\s,;()]+)$/.exec(text)?.[1];
+}
+
+/** What the name of a figure says is left out of its unit: the size is of a disk, the energy of a year. */
+function isSameUnit(shown: string | undefined, explained = ''): boolean {
+  if (shown === undefined) return true;
+  if (shown === 'x') return /^servers?$/.test(explained);
+  if (shown === 'disks' && explained === '1/year') return true;
+  return explained === shown || explained.startsWith(`${shown}/`);
+}
+
+afterEach(cleanup);
+
+describe.each(Object.keys(TWELVE_DESIGNS))('the proposal of %s', (name) => {
+  const design = TWELVE_DESIGNS[name]!;
+
+  test('reads on the screen and on paper as it was approved', async () => {
+    const report = show(design, 'engineer');
+    const pages = { screen: textOf(report, 'screen'), engineer: textOf(report, 'engineer') };
+    cleanup();
+    const customer = textOf(show(design, 'customer'), 'customer');
+    await expect(pages.screen).toMatchFileSnapshot(`golden/${name}.screen.txt`);
+    await expect(pages.engineer).toMatchFileSnapshot(`golden/${name}.engineer.txt`);
+    await expect(customer).toMatchFileSnapshot(`golden/${name}.customer.txt`);
+  });
+
+  test('tells each figure in the unit of its explanation, and one percentage under one name', () => {
+    const figures = figuresOn(show(design, 'engineer'));
+    const proposal = calculateProposal(design, catalogue);
+    const amountOf = (path: string): string => explainSource({ path }, (each) => explain(proposal, each)).amount;
+    const inOtherUnits = figures.filter(({ text, path }) => !isSameUnit(unitOf(text), unitOf(amountOf(path))));
+    expect(inOtherUnits.map(({ text, path }) => `${path}: ${text}, explained as ${amountOf(path)}`)).toEqual([]);
+
+    const percentages = figures.filter(({ text }) => text.endsWith('%'));
+    const amounts = new Map(percentages.map(({ name: of, path }) => [of, amountOf(path)]));
+    const different = percentages.filter(({ name: of, path }) => amounts.get(of) !== amountOf(path));
+    expect(different.map(({ name: of, text, path }) => `${of}: ${text} at ${path}, and ${amounts.get(of)}`)).toEqual(
+      [],
+    );
+  });
+});
