@@ -79,11 +79,13 @@ test('arrows, Home, End and the page keys walk through the cells', async () => {
   // The second stream has no quantity of its own: left of its mode there is nothing.
   expect(await focus()).toBe('Recording, row 1');
   await press('End');
+  expect(await focus()).toBe('Licences per camera, row 1');
+  await press('ArrowLeft');
   expect(await focus()).toBe('Bit rate, row 1');
   await press('Home');
   expect(await focus()).toBe('Name, row 1');
   await press('Control+End');
-  expect(await focus()).toBe('Bit rate, row 6');
+  expect(await focus()).toBe('Licences per camera, row 6');
   await press('Control+Home');
   expect(await focus()).toBe('Name, row 1');
   await press('PageDown');
@@ -93,7 +95,7 @@ test('arrows, Home, End and the page keys walk through the cells', async () => {
   await press('Control+ArrowDown');
   expect(await focus()).toBe('Name, row 6');
   await press('Control+ArrowUp', 'Control+ArrowRight');
-  expect(await focus()).toBe('Bit rate, row 1');
+  expect(await focus()).toBe('Licences per camera, row 1');
   await press('Control+ArrowLeft');
   expect(await focus()).toBe('Name, row 1');
 });

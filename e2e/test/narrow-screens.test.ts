@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addDesign, addFourCameras, pathOf, type DesignPath } from '../support/four-cameras.ts';
-import { generateProposal, open } from '../support/steps.ts';
+import { field, fillCell, generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
 let design: DesignPath;
@@ -40,6 +40,14 @@ test.each([320, 390])('nothing is wider than a screen of %i pixels', async (widt
   expect(await widest()).toBe(width);
 
   await page.getByRole('tab', { name: 'Cameras' }).click();
+  const card = page.getByRole('button', { name: /^Group 4/ });
+  await card.tap();
+  expect(await card.textContent()).toMatch(/^Group 4.*1 camera · \d+ kbit\/s$/);
+  expect(await field(page, 'Quantity', 1).count()).toBe(0);
+  await fillCell(field(page, 'Quantity', 2), 3);
+  expect(await card.getAttribute('aria-expanded')).toBe('false');
+  await card.press('Enter');
+  await field(page, 'Quantity', 1).waitFor();
   await generateProposal(page);
   expect(await widest()).toBe(width);
 });

@@ -69,7 +69,7 @@ export function plannedPaste(
     const lines = plannedFill(table, selection, { text: matrix[0][0] ?? '', form });
     return [{ layout: 'single', lines, unreadColumns: 0 }];
   }
-  const block = { table, selection, matrix, form };
+  const block = { table, selection, matrix, form, isCopied: layout !== undefined };
   return layout === undefined ? readingsOf(block) : [readingOf(block, layout)];
 }
 
@@ -78,6 +78,8 @@ interface Block {
   readonly selection: Selection | undefined;
   readonly matrix: readonly (readonly string[])[];
   readonly form: CameraForm;
+  /** Whether it was copied from a camera table. */
+  readonly isCopied: boolean;
 }
 
 /**
@@ -121,6 +123,12 @@ function topOf({ table, selection }: Block): number {
 
 /** The columns of a block: it starts where a copy of it would. */
 function columnsFrom(block: Block, layout: BlockLayout): readonly CellColumn[] {
+  const columns = columnsFromStart(block, layout);
+  // What stands behind the bit rate in a list from elsewhere is something else.
+  return block.isCopied ? columns : columns.filter(({ key }, at) => at === 0 || key !== 'licencesPerCamera');
+}
+
+function columnsFromStart(block: Block, layout: BlockLayout): readonly CellColumn[] {
   const first = firstColumn(block);
   if (first === undefined) return columnsOf(layout);
   // A value that stands for both halves is neither of them.
@@ -134,15 +142,15 @@ function columnsFrom(block: Block, layout: BlockLayout): readonly CellColumn[] {
   return [first, ...further.filter(({ field }) => field !== first.field)];
 }
 
-function firstColumn({ table, selection, ...block }: Block): CellColumn | undefined {
+function firstColumn({ table, selection }: Pick<Block, 'table' | 'selection'>): CellColumn | undefined {
   if (!selection) return undefined;
   const range = rangeOf(table, selection);
-  const rows = chosenRows({ table, selection, ...block });
+  const rows = chosenRows({ table, selection });
   return COLUMNS.find((column) => rows.some((row) => isInRange(range, row, column)));
 }
 
 /** The rows that are selected. */
-function chosenRows({ table, selection }: Block): readonly CameraRow[] {
+function chosenRows({ table, selection }: Pick<Block, 'table' | 'selection'>): readonly CameraRow[] {
   if (!selection) return [];
   const { top, bottom } = rangeOf(table, selection);
   return table.rows.slice(top, bottom + 1);

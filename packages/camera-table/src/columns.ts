@@ -57,6 +57,8 @@ export type Units = Readonly<Record<string, number>>;
 interface ColumnBase {
   readonly key: ColumnKey;
   readonly title: string;
+  /** Where a heading has little room. */
+  readonly shortTitle?: string;
   readonly half?: Half;
   /** Only the first stream of a group has it. */
   readonly isOfGroup?: boolean;
@@ -145,18 +147,15 @@ export const COLUMNS: readonly CellColumn[] = [
     unit: 'kbit/s',
     units: { 'kbit/s': 1, kbps: 1, 'kb/s': 1, kbit: 1, 'mbit/s': 1000, mbps: 1000, 'mb/s': 1000, mbit: 1000 },
   }),
-];
-
-/** Columns with those that are set by files and bulk apply alone, for which the table on the screen has no room. */
-export const ALL_COLUMNS: readonly CellColumn[] = [
-  ...COLUMNS,
+  // The last one: a list from elsewhere has no such column, and goes on as the others stand.
   {
     ...counted('licencesPerCamera', 'Licences per camera', { unit: '', units: { licences: 1, licence: 1 } }),
+    shortTitle: 'Licences',
     isOfGroup: true,
   },
 ];
 
-const BY_KEY = new Map(ALL_COLUMNS.map((column) => [column.key, column]));
+const BY_KEY = new Map(COLUMNS.map((column) => [column.key, column]));
 
 export function columnOf(key: ColumnKey): CellColumn {
   const column = BY_KEY.get(key);

@@ -1,5 +1,5 @@
 import type { Half } from '@site-designer/sizing-engine/design';
-import { ALL_COLUMNS, HALF_WORDS, type CellColumn, type ColumnKey } from './columns.ts';
+import { COLUMNS, HALF_WORDS, type CellColumn, type ColumnKey } from './columns.ts';
 import { isBlank, textOfCell, type FileCell, type FileCells } from './file-cell.ts';
 
 /** What the columns of a file are read as: by the headers that the table writes itself, or by those of other programs. */
@@ -36,7 +36,7 @@ export function readableAs(): readonly { readonly readAs: ReadAs; readonly name:
 }
 
 /** The columns that a file has: all but the share that follows from another. */
-export const FILE_COLUMNS = ALL_COLUMNS.filter(({ key }) => key !== 'motion.continuous');
+export const FILE_COLUMNS = COLUMNS.filter(({ key }) => key !== 'motion.continuous');
 
 export function headerOf(column: CellColumn): string {
   const half = column.half === undefined ? '' : ` ${HALF_WORDS[column.half].toLowerCase()}`;

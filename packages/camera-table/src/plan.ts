@@ -8,10 +8,11 @@ import {
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
 import { accessOf, isCustomRate, textOf, valueOf } from './cell.ts';
-import { ALL_COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
+import { COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
 import type { UnreadableCell } from './file-cell.ts';
 import { grouped } from './grouped.ts';
 import { groupsToAdd } from './groups.ts';
+import { withRememberedHalves, type RowsWithPast } from './remembered-halves.ts';
 import { readLine, type LineTexts, type Refusal } from './read-line.ts';
 import { patchedRow } from './row-edit.ts';
 
@@ -106,16 +107,19 @@ export interface PlannedCell {
   readonly after: string;
 }
 
-/** The cells of rows that exist which a plan changes, in the order of its lines. */
+/** The cells of rows that exist which a plan changes, in the order of its lines: those that a new mode starts too. */
 export function plannedCells(
   lines: readonly PlannedLine[],
-  rows: readonly CameraRow[],
+  model: RowsWithPast,
   form: CameraForm,
 ): readonly PlannedCell[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return lines.flatMap(({ rowId = 0, patch, problem }) => {
+  const byId = new Map(model.rows.map((row) => [row.id, row]));
+  const { patches } = withRememberedHalves(changeOf(lines), model);
+  return lines.flatMap(({ rowId = 0, problem }) => {
     const before = byId.get(rowId);
-    return before && problem === undefined ? cellsBetween(before, patchedRow(before, patch, form.catalogue), form) : [];
+    const patch = patches?.get(rowId);
+    if (!before || !patch || problem !== undefined) return [];
+    return cellsBetween(before, patchedRow(before, patch, form.catalogue), form);
   });
 }
 
@@ -130,7 +134,7 @@ function cellsBetween(before: CameraRow, after: CameraRow, form: CameraForm): Pl
 
 /** Columns in which something is changed: rates that follow from other settings are not. */
 function changedColumns(before: CameraRow, after: CameraRow): readonly CellColumn[] {
-  return ALL_COLUMNS.filter((column) => {
+  return COLUMNS.filter((column) => {
     if (accessOf(after, column, true) !== 'open' || valueOf(before, column) === valueOf(after, column)) return false;
     return column.field !== 'bitrateKbit' || isCustomRate(after, column);
   });

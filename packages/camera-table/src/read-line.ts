@@ -8,7 +8,7 @@ import {
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
 import { accessOf, isCustomRate, parseCell, valueOf, withValue, type CellValue } from './cell.ts';
-import { columnOf, ALL_COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
+import { columnOf, COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
 import { patchedRow } from './row-edit.ts';
 
 /** Texts for cells of one row. */
@@ -39,7 +39,7 @@ export function readLine(row: CameraRow, texts: LineTexts, context: LineContext)
   const { form } = context;
   const mode = parsedMode(texts, form) ?? row.recording;
   const placed = placeHalves({ ...row, recording: mode }, texts);
-  const wanted = ALL_COLUMNS.filter((column) => isWanted({ ...row, recording: mode }, column, { placed, context }));
+  const wanted = COLUMNS.filter((column) => isWanted({ ...row, recording: mode }, column, { placed, context }));
   const blankRates = wanted.filter((column) => column.field === 'bitrateKbit' && isBlank(placed.get(column.key)));
   const read = wanted.filter((column) => !blankRates.includes(column));
   const parsed = read.map((column) => ({ column, ...parseCell(placed.get(column.key) ?? '', column, form) }));

@@ -9,14 +9,17 @@ import {
 } from '@site-designer/sizing-engine/design';
 import type { Stack } from './steps.ts';
 
+/** Rows with the steps that led to them. */
+export interface RowsWithPast {
+  readonly rows: readonly CameraRow[];
+  readonly past: Stack | undefined;
+}
+
 /**
  * A change in which rows that go back to a recording mode get the continuous half that they had in it. Constant recording and
  * the base of speedup share that half of a row, so the row itself has forgotten it: the steps before have not.
  */
-export function withRememberedHalves(
-  change: DesignChange,
-  { rows, past }: { readonly rows: readonly CameraRow[]; readonly past: Stack | undefined },
-): DesignChange {
+export function withRememberedHalves(change: DesignChange, { rows, past }: RowsWithPast): DesignChange {
   const { patches } = change;
   if (patches === undefined || past === undefined) return change;
   const switched = rows.filter(({ id, recording }) => sharesHalf(patches.get(id)?.recording ?? recording, recording));

@@ -1,6 +1,6 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { HALVED_FIELDS, isCustom, type Half, type HalvedField } from '@site-designer/sizing-engine/design';
-import { ALL_COLUMNS, type ColumnKey } from './columns.ts';
+import { COLUMNS, type ColumnKey } from './columns.ts';
 
 /**
  * What of a row somebody changes by itself: a field, or a half of one. A rate is one part with the flag that says that it was
@@ -44,7 +44,7 @@ export function withParts(row: CameraRow, source: CameraRow, parts: readonly Row
   }, row);
 }
 
-const COLUMN_KEYS = new Set<string>(ALL_COLUMNS.map(({ key }) => key));
+const COLUMN_KEYS = new Set<string>(COLUMNS.map(({ key }) => key));
 
 /** The column that shows a part, where there is one. */
 export function columnOfPart(part: RowPart): ColumnKey | undefined {

@@ -112,10 +112,10 @@ export function edgeOfTable(table: Table, edge: 'start' | 'end'): Cell | undefin
   return row && edgeOfRow(table, row, edge);
 }
 
+/** From the first column to the last one, which further streams do not have. */
 export function everything(table: Table): Selection | undefined {
-  const active = edgeOfTable(table, 'start');
-  const end = edgeOfTable(table, 'end');
-  return active && end && { active, end };
+  const [first] = table.rows;
+  return first && { ...rowBlock(table, first), isOfColumns: true };
 }
 
 /** A row, from its first cell to its last. */

@@ -122,6 +122,7 @@ const FIELDS = [
   'complexity',
   'resolution',
   'bitrateKbit',
+  'licencesPerCamera',
 ] as const;
 type Field = (typeof FIELDS)[number];
 
@@ -136,6 +137,7 @@ function withCell(row: CameraRow, field: Field, value: number): CameraRow {
     case 'recording':
       throw new Error('A mode needs the rows before');
     case 'quantity':
+    case 'licencesPerCamera':
     case 'hoursPerDay':
     case 'retentionDays':
       return { ...row, [field]: value };
@@ -204,7 +206,7 @@ function rowAt({ model }: Both, at: number): CameraRow | undefined {
 }
 
 function hasCell(both: Both, row: CameraRow, field: Field): boolean {
-  if (field === 'quantity') return tableOf(both.model.rows).firstIds.has(row.id);
+  if (field === 'quantity' || field === 'licencesPerCamera') return tableOf(both.model.rows).firstIds.has(row.id);
   return field !== 'motion' || row.recording !== Recording.constant;
 }
 

@@ -3,11 +3,15 @@ import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/ca
 import { applyChange, Recording } from '@site-designer/sizing-engine/design';
 import { describe, expect, test } from 'vitest';
 import {
+  changed,
   changeOf,
   copiedText,
+  everything,
   newRow,
+  openedModel,
   ownIds,
   parseTsv,
+  plannedCells,
   plannedPaste,
   single,
   tableOf,
@@ -35,6 +39,43 @@ function after(rows: readonly CameraRow[], lines: readonly PlannedLine[]): reado
 const LOBBY = ['Lobby', 'Single lens', '4', 'Event', '24', '30', 'H.264', '12', '25'].join('\t');
 const YARD = ['Yard', 'Single lens', '2', 'Speedup', '24', '30', 'H.264', '10', '35'].join('\t');
 const GATE = ['Gate', 'Single lens', '1', 'Constant', '24', '30', 'H.264', '20'].join('\t');
+
+describe('licences per camera', () => {
+  const groups = [row(2, event), { ...row(1, event), licencesPerCamera: 4 }];
+  const table = tableOf(groups);
+
+  test('come along with rows that are copied here, as the last column', () => {
+    const all = everything(table)!;
+    const text = copiedText(table, all, form);
+    expect(text.split('\n').map((line) => line.split('\t').at(-1))).toEqual(['1', '4']);
+    const [{ lines }] = plannedPaste(table, undefined, { matrix: parseTsv(text), form, layout: 'single' });
+    expect(after(groups, lines).map(({ licencesPerCamera }) => licencesPerCamera)).toEqual([1, 4, 1, 4]);
+  });
+
+  test('are not what stands behind the bit rate in a list from elsewhere, but what is pasted into their own column', () => {
+    expect(pasted(groups, 'bitrateKbit.motion', '3000\t2')[0]).toMatchObject({ unreadColumns: 1 });
+    const [own] = pasted(groups, 'licencesPerCamera', '3\n2');
+    expect(after(groups, own!.lines).map(({ licencesPerCamera }) => licencesPerCamera)).toEqual([3, 2]);
+  });
+});
+
+describe('the cells that a paste changes', () => {
+  test.each([
+    { from: constant, base: { before: '15', after: '1' } },
+    { from: event, base: { before: '0', after: '1' } },
+  ])('have the first base of speedup among them, from mode $from', ({ from, base }) => {
+    const rows = [{ ...row(1, from), ...(from === constant && { fps: { continuous: 15, motion: 15 } }) }];
+    const [reading] = pasted(rows, 'recording', 'Speedup\t12');
+    const cells = plannedCells(reading!.lines, openedModel(rows), form);
+    expect(cells).toContainEqual({ rowId: 1, column: 'fps.continuous', ...base });
+    const done = changed(
+      openedModel(rows),
+      { label: 'paste', change: changeOf(reading!.lines) },
+      { catalogue, ids: ownIds() },
+    );
+    expect(done.model.rows[0]?.fps.continuous).toBe(1);
+  });
+});
 
 describe('a list of cameras of several recording modes', () => {
   const rows = [row(3, event), row(2, event), row(1, event)];

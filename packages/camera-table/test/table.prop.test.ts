@@ -60,7 +60,7 @@ describe('the clipboard', () => {
           form,
           layout: copiedLayout(before, selection),
         })[0].lines;
-        expect(plannedCells(lines, before.rows, form)).toEqual([]);
+        expect(plannedCells(lines, { rows: before.rows, past: undefined }, form)).toEqual([]);
       }),
     );
   });
@@ -103,7 +103,7 @@ describe('a file', () => {
         expect(plan.unknownHeaders).toEqual([]);
         expect(plan.lines.map(({ rowId }) => rowId)).toEqual(exported.rows.map(({ id }) => id));
         expect(plan.lines.flatMap(({ refusals }) => refusals)).toEqual([]);
-        expect(plannedCells(plan.lines, exported.rows, form)).toEqual([]);
+        expect(plannedCells(plan.lines, { rows: exported.rows, past: undefined }, form)).toEqual([]);
       }),
     );
   });

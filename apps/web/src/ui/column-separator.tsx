@@ -63,8 +63,8 @@ function sizeOf(separator: HTMLElement): number {
   return separator.parentElement?.offsetWidth ?? COLUMN_SIZE.default;
 }
 
-/** Null for keys that mean nothing here. */
-function nextSize(key: string, size: number): number | undefined | null {
+/** The size that a key gives a column, or undefined for the one it had at first. Null for keys that mean nothing here. */
+export function nextSize(key: string, size: number): number | undefined | null {
   if (key === 'ArrowLeft') return size - STEP_PX;
   if (key === 'ArrowRight') return size + STEP_PX;
   if (key === 'Home') return COLUMN_SIZE.min;

@@ -46,6 +46,7 @@ export const CAMERA_TEXTS = {
     dealt: (first: number, last: number, cameras: number) =>
       `${counted(cameras, 'camera')} on ${first === last ? `server ${first}` : `each of servers ${first} to ${last}`}`,
   },
+  cardFigures: (cameras: number, rateKbit: string) => `${counted(cameras, 'camera')} · ${rateKbit} kbit/s`,
   keysTitle: 'Camera table',
   keyTexts: {
     edit: 'Edit the cell',
@@ -57,6 +58,9 @@ export const CAMERA_TEXTS = {
     column: 'Select the column',
     row: 'Select the row',
     find: 'Find in the table',
+    wider: 'Make the column wider',
+    narrower: 'Make the column narrower',
+    firstWidth: 'Give the column its first width back',
     menu: 'Open the menu of the block',
     undo: 'Undo',
     redo: 'Redo',

@@ -164,7 +164,7 @@ test('each cell that would change is told, as it is and as it would be', () => {
     context,
   );
   if ('message' in plan) throw new Error(plan.message);
-  expect(plannedCells(plan.lines, ROWS, form)).toEqual([
+  expect(plannedCells(plan.lines, { rows: ROWS, past: undefined }, form)).toEqual([
     { rowId: 9, column: 'quantity', before: '1', after: '12' },
     { rowId: 9, column: 'codec', before: 'H.264', after: 'H.265' },
     { rowId: 1, column: 'retentionDays', before: '30', after: '45' },
@@ -181,7 +181,7 @@ test('columns that the table does not have are named, and nothing of them is tak
     context,
   );
   expect(plan).toMatchObject({ unknownHeaders: ['Quantitty'] });
-  expect('lines' in plan && plannedCells(plan.lines, ROWS, form)).toEqual([]);
+  expect('lines' in plan && plannedCells(plan.lines, { rows: ROWS, past: undefined }, form)).toEqual([]);
 });
 
 test('a thousand groups come in as one step, in the order of the file', () => {

@@ -13,6 +13,7 @@ import styles from './camera-grid.module.css';
 import { cardHeight } from './card-rows.ts';
 import { cellSelector } from './cell-draft.ts';
 import { CellMessage } from './cell-message.tsx';
+import { sizeByKey } from './column-width-keys.ts';
 import { COL_COUNT, SERVERS_COLUMN } from './drawn-columns.ts';
 import type { GridController, GridHost } from './grid-controller.ts';
 import { GridHead } from './grid-head.tsx';
@@ -23,6 +24,7 @@ import { GroupServers } from './group-servers.tsx';
 import { GridView } from './grid-view.tsx';
 import type { RowActions } from './row-buttons.tsx';
 import { shownMessage } from './shown-message.ts';
+import { useFolding, type Folding } from './use-folding.ts';
 import { useGrid, type Grid } from './use-grid.ts';
 import { useMedia } from './use-media.ts';
 import { TABLE_KEYS } from './table-keys.ts';
@@ -68,6 +70,7 @@ export function CameraGrid({ form, actions, hasServers, ref, ...asked }: CameraG
   const { controller } = grid;
   const model = useEditor(({ siteDesignEditor }) => siteDesignEditor.model);
   const message = useMemo(() => shownMessage(grid, model), [grid, model]);
+  const folding = useFolding(rows, grid);
   const id = useId();
   useGridHandle(ref, controller);
   const sizes = useColumnSizes('cameras');
@@ -98,10 +101,13 @@ export function CameraGrid({ form, actions, hasServers, ref, ...asked }: CameraG
           className={styles.grid}
           style={tracks}
           {...eventsOf(controller)}
+          onKeyDown={(event) => {
+            if (!sizeByKey(event, grid.selection, sizes)) controller.onKeyDown(event);
+          }}
         >
           <GridHead {...{ hasBoth, hasServers, sizes }} sort={grid.view?.question.sort} />
           <GroupServers isShown={hasServers}>
-            <GridBody {...{ lines, grid, frame, isCards, hasServers, form, actions }} />
+            <GridBody {...{ lines, grid, frame, isCards, form, actions }} folding={isCards ? folding : undefined} />
           </GroupServers>
         </div>
         <p id={`${id}keys`} className="visually-hidden">
@@ -126,11 +132,10 @@ function useGridHandle(ref: Ref<GridHandle> | undefined, controller: GridControl
 }
 
 function eventsOf({ pointer, clipboard, ...controller }: GridController): HTMLAttributes<HTMLElement> {
-  const { onKeyDown, onFocus, onBlur, onDoubleClick } = controller;
+  const { onFocus, onBlur, onDoubleClick } = controller;
   const { onMouseDown, onMouseOver, onContextMenu } = pointer;
   const { onCopy, onCut, onPaste } = clipboard;
   return {
-    onKeyDown,
     onFocus,
     onBlur,
     onDoubleClick,
@@ -143,21 +148,24 @@ function eventsOf({ pointer, clipboard, ...controller }: GridController): HTMLAt
   };
 }
 
-interface GridBodyProps extends Pick<CameraGridProps, 'form' | 'actions' | 'hasServers'> {
+interface GridBodyProps extends Pick<CameraGridProps, 'form' | 'actions'> {
   readonly lines: Lines;
   readonly grid: Grid;
   readonly frame: RefObject<HTMLElement | null>;
   readonly isCards: boolean;
+  /** Undefined where rows are no cards. */
+  readonly folding: Folding | undefined;
 }
 
-function GridBody({ lines: { lines, drawn }, grid, frame, isCards, hasServers, ...row }: GridBodyProps): ReactNode {
-  const { form, actions } = row;
+function GridBody({ lines: { lines, drawn: all }, grid, frame, isCards, ...row }: GridBodyProps): ReactNode {
+  const { form, actions, folding } = row;
   const { controller, selection } = grid;
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
   const { active, end } = selection ?? {};
+  const drawn = useMemo(() => (folding ? withoutClosed(all, lines, folding) : all), [all, lines, folding]);
   const pinned = usePinned(drawn, active?.rowId, end?.rowId);
-  const heightOf = useHeights(lines, { isCards, hasServers });
+  const heightOf = useHeights(lines, isCards, folding);
   // Texts in sight are painted first, buttons and the rows around after them.
   const isOpening = useDeferredValue(false, true);
   const { elements, order, tops } = useShownRows(drawn, { frame, body, heightOf, pinned, isOpening });
@@ -184,6 +192,8 @@ function GridBody({ lines: { lines, drawn }, grid, frame, isCards, hasServers, .
             {...stateOf(grid, at, line.row.id)}
             handlers={controller.handlers}
             actions={isOpening ? undefined : actions}
+            isClosed={folding?.isClosed(line.row.cameraGroupId)}
+            onTurn={folding?.turn}
           />
         );
       })}
@@ -218,15 +228,20 @@ function usePinned(
 
 type HeightOf = (drawn: Drawn) => number;
 
-function useHeights(
-  lines: Lines['lines'],
-  { isCards, hasServers }: Pick<GridBodyProps, 'isCards' | 'hasServers'>,
-): HeightOf {
+/** Of a card that is a line, its head alone. */
+function withoutClosed(drawn: readonly Drawn[], lines: Lines['lines'], { isClosed }: Folding): readonly Drawn[] {
+  return drawn.filter(({ kind, at }) => kind === 'group' || !isClosed(lines[at]!.row.cameraGroupId));
+}
+
+function useHeights(lines: Lines['lines'], isCards: boolean, folding: Folding | undefined): HeightOf {
   const linePx = useMedia('(pointer: coarse)') ? TOUCHED_LINE_PX : LINE_PX;
   const ofLine = useCallback<HeightOf>(() => linePx, [linePx]);
   const ofCard = useCallback<HeightOf>(
-    ({ kind, at }) => cardHeight(kind, lines[at]!.row, hasServers),
-    [lines, hasServers],
+    ({ kind, at }) => {
+      const { row } = lines[at]!;
+      return cardHeight(kind, row, folding?.isClosed(row.cameraGroupId) === true);
+    },
+    [lines, folding],
   );
   return isCards ? ofCard : ofLine;
 }

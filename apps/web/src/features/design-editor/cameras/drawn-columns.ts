@@ -36,13 +36,17 @@ const WIDTHS: Readonly<Record<Exclude<CellColumn['field'], 'streamName' | 'lensT
   codec: { px: 82, leastPx: 66 },
   fps: { px: 40, leastPx: 32 },
   motion: { px: 41, leastPx: 34 },
-  complexity: { px: 84, leastPx: 58, growth: 1.3 },
+  complexity: { px: 84, leastPx: 56, growth: 1.3 },
   resolution: { px: 68, leastPx: 67, growth: 1 },
   bitrateKbit: { px: 62, leastPx: 50 },
 };
 
 /** Cells of the line above the streams of a group, with the tracks that they take. */
-const GROUP_TRACKS: Readonly<Partial<Record<ColumnKey, string>>> = { streamName: '2 / 7', lensType: '7 / 11' };
+const GROUP_TRACKS: Readonly<Partial<Record<ColumnKey, string>>> = {
+  streamName: '2 / 7',
+  lensType: '7 / 11',
+  licencesPerCamera: '14 / 15',
+};
 
 /** The title of a stream comes before its cells. */
 const FIRST_CELL = 2;
@@ -50,7 +54,7 @@ const FIRST_CELL = 2;
 export const COL_COUNT = COLUMNS.length + 2;
 
 /** The column that is shown when it is asked for: the servers of a group, where its line has room. */
-export const SERVERS_COLUMN = { colIndex: COL_COUNT + 1, style: trackStyle('11 / 15') };
+export const SERVERS_COLUMN = { colIndex: COL_COUNT + 1, style: trackStyle('11 / 14') };
 
 export function colIndexOf(column: CellColumn): number {
   return FIRST_CELL + COLUMNS.indexOf(column);

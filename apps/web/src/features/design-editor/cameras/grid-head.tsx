@@ -34,9 +34,11 @@ export const GridHead = memo(function GridHead({ hasBoth, hasServers, sizes, sor
             aria-sort={sortOf(sort, column.field)}
             className={styles.groupHeading}
             data-field={column.field}
+            data-number={column.kind === 'number' || undefined}
+            title={column.shortTitle === undefined ? undefined : column.title}
             style={style}
           >
-            {column.title}
+            {column.shortTitle ?? column.title}
           </span>
         ))}
         {DRAWN_COLUMNS.map(({ key, title, unit, isNumber, halves, span, style, colIndex }) => (
@@ -47,6 +49,7 @@ export const GridHead = memo(function GridHead({ hasBoth, hasServers, sizes, sor
             aria-colspan={span > 1 ? span : undefined}
             className={styles.heading}
             data-halved={span > 1 || undefined}
+            data-sizable={key}
             aria-sort={sortOf(sort, key)}
             data-field={key}
             data-number={isNumber || undefined}

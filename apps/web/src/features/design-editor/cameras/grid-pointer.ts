@@ -34,7 +34,7 @@ export class GridPointer {
   readonly onMouseDown = (event: MouseEvent<HTMLElement>): void => {
     const { state, selection, go } = this.#host;
     const { target } = event;
-    if (!(target instanceof Element)) return;
+    if (!(target instanceof Element) || target.closest('[data-turn]')) return;
     if (event.button !== 0) return this.#chooseForMenu(event);
     if (target.closest('[data-fill]')) return this.#begin(event, 'fill');
     const cell = cellAt(target);

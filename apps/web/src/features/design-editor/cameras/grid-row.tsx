@@ -5,6 +5,7 @@ import {
   type CameraForm,
   type Cell,
   type CellColumn,
+  columnOf,
   isCustomRate,
   isInRange,
   lastColumnIn,
@@ -15,6 +16,7 @@ import {
 import { LensType, Recording } from '@site-designer/sizing-engine/design';
 import { memo, type HTMLAttributes, type ReactNode } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import styles from './camera-grid.module.css';
 import type { Draft } from './cell-draft.ts';
 import { CellEditor, type CellHandlers } from './cell-editor.tsx';
@@ -51,6 +53,9 @@ interface GridRowProps extends RowState {
   readonly handlers: CellHandlers;
   /** Undefined until the table is on the screen: text comes first. */
   readonly actions: RowActions | undefined;
+  /** Whether the card of the group is a line; undefined where rows are no cards. */
+  readonly isClosed: boolean | undefined;
+  readonly onTurn: ((cameraGroupId: number) => void) | undefined;
 }
 
 /** A line of the table: the head of a group, or one of its streams. Its cells are text, but for the active one. */
@@ -59,19 +64,56 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
 });
 
 function GroupRow(props: GridRowProps): ReactNode {
-  const { line, actions } = props;
+  const { line, actions, isClosed } = props;
   const { row, groupNumber } = line;
+  const label = CAMERA_TEXTS.groupOf(groupNumber, line.groupName);
+  const title = (
+    <span role="rowheader" aria-colindex={1} className={styles.groupNumber}>
+      {isClosed === undefined ? CAMERA_TEXTS.group(groupNumber) : <CardTitle {...props} isClosed={isClosed} />}
+    </span>
+  );
+  if (isClosed === true) {
+    return (
+      <Row {...props} label={label}>
+        {title}
+      </Row>
+    );
+  }
   return (
-    <Row {...props} label={CAMERA_TEXTS.groupOf(groupNumber, line.groupName)}>
-      <span role="rowheader" aria-colindex={1} className={styles.groupNumber}>
-        {CAMERA_TEXTS.group(groupNumber)}
-      </span>
+    <Row {...props} label={label}>
+      {title}
       {GROUP_CELLS.map(({ column, ...place }) => (
         <ValueCell key={column.key} {...props} cell={{ ...place, column, isForBoth: false }} />
       ))}
       {actions && <GroupButtons cameraGroupId={row.cameraGroupId} groupNumber={groupNumber} actions={actions} />}
       <ServersCell cameraGroupId={row.cameraGroupId} groupNumber={groupNumber} />
     </Row>
+  );
+}
+
+/** Opens and closes a card; of a closed one it says what the group is. */
+function CardTitle({ line, isClosed, onTurn, form }: GridRowProps & { readonly isClosed: boolean }): ReactNode {
+  const { row, groupNumber, groupName } = line;
+  const rate = columnOf(`bitrateKbit.${row.recording === Recording.constant ? 'continuous' : 'motion'}`);
+  return (
+    <button
+      type="button"
+      className={styles.turn}
+      aria-expanded={!isClosed}
+      data-turn
+      onClick={() => onTurn?.(row.cameraGroupId)}
+    >
+      <Icon name={isClosed ? 'chevron' : 'down'} size={14} />
+      {CAMERA_TEXTS.group(groupNumber)}
+      {isClosed && (
+        <>
+          <span className={styles.cardName} dir="auto">
+            {groupName}
+          </span>
+          <span className={styles.cardFigures}>{CAMERA_TEXTS.cardFigures(row.quantity, textOf(row, rate, form))}</span>
+        </>
+      )}
+    </button>
   );
 }
 
@@ -110,7 +152,7 @@ interface RowProps extends GridRowProps {
   readonly children: ReactNode;
 }
 
-function Row({ kind, id, rowIndex, topPx, heightPx, line, active, label, children }: RowProps): ReactNode {
+function Row({ kind, id, rowIndex, topPx, heightPx, line, active, isClosed, label, children }: RowProps): ReactNode {
   const { row, isFirst } = line;
   return (
     <div
@@ -125,6 +167,7 @@ function Row({ kind, id, rowIndex, topPx, heightPx, line, active, label, childre
       data-speedup={row.recording === Recording.speedup || undefined}
       data-multi={row.lensType !== LensType.single}
       data-active={active !== undefined || undefined}
+      data-closed={isClosed || undefined}
       style={{ top: topPx, height: heightPx }}
     >
       {children}

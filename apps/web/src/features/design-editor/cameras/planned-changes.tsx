@@ -1,7 +1,7 @@
 import { REVIEW_TEXTS } from '#texts/cameras.ts';
 import { type CameraForm, columnOf, plannedCells, type PlannedLine } from '@site-designer/camera-table';
 import { useMemo, type ReactNode } from 'react';
-import { currentRows, useEditor } from '../editor-context.ts';
+import { useEditor } from '../editor-context.ts';
 import styles from './planned-changes.module.css';
 
 /** More than anybody reads; a browser would take its time to lay out thousands. */
@@ -15,8 +15,8 @@ interface PlannedChangesProps {
 
 /** Each cell that would change, with what it holds now. */
 export function PlannedChanges({ lines, form, lineOf }: PlannedChangesProps): ReactNode {
-  const rows = useEditor(currentRows);
-  const cells = useMemo(() => plannedCells(lines, rows, form), [lines, rows, form]);
+  const model = useEditor(({ siteDesignEditor }) => siteDesignEditor.model);
+  const cells = useMemo(() => plannedCells(lines, model, form), [lines, model, form]);
   if (cells.length === 0) return null;
   return (
     // A list that scrolls is a stop of the keyboard, which has no other way to its end.

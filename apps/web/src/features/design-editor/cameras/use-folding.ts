@@ -1,0 +1,37 @@
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { rowsByGroup } from '@site-designer/sizing-engine/design';
+import { useCallback, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Grid } from './use-grid.ts';
+
+/** So many cards are open at first: one sees what there is to fill in. */
+const OPEN_UP_TO = 5;
+
+/** Which of the cards of a phone are a line each. */
+export interface Folding {
+  readonly isClosed: (cameraGroupId: number) => boolean;
+  readonly turn: (cameraGroupId: number) => void;
+}
+
+/** A card opens when one goes to a cell of it, and otherwise stays as the user has left it. */
+export function useFolding(rows: readonly CameraRow[], { controller, shown }: Grid): Folding {
+  const [isOpenAtFirst] = useState(() => rowsByGroup(rows).size <= OPEN_UP_TO);
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
+  const isClosed = useCallback((id: number) => isOpenAtFirst === turned.has(id), [isOpenAtFirst, turned]);
+  const turn = useCallback((id: number) => setTurned((now) => withTurned(now, id)), []);
+
+  const chosen = useStore(controller.state, (state) => state.chosen);
+  const [last, setLast] = useState(chosen);
+  if (chosen !== last) {
+    setLast(chosen);
+    const groupId = shown.find(({ id }) => id === chosen?.active.rowId)?.cameraGroupId;
+    if (groupId !== undefined && isClosed(groupId)) turn(groupId);
+  }
+  return useMemo(() => ({ isClosed, turn }), [isClosed, turn]);
+}
+
+function withTurned(turned: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(turned);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
