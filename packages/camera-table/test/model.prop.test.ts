@@ -136,11 +136,6 @@ function withCell(row: CameraRow, field: Field, value: number): CameraRow {
   switch (field) {
     case 'recording':
       throw new Error('A mode needs the rows before');
-    case 'quantity':
-    case 'licencesPerCamera':
-    case 'hoursPerDay':
-    case 'retentionDays':
-      return { ...row, [field]: value };
     case 'codec':
       return { ...row, codec: value, ...cleared };
     case 'fps':
@@ -153,6 +148,8 @@ function withCell(row: CameraRow, field: Field, value: number): CameraRow {
       const flag = half === 'motion' ? { motionIsCustomBitrate: true } : { continuousIsCustomBitrate: true };
       return { ...row, bitrateKbit: { ...row.bitrateKbit, [half]: value }, ...flag };
     }
+    default:
+      return { ...row, [field]: value };
   }
 }
 

@@ -7,7 +7,7 @@ import { useCallback, useDeferredValue, useId, useImperativeHandle, useLayoutEff
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 import { useDerived } from '../../../lib/use-derived.ts';
 import { useShortcuts } from '../../../ui/shortcuts/shortcuts.tsx';
-import { useColumnSizes } from '../../../ui/use-column-sizes.ts';
+import { useColumnSizes, type ColumnSizes } from '../../../ui/use-column-sizes.ts';
 import { useEditor, useEditorStore, useRows } from '../editor-context.ts';
 import styles from './camera-grid.module.css';
 import { cardHeight } from './card-rows.ts';
@@ -100,10 +100,7 @@ export function CameraGrid({ form, actions, hasServers, ref, ...asked }: CameraG
           aria-describedby={`${id}keys`}
           className={styles.grid}
           style={tracks}
-          {...eventsOf(controller)}
-          onKeyDown={(event) => {
-            if (!sizeByKey(event, grid.selection, sizes)) controller.onKeyDown(event);
-          }}
+          {...eventsOf(grid, sizes)}
         >
           <GridHead {...{ hasBoth, hasServers, sizes }} sort={grid.view?.question.sort} />
           <GroupServers isShown={hasServers}>
@@ -131,11 +128,14 @@ function useGridHandle(ref: Ref<GridHandle> | undefined, controller: GridControl
   );
 }
 
-function eventsOf({ pointer, clipboard, ...controller }: GridController): HTMLAttributes<HTMLElement> {
-  const { onFocus, onBlur, onDoubleClick } = controller;
+function eventsOf({ controller, selection }: Grid, sizes: ColumnSizes): HTMLAttributes<HTMLElement> {
+  const { pointer, clipboard, onFocus, onBlur, onDoubleClick } = controller;
   const { onMouseDown, onMouseOver, onContextMenu } = pointer;
   const { onCopy, onCut, onPaste } = clipboard;
   return {
+    onKeyDown: (event) => {
+      if (!sizeByKey(event, selection, sizes)) controller.onKeyDown(event);
+    },
     onFocus,
     onBlur,
     onDoubleClick,

@@ -5,7 +5,6 @@ import {
   type CameraForm,
   type Cell,
   type CellColumn,
-  columnOf,
   isCustomRate,
   isInRange,
   lastColumnIn,
@@ -16,8 +15,8 @@ import {
 import { LensType, Recording } from '@site-designer/sizing-engine/design';
 import { memo, type HTMLAttributes, type ReactNode } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import styles from './camera-grid.module.css';
+import { CardTitle } from './card-title.tsx';
 import type { Draft } from './cell-draft.ts';
 import { CellEditor, type CellHandlers } from './cell-editor.tsx';
 import { cellLabel } from './cell-label.ts';
@@ -64,12 +63,12 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
 });
 
 function GroupRow(props: GridRowProps): ReactNode {
-  const { line, actions, isClosed } = props;
+  const { line, form, actions, isClosed, onTurn } = props;
   const { row, groupNumber } = line;
   const label = CAMERA_TEXTS.groupOf(groupNumber, line.groupName);
   const title = (
     <span role="rowheader" aria-colindex={1} className={styles.groupNumber}>
-      {isClosed === undefined ? CAMERA_TEXTS.group(groupNumber) : <CardTitle {...props} isClosed={isClosed} />}
+      {isClosed === undefined ? CAMERA_TEXTS.group(groupNumber) : <CardTitle {...{ line, form, isClosed, onTurn }} />}
     </span>
   );
   if (isClosed === true) {
@@ -88,32 +87,6 @@ function GroupRow(props: GridRowProps): ReactNode {
       {actions && <GroupButtons cameraGroupId={row.cameraGroupId} groupNumber={groupNumber} actions={actions} />}
       <ServersCell cameraGroupId={row.cameraGroupId} groupNumber={groupNumber} />
     </Row>
-  );
-}
-
-/** Opens and closes a card; of a closed one it says what the group is. */
-function CardTitle({ line, isClosed, onTurn, form }: GridRowProps & { readonly isClosed: boolean }): ReactNode {
-  const { row, groupNumber, groupName } = line;
-  const rate = columnOf(`bitrateKbit.${row.recording === Recording.constant ? 'continuous' : 'motion'}`);
-  return (
-    <button
-      type="button"
-      className={styles.turn}
-      aria-expanded={!isClosed}
-      data-turn
-      onClick={() => onTurn?.(row.cameraGroupId)}
-    >
-      <Icon name={isClosed ? 'chevron' : 'down'} size={14} />
-      {CAMERA_TEXTS.group(groupNumber)}
-      {isClosed && (
-        <>
-          <span className={styles.cardName} dir="auto">
-            {groupName}
-          </span>
-          <span className={styles.cardFigures}>{CAMERA_TEXTS.cardFigures(row.quantity, textOf(row, rate, form))}</span>
-        </>
-      )}
-    </button>
   );
 }
 

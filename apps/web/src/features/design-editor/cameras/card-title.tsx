@@ -1,0 +1,40 @@
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { type CameraForm, columnOf, textOf } from '@site-designer/camera-table';
+import { Recording } from '@site-designer/sizing-engine/design';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './camera-grid.module.css';
+import type { StreamLine } from './grid-lines.ts';
+
+interface CardTitleProps {
+  readonly line: StreamLine;
+  readonly form: CameraForm;
+  readonly isClosed: boolean;
+  readonly onTurn: ((cameraGroupId: number) => void) | undefined;
+}
+
+/** Opens and closes a card; of a closed one it says what the group is. */
+export function CardTitle({ line, isClosed, onTurn, form }: CardTitleProps): ReactNode {
+  const { row, groupNumber, groupName } = line;
+  const rate = columnOf(`bitrateKbit.${row.recording === Recording.constant ? 'continuous' : 'motion'}`);
+  return (
+    <button
+      type="button"
+      className={styles.turn}
+      aria-expanded={!isClosed}
+      data-turn
+      onClick={() => onTurn?.(row.cameraGroupId)}
+    >
+      <Icon name={isClosed ? 'chevron' : 'down'} size={14} />
+      {CAMERA_TEXTS.group(groupNumber)}
+      {isClosed && (
+        <>
+          <span className={styles.cardName} dir="auto">
+            {groupName}
+          </span>
+          <span className={styles.cardFigures}>{CAMERA_TEXTS.cardFigures(row.quantity, textOf(row, rate, form))}</span>
+        </>
+      )}
+    </button>
+  );
+}
