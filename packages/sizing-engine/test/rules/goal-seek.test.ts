@@ -113,4 +113,8 @@ describe('a goal that cannot be sought', () => {
   it('refuses a group that is not there', () => {
     expect(() => mostCameras(recorder(3), catalogue, { cameraGroupId: 9 })).toThrow(SizingError);
   });
+
+  it('finds no cameras for a design that has no hardware', () => {
+    expect(mostCameras(huskyDesign([]), catalogue)).toBeNull();
+  });
 });

@@ -106,11 +106,6 @@ export class Deals {
     return { ...group, perCamera: { streams, peakMbit, storageTb, liveTb } };
   }
 
-  /** The id of a group. */
-  idOf(group: number): number {
-    return this.#table.groups.ids[group]!;
-  }
-
   /** What some cameras ask of the server that has them all. */
   loadOf(cameras: readonly DealtCameras[]): PlanLoad {
     const load = { cameras: 0, streams: 0, peakMbit: 0, storageTb: 0, liveTb: 0 };
