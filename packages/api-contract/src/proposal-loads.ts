@@ -14,6 +14,7 @@ export const LimitCode = Type.Union([
   Type.Literal('throughput'),
   Type.Literal('serverLimit'),
   Type.Literal('platformCameras'),
+  Type.Literal('spareServers'),
 ]);
 
 const limitState = {

@@ -42,6 +42,8 @@ export {
   type MostCameras,
   type SmallestDisk,
 } from './sizing/goals/goal-seek.ts';
+export { checkSpares } from './sizing/failure/check-spares.ts';
+export { survivingOneServer } from './sizing/failure/surviving.ts';
 export { headline } from './sizing/headline.ts';
 export { calculateProposal } from './sizing/proposal.ts';
 export { calculateProposals } from './sizing/proposals.ts';

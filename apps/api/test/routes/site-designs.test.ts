@@ -148,6 +148,25 @@ describe('server settings', () => {
     expect((await readDesign(alice, params)).serverSettings).toEqual(body);
   });
 
+  it('are refused with more spare servers than the design has servers to fail, and nothing is stored', async () => {
+    const before = await readDesign(alice, params);
+    const withSpares = (servers: number) => ({
+      ...before.serverSettings,
+      resilience: { failover: { kind: 1 as const, servers, outageDays: 3 }, hotSparesPerServer: 0 },
+    });
+    for (const answer of [
+      await alice(saveServerSettings, { params, body: withSpares(2) }),
+      await alice(saveChanges, { params, body: { serverSettings: withSpares(2) } }),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(fieldsOf(answer)).toEqual({
+        'serverSettings.resilience.failover.servers': expect.stringContaining('more than the 1 recording server of'),
+      });
+    }
+    expect((await readDesign(alice, params)).etag).toBe(before.etag);
+    expect((await alice(saveServerSettings, { params, body: withSpares(1) })).status).toBe(200);
+  });
+
   it('keep their capacity convention where a write leaves it out', async () => {
     const { capacityConvention: _default, ...without } = (await readDesign(alice, params)).serverSettings;
     const exact = { ...without, capacityConvention: 'exact' } as const;

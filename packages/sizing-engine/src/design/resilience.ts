@@ -15,15 +15,20 @@ export function hotSparesTakeBays({ advancedSettings }: Pick<GenericServerSettin
   return isDirectAttached(liveDatabase) || (archiving && isDirectAttached(archiveDatabase));
 }
 
+/** The settings of the hardware type that is chosen. */
+export function inForce({ hardwareType, genericServerSettings, huskyServerSettings }: ServerSettingsInput) {
+  return hardwareType === HardwareType.husky ? huskyServerSettings : genericServerSettings;
+}
+
 /**
  * Check what is held ready for a failure against the hardware in force: an edition of one server has no failover, and hot
  * spares leave bays for recordings. Settings that are wrong by themselves are refused elsewhere.
  */
 export function checkResilience(settings: ServerSettingsInput, catalogue: Catalogue, checks: FieldChecks): void {
-  const { resilience, hardwareType, genericServerSettings: generic, huskyServerSettings: husky } = settings;
+  const { resilience, hardwareType, genericServerSettings: generic } = settings;
   if (resilience === undefined || checks.errors.length > 0) return;
-  const inForce = hardwareType === HardwareType.husky ? husky : generic;
-  const version = catalogue.platformVersions.find(({ id }) => id === inForce.xProtectVersion);
+  const { xProtectVersion } = inForce(settings);
+  const version = catalogue.platformVersions.find(({ id }) => id === xProtectVersion);
   if (resilience.failover.kind !== Failover.none && version?.serverLimit?.value === 1) {
     checks.add('resilience.failover.kind', TEXTS.noFailover(version.name));
   }

@@ -6,7 +6,7 @@ import { percentOf } from './utilization.ts';
 const SOURCE = 'by definition';
 
 /** Units of the limits of a server. */
-export type LimitUnit = 'camera' | 'stream' | 'Mbit/s' | 'TB' | 'disk' | 'IOPS' | 'MB/s';
+export type LimitUnit = 'camera' | 'stream' | 'server' | 'Mbit/s' | 'TB' | 'disk' | 'IOPS' | 'MB/s';
 
 /* @__NO_SIDE_EFFECTS__ */
 function shareIn<const U extends Unit>(
@@ -30,6 +30,9 @@ export const shareOfCameras = shareIn('camera', { id: 'cameras', what: 'camera l
 /** {@link percentOf} of camera streams, explained. */
 export const shareOfStreams = shareIn('stream', { id: 'streams', what: 'camera streams' });
 
+/** Servers as percent of how many there may be. */
+export const shareOfServers = shareIn('server', { id: 'servers', what: 'limit of servers' });
+
 /** {@link percentOf} of a data rate, explained. */
 export const shareOfRate = shareIn('Mbit/s', { id: 'rate', what: 'data rate limit' });
 
@@ -50,6 +53,7 @@ type Share<U extends Unit> = (inputs: { readonly load: Quantity<U>; readonly lim
 const SHARES: { readonly [U in LimitUnit]: Share<U> } = {
   camera: shareOfCameras,
   stream: shareOfStreams,
+  server: shareOfServers,
   'Mbit/s': shareOfRate,
   TB: shareOfStorage,
   disk: shareOfDisks,

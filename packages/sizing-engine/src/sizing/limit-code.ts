@@ -10,7 +10,8 @@ export type LimitCode =
   | 'iops'
   | 'throughput'
   | 'serverLimit'
-  | 'platformCameras';
+  | 'platformCameras'
+  | 'spareServers';
 
 /** Which storage of a server something is about; an appliance has only a live one. */
 export type StorageRole = 'live' | 'archive';

@@ -112,7 +112,13 @@ export interface BrokenLimit {
 }
 
 /** Units of the quantities of limits. */
-export const LIMIT_QUANTITY_UNITS = { cameras: 'camera', disks: 'disk', 'Mbit/s': 'Mbit/s', TB: 'TB' } as const;
+export const LIMIT_QUANTITY_UNITS = {
+  cameras: 'camera',
+  disks: 'disk',
+  servers: 'server',
+  'Mbit/s': 'Mbit/s',
+  TB: 'TB',
+} as const;
 
 /**
  * A broken limit as a result shows it.

@@ -214,9 +214,12 @@ describe('headroom', () => {
       quantities.flatMap((quantity) => [`${quantity}-more`, `${quantity}-less`]);
     fc.assert(
       fc.property(manyKinds, (design) => {
-        const { calculationSuccess, huskyProposal, headroom } = calculateProposal(design, catalogue);
+        const { calculationSuccess, huskyProposal, headroom: all } = calculateProposal(design, catalogue);
         fc.pre(calculationSuccess);
         const quantities = huskyProposal === null ? [...common, 'client-streams'] : common;
+        // A spare goes in one direction, and follows.
+        const headroom = all.filter(({ quantity }) => quantity !== 'spare servers');
+        expect(all.slice(0, headroom.length)).toEqual(headroom);
         expect(headroom.map(({ code }) => code)).toEqual(both(quantities));
         const silent = headroom.filter(
           ({ code, distance, message }) =>

@@ -111,6 +111,7 @@ describe('the distance to a step', () => {
     );
     expect(Object.fromEntries(units)).toEqual({
       cameras: 'camera',
+      'spare servers': 'server',
       retention: 'day',
       'bit rates': '%',
       storage: '%',

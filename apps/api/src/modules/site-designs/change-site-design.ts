@@ -1,4 +1,4 @@
-import type { CameraRow, Catalogue, Design } from '@site-designer/sizing-engine';
+import { checkSpares, type CameraRow, type Catalogue, type Design } from '@site-designer/sizing-engine';
 import {
   applyChange,
   consecutiveIds,
@@ -46,6 +46,7 @@ export function siteDesignChanger({
       const change = changeOf(before.cameras);
       const applied = applyChange(before, change, context);
       refuseInvalid(applied.errors);
+      if (asksForSpares(applied.difference, before)) refuseInvalid(checkSpares(applied.design, catalogue));
       return { ...(!isEmpty(change) && storedChange(applied.difference)), applied };
     });
     const { heading, added, change } = written(result);
@@ -55,6 +56,12 @@ export function siteDesignChanger({
     if (added.length === 0) return { heading, design, added: [] };
     return { heading, design: { ...design, cameras: numbered(design.cameras) }, added: numbered(difference.added) };
   };
+}
+
+/** Whether a change sets failover anew. Cameras may be removed whatever spares were bought: the sizing then says so. */
+function asksForSpares({ serverSettings }: DesignDifference, { serverSettings: before }: Design): boolean {
+  const [after, old] = [serverSettings?.resilience.failover, before.resilience.failover];
+  return after !== undefined && (after.kind !== old.kind || after.servers !== old.servers);
 }
 
 /** Whether a change names nothing. A save that names rows as they are raises the version. */

@@ -22,6 +22,7 @@ export const LIMIT_TEXTS = {
   throughput: 'transfer speed of the disks',
   serverLimit: 'servers',
   platformCameras: 'cameras of the edition',
+  spareServers: 'spare servers',
 } as const;
 
 export const FAILURE_TEXTS = {
@@ -67,7 +68,9 @@ export const FAILURE_TEXTS = {
   caution:
     'Upper bounds by data sheet. Practice is worse: double failures were seen from twice to more than a thousand times as often.',
   survive: 'Survive one server',
-  surviveHelp: 'Adds one spare server in cold standby.',
+  surviveHelp:
+    'Adds one spare server in cold standby, for as many of the days to be covered as its disks hold: the least that keeps every camera recorded.',
+  cannotSurvive: 'No spare server of this kind holds a day of the fullest server: allow more or larger disks.',
   withoutSpare: (cameras: number) =>
     `Without a spare, ${counted(cameras, 'camera')} ${cameras === 1 ? 'is' : 'are'} not recorded while a server is down.`,
   withSpare: (spares: number, seconds: string) =>

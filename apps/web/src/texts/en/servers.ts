@@ -181,6 +181,19 @@ export const SETTING_TOOL_TEXTS = {
   noManagementServer: 'This edition has no management server of its own.',
   addManagementServer: 'Add a management server first.',
   timesPerDay: 'Times per day',
+  noAutoRaid:
+    'This list has no Auto for the model and form factor that are chosen; it can still be left to the sizing.',
+  backToAuto: 'Back to Auto',
+  leftOver: (cameras: number, edition: string) => `${cameras} cameras are the limit of ${edition} and have stayed.`,
+  useDefault: (cameras: number, edition: string) => `Use the ${cameras} of ${edition}`,
+  toLargest: (min: number, largest: number) => `${min} to ${largest} TB, the largest size`,
+  fromSmallest: (smallest: number, cap: number) => `${smallest} TB, the smallest size, to ${cap} TB`,
+  noDisk: (type: string, min: number, max: number, sizes: readonly number[]) =>
+    `No disk of the type ${type} has ${min} to ${max} TB. It is made in ${sizes.join(', ')} TB.`,
+  allSizes: 'Allow all sizes',
+  mostSpares: (servers: number) =>
+    `At most as many as the ${servers} recording ${servers === 1 ? 'server' : 'servers'} of this design`,
+  diskSizes: (sizes: readonly number[]) => `Made in ${sizes.join(', ')} TB`,
   diskSizeCap: (cap: number) => `At most ${cap} TB with this disk type`,
 } as const;
 

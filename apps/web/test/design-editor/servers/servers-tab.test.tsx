@@ -124,7 +124,47 @@ describe('what is held ready for a failure', () => {
   });
 });
 
+describe('spare servers', () => {
+  test('are at most the servers that the design has, and more are refused at the field', async () => {
+    api.addGroup({ quantity: 400 });
+    const store = await showServers(HardwareType.husky);
+    const chosen = () =>
+      (store.getState().siteDesignEditor.unsavedSettings ?? api.serverSettings).resilience.failover.servers;
+    choose('Failover', Failover.coldStandby);
+    const spares = screen.getByRole('textbox', { name: /^Spare servers/ });
+    await screen.findByText(/^1 spare server takes over/);
+    fireEvent.change(spares, { target: { value: '4' } });
+    expect(screen.getByText('Value must be between 1 and 3')).toBeTruthy();
+    expect(chosen()).toBe(1);
+    fireEvent.change(spares, { target: { value: '3' } });
+    expect(chosen()).toBe(3);
+  });
+
+  test('that are more than the servers after cameras were removed say so at the field', async () => {
+    api.addGroup({ quantity: 4 });
+    api.serverSettings = {
+      ...api.serverSettings,
+      resilience: { failover: { kind: Failover.coldStandby, servers: 3, outageDays: 3 }, hotSparesPerServer: 0 },
+    };
+    await showServers(HardwareType.husky);
+    const setting = settingOf(screen.getByRole('textbox', { name: /^Spare servers/ }));
+    expect((await within(setting).findByRole('alert')).textContent).toMatch(
+      /3 spare servers, more than the 1 recording server/,
+    );
+  });
+});
+
 describe('appliances', () => {
+  test('a RAID list without Auto has a way back to it, and says why', async () => {
+    const store = await showServers(HardwareType.husky);
+    choose('Raid Array', Raid.jbod);
+    expect(offered('Raid Array')).not.toContain(Raid.auto);
+    expect(screen.getByText(/This list has no Auto/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to Auto' }));
+    expect(husky(store)?.advancedSettings.liveDatabase.raidType).toBe(Raid.auto);
+    expect(screen.queryByText(/This list has no Auto/)).toBeNull();
+  });
+
   test('a model narrows form factors and RAID types', async () => {
     await showServers(HardwareType.husky);
     choose('Husky IVO Model', ApplianceModel.HE700R);
@@ -180,6 +220,16 @@ describe('the platform version', () => {
     expect(husky(store)?.mainSettings.maxCamerasPerServer).toBe(48);
   });
 
+  test('tells the limit of Express+ that stays, and offers the default', async () => {
+    const store = await showServers(HardwareType.husky);
+    choose('Select XProtect Version', Platform.expressPlus);
+    choose('Select XProtect Version', Platform.corporate);
+    expect(husky(store)?.mainSettings.maxCamerasPerServer).toBe(48);
+    expect(screen.getByText(/48 cameras are the limit of Express\+ and have stayed/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Use the 150 of Corporate' }));
+    expect(husky(store)?.mainSettings.maxCamerasPerServer).toBe(150);
+  });
+
   test('bounds the cameras of a server', async () => {
     await showServers(HardwareType.husky);
     const cameras = screen.getByRole('textbox', { name: 'Max cameras per server' });
@@ -215,6 +265,25 @@ describe('generic servers', () => {
     const { liveDatabase } =
       store.getState().siteDesignEditor.unsavedSettings?.genericServerSettings.advancedSettings ?? {};
     expect(liveDatabase).toMatchObject({ diskType: 3, diskSizeMin: 7, diskSizeMax: 7 });
+    expect(screen.getByText(/No disk of the type SSD has 7 to 7 TB/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Allow all sizes' }));
+    const after = store.getState().siteDesignEditor.unsavedSettings?.genericServerSettings.advancedSettings;
+    expect(after?.liveDatabase).toMatchObject({ diskType: 3, diskSizeMin: 0, diskSizeMax: 7 });
+    expect(screen.queryByText(/No disk of the type/)).toBeNull();
+  });
+
+  test('disk sizes say what the type is made in, and are bounded by each other', async () => {
+    await showServers(HardwareType.generic);
+    expect(screen.getByText('Made in 1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20 TB')).toBeTruthy();
+    const helpOf = (name: string): string => {
+      const setting = settingOf(screen.getByRole('textbox', { name }));
+      fireEvent.click(within(setting).getByRole('button', { name: 'What is this?' }));
+      return screen.getByRole('dialog', { name }).textContent;
+    };
+    expect(helpOf('Disk size min')).toContain('Bounds0 to 20 TB, the largest size');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(helpOf('Disk size max')).toContain('Bounds0 TB, the smallest size, to 20 TB');
   });
 });
 

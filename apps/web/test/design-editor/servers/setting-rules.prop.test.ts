@@ -38,7 +38,10 @@ function inWhole<K extends 'genericServerSettings' | 'huskyServerSettings'>(
   half: K,
   control: ControlOf<ServerSettings[K]>,
 ): ControlOf<ServerSettings> {
-  if (control.kind === 'number') return { ...control, bounds: (settings) => control.bounds(settings[half]) };
+  if (control.kind === 'number') {
+    const { kind, isLive, bounds } = control;
+    return { kind, isLive, bounds: (settings) => bounds(settings[half]) };
+  }
   if (control.kind !== 'choice') return control;
   const { kind, options, offered } = control;
   return { kind, options, ...(offered && { offered: (settings: ServerSettings) => offered(settings[half]) }) };

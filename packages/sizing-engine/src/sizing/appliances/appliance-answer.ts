@@ -6,12 +6,14 @@ import {
   bestAppliance,
   offerName,
   isHeldBy,
+  type ApplianceOffer,
   type ApplianceQuestion,
   type ApplianceSolution,
 } from './appliances.ts';
 import { applianceAlternatives } from '../alternatives/appliance-alternatives.ts';
 import { alternativeSources } from '../alternatives/explained-alternative.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
+import { spareHeadroom } from '../headroom/spare-headroom.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { failureOf } from '../failure/failure.ts';
 import type { FailingServers } from '../failure/failing-servers.ts';
@@ -69,21 +71,10 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
     retentionReach: retentionReachOf(sizing, { need: figures.storage, room: figures.cappedStorage }),
     failure,
     headroom: options.headroom
-      ? headroomOf({
-          rows: sizing.design.cameras,
-          load: { deals: question.deals, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
-          dealsAfter: sizing.range.value.dealsAfter,
-          solve: ({ deals }) => stepOf(bestAppliance(offers, { ...question, deals })),
-          hold: ({ deals }) => (isHeldBy(solution, { ...question, deals }) ? stepOf(solution) : undefined),
-          breaking: ({ deals }) => {
-            const load = deals.greatest(solution.plan.order, solution.servers);
-            const limit = tightestOf(solution.limits, load);
-            const { max } = standings[limit.limit]!;
-            return [
-              askedShare({ limit, load, max, whose: 'the fullest of the present servers after the change', totals }),
-            ];
-          },
-        })
+      ? [
+          ...growthOf(solution, { offers, standings, question, sizing }),
+          ...spareHeadroom(sizing, { failure, hardwareOf: failing, machine: solution.sku.sku }),
+        ]
       : [],
     ledger: applianceLedger(figures, {
       ...sizing,
@@ -97,6 +88,32 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
     ],
     hardware: hardwareOf(solution, figures, { proposal, sizing }),
   };
+}
+
+interface GrowthSources {
+  readonly offers: readonly ApplianceOffer[];
+  readonly standings: Standings;
+  readonly question: ApplianceQuestion;
+  readonly sizing: SizingQuestion;
+}
+
+/** How far the design is from the next step of the appliances. */
+function growthOf(solution: ApplianceSolution, { offers, standings, question, sizing }: GrowthSources) {
+  const { design, demand, range } = sizing;
+  return headroomOf({
+    rows: design.cameras,
+    load: { deals: question.deals, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
+    dealsAfter: range.value.dealsAfter,
+    solve: ({ deals }) => stepOf(bestAppliance(offers, { ...question, deals })),
+    hold: ({ deals }) => (isHeldBy(solution, { ...question, deals }) ? stepOf(solution) : undefined),
+    breaking: ({ deals }) => {
+      const load = deals.greatest(solution.plan.order, solution.servers);
+      const limit = tightestOf(solution.limits, load);
+      const { max } = standings[limit.limit]!;
+      const whose = 'the fullest of the present servers after the change';
+      return [askedShare({ limit, load, max, whose, totals: totalsOfDemand(demand) })];
+    },
+  });
 }
 
 function hardwareOf(

@@ -24,7 +24,10 @@ export interface Spares {
 /** Why a design cannot have its spares: a group of more of them than there are servers to fail. */
 export function sparesFailure({ failover }: Resilience, servers: number): NoSolution | undefined {
   if (failover.kind !== Failover.coldStandby || failover.servers <= servers) return undefined;
-  return { message: TEXTS.sparesExceedServers(failover.servers, servers), limit: null };
+  return {
+    message: TEXTS.sparesExceedServers(failover.servers, servers),
+    limit: { limit: 'spareServers', title: 'Spare servers', unit: 'servers', value: failover.servers, max: servers },
+  };
 }
 
 /** Spare servers: those of the group, or one for each recording server. */
@@ -34,15 +37,20 @@ export function spareCount({ failover }: Resilience, servers: Quantity<'server'>
   return nothing('server', 'the design has no failover', [servers]);
 }
 
+/** A spare for the days of an outage that are set, whether or not the design has one. */
+export function offeredSpare(sizing: SizingQuestion, hardware: FailingServers): Omit<Spares, 'count'> {
+  const { failover } = sizing.design.serverSettings.resilience;
+  const outageDays = given(`${SETTINGS}.outageDays`, failover.outageDays, 'day');
+  const outage = outageVideo({ daily: dailyOfFullest(sizing, hardware), days: outageDays });
+  return { outageDays, storage: hardware.spareFor(outage) };
+}
+
 /** The spares of a design; undefined without failover. */
 export function sparesOf(sizing: SizingQuestion, hardwareOf: () => FailingServers): Spares | undefined {
   const { resilience } = sizing.design.serverSettings;
-  const { failover } = resilience;
-  if (failover.kind === Failover.none) return undefined;
+  if (resilience.failover.kind === Failover.none) return undefined;
   const hardware = hardwareOf();
-  const outageDays = given(`${SETTINGS}.outageDays`, failover.outageDays, 'day');
-  const outage = outageVideo({ daily: dailyOfFullest(sizing, hardware), days: outageDays });
-  return { count: spareCount(resilience, hardware.servers), outageDays, storage: hardware.spareFor(outage) };
+  return { count: spareCount(resilience, hardware.servers), ...offeredSpare(sizing, hardware) };
 }
 
 /** Seconds until a spare records; null without failover. */

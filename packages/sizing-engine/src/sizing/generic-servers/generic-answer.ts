@@ -14,6 +14,7 @@ import { databaseProposal, genericProposal, networkInterfaces } from './generic-
 import { alternativeSources } from '../alternatives/explained-alternative.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import { GENERIC_CLIENTS, type Load } from '../headroom/headroom-moves.ts';
+import { spareHeadroom } from '../headroom/spare-headroom.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { layoutTexts } from '../storage/layout-text.ts';
 import { ledgerOf, otherConventionOf, otherConventionText, type LedgerStorage } from '../ledger.ts';
@@ -72,15 +73,18 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
     retentionReach: retentionReachOf(sizing, longestStorage(figures)),
     failure,
     headroom: options.headroom
-      ? headroomOf({
-          rows: sizing.design.cameras,
-          load: { deals: question.deals, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
-          clients: GENERIC_CLIENTS,
-          dealsAfter: sizing.range.value.dealsAfter,
-          solve: (load) => stepOf(bestServers(loaded(question, load))),
-          hold: (load) => stepOf(serversHolding(solution, loaded(question, load))),
-          breaking: (load) => [breakingShare(loaded(question, load), { solution, figures, sizing })],
-        })
+      ? [
+          ...headroomOf({
+            rows: sizing.design.cameras,
+            load: { deals: question.deals, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
+            clients: GENERIC_CLIENTS,
+            dealsAfter: sizing.range.value.dealsAfter,
+            solve: (load) => stepOf(bestServers(loaded(question, load))),
+            hold: (load) => stepOf(serversHolding(solution, loaded(question, load))),
+            breaking: (load) => [breakingShare(loaded(question, load), { solution, figures, sizing })],
+          }),
+          ...spareHeadroom(sizing, { failure, hardwareOf: failing, machine: solution.machine.name }),
+        ]
       : [],
     ledger: genericLedger(solution, figures, {
       sizing,

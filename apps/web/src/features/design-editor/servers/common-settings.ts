@@ -1,7 +1,7 @@
 import type { GenericServerSettings, HuskyServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { camerasPerServerBounds, changePlatformVersion, platformOf, TEXTS } from '@site-designer/sizing-engine/design';
-import { warningsOf, withPreset, type Setting } from './setting.ts';
+import { warningsOf, withPreset, type Setting, type SettingNote } from './setting.ts';
 import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
 
 /** The settings that every hardware type has. */
@@ -39,6 +39,7 @@ function serverLimits<S extends GenericServerSettings | HuskyServerSettings>(pre
       mainSettings: { ...settings.mainSettings, maxCamerasPerServer },
     }),
     preset: (settings) => platformOf(settings, catalogue).camQtyDefault.value,
+    note: (settings) => leftOverNote<S>(settings, catalogue),
   };
   const supportedCameras = withPreset<S>(presets, {
     text: SETTING_TEXTS.supportedCameras,
@@ -50,6 +51,25 @@ function serverLimits<S extends GenericServerSettings | HuskyServerSettings>(pre
     warnings: warningsOf('management-level-exceeded', 'contact-presales'),
   });
   return { maxCamerasPerServer, supportedCameras };
+}
+
+/** The limit of an edition for few cameras stays when the edition is left; it is told, with the default of the new one. */
+function leftOverNote<S extends GenericServerSettings | HuskyServerSettings>(
+  settings: S,
+  catalogue: Catalogue,
+): SettingNote<S> | undefined {
+  const { name, camQtyDefault, cameraLimit } = platformOf(settings, catalogue);
+  const { maxCamerasPerServer } = settings.mainSettings;
+  const small = catalogue.platformVersions.find((each) => each.cameraLimit?.value === maxCamerasPerServer);
+  if (small === undefined || cameraLimit !== null) return undefined;
+  const mainSettings = { ...settings.mainSettings, maxCamerasPerServer: camQtyDefault.value };
+  return {
+    text: SETTING_TOOL_TEXTS.leftOver(maxCamerasPerServer, small.name),
+    action: {
+      text: SETTING_TOOL_TEXTS.useDefault(camQtyDefault.value, name),
+      settings: { ...settings, mainSettings },
+    },
+  };
 }
 
 /** Bounds of what is counted per server. */

@@ -4,6 +4,7 @@ import {
   applianceChoices,
   AUTO_SKU,
   changeApplianceSelection,
+  Raid,
   settleSku,
   skusOffered,
   type ApplianceChoices,
@@ -11,8 +12,8 @@ import {
 } from '@site-designer/sizing-engine/design';
 import type { FormData } from '@site-designer/api-contract';
 import { commonSettings, perServerBounds } from './common-settings.ts';
-import { warningsOf, withPreset, type Setting } from './setting.ts';
-import { AUTO_SKU_NAME, SETTING_TEXTS, type SettingText } from '../../../texts/en/servers.ts';
+import { warningsOf, withPreset, type Setting, type SettingNote } from './setting.ts';
+import { AUTO_SKU_NAME, SETTING_TEXTS, SETTING_TOOL_TEXTS, type SettingText } from '../../../texts/en/servers.ts';
 
 type HuskySetting = Setting<HuskyServerSettings>;
 
@@ -29,6 +30,7 @@ export function huskySettings(catalogue: Catalogue) {
       {
         ...coupled('raidType', { text: SETTING_TEXTS.raidArray, list: 'raidTypes', offered: 'raidTypes' }),
         warnings: warningsOf('jbod-loss', 'raid5-rebuild'),
+        note: (settings) => autoRaidNote(settings, catalogue),
       },
       coupled('serverDiskQuantity', {
         text: SETTING_TEXTS.applianceDisks,
@@ -56,6 +58,25 @@ export function huskySettings(catalogue: Catalogue) {
     ],
     management: [common.supportedCameras],
   } as const satisfies Readonly<Record<string, readonly HuskySetting[]>>;
+}
+
+/** The list of some models and form factors has no Auto, as the compatibility table has it; it can still be had. */
+function autoRaidNote(
+  settings: HuskyServerSettings,
+  catalogue: Catalogue,
+): SettingNote<HuskyServerSettings> | undefined {
+  const selection = selectionOf(settings);
+  if (selection.raidType === Raid.auto || applianceChoices(selection, catalogue).raidTypes.includes(Raid.auto)) {
+    return undefined;
+  }
+  const auto = changeApplianceSelection(selection, { raidType: Raid.auto }, catalogue);
+  return {
+    text: SETTING_TOOL_TEXTS.noAutoRaid,
+    action: {
+      text: SETTING_TOOL_TEXTS.backToAuto,
+      settings: settleSku(withSelection(settings, auto), catalogue),
+    },
+  };
 }
 
 interface Coupled {

@@ -1,18 +1,20 @@
-import type { Failure, Proposal, ServerSettings } from '@site-designer/sizing-engine';
+import { survivingOneServer, type Failure, type Proposal, type ServerSettings } from '@site-designer/sizing-engine';
 import { Failover } from '@site-designer/sizing-engine/design';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { FAILURE_TEXTS as TEXTS } from '../../../texts/en/failures.ts';
 import { PANEL_TEXTS } from '../../../texts/en/servers.ts';
 import { Button } from '../../../ui/button.tsx';
-import { resilienceSettings, survivingOneServer } from './resilience-settings.ts';
+import { useRows } from '../editor-context.ts';
+import { canHaveFailover, resilienceSettings } from './resilience-settings.ts';
 import styles from './resilience-panel.module.css';
 import { SettingFields, SettingsPanel, type SettingsProps } from './settings-panel.tsx';
 
 /** What is held ready for a failure, and what that comes to. */
 export function ResiliencePanel(props: SettingsProps<ServerSettings>): ReactNode {
   const catalogue = useCatalogue();
-  const list = useMemo(() => resilienceSettings(catalogue), [catalogue]);
+  const { answer } = props;
+  const list = useMemo(() => resilienceSettings(catalogue, answer), [catalogue, answer]);
   return (
     <SettingsPanel title={PANEL_TEXTS.resilience}>
       <Outcome {...props} />
@@ -23,17 +25,28 @@ export function ResiliencePanel(props: SettingsProps<ServerSettings>): ReactNode
 
 function Outcome({ answer, settings, onChange }: SettingsProps<ServerSettings>): ReactNode {
   const catalogue = useCatalogue();
-  const surviving = survivingOneServer(settings, catalogue);
+  const cameras = useRows();
+  const canFail = canHaveFailover(settings, catalogue);
   const isReady = settings.resilience.failover.kind !== Failover.none;
+  const [refused, setRefused] = useState<Proposal>();
+  const isRefused = refused !== undefined && refused === answer;
+
+  /** The least that survives is found by sizing. */
+  function survive(): void {
+    const surviving = survivingOneServer({ cameras, serverSettings: settings }, catalogue);
+    if (surviving === undefined) setRefused(answer);
+    else onChange(surviving, { label: TEXTS.survive });
+  }
+
   return (
     <div className={styles.outcome}>
-      <output>{sentenceOf(answer)}</output>
+      <output>{isRefused ? TEXTS.cannotSurvive : sentenceOf(answer)}</output>
       {!isReady && (
         <Button
           size="small"
           title={TEXTS.surviveHelp}
-          disabled={surviving === undefined}
-          onClick={() => surviving && onChange(surviving, { label: TEXTS.survive })}
+          disabled={!canFail || answer?.calculationSuccess === false || isRefused}
+          onClick={survive}
         >
           {TEXTS.survive}
         </Button>

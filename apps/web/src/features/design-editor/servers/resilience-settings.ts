@@ -1,4 +1,9 @@
-import { defaultServerSettings, type Resilience, type ServerSettings } from '@site-designer/sizing-engine';
+import {
+  defaultServerSettings,
+  type Proposal,
+  type Resilience,
+  type ServerSettings,
+} from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import {
   checkServerSettings,
@@ -6,12 +11,13 @@ import {
   FAILOVER_KINDS,
   HardwareType,
   RESILIENCE_BOUNDS,
+  type Bounds,
 } from '@site-designer/sizing-engine/design';
-import { SETTING_TEXTS } from '../../../texts/en/servers.ts';
+import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
 import { withPreset, type Setting } from './setting.ts';
 
 /** What is held ready for a failure. Disks that wait are a matter of generic servers: appliances are sold with their disks. */
-export function resilienceSettings(catalogue: Catalogue): readonly Setting<ServerSettings>[] {
+export function resilienceSettings(catalogue: Catalogue, answer?: Proposal): readonly Setting<ServerSettings>[] {
   const presets = defaultServerSettings(catalogue);
   const whyNoFailover = (settings: ServerSettings): string | undefined =>
     errorAt('failover.kind', withFailover(settings, { kind: Failover.coldStandby }), catalogue);
@@ -30,10 +36,12 @@ export function resilienceSettings(catalogue: Catalogue): readonly Setting<Serve
     }),
     withPreset<ServerSettings>(presets, {
       text: SETTING_TEXTS.spareServers,
-      control: { kind: 'number', bounds: () => RESILIENCE_BOUNDS.servers, isLive: true },
+      control: { kind: 'number', bounds: () => spareBounds(answer), isLive: true },
       read: ({ resilience }) => resilience.failover.servers,
       write: (settings, servers) => withFailover(settings, { servers }),
       isPossible: ({ resilience }) => resilience.failover.kind === Failover.coldStandby,
+      hint: (settings) => spareHint(settings, answer),
+      problem: () => excessOf(answer),
     }),
     withPreset<ServerSettings>(presets, {
       text: SETTING_TEXTS.outageDays,
@@ -56,6 +64,25 @@ export function resilienceSettings(catalogue: Catalogue): readonly Setting<Serve
   ];
 }
 
+/** A group has no more spares than there are servers to fail; how many those are is known where there is an answer. */
+function spareBounds(answer: Proposal | undefined): Bounds {
+  const { min, max } = RESILIENCE_BOUNDS.servers;
+  const { genericProposal, huskyProposal, bindingConstraint } = answer ?? {};
+  const excess = bindingConstraint?.limit === 'spareServers' ? bindingConstraint.max : undefined;
+  return { min, max: genericProposal?.quantity ?? huskyProposal?.serverQuantity ?? excess ?? max };
+}
+
+function spareHint({ resilience }: ServerSettings, answer: Proposal | undefined): string | undefined {
+  const { max } = spareBounds(answer);
+  if (resilience.failover.kind !== Failover.coldStandby || max === RESILIENCE_BOUNDS.servers.max) return undefined;
+  return SETTING_TOOL_TEXTS.mostSpares(max);
+}
+
+/** Why there is no answer, where it is for the number of spares. */
+function excessOf(answer: Proposal | undefined): string | undefined {
+  return answer?.bindingConstraint?.limit === 'spareServers' ? (answer.errorMessage ?? undefined) : undefined;
+}
+
 function kindOf(id: number): Failover {
   return FAILOVER_KINDS.find((each) => each.id === id)?.id ?? Failover.none;
 }
@@ -68,10 +95,9 @@ export function withFailover(
   return { ...settings, resilience: { ...resilience, failover: { ...resilience.failover, ...change } } };
 }
 
-/** The least that keeps every camera recorded while a server is down; undefined where the edition has no failover. */
-export function survivingOneServer(settings: ServerSettings, catalogue: Catalogue): ServerSettings | undefined {
-  const surviving = withFailover(settings, { kind: Failover.coldStandby, servers: 1 });
-  return errorAt('failover.kind', surviving, catalogue) === undefined ? surviving : undefined;
+/** Whether the edition in force can have spare servers. */
+export function canHaveFailover(settings: ServerSettings, catalogue: Catalogue): boolean {
+  return errorAt('failover.kind', withFailover(settings, { kind: Failover.coldStandby }), catalogue) === undefined;
 }
 
 /** The settings without what another of them rules out: failover of an edition of one server, hot spares without bays. */

@@ -1,12 +1,13 @@
 import type { FormData } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Select, type SelectOption } from '../../../ui/select.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import { isReverted, RevertedNote } from './reverted-note.tsx';
-import { isChanged, stepOf, type Control, type Setting, type SettingProps } from './setting.ts';
+import { isChanged, stepOf, type Control, type Setting, type SettingProps, settingName } from './setting.ts';
 import styles from './setting-field.module.css';
 import { SettingHelp } from './setting-help.tsx';
 import { SettingReset } from './setting-reset.tsx';
@@ -34,8 +35,34 @@ export function SettingField<S>(props: SettingFieldProps<S>): ReactNode {
         {changed && <SettingReset {...props} />}
         <SettingHelp {...props} />
       </div>
+      <Problem text={setting.problem?.(settings)} />
+      <Note {...props} />
       {setting.control.kind === 'switch' && <p className={styles.hint}>{setting.hint?.(settings)}</p>}
     </div>
+  );
+}
+
+function Problem({ text }: { readonly text: string | undefined }): ReactNode {
+  return (
+    text !== undefined && (
+      <p className={styles.problem} role="alert">
+        {text}
+      </p>
+    )
+  );
+}
+
+function Note<S>({ setting, settings, onChange }: SettingFieldProps<S>): ReactNode {
+  const note = setting.note?.(settings);
+  return (
+    note && (
+      <p className={styles.note}>
+        {note.text}{' '}
+        <Button size="small" onClick={() => onChange(note.action.settings, { label: settingName(setting) })}>
+          {note.action.text}
+        </Button>
+      </p>
+    )
   );
 }
 

@@ -36,6 +36,7 @@ export function boundsText<S>({ setting, settings, formData }: Asked<S>): string
     case 'switch':
       return SETTING_TOOL_TEXTS.onOrOff;
     case 'number': {
+      if (control.boundsText) return control.boundsText(settings);
       const { min, max } = control.bounds(settings);
       return `${min} to ${quantityText(max, text.unit ?? '')}`;
     }

@@ -20,8 +20,17 @@ export interface Setting<S> {
   /** Whether it can be set at all; left out where it always can. */
   readonly isPossible?: (settings: S) => boolean;
   readonly hint?: (settings: S) => string | undefined;
+  /** What is wrong with its value because of what is not a setting; an entry that its bounds refuse says so itself. */
+  readonly problem?: (settings: S) => string | undefined;
+  /** Something about its value that one may want to change, and the way to do it. */
+  readonly note?: (settings: S) => SettingNote<S> | undefined;
   /** The warnings of an answer that this setting is the cause of. */
   readonly warnings?: (answer: Proposal) => readonly Warning[];
+}
+
+export interface SettingNote<S> {
+  readonly text: string;
+  readonly action: { readonly text: string; readonly settings: S };
 }
 
 /** What the control of a setting gets to show and change it. */
@@ -38,6 +47,8 @@ export type Control<S> = NumberControl<S> | ChoiceControl<S> | SliderControl | S
 interface NumberControl<S> {
   readonly kind: 'number';
   readonly bounds: (settings: S) => Bounds;
+  /** The bounds in words, where they follow from another setting. */
+  readonly boundsText?: (settings: S) => string;
   /** Whether each number counts while it is typed, and not only once it is confirmed. */
   readonly isLive: boolean;
 }

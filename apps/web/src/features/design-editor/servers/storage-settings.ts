@@ -14,7 +14,7 @@ import {
   SERVER_BOUNDS,
   type Bounds,
 } from '@site-designer/sizing-engine/design';
-import { warningsOf, withPreset, type Setting } from './setting.ts';
+import { warningsOf, withPreset, type Setting, type SettingNote } from './setting.ts';
 import { PANEL_TEXTS, SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
 
 type DatabaseName = 'liveDatabase' | 'archiveDatabase';
@@ -68,9 +68,12 @@ function diskSizeMin({ name, presets, catalogue }: Database): StorageSetting {
     control: {
       kind: 'number',
       bounds: ({ advancedSettings }) => minBounds(advancedSettings[name], catalogue),
+      boundsText: ({ advancedSettings }) => minText(advancedSettings[name], catalogue),
       isLive: false,
     },
     read: ({ advancedSettings }) => advancedSettings[name].diskSizeMin,
+    hint: ({ advancedSettings }) => SETTING_TOOL_TEXTS.diskSizes(sizesOf(advancedSettings[name], catalogue)),
+    note: (settings) => noDiskNote(settings, { name, catalogue }),
     write: (settings, size) => change(settings, name, (storage) => ({ ...storage, diskSizeMin: size })),
   });
 }
@@ -79,7 +82,13 @@ function diskSizeMax({ name, catalogue }: Database): StorageSetting {
   const cap = ({ advancedSettings }: GenericServerSettings) => diskSizeCap(advancedSettings[name].diskType, catalogue);
   return {
     text: SETTING_TEXTS.diskSizeMax,
-    control: { kind: 'number', bounds: ({ advancedSettings }) => maxBounds(advancedSettings[name]), isLive: false },
+    control: {
+      kind: 'number',
+      bounds: ({ advancedSettings }) => maxBounds(advancedSettings[name]),
+      boundsText: (settings) =>
+        SETTING_TOOL_TEXTS.fromSmallest(settings.advancedSettings[name].diskSizeMin, cap(settings)),
+      isLive: false,
+    },
     read: ({ advancedSettings }) => advancedSettings[name].diskSizeMax,
     write: (settings, size) =>
       change(settings, name, (storage) => ({ ...storage, diskSizeMax: Math.min(size, cap(settings)) })),
@@ -105,6 +114,38 @@ function minBounds({ diskType, diskSizeMax: largest }: StorageSettings, catalogu
 
 function maxBounds({ diskSizeMin: smallest }: StorageSettings): Bounds {
   return { min: smallest, max: SERVER_BOUNDS.diskSizeMax.max };
+}
+
+function minText(storage: StorageSettings, catalogue: Catalogue): string {
+  const { min, max } = minBounds(storage, catalogue);
+  return SETTING_TOOL_TEXTS.toLargest(min, max);
+}
+
+function familyOf({ diskType }: StorageSettings, { diskFamilies }: Catalogue) {
+  return diskFamilies.find(({ id }) => id === diskType);
+}
+
+/** Sizes that the disk type is made in, TB. */
+function sizesOf(storage: StorageSettings, catalogue: Catalogue): readonly number[] {
+  return familyOf(storage, catalogue)?.sizesTb.values ?? [];
+}
+
+/** Bounds that no disk of the type is made in, as they can be left by a change of the type. */
+function noDiskNote(
+  settings: GenericServerSettings,
+  { name, catalogue }: Omit<Database, 'presets'>,
+): SettingNote<GenericServerSettings> | undefined {
+  const storage = settings.advancedSettings[name];
+  const family = familyOf(storage, catalogue);
+  const { diskSizeMin: min, diskSizeMax: max } = storage;
+  if (family === undefined || family.sizesTb.values.some((size) => size >= min && size <= max)) return undefined;
+  return {
+    text: SETTING_TOOL_TEXTS.noDisk(family.name, min, max, family.sizesTb.values),
+    action: {
+      text: SETTING_TOOL_TEXTS.allSizes,
+      settings: change(settings, name, (each) => ({ ...each, diskSizeMin: 0, diskSizeMax: family.sizeCapTb.value })),
+    },
+  };
 }
 
 const RAIDS_WARNED_OF: readonly (readonly [raid: number, code: WarningCode])[] = [

@@ -1,0 +1,53 @@
+import type { Catalogue } from '../../catalogue/schema.ts';
+import type { DesignInput, Resilience, ServerSettings } from '../../design/design.ts';
+import { Failover } from '../../design/enumerations.ts';
+import { checkServerSettings, settleServerSettings } from '../../design/server-settings.ts';
+import { calculateProposal } from '../proposal.ts';
+
+const ONLY_FAILURE = { headroom: false, alternatives: false } as const;
+
+/**
+ * The least to be held ready so that every camera stays recorded and every limit whole while one server is down: one spare in cold
+ * standby, for the days of an outage that are set or, where the disks of a spare do not hold as many, for those that they hold.
+ *
+ * @returns The settings, or undefined where nothing keeps every camera recorded: an edition of one server, a design that nothing
+ * fits, a spare that holds not even a day.
+ * @throws SizingError as {@link calculateProposal}.
+ * @example
+ * ```ts
+ * survivingOneServer(design, publishedCatalogue)?.resilience.failover; // { kind: 1, servers: 1, outageDays: 3 }
+ * ```
+ */
+export function survivingOneServer(design: DesignInput, catalogue: Catalogue): ServerSettings | undefined {
+  const settings = settleServerSettings(design.serverSettings, catalogue);
+  const holds = (days: number): boolean => isWhole(withSpare(settings, days), design, catalogue);
+  const { outageDays } = settings.resilience.failover;
+  if (holds(outageDays)) return withSpare(settings, outageDays);
+  const days = mostDays(holds, outageDays);
+  return days === 0 ? undefined : withSpare(settings, days);
+}
+
+/** Most days below some that hold; 0 where not one does. */
+function mostDays(holds: (days: number) => boolean, below: number): number {
+  let held = 0;
+  let tooMany = below;
+  while (tooMany - held > 1) {
+    const middle = Math.floor((held + tooMany) / 2);
+    if (holds(middle)) held = middle;
+    else tooMany = middle;
+  }
+  return held;
+}
+
+function withSpare(settings: ServerSettings, outageDays: number): ServerSettings {
+  const failover: Resilience['failover'] = { kind: Failover.coldStandby, servers: 1, outageDays };
+  return { ...settings, resilience: { ...settings.resilience, failover } };
+}
+
+/** Whether every camera is recorded and every limit kept once the spare has taken over. */
+function isWhole(serverSettings: ServerSettings, design: DesignInput, catalogue: Catalogue): boolean {
+  if (checkServerSettings(serverSettings, catalogue, '').length > 0) return false;
+  const { failure } = calculateProposal({ ...design, serverSettings }, catalogue, ONLY_FAILURE);
+  const state = failure?.states.find((each) => each.state === 'serverDownFailover');
+  return state?.camerasNotRecorded === 0 && state.broken.length === 0;
+}
