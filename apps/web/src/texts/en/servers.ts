@@ -188,8 +188,8 @@ export const SETTING_TOOL_TEXTS = {
   useDefault: (cameras: number, edition: string) => `Use the ${cameras} of ${edition}`,
   toLargest: (min: number, largest: number) => `${min} to ${largest} TB, the largest size`,
   fromSmallest: (smallest: number, cap: number) => `${smallest} TB, the smallest size, to ${cap} TB`,
-  noDisk: (type: string, min: number, max: number, sizes: readonly number[]) =>
-    `No disk of the type ${type} has ${min} to ${max} TB. It is made in ${sizes.join(', ')} TB.`,
+  noDisk: (type: string, bounds: string, sizes: string) =>
+    `No disk of the type ${type} has ${bounds} TB. It is made in ${sizes} TB.`,
   allSizes: 'Allow all sizes',
   mostSpares: (servers: number) =>
     `At most as many as the ${servers} recording ${servers === 1 ? 'server' : 'servers'} of this design`,

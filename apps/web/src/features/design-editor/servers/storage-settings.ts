@@ -140,7 +140,7 @@ function noDiskNote(
   const { diskSizeMin: min, diskSizeMax: max } = storage;
   if (family === undefined || family.sizesTb.values.some((size) => size >= min && size <= max)) return undefined;
   return {
-    text: SETTING_TOOL_TEXTS.noDisk(family.name, min, max, family.sizesTb.values),
+    text: SETTING_TOOL_TEXTS.noDisk(family.name, `${min} to ${max}`, family.sizesTb.values.join(', ')),
     action: {
       text: SETTING_TOOL_TEXTS.allSizes,
       settings: change(settings, name, (each) => ({ ...each, diskSizeMin: 0, diskSizeMax: family.sizeCapTb.value })),
