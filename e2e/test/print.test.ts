@@ -109,7 +109,7 @@ test('the sections to print are chosen beside the pages that they make, and reme
   await page.keyboard.press('Space');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  await page.reload();
+  await page.goto(pathOf(design));
   await page.getByRole('button', { name: 'Generate Proposal' }).click();
   await page.getByRole('region', { name: 'Proposal', exact: true }).getByRole('article').waitFor();
   const pages = await pagesOf(await page.pdf({ format: 'A4' }));

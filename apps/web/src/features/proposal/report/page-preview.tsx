@@ -128,7 +128,9 @@ function Pages({ paper, pages, onCount, reader, children }: PagesProps): ReactNo
       onCount(Math.max(1, Math.ceil((scrollWidth - GAP) / step)));
     };
     count();
-    void report.current?.ownerDocument.fonts?.ready.then(count);
+    const fonts = report.current?.ownerDocument.fonts;
+    fonts?.addEventListener('loadingdone', count);
+    return () => fonts?.removeEventListener('loadingdone', count);
   });
 
   return (
