@@ -57,6 +57,15 @@ const BitrateModel = named('BitrateModel', 'Constants of the bit-rate model.', {
   }),
 });
 
+const sample = (description: string) =>
+  object({ from: fact('h', { description: 'Length of the sample.' }), low: fact('1'), high: fact('1') }, description);
+
+const MeasurementModel = named('MeasurementModel', 'How near a measured rate is, by the length of its sample.', {
+  id: text(),
+  daySample: sample('Range of a sample of a day or longer.'),
+  weekSample: sample('Range of a sample of a week or longer.'),
+});
+
 const Codec = named('Codec', 'A codec: frames that build on each other (`inter-frame`) or stand alone (`mjpeg`).', {
   ...option,
   kind: Type.Enum(['inter-frame', 'mjpeg']),
@@ -217,6 +226,7 @@ export const Catalogue = named(
   {
     version: text('Names this state of the catalogue.'),
     bitrateModel: BitrateModel,
+    measurementModel: MeasurementModel,
     storageModel: StorageModel,
     networkModel: NetworkModel,
     failureModel: FailureModel,

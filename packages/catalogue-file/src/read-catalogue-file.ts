@@ -35,7 +35,11 @@ export function readCatalogueFile(text: string, base: Catalogue): ReadCatalogueF
 }
 
 /** Parts that whole files of earlier versions do not have: those stay whole and get the published part. */
-const LATER_PARTS = ['failureModel', 'physicalModel'] as const satisfies readonly (keyof Catalogue)[];
+const LATER_PARTS = [
+  'measurementModel',
+  'failureModel',
+  'physicalModel',
+] as const satisfies readonly (keyof Catalogue)[];
 
 type WholeFile = Omit<Catalogue, (typeof LATER_PARTS)[number]>;
 

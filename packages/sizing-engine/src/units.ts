@@ -36,6 +36,8 @@ export type Unit =
   | 'MB/s/disk'
   | 'GB'
   | 's'
+  | 's/event'
+  | 'event/h'
   | 'TB/h'
   | 'TB/day'
   | 'TB/year'

@@ -1,4 +1,4 @@
-import type { BitrateModel, Catalogue, Codec, Complexity, Resolution } from '../catalogue/schema.ts';
+import type { BitrateModel, Catalogue, Codec, Complexity, RangeFactors, Resolution } from '../catalogue/schema.ts';
 import { indexOf } from '../catalogue-index.ts';
 import { frameRateScale, interFrameKbps, mjpegKbps, wholeKbps } from '../formulas/bitrate.ts';
 import { SizingError } from '../errors.ts';
@@ -118,7 +118,16 @@ export function codecFactor({ factor, motionFactor }: Codec, half: RateHalf): Co
 }
 
 /** A range of bit rates, by its name in the catalogue. */
-export type RangeName = keyof BitrateModel['ranges'];
+export type RangeName = keyof BitrateModel['ranges'] | 'daySample' | 'weekSample';
+
+/** The parts of a catalogue that say how a stream's rate is computed and how near it is. */
+export type RateModels = Pick<Catalogue, 'bitrateModel' | 'measurementModel'>;
+
+/** The ranges of calculated, typed and measured rates. */
+export function rateRanges({ bitrateModel, measurementModel }: RateModels): Readonly<Record<RangeName, RangeFactors>> {
+  const { daySample, weekSample } = measurementModel;
+  return { ...bitrateModel.ranges, daySample, weekSample };
+}
 
 /** Whether a calculated rate has the range of low frame rates, if its codec is none of stand-alone frames. */
 export function isLowFrameRate(fps: number, { lowFrameRates }: BitrateModel): boolean {

@@ -14,6 +14,7 @@ import {
   RECORDINGS,
   SERVER_DISK_QUANTITIES,
 } from './option-lists.ts';
+import { MEASUREMENT_MODEL } from './measurement-model.ts';
 import { RETENTION_RULES } from './retention-rules.ts';
 import { MANAGEMENT_LEVELS, PLATFORM_VERSIONS } from './platforms.ts';
 import type { Catalogue } from './schema.ts';
@@ -23,6 +24,7 @@ import { DISK_FAMILIES, NETWORK_MODEL, PHYSICAL_MODEL, RAID_FAMILIES, STORAGE_MO
 export const publishedCatalogue: Catalogue = /* #__PURE__ */ deepFreeze({
   version: '2026-11',
   bitrateModel: BITRATE_MODEL,
+  measurementModel: MEASUREMENT_MODEL,
   storageModel: STORAGE_MODEL,
   networkModel: NETWORK_MODEL,
   failureModel: FAILURE_MODEL,

@@ -66,6 +66,25 @@ export interface BitrateModel {
   };
 }
 
+/** How near a measured rate is, by the length of its sample. */
+export interface MeasurementModel {
+  readonly id: string;
+  /** Range of a sample of a day or longer. */
+  readonly daySample: {
+    /** Length of the sample. */
+    readonly from: Fact<'h'>;
+    readonly low: Fact<'1'>;
+    readonly high: Fact<'1'>;
+  };
+  /** Range of a sample of a week or longer. */
+  readonly weekSample: {
+    /** Length of the sample. */
+    readonly from: Fact<'h'>;
+    readonly low: Fact<'1'>;
+    readonly high: Fact<'1'>;
+  };
+}
+
 /** Constants of storage arithmetic. */
 export interface StorageModel {
   readonly id: string;
@@ -322,6 +341,7 @@ export interface Catalogue {
   /** Names this state of the catalogue. */
   readonly version: string;
   readonly bitrateModel: BitrateModel;
+  readonly measurementModel: MeasurementModel;
   readonly storageModel: StorageModel;
   readonly networkModel: NetworkModel;
   readonly failureModel: FailureModel;

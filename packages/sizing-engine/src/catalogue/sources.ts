@@ -25,6 +25,8 @@ export const SOURCES = {
   publishedTables:
     'P10 and P90 of published tables against the model, each source weighing the same; docs/model.md#range-of-bit-rates',
   userStated: 'a rate that was measured or set by the user',
+  measuredSamples:
+    'a sample of a whole day has day and night in it, one of a week working days and weekend: the widths are ours',
   diskFailures:
     'published statistics of large fleets: 0.9 to 1.9 % a year; field studies 2 to 4 %; the choice between them, with a range of 0.7 to 4 %, is ours',
   readErrors: 'commonly used for nearline disks; data sheets of entry disks say 10^-14. An upper bound by data sheet',

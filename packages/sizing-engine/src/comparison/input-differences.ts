@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { AUTO_SKU } from '../design/appliance-sku.ts';
 import { HardwareType } from '../design/enumerations.ts';
+import { withLaterFields } from '../design/later-fields.ts';
 import { optionLists } from '../design/option-lists.ts';
 import { isObject, leavesOf, pathText, type Leaf, type LeafValue } from './leaves.ts';
 import { titleOf } from './titles.ts';
@@ -47,6 +48,12 @@ const UNITS: Readonly<Record<string, string>> = {
   quantity: 'camera',
   upsMinutes: 'min',
   outageDays: 'day',
+  audioKbps: 'kbit/s',
+  metadataKbps: 'kbit/s',
+  eventsPerHour: 'event/h',
+  preSeconds: 's',
+  postSeconds: 's',
+  sampleHours: 'h',
 };
 
 /** Fields of a row that say which row it is. */
@@ -73,7 +80,9 @@ function settingsOf({ serverSettings }: ComparedDesign): Leaf[] {
 function camerasOf({ cameras }: ComparedDesign): Leaf[] {
   const places = new Map<unknown, number>();
   const names = new Map<unknown, string>();
-  return cameras.filter(isObject).flatMap((row) => {
+  return cameras.filter(isObject).flatMap((given) => {
+    // A design that was frozen before a field came has its default.
+    const row = withLaterFields(given);
     const { cameraGroupId: group } = row;
     const place = (places.get(group) ?? 0) + 1;
     places.set(group, place);

@@ -36,6 +36,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   osDisk: 'system disk',
   fps: 'frame rate',
   bitrateKbit: 'bit rate',
+  extras: 'besides video',
+  audioKbps: 'sound',
+  metadataKbps: 'metadata',
+  preSeconds: 'seconds before an event',
+  postSeconds: 'seconds after an event',
+  measuredUtc: 'time',
   continuous: 'base',
   motion: 'motion',
 };

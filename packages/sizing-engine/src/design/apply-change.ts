@@ -1,14 +1,8 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { bulkApplyErrors, bulkApplyPatch } from './bulk-apply.ts';
 import { orderRows, settleRows } from './camera-groups.ts';
-import {
-  changedFields,
-  checkCameraRow,
-  checkNamedRow,
-  patchRow,
-  type CheckedRow,
-  type RowPatch,
-} from './camera-row.ts';
+import { changedFields, checkCameraRow, checkNamedRow, measuredAsBefore, type CheckedRow } from './camera-row.ts';
+import { patchRow, type RowPatch } from './row-patch.ts';
 import { identityErrors, removalErrors, type KnownRows } from './change-errors.ts';
 import type { CameraRow, Design, ServerSettings } from './design.ts';
 import type {
@@ -170,7 +164,9 @@ function patchedRows(rows: readonly CameraRow[], { patches, bulkApply }: DesignC
 
 function savedRow(save: CameraRowToSave, { byId }: KnownRows): CameraRow | undefined {
   const before = save.id === undefined ? undefined : byId.get(save.id);
-  return before && rowOf(withLaterFields(save, before), before.id, before.cameraGroupId);
+  if (before === undefined) return undefined;
+  const { measured = measuredAsBefore(save, before) } = save;
+  return rowOf(withLaterFields({ ...save, measured }, before), before.id, before.cameraGroupId);
 }
 
 function rowOf(save: CameraRowToSave & LaterFields, id: number, cameraGroupId: number): CameraRow {

@@ -18,6 +18,23 @@ export const CAMERA_BOUNDS = {
   licencesPerCamera: { min: 1, max: 16 },
 } as const satisfies Readonly<Record<string, Bounds>>;
 
+/** Bounds of what is recorded besides video. */
+export const EXTRAS_BOUNDS = {
+  audioKbps: { min: 0, max: 320 },
+  metadataKbps: { min: 0, max: 1000 },
+  eventsPerHour: { min: 0, max: 3600 },
+  preSeconds: { min: 0, max: 60 },
+  postSeconds: { min: 0, max: 300 },
+} as const satisfies Readonly<Record<string, Bounds>>;
+
+/** Bounds of a measured sample: an hour to ten years. */
+export const SAMPLE_BOUNDS = { sampleHours: { min: 1, max: 87_600 } } as const satisfies Readonly<
+  Record<string, Bounds>
+>;
+
+/** Longest note of a measurement, in Unicode code points after trimming. */
+export const MEASUREMENT_NOTE_LIMIT = { max: 200 } as const;
+
 /** Bounds of what stands in the half of a row that its recording mode does not use: anything that can be stored. */
 export const UNUSED_HALF_BOUNDS: Bounds = { min: 0, max: 999_999_999 };
 

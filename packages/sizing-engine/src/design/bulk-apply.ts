@@ -2,8 +2,9 @@ import type { Catalogue } from '../catalogue/schema.ts';
 import type { CameraRow, Halves } from './design.ts';
 import { BulkApplyField, LensType } from './enumerations.ts';
 import { FieldChecks, type FieldError } from '../field-check.ts';
-import { CAMERA_BOUNDS } from './bounds.ts';
-import { HALVED_FIELDS, type HalvedField, type RowPatch } from './camera-row.ts';
+import { CAMERA_BOUNDS, EXTRAS_BOUNDS } from './bounds.ts';
+import { EXTRA_FIELDS } from './camera-row.ts';
+import { HALVED_FIELDS, type HalvedField, type RowPatch } from './row-patch.ts';
 import { flagsFromRecording } from './recording-mode.ts';
 import { TEXTS } from '../messages.ts';
 
@@ -21,7 +22,8 @@ const NAMES = Object.fromEntries(Object.entries(BulkApplyField).map(([name, code
   Record<BulkApplyField, FieldName>
 >;
 
-type PlainField = Exclude<FieldName, HalvedField>;
+type ExtraField = (typeof EXTRA_FIELDS)[number];
+type PlainField = Exclude<FieldName, HalvedField | ExtraField>;
 
 /**
  * Check what a bulk apply sets, before any row is looked at.
@@ -34,11 +36,19 @@ export function bulkApplyErrors({ bulkApplyDataField, value }: BulkApply, catalo
 }
 
 /**
- * What a checked bulk apply sets in each row. Quantity, licences and lens type are those of the first stream of a group, whose others
+ * What a checked bulk apply sets in each row. Quantity, licences, lens type and extras are those of the first stream of a group, whose others
  * follow it.
  */
 export function bulkApplyPatch({ bulkApplyDataField, value }: BulkApply): RowPatch {
-  return { [NAMES[bulkApplyDataField]]: value };
+  return patchOf(NAMES[bulkApplyDataField], value);
+}
+
+function patchOf(field: FieldName, value: BulkApplyValue): RowPatch {
+  return isExtra(field) ? { extras: { [field]: value } } : { [field]: value };
+}
+
+function isExtra(field: FieldName): field is ExtraField {
+  return (EXTRA_FIELDS as readonly FieldName[]).includes(field);
 }
 
 /**
@@ -60,18 +70,19 @@ export function bulkApplyPatches(
   { bulkApplyDataField, value }: BulkApply,
 ): ReadonlyMap<number, RowPatch> {
   const field = NAMES[bulkApplyDataField];
-  const patchOf = (row: CameraRow) =>
+  const patchFor = (row: CameraRow) =>
     typeof value === 'number' ? plainPatch(row, field, value) : halvedPatch(row, field, value);
   return new Map(
     rows.flatMap((row) => {
-      const patch = patchOf(row);
+      const patch = patchFor(row);
       return patch === undefined ? [] : [[row.id, patch] as const];
     }),
   );
 }
 
 function plainPatch(row: CameraRow, field: FieldName, value: number): RowPatch | undefined {
-  return row[field] === value ? undefined : { [field]: value };
+  const current = isExtra(field) ? row.extras[field] : row[field];
+  return current === value ? undefined : patchOf(field, value);
 }
 
 function halvedPatch(row: CameraRow, field: FieldName, value: Partial<Halves<number>>): RowPatch | undefined {
@@ -90,6 +101,7 @@ function checkValue(field: FieldName, value: BulkApplyValue, catalogue: Catalogu
   const halved = (HALVED_FIELDS as readonly FieldName[]).includes(field);
   if (halved && typeof value === 'number') checks.add('value', TEXTS.notObject);
   else if (!halved && typeof value !== 'number') checks.add('value', TEXTS.numeric);
+  else if (isExtra(field)) checks.within('value', value as number, EXTRAS_BOUNDS[field]);
   else if (typeof value === 'number') checkPlain(field as PlainField, value, { catalogue, checks });
   else checkHalves(field as HalvedField, value, { catalogue, checks });
   return checks.errors;

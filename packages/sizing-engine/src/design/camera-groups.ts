@@ -3,12 +3,13 @@ import { settleCameraRow } from './camera-row.ts';
 import type { NewCameraRow } from './defaults.ts';
 import type { CameraRow } from './design.ts';
 import { LensType } from './enumerations.ts';
+import { isSameData } from './same-data.ts';
 
 /**
  * Bring checked rows into the form in which they are stored: each row settled by itself, and the rows of each camera group
  * in line with its first stream.
  *
- * All streams of a group have the quantity and the licences of the first one. Further streams of a multi-lens camera are its further lenses,
+ * All streams of a group have the quantity, the licences and the extras of the first one. Further streams of a multi-lens camera are its further lenses,
  * all others are single; a first stream cannot be a further lens.
  *
  * @param rows - Whole groups, in any order; the order is kept.
@@ -42,11 +43,14 @@ export function settleStreams(streams: readonly NewCameraRow[], catalogue: Catal
 }
 
 function settleStream<R extends NewCameraRow>(row: R, first: R, catalogue: Catalogue): R {
-  const { quantity, licencesPerCamera } = first;
+  const { quantity, licencesPerCamera, extras } = first;
   const lensType = row === first ? firstLens(row) : furtherLens(first);
   const isInLine =
-    row.quantity === quantity && row.licencesPerCamera === licencesPerCamera && row.lensType === lensType;
-  return settleCameraRow(isInLine ? row : { ...row, quantity, licencesPerCamera, lensType }, catalogue);
+    row.quantity === quantity &&
+    row.licencesPerCamera === licencesPerCamera &&
+    row.lensType === lensType &&
+    isSameData(row.extras, extras);
+  return settleCameraRow(isInLine ? row : { ...row, quantity, licencesPerCamera, extras, lensType }, catalogue);
 }
 
 /** A further lens needs a first one: without it the row is a camera of its own. */

@@ -1,15 +1,17 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { indexOf, type CatalogueIndex } from '../catalogue-index.ts';
-import type { CameraRow, CameraRowInput, Halves, LaterRowField } from './design.ts';
-import type { NewCameraRow } from './defaults.ts';
+import type { CameraRow, CameraRowInput, Halves, LaterRowField, Measurement } from './design.ts';
+import { NEW_STREAM, type NewCameraRow } from './defaults.ts';
 import { Recording } from './enumerations.ts';
 import { calculateBitrate } from '../bitrate/bitrate.ts';
 import { checkNumber, FieldChecks, type FieldError } from '../field-check.ts';
-import { CAMERA_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
+import { CAMERA_BOUNDS, EXTRAS_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
 import { checkCameraNameLength, checkReadable } from './camera-name.ts';
 import { withLaterFields } from './later-fields.ts';
+import { checkMeasurement } from './measurement.ts';
 import { continuousPercent } from './recording-mode.ts';
 import { isSameData } from './same-data.ts';
+import { structureErrors } from './structure.ts';
 import { TEXTS } from '../messages.ts';
 
 /** Frame rate of the baseline of speedup while nobody chose one. */
@@ -92,6 +94,8 @@ function checkRowFields(row: CheckedRow, { catalogue, index, checks }: RowContex
   if (licencesPerCamera !== undefined) {
     checks.within('licencesPerCamera', licencesPerCamera, CAMERA_BOUNDS.licencesPerCamera);
   }
+  checkExtras(row.extras, checks);
+  checkMeasured(row, checks);
   checks.oneOf('lensType', row.lensType, catalogue.lensTypes);
   checks.oneOf('recording', row.recording, catalogue.recordings);
   checks.within('hoursPerDay', row.hoursPerDay, CAMERA_BOUNDS.hoursPerDay);
@@ -99,6 +103,31 @@ function checkRowFields(row: CheckedRow, { catalogue, index, checks }: RowContex
   checkPicture(row, index, checks);
   checkContinuous(row, checks);
   checkMotion(row, checks);
+}
+
+function checkExtras(extras: CheckedRow['extras'], checks: FieldChecks): void {
+  // Most rows have nothing besides video, and the same object says so for all of them.
+  if (extras === undefined || extras === NEW_STREAM.extras) return;
+  const errors = structureErrors(extras, NEW_STREAM.extras, 'extras');
+  for (const { path, message } of errors) checks.add(path, message);
+  if (errors.length > 0) return;
+  for (const field of EXTRA_FIELDS) checks.within(`extras.${field}`, extras[field], EXTRAS_BOUNDS[field]);
+}
+
+function checkMeasured(row: CheckedRow, checks: FieldChecks): void {
+  const { measured } = row;
+  if (measured === undefined || measured === NEW_STREAM.measured) return;
+  if (typeof measured !== 'object' || measured === null) return checks.add('measured', TEXTS.notObject);
+  for (const half of ['continuous', 'motion'] as const) checkMeasuredHalf(row, half, checks);
+}
+
+function checkMeasuredHalf(row: CheckedRow, half: Half, checks: FieldChecks): void {
+  const measurement = row.measured?.[half];
+  if (measurement === null) return;
+  const path = `measured.${half}`;
+  if (typeof measurement !== 'object') return checks.add(path, TEXTS.notObject);
+  if (!isCustom(row, half)) return checks.add(path, TEXTS.onlyTypedRates);
+  for (const error of checkMeasurement(measurement, path)) checks.add(error.path, error.message);
 }
 
 /** Ids are checked in both halves: an unknown one would come to light only when the mode changes. */
@@ -184,102 +213,19 @@ function settledRate(row: NewCameraRow, half: Half, catalogue: Catalogue): numbe
   );
 }
 
-/** Fields of a row that have a value for each half. */
-export const HALVED_FIELDS = ['fps', 'motion', 'complexity', 'resolution', 'bitrateKbit'] as const;
-/** A field of a row that has a value for each half. */
-export type HalvedField = (typeof HALVED_FIELDS)[number];
-
-/** Fields that a calculated rate follows from: a change of one of them makes a typed rate meaningless. */
-export const RATE_FIELDS = ['codec', 'fps', 'complexity', 'resolution'] as const;
-
-type PlainField =
-  | 'streamName'
-  | 'quantity'
-  | 'licencesPerCamera'
-  | 'lensType'
-  | 'recording'
-  | 'hoursPerDay'
-  | 'retentionDays'
-  | 'codec';
-
-/** What an edit sets in a row. A half that is left out stays. */
-export type RowPatch = Partial<Pick<CameraRow, PlainField>> &
-  Partial<Record<HalvedField, Partial<Halves<number>>>> & {
-    /** The half that goes back to its calculated rate. */
-    readonly calculated?: Half | 'both';
-  };
+/** What a camera may record besides video, and around events. */
+export const EXTRA_FIELDS = ['audioKbps', 'metadataKbps', 'eventsPerHour', 'preSeconds', 'postSeconds'] as const;
 
 /**
- * A row with a patch, not settled yet.
+ * Where the rates of a row that was written without it come from: as before where the same rate is typed, else nobody said.
  *
- * A typed rate sets the custom flag of its half. Another codec, frame rate, complexity or resolution clears the flags of
- * the halves whose rate does not come with the patch.
- *
- * Another recording mode keeps what each half has, but for the frame rate that constant recording and the base of speedup
- * share: it starts anew where one follows the other, at {@link SPEEDUP_BASE_FPS} in speedup and at the frame rate of motion in
- * constant recording. A continuous half that was never used starts with complexity and resolution of the motion half.
- *
- * @example
- * ```ts
- * patchRow(row, { bitrateKbit: { motion: 4000 } }).motionIsCustomBitrate; // true
- * ```
+ * @param row - The row as it was written.
+ * @param before - The row so far.
  */
-export function patchRow(before: CameraRow, { calculated, ...patch }: RowPatch): CameraRow {
-  const row = inMode(before, patch.recording ?? before.recording);
-  const isRecalculated = RATE_FIELDS.some((field) => patch[field] !== undefined);
-  const isTyped = (half: Half, isCustomBefore: boolean) =>
-    patch.bitrateKbit?.[half] !== undefined ||
-    (isCustomBefore && !isRecalculated && calculated !== half && calculated !== 'both');
-  return {
-    ...row,
-    ...patch,
-    ...patchedHalves(row, patch),
-    continuousIsCustomBitrate: isTyped('continuous', row.continuousIsCustomBitrate),
-    motionIsCustomBitrate: isTyped('motion', row.motionIsCustomBitrate),
-  };
-}
-
-/** Constant recording and the base of speedup share the continuous half, and mean another frame rate by it. */
-function inMode(row: CameraRow, recording: Recording): CameraRow {
-  if (row.recording === recording) return row;
-  if (recording === Recording.event) return isDefaultBase(row) ? withoutContinuousFps(row) : row;
-  if (row.recording !== Recording.event) return withoutContinuousFps(row);
-  const { complexity, resolution, fps } = row;
-  if (fps.continuous === 0)
-    return { ...row, complexity: bothLikeMotion(complexity), resolution: bothLikeMotion(resolution) };
-  // A base is slower than its events: what is not was the frame rate of constant recording.
-  return recording === Recording.speedup && fps.continuous >= fps.motion ? withoutContinuousFps(row) : row;
-}
-
-/** Whether speedup has the base that it starts with, so that nothing is lost where constant recording comes next. */
-function isDefaultBase({ recording, fps, complexity, resolution, continuousIsCustomBitrate }: CameraRow): boolean {
-  return (
-    recording === Recording.speedup &&
-    fps.continuous === SPEEDUP_BASE_FPS &&
-    complexity.continuous === complexity.motion &&
-    resolution.continuous === resolution.motion &&
-    !continuousIsCustomBitrate
-  );
-}
-
-/** The mode fills in the frame rate that it starts from. */
-function withoutContinuousFps(row: CameraRow): CameraRow {
-  return { ...row, fps: { ...row.fps, continuous: 0 }, continuousIsCustomBitrate: false };
-}
-
-function bothLikeMotion({ motion }: Halves<number>): Halves<number> {
-  return { continuous: motion, motion };
-}
-
-function patchedHalves(row: CameraRow, patch: RowPatch): Pick<CameraRow, HalvedField> {
-  const merged = (field: HalvedField) => ({ ...row[field], ...patch[field] });
-  return {
-    fps: merged('fps'),
-    motion: merged('motion'),
-    complexity: merged('complexity'),
-    resolution: merged('resolution'),
-    bitrateKbit: merged('bitrateKbit'),
-  };
+export function measuredAsBefore(row: CheckedRow, before: CameraRow): Halves<Measurement | null> {
+  const kept = (half: Half): Measurement | null =>
+    isCustom(row, half) && row.bitrateKbit[half] === before.bitrateKbit[half] ? before.measured[half] : null;
+  return { continuous: kept('continuous'), motion: kept('motion') };
 }
 
 /**

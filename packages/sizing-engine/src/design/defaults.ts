@@ -44,6 +44,8 @@ export const NEW_STREAM = {
   continuousIsCustomBitrate: false,
   motionIsCustomBitrate: false,
   licencesPerCamera: 1,
+  measured: { continuous: null, motion: null },
+  extras: { audioKbps: 0, metadataKbps: 0, eventsPerHour: 0, preSeconds: 0, postSeconds: 0 },
 } as const satisfies NewCameraRow;
 
 /** Platform version that a new design starts with. */

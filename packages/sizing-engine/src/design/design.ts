@@ -6,6 +6,30 @@ export interface Halves<T> {
   readonly motion: T;
 }
 
+/** Where a typed rate comes from: a sample of such a stream. */
+export interface Measurement {
+  /** When it was taken: a date, or a date and time, of ISO 8601. */
+  readonly measuredUtc: string;
+  /** How long the sample was, hours. */
+  readonly sampleHours: number;
+  /** Camera, scene or recorder, in the words of who measured; may be empty. */
+  readonly note: string;
+}
+
+/** What a camera records besides video, and how much of it around events. All 0 where nothing does. */
+export interface Extras {
+  /** kbit/s of sound, as long as the first stream is recorded. */
+  readonly audioKbps: number;
+  /** kbit/s of metadata, as long as the first stream is recorded. */
+  readonly metadataKbps: number;
+  /** Events an hour whose buffers are recorded on top of the share of motion. */
+  readonly eventsPerHour: number;
+  /** Seconds recorded before an event. */
+  readonly preSeconds: number;
+  /** Seconds recorded after an event. */
+  readonly postSeconds: number;
+}
+
 /**
  * One stream of a camera group, as it is stored, sent and edited: one row of the camera table.
  *
@@ -41,10 +65,14 @@ export interface CameraRow {
   readonly motionIsCustomBitrate: boolean;
   /** Device licences that each camera takes, 1 to 16; like the quantity that of the first stream rules the group. */
   readonly licencesPerCamera: number;
+  /** Where the typed rate of each half comes from; null where nobody said, and where the rate is calculated. */
+  readonly measured: Halves<Measurement | null>;
+  /** Like the quantity those of the first stream rule the group. */
+  readonly extras: Extras;
 }
 
 /** Fields of a camera row that a version after the first brought. */
-export type LaterRowField = 'licencesPerCamera';
+export type LaterRowField = 'licencesPerCamera' | 'measured' | 'extras';
 
 /** A camera row as it is written: a later field that is left out stays as it is, or is the default. */
 export type CameraRowInput = Omit<CameraRow, LaterRowField> & Partial<Pick<CameraRow, LaterRowField>>;

@@ -110,5 +110,10 @@ export const BulkApplyField = {
   bitrateKbit: 9,
   lensType: 10,
   licencesPerCamera: 11,
+  audioKbps: 12,
+  metadataKbps: 13,
+  eventsPerHour: 14,
+  preSeconds: 15,
+  postSeconds: 16,
 } as const;
 export type BulkApplyField = (typeof BulkApplyField)[keyof typeof BulkApplyField];

@@ -11,9 +11,12 @@ export {
 export {
   CAMERA_BOUNDS,
   CAMERA_NAME_LIMIT,
+  EXTRAS_BOUNDS,
+  MEASUREMENT_NOTE_LIMIT,
   PRESALES_CAMERA_LIMIT,
   PRESALES_SUPPORTED_CAMERAS,
   RESILIENCE_BOUNDS,
+  SAMPLE_BOUNDS,
   SERVER_BOUNDS,
   SLIDER_WARNING_DISTANCE,
   SLIDERS,
@@ -27,16 +30,13 @@ export { checkCameraName, checkReadable, nameLength } from './camera-name.ts';
 export {
   changedFields,
   checkCameraRow,
-  HALVED_FIELDS,
+  EXTRA_FIELDS,
   isCustom,
-  patchRow,
-  RATE_FIELDS,
   SPEEDUP_BASE_FPS,
   type CheckedRow,
   type Half,
-  type HalvedField,
-  type RowPatch,
 } from './camera-row.ts';
+export { HALVED_FIELDS, patchRow, RATE_FIELDS, type HalvedField, type RowPatch } from './row-patch.ts';
 export { DEFAULT_PLATFORM, type NewCameraRow } from './defaults.ts';
 export {
   consecutiveIds,

@@ -1,8 +1,8 @@
-import type { LaterRowField } from './design.ts';
+import type { CameraRow, LaterRowField } from './design.ts';
 import { NEW_STREAM } from './defaults.ts';
 
 /** Fields of a row that may be left out in a write. */
-export type LaterFields = { readonly [F in LaterRowField]: number };
+export type LaterFields = Pick<CameraRow, LaterRowField>;
 
 /**
  * A row with every later field: those that are left out stay as they were before.
@@ -11,7 +11,7 @@ export type LaterFields = { readonly [F in LaterRowField]: number };
  * @returns The row itself where it has them all.
  * @example
  * ```ts
- * withLaterFields({ quantity: 4 }); // { quantity: 4, licencesPerCamera: 1 }
+ * withLaterFields({ quantity: 4 }).licencesPerCamera; // 1
  * ```
  */
 export function withLaterFields<R extends Partial<LaterFields>>(
@@ -19,9 +19,15 @@ export function withLaterFields<R extends Partial<LaterFields>>(
   before: LaterFields = NEW_STREAM,
 ): R & LaterFields {
   if (hasLaterFields(row)) return row;
-  return { ...row, licencesPerCamera: before.licencesPerCamera };
+  const { licencesPerCamera, measured, extras } = row;
+  return {
+    ...row,
+    licencesPerCamera: licencesPerCamera ?? before.licencesPerCamera,
+    measured: measured ?? before.measured,
+    extras: extras ?? before.extras,
+  };
 }
 
 function hasLaterFields<R extends Partial<LaterFields>>(row: R): row is R & LaterFields {
-  return row.licencesPerCamera !== undefined;
+  return row.licencesPerCamera !== undefined && row.measured !== undefined && row.extras !== undefined;
 }

@@ -2,6 +2,7 @@ import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
 
 const SOURCE = 'docs/model.md#recording';
+const BESIDES_SOURCE = 'docs/model.md#besides-video';
 
 /** kbit/s over an hour, in bytes: 1000 bit / 8 x 3600 s. */
 export const BYTES_PER_KBPS_HOUR = (1000 / 8) * 3600;
@@ -97,6 +98,73 @@ export const motionShare = formula({
   compute: ({ motionPercent }) => motionPercent / 100,
 });
 
+/** Motion, and the buffers around events that are recorded on top of it. */
+interface EventBuffers {
+  readonly motionPercent: number;
+  readonly eventsPerHour: number;
+  readonly preSeconds: number;
+  readonly postSeconds: number;
+}
+
+/**
+ * Share of the time that is recorded as motion where buffers before and after events are kept: never more than all of it.
+ *
+ * Buffers that overlap each other or the motion itself are not taken off, which is the cautious reading.
+ *
+ * @throws Never.
+ * @example
+ * ```ts
+ * bufferedShare({ motionPercent: 10, eventsPerHour: 60, preSeconds: 5, postSeconds: 10 }); // 0.35
+ * ```
+ */
+export function bufferedShare({ motionPercent, eventsPerHour, preSeconds, postSeconds }: EventBuffers): number {
+  return Math.min(1, motionPercent / 100 + (eventsPerHour * (preSeconds + postSeconds)) / 3600);
+}
+
+/** {@link bufferedShare}, explained. */
+export const shareWithBuffers = formula({
+  id: 'recording.share-with-buffers',
+  title: 'Share of time with motion and its buffers',
+  expression: 'min(1, motionPercent / 100 + eventsPerHour * (preSeconds + postSeconds) / 3600)',
+  inputs: { motionPercent: '%', eventsPerHour: 'event/h', preSeconds: 's/event', postSeconds: 's/event' },
+  unit: '1',
+  source: BESIDES_SOURCE,
+  compute: bufferedShare,
+});
+
+/** Sound and metadata of a camera together, as long as its first stream is recorded. */
+export const besidesVideo = formula({
+  id: 'recording.besides-video',
+  title: 'Sound and metadata of a camera',
+  expression: 'audioKbps + metadataKbps',
+  inputs: { audioKbps: 'kbit/s', metadataKbps: 'kbit/s' },
+  unit: 'kbit/s',
+  source: BESIDES_SOURCE,
+  compute: ({ audioKbps, metadataKbps }) => audioKbps + metadataKbps,
+});
+
+/** A stream with what is recorded beside it. */
+export const withBesides = formula({
+  id: 'recording.with-besides',
+  title: 'Rate with sound and metadata',
+  expression: 'videoKbps + besidesKbps',
+  inputs: { videoKbps: 'kbit/s', besidesKbps: 'kbit/s' },
+  unit: 'kbit/s',
+  source: BESIDES_SOURCE,
+  compute: ({ videoKbps, besidesKbps }) => videoKbps + besidesKbps,
+});
+
+/** Average of sound and metadata of a camera that is recorded on events alone. */
+export const besidesOnEvents = formula({
+  id: 'recording.besides-on-events',
+  title: 'Average of sound and metadata while recording on events',
+  expression: 'besidesKbps * motionShare',
+  inputs: { besidesKbps: 'kbit/s', motionShare: '1' },
+  unit: 'kbit/s',
+  source: BESIDES_SOURCE,
+  compute: (rates) => rates.besidesKbps * rates.motionShare,
+});
+
 /** Share of the time without motion: what motion leaves. */
 export const stillShare = formula({
   id: 'recording.still-share',
@@ -120,7 +188,7 @@ interface RecordedRow {
 /**
  * Video that a row keeps at the end of its retention, in bytes.
  *
- * Neither overhead, reserve nor RAID is in it, and no audio.
+ * Neither overhead, reserve nor RAID is in it; sound and metadata are where the average rate has them.
  *
  * @throws Never.
  * @see A vendor's published proposal: 10 863 kbit/s at 70 % motion for 30 days are 2.46 TB.

@@ -1,4 +1,4 @@
-import type { BitrateModel, Catalogue } from '../catalogue/schema.ts';
+import type { BitrateModel, Catalogue, RangeFactors } from '../catalogue/schema.ts';
 import { HardwareType, LensType, Raid, Recording } from '../design/enumerations.ts';
 import { DEFAULT_PLATFORM, defaultServerSettings, NEW_STREAM } from '../design/defaults.ts';
 import type { FieldError } from '../field-check.ts';
@@ -128,16 +128,17 @@ function missing(entries: readonly { readonly id: number }[], id: number, path: 
 }
 
 /** What must not be greater than something else. */
-function orderErrors({ bitrateModel, diskFamilies, platformVersions }: Catalogue): FieldError[] {
+function orderErrors({ bitrateModel, measurementModel, diskFamilies, platformVersions }: Catalogue): FieldError[] {
   const { measuredFps, ranges } = bitrateModel;
+  const { daySample, weekSample } = measurementModel;
   return [
     ...lawErrors(bitrateModel),
     ...atMost(bitrateModel.lowFrameRates.below, CAMERA_BOUNDS.fps.max, 'bitrateModel.lowFrameRates.below'),
     ...atMost(measuredFps.min, measuredFps.max.value, 'bitrateModel.measuredFps.min'),
-    ...Object.entries(ranges).flatMap(([name, { low, high }]) => [
-      ...atMost(low, 1, `bitrateModel.ranges.${name}.low`),
-      ...(high.value < 1 ? [{ path: `bitrateModel.ranges.${name}.high.value`, message: 'Must be at least 1' }] : []),
-    ]),
+    ...Object.entries(ranges).flatMap(([name, range]) => rangeErrors(range, `bitrateModel.ranges.${name}`)),
+    ...rangeErrors(daySample, 'measurementModel.daySample'),
+    ...rangeErrors(weekSample, 'measurementModel.weekSample'),
+    ...atMost(daySample.from, weekSample.from.value, 'measurementModel.daySample.from'),
     ...platformVersions.flatMap(({ camQtyDefault, camQtyMax }, index) =>
       atMost(camQtyDefault, camQtyMax.value, `platformVersions[${index}].camQtyDefault`),
     ),
@@ -146,6 +147,14 @@ function orderErrors({ bitrateModel, diskFamilies, platformVersions }: Catalogue
         ? []
         : [{ path: `diskFamilies[${index}].sizesTb.values`, message: 'Must rise' }],
     ),
+  ];
+}
+
+/** A range goes around its figure. */
+function rangeErrors({ low, high }: RangeFactors, path: string): FieldError[] {
+  return [
+    ...atMost(low, 1, `${path}.low`),
+    ...(high.value < 1 ? [{ path: `${path}.high.value`, message: 'Must be at least 1' }] : []),
   ];
 }
 

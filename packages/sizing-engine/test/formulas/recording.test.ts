@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, type CameraRow } from '../../src/index.ts';
+import { calculateProposal, NEW_STREAM, type CameraRow, type CameraRowInput } from '../../src/index.ts';
 import { LensType, Recording } from '../../src/design/index.ts';
 import { catalogue, genericDesign, groupsOf, rowOf } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
@@ -115,5 +115,74 @@ describe('a row that was not settled', () => {
       calculateProposal(genericDesign([unsettled]), catalogue).totals.averageMbit.value,
       calculateProposal(genericDesign([settled]), catalogue).totals.averageMbit.value,
     );
+  });
+});
+
+describe('sound, metadata and buffers', () => {
+  const extras = { audioKbps: 64, metadataKbps: 36, eventsPerHour: 60, preSeconds: 5, postSeconds: 10 };
+  const sound = { ...extras, eventsPerHour: 0 };
+
+  it('add to the motion share what the buffers of all events take', () => {
+    // 60 events of 15 s are 900 s of an hour: 0.4 + 0.25
+    expectClose(
+      totalsOf(typed(Recording.event, { extras: { ...NEW_STREAM.extras, ...extras, audioKbps: 0, metadataKbps: 0 } }))
+        .averageMbit.value,
+      2.702 * 0.65,
+    );
+  });
+
+  it('are never recorded for more than the whole time', () => {
+    const busy = { ...NEW_STREAM.extras, eventsPerHour: 3600, postSeconds: 300 };
+    expectClose(totalsOf(typed(Recording.event, { extras: busy })).averageMbit.value, 2.702);
+  });
+
+  it('are recorded all the time where the first stream is', () => {
+    const { averageMbit, peakMbit } = totalsOf(typed(Recording.constant, { extras: sound }));
+    expectClose(averageMbit.value, 0.4);
+    expectClose(peakMbit.value, 0.4);
+    expectClose(totalsOf(typed(Recording.speedup, { extras: sound })).averageMbit.value, 1.3608);
+  });
+
+  it('are recorded with the events alone where the first stream is', () => {
+    const { averageMbit, peakMbit } = totalsOf(typed(Recording.event, { extras: sound }));
+    expectClose(averageMbit.value, 2.802 * 0.4);
+    expectClose(peakMbit.value, 2.802);
+  });
+
+  it('have the range of typed rates', () => {
+    const { peakMbit } = totalsOf(typed(Recording.constant, { extras: sound }));
+    expectClose(peakMbit.low, 0.36);
+    expectClose(peakMbit.high, 0.44);
+  });
+
+  it('count once a camera, not once a stream', () => {
+    const rows = groupsOf(typed(Recording.constant, { quantity: 3, extras: sound }));
+    const further = rowOf({ ...rows[0]!, id: 99, streamId: 99 });
+    const { peakMbit } = calculateProposal(genericDesign([...rows, further]), catalogue).totals;
+    // 3 cameras of two streams of 300 kbit/s, and 100 kbit/s of sound and metadata
+    expectClose(peakMbit.value, 3 * 0.7);
+  });
+
+  it('of nothing change nothing', () => {
+    const [row] = groupsOf(typed(Recording.speedup));
+    const { extras: _extras, measured: _measured, ...before } = row!;
+    const proposalOf = (camera: CameraRowInput) =>
+      JSON.stringify(calculateProposal({ ...genericDesign([]), cameras: [camera] }, catalogue));
+    expect(proposalOf({ ...row!, extras: { ...NEW_STREAM.extras } })).toBe(proposalOf(before));
+  });
+});
+
+describe('the range of a measured rate', () => {
+  it.each([
+    { sampleHours: 23, low: 0.27, high: 0.33 },
+    { sampleHours: 24, low: 0.285, high: 0.315 },
+    { sampleHours: 167, low: 0.285, high: 0.315 },
+    { sampleHours: 168, low: 0.294, high: 0.306 },
+  ])('is $low to $high Mbit/s around 0.3 after $sampleHours hours', ({ sampleHours, low, high }) => {
+    const measured = { continuous: { measuredUtc: '2026-05-04', sampleHours, note: '' }, motion: null };
+    const { peakMbit } = totalsOf(typed(Recording.constant, { measured }));
+    expectClose(peakMbit.value, 0.3);
+    expectClose(peakMbit.low, low);
+    expectClose(peakMbit.high, high);
   });
 });

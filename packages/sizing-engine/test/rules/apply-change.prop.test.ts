@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { settleCameraRow, type CameraRow, type Design } from '../../src/index.ts';
+import { NEW_STREAM, settleCameraRow, type CameraRow, type Design } from '../../src/index.ts';
 import {
   applyChange,
   changedFields,
@@ -60,6 +60,8 @@ function withIds(save: CameraRowToSave, id: number, cameraGroupId: number): Came
     cameraGroupId,
     motion: { continuous: 0, motion: save.motion.motion },
     licencesPerCamera: save.licencesPerCamera ?? 1,
+    measured: save.measured ?? NEW_STREAM.measured,
+    extras: save.extras ?? NEW_STREAM.extras,
   };
 }
 
@@ -68,7 +70,7 @@ function inGroup(row: CameraRow, rows: readonly CameraRow[]): CameraRow {
   const { single, multiParent, multiChild } = LensType;
   const firstLens = first.lensType === multiChild ? single : first.lensType;
   const lensType = row === first ? firstLens : firstLens === multiParent ? multiChild : single;
-  return { ...row, quantity: first.quantity, lensType };
+  return { ...row, quantity: first.quantity, extras: first.extras, lensType };
 }
 
 describe('a change of a design', () => {

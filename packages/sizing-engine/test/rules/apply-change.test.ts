@@ -198,6 +198,25 @@ describe('server settings', () => {
     expect(cameras.map(({ licencesPerCamera }) => licencesPerCamera)).toEqual(cameras.map(() => 4));
   });
 
+  it('keep where a rate comes from while the same rate is typed', () => {
+    const measured = { continuous: null, motion: { measuredUtc: '2026-05-04', sampleHours: 24, note: '' } };
+    const typed = { ...FIRST, motionIsCustomBitrate: true, bitrateKbit: { continuous: 0, motion: 2000 }, measured };
+    const before = { ...DESIGN, cameras: DESIGN.cameras.map((row) => (row.id === FIRST.id ? typed : row)) };
+    const { measured: _left, ...saved } = typed;
+    const measuredAfter = (save: Omit<typeof typed, 'measured'>) =>
+      applied({ cameras: [save] }, before).design.cameras.find(({ id }) => id === FIRST.id)?.measured.motion;
+    expect(measuredAfter({ ...saved, retentionDays: 77 })).toEqual(measured.motion);
+    expect(measuredAfter({ ...saved, bitrateKbit: { continuous: 0, motion: 2001 } })).toBeNull();
+    expect(measuredAfter({ ...saved, motionIsCustomBitrate: false })).toBeNull();
+  });
+
+  it('give the whole group what its first stream records besides video', () => {
+    const extras = { ...FIRST.extras, audioKbps: 64 };
+    const { cameras } = applied({ cameras: [{ ...FIRST, extras }] }).design;
+    const group = cameras.filter(({ cameraGroupId }) => cameraGroupId === FIRST.cameraGroupId);
+    expect(group.map(({ extras: { audioKbps } }) => audioKbps)).toEqual(group.map(() => 64));
+  });
+
   it('are refused by their path, together with all else that is wrong', () => {
     const { errors } = applied({ cameras: [{ ...FIRST, quantity: 0 }], serverSettings: overhead(501) });
     expect(errors.map(({ path }) => path)).toEqual([

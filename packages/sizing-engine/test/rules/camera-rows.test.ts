@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NEW_STREAM, settleCameraRow } from '../../src/index.ts';
 import {
+  patchRow,
   continuousPercent,
   flagsFromRecording,
   isCustom,
@@ -53,6 +54,8 @@ describe('a new stream', () => {
       continuousIsCustomBitrate: false,
       motionIsCustomBitrate: false,
       licencesPerCamera: 1,
+      measured: { continuous: null, motion: null },
+      extras: { audioKbps: 0, metadataKbps: 0, eventsPerHour: 0, preSeconds: 0, postSeconds: 0 },
     });
   });
 
@@ -137,5 +140,32 @@ describe('the rows of a group', () => {
       row(1, 1),
       row(1, 2),
     ]);
+  });
+});
+
+describe('where a typed rate comes from', () => {
+  const measurement = { measuredUtc: '2026-05-04', sampleHours: 24, note: '' };
+  const row = rowOf({
+    motionIsCustomBitrate: true,
+    bitrateKbit: { continuous: 0, motion: 2000 },
+    measured: { continuous: null, motion: measurement },
+  });
+
+  it('stays with its rate', () => {
+    expect(patchRow(row, { retentionDays: 60 }).measured.motion).toEqual(measurement);
+    expect(patchRow(row, { bitrateKbit: { motion: 2000 } }).measured.motion).toEqual(measurement);
+  });
+
+  it('goes with another rate, typed or calculated', () => {
+    expect(patchRow(row, { bitrateKbit: { motion: 2001 } }).measured.motion).toBeNull();
+    expect(patchRow(row, { calculated: 'motion' }).measured.motion).toBeNull();
+    expect(patchRow(row, { fps: { motion: 20 } }).measured.motion).toBeNull();
+  });
+
+  it('comes with a rate', () => {
+    const other = { ...measurement, sampleHours: 200 };
+    expect(patchRow(row, { bitrateKbit: { motion: 1500 }, measured: { motion: other } }).measured.motion).toEqual(
+      other,
+    );
   });
 });

@@ -175,6 +175,55 @@ describe('minutes of a UPS', () => {
   });
 });
 
+describe('what is recorded besides video', () => {
+  it.each([
+    [{ audioKbps: 321 }, 'row.extras.audioKbps', 'Value must be between 0 and 320'],
+    [{ metadataKbps: -1 }, 'row.extras.metadataKbps', 'Value must be between 0 and 1000'],
+    [{ eventsPerHour: 3601 }, 'row.extras.eventsPerHour', 'Value must be between 0 and 3600'],
+    [{ preSeconds: 61 }, 'row.extras.preSeconds', 'Value must be between 0 and 60'],
+    [{ postSeconds: 1.5 }, 'row.extras.postSeconds', 'Must be a valid number'],
+  ])('of %j is refused', (change, path, message) => {
+    const extras = { ...rowOf().extras, ...change };
+    expect(checkCameraRow(rowOf({ extras }), catalogue, 'row')).toEqual([{ path, message }]);
+  });
+});
+
+describe('where a typed rate comes from', () => {
+  const measurement = { measuredUtc: '2026-05-04T10:00:00Z', sampleHours: 168, note: 'Yard' };
+  const errorsOf = (change: object, isTyped = true) =>
+    checkCameraRow(
+      rowOf({
+        motionIsCustomBitrate: isTyped,
+        bitrateKbit: { continuous: 0, motion: 2000 },
+        measured: { continuous: null, motion: { ...measurement, ...change } },
+      }),
+      catalogue,
+      'row',
+    );
+
+  it.each([{}, { measuredUtc: '2024-02-29' }, { measuredUtc: '2026-05-04T10:00+02:00' }, { note: '' }])(
+    'may be %j',
+    (change) => expect(errorsOf(change)).toEqual([]),
+  );
+
+  it.each([
+    [{ sampleHours: 0 }, 'sampleHours'],
+    [{ sampleHours: 87_601 }, 'sampleHours'],
+    [{ measuredUtc: '2026-02-30' }, 'measuredUtc'],
+    [{ measuredUtc: '04.05.2026' }, 'measuredUtc'],
+    [{ measuredUtc: '2026-05-04T25:00Z' }, 'measuredUtc'],
+    [{ note: 'x'.repeat(201) }, 'note'],
+  ])('is refused with %j', (change, field) => {
+    expect(errorsOf(change).map(({ path }) => path)).toEqual([`row.measured.motion.${field}`]);
+  });
+
+  it('is refused for a rate that is calculated', () => {
+    expect(errorsOf({}, false)).toEqual([
+      { path: 'row.measured.motion', message: 'Only a typed rate can have been measured' },
+    ]);
+  });
+});
+
 describe('licences of a camera', () => {
   it.each([0, 17])('of %d are refused', (licencesPerCamera) => {
     expect(checkCameraRow(rowOf({ licencesPerCamera }), catalogue, 'row')).toEqual([

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import type { CameraRow, Design, Halves, StorageSettings } from '../../src/index.ts';
+import {
+  NEW_STREAM,
+  type CameraRow,
+  type Design,
+  type Extras,
+  type Halves,
+  type Measurement,
+  type StorageSettings,
+} from '../../src/index.ts';
+
 import { applianceChoices, LensType, Platform, Recording, type ApplianceSelection } from '../../src/design/index.ts';
 import { catalogue, genericDesign, huskyDesign, rowOf, type GenericChange, type HuskyChange } from './designs.ts';
 
@@ -21,6 +30,33 @@ const typedRates = fc
   .tuple(whole(64, 12_000), whole(64, 26_000))
   .map(([a, b]) => ({ continuous: Math.min(a, b), motion: Math.max(a, b) }));
 
+/** What is recorded besides video: mostly nothing. */
+export const extras: fc.Arbitrary<Extras> = fc.oneof(
+  { arbitrary: fc.constant(NEW_STREAM.extras), weight: 3 },
+  {
+    arbitrary: fc.record({
+      audioKbps: whole(0, 320),
+      metadataKbps: whole(0, 1000),
+      eventsPerHour: whole(0, 60),
+      preSeconds: whole(0, 60),
+      postSeconds: whole(0, 300),
+    }),
+    weight: 1,
+  },
+);
+
+/** Where a typed rate comes from: mostly nobody said. */
+const measurement: fc.Arbitrary<Measurement | null> = fc.option(
+  fc.record({
+    measuredUtc: fc.constant('2026-05-04T10:00:00Z'),
+    sampleHours: fc.oneof(whole(1, 400), fc.constantFrom(23, 24, 167, 168)),
+    note: fc.constantFrom('', 'Yard, recorder 2'),
+  }),
+  { freq: 2 },
+);
+
+const measurements = fc.record({ continuous: measurement, motion: measurement });
+
 /** What a stream is set to, apart from its place in a group. Rows of the same scene: complexity and size are of both halves. */
 const streamSettings = fc
   .record({
@@ -34,9 +70,11 @@ const streamSettings = fc
     resolution: idOf(catalogue.resolutions).map((id) => ({ continuous: id, motion: id })),
     custom: fc.oneof({ arbitrary: fc.constant(false), weight: 3 }, { arbitrary: fc.constant(true), weight: 1 }),
     bitrateKbit: typedRates,
+    measured: measurements,
   })
-  .map(({ custom, ...settings }) => ({
+  .map(({ custom, measured, ...settings }) => ({
     ...settings,
+    measured: custom ? measured : NEW_STREAM.measured,
     continuousIsCustomBitrate: custom,
     motionIsCustomBitrate: custom,
   }));
@@ -46,8 +84,8 @@ const quantity = fc.oneof({ arbitrary: whole(1, 40), weight: 4 }, { arbitrary: w
 
 /** One stream of one group, as it is stored. */
 export const cameraRow: fc.Arbitrary<CameraRow> = fc
-  .tuple(streamSettings, quantity)
-  .map(([settings, cameras]) => rowOf({ ...settings, quantity: cameras }));
+  .tuple(streamSettings, quantity, extras)
+  .map(([settings, cameras, besides]) => rowOf({ ...settings, quantity: cameras, extras: besides }));
 
 /** A row whose two halves have nothing to do with each other, as a form may leave them. */
 export const unruledRow: fc.Arbitrary<CameraRow> = fc
@@ -60,23 +98,34 @@ export const unruledRow: fc.Arbitrary<CameraRow> = fc
       bitrateKbit: typedRates,
       continuousIsCustomBitrate: fc.boolean(),
       motionIsCustomBitrate: fc.boolean(),
+      measured: measurements,
     }),
   )
-  .map(([row, halves]) => rowOf({ ...row, ...halves }));
+  .map(([row, { measured, ...halves }]) =>
+    rowOf({
+      ...row,
+      ...halves,
+      measured: {
+        continuous: halves.continuousIsCustomBitrate ? measured.continuous : null,
+        motion: halves.motionIsCustomBitrate ? measured.motion : null,
+      },
+    }),
+  );
 
 /** A group of one to three streams: further streams of the same cameras, or further lenses of multi-lens ones. */
-const group = fc.tuple(quantity, fc.boolean(), fc.array(streamSettings, { minLength: 1, maxLength: 3 }));
+const group = fc.tuple(quantity, fc.boolean(), fc.array(streamSettings, { minLength: 1, maxLength: 3 }), extras);
 
 /** Camera groups as they are stored, highest group first. */
 export function cameraGroups(maxLength = 4): fc.Arbitrary<CameraRow[]> {
   return fc.array(group, { minLength: 1, maxLength }).map((groups) =>
     groups
-      .flatMap(([cameras, isMultiLens, streams], groupIndex) =>
+      .flatMap(([cameras, isMultiLens, streams, besides], groupIndex) =>
         streams.map((settings, streamIndex) =>
           rowOf({
             ...settings,
             ...idsOf(groupIndex, streamIndex),
             quantity: cameras,
+            extras: besides,
             lensType: lensTypeOf(isMultiLens, streamIndex),
           }),
         ),

@@ -22,6 +22,7 @@ const rowPatch: fc.Arbitrary<RowPatch> = fc.oneof(
   fc.record({ streamName: fc.constantFrom('', 'Gate', 'Yard') }),
   fc.record({ fps: fc.record({ motion: whole(1, 60) }) }),
   fc.record({ bitrateKbit: fc.record({ continuous: whole(1, 26_000) }) }),
+  fc.record({ extras: fc.record({ audioKbps: whole(0, 320) }) }),
   fc.record({ calculated: fc.constantFrom('continuous' as const, 'motion' as const, 'both' as const) }),
 );
 

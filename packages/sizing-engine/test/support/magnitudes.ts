@@ -42,6 +42,8 @@ export const magnitudes: Readonly<Record<Unit, fc.Arbitrary<number>>> = {
   'MB/s/disk': whole(100, 500),
   GB: whole(1, 256),
   s: whole(0, 60),
+  's/event': whole(0, 300),
+  'event/h': whole(0, 3600),
   'TB/h': hundredths(0, 10),
   'TB/day': hundredths(1, 50),
   'TB/year': hundredths(1, 5000),

@@ -56,34 +56,52 @@ function rateOf(row: CameraRow, half: keyof Halves<number>, catalogue: Catalogue
 /** Where in its range a rate stands: the factor of one half of a row. */
 export type NaiveFactor = (row: CameraRow, half: keyof Halves<number>) => number;
 
+interface NaivePlace {
+  /** Whether the row carries sound and metadata of its group. */
+  readonly isFirst: boolean;
+  readonly factor?: NaiveFactor;
+  /** The factor of sound and metadata. */
+  readonly soundFactor?: number;
+}
+
 /** What a stream of a row moves at its peak and writes on average, kbit/s. */
 function loadOf(
   row: CameraRow,
   catalogue: Catalogue,
-  factor: NaiveFactor = () => 1,
+  { isFirst, factor = () => 1, soundFactor = 1 }: NaivePlace,
 ): { readonly peak: number; readonly average: number } {
-  const motion = row.motion.motion / 100;
+  const { eventsPerHour, preSeconds, postSeconds, audioKbps, metadataKbps } = row.extras;
+  const motion = Math.min(1, row.motion.motion / 100 + (eventsPerHour * (preSeconds + postSeconds)) / 3600);
   const rate = (half: keyof Halves<number>): number => rateOf(row, half, catalogue) * factor(row, half);
-  if (row.recording === 0) return { peak: rate('continuous'), average: rate('continuous') };
-  if (row.recording === 1) return { peak: rate('motion'), average: rate('motion') * motion };
+  const sound = isFirst ? (audioKbps + metadataKbps) * soundFactor : 0;
+  if (row.recording === 0) return { peak: rate('continuous') + sound, average: rate('continuous') + sound };
+  if (row.recording === 1) return { peak: rate('motion') + sound, average: (rate('motion') + sound) * motion };
   return {
-    peak: Math.max(rate('continuous'), rate('motion')),
-    average: rate('continuous') * (1 - motion) + rate('motion') * motion,
+    peak: Math.max(rate('continuous'), rate('motion')) + sound,
+    average: rate('continuous') * (1 - motion) + rate('motion') * motion + sound,
   };
+}
+
+/** Whether a row is the first stream of its group. */
+function isFirstOf(rows: readonly CameraRow[]): (row: CameraRow) => boolean {
+  return (row) =>
+    !rows.some(({ cameraGroupId, streamId }) => cameraGroupId === row.cameraGroupId && streamId < row.streamId);
 }
 
 /** Rates and storage of rows, each rate at the place in its range that a factor says. */
 export function naiveTotals(
   rows: readonly CameraRow[],
   catalogue: Catalogue,
-  factor: NaiveFactor,
+  place: Omit<NaivePlace, 'isFirst'> = {},
 ): Pick<NaiveDemand, 'peakMbit' | 'averageMbit' | 'storageTb'> {
+  const isFirst = isFirstOf(rows);
+  const load = (row: CameraRow) => loadOf(row, catalogue, { ...place, isFirst: isFirst(row) });
   return {
-    peakMbit: sumOf(rows, (row) => (row.quantity * loadOf(row, catalogue, factor).peak) / 1000),
-    averageMbit: sumOf(rows, (row) => (row.quantity * loadOf(row, catalogue, factor).average) / 1000),
+    peakMbit: sumOf(rows, (row) => (row.quantity * load(row).peak) / 1000),
+    averageMbit: sumOf(rows, (row) => (row.quantity * load(row).average) / 1000),
     storageTb: sumOf(rows, (row) => {
       const seconds = 3600 * row.hoursPerDay * row.retentionDays;
-      return (row.quantity * loadOf(row, catalogue, factor).average * 125 * seconds) / 1e12;
+      return (row.quantity * load(row).average * 125 * seconds) / 1e12;
     }),
   };
 }
@@ -100,17 +118,16 @@ export interface NaiveDemand {
 
 /** Demand of rows, with so many archive runs a day. */
 export function naiveDemand(rows: readonly CameraRow[], runsPerDay: number, catalogue: Catalogue): NaiveDemand {
-  const firsts = rows.filter(
-    (row) => !rows.some((other) => other.cameraGroupId === row.cameraGroupId && other.streamId < row.streamId),
-  );
+  const isFirst = isFirstOf(rows);
+  const firsts = rows.filter(isFirst);
   const perKbpsHour = 125 * 3600;
   const w = 48 / runsPerDay;
   return {
     cameras: sumOf(firsts, ({ quantity }) => quantity),
     streams: sumOf(rows, ({ quantity }) => quantity),
-    ...naiveTotals(rows, catalogue, () => 1),
+    ...naiveTotals(rows, catalogue),
     liveTb: sumOf(rows, (row) => {
-      const { peak, average } = loadOf(row, catalogue);
+      const { peak, average } = loadOf(row, catalogue, { isFirst: isFirst(row) });
       const { hoursPerDay: h, retentionDays: d } = row;
       const hours = Math.min(Math.floor(w / 24) * h + Math.min(w % 24, h), h * d);
       const kbpsHours = Math.min(peak * hours, average * h * Math.min(Math.ceil(w / 24), d));

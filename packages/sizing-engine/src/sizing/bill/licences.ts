@@ -4,7 +4,7 @@ import { cited, type Quantity } from '../../derivation/quantity.ts';
 import type { Explained } from '../../derivation/explained.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { deviceLicences, licencesOfGroup } from '../../formulas/licences.ts';
-import { firstStreams } from '../demand/demand.ts';
+import { firstStreams } from '../demand/first-streams.ts';
 import { givenCameras } from '../demand/explained-demand.ts';
 import type { Licence, LicenceKind } from './bill-result.ts';
 import { IMMATERIAL, type ExplainedLine, type RecordingHardware } from './explained-line.ts';

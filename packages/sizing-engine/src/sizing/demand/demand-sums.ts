@@ -1,4 +1,5 @@
-import type { BitrateModel, Codec } from '../../catalogue/schema.ts';
+import type { Codec, RangeFactors } from '../../catalogue/schema.ts';
+import { rateRanges, type RangeName, type RateModels } from '../../bitrate/bitrate.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { recordedBytes } from '../../formulas/recording.ts';
@@ -24,27 +25,32 @@ export interface SummedDemand {
  * sum; only kinds that mix a typed and a calculated half are summed at each end.
  */
 export class RangedSums {
-  readonly #model: BitrateModel;
+  readonly #models: RateModels;
+  readonly #ranges: Readonly<Record<RangeName, RangeFactors>>;
   /** By the number of the kind; a design has few of them. */
   readonly #sums: (DemandSum | undefined)[] = [];
   readonly #mixed = { low: new DemandSum(), high: new DemandSum() };
   readonly #ends = new RowRates();
+  readonly #besides = new DemandSum();
   streams = 0;
 
-  constructor(model: BitrateModel) {
-    this.#model = model;
+  constructor(models: RateModels) {
+    this.#models = models;
+    this.#ranges = rateRanges(models);
   }
 
-  add(row: CameraRow, rates: RowRates, codec: Codec): void {
-    const number = kindNumberOf(row, codec.kind, this.#model);
+  /** @param besides - Sound and metadata of each camera; undefined for a row that carries none. */
+  add(row: CameraRow, rates: RowRates, codec: Codec, besides: StreamRates | undefined): void {
+    const number = kindNumberOf(row, codec.kind, { isFirst: besides !== undefined, models: this.#models });
+    if (besides !== undefined) this.#besides.add(row, besides);
     this.streams += row.quantity;
     (this.#sums[number] ??= new DemandSum()).add(row, rates);
     if (isMixed(ROW_KINDS[number]!)) this.#addEnds(row, rates, ROW_KINDS[number]!);
   }
 
   #addEnds(row: CameraRow, { continuousKbps, motionKbps, share }: RowRates, { ranges }: RowKind): void {
-    const continuous = this.#model.ranges[ranges.continuous];
-    const motion = this.#model.ranges[ranges.motion];
+    const continuous = this.#ranges[ranges.continuous];
+    const motion = this.#ranges[ranges.motion];
     for (const end of ['low', 'high'] as const) {
       this.#ends.set(row.recording, {
         continuousKbps: continuousKbps * continuous[end].value,
@@ -64,9 +70,10 @@ export class RangedSums {
     const sum = new DemandSum();
     for (const number of this.kinds()) {
       const kind = ROW_KINDS[number]!;
-      if (end === 'value' || !isMixed(kind)) sum.addSum(this.#sums[number]!, factorAt(end, kind, this.#model.ranges));
+      if (end === 'value' || !isMixed(kind)) sum.addSum(this.#sums[number]!, factorAt(end, kind, this.#ranges));
     }
     if (end !== 'value') sum.addSum(this.#mixed[end], 1);
+    sum.addSum(this.#besides, end === 'value' ? 1 : this.#ranges.custom[end].value);
     return sum.demand();
   }
 }
@@ -77,7 +84,7 @@ function isMixed({ recording, ranges }: RowKind): boolean {
 }
 
 /** The factor of a kind whose recorded halves share one range. */
-function factorAt(end: RangeEnd, kind: RowKind, ranges: BitrateModel['ranges']): number {
+function factorAt(end: RangeEnd, kind: RowKind, ranges: Readonly<Record<RangeName, RangeFactors>>): number {
   if (end === 'value') return 1;
   const half = kind.recording === Recording.constant ? 'continuous' : 'motion';
   return ranges[kind.ranges[half]][end].value;

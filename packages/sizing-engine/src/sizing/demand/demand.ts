@@ -5,13 +5,15 @@ import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { wholeKbps } from '../../formulas/bitrate.ts';
 import { windowHours } from '../../formulas/live-database.ts';
+import { bufferedShare } from '../../formulas/recording.ts';
 import { knownEntry } from '../../lookup.ts';
-import { firstOf, rowsByGroup } from '../../design/camera-groups.ts';
 import { bitrateKbps, type RateHalf } from '../../bitrate/bitrate.ts';
 import { Deals } from '../plan/deals.ts';
 import { RangedSums, type SummedDemand } from './demand-sums.ts';
+import { firstStreams } from './first-streams.ts';
 import { GroupLoads } from './group-loads.ts';
-import { RowRates, type HalfRates } from './stream-load.ts';
+import { hasBesides, hasBuffers } from './row-kinds.ts';
+import { besidesOf, RowRates, type HalfRates, type StreamRates } from './stream-load.ts';
 
 /** What a design asks of its hardware, on bare numbers. */
 export interface Demand extends SummedDemand {
@@ -52,14 +54,16 @@ export function demandOf(
 ): DemandRange {
   const indexed = { index: indexOf(catalogue), model: catalogue.bitrateModel };
   const window = runsPerDay === undefined ? undefined : windowHours({ runsPerDay });
-  const sums = new RangedSums(indexed.model);
+  const sums = new RangedSums(catalogue);
+  const carrying = rowsWithBesides(rows);
   const byGroup = new GroupLoads(rows.length, window);
   const rates = new RowRates();
   for (const row of rows) {
     const codec = knownEntry(indexed.index.codecs, row.codec, 'codec');
     rates.set(row.recording, ratesOf(row, codec, indexed));
-    sums.add(row, rates, codec);
-    byGroup.add(row, rates);
+    const besides = carrying.has(row) ? besidesOf(row.recording, row.extras, rates.share) : undefined;
+    sums.add(row, rates, codec, besides);
+    byGroup.add(row, besides === undefined ? rates : together(rates, besides));
   }
   const value = sums.at('value');
   const deals = new Deals(byGroup.groups());
@@ -97,7 +101,27 @@ function ratesOf(row: CameraRow, codec: Codec, indexed: Indexed): HalfRates {
     const isTyped = row.motionIsCustomBitrate;
     motionKbps = isTyped ? bitrateKbit.motion : calculatedKbps(row, { codec, half: 'motion' }, indexed);
   }
-  return { continuousKbps, motionKbps, share: row.motion.motion / 100 };
+  return { continuousKbps, motionKbps, share: motionShareOf(row) };
+}
+
+function motionShareOf(row: CameraRow): number {
+  const motionPercent = row.motion.motion;
+  return hasBuffers(row) ? bufferedShare({ ...row.extras, motionPercent }) : motionPercent / 100;
+}
+
+const NO_ROWS: ReadonlySet<CameraRow> = new Set();
+
+/** First streams of the groups that record sound or metadata; few designs have any. */
+function rowsWithBesides(rows: readonly CameraRow[]): ReadonlySet<CameraRow> {
+  if (!rows.some(hasBesides)) return NO_ROWS;
+  return new Set(firstStreams(rows).flatMap((number) => (hasBesides(rows[number]!) ? [rows[number]!] : [])));
+}
+
+function together(stream: StreamRates, besides: StreamRates): StreamRates {
+  return {
+    peakKbps: stream.peakKbps + besides.peakKbps,
+    averageKbps: stream.averageKbps + besides.averageKbps,
+  };
 }
 
 function calculatedKbps(
@@ -112,27 +136,4 @@ function calculatedKbps(
     resolution: knownEntry(index.resolutions, resolution[half], 'resolution'),
   };
   return wholeKbps({ kbps: bitrateKbps({ fps: fps[half], half }, entries) });
-}
-
-/** Numbers of the rows that are the first stream of their group. */
-export function firstStreams(rows: readonly CameraRow[]): readonly number[] {
-  return firstStreamsInOrder(rows) ?? firstStreamsInAnyOrder(rows);
-}
-
-/** The usual order, groups descending and streams ascending, needs no look-up; undefined for any other. */
-function firstStreamsInOrder(rows: readonly CameraRow[]): readonly number[] | undefined {
-  const numbers: number[] = [];
-  let last: CameraRow | undefined;
-  for (let number = 0; number < rows.length; number += 1) {
-    const row = rows[number]!;
-    if (last === undefined || row.cameraGroupId < last.cameraGroupId) numbers.push(number);
-    else if (row.cameraGroupId !== last.cameraGroupId || row.streamId < last.streamId) return undefined;
-    last = row;
-  }
-  return numbers;
-}
-
-function firstStreamsInAnyOrder(rows: readonly CameraRow[]): readonly number[] {
-  const firsts = new Set([...rowsByGroup(rows).values()].map((group) => firstOf(group)));
-  return rows.flatMap((row, number) => (firsts.has(row) ? [number] : []));
 }

@@ -5,7 +5,8 @@ import type { Column, Quantity } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { archiveWindow, hoursInWindow, liveVideo } from '../../formulas/live-database.ts';
 import { recordedVideo, rowRate, totalCameras, totalRate, totalStreams, totalVideo } from '../../formulas/recording.ts';
-import { firstStreams, type DemandRange } from './demand.ts';
+import type { DemandRange } from './demand.ts';
+import { firstStreams } from './first-streams.ts';
 import { explainRows, type ExplainedLoads, type ExplainedRows } from './explained-rows.ts';
 import { RANGE_ENDS, type RangeEnd } from './stream-load.ts';
 

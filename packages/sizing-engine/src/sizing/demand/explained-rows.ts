@@ -4,14 +4,25 @@ import { citedColumn, givenColumn } from '../../derivation/column.ts';
 import { cited, type Column } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
-import { averageRate, eventAverage, motionShare, peakRate, rangedRate, stillShare } from '../../formulas/recording.ts';
+import {
+  averageRate,
+  besidesOnEvents,
+  besidesVideo,
+  eventAverage,
+  motionShare,
+  peakRate,
+  rangedRate,
+  shareWithBuffers,
+  stillShare,
+  withBesides,
+} from '../../formulas/recording.ts';
 import { streamsOnServer } from '../../formulas/servers.ts';
 import type { DealtCameras } from '../plan/deal.ts';
-import { firstStreams } from './demand.ts';
+import { firstStreams } from './first-streams.ts';
 import type { Half } from '../../design/camera-row.ts';
-import type { RangeName } from '../../bitrate/bitrate.ts';
+import { rateRanges, type RangeName } from '../../bitrate/bitrate.ts';
 import { explainedBitrates, modelConstants, type ModelConstants } from './explained-bitrates.ts';
-import { classesOf, typedColumns, type RowClass } from './row-classes.ts';
+import { classesOf, typedColumns, type RowClass, type TypedColumn } from './row-classes.ts';
 import type { RangeEnd } from './stream-load.ts';
 
 /** What one stream of each row writes on average and moves at its peak. */
@@ -39,12 +50,13 @@ export function explainRows(
   { catalogue, dealt }: { readonly catalogue: Catalogue; readonly dealt?: readonly DealtCameras[] | undefined },
 ): ExplainedRows[] {
   const context = { catalogue, index: indexOf(catalogue), constants: modelConstants(catalogue.bitrateModel) };
-  const { bitrateModel: model } = catalogue;
   if (dealt === undefined) {
-    return classesOf(rows, { kinds, index: context.index, model }).map((each) => explainClass(each, context));
+    return classesOf(rows, { kinds, index: context.index, models: catalogue }).map((each) =>
+      explainClass(each, context),
+    );
   }
   const share = new ServerShare(rows, dealt);
-  return classesOf(rows, { kinds, index: context.index, model, isMeant: (row) => share.has(row) })
+  return classesOf(rows, { kinds, index: context.index, models: catalogue, isMeant: (row) => share.has(row) })
     .filter((each) => each.rows().length > 0)
     .map((each) => ({ ...explainClass(each, context), streams: share.streamsOf(each) }));
 }
@@ -94,18 +106,21 @@ interface RowsContext {
 function explainClass(rowClass: RowClass, { catalogue, index, constants }: RowsContext): ExplainedRows {
   const typed = typedColumns(rowClass);
   const rate = onceEach((half: Half): Column<'kbit/s'> =>
-    rowClass.ranges[half] === 'custom'
+    TYPED_RANGES.has(rowClass.ranges[half])
       ? typed(`bitrateKbit.${half}`, 'kbit/s', (row) => row.bitrateKbit[half])
       : explainedBitrates(rowClass, half, { model: catalogue.bitrateModel, constants, index, typed }),
   );
-  const moving = motionShare.overRows({ motionPercent: typed('motion.motion', '%', (row) => row.motion.motion) });
+  const moving = movingShare(rowClass, typed);
   const rateAt = (half: Half, end: RangeEnd): Column<'kbit/s'> =>
-    ranged(rate(half), end, { rowClass, half, catalogue });
+    atEnd(rate(half), end, { range: rowClass.ranges[half], catalogue });
   return {
     streams: typed('quantity', 'stream', ({ quantity }) => quantity),
     hoursPerDay: typed('hoursPerDay', 'h/day', ({ hoursPerDay }) => hoursPerDay),
     retentionDays: typed('retentionDays', 'day', ({ retentionDays }) => retentionDays),
-    loadsAt: onceEach((end: RangeEnd) => loadsOf(rowClass.recording, moving, (half) => rateAt(half, end))),
+    loadsAt: onceEach((end: RangeEnd) => {
+      const video = loadsOf(rowClass.recording, moving, (half) => rateAt(half, end));
+      return rowClass.hasBesides ? withSound(video, moving, { rowClass, typed, end, catalogue }) : video;
+    }),
   };
 }
 
@@ -125,21 +140,65 @@ function loadsOf(recording: Recording, moving: Column<'1'>, rate: (half: Half) =
   }
 }
 
-function ranged(
+/** Ranges of rates that somebody typed. */
+const TYPED_RANGES: ReadonlySet<RangeName> = new Set(['custom', 'daySample', 'weekSample']);
+
+function movingShare({ hasBuffers }: RowClass, typed: TypedColumn): Column<'1'> {
+  const motionPercent = typed('motion.motion', '%', (row) => row.motion.motion);
+  if (!hasBuffers) return motionShare.overRows({ motionPercent });
+  return shareWithBuffers.overRows({
+    motionPercent,
+    eventsPerHour: typed('extras.eventsPerHour', 'event/h', ({ extras }) => extras.eventsPerHour),
+    preSeconds: typed('extras.preSeconds', 's/event', ({ extras }) => extras.preSeconds),
+    postSeconds: typed('extras.postSeconds', 's/event', ({ extras }) => extras.postSeconds),
+  });
+}
+
+interface SoundContext {
+  readonly rowClass: RowClass;
+  readonly typed: TypedColumn;
+  readonly end: RangeEnd;
+  readonly catalogue: Catalogue;
+}
+
+/** Loads with sound and metadata, which have the range of typed rates. */
+function withSound(
+  { average, peak }: ExplainedLoads,
+  moving: Column<'1'>,
+  { rowClass, typed, end, catalogue }: SoundContext,
+): ExplainedLoads {
+  const kbps = besidesVideo.overRows({
+    audioKbps: typed('extras.audioKbps', 'kbit/s', ({ extras }) => extras.audioKbps),
+    metadataKbps: typed('extras.metadataKbps', 'kbit/s', ({ extras }) => extras.metadataKbps),
+  });
+  const besidesKbps = atEnd(kbps, end, { range: 'custom', catalogue });
+  const onAverage =
+    rowClass.recording === Recording.event
+      ? besidesOnEvents.overRows({ besidesKbps, motionShare: moving })
+      : besidesKbps;
+  return {
+    average: withBesides.overRows({ videoKbps: average, besidesKbps: onAverage }),
+    peak: withBesides.overRows({ videoKbps: peak, besidesKbps }),
+  };
+}
+
+function atEnd(
   kbps: Column<'kbit/s'>,
   end: RangeEnd,
-  { rowClass, half, catalogue }: { readonly rowClass: RowClass; readonly half: Half; readonly catalogue: Catalogue },
+  { range, catalogue }: { readonly range: RangeName; readonly catalogue: Catalogue },
 ): Column<'kbit/s'> {
   if (end === 'value') return kbps;
-  const { ranges, lowFrameRates } = catalogue.bitrateModel;
-  const name = rowClass.ranges[half];
+  const { lowFrameRates } = catalogue.bitrateModel;
+  const { daySample, weekSample } = catalogue.measurementModel;
   const entries: Readonly<Record<RangeName, string>> = {
     interFrame: 'inter-frame rate',
     lowFrameRate: `inter-frame rate below ${lowFrameRates.rangeBelow.value} frames per second`,
     mjpeg: 'mjpeg rate',
     custom: 'custom rate',
+    daySample: `rate measured for ${daySample.from.value} hours or longer`,
+    weekSample: `rate measured for ${weekSample.from.value} hours or longer`,
   };
-  const factor = cited(entries[name], `${end} end of the range`, ranges[name][end]);
+  const factor = cited(entries[range], `${end} end of the range`, rateRanges(catalogue)[range][end]);
   return rangedRate.overRows({ kbps, factor });
 }
 

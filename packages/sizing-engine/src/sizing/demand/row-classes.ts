@@ -1,10 +1,12 @@
-import type { BitrateModel, Fact } from '../../catalogue/schema.ts';
+import type { Fact } from '../../catalogue/schema.ts';
+import type { RateModels } from '../../bitrate/bitrate.ts';
 import type { ById, CatalogueIndex } from '../../catalogue-index.ts';
 import { citedColumn, lazyGivenColumn } from '../../derivation/column.ts';
 import { once } from '../../derivation/once.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { knownEntry } from '../../lookup.ts';
 import type { Unit } from '../../units.ts';
+import { firstStreams } from './first-streams.ts';
 import { kindNumberOf, ROW_KINDS, type RowKind } from './row-kinds.ts';
 import type { Column } from '../../derivation/quantity.ts';
 
@@ -25,16 +27,16 @@ export function classesOf(
   {
     kinds,
     index,
-    model,
+    models,
     isMeant = () => true,
   }: {
     readonly kinds: readonly number[];
     readonly index: CatalogueIndex;
-    readonly model: BitrateModel;
+    readonly models: RateModels;
     readonly isMeant?: (row: CameraRow) => boolean;
   },
 ): RowClass[] {
-  const gathered = once(() => numbersByKind(rows, { index, model, isMeant }));
+  const gathered = once(() => numbersByKind(rows, { index, models, isMeant }));
   return kinds.map((kind) => {
     const numbers = (): readonly number[] => gathered()[kind]!;
     return { ...ROW_KINDS[kind]!, numbers, rows: once(() => numbers().map((number) => rows[number]!)) };
@@ -45,14 +47,16 @@ function numbersByKind(
   rows: readonly CameraRow[],
   {
     index: { codecs },
-    model,
+    models,
     isMeant,
-  }: { readonly index: CatalogueIndex; readonly model: BitrateModel; readonly isMeant: (row: CameraRow) => boolean },
+  }: { readonly index: CatalogueIndex; readonly models: RateModels; readonly isMeant: (row: CameraRow) => boolean },
 ): readonly (readonly number[])[] {
   const numbers: number[][] = ROW_KINDS.map(() => []);
+  const firsts = new Set(firstStreams(rows));
   for (const [number, row] of rows.entries()) {
     if (!isMeant(row)) continue;
-    numbers[kindNumberOf(row, knownEntry(codecs, row.codec, 'codec').kind, model)]!.push(number);
+    const { kind: codec } = knownEntry(codecs, row.codec, 'codec');
+    numbers[kindNumberOf(row, codec, { isFirst: firsts.has(number), models })]!.push(number);
   }
   return numbers;
 }

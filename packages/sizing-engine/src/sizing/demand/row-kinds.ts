@@ -1,44 +1,83 @@
-import type { BitrateModel, Codec } from '../../catalogue/schema.ts';
+import type { Codec } from '../../catalogue/schema.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
-import type { Half } from '../../design/camera-row.ts';
-import { isLowFrameRate, type RangeName } from '../../bitrate/bitrate.ts';
+import { isCustom, type Half } from '../../design/camera-row.ts';
+import { isLowFrameRate, type RangeName, type RateModels } from '../../bitrate/bitrate.ts';
 
 /** What decides by which formulas and ranges a row is computed. */
 export interface RowKind {
   readonly recording: Recording;
   readonly codec: Codec['kind'];
+  /** Whether buffers around events are recorded. */
+  readonly hasBuffers: boolean;
+  /** Whether sound or metadata are recorded with it. */
+  readonly hasBesides: boolean;
   /** The range of each half's rate; `custom` where the user typed it. That of a half that is not recorded does not matter. */
   readonly ranges: Readonly<Record<Half, RangeName>>;
 }
 
-/** Ranges of a half's rate by its number: calculated, typed, calculated at a low frame rate. */
+/** Ranges of a half's rate by its number: calculated, typed, calculated at a low frame rate, measured for a day and for a week. */
 const RANGES = {
-  'inter-frame': ['interFrame', 'custom', 'lowFrameRate'],
-  mjpeg: ['mjpeg', 'custom', 'mjpeg'],
+  'inter-frame': ['interFrame', 'custom', 'lowFrameRate', 'daySample', 'weekSample'],
+  mjpeg: ['mjpeg', 'custom', 'mjpeg', 'daySample', 'weekSample'],
 } as const satisfies Record<Codec['kind'], readonly RangeName[]>;
+
+const NO_YES = [false, true] as const;
 
 /** Kinds by their number: a row has the number of its kind, and no object is made for each row. */
 export const ROW_KINDS: readonly RowKind[] = [Recording.constant, Recording.event, Recording.speedup].flatMap(
   (recording) =>
     (['inter-frame', 'mjpeg'] as const).flatMap((codec) =>
-      RANGES[codec].flatMap((continuous) =>
-        RANGES[codec].map((motion) => ({ recording, codec, ranges: { continuous, motion } })),
+      NO_YES.flatMap((hasBuffers) =>
+        NO_YES.flatMap((hasBesides) =>
+          RANGES[codec].flatMap((continuous) =>
+            RANGES[codec].map((motion) => ({
+              recording,
+              codec,
+              hasBuffers,
+              hasBesides,
+              ranges: { continuous, motion },
+            })),
+          ),
+        ),
       ),
     ),
 );
 
+/** What of a row's kind does not stand in the row alone. */
+interface KindContext {
+  readonly models: RateModels;
+  /** Whether the row is the first stream of its group, which carries what is recorded besides video. */
+  readonly isFirst: boolean;
+}
+
 /** The place of a row's kind among {@link ROW_KINDS}. */
-export function kindNumberOf(row: CameraRow, codec: Codec['kind'], model: BitrateModel): number {
-  const { recording, fps } = row;
-  const continuous =
-    recording === Recording.event ? 0 : rangeNumber(row.continuousIsCustomBitrate, fps.continuous, model);
-  const motion = recording === Recording.constant ? 0 : rangeNumber(row.motionIsCustomBitrate, fps.motion, model);
-  return recording * 18 + (codec === 'mjpeg' ? 9 : 0) + continuous * 3 + motion;
+export function kindNumberOf(row: CameraRow, codec: Codec['kind'], { isFirst, models }: KindContext): number {
+  const { recording } = row;
+  const continuous = recording === Recording.event ? 0 : rangeNumber(row, 'continuous', models);
+  const motion = recording === Recording.constant ? 0 : rangeNumber(row, 'motion', models);
+  const buffers = recording !== Recording.constant && hasBuffers(row) ? 1 : 0;
+  const besides = isFirst && hasBesides(row) ? 1 : 0;
+  const parts = (recording * 2 + (codec === 'mjpeg' ? 1 : 0)) * 4 + buffers * 2 + besides;
+  return parts * 25 + continuous * 5 + motion;
+}
+
+/** Whether the cameras of a row record sound or metadata. */
+export function hasBesides({ extras }: CameraRow): boolean {
+  return extras.audioKbps > 0 || extras.metadataKbps > 0;
+}
+
+/** Whether the cameras of a row record buffers around events. */
+export function hasBuffers({ extras }: CameraRow): boolean {
+  return extras.eventsPerHour > 0;
 }
 
 /** The place of a half's range in its list. */
-function rangeNumber(isTyped: boolean, fps: number, model: BitrateModel): number {
-  if (isTyped) return 1;
-  return isLowFrameRate(fps, model) ? 2 : 0;
+function rangeNumber(row: CameraRow, half: Half, { bitrateModel, measurementModel }: RateModels): number {
+  if (!isCustom(row, half)) return isLowFrameRate(row.fps[half], bitrateModel) ? 2 : 0;
+  const measurement = row.measured[half];
+  if (measurement === null) return 1;
+  const { sampleHours } = measurement;
+  if (sampleHours >= measurementModel.weekSample.from.value) return 4;
+  return sampleHours >= measurementModel.daySample.from.value ? 3 : 1;
 }

@@ -1,5 +1,6 @@
 import { Recording } from '../../design/enumerations.ts';
-import { averageKbps, peakKbps } from '../../formulas/recording.ts';
+import type { Extras } from '../../design/design.ts';
+import { averageKbps, besidesOnEvents, besidesVideo, peakKbps } from '../../formulas/recording.ts';
 
 /** Which end of the range a figure stands at: the figure itself, or what one stream in ten needs less or more than. */
 export type RangeEnd = 'value' | 'low' | 'high';
@@ -7,7 +8,7 @@ export type RangeEnd = 'value' | 'low' | 'high';
 /** The ends of a range, the figure first. */
 export const RANGE_ENDS = ['value', 'low', 'high'] as const satisfies readonly RangeEnd[];
 
-/** Rates of the two halves, kbit/s, and the share of time with motion. */
+/** Rates of the two halves, kbit/s, and the share of time that is recorded as motion. */
 export interface HalfRates {
   readonly continuousKbps: number;
   readonly motionKbps: number;
@@ -54,4 +55,14 @@ export class RowRates implements HalfRates, StreamRates {
     this.peakKbps = peakKbps(this);
     this.averageKbps = averageOf(recording, this);
   }
+}
+
+/** Sound and metadata of one camera: what it writes besides video, as long as its first stream is recorded. */
+export function besidesOf(recording: Recording, extras: Extras, motionShare: number): StreamRates {
+  const peak = besidesVideo.compute(extras);
+  const isOnEvents = recording === Recording.event;
+  return {
+    peakKbps: peak,
+    averageKbps: isOnEvents ? besidesOnEvents.compute({ besidesKbps: peak, motionShare }) : peak,
+  };
 }
