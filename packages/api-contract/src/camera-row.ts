@@ -1,7 +1,14 @@
 import { NAME_LIMITS } from './names.ts';
-import { CAMERA_BOUNDS, LensType, Recording } from '@site-designer/sizing-engine/design';
+import {
+  CAMERA_BOUNDS,
+  EXTRAS_BOUNDS,
+  LensType,
+  MEASUREMENT_NOTE_LIMIT,
+  Recording,
+  SAMPLE_BOUNDS,
+} from '@site-designer/sizing-engine/design';
 import { Type, type Static, type TSchema } from 'typebox';
-import { Bounded, Count, EXACT, Id, Ignored, OneOf } from './schema.ts';
+import { Bounded, Count, EXACT, Id, Ignored, Nullable, OneOf } from './schema.ts';
 
 /** As many rows as may come at once. */
 export const MOST_ROWS = 20_000;
@@ -52,6 +59,41 @@ const licencesPerCamera = Bounded(
   { examples: [1] },
 );
 
+const Measurement = Type.Object(
+  {
+    measuredUtc: Type.String({
+      description: 'When it was measured: a date of ISO 8601, with or without a time and its zone',
+      examples: ['2026-05-04T10:00:00Z'],
+    }),
+    sampleHours: Bounded(SAMPLE_BOUNDS.sampleHours, 'Length of the sample, hours; a day and a week narrow the range', {
+      examples: [168],
+    }),
+    note: Type.String({
+      description: `Camera, scene or recorder, up to ${MEASUREMENT_NOTE_LIMIT.max} characters`,
+      examples: ['Yard, recorder 2'],
+    }),
+  },
+  { ...EXACT, description: 'Where a typed rate comes from' },
+);
+
+const measured = Type.Object(
+  { continuous: Nullable(Measurement), motion: Nullable(Measurement) },
+  { ...EXACT, description: 'Where typed rates come from; null where nobody said, and of a rate that is calculated' },
+);
+
+const extras = Type.Object(
+  {
+    audioKbps: Bounded(EXTRAS_BOUNDS.audioKbps, 'Sound of each camera, kbit/s', { examples: [64] }),
+    metadataKbps: Bounded(EXTRAS_BOUNDS.metadataKbps, 'Metadata of each camera, kbit/s', { examples: [20] }),
+    eventsPerHour: Bounded(EXTRAS_BOUNDS.eventsPerHour, 'Events an hour, whose buffers are recorded', {
+      examples: [6],
+    }),
+    preSeconds: Bounded(EXTRAS_BOUNDS.preSeconds, 'Seconds recorded before an event', { examples: [5] }),
+    postSeconds: Bounded(EXTRAS_BOUNDS.postSeconds, 'Seconds recorded after an event', { examples: [10] }),
+  },
+  { ...EXACT, description: 'What each camera of the group records besides video; the first stream rules' },
+);
+
 const motionShare = Count(`Percent of the time with motion, ${within(CAMERA_BOUNDS.motion)}`, { examples: [40] });
 
 const EXAMPLE = {
@@ -70,6 +112,8 @@ const EXAMPLE = {
   continuousIsCustomBitrate: false,
   motionIsCustomBitrate: false,
   licencesPerCamera: 1,
+  measured: { continuous: null, motion: null },
+  extras: { audioKbps: 0, metadataKbps: 0, eventsPerHour: 0, preSeconds: 0, postSeconds: 0 },
 };
 
 const content = {
@@ -77,6 +121,8 @@ const content = {
   motion: Halves(motionShare, 'Percent of the time; `continuous` follows from `motion` and the mode'),
   ...laterFields,
   licencesPerCamera,
+  measured,
+  extras,
 };
 
 export const CameraRow = Type.Object(
@@ -101,8 +147,10 @@ const writable = {
     { ...EXACT, description: 'Percent of the time; `continuous` is derived and ignored' },
   ),
   ...laterFields,
-  /** Left out, it stays as it is or is the default. */
+  /** Left out, they stay as they are or are the defaults. */
   licencesPerCamera: Type.Optional(licencesPerCamera),
+  measured: Type.Optional(measured),
+  extras: Type.Optional(extras),
 };
 
 /** A row of a group that exists. */

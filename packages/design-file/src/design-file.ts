@@ -10,11 +10,16 @@ export const VERSION = 1;
 
 const EXACT = { additionalProperties: false } as const;
 
-const { licencesPerCamera, ...content } = CameraRowTemplate.properties;
+const { licencesPerCamera, measured, extras, ...content } = CameraRowTemplate.properties;
 
 const Stream = Type.Object(
-  // Files that are older than the field do not have it.
-  { ...content, licencesPerCamera: Type.Optional(licencesPerCamera) },
+  // Files that are older than the fields do not have them.
+  {
+    ...content,
+    licencesPerCamera: Type.Optional(licencesPerCamera),
+    measured: Type.Optional(measured),
+    extras: Type.Optional(extras),
+  },
   { ...EXACT, title: 'Stream', description: 'One stream of a camera group: a row of the camera table' },
 );
 

@@ -33,10 +33,16 @@ export interface StoredStream {
   readonly continuousUseUserBitrate: boolean;
   readonly motionUseUserBitrate: boolean;
   readonly licencesPerCamera: number;
+  /** As JSON; empty where no rate was measured. */
+  readonly measured: string;
+  /** As JSON; empty where nothing is recorded besides video. */
+  readonly extras: string;
 }
 
-/** A stream of a template, which may be older than the licences. */
-export type TemplateStream = Omit<StoredStream, 'licencesPerCamera'> & Partial<Pick<StoredStream, 'licencesPerCamera'>>;
+type LaterField = 'licencesPerCamera' | 'measured' | 'extras';
+
+/** A stream of a template, which may be older than some of its fields. */
+export type TemplateStream = Omit<StoredStream, LaterField> & Partial<Pick<StoredStream, LaterField>>;
 
 /** A camera row without its ids. */
 type RowContent = NewCameraRow;
@@ -64,6 +70,8 @@ export function storedStream(row: RowContent): StoredStream {
     continuousUseUserBitrate: row.continuousIsCustomBitrate,
     motionUseUserBitrate: row.motionIsCustomBitrate,
     licencesPerCamera: row.licencesPerCamera,
+    measured: textOf(row.measured, NEW_STREAM.measured),
+    extras: textOf(row.extras, NEW_STREAM.extras),
   };
 }
 
@@ -119,5 +127,18 @@ function contentOf(stored: TemplateStream): RowContent {
     continuousIsCustomBitrate: stored.continuousUseUserBitrate,
     motionIsCustomBitrate: stored.motionUseUserBitrate,
     licencesPerCamera: stored.licencesPerCamera ?? NEW_STREAM.licencesPerCamera,
+    measured: valueOf(stored.measured, NEW_STREAM.measured),
+    extras: valueOf(stored.extras, NEW_STREAM.extras),
   };
+}
+
+/** Most rows have the default, which is stored as nothing and read as the same object for all of them. */
+function textOf<T>(value: T, usual: T): string {
+  if (value === usual) return '';
+  const text = JSON.stringify(value);
+  return text === JSON.stringify(usual) ? '' : text;
+}
+
+function valueOf<T>(text: string | undefined, usual: T): T {
+  return text === undefined || text === '' ? usual : (JSON.parse(text) as T);
 }

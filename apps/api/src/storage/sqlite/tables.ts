@@ -104,6 +104,10 @@ export const cameraStreams = sqliteTable(
     motionUseUserBitrate: flag(),
     /** Of the group: all its streams have it. The default is for rows that are older than the column. */
     licencesPerCamera: integer().notNull().default(1),
+    /** Where typed rates come from, as JSON; empty where nobody said. */
+    measured: text().notNull().default(''),
+    /** What is recorded besides video, as JSON; empty for nothing. */
+    extras: text().notNull().default(''),
     /** When the daily hours begin; stored, not yet used. */
     startTime: text().notNull().default('00:00'),
   },

@@ -1,0 +1,2 @@
+ALTER TABLE "camera_streams" ADD COLUMN IF NOT EXISTS "measured" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "camera_streams" ADD COLUMN IF NOT EXISTS "extras" text DEFAULT '' NOT NULL;
