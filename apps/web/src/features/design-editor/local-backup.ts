@@ -7,6 +7,7 @@ import {
   withRows,
 } from '@site-designer/camera-table';
 import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
+import { withLaterFields, withSharedSettings } from '@site-designer/sizing-engine/design';
 
 /** Unsaved changes as this browser stores them, in the ids of the server, with the version that they were made on. */
 export interface LocalBackup {
@@ -36,7 +37,18 @@ export function loadBackup(siteDesignId: number): LocalBackup | undefined {
   const stored = localStorage.getItem(keyOf(siteDesignId));
   if (stored === null) return undefined;
   const backup = JSON.parse(stored) as Partial<LocalBackup>;
-  return backup.rows && backup.removedIds && backup.before ? (backup as LocalBackup) : undefined;
+  return backup.rows && backup.removedIds && backup.before ? ofToday(backup as LocalBackup) : undefined;
+}
+
+/** What an earlier version of this app stored has the defaults of what came since. */
+function ofToday(backup: LocalBackup): LocalBackup {
+  const { before, rows, serverSettings } = backup;
+  return {
+    ...backup,
+    before: before.map((row) => withLaterFields(row)),
+    rows: rows.map((row) => withLaterFields(row)),
+    serverSettings: serverSettings && withSharedSettings(serverSettings),
+  };
 }
 
 interface Unsaved {

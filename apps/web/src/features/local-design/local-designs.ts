@@ -1,3 +1,4 @@
+import { withLaterFields, withSharedSettings } from '@site-designer/sizing-engine/design';
 import { get, set, update } from 'idb-keyval';
 import { changedElsewhere } from './changed-elsewhere.ts';
 import { entityTag, type LocalDesign } from './local-design.ts';
@@ -14,15 +15,27 @@ export interface LocalDesigns {
 
 const KEY = 'site-designer.local-design';
 
+/** A design that an earlier version of this app kept has the defaults of what came since. */
+function ofToday(design: LocalDesign): LocalDesign {
+  return {
+    ...design,
+    cameras: design.cameras.map((row) => withLaterFields(row)),
+    serverSettings: withSharedSettings(design.serverSettings),
+  };
+}
+
 /** In the browser's database: a design can be larger than its other stores take. */
 export const localDesigns: LocalDesigns = {
-  read: () => get<LocalDesign>(KEY),
+  read: async () => {
+    const design = await get<LocalDesign>(KEY);
+    return design && ofToday(design);
+  },
   start: (design) => set(KEY, design),
   change: async (work) => {
     let changed: LocalDesign | undefined;
     await update<LocalDesign>(KEY, (design) => {
       if (!design) throw changedElsewhere();
-      changed = work(design);
+      changed = work(ofToday(design));
       return changed;
     });
     if (!changed) throw changedElsewhere();
