@@ -5,7 +5,8 @@ import { checkNumber, type FieldError } from '../field-check.ts';
 import { TEXTS } from '../messages.ts';
 
 /** A date of ISO 8601, with or without a time and its zone. */
-const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+const DATE =
+  /^(?<year>\d{4})-(?<month>0[1-9]|1[0-2])-(?<day>\d{2})(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d))?$/;
 
 /**
  * Check where a typed rate comes from.
@@ -30,10 +31,15 @@ export function checkMeasurement({ measuredUtc, sampleHours, note }: Measurement
 }
 
 function isDate(text: unknown): boolean {
-  if (typeof text !== 'string' || !DATE.test(text) || Number.isNaN(Date.parse(text))) return false;
-  // A day that its month does not have is taken for one of the next month.
-  const day = text.slice(0, 10);
-  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+  const parts = typeof text === 'string' ? DATE.exec(text)?.groups : undefined;
+  if (parts === undefined) return false;
+  const day = Number(parts['day']);
+  return day >= 1 && day <= daysOf(Number(parts['month']), Number(parts['year']));
+}
+
+function daysOf(month: number, year: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
 function checkNote(note: unknown): string | undefined {

@@ -201,15 +201,21 @@ describe('where a typed rate comes from', () => {
       'row',
     );
 
-  it.each([{}, { measuredUtc: '2024-02-29' }, { measuredUtc: '2026-05-04T10:00+02:00' }, { note: '' }])(
-    'may be %j',
-    (change) => expect(errorsOf(change)).toEqual([]),
-  );
+  it.each([
+    {},
+    { measuredUtc: '2024-02-29' },
+    { measuredUtc: '2000-02-29' },
+    { measuredUtc: '2026-05-04T10:00+02:00' },
+    { note: '' },
+  ])('may be %j', (change) => expect(errorsOf(change)).toEqual([]));
 
   it.each([
     [{ sampleHours: 0 }, 'sampleHours'],
     [{ sampleHours: 87_601 }, 'sampleHours'],
-    [{ measuredUtc: '2026-02-30' }, 'measuredUtc'],
+    [{ measuredUtc: '2026-02-29' }, 'measuredUtc'],
+    [{ measuredUtc: '2100-02-29' }, 'measuredUtc'],
+    [{ measuredUtc: '2026-06-31' }, 'measuredUtc'],
+    [{ measuredUtc: '2026-05-00' }, 'measuredUtc'],
     [{ measuredUtc: '04.05.2026' }, 'measuredUtc'],
     [{ measuredUtc: '2026-05-04T25:00Z' }, 'measuredUtc'],
     [{ note: 'x'.repeat(201) }, 'note'],

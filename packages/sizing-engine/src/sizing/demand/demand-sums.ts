@@ -39,13 +39,17 @@ export class RangedSums {
     this.#ranges = rateRanges(models);
   }
 
-  /** @param besides - Sound and metadata of each camera; undefined for a row that carries none. */
-  add(row: CameraRow, rates: RowRates, codec: Codec, besides: StreamRates | undefined): void {
-    const number = kindNumberOf(row, codec.kind, { isFirst: besides !== undefined, models: this.#models });
-    if (besides !== undefined) this.#besides.add(row, besides);
+  /** @param carries - Whether the row carries sound and metadata of its group, which {@link addBesides} sums. */
+  add(row: CameraRow, rates: RowRates, { codec, carries }: { readonly codec: Codec; readonly carries: boolean }): void {
+    const number = kindNumberOf(row, codec.kind, { isFirst: carries, models: this.#models });
     this.streams += row.quantity;
     (this.#sums[number] ??= new DemandSum()).add(row, rates);
     if (isMixed(ROW_KINDS[number]!)) this.#addEnds(row, rates, ROW_KINDS[number]!);
+  }
+
+  /** Sound and metadata of each camera of a row. */
+  addBesides(row: CameraRow, besides: StreamRates): void {
+    this.#besides.add(row, besides);
   }
 
   #addEnds(row: CameraRow, { continuousKbps, motionKbps, share }: RowRates, { ranges }: RowKind): void {

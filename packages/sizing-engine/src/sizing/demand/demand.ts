@@ -61,9 +61,15 @@ export function demandOf(
   for (const row of rows) {
     const codec = knownEntry(indexed.index.codecs, row.codec, 'codec');
     rates.set(row.recording, ratesOf(row, codec, indexed));
-    const besides = carrying.has(row) ? besidesOf(row.recording, row.extras, rates.share) : undefined;
-    sums.add(row, rates, codec, besides);
-    byGroup.add(row, besides === undefined ? rates : together(rates, besides));
+    const carries = carrying.has(row);
+    sums.add(row, rates, { codec, carries });
+    if (carries) {
+      const besides = besidesOf(row.recording, row.extras, rates.share);
+      sums.addBesides(row, besides);
+      byGroup.add(row, together(rates, besides));
+    } else {
+      byGroup.add(row, rates);
+    }
   }
   const value = sums.at('value');
   const deals = new Deals(byGroup.groups());
