@@ -22,6 +22,7 @@ beforeAll(async () => {
 
 const panel = (): Locator => page.getByRole('dialog');
 const line = (title: string | RegExp): Locator => panel().getByRole('button', { name: title });
+const way = (): Locator => panel().getByRole('navigation', { name: 'Way to this figure' });
 
 describe('a figure of the proposal', () => {
   test('opens by the keyboard into its formula with the numbers of the design', async () => {
@@ -39,7 +40,27 @@ describe('a figure of the proposal', () => {
     await line(/^Group 4/).click();
     await line(/^Retention days, Group 4/).click();
     await panel().getByText('The default: nobody changed it in this design.').waitFor();
+    expect(await way().getByRole('listitem').allInnerTexts()).toEqual([
+      'Storage per server',
+      'Recorded video of a server',
+      'Recorded video',
+      expect.stringMatching(/^Group 4/),
+    ]);
+    expect(await violations(page)).toEqual([]);
+  });
 
+  test('leads back by the keyboard, to the line that was opened', async () => {
+    await page.keyboard.press('Backspace');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toMatch(/^Retention days, Group 4/);
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused()).toMatch(/^Group 4/);
+    await way().getByRole('button', { name: 'Storage per server' }).click();
+    expect(await focused()).toMatch(/^Recorded video of a server/);
+    expect(await way().count()).toBe(0);
+  });
+
+  test('goes on to where a constant comes from', async () => {
     await line(/^Capacity as vendors count it/).click();
     await line(/^Formatted capacity/).click();
     await line(/^Storage model, formatted TiB of a decimal TB/).click();
@@ -50,6 +71,7 @@ describe('a figure of the proposal', () => {
   });
 
   test('names its sources by chapters of the model, which open', async () => {
+    await way().getByRole('button', { name: 'Storage per server' }).click();
     const chapter = panel()
       .getByRole('link', { name: /^The model, / })
       .first();
@@ -67,8 +89,12 @@ describe('a figure of the proposal', () => {
 
   test('is copied as text', async () => {
     const text = await copiedText();
-    expect(text).toMatch(/^Disk utilization: 68\.9656 %\n/);
-    expect(text).toContain('you entered it');
+    expect(text).toMatch(
+      /^Storage per server is 68\.9656 %\.\n\nDisk utilization is 68\.9656 %: 100 × .+ = 100 × 2\.463728 ÷ 3\.5724; /,
+    );
+    expect(text).toMatch(/^Retention days is 30 days in 4 rows: /m);
+    // Names and not the identifiers of the code.
+    expect(text).not.toMatch(/\b[a-z]+[A-Z]\w*/);
   });
 
   test('of the reach of the disks is copied with the figures that it is made of', async () => {

@@ -145,7 +145,8 @@ function figuresOf(report: Locator): Promise<Shown[]> {
 const NOT_TOLD = new RegExp(
   [
     String.raw`^ledger\[0\]\.factor$`,
-    String.raw`^alternatives\[\d\]\.rawTb$`,
+    // The disks of another solution and the settings that it changes are told as sentences.
+    String.raw`^alternatives\[\d\]\.(?:storages|changes)\[`,
     // Steps are looked at by what they lead to.
     String.raw`^headroom\[`,
     String.raw`^(?:bindingConstraint|huskyProposal\.(?:cameraStreams|cameraDataRate|storageWithOverhead))\.percent$`,

@@ -63,7 +63,9 @@ const NOT_CALCULATED: Readonly<Record<string, (place: Element) => boolean>> = {
     place.closest('section[aria-label^="Husky"] > div') !== null ||
     isIn(place, 'th, td:nth-child(2)', 'Bill of materials') ||
     isIn(place, 'th', 'Power, heat and rack of each line') ||
-    (chapterOf(place) === 'Alternatives' && /^(?:RAID|HE)\S* ?\d* instead of/.test(place.textContent)),
+    isIn(place, 'th', 'Alternatives to this proposal'),
+  'disks, warnings and settings of another solution, told as sentences': (place) =>
+    isIn(place, 'li', 'Alternatives to this proposal'),
   'the model in the sentence that tells the answer': (place) => place.matches('h2'),
   'the RAID type in the label of a bar': (place) => /^Storage per server \(RAID \d+\)$/.test(place.textContent),
   'one management server, where one was asked for': (place) =>

@@ -34,10 +34,16 @@ test('carries the action', () => {
   expect(screen.getByRole('button', { name: 'Generate Proposal' })).toBeTruthy();
 });
 
-test('says what is missing, with as many bars as before', () => {
+test('says what is missing, and has no bars of nothing', () => {
   const panel = show(onAppliances([]));
   expect(panel.textContent).toContain(TEXTS.noCameras);
-  expect(screen.getAllByRole('meter')).toHaveLength(3);
+  expect(screen.queryAllByRole('meter')).toHaveLength(0);
+});
+
+test('tells a change from no solution to one', () => {
+  const panel = show(FOUR_CAMERAS, onAppliances([]));
+  const changes = within(panel).getByRole('region', { name: 'Changed since the proposal' });
+  expect(changes.textContent).toContain('Hardwarewas No solution → now 1 x HE150D-4TB');
 });
 
 test('names the tightest limit and how near it is', () => {

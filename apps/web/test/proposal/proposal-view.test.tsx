@@ -129,14 +129,23 @@ describe('four cameras on the smallest appliance', () => {
     expect(within(demand).getByRole('row', { name: /^Cameras/ }).textContent).toContain('exact');
   });
 
-  test('alternatives tell only what is different', () => {
+  test('alternatives tell what is different, their disks, what to know, and the settings that taking one over changes', () => {
     show(resultOf(FOUR_CAMERAS));
-    const first = within(chapter('Alternatives')).getByRole('heading', { name: '1 x HE150D-8TB, JBOD' });
+    const first = within(chapter('Alternatives')).getByRole('row', { name: /^1 x HE150D-8TB, JBOD/ });
+    expect(within(first).getByRole('rowheader').textContent).toBe(
+      '1 x HE150D-8TB, JBODDiffers: 8 instead of 4 TB nameplate',
+    );
     expect(
-      within(first.parentElement!)
-        .getAllByRole('listitem')
+      within(first)
+        .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['8 instead of 4 TB nameplate']);
+    ).toEqual([
+      '1 x',
+      'JBOD, 1 x 8 TB',
+      '8 TB',
+      'JBOD has no protection: one failed disk loses its recordings.',
+      expect.stringContaining('SKU: Auto → HE150D-8TB'),
+    ]);
   });
 
   test('the button prints', () => {

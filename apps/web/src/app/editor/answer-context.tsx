@@ -4,7 +4,8 @@ import {
   calculateTotals,
   SizingError,
   type CameraRow,
-  type Proposal,
+  type Design,
+  type ExplainedProposal,
   type Totals,
 } from '@site-designer/sizing-engine';
 import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
@@ -15,7 +16,9 @@ import { useRows, useServerSettings } from '../../features/design-editor/editor-
 
 interface Answer {
   /** Undefined where there is none. */
-  readonly proposal: Proposal | undefined;
+  readonly proposal: ExplainedProposal | undefined;
+  /** The design that it answers. */
+  readonly question?: Design | undefined;
   /** Whether the design is on the screen and its first answer is not. */
   readonly isPending: boolean;
 }
@@ -42,9 +45,9 @@ export function AnswerProvider({ children }: { readonly children: ReactNode }): 
   const serverSettings = useServerSettings();
   const answer = useMemo((): Answer => {
     if (cameras === null) return { proposal: undefined, isPending: true };
-    const proposal =
-      serverSettings && unlessOutOfBounds(() => calculateProposal({ cameras, serverSettings }, catalogue, LIVE));
-    return { proposal, isPending: false };
+    const question = serverSettings && { cameras, serverSettings };
+    const proposal = question && unlessOutOfBounds(() => calculateProposal(question, catalogue, LIVE));
+    return { proposal, question, isPending: false };
   }, [catalogue, cameras, serverSettings]);
   return <AnswerContext value={answer}>{children}</AnswerContext>;
 }

@@ -3,6 +3,8 @@ import type { FormData } from '@site-designer/api-contract';
 import { useState, type ReactNode } from 'react';
 import { headlineOf, LiveAnswer } from '../../features/proposal/answer/live-answer.tsx';
 import { PlannedServersContext } from '../../features/design-editor/cameras/group-servers.tsx';
+import { ExplanationProvider, OneExplanation } from '../../features/proposal/explanation/explanation-context.tsx';
+import { ExplanationPanel } from '../../features/proposal/explanation/explanation-panel.tsx';
 import { useMedia } from '../../features/design-editor/cameras/use-media.ts';
 import { TotalsBar } from '../../features/design-editor/cameras/totals-bar.tsx';
 import { ServersTab } from '../../features/design-editor/servers/servers-tab.tsx';
@@ -28,7 +30,7 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
   const isPhone = useMedia('(max-width: 699px)');
   const tab = useEditorTab();
   return (
-    <>
+    <OneExplanation>
       <div className={styles.conflict}>
         <ConflictBanner />
       </div>
@@ -53,7 +55,7 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
       </AnswerProvider>
       <ProposalSection />
       <BlockingWork />
-    </>
+    </OneExplanation>
   );
 }
 
@@ -100,11 +102,16 @@ interface ActionProps {
 }
 
 function Answer({ action }: ActionProps): ReactNode {
-  const { proposal, isPending } = useAnswer();
+  const { proposal, question, isPending } = useAnswer();
   const saved = useProposal(({ result }) => result);
   const designId = useEditor(({ siteDesignEditor }) => siteDesignEditor.design?.id);
   if (!proposal && !isPending) return action;
-  return <LiveAnswer key={designId} {...{ proposal, saved, action }} />;
+  return (
+    <ExplanationProvider question={question} answer={proposal}>
+      <LiveAnswer key={designId} {...{ proposal, saved, action }} />
+      <ExplanationPanel />
+    </ExplanationProvider>
+  );
 }
 
 /** At the lower edge of a phone, where the panel of the answer is far below: how many servers, and the button. */

@@ -29,6 +29,9 @@ export const EXPLANATION_TEXTS = {
   explain: (name: string) => `Explain ${name}`,
   close: 'Close explanation',
   copy: 'Copy as text',
+  path: 'Way to this figure',
+  back: 'Back',
+  backHelp: 'Back to the figure before (Backspace)',
   copied: 'Copied',
   notCopied: 'The browser did not allow copying',
   given: 'you entered',
@@ -50,4 +53,16 @@ export const EXPLANATION_TEXTS = {
   named: (name: string) => `: ${name}`,
   /** A unit of what is counted has a plural. */
   unit: (unit: string, value: number) => (COUNTED.has(unit) ? nounFor(value, unit) : unit),
+} as const;
+
+/** An explanation as sentences. */
+export const SENTENCE_TEXTS = {
+  is: (title: string, value: string) => `${title} is ${value}`,
+  because: (head: string, reason: string) => `${head}: ${reason}`,
+  inRows: (range: string, rows: number) => `${range} in ${counted(rows, 'row')}`,
+  row: (row: string, value: string) => `${row}, ${value}`,
+  given: 'you entered it in this design',
+  isDefault: 'the default, which nobody changed in this design',
+  catalogue: (grade: string, source: string) => `catalogue, ${grade === source ? grade : `${grade}: ${source}`}`,
+  source: (source: string) => `source: ${source}`,
 } as const;

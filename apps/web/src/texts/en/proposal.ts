@@ -1,3 +1,4 @@
+import type { Alternative } from '@site-designer/sizing-engine';
 import { midSentence } from '../../lib/mid-sentence.ts';
 import { counted } from '../../lib/plural.ts';
 
@@ -258,8 +259,26 @@ export const LOAD_TEXTS = {
 } as const;
 
 export const ALTERNATIVE_TEXTS = {
-  title: (title: string) => `Alternative: ${title}`,
-  difference: (text: string) => `Difference: ${text}`,
+  table: 'Alternatives to this proposal',
+  columns: {
+    title: 'Solution',
+    servers: 'Servers',
+    disks: 'RAID and disks of a server',
+    nameplate: 'Nameplate',
+    warnings: 'To know before ordering',
+    settings: 'Settings that it changes',
+  },
+  servers: (title: string) => `Alternative: ${title}`,
+  nameplate: (title: string) => `Nameplate of ${title}`,
+  differs: (difference: string) => `Differs: ${difference}`,
+  storage: ({ storage, raidType, disks, diskSize, arrays }: Alternative['storages'][number], isOfSeveral: boolean) => {
+    const parts = arrays.length > 1 ? ` in arrays of ${arrays.join(' + ')}` : '';
+    const role = isOfSeveral ? `${storage}: ` : '';
+    return `${role}${raidType}, ${disks} x ${diskSize} TB${parts}`;
+  },
+  nothing: 'Nothing',
+  none: 'none',
+  notApplicable: 'No setting gives it.',
   take: 'Use these settings',
   takeFor: (title: string) => ` for ${title}`,
   confirmTitle: (title: string) => `Use the settings for ${title}?`,

@@ -1,17 +1,18 @@
-import { RECOMMENDATION_TEXTS } from '#texts/proposal.ts';
+import { LIMIT_TEXTS } from '#texts/proposal.ts';
 import { LIVE_TEXTS as TEXTS } from '#texts/proposal-live.ts';
 import type { LimitState, Proposal } from '@site-designer/sizing-engine';
 import { memo, useState, type ReactNode } from 'react';
 import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { Meter } from '../../../ui/meter.tsx';
+import { Explained } from '../explanation/explained.tsx';
 import { limitTitle } from './limit-title.ts';
 import { stepsOf } from './limits.tsx';
 import styles from './live-answer.module.css';
 import { LiveChanges } from './live-changes.tsx';
 import { hardwareText } from './live-difference.ts';
 import { Percent } from '../figures/percent.tsx';
-import { recommendationOf } from './recommendation.ts';
+import { recommendationOf, type Bar } from './recommendation.ts';
 import { SpecList, type Spec } from '../figures/spec-list.tsx';
 
 interface LiveAnswerProps {
@@ -32,19 +33,14 @@ export const LiveAnswer = memo(function LiveAnswer({ proposal, saved, action }: 
         {proposal && (
           <>
             <p className={styles.quantity}>{headlineOf(proposal)}</p>
-            <p className={styles.reason}>{recommendation ? nearestStep(proposal) : proposal.errorMessage}</p>
+            {!recommendation && <p className={styles.reason}>{proposal.errorMessage}</p>}
           </>
         )}
       </div>
       <SpecList isStacked specs={proposal ? figuresOf(proposal) : NO_FIGURES} />
-      <div className={styles.bars}>
-        {(recommendation?.bars ?? NO_BARS).map(({ label, percent }) => (
-          <Meter key={label} label={label} percent={percent}>
-            {recommendation ? <Percent value={percent} /> : TEXTS.unknown}
-          </Meter>
-        ))}
-      </div>
+      {recommendation && <Bars bars={recommendation.bars} />}
       {action}
+      {recommendation && proposal && <NearestStep proposal={proposal} />}
       {proposal && <Changes {...{ proposal, saved }} />}
     </section>
   );
@@ -68,36 +64,65 @@ function Changes({
   return <LiveChanges title={title} before={saved ?? opened} after={proposal} />;
 }
 
-/** Empty bars where there is no answer, so that the panel keeps its size. */
-const NO_BARS = [RECOMMENDATION_TEXTS.storage, RECOMMENDATION_TEXTS.load, RECOMMENDATION_TEXTS.clientNetwork].map(
-  (label) => ({ label, percent: 0 }),
-);
-
 const NO_FIGURES = [TEXTS.cameras, TEXTS.storage, TEXTS.range, TEXTS.rate, TEXTS.tightest].map((label): Spec => [
   label,
   TEXTS.unknown,
 ]);
 
-/** The step that comes first when the design grows. */
-function nearestStep({ headroom }: Proposal): string {
-  return stepsOf(headroom).find(({ direction }) => direction === 'more')?.message ?? '';
+function Bars({ bars }: { readonly bars: readonly Bar[] }): ReactNode {
+  return (
+    <div className={styles.bars}>
+      {bars.map(({ label, percent, path }) => (
+        <Meter key={label} label={label} percent={percent}>
+          <Explained path={path} name={label}>
+            <Percent value={percent} />
+          </Explained>
+        </Meter>
+      ))}
+    </div>
+  );
+}
+
+/** The step that comes first when the design grows; below all else, as it is of any length. */
+function NearestStep({ proposal: { headroom } }: { readonly proposal: Proposal }): ReactNode {
+  const step = stepsOf(headroom).find(({ direction }) => direction === 'more');
+  if (step === undefined) return null;
+  return (
+    <p className={styles.reason}>
+      <Explained path={`headroom[${headroom.indexOf(step)}].distance`} name={LIMIT_TEXTS.nextStep(step.quantity)}>
+        {step.message}
+      </Explained>
+    </p>
+  );
 }
 
 function figuresOf(proposal: Proposal): Spec[] {
   const { totals, bindingConstraint } = proposal;
   const { storageTb, peakMbit, cameras } = totals;
   return [
-    [TEXTS.cameras, <Figure key="cameras" value={cameras.value} unit="cameras" />],
-    [TEXTS.storage, <Figure key="storage" value={storageTb.value} unit="TB" />],
+    [TEXTS.cameras, total('cameras', TEXTS.cameras, <Figure value={cameras.value} unit="cameras" />)],
+    [TEXTS.storage, total('storageTb', TEXTS.storage, <Figure value={storageTb.value} unit="TB" />)],
     [TEXTS.range, TEXTS.fromTo(formatQuantity(storageTb.low, 'TB').number, quantityText(storageTb.high, 'TB'))],
-    [TEXTS.rate, <Figure key="rate" value={peakMbit.value} unit="Mbit/s" />],
+    [TEXTS.rate, total('peakMbit', TEXTS.rate, <Figure value={peakMbit.value} unit="Mbit/s" />)],
     [
       TEXTS.tightest,
-      bindingConstraint
-        ? limitText({ ...bindingConstraint, title: limitTitle(bindingConstraint, proposal) })
-        : TEXTS.none,
+      bindingConstraint ? (
+        <Explained key="tightest" path="bindingConstraint.percent" name={TEXTS.tightest}>
+          {limitText({ ...bindingConstraint, title: limitTitle(bindingConstraint, proposal) })}
+        </Explained>
+      ) : (
+        TEXTS.none
+      ),
     ],
   ];
+}
+
+function total(figure: keyof Proposal['totals'], name: string, children: ReactNode): ReactNode {
+  return (
+    <Explained path={`totals.${figure}.value`} name={name}>
+      {children}
+    </Explained>
+  );
 }
 
 function limitText({ title, percent }: LimitState): string {

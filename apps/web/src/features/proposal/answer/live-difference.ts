@@ -13,10 +13,9 @@ export interface Difference {
 /** What a solution may do without; anything else that one answer lacks is of another kind of hardware. */
 const OPTIONAL_PARTS: readonly string[] = [LIVE_TEXTS.archiveDisks, LIVE_TEXTS.managementServer];
 
-/** What a reader would see change between two answers; nothing where one of them has no solution. */
+/** What a reader would see change between two answers; also that one of them has no solution. */
 export function differencesOf(before: Proposal, after: Proposal): readonly Difference[] {
-  const [old, now] = [before, after].map(figuresOf);
-  if (old === undefined || now === undefined) return [];
+  const [old, now] = [figuresOf(before), figuresOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((label) => (old.has(label) && now.has(label)) || OPTIONAL_PARTS.includes(label))
     .map((label) => ({ label, before: old.get(label) ?? LIVE_TEXTS.none, after: now.get(label) ?? LIVE_TEXTS.none }))
@@ -24,15 +23,14 @@ export function differencesOf(before: Proposal, after: Proposal): readonly Diffe
 }
 
 /** The figures that two answers are compared by, as they are shown. */
-function figuresOf(proposal: Proposal): ReadonlyMap<string, string> | undefined {
+function figuresOf(proposal: Proposal): ReadonlyMap<string, string> {
   const recommendation = recommendationOf(proposal);
-  if (recommendation === undefined) return undefined;
   return new Map([
-    [LIVE_TEXTS.hardware, hardwareText(recommendation)],
+    [LIVE_TEXTS.hardware, recommendation ? hardwareText(recommendation) : LIVE_TEXTS.noAnswer],
     ...layoutsOf(proposal),
     [LIVE_TEXTS.video, quantityText(proposal.totals.storageTb.value, 'TB')],
     [LIVE_TEXTS.rate, quantityText(proposal.totals.peakMbit.value, 'Mbit/s')],
-    ...recommendation.bars.map(({ label, percent }): [string, string] => [label, quantityText(percent, '%')]),
+    ...(recommendation?.bars ?? []).map(({ label, percent }): [string, string] => [label, quantityText(percent, '%')]),
     ...managementOf(proposal),
   ]);
 }

@@ -6,6 +6,7 @@ import {
   type Derivation,
   type Derivations,
   type Design,
+  type ExplainedProposal,
 } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { inputsOf, type FormulaCard, type PrintedFormula, type Step } from '@site-designer/sizing-engine/explanations';
@@ -26,10 +27,14 @@ export interface KeptHistories {
   readonly cards?: readonly FormulaCard[] | undefined;
 }
 
+/** Histories of an answer that was calculated here. */
+export function explainerOf(proposal: ExplainedProposal): Explainer {
+  return { paths: new Set(figurePaths(proposal)), explain: (path) => explain(proposal, path), formulas };
+}
+
 /** Computes an answer again in the browser, with the histories that the API leaves out. */
 export function explainerOfDesign(question: Design, catalogue: Catalogue): Explainer {
-  const proposal = calculateProposal(question, catalogue);
-  return { paths: new Set(figurePaths(proposal)), explain: (path) => explain(proposal, path), formulas };
+  return explainerOf(calculateProposal(question, catalogue));
 }
 
 /** Histories that were kept with a result: nothing is calculated again. */

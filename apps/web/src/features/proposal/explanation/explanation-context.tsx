@@ -1,7 +1,8 @@
-import type { CameraRow, Design } from '@site-designer/sizing-engine';
-import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { CameraRow, Design, ExplainedProposal } from '@site-designer/sizing-engine';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import { createContext, useCallback, useContext, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
-import { explainerOfDesign, storedExplainer, type Explainer, type KeptHistories } from './explainer.ts';
+import { explainerOf, explainerOfDesign, storedExplainer, type Explainer, type KeptHistories } from './explainer.ts';
 import type { Source } from './source.ts';
 
 /** A figure that somebody asked about. */
@@ -25,28 +26,51 @@ export function useExplanation(): Explanation | undefined {
   return useContext(ExplanationContext);
 }
 
+interface PanelOwner {
+  /** Whose figure was asked about last; undefined where nobody else can ask. */
+  readonly owner: string | undefined;
+  readonly take: (owner: string) => void;
+}
+
+const PanelContext = createContext<PanelOwner>({ owner: undefined, take: () => undefined });
+
+/** Lets all providers below have one panel between them: who is asked last has it. */
+export function OneExplanation({ children }: { readonly children: ReactNode }): ReactNode {
+  const [owner, take] = useState<string>();
+  const value = useMemo(() => ({ owner, take }), [owner]);
+  return <PanelContext value={value}>{children}</PanelContext>;
+}
+
 interface ExplanationProviderProps {
   /** The design that the proposal answers. */
   readonly question: Design | undefined;
   /** The histories that were kept with the result; where there are none, the question is answered once more here. */
   readonly stored?: KeptHistories | undefined;
+  /** The answer, where it was calculated here. */
+  readonly answer?: ExplainedProposal | undefined;
   readonly children: ReactNode;
 }
 
 /** Hands the figures below their histories. */
-export function ExplanationProvider({ question, stored, children }: ExplanationProviderProps): ReactNode {
+export function ExplanationProvider({ question, stored, answer, children }: ExplanationProviderProps): ReactNode {
   const catalogue = useCatalogue();
   const explainer = useMemo(
-    () => (stored ? storedExplainer(stored) : question && explainerOfDesign(question, catalogue)),
-    [stored, question, catalogue],
+    () => explainerFor({ question, stored, answer, catalogue }),
+    [stored, question, answer, catalogue],
   );
   const [asked, setAsked] = useState<AskedFigure>();
   const askedFrom = useRef<HTMLElement>(undefined);
 
-  const ask = useCallback((figure: AskedFigure, from: HTMLElement) => {
-    askedFrom.current = from;
-    setAsked(figure);
-  }, []);
+  const id = useId();
+  const { owner, take } = useContext(PanelContext);
+  const ask = useCallback(
+    (figure: AskedFigure, from: HTMLElement) => {
+      askedFrom.current = from;
+      setAsked(figure);
+      take(id);
+    },
+    [id, take],
+  );
   const close = useCallback(() => {
     setAsked(undefined);
     askedFrom.current?.focus();
@@ -55,9 +79,21 @@ export function ExplanationProvider({ question, stored, children }: ExplanationP
   const explanation = useMemo(() => {
     if (question === undefined || explainer === undefined) return undefined;
     // A proposal that was updated meanwhile may not have the figure any more.
-    const shown = asked !== undefined && explainer.paths.has(asked.source.path) ? asked : undefined;
+    const isShown =
+      asked !== undefined && (owner === undefined || owner === id) && explainer.paths.has(asked.source.path);
+    const shown = isShown ? asked : undefined;
     return { ...explainer, rows: question.cameras, asked: shown, ask, close };
-  }, [question, explainer, asked, ask, close]);
+  }, [question, explainer, asked, ask, close, owner, id]);
 
   return <ExplanationContext value={explanation}>{children}</ExplanationContext>;
+}
+
+interface Explained extends Pick<ExplanationProviderProps, 'question' | 'stored' | 'answer'> {
+  readonly catalogue: Catalogue;
+}
+
+function explainerFor({ question, stored, answer, catalogue }: Explained): Explainer | undefined {
+  if (stored) return storedExplainer(stored);
+  if (answer) return explainerOf(answer);
+  return question && explainerOfDesign(question, catalogue);
 }

@@ -1,14 +1,12 @@
-import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal-explanation.ts';
-import { derivationText, type Derivation } from '@site-designer/sizing-engine';
+import { EXPLANATION_TEXTS as TEXTS, SENTENCE_TEXTS } from '#texts/proposal-explanation.ts';
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { useTimedMessage } from '../../../lib/use-timed-message.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { useExplanation, type AskedFigure, type Explanation } from './explanation-context.tsx';
 import styles from './explanation-panel.module.css';
-import tree from './step-node.module.css';
-import { StepNode } from './step-node.tsx';
+import { ExplanationPath } from './explanation-path.tsx';
+import { sentencesOf } from './sentences.ts';
 import { explainSource, keyOfSource, type ExplainedSource } from './source.ts';
-import { stepTable, StepTableContext } from './step-table.ts';
 
 /** The explanation of the figure that was asked about, beside the proposal; it stays while another figure is asked. */
 export function ExplanationPanel(): ReactNode {
@@ -23,11 +21,12 @@ interface PanelProps {
   readonly asked: AskedFigure;
 }
 
-function Panel({ explanation: { explain, formulas, rows, close }, asked: { source, name } }: PanelProps): ReactNode {
+function Panel({ explanation: { explain, rows, formulas, close }, asked: { source, name } }: PanelProps): ReactNode {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const explained = useMemo(() => explainSource(source, explain), [source, explain]);
   const { amount, expression, derivations } = explained;
+  const table = useMemo(() => ({ rows, formulas }), [rows, formulas]);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -51,48 +50,21 @@ function Panel({ explanation: { explain, formulas, rows, close }, asked: { sourc
       </header>
       <div className={styles.content}>
         {expression !== undefined && <p className={styles.share}>= {expression}</p>}
-        {derivations.map((derivation, index) => (
-          <Tree
-            key={index}
-            derivation={derivation}
-            source={{ rows, formulas }}
-            isOpenAtFirst={derivations.length === 1}
-          />
-        ))}
+        <ExplanationPath name={name} derivations={derivations} source={table} />
       </div>
       <footer className={styles.footer}>
-        <CopyButton text={() => copiedText(name, explained, formulas)} />
+        <CopyButton text={() => copiedText(name, explained, table)} />
       </footer>
     </dialog>
   );
 }
 
 /** What is made of several figures says so before it tells of each. */
-function copiedText(
-  name: string,
-  { amount, expression, derivations }: ExplainedSource,
-  formulas: Explanation['formulas'],
-): string {
-  const texts = derivations.map((each) => derivationText(each, formulas, { rows: Number.POSITIVE_INFINITY }));
-  if (expression === undefined) return texts.join('\n\n');
-  return [`${name}: ${amount}\n= ${expression}`, ...texts].join('\n\n');
-}
-
-interface TreeProps {
-  readonly derivation: Derivation;
-  readonly source: Pick<Explanation, 'rows' | 'formulas'>;
-  readonly isOpenAtFirst: boolean;
-}
-
-function Tree({ derivation, source: { rows, formulas }, isOpenAtFirst }: TreeProps): ReactNode {
-  const table = useMemo(() => stepTable(derivation, { rows, formulas }), [derivation, rows, formulas]);
-  return (
-    <StepTableContext value={table}>
-      <ul className={tree.tree}>
-        <StepNode stepKey={derivation.root} isOpenAtFirst={isOpenAtFirst} />
-      </ul>
-    </StepTableContext>
-  );
+function copiedText(name: string, explained: ExplainedSource, source: Parameters<typeof sentencesOf>[1]): string {
+  const { amount, expression, derivations } = explained;
+  const texts = derivations.map((each) => sentencesOf(each, source));
+  const head = SENTENCE_TEXTS.is(name, amount);
+  return [`${expression === undefined ? head : SENTENCE_TEXTS.because(head, expression)}.`, ...texts].join('\n\n');
 }
 
 function CopyButton({ text }: { readonly text: () => string }): ReactNode {

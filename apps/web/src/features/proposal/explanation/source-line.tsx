@@ -1,7 +1,7 @@
 import { EXPLANATION_TEXTS as TEXTS, GRADE_TEXTS } from '#texts/proposal-explanation.ts';
 import type { FactOrigin } from '@site-designer/sizing-engine/catalogue';
 import type { ReactNode } from 'react';
-import styles from './step-node.module.css';
+import styles from './step-level.module.css';
 import { sourceParts } from './words.ts';
 
 interface SourceLineProps {

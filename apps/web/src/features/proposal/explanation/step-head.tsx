@@ -1,39 +1,24 @@
 import { EXPLANATION_TEXTS, GRADE_TEXTS } from '#texts/proposal-explanation.ts';
 import type { ColumnStep, Step } from '@site-designer/sizing-engine/explanations';
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
-import styles from './step-node.module.css';
+import styles from './step-level.module.css';
 import { useStepTable } from './step-table.ts';
 import { amountOf, amountText } from './words.ts';
 
-interface FoldProps {
-  readonly head: ReactNode;
-  /** Drawn when it is open. */
-  readonly body: () => ReactNode;
-  readonly isOpenAtFirst?: boolean;
+interface LineProps {
+  readonly onOpen: (line: HTMLElement) => void;
+  readonly children: ReactNode;
 }
 
-/** A line of the tree that opens to its inputs. */
-export function Fold({ head, body, isOpenAtFirst = false }: FoldProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const id = useId();
+/** A line that leads on to what stands behind it. */
+export function Line({ onOpen, children }: LineProps): ReactNode {
   return (
-    <li className={styles.node}>
-      <button
-        type="button"
-        className={styles.head}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+    <li>
+      <button type="button" className={styles.line} onClick={({ currentTarget }) => onOpen(currentTarget)}>
+        {children}
         <Icon name="chevron" size={12} />
-        {head}
       </button>
-      {isOpen && (
-        <div id={id} className={styles.body}>
-          {body()}
-        </div>
-      )}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { EXPLANATION_TEXTS as TEXTS, WRITTEN_UNITS } from '#texts/proposal-explanation.ts';
-import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
-import { FEWEST_DIGITS, type Step } from '@site-designer/sizing-engine/explanations';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { FEWEST_DIGITS, stepTitle, type PrintedFormula, type Step } from '@site-designer/sizing-engine/explanations';
 
 const FORMATS = new Map<number, Intl.NumberFormat>();
 
@@ -95,6 +95,17 @@ export function placeText(path: string, rows: readonly CameraRow[]): string {
   const row = ROW_PATH.exec(path);
   if (row) return `${fieldText(row[2]!)}, ${rowText(Number(row[1]), rows)}`;
   return fieldText(path.replace('cameras[*].', '').replace(/^.*Settings\./, ''));
+}
+
+interface TitleSource {
+  readonly rows: readonly CameraRow[];
+  readonly formulas: readonly PrintedFormula[];
+}
+
+/** What a step is called. */
+export function titleOf(step: Step, { rows, formulas }: TitleSource): string {
+  const title = step.origin.kind === 'given' ? placeText(step.origin.path, rows) : stepTitle(step, formulas);
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /** The halves of a setting stand after it; a setting that is called like its half is said once. */

@@ -1,48 +1,41 @@
 import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal-explanation.ts';
 import {
   derivationForRow,
-  stepTitle,
   type ColumnStep,
   type NumberStep,
-  type Step,
   type TextStep,
 } from '@site-designer/sizing-engine/explanations';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Expression } from './expression.tsx';
+import { useOpenLevel } from './level.ts';
 import { SourceLine } from './source-line.tsx';
-import { Amount, Fold, Mark, StepAmount } from './step-head.tsx';
-import styles from './step-node.module.css';
-import { stepTable, StepTableContext, useStepTable, type StepTable } from './step-table.ts';
-import { inWords, placeText, rowsBehind, rowText } from './words.ts';
+import { Amount, Line, Mark, StepAmount } from './step-head.tsx';
+import styles from './step-level.module.css';
+import { stepTable, useStepTable } from './step-table.ts';
+import { inWords, rowsBehind, rowText, titleOf } from './words.ts';
 
-interface StepNodeProps {
+interface StepLineProps {
   readonly stepKey: string;
   /** What the step is called by the one that uses it. */
   readonly role?: string;
-  readonly isOpenAtFirst?: boolean;
 }
 
-/** One step of an explanation; it opens into what it is made of. */
-export function StepNode({ stepKey, role, isOpenAtFirst = false }: StepNodeProps): ReactNode {
+/** One step of an explanation; it leads on to what it is made of. */
+export function StepLine({ stepKey, role }: StepLineProps): ReactNode {
   const table = useStepTable();
+  const open = useOpenLevel();
   const step = table.byKey.get(stepKey)!;
   const title = titleOf(step, table);
   return (
-    <Fold
-      isOpenAtFirst={isOpenAtFirst}
-      head={
-        <>
-          <span className={styles.title}>
-            {title}
-            {role !== undefined && <Role role={inWords(role)} title={title} />}
-          </span>
-          <Mark step={step} />
-          <StepAmount step={step} />
-        </>
-      }
-      body={() => ('values' in step ? <ColumnBody step={step} /> : <FigureBody step={step} />)}
-    />
+    <Line onOpen={(line) => open({ title, table, stepKey }, line)}>
+      <span className={styles.title}>
+        {title}
+        {role !== undefined && <Role role={inWords(role)} title={title} />}
+      </span>
+      <Mark step={step} />
+      <StepAmount step={step} />
+    </Line>
   );
 }
 
@@ -52,9 +45,12 @@ function Role({ role, title }: { readonly role: string; readonly title: string }
   return <span className={styles.role}> {role}</span>;
 }
 
-function titleOf(step: Step, { rows, formulas }: StepTable): string {
-  const title = step.origin.kind === 'given' ? placeText(step.origin.path, rows) : stepTitle(step, formulas);
-  return title.charAt(0).toUpperCase() + title.slice(1);
+/** What stands behind a step: its formula and the figures in it, or where it is from. */
+export function StepBody({ stepKey }: { readonly stepKey: string }): ReactNode {
+  const step = useStepTable().byKey.get(stepKey)!;
+  return (
+    <div className={styles.body}>{'values' in step ? <ColumnBody step={step} /> : <FigureBody step={step} />}</div>
+  );
 }
 
 function FigureBody({ step }: { readonly step: NumberStep | TextStep }): ReactNode {
@@ -85,10 +81,10 @@ function FigureBody({ step }: { readonly step: NumberStep | TextStep }): ReactNo
 }
 
 function Inputs({ inputs }: { readonly inputs: Readonly<Record<string, string | readonly string[]>> }): ReactNode {
-  const nodes = Object.entries(inputs).flatMap(([name, from]) =>
-    [from].flat().map((key, place) => <StepNode key={`${name}${place}`} stepKey={key} role={name} />),
+  const lines = Object.entries(inputs).flatMap(([name, from]) =>
+    [from].flat().map((key, place) => <StepLine key={`${name}${place}`} stepKey={key} role={name} />),
   );
-  return nodes.length > 0 && <ul className={styles.tree}>{nodes}</ul>;
+  return lines.length > 0 && <ul className={styles.lines}>{lines}</ul>;
 }
 
 const ROWS_AT_FIRST = 8;
@@ -116,7 +112,7 @@ interface MoreRowsProps {
   readonly onShow: (rows: number) => void;
 }
 
-/** The rows of a column, the largest first; each opens into its own history. */
+/** The rows of a column, the largest first; each leads on to its own history. */
 function ColumnBody({ step }: { readonly step: ColumnStep }): ReactNode {
   const [shown, setShown] = useState(ROWS_AT_FIRST);
   const places = useMemo(
@@ -126,9 +122,9 @@ function ColumnBody({ step }: { readonly step: ColumnStep }): ReactNode {
   return (
     <>
       <Expression step={step} />
-      <ul className={styles.tree}>
+      <ul className={styles.lines}>
         {places.slice(0, shown).map((place) => (
-          <Row key={place} step={step} place={place} />
+          <RowLine key={place} step={step} place={place} />
         ))}
       </ul>
       {places.length > shown && <MoreRows shown={shown} all={places.length} onShow={setShown} />}
@@ -136,38 +132,22 @@ function ColumnBody({ step }: { readonly step: ColumnStep }): ReactNode {
   );
 }
 
-interface RowProps {
+interface RowLineProps {
   readonly step: ColumnStep;
   readonly place: number;
 }
 
-function Row({ step, place }: RowProps): ReactNode {
-  const { byKey, digits, rows } = useStepTable();
+/** One row of a column; it leads on to its history in steps of single numbers. */
+function RowLine({ step, place }: RowLineProps): ReactNode {
+  const { byKey, digits, rows, formulas, steps } = useStepTable();
+  const open = useOpenLevel();
+  const { key, values, unit } = step;
+  const title = rowText(rowsBehind(step, byKey)?.[place] ?? place, rows);
+  const table = () => stepTable(derivationForRow({ steps }, key, place), { rows, formulas }, digits.get(key));
   return (
-    <Fold
-      head={
-        <>
-          <span className={styles.title}>{rowText(rowsBehind(step, byKey)?.[place] ?? place, rows)}</span>
-          <Amount value={step.values[place]!} unit={step.unit} digits={digits.get(step.key)} />
-        </>
-      }
-      body={() => <RowHistory step={step} place={place} />}
-    />
-  );
-}
-
-/** The history of one row, in steps of single numbers. */
-function RowHistory({ step: { key }, place }: RowProps): ReactNode {
-  const { steps, digits, rows, formulas } = useStepTable();
-  const table = useMemo(
-    () => stepTable(derivationForRow({ steps }, key, place), { rows, formulas }, digits.get(key)),
-    [steps, digits, rows, formulas, key, place],
-  );
-  return (
-    <StepTableContext value={table}>
-      <ul className={styles.tree}>
-        <StepNode stepKey={key} isOpenAtFirst />
-      </ul>
-    </StepTableContext>
+    <Line onOpen={(line) => open({ title, table: table(), stepKey: key }, line)}>
+      <span className={styles.title}>{title}</span>
+      <Amount value={values[place]!} unit={unit} digits={digits.get(key)} />
+    </Line>
   );
 }

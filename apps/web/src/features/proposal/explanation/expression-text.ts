@@ -1,0 +1,34 @@
+import { expressionWithValues, type Step } from '@site-designer/sizing-engine/explanations';
+import type { StepTable } from './step-table.ts';
+import { inWords, numberText } from './words.ts';
+
+/** A formula as it is written for people. */
+export interface ExpressionText {
+  readonly inNames: string;
+  /** With the numbers of this design put in. */
+  readonly inNumbers: string;
+  readonly source: string;
+}
+
+/** The formula of a step; undefined where it has none that is known. */
+export function expressionText({ origin }: Step, { byKey, digits, formulas }: StepTable): ExpressionText | undefined {
+  if (origin.kind !== 'formula') return undefined;
+  const card = formulas.find((each) => each.card.id === origin.formula)?.card;
+  if (card === undefined) return undefined;
+  const words = (name: string): string | undefined => (Object.hasOwn(origin.inputs, name) ? inWords(name) : undefined);
+  const numbers = (name: string): string | undefined => {
+    const from = origin.inputs[name];
+    const input = typeof from === 'string' ? byKey.get(from) : undefined;
+    if (input === undefined || !('value' in input)) return words(name);
+    return numberText(input.value, digits.get(input.key));
+  };
+  return {
+    inNames: typeset(expressionWithValues(card.expression, words)),
+    inNumbers: typeset(expressionWithValues(card.expression, numbers)),
+    source: card.source,
+  };
+}
+
+function typeset(expression: string): string {
+  return expression.replaceAll('*', '×').replaceAll(' / ', ' ÷ ').replaceAll('10^12', '10¹²');
+}

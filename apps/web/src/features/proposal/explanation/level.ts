@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { StepTable } from './step-table.ts';
+
+/** One figure of the way down through an explanation. */
+export interface Level {
+  readonly title: string;
+  readonly table: StepTable;
+  readonly stepKey: string;
+}
+
+/** Goes on to a figure from the line that tells it. */
+export type OpenLevel = (level: Level, from: HTMLElement) => void;
+
+export const OpenLevelContext = createContext<OpenLevel>(() => undefined);
+
+export function useOpenLevel(): OpenLevel {
+  return useContext(OpenLevelContext);
+}

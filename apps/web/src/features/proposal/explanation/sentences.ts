@@ -1,0 +1,80 @@
+import { EXPLANATION_TEXTS as TEXTS, GRADE_TEXTS, SENTENCE_TEXTS } from '#texts/proposal-explanation.ts';
+import type { Derivation } from '@site-designer/sizing-engine';
+import { inputsOf, type ColumnStep, type Step } from '@site-designer/sizing-engine/explanations';
+import { expressionText } from './expression-text.ts';
+import { stepTable, type StepTable } from './step-table.ts';
+import { amountText, rowsBehind, rowText, sourceParts, titleOf } from './words.ts';
+
+/** A derivation as sentences: the figure, then each figure behind it once, those that are nearer first. */
+export function sentencesOf(derivation: Derivation, source: Pick<StepTable, 'rows' | 'formulas'>): string {
+  const table = stepTable(derivation, source);
+  const told = new Set([derivation.root]);
+  for (const key of told) {
+    for (const [, from] of inputsOf(table.byKey.get(key)!)) told.add(from);
+  }
+  return [...told].map((key) => sentenceOf(table.byKey.get(key)!, table)).join('\n');
+}
+
+function sentenceOf(step: Step, table: StepTable): string {
+  const head = SENTENCE_TEXTS.is(titleOf(step, table), valueText(step, table));
+  const reasons = reasonsOf(step, table).filter((reason) => reason !== '');
+  return `${reasons.length === 0 ? head : SENTENCE_TEXTS.because(head, reasons.join('; '))}.`;
+}
+
+function valueText(step: Step, { digits }: StepTable): string {
+  if ('text' in step) return step.text;
+  if ('value' in step) return amountText(step.value, step.unit, digits.get(step.key));
+  const { values, unit } = step;
+  const [least, most] = [Math.min(...bounds(values)), Math.max(...bounds(values))];
+  const range = least === most ? amountText(most, unit) : TEXTS.fromTo(amountText(least, unit), amountText(most, unit));
+  return SENTENCE_TEXTS.inRows(range, values.length);
+}
+
+/** The least and the most: thousands of numbers are too many arguments. */
+function bounds(values: readonly number[]): readonly [number, number] {
+  return values.reduce<readonly [number, number]>(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Number.POSITIVE_INFINITY, 0],
+  );
+}
+
+function reasonsOf(step: Step, table: StepTable): readonly string[] {
+  const { origin } = step;
+  const rows = 'values' in step ? rowsText(step, table) : '';
+  switch (origin.kind) {
+    case 'given':
+      return 'isDefault' in origin ? [origin.isDefault ? SENTENCE_TEXTS.isDefault : SENTENCE_TEXTS.given] : [rows];
+    case 'catalogue':
+      return 'source' in origin
+        ? [SENTENCE_TEXTS.catalogue(GRADE_TEXTS[origin.grade], plain(origin.source))]
+        : [
+            rows,
+            ...new Set(
+              origin.facts.map(({ grade, source }) => SENTENCE_TEXTS.catalogue(GRADE_TEXTS[grade], plain(source))),
+            ),
+          ];
+    case 'formula': {
+      const text = expressionText(step, table);
+      if (text === undefined) return [rows];
+      const { inNames, inNumbers, source } = text;
+      const numbers = inNumbers === inNames ? '' : ` = ${inNumbers}`;
+      return [`${inNames}${numbers}`, rows, SENTENCE_TEXTS.source(plain(source))];
+    }
+    case 'decision':
+      return [origin.chosen, ...origin.rejected.map(({ option }) => TEXTS.not(option))];
+  }
+}
+
+function rowsText(step: ColumnStep, { byKey, rows }: StepTable): string {
+  const numbers = rowsBehind(step, byKey);
+  return step.values
+    .map((value, place) => SENTENCE_TEXTS.row(rowText(numbers?.[place] ?? place, rows), amountText(value, step.unit)))
+    .join(', ');
+}
+
+/** A source by its title. */
+function plain(source: string): string {
+  return sourceParts(source)
+    .map(({ text }) => text)
+    .join('');
+}
