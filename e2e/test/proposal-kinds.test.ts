@@ -104,6 +104,8 @@ function pathsOf(node: unknown, path = ''): string[] {
   if ('low' in node && 'high' in node && node.low === node.high) return [`${path}.value`];
   return Object.entries(node).flatMap(([key, each]) => {
     if (key === 'settings' || key === 'rangeMax') return [];
+    // All disks of a storage, which are told, are one array.
+    if (key === 'arrays' && Array.isArray(each) && each.length === 1) return [];
     // Without archiving no server has a live storage apart.
     if (key === 'liveTb' && each === 0) return [];
     // What a line of the bill takes nothing of is a dash.
