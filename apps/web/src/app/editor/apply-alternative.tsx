@@ -1,5 +1,5 @@
 import { STEP_TEXTS } from '#texts/cameras.ts';
-import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
 import { COMMON_TEXTS } from '#texts/common.ts';
 import { applyAlternative, type Alternative } from '@site-designer/sizing-engine';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
 import { isApplicable, type Alternative } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { quantityText } from '../../../lib/format-quantity.ts';
