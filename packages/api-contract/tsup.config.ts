@@ -6,6 +6,7 @@ export default defineConfig({
     addresses: 'src/addresses.ts',
     'proposal-addresses': 'src/proposal-addresses.ts',
     names: 'src/names.ts',
+    'price-bounds': 'src/price-bounds.ts',
   },
   format: ['esm'],
   target: 'es2023',

@@ -1,4 +1,5 @@
 export * from './branding.ts';
+export * from './price-bounds.ts';
 export * from './price-list.ts';
 export * from './calculation.ts';
 export * from './camera-row.ts';

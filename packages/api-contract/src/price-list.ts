@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { MOST_PRICE_LINES, PRICE_BOUNDS, PRICE_PATTERN, PRICE_TEXT_LIMITS } from './price-bounds.ts';
 import { PROTECTED, Problem } from './problem.ts';
 import { route } from './route.ts';
 import { Bounded, EXACT, Nullable } from './schema.ts';
@@ -6,25 +7,23 @@ import { Bounded, EXACT, Nullable } from './schema.ts';
 const tags = ['Price list'] as const;
 
 const designation = Type.String({
-  maxLength: 200,
+  maxLength: PRICE_TEXT_LIMITS.designation,
   description: 'What a bill calls it; empty where the SKU says it',
   examples: ['Standard server'],
 });
 const unitPrice = Type.String({
-  pattern: String.raw`^\d{1,12}(\.\d{1,6})?$`,
+  pattern: PRICE_PATTERN,
   description: 'What one costs the user: a decimal number',
   examples: ['1850.00'],
 });
 
-/** What a line of a price list may say. The whole price cannot be margin. */
-export const PRICE_BOUNDS = {
-  margin: { min: 0, max: 0.9999 },
-  leadTimeDays: { min: 0, max: 3650 },
-} as const;
-
 const rest = {
-  sku: Type.String({ maxLength: 100, description: 'Order number, which may match in place of it', examples: [''] }),
-  description: Type.String({ maxLength: 500, examples: ['Rack server, 12 bays'] }),
+  sku: Type.String({
+    maxLength: PRICE_TEXT_LIMITS.sku,
+    description: 'Order number, which may match in place of it',
+    examples: [''],
+  }),
+  description: Type.String({ maxLength: PRICE_TEXT_LIMITS.description, examples: ['Rack server, 12 bays'] }),
   margin: Nullable(
     Type.Number({
       minimum: PRICE_BOUNDS.margin.min,
@@ -47,14 +46,11 @@ export const PriceList = Type.Object(
 );
 export type PriceList = Static<typeof PriceList>;
 
-/** As many lines as a list may have. */
-const MOST_LINES = 10_000;
-
 const PriceLineInput = Type.Object(
   { designation: Type.Optional(designation), unitPrice, ...Type.Partial(Type.Object(rest)).properties },
   { ...EXACT, title: 'PriceLineInput', description: 'Designation or SKU must be there' },
 );
-const lines = Type.Array(PriceLineInput, { maxItems: MOST_LINES });
+const lines = Type.Array(PriceLineInput, { maxItems: MOST_PRICE_LINES });
 
 export const PriceListUpdate = Type.Object(
   { priceList: Type.Object({ currency, lines }, EXACT) },

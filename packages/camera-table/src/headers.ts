@@ -183,10 +183,10 @@ function wordsOf(header: string): string {
 }
 
 /** Which line of a file has the headers, and what its columns are read as. */
-export interface Mapping {
-  /** Undefined where the columns have no headers: the first line is a camera. */
+export interface Mapping<Target extends string = ReadAs> {
+  /** Undefined where the columns have no headers: the first line is content. */
   readonly headerLine: number | undefined;
-  readonly columns: readonly (ReadAs | undefined)[];
+  readonly columns: readonly (Target | undefined)[];
 }
 
 export interface GuessedMapping extends Mapping {

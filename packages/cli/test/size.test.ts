@@ -120,3 +120,36 @@ describe('a design file that is wrong', () => {
     expect(err).toMatch(/^and \d+ more$/m);
   });
 });
+
+describe('size --prices', () => {
+  const prices = 'Artikel;EK (EUR);Marge;Lieferzeit\nHE150D-4TB;1.700,00;15;2 Wochen\nups 750 va;on request;;\n';
+  const priced = { files: { ...files, prices, 'no-currency': 'Item,Price\nA,1\n', other: 'a,b\n1,2\n' } };
+
+  test('puts prices into the bill, its total and the JSON, and tells what it cannot read', async () => {
+    const { out, err } = await typed(['size', 'four-cameras', '--bill', '--prices', 'prices'], priced);
+    const lines = out.trim().split('\r\n');
+    expect(lines[0]).toBe('Design,Quantity,Item,Description,Unit price (EUR),Total (EUR),Lead time (days)');
+    expect(lines[1]).toMatch(/,2000\.00,2000\.00,14$/);
+    expect(lines.at(-1)).toMatch(/^TOTAL,,,1 of \d+ lines priced,,2000\.00,14$/);
+    expect(err).toContain('line 3 is left out: Unit price "on request": Not a price');
+    const text = (await typed(['size', 'four-cameras', '--prices', 'prices'], priced)).out;
+    expect(text).toMatch(/Total +2000\.00 +1 of \d+ lines priced; longest lead time 14 days: HE150D-4TB/);
+    expect(text).toContain('no price');
+    const { billTotal } = JSON.parse(
+      (await typed(['size', 'four-cameras', '--json', '--prices', 'prices'], priced)).out,
+    );
+    expect(billTotal).toMatchObject({ amount: '2000.00', currency: 'EUR', pricedLines: 1 });
+  });
+
+  test('needs a currency, and a file that is a price list', async () => {
+    const none = await typed(['size', 'four-cameras', '--prices', 'no-currency'], priced);
+    expect([none.code, none.err]).toEqual([2, expect.stringContaining('names no currency')]);
+    const given = await typed(['size', 'four-cameras', '--prices', 'no-currency', '--currency', 'USD'], priced);
+    expect(given.code).toBe(0);
+    expect((await typed(['size', 'four-cameras', '--prices', 'prices', '--currency', 'USD'], priced)).err).toContain(
+      'has prices in EUR, not in USD',
+    );
+    expect((await typed(['size', 'four-cameras', '--prices', 'other'], priced)).err).toContain('is no price list');
+    expect((await typed(['size', 'four-cameras', '--currency', 'EURO'], priced)).code).toBe(2);
+  });
+});

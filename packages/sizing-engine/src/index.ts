@@ -32,6 +32,7 @@ export { SizingError, type SizingErrorCode } from './errors.ts';
 export { formulas } from './formulas/index.ts';
 export { applyAlternative, isApplicable } from './sizing/alternatives/apply-alternative.ts';
 export { BILL_KINDS, LICENCE_KINDS } from './sizing/bill/bill-result.ts';
+export { billDesignations } from './sizing/bill/designations.ts';
 export { explain, explainAll, figurePaths, type ExplainedProposal } from './sizing/explain.ts';
 export type { SizingOptions } from './sizing/options.ts';
 export {

@@ -31,6 +31,7 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   const { stores, catalogue, explanationLimitBytes, publicOrigin } = dependencies;
   const { siteDesigns, proposals, brandings, priceLists, projects } = stores;
   const calculated = recentProposals({ siteDesigns, catalogue });
+  const issuing = { proposals, projects, brandings, priceLists, calculated, catalogue, explanationLimitBytes };
   await app.register(projectRoutes, { projects: projects });
   await app.register(siteRoutes, { sites: stores.sites });
   await app.register(siteDesignRoutes, { siteDesigns: siteDesigns, catalogue });
@@ -41,8 +42,8 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(coverRoutes, { projects });
   await app.register(brandingRoutes, { brandings });
   await app.register(priceListRoutes, { priceLists });
-  await app.register(proposalRoutes, { proposals, projects, brandings, calculated, catalogue, explanationLimitBytes });
-  await app.register(differenceRoutes, { proposals, calculated, catalogue });
+  await app.register(proposalRoutes, issuing);
+  await app.register(differenceRoutes, { proposals, priceLists, calculated, catalogue });
   await app.register(proposalLinkRoutes, { proposals, publicOrigin });
   await app.register(toolRoutes, { catalogue });
 }

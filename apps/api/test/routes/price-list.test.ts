@@ -1,14 +1,13 @@
 import {
   calculateSiteDesign,
+  createProposalLink,
+  getIssuedProposal,
   getPriceList,
+  getSharedProposal,
   issueProposal,
   updatePriceList,
-  type PriceList,
 } from '@site-designer/api-contract';
-import type { BillLine } from '@site-designer/sizing-engine';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceBill } from '../../src/modules/price-list/price-bill.ts';
 import { apiClient, fieldsOf } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
@@ -57,8 +56,30 @@ describe.each(DATABASES)('a price list on $name', ({ url }) => {
       lines: before.bill.length,
       longestLeadTime: { designation: first.designation, days: 14 },
     });
-    const { proposal } = (await alice(issueProposal, { params, body: {} })).body;
-    expect(proposal.result.billTotal.amount).toBeNull();
+  });
+
+  it('stands in an issued proposal only where that was chosen, and stays as it was', async () => {
+    const { alice } = await started();
+    const params = await makeTree(alice);
+    const { bill } = (await alice(calculateSiteDesign, { params })).body;
+    const write = (unitPrice: string) =>
+      alice(updatePriceList, {
+        body: { priceList: { currency: 'EUR', lines: [{ designation: bill[0].designation, unitPrice }] } },
+      });
+    await write('850');
+    const issue = async (sections: string[]) =>
+      (await alice(issueProposal, { params, body: { sections } })).body.proposal;
+    const plain = await issue(['bill']);
+    expect(plain.result.billTotal.amount).toBeNull();
+    expect(plain.result.bill[0].unitPrice).toBeNull();
+    const { id, result } = await issue(['bill', 'prices']);
+    expect(result.bill[0].unitPrice).toBe('850.00');
+    await write('990');
+    const again = { params: { ...params, proposalId: id } };
+    expect((await alice(getIssuedProposal, again)).body.proposal.result.billTotal).toEqual(result.billTotal);
+    const { link } = (await alice(createProposalLink, { ...again, body: {} })).body;
+    const secret = link.url.split('/').at(-1);
+    expect((await alice(getSharedProposal, { params: { secret } })).body.proposal.result.bill).toEqual(result.bill);
   });
 
   it.each<readonly [string, unknown]>([
@@ -75,47 +96,5 @@ describe.each(DATABASES)('a price list on $name', ({ url }) => {
     const answer = await alice(updatePriceList, { body: { priceList } });
     expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, [path]]);
     expect((await alice(getPriceList, {})).body.priceList.lines).toEqual([]);
-  });
-});
-
-const NO_PRICE = { unitPrice: null, total: null, currency: null, leadTimeDays: null };
-
-function lineOf(designation: string, quantity: number): BillLine {
-  const physical = { typicalW: 0, greatestW: 0, heatBtuPerHour: 0, rackUnits: 0, weightKg: 0 };
-  return { kind: 'licence', designation, description: '', quantity, ...NO_PRICE, ...physical };
-}
-
-function listOf(currency: string, lines: readonly Partial<PriceList['lines'][number]>[]): PriceList {
-  return { currency, lines: lines.map((line) => ({ ...LINE, ...line })) };
-}
-
-describe('money', () => {
-  it('loses no cent, whatever is bought', () => {
-    const bought = fc.record({ cents: fc.nat({ max: 99_999_999 }), quantity: fc.integer({ min: 1, max: 80_000 }) });
-    fc.assert(
-      fc.property(fc.array(bought, { minLength: 1, maxLength: 30 }), (all) => {
-        const text = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
-        const lines = all.map(({ cents }, index) => ({ designation: `No ${index}`, unitPrice: text(BigInt(cents)) }));
-        const bill = all.map(({ quantity }, index) => lineOf(`No ${index}`, quantity));
-        const sum = all.reduce((cents, each) => cents + BigInt(each.cents) * BigInt(each.quantity), 0n);
-        expect(priceBill(bill, listOf('EUR', lines)).billTotal.amount).toBe(text(sum));
-      }),
-    );
-  });
-
-  it('keeps fractions of a cent that a price has, and a currency without decimals has none', () => {
-    const of = (currency: string, unitPrice: string, margin: number | null = null) =>
-      priceBill([lineOf('Entry server', 3)], listOf(currency, [{ unitPrice, margin }])).bill[0]!;
-    expect(of('EUR', '0.0325')).toMatchObject({ unitPrice: '0.0325', total: '0.0975' });
-    expect(of('JPY', '1000')).toMatchObject({ unitPrice: '1000', total: '3000' });
-    expect(of('EUR', '100', 0.3)).toMatchObject({ unitPrice: '142.86', total: '428.58' });
-  });
-
-  it('of a bill without a price is none', () => {
-    expect(priceBill([lineOf('Other', 1)], listOf('EUR', [LINE])).billTotal).toMatchObject({
-      amount: null,
-      pricedLines: 0,
-      lines: 1,
-    });
   });
 });

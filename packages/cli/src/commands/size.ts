@@ -1,10 +1,13 @@
+import type { PriceList } from '@site-designer/api-contract';
 import { csvOf } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
+import { BILL_FILE_TEXTS, priceBill, priceCells, priceHeads } from '@site-designer/price-list';
 import type { Command } from 'commander';
 import { calculateProposal, type ExplainedProposal } from '@site-designer/sizing-engine';
 import { EXIT } from '../exit-code.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { loadDesign } from '../files/load-design.ts';
+import { loadPrices, priceOptions, type PriceOptions } from '../files/load-prices.ts';
 import { shownName } from '../files/read-text.ts';
 import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
@@ -14,7 +17,7 @@ import type { Session } from '../session.ts';
 import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../settings-options.ts';
 import type { Shell } from '../shell.ts';
 
-interface Typed extends CatalogueOption, SettingsOptions {
+interface Typed extends CatalogueOption, PriceOptions, SettingsOptions {
   readonly json?: true;
   readonly bill?: true;
 }
@@ -27,30 +30,40 @@ interface Sized {
 }
 
 export function addSize(program: Command, { shell, endWith }: Session): void {
-  addSettingsOptions(
+  const size = addSettingsOptions(
     program
       .command('size')
       .description('size designs: servers or appliances, storage, network, what to order')
       .argument('<designs...>', 'design files, or - for standard input')
       .option('--json', 'print the whole result as JSON, a list for several designs (its schema: `schema proposal`)')
       .option('--bill', 'print what to order as CSV'),
-  )
-    .addOption(catalogueOption())
-    .action(async (files: readonly string[], typed: Typed) => {
-      const sized = await sizedDesigns(shell, files, typed);
-      shell.out.write(typed.bill ? billOf(sized, shell) : answersOf(sized, typed, shell));
-      if (sized.some(({ proposal }) => !proposal.calculationSuccess)) endWith(EXIT.noAnswer);
-    });
+  ).addOption(catalogueOption());
+  for (const option of priceOptions()) size.addOption(option);
+  size.action(async (files: readonly string[], typed: Typed) => {
+    const priceList = await loadPrices(shell, typed);
+    const sized = await sizedDesigns(shell, files, { ...typed, priceList });
+    shell.out.write(typed.bill ? billOf(sized, priceList, shell) : answersOf(sized, typed, shell));
+    if (sized.some(({ proposal }) => !proposal.calculationSuccess)) endWith(EXIT.noAnswer);
+  });
 }
 
-async function sizedDesigns(shell: Shell, files: readonly string[], typed: Typed): Promise<Sized[]> {
+interface Sizing extends Typed {
+  readonly priceList: PriceList | undefined;
+}
+
+async function sizedDesigns(shell: Shell, files: readonly string[], { priceList, ...typed }: Sizing): Promise<Sized[]> {
   const catalogue = await loadCatalogue(shell, typed);
   const sized: Sized[] = [];
   for (const file of files) {
     const design = withTypedSettings(await loadDesign(shell, file, catalogue), typed, catalogue);
-    sized.push({ file, design, proposal: calculateProposal(design, catalogue) });
+    sized.push({ file, design, proposal: pricedProposal(calculateProposal(design, catalogue), priceList) });
   }
   return sized;
+}
+
+function pricedProposal(proposal: ExplainedProposal, priceList: PriceList | undefined): ExplainedProposal {
+  if (proposal.bill === null || priceList === undefined) return proposal;
+  return { ...proposal, ...priceBill(proposal.bill, priceList) };
 }
 
 function answersOf(sized: readonly Sized[], { json }: Typed, shell: Shell): string {
@@ -62,19 +75,32 @@ function answersOf(sized: readonly Sized[], { json }: Typed, shell: Shell): stri
 }
 
 /** One table for all designs; a design that nothing fits has no line in it, and is told apart. */
-function billOf(sized: readonly Sized[], { err }: Shell): string {
+function billOf(sized: readonly Sized[], priceList: PriceList | undefined, { err }: Shell): string {
   for (const { file, proposal } of sized) {
     if (proposal.calculationSuccess) continue;
     const said = `${shownName(file)}: nothing fits: ${proposal.errorMessage}`;
     err.write(`${paintFor(err).yellow(`warning: ${printable(said)}`)}\n`);
   }
   const lines = sized.flatMap(({ design, proposal }) =>
-    (proposal.bill ?? []).map(({ quantity, designation, description }) => [
+    (proposal.bill ?? []).map((line) => [
       design.name,
-      quantity,
-      designation,
-      description,
+      line.quantity,
+      line.designation,
+      line.description,
+      ...(priceList === undefined ? [] : priceCells(line)),
     ]),
   );
-  return csvOf([['Design', 'Quantity', 'Item', 'Description'], ...lines]);
+  const head = ['Design', 'Quantity', 'Item', 'Description'];
+  if (priceList === undefined) return csvOf([head, ...lines]);
+  return csvOf([[...head, ...priceHeads(priceList.currency)], ...lines, totalOf(sized, priceList)]);
+}
+
+/** What the bills of all designs come to. */
+function totalOf(sized: readonly Sized[], priceList: PriceList): readonly (string | number)[] {
+  const { amount, pricedLines, lines, longestLeadTime } = priceBill(
+    sized.flatMap(({ proposal }) => proposal.bill ?? []),
+    priceList,
+  ).billTotal;
+  const { sum, partOf } = BILL_FILE_TEXTS;
+  return [sum, '', '', partOf(pricedLines, lines), '', amount ?? '', longestLeadTime?.days ?? ''];
 }

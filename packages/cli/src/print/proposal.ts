@@ -1,5 +1,5 @@
 import type { NamedDesign } from '@site-designer/design-file';
-import type { Proposal } from '@site-designer/sizing-engine';
+import type { BillTotal, Proposal } from '@site-designer/sizing-engine';
 import type { Stream } from '../shell.ts';
 import { amount, ofLimit, rangeText } from './amount.ts';
 import { paintFor } from './paint.ts';
@@ -64,16 +64,34 @@ function demandTable({ totals: { cameras, cameraStreams, averageMbit, peakMbit, 
   };
 }
 
-function billTable({ bill }: Proposal): Section {
+function billTable({ bill, billTotal }: Proposal): Section {
+  const currency = billTotal?.currency ?? null;
+  const prices = currency === null ? [] : [`Unit price (${currency})`, `Total (${currency})`];
+  const rows = (bill ?? []).map(({ quantity, designation, description, unitPrice, total }) => [
+    amount(quantity, ''),
+    designation,
+    ...(currency === null ? [] : [unitPrice ?? NO_PRICE, total ?? NO_PRICE]),
+    description,
+  ]);
   return {
     title: 'Bill of materials',
-    columns: [{ title: 'Quantity', isNumber: true }, { title: 'Item' }, { title: 'Description' }],
-    rows: (bill ?? []).map(({ quantity, designation, description }) => [
-      amount(quantity, ''),
-      designation,
-      description,
-    ]),
+    columns: [
+      { title: 'Quantity', isNumber: true },
+      { title: 'Item' },
+      ...prices.map((title) => ({ title, isNumber: true })),
+      { title: 'Description' },
+    ],
+    rows: billTotal === null || currency === null ? rows : [...rows, totalRow(billTotal)],
   };
+}
+
+const NO_PRICE = 'no price';
+
+function totalRow({ amount: sum, pricedLines, lines, longestLeadTime }: BillTotal): string[] {
+  const part = `${pricedLines} of ${lines} lines priced`;
+  const latest =
+    longestLeadTime === null ? '' : `; longest lead time ${longestLeadTime.days} days: ${longestLeadTime.designation}`;
+  return ['', 'Total', '', sum ?? '', `${part}${latest}`];
 }
 
 /** What differs, what to know of it, and what taking it over sets. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, explain, figurePaths, type BillLine, type Design, type Proposal } from '../../src/index.ts';
+import {
+  billDesignations,
+  calculateProposal,
+  explain,
+  figurePaths,
+  type BillLine,
+  type Design,
+  type Proposal,
+} from '../../src/index.ts';
 import { withCatalogue } from '../../src/catalogue/index.ts';
 import { Failover, MachineType, Raid, StorageConnectivity } from '../../src/design/index.ts';
 import { designs } from '../support/arbitraries.ts';
@@ -187,6 +195,15 @@ describe('of every bill', () => {
         }
         expect(physical.greatestW === null).toBe(bill.some(({ greatestW }) => greatestW === null));
         expect(billTotal!.lines).toBe(bill.length);
+      }),
+    );
+  });
+
+  it('a price list that has every designation of the catalogue prices every line', () => {
+    const known = new Set(billDesignations(catalogue));
+    fc.assert(
+      fc.property(designs, (design) => {
+        expect(lines(design).filter(({ designation }) => !known.has(designation))).toEqual([]);
       }),
     );
   });

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getProjectSummary, type SummarySite } from '@site-designer/api-contract';
+import { priceBill } from '@site-designer/price-list';
 import { headline, summarize } from '@site-designer/sizing-engine';
 import { found } from '../../problem.ts';
 import { caller } from '../caller.ts';
-import { priceBill } from '../price-list/price-bill.ts';
 import { NO_PRICES, type PriceListStore } from '../price-list/price-list-store.ts';
 import type { CalculatedDesign, CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { ChosenDesign, SiteStore } from '../sites/site-store.ts';

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { compareIssuedProposal } from '@site-designer/api-contract';
+import { compareIssuedProposal, type PriceList } from '@site-designer/api-contract';
+import { priceBill } from '@site-designer/price-list';
 import {
   calculateProposal,
   compareProposals,
@@ -9,16 +10,19 @@ import {
   type ComparedProposal,
   type Design,
   type ExplainedProposal,
+  type Proposal,
 } from '@site-designer/sizing-engine';
 import { settleRows, settleServerSettings } from '@site-designer/sizing-engine/design';
 import { found, notFound, RequestProblem } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import type { Owner } from '../owner.ts';
+import type { PriceListStore } from '../price-list/price-list-store.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { ProposalAddress, ProposalStore, StoredProposal } from './proposal-store.ts';
 
 export interface DifferenceDependencies {
   readonly proposals: ProposalStore;
+  readonly priceLists: PriceListStore;
   readonly calculated: CalculatedDesigns;
   readonly catalogue: Catalogue;
 }
@@ -42,7 +46,8 @@ export const differenceRoutes: FastifyPluginAsyncTypebox<DifferenceDependencies>
           : to === 'design'
             ? await draftOf(dependencies, owner, { ...params, ...issued })
             : frozenPart(found(await proposals.find(owner, { ...params, proposalId: Number(to) })));
-      return { differences: [...compareProposals(before, after, catalogue)] };
+      const priceList = Number.isNaN(Number(to)) ? await dependencies.priceLists.read(owner) : undefined;
+      return { differences: [...compareProposals(before, pricedLike(before, after, priceList), catalogue)] };
     },
   });
 };
@@ -50,6 +55,19 @@ export const differenceRoutes: FastifyPluginAsyncTypebox<DifferenceDependencies>
 function frozenPart({ content }: Issued): ComparedProposal {
   const { design, result, derivations } = JSON.parse(`{${content}}`) as ComparedProposal;
   return { design, result, derivations };
+}
+
+/** What is sized anew has prices where the proposal that it is compared with was issued with prices. */
+function pricedLike(
+  before: ComparedProposal,
+  after: ComparedProposal,
+  priceList: PriceList | undefined,
+): ComparedProposal {
+  const { billTotal } = before.result as Pick<Proposal, 'billTotal'>;
+  const result = after.result as Pick<Proposal, 'bill'>;
+  const isPriced = (billTotal?.pricedLines ?? 0) > 0;
+  if (!isPriced || result.bill === null || priceList === undefined) return after;
+  return { ...after, result: { ...result, ...priceBill(result.bill, priceList) } };
 }
 
 async function draftOf(

@@ -1,11 +1,11 @@
-import type { Branding, Cover, Integrator, ProposalIssue } from '@site-designer/api-contract';
+import type { Branding, Cover, Integrator, PriceList, ProposalIssue } from '@site-designer/api-contract';
 import { explainAll, formulas, headline } from '@site-designer/sizing-engine';
 import type { Catalogue, Derivations } from '@site-designer/sizing-engine';
 import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
-import { PROPOSAL_DAYS, SECTION_LIMITS } from '@site-designer/api-contract';
+import { PRICES_SECTION, PROPOSAL_DAYS, SECTION_LIMITS } from '@site-designer/api-contract';
 import { refuseInvalid, RequestProblem } from '../../problem.ts';
 import { COVER_TEXTS } from '../projects/cover-routes.ts';
-import { answerOf } from '../site-designs/calculation-routes.ts';
+import { answerOf, pricedAnswer } from '../site-designs/calculation-routes.ts';
 import type { CalculatedDesign } from '../site-designs/recent-proposals.ts';
 import { siteDesignView } from '../site-designs/site-design-routes.ts';
 import { textErrors, trimmedTexts, type TextKinds } from '../texts.ts';
@@ -55,6 +55,14 @@ function sectionErrors(sections: readonly string[]): FieldError[] {
   });
 }
 
+/** What a proposal shows that is not of its design. */
+interface FrozenBeside {
+  readonly branding: Branding;
+  readonly catalogue: Catalogue;
+  /** Of the caller; undefined where there is none. */
+  readonly priceList: PriceList | undefined;
+}
+
 /**
  * Everything that a proposal shows and that may be different tomorrow: the result whole, the derivations of its figures, the
  * formulas that they name, and the catalogue that names what was chosen.
@@ -64,15 +72,16 @@ function sectionErrors(sections: readonly string[]): FieldError[] {
 export function frozenProposal(
   { heading, design, proposal }: CalculatedDesign,
   { customer, validDays, ...texts }: ProposalTexts,
-  { branding, catalogue }: { readonly branding: Branding; readonly catalogue: Catalogue },
+  { branding, catalogue, priceList }: FrozenBeside,
 ): (issuedAt: string) => FrozenProposal {
   if (!proposal.calculationSuccess) throw new RequestProblem(400, proposal.errorMessage ?? 'The sizing failed');
   const derivations = explainAll(proposal);
+  const isPriced = texts.sections.includes(PRICES_SECTION);
   const content = {
     ...texts,
     branding,
     design: siteDesignView(heading, design),
-    result: answerOf({ heading, design, proposal }),
+    result: pricedAnswer(answerOf({ heading, design, proposal }), isPriced ? priceList : undefined),
     derivations,
     formulas: formulasOf(derivations),
     catalogue,

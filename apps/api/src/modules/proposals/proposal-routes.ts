@@ -12,6 +12,7 @@ import { NO_BRANDING } from '../branding/branding-routes.ts';
 import { caller } from '../caller.ts';
 import { optionalBody } from '../optional-body.ts';
 import { sentJson } from '../json-text.ts';
+import type { PriceListStore } from '../price-list/price-list-store.ts';
 import { EMPTY_COVER } from '../projects/cover-routes.ts';
 import type { ProjectStore } from '../projects/project-store.ts';
 import { withinLimit } from '../site-designs/explanation-limit.ts';
@@ -24,6 +25,7 @@ export interface ProposalDependencies {
   readonly proposals: ProposalStore;
   readonly projects: ProjectStore;
   readonly brandings: BrandingStore;
+  readonly priceLists: PriceListStore;
   readonly calculated: CalculatedDesigns;
   readonly catalogue: Catalogue;
   /** Largest proposal that is stored. */
@@ -31,7 +33,7 @@ export interface ProposalDependencies {
 }
 
 export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = async (app, dependencies) => {
-  const { proposals, projects, brandings, calculated, catalogue, explanationLimitBytes } = dependencies;
+  const { proposals, projects, brandings, priceLists, calculated, catalogue, explanationLimitBytes } = dependencies;
 
   app.route({
     ...issueProposal,
@@ -42,7 +44,8 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
       const design = await calculated(owner, params);
       const cover = found(await projects.cover(owner, params.projectId)) ?? EMPTY_COVER;
       const branding = (await brandings.read(owner)) ?? NO_BRANDING;
-      const freeze = frozenProposal(design, checkedTexts(body, cover), { branding, catalogue });
+      const priceList = await priceLists.read(owner);
+      const freeze = frozenProposal(design, checkedTexts(body, cover), { branding, catalogue, priceList });
       const stored = await proposals.issue(owner, params, (issuedAt) => {
         const frozen = freeze(issuedAt);
         withinLimit(frozen.content, explanationLimitBytes);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { calculateSiteDesign, type CalculationResult, type PriceList } from '@site-designer/api-contract';
+import { priceBill } from '@site-designer/price-list';
 import { explainAll } from '@site-designer/sizing-engine';
-import { priceBill } from '../price-list/price-bill.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
 import { caller } from '../caller.ts';
 import { sentJson } from '../json-text.ts';
@@ -42,8 +42,8 @@ export const calculationRoutes: FastifyPluginAsyncTypebox<CalculationDependencie
   });
 };
 
-/** Prices are the caller's own: what is remembered and what is issued has none. */
-function pricedAnswer(answer: CalculationResult, priceList: PriceList | undefined): CalculationResult {
+/** Prices are the caller's own: what is remembered has none, and what is issued only where they are wanted. */
+export function pricedAnswer(answer: CalculationResult, priceList: PriceList | undefined): CalculationResult {
   if (priceList === undefined || answer.bill === null) return answer;
   return { ...answer, ...priceBill(answer.bill, priceList) };
 }

@@ -11,6 +11,7 @@ import type { DatabaseSolution, ServerQuestion, ServerSolution } from '../generi
 import { STORAGE_NAMES } from '../storage-names.ts';
 import { raidText } from '../storage/layout-text.ts';
 import type { DiskLayout } from '../storage/raid-layout.ts';
+import { NAMES } from './designations.ts';
 import { citedIfKnown, type ExplainedLine } from './explained-line.ts';
 import { STORAGE_ROLES } from '../generic-servers/server-load.ts';
 
@@ -55,7 +56,7 @@ function storageLines(
   const connectivity = entryOf(catalogue.connectivities, settings.storageConnectivity, 'storageConnectivity').name;
   const onShelves = hotSpares === undefined ? all : disksOfShelves({ parts: [all, hotSpares] });
   const shelves = isDirectAttached(settings) ? [] : shelfLines(family, onShelves, catalogue);
-  const rest = { designation: diskName(diskTb.value, family.name), family, isInShelf: shelves.length > 0 };
+  const rest = { designation: NAMES.disk(diskTb.value, family.name), family, isInShelf: shelves.length > 0 };
   return [
     diskLine({
       ...rest,
@@ -122,7 +123,7 @@ function shelfLines(family: DiskFamily, disks: Quantity<'disk'>, { physicalModel
   return [
     {
       kind: 'shelf',
-      designation: `Disk shelf, ${bays.value} bays`,
+      designation: NAMES.shelf(bays.value),
       description: `Shelf of the storage network for ${family.name} disks; its power holds that of its disks`,
       quantity: shelves,
       typicalW: shelvesPower({
@@ -136,9 +137,4 @@ function shelfLines(family: DiskFamily, disks: Quantity<'disk'>, { physicalModel
       weightKg: null,
     },
   ];
-}
-
-/** What an order calls a disk. */
-export function diskName(sizeTb: number, type: string): string {
-  return `${sizeTb} TB ${type}`;
 }

@@ -10,7 +10,8 @@ import type { GenericFigures } from '../generic-servers/generic-figures.ts';
 import type { ServerQuestion, ServerSolution } from '../generic-servers/recording-servers.ts';
 import { raidText } from '../storage/layout-text.ts';
 import { BILL_KINDS } from './bill-result.ts';
-import { diskLine, diskName, recordingDiskLines, spareDiskLines } from './disk-lines.ts';
+import { NAMES } from './designations.ts';
+import { diskLine, recordingDiskLines, spareDiskLines } from './disk-lines.ts';
 import {
   basePowerOf,
   citedIfKnown,
@@ -117,13 +118,13 @@ export function managementLines(
   return [
     {
       kind: 'management-server',
-      designation: 'Management server',
+      designation: NAMES.managementServer,
       description: `${cpu.value}, ${ramGb.value} GB RAM, ${osDisk.value} for the system, SQL Server ${sqlServer.value}`,
       quantity: MANAGEMENT_SERVERS,
       ...machineFigures(MANAGEMENT_SERVERS, entry, server.physical),
     },
     diskLine({
-      designation: diskName(databaseDiskTb.value, diskType.value),
+      designation: NAMES.disk(databaseDiskTb.value, diskType.value),
       description: `Disk of the management database: ${databaseRaid.value}`,
       disks: cited(entry, 'database disks', databaseDisks),
       family: diskFamilies.find(({ name }) => name === diskType.value),

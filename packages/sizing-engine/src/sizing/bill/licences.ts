@@ -7,6 +7,7 @@ import { deviceLicences, licencesOfGroup } from '../../formulas/licences.ts';
 import { firstStreams } from '../demand/first-streams.ts';
 import { givenCameras } from '../demand/explained-demand.ts';
 import type { Licence, LicenceKind } from './bill-result.ts';
+import { NAMES } from './designations.ts';
 import { IMMATERIAL, type ExplainedLine, type RecordingHardware } from './explained-line.ts';
 import { MANAGEMENT_SERVERS } from './hardware-lines.ts';
 
@@ -28,20 +29,18 @@ export interface LicenceQuestion {
   readonly management: ManagementServerSpec | null;
 }
 
-const SYSTEM = 'Server operating system';
-
 /** Licences of recording software, database and operating systems. */
 export function licencesOf({ rows, platform, hardware, management }: LicenceQuestion): ExplainedLicence[] {
   return [
     {
       kind: 'base',
-      designation: `${platform} base licence`,
+      designation: NAMES.baseLicence(platform),
       quantity: oneOf('base licences of a system'),
       note: 'One for the whole system',
     },
     {
       kind: 'device',
-      designation: `${platform} device licence`,
+      designation: NAMES.deviceLicence(platform),
       quantity: devicesOf(rows),
       note: 'Makers count devices with several lenses or channels differently: set licences per camera by their rules',
     },
@@ -50,14 +49,14 @@ export function licencesOf({ rows, platform, hardware, management }: LicenceQues
       : [
           {
             kind: 'management-database',
-            designation: `SQL Server ${management.sqlServer.value}`,
+            designation: NAMES.database(management.sqlServer.value),
             quantity: oneOf('databases of a management server'),
             note: 'Edition for the database of the management server',
           } as const,
         ]),
     {
       kind: 'operating-system',
-      designation: hardware.includesSystem ? null : SYSTEM,
+      designation: hardware.includesSystem ? null : NAMES.operatingSystem,
       quantity: hardware.servers,
       note: hardware.includesSystem ? 'Comes with the appliances' : systemNote(hardware),
     },
@@ -66,7 +65,7 @@ export function licencesOf({ rows, platform, hardware, management }: LicenceQues
       : [
           {
             kind: 'operating-system',
-            designation: SYSTEM,
+            designation: NAMES.operatingSystem,
             quantity: MANAGEMENT_SERVERS,
             note: 'One for the management server',
           } as const,

@@ -13,6 +13,7 @@ import {
 } from '../../formulas/physical.ts';
 import type { Unit } from '../../units.ts';
 import type { PhysicalTotals } from './bill-result.ts';
+import { NAMES } from './designations.ts';
 import { heatOf, IMMATERIAL, type ExplainedLine } from './explained-line.ts';
 
 /** What the supply of power is made for. */
@@ -70,7 +71,7 @@ export function upsLines(
   return [
     {
       kind: 'ups',
-      designation: `UPS ${chosen} VA`,
+      designation: NAMES.ups(chosen),
       description: `At least ${Math.ceil(va.value)} VA and ${Math.ceil(wattHours.value)} Wh in all: ${power.upsMinutes} minutes without mains`,
       quantity: upsNeeded({ rating: va, size }),
       ...IMMATERIAL,

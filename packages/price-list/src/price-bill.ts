@@ -1,6 +1,8 @@
 import type { PriceLine, PriceList } from '@site-designer/api-contract';
 import type { BillLine, BillTotal } from '@site-designer/sizing-engine';
 import { Big } from 'big.js';
+import { decimalsOf, moneyText, sellPrice } from './money.ts';
+import { nameKey, namesOf } from './names.ts';
 
 /** A bill with its total. */
 export interface PricedBill {
@@ -17,7 +19,7 @@ export function priceBill(bill: readonly BillLine[], { currency, lines }: PriceL
   const byName = new Map(lines.toReversed().flatMap((line) => namesOf(line).map((name) => [name, line] as const)));
   const decimals = decimalsOf(currency);
   const priced = bill.map((line) => {
-    const found = byName.get(keyOf(line.designation));
+    const found = byName.get(nameKey(line.designation));
     return found === undefined ? line : pricedLine(line, found, { currency, decimals });
   });
   const totals = priced.flatMap(({ total }) => (total === null ? [] : [new Big(total)]));
@@ -31,15 +33,6 @@ export function priceBill(bill: readonly BillLine[], { currency, lines }: PriceL
       longestLeadTime: longestLeadTime(priced),
     },
   };
-}
-
-/** By what a line can be found. */
-export function namesOf({ designation, sku }: Pick<PriceLine, 'designation' | 'sku'>): string[] {
-  return [designation, sku].map(keyOf).filter((name) => name !== '');
-}
-
-function keyOf(name: string): string {
-  return name.trim().toLowerCase();
 }
 
 interface Money {
@@ -58,23 +51,8 @@ function pricedLine(line: BillLine, { unitPrice, margin, leadTimeDays }: PriceLi
   };
 }
 
-/** The margin is of the price, not of the cost. */
-function sellPrice(cost: Big, margin: number | null, decimals: number): Big {
-  return margin === null || margin === 0 ? cost : cost.div(new Big(1).minus(margin)).round(decimals, Big.roundHalfUp);
-}
-
 function sumOf(amounts: readonly Big[]): Big {
   return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0));
-}
-
-/** All decimals that the amount has, at least those of the currency. */
-function moneyText(amount: Big, decimals: number): string {
-  const [, own = ''] = amount.toFixed().split('.');
-  return amount.toFixed(Math.max(decimals, own.length));
-}
-
-function decimalsOf(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 function longestLeadTime(bill: readonly BillLine[]): BillTotal['longestLeadTime'] {

@@ -1,0 +1,86 @@
+import type { PriceList } from '@site-designer/api-contract';
+import { readTableFile, type Sheet } from '@site-designer/camera-table/read-file';
+import {
+  guessedPriceMapping,
+  isCurrency,
+  isPriceMapping,
+  PRICE_COLUMNS,
+  PRICE_ERRORS,
+  readPrices,
+  type RefusedCell,
+} from '@site-designer/price-list';
+import { Option } from 'commander';
+import { EXIT } from '../exit-code.ts';
+import { Failure } from '../failure.ts';
+import { paintFor } from '../print/paint.ts';
+import { printable } from '../print/printable.ts';
+import type { Shell } from '../shell.ts';
+import { readBytes, shownName } from './read-text.ts';
+
+/** Options of a command whose bill can have prices. */
+export interface PriceOptions {
+  /** File of a price list. */
+  readonly prices?: string;
+  readonly currency?: string;
+}
+
+export function priceOptions(): readonly Option[] {
+  return [
+    new Option('--prices <file>', 'put the prices of a list (CSV or XLSX) into the bill, by designation or SKU'),
+    new Option('--currency <code>', 'currency of the prices, such as EUR, where the list names none'),
+  ];
+}
+
+/**
+ * The price list of a file; undefined where none is named. Lines that cannot be read are told, and have no price.
+ *
+ * @throws Failure where the file is no price list, or its currency is not known.
+ */
+export async function loadPrices(
+  shell: Shell,
+  { prices: file, currency }: PriceOptions,
+): Promise<PriceList | undefined> {
+  if (currency !== undefined && !isCurrency(currency)) {
+    throw new Failure(EXIT.usage, `--currency "${currency}": ${PRICE_ERRORS.currency}`);
+  }
+  if (file === undefined) return undefined;
+  const read = readSheet(await sheetsOf(shell, file), file);
+  for (const cell of read.refused) warn(shell, `${shownName(file)}: ${refusalText(cell)}`);
+  const known = currency ?? read.currency;
+  if (known === undefined) {
+    throw new Failure(EXIT.usage, `${shownName(file)} names no currency: add one, such as --currency EUR`);
+  }
+  if (read.currency !== undefined && read.currency !== known) {
+    throw new Failure(EXIT.usage, `${shownName(file)} has prices in ${read.currency}, not in ${known}`);
+  }
+  return { currency: known, lines: [...read.lines] };
+}
+
+async function sheetsOf(shell: Shell, file: string): Promise<readonly Sheet[]> {
+  const bytes = await readBytes(shell, file);
+  try {
+    return (await readTableFile(bytes)).sheets;
+  } catch {
+    throw new Failure(EXIT.file, `${shownName(file)} cannot be read: save it as XLSX or CSV, without a password`);
+  }
+}
+
+function readSheet(sheets: readonly Sheet[], file: string) {
+  for (const { cells } of sheets) {
+    const mapping = guessedPriceMapping(cells);
+    if (isPriceMapping(mapping)) return readPrices(cells, mapping);
+  }
+  throw new Failure(
+    EXIT.file,
+    `${shownName(file)} is no price list: it needs headers such as Designation or SKU, and Unit price`,
+  );
+}
+
+function refusalText({ line, column, text, message }: RefusedCell): string {
+  const name = PRICE_COLUMNS.find(({ readAs }) => readAs === column)?.name;
+  return `line ${line} is left out: ${name} "${text}": ${message}`;
+}
+
+function warn({ err }: Shell, text: string): void {
+  err.write(`${paintFor(err).yellow(`warning: ${printable(text)}`)}\n`);
+}

@@ -1,0 +1,15 @@
+export { BILL_FILE_TEXTS, billRows, billTable, priceCells, priceHeads, type BillTable } from './bill-rows.ts';
+export { fieldErrors, PRICE_ERRORS, priceListErrors } from './check-prices.ts';
+export { currencies, isCurrency } from './money.ts';
+export { namesOf } from './names.ts';
+export { priceBill, type PricedBill } from './price-bill.ts';
+export {
+  guessedPriceMapping,
+  isPriceMapping,
+  PRICE_COLUMNS,
+  priceColumnsOf,
+  type PriceColumn,
+} from './price-columns.ts';
+export { matcherOf, mergedLines, priceListRows } from './price-table.ts';
+export { decimalText, leadDaysOf, marginOf } from './read-cells.ts';
+export { readPrices, type ReadPrices, type RefusedCell } from './read-prices.ts';

@@ -1,0 +1,27 @@
+import { Big } from 'big.js';
+
+/** Cost and margin to the price that is asked. The margin is of the price, not of the cost. */
+export function sellPrice(cost: Big, margin: number | null, decimals: number): Big {
+  return margin === null || margin === 0 ? cost : cost.div(new Big(1).minus(margin)).round(decimals, Big.roundHalfUp);
+}
+
+/** All decimals that the amount has, at least those of the currency. */
+export function moneyText(amount: Big, decimals: number): string {
+  const [, own = ''] = amount.toFixed().split('.');
+  return amount.toFixed(Math.max(decimals, own.length));
+}
+
+/** Decimals of a currency: 2 of the euro, none of the yen. */
+export function decimalsOf(currency: string): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** Whether this is the code of a currency (ISO 4217). */
+export function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code);
+}
+
+/** The currencies, by their codes. */
+export function currencies(): readonly string[] {
+  return Intl.supportedValuesOf('currency');
+}

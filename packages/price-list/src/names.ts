@@ -1,0 +1,11 @@
+import type { PriceLine } from '@site-designer/api-contract';
+
+/** By what a line can be found: designation and SKU, whatever their case. */
+export function namesOf({ designation, sku }: Pick<PriceLine, 'designation' | 'sku'>): string[] {
+  return [...new Set([designation, sku].map(nameKey).filter((name) => name !== ''))];
+}
+
+/** A name as it is compared. */
+export function nameKey(name: string): string {
+  return name.trim().toLowerCase();
+}

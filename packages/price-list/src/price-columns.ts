@@ -1,0 +1,95 @@
+import { isBlank, textOfCell, type FileCell, type FileCells, type Mapping } from '@site-designer/camera-table';
+
+/** What a column of a price list is. */
+export type PriceColumn = 'designation' | 'sku' | 'description' | 'unitPrice' | 'margin' | 'leadTimeDays' | 'currency';
+
+/** The columns, in the order in which a list is written, with the names that stand above them. */
+export const PRICE_COLUMNS: readonly { readonly readAs: PriceColumn; readonly name: string }[] = [
+  { readAs: 'designation', name: 'Designation' },
+  { readAs: 'sku', name: 'SKU' },
+  { readAs: 'description', name: 'Description' },
+  { readAs: 'unitPrice', name: 'Unit price' },
+  { readAs: 'currency', name: 'Currency' },
+  { readAs: 'margin', name: 'Margin' },
+  { readAs: 'leadTimeDays', name: 'Lead time (days)' },
+];
+
+/** Headers of other tools and of people's own lists, in lower case and without punctuation. */
+const ALIASES: Readonly<Record<PriceColumn, readonly string[]>> = {
+  designation: listed(`
+    designation, item, item name, article, product, product name, model, modelo, mpn, type, artikel, bezeichnung, typ,
+    désignation, artículo, name
+  `),
+  sku: listed(`
+    sku, code, codigo, código, part number, partnumber, part no, part nr, pn, order number, order code, order no,
+    item number, article number, artikelnummer, artikel nr, bestellnummer, référence, referencia, product code
+  `),
+  description: listed(`
+    description, descripcion, descripción, producto, nombre, beschreibung, text, details, item description,
+    product description, detalle
+  `),
+  unitPrice: listed(`
+    unit price, price, cost, unit cost, net price, list price, dealer price, price each, each, pricedisty, precio disty, preciodisty,
+    precio, precio unitario, coste, costo, preis, einzelpreis, stückpreis, nettopreis, ek, ek preis, prix,
+    prix unitaire, msrp
+  `),
+  currency: listed(`currency, curr, ccy, currency code, moneda, divisa, währung, devise`),
+  margin: listed(`margin, gp, gross margin, margen, marge, gp margin`),
+  leadTimeDays: listed(`
+    lead time, leadtime, lead time days, delivery, delivery time, tiempo, entrega, tiempo de entrega, plazo,
+    lieferzeit, lieferzeit tage, délai
+  `),
+};
+
+function listed(names: string): readonly string[] {
+  return names.split(',').map((name) => name.trim().replaceAll(/\s+/g, ' '));
+}
+
+const BY_NAME: ReadonlyMap<string, PriceColumn> = new Map(
+  Object.entries(ALIASES).flatMap(([column, names]) => names.map((name) => [name, column as PriceColumn] as const)),
+);
+
+/** What the columns of a line of headers are: each at most once, the first that is called so. */
+export function priceColumnsOf(line: readonly FileCell[]): readonly (PriceColumn | undefined)[] {
+  const taken = new Set<PriceColumn>();
+  return line.map((cell) => {
+    const column = columnNamed(textOfCell(cell));
+    if (column === undefined || taken.has(column)) return undefined;
+    taken.add(column);
+    return column;
+  });
+}
+
+/** Units in brackets and the code of a currency say nothing of what a column is: "Unit price (EUR)", "Price USD". */
+function columnNamed(header: string): PriceColumn | undefined {
+  const words = (text: string): string =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d]+/gu, ' ')
+      .trim();
+  return (
+    BY_NAME.get(words(header)) ??
+    BY_NAME.get(words(header.replace(/\(.*\)/, ''))) ??
+    BY_NAME.get(words(header.replace(/\b[A-Z]{3}\b/, '')))
+  );
+}
+
+/** Title, customer, date: no list has more lines before its headers. */
+const MOST_TITLE_LINES = 30;
+
+/** Finds the line of the headers, behind whatever titles, and guesses what each column is. */
+export function guessedPriceMapping(cells: FileCells): Mapping<PriceColumn> & { readonly isClear: boolean } {
+  const guesses = cells.slice(0, MOST_TITLE_LINES).map(priceColumnsOf);
+  const known = guesses.map((columns) => columns.filter((column) => column !== undefined).length);
+  const most = Math.max(0, ...known);
+  if (most < 2) return { headerLine: undefined, columns: [], isClear: false };
+  const headerLine = known.indexOf(most);
+  const columns = guesses[headerLine] ?? [];
+  const isClear = (cells[headerLine] ?? []).every((cell, at) => isBlank(cell) || columns[at] !== undefined);
+  return { headerLine, columns, isClear: isClear && isPriceMapping({ headerLine, columns }) };
+}
+
+/** Whether something can be found by it, and has a price. */
+export function isPriceMapping({ columns }: Mapping<PriceColumn>): boolean {
+  return columns.includes('unitPrice') && (columns.includes('designation') || columns.includes('sku'));
+}

@@ -1,0 +1,71 @@
+import { writeXlsx } from 'hucre/xlsx';
+import type { BillTable } from './bill-rows.ts';
+
+type WorkbookSheet = Parameters<typeof writeXlsx>[0]['sheets'][number];
+type CellMap = NonNullable<WorkbookSheet['cells']>;
+
+const QUANTITY = 2;
+const UNIT_PRICE = 3;
+const TOTAL = 4;
+const WIDTHS = [24, 80, 10, 18, 18, 16];
+const BOLD = { font: { bold: true } } as const;
+
+/** A bill as the sheet of a workbook. Totals are formulas, so that a quantity can be changed there. */
+export function billSheet(name: string, { head, rows, total }: BillTable): WorkbookSheet {
+  const cells: CellMap = new Map(head.map((_, column) => [`0,${column}`, { style: BOLD }]));
+  rows.forEach((row, index) => {
+    const unitPrice = row[UNIT_PRICE];
+    if (unitPrice === undefined || unitPrice === '') return;
+    const line = index + 2;
+    setMoney(cells, [index + 1, UNIT_PRICE], { text: String(unitPrice) });
+    setMoney(cells, [index + 1, TOTAL], { text: String(row[TOTAL]), formula: `C${line}*D${line}` });
+  });
+  const sums: WorkbookSheet['rows'] = [];
+  if (total !== undefined) {
+    sums?.push([...total]);
+    const at = rows.length + 1;
+    cells.set(`${at},0`, { style: BOLD });
+    if (total[TOTAL] !== '')
+      setMoney(cells, [at, TOTAL], { text: String(total[TOTAL]), formula: `SUM(E2:E${at})`, isBold: true });
+  }
+  return {
+    name,
+    rows: [
+      [...head],
+      ...rows.map((row) => row.map((value, column) => (column > QUANTITY ? blankOr(value) : value))),
+      ...(sums ?? []),
+    ],
+    columns: WIDTHS.slice(0, head.length).map((width) => ({ width })),
+    cells,
+    freezePane: { rows: 1 },
+  };
+}
+
+function blankOr(value: string | number): string | number | null {
+  return value === '' ? null : value;
+}
+
+interface Money {
+  /** Decimal number. */
+  readonly text: string;
+  readonly formula?: string;
+  readonly isBold?: boolean;
+}
+
+/** Spreadsheets count in binary fractions: the amount is shown with the decimals that it has. */
+function setMoney(cells: CellMap, [row, column]: readonly [number, number], { text, formula, isBold }: Money): void {
+  const decimals = text.split('.')[1]?.length ?? 0;
+  const numFmt = decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
+  const value = Number(text);
+  cells.set(`${row},${column}`, {
+    value,
+    type: formula === undefined ? 'number' : 'formula',
+    ...(formula !== undefined && { formula, formulaResult: value }),
+    style: { numFmt, ...(isBold && BOLD) },
+  });
+}
+
+/** A bill as a workbook of one sheet. */
+export async function billWorkbook(name: string, table: BillTable): Promise<Uint8Array> {
+  return writeXlsx({ sheets: [billSheet(name, table)] });
+}

@@ -1,0 +1,77 @@
+import type { PriceList } from '@site-designer/api-contract';
+import type { BillLine } from '@site-designer/sizing-engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../../tools/random-runs.ts';
+import { priceBill } from '../src/index.ts';
+
+const LINE = {
+  designation: 'Entry server',
+  sku: '',
+  description: '',
+  unitPrice: '900',
+  margin: null,
+  leadTimeDays: null,
+};
+
+const NO_PRICE = { unitPrice: null, total: null, currency: null, leadTimeDays: null };
+
+function lineOf(designation: string, quantity: number): BillLine {
+  const physical = { typicalW: 0, greatestW: 0, heatBtuPerHour: 0, rackUnits: 0, weightKg: 0 };
+  return { kind: 'licence', designation, description: '', quantity, ...NO_PRICE, ...physical };
+}
+
+function listOf(currency: string, lines: readonly Partial<PriceList['lines'][number]>[]): PriceList {
+  return { currency, lines: lines.map((line) => ({ ...LINE, ...line })) };
+}
+
+describe('money', () => {
+  it('loses no cent, whatever is bought', () => {
+    const bought = fc.record({ cents: fc.nat({ max: 99_999_999 }), quantity: fc.integer({ min: 1, max: 80_000 }) });
+    fc.assert(
+      fc.property(fc.array(bought, { minLength: 1, maxLength: 30 }), (all) => {
+        const text = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+        const lines = all.map(({ cents }, index) => ({ designation: `No ${index}`, unitPrice: text(BigInt(cents)) }));
+        const bill = all.map(({ quantity }, index) => lineOf(`No ${index}`, quantity));
+        const sum = all.reduce((cents, each) => cents + BigInt(each.cents) * BigInt(each.quantity), 0n);
+        expect(priceBill(bill, listOf('EUR', lines)).billTotal.amount).toBe(text(sum));
+      }),
+      { numRuns: propertyRuns({ test: 100, soak: 10_000 }) },
+    );
+  });
+
+  it('keeps fractions of a cent that a price has, and a currency without decimals has none', () => {
+    const of = (currency: string, unitPrice: string, margin: number | null = null) =>
+      priceBill([lineOf('Entry server', 3)], listOf(currency, [{ unitPrice, margin }])).bill[0]!;
+    expect(of('EUR', '0.0325')).toMatchObject({ unitPrice: '0.0325', total: '0.0975' });
+    expect(of('JPY', '1000')).toMatchObject({ unitPrice: '1000', total: '3000' });
+    expect(of('EUR', '100', 0.3)).toMatchObject({ unitPrice: '142.86', total: '428.58' });
+  });
+
+  it('is found by designation or SKU in any case, and the longest lead time is named', () => {
+    const bill = [lineOf('Entry server', 2), lineOf('HE150D-4TB', 1), lineOf('UPS 750 VA', 1)];
+    const priced = priceBill(
+      bill,
+      listOf('EUR', [
+        { designation: ' entry SERVER ', leadTimeDays: 10 },
+        { designation: 'Husky', sku: 'he150d-4tb', unitPrice: '1200.50', leadTimeDays: 21 },
+      ]),
+    );
+    expect(priced.bill.map(({ total }) => total)).toEqual(['1800.00', '1200.50', null]);
+    expect(priced.billTotal).toEqual({
+      amount: '3000.50',
+      currency: 'EUR',
+      pricedLines: 2,
+      lines: 3,
+      longestLeadTime: { designation: 'HE150D-4TB', days: 21 },
+    });
+  });
+
+  it('of a bill without a price is none', () => {
+    expect(priceBill([lineOf('Other', 1)], listOf('EUR', [LINE])).billTotal).toMatchObject({
+      amount: null,
+      pricedLines: 0,
+      lines: 1,
+    });
+  });
+});

@@ -1,0 +1,137 @@
+import type { PriceLine } from '@site-designer/api-contract';
+import { csvOf } from '@site-designer/camera-table';
+import { readTableFile } from '@site-designer/camera-table/read-file';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimalText, guessedPriceMapping, leadDaysOf, marginOf, priceListRows, readPrices } from '../src/index.ts';
+
+async function read(text: string) {
+  const { sheets } = await readTableFile(new TextEncoder().encode(text));
+  const { cells } = sheets[0]!;
+  return readPrices(cells, guessedPriceMapping(cells));
+}
+
+describe('a price list of another tool', () => {
+  it('is read by the headers of a distributor', async () => {
+    const text =
+      'Price list March\n\nMarca,Codigo,Modelo,Descripcion,PrecioDisty,Margen,Tiempo\n' +
+      'Dell,SRV-1,Entry server,"Rack, 1U","1,850.50",15,2 weeks\n' +
+      'APC,UPS750,,UPS 750 VA,410,0.2,\n';
+    expect(await read(text)).toEqual({
+      currency: undefined,
+      refused: [],
+      lines: [
+        line({
+          designation: 'Entry server',
+          sku: 'SRV-1',
+          description: 'Rack, 1U',
+          unitPrice: '1850.50',
+          margin: 0.15,
+          leadTimeDays: 14,
+        }),
+        line({ sku: 'UPS750', description: 'UPS 750 VA', unitPrice: '410', margin: 0.2 }),
+      ],
+    });
+  });
+
+  it('is read with German numbers, its currency in the header, and sums left out', async () => {
+    const text =
+      'Bezeichnung;Einzelpreis (EUR);Lieferzeit\nEntry server;1.850;10 Tage\nUPS 750 VA;410,00;2-3 Wochen\n;2260,00;\n';
+    const { lines, currency } = await read(text);
+    expect(currency).toBe('EUR');
+    expect(lines.map(({ unitPrice, leadTimeDays }) => [unitPrice, leadTimeDays])).toEqual([
+      ['1850', 10],
+      ['410.00', 21],
+    ]);
+  });
+
+  it('tells what it cannot read at its cell, and takes the rest', async () => {
+    const text =
+      'Item,Price,Margin,Lead time\nA,12.50,,\nB,on request,,\nC,,,\nD,1,100,\nE,1,,soon\na,2,,\nF,1.2345678,,\nG,USD 4,,\nH,EUR 4,,\n';
+    const { lines, refused } = await read(text);
+    expect(lines.map(({ designation }) => designation)).toEqual(['A', 'G']);
+    expect(refused.map(({ line: number, column, text: cell }) => [number, column, cell])).toEqual([
+      [3, 'unitPrice', 'on request'],
+      [4, 'unitPrice', ''],
+      [5, 'margin', '100'],
+      [6, 'leadTimeDays', 'soon'],
+      [7, 'designation', 'a'],
+      [8, 'unitPrice', '1.2345678'],
+      [10, 'unitPrice', 'EUR 4'],
+    ]);
+  });
+
+  it.each([
+    ['1850', '1850'],
+    ['1.850,00 €', '1850.00'],
+    ['$1,850.00', '1850.00'],
+    ['CHF 1’850.-', '1850'],
+    ['1 850,5', '1850.5'],
+    ['0.0325', '0.0325'],
+    ['1.234.567', '1234567'],
+    ['0,99', '0.99'],
+    ['.5', '0.5'],
+    ['-5', undefined],
+    ['1.2.3', undefined],
+    ['1,2,3', undefined],
+    ['12.34,56.7', undefined],
+    ['', undefined],
+    ['on request', undefined],
+  ])('understands a price of %s', (text, amount) => {
+    expect(decimalText(text)).toBe(amount);
+  });
+
+  it('takes three digits behind a mark for decimals where other prices say so', () => {
+    expect([decimalText('1.850'), decimalText('1.850', '.'), decimalText('1.850', ',')]).toEqual([
+      '1850',
+      '1.850',
+      '1850',
+    ]);
+  });
+
+  it('understands margins and lead times as people write them', () => {
+    expect(['15 %', '15', '0.15', '0,15', '1', '-1'].map(marginOf)).toEqual([0.15, 0.15, 0.15, 0.15, 1, undefined]);
+    expect(['14', '14 days', '2 weeks', '2 - 3 Wochen', 'in stock', '1 month', 'x'].map(leadDaysOf)).toEqual([
+      14,
+      14,
+      14,
+      21,
+      0,
+      30,
+      undefined,
+    ]);
+  });
+});
+
+function line(patch: Partial<PriceLine>): PriceLine {
+  return { designation: '', sku: '', description: '', unitPrice: '0', margin: null, leadTimeDays: null, ...patch };
+}
+
+const text = fc.string({ unit: fc.constantFrom('a', 'B', '7', ' ', ',', ';', '"', '-', 'é'), maxLength: 12 });
+const anyLine = fc.record({
+  sku: text.map((each) => each.trim()),
+  description: text.map((each) => each.trim()),
+  unitPrice: fc
+    .tuple(fc.nat(999_999_999), fc.string({ unit: fc.constantFrom('0', '1', '5', '9'), maxLength: 6 }))
+    .map(([whole, decimals]) => (decimals === '' ? String(whole) : `${whole}.${decimals}`)),
+  margin: fc.option(fc.nat(9999).map((each) => each / 10_000)),
+  leadTimeDays: fc.option(fc.nat(3650)),
+});
+
+describe('a price list that is written', () => {
+  it('is read again as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyLine, { minLength: 1, maxLength: 8 }), async (all) => {
+        // SKUs that are letters of a designation would be listed twice.
+        const lines = all.map((each, index) => ({
+          ...each,
+          designation: `Item no ${index}`,
+          sku: each.sku && `${each.sku}#${index}`,
+        }));
+        const again = await read(csvOf(priceListRows({ currency: 'USD', lines })));
+        const exact = lines.map((each) => ({ ...each, unitPrice: each.unitPrice.replace(/(\.\d{3})$/, '$10') }));
+        expect(again).toEqual({ lines: exact, currency: 'USD', refused: [] });
+      }),
+    );
+  });
+});
