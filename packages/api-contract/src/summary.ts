@@ -11,6 +11,7 @@ export const SummarySite = Type.Object(
     siteId: Id('Site id'),
     name: Type.String({ examples: ['North gate'] }),
     siteDesignId: Nullable(Id('The chosen design, else the newest; null where the site has none')),
+    isChosen: Type.Boolean({ description: 'Whether somebody chose that design; else it is the newest' }),
     siteDesignName: Nullable(Type.String({ examples: ['Perimeter'] })),
     totals: Nullable(Totals),
     hardware: Nullable(
@@ -19,6 +20,7 @@ export const SummarySite = Type.Object(
         examples: ['1 x Standard server, 3 x 1 TB RAID 5 and 4 x 20 TB RAID 5'],
       }),
     ),
+    physical: Nullable(PhysicalTotals),
     failed: Type.Boolean({ description: 'Whether nothing fits its design' }),
     errorMessage: Nullable(Type.String({ description: 'Why nothing fits', examples: [null] })),
   },

@@ -50,6 +50,11 @@ export function marginOf(text: string): number | undefined {
   return (percent === '%' || number.gt(1) ? number.div(PER_CENT) : number).toNumber();
 }
 
+/** A margin in per cent, as it is typed: 0.07 is "7". */
+export function percentText(margin: number): string {
+  return new Big(margin).times(PER_CENT).toFixed();
+}
+
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(d|day|days|t|tag|tage|tagen|dias|días|día|dia|jours?|working days|business days)?$/, 1],
   [/^(w|wk|wks|weeks?|wochen?|kw|semanas?|semaines?)$/, 7],

@@ -1,5 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import type { BillTable } from './bill-rows.ts';
+import { PRICE_COLUMNS } from './price-columns.ts';
 
 type WorkbookSheet = Parameters<typeof writeXlsx>[0]['sheets'][number];
 type CellMap = NonNullable<WorkbookSheet['cells']>;
@@ -65,7 +66,57 @@ function setMoney(cells: CellMap, [row, column]: readonly [number, number], { te
   });
 }
 
+/** Rows of texts, as `priceListRows` gives them, as a workbook; what is a number there is one. */
+export async function priceListWorkbook(
+  name: string,
+  [head = [], ...rows]: readonly (readonly string[])[],
+): Promise<Uint8Array> {
+  const cells: CellMap = new Map(head.map((_, column) => [`0,${column}`, { style: BOLD }]));
+  const values = rows.map((row) =>
+    row.map((text, column) => (NUMBERS.has(head[column] ?? '') ? numberOr(text) : text)),
+  );
+  const columns = head.map((_, column) => ({ width: PRICE_LIST_WIDTHS[column] ?? NARROW }));
+  return writeXlsx({ sheets: [{ name, rows: [[...head], ...values], columns, cells, freezePane: { rows: 1 } }] });
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(
+  PRICE_COLUMNS.filter(({ readAs }) => ['unitPrice', 'margin', 'leadTimeDays'].includes(readAs)).map(
+    ({ name }) => name,
+  ),
+);
+const PRICE_LIST_WIDTHS = [32, 20, 60];
+const NARROW = 16;
+/** More digits than a spreadsheet keeps stay a text. */
+const MOST_DIGITS = 15;
+
+function numberOr(text: string): string | number | null {
+  if (text === '') return null;
+  return text.replaceAll(/\D/g, '').length > MOST_DIGITS ? text : Number(text);
+}
+
 /** A bill as a workbook of one sheet. */
 export async function billWorkbook(name: string, table: BillTable): Promise<Uint8Array> {
   return writeXlsx({ sheets: [billSheet(name, table)] });
 }
+
+/** What a workbook of a project has: a plain sheet of its sites and the bill of all. */
+export interface SummarySheets {
+  readonly sites: { readonly name: string; readonly rows: readonly (readonly (string | number)[])[] };
+  readonly bill: { readonly name: string; readonly table: BillTable };
+}
+
+/** A project as a workbook of two sheets. */
+export async function summaryWorkbook({ sites, bill }: SummarySheets): Promise<Uint8Array> {
+  const [head = [], ...rows] = sites.rows;
+  const cells: CellMap = new Map(head.map((_, column) => [`0,${column}`, { style: BOLD }]));
+  const table: WorkbookSheet = {
+    name: sites.name,
+    rows: [[...head], ...rows.map((row) => row.map(blankOr))],
+    columns: head.map((_, column) => ({ width: SITE_WIDTHS[column] ?? NARROW })),
+    cells,
+    freezePane: { rows: 1 },
+  };
+  return writeXlsx({ sheets: [table, billSheet(bill.name, bill.table)] });
+}
+
+const SITE_WIDTHS = [28, 28, 50];

@@ -122,7 +122,7 @@ async function updateIn(
 function selectChosen(connection: Connection, projectId: number): Promise<ChosenDesign[]> {
   return connection
     .selectFrom('sites')
-    .select(['sites.id as siteId', 'sites.name'])
+    .select(['sites.id as siteId', 'sites.name', 'sites.chosen_design_id as chosenId'])
     .select((select) =>
       select.fn
         .coalesce(

@@ -1,6 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
+/** Address of the user's price list. */
+const PRICE_LIST = '/price-list';
+
 const issuedPages = () => import('./issued/pages.ts');
 
 /** Pages for signed-in users, by their paths. */
@@ -17,8 +20,16 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/project/:projectId/proposals': lazyPage(async () => (await issuedPages()).ProposalsRoute),
   '/project/:projectId/proposals/:proposalId': lazyPage(async () => (await issuedPages()).IssuedRoute),
   '/project/:projectId/proposals/:proposalId/compare': lazyPage(async () => (await issuedPages()).CompareRoute),
+  [PRICE_LIST]: lazyPage(async () => (await import('./prices/price-list-route.tsx')).PriceListRoute),
+  '/project/:projectId/summary': lazyPage(async () => (await import('./prices/summary-route.tsx')).SummaryRoute),
   '/company': lazyPage(async () => (await issuedPages()).CompanyRoute),
 };
+
+/** The price list, with lines for what is to be priced. */
+export function priceListAddress(designations: readonly string[] = []): string {
+  const added = new URLSearchParams(designations.map((designation) => ['add', designation]));
+  return designations.length === 0 ? PRICE_LIST : `${PRICE_LIST}?${added}`;
+}
 
 const PROPOSAL_END = '/proposal';
 

@@ -13,6 +13,11 @@ export function fileNameOf(name: string): string {
   return name.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, '-').trim() || 'design';
 }
 
+/** A table as text for a file. */
+export function csvBlob(text: string): Blob {
+  return new Blob([text], { type: 'text/csv;charset=utf-8' });
+}
+
 /** The bytes of a workbook as a file. */
 export function workbookBlob(bytes: Uint8Array): Blob {
   return new Blob([new Uint8Array(bytes)], { type: XLSX });

@@ -36,17 +36,29 @@ export const summaryRoutes: FastifyPluginAsyncTypebox<SummaryDependencies> = asy
   });
 };
 
-function lineOf({ siteId, name, siteDesignId }: ChosenDesign, design: CalculatedDesign | undefined): SummarySite {
-  const site = { siteId, name, siteDesignId };
+function lineOf(
+  { siteId, name, siteDesignId, chosenId }: ChosenDesign,
+  design: CalculatedDesign | undefined,
+): SummarySite {
+  const site = { siteId, name, siteDesignId, isChosen: chosenId !== null };
   if (design === undefined)
-    return { ...site, siteDesignName: null, totals: null, hardware: null, failed: false, errorMessage: null };
+    return {
+      ...site,
+      siteDesignName: null,
+      totals: null,
+      hardware: null,
+      physical: null,
+      failed: false,
+      errorMessage: null,
+    };
   const { heading, proposal } = design;
-  const { totals, calculationSuccess, errorMessage } = proposal;
+  const { totals, physical, calculationSuccess, errorMessage } = proposal;
   return {
     ...site,
     siteDesignName: heading.name,
     totals,
     hardware: calculationSuccess ? headline(proposal) : null,
+    physical,
     failed: !calculationSuccess,
     errorMessage,
   };

@@ -13,6 +13,8 @@ export interface ChosenDesign {
   readonly siteId: number;
   readonly name: string;
   readonly siteDesignId: number | null;
+  /** As somebody chose it; null where the newest counts. */
+  readonly chosenId: number | null;
 }
 
 /** What the application needs of storage for sites. `undefined`: nothing at that address, or not the owner's. */

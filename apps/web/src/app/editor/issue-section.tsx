@@ -1,6 +1,7 @@
 import { ISSUE_TEXTS as TEXTS } from '#texts/issued.ts';
 import { REPORT_TEXTS } from '#texts/proposal.ts';
 import { compareIssuedProposal, listIssuedProposals } from '@site-designer/api-contract/proposal-addresses';
+import { PRICES_SECTION } from '@site-designer/api-contract/price-bounds';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { IssueDialog, type OfferedSections } from '../../features/issued/issue-dialog.tsx';
@@ -27,6 +28,7 @@ interface IssueSectionProps {
   readonly etag: string | undefined;
   /** Whether the design has changed since, or is not saved. */
   readonly isOutOfDate: boolean;
+  readonly hasPrices: boolean;
 }
 
 const PRINTABLE = REPORT_SECTIONS.filter(({ versions }) => versions.length > 0);
@@ -40,8 +42,14 @@ const OFFERED: OfferedSections = {
   })),
 };
 
+/** Nobody gets prices unless somebody chooses them. */
+const WITH_PRICES: OfferedSections = {
+  ...OFFERED,
+  sections: [...PRINTABLE, { id: PRICES_SECTION, title: TEXTS.prices }],
+};
+
 /** Issues the proposal of a design, and tells of its latest issue. */
-export function IssueSection({ place, etag, isOutOfDate }: IssueSectionProps): ReactNode {
+export function IssueSection({ place, etag, isOutOfDate, hasPrices }: IssueSectionProps): ReactNode {
   const { host } = useAppStore();
   const user = useApp((state) => state.user.data);
   const navigate = useNavigate();
@@ -55,7 +63,7 @@ export function IssueSection({ place, etag, isOutOfDate }: IssueSectionProps): R
       <IssueDialog
         host={host}
         place={place}
-        offered={OFFERED}
+        offered={hasPrices ? WITH_PRICES : OFFERED}
         integrator={user === null ? undefined : integratorOf(user)}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

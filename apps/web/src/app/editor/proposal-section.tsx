@@ -1,11 +1,11 @@
 import type { Alternative } from '@site-designer/sizing-engine';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { branding } from '../../branding.ts';
 import { ProposalView } from '../../features/proposal/proposal-view.tsx';
 import type { Brand } from '../../features/proposal/report/report-input.ts';
-import { isProposalAddress } from '../pages.ts';
-import { PROPOSAL_TEXTS } from '#texts/proposal.ts';
+import { isProposalAddress, priceListAddress } from '../pages.ts';
+import { BILL_TEXTS, PROPOSAL_TEXTS } from '#texts/proposal.ts';
 import { useApp } from '../use-app.ts';
 import { useEditor } from '../../features/design-editor/editor-context.ts';
 import { ApplyAlternative } from './apply-alternative.tsx';
@@ -38,13 +38,19 @@ export function ProposalSection(): ReactNode {
   return (
     <div ref={place} className={styles.proposal}>
       {result?.calculationSuccess === true && isInAccount(opened) && (
-        <IssueSection place={opened} etag={etag} isOutOfDate={isOutOfDate} />
+        <IssueSection
+          place={opened}
+          etag={etag}
+          isOutOfDate={isOutOfDate}
+          hasPrices={(result.billTotal?.pricedLines ?? 0) > 0}
+        />
       )}
       <ProposalView
         proposal={result}
         question={question}
         onApply={setAsked}
         printKey={opened && String(opened.siteDesignId)}
+        enterPrices={isInAccount(opened) ? enterPrices : needsAccount}
         integrator={user ?? undefined}
         brand={BRAND}
         isOutOfDate={isOutOfDate}
@@ -53,6 +59,14 @@ export function ProposalSection(): ReactNode {
       <ApplyAlternative asked={asked} onClose={() => setAsked(undefined)} />
     </div>
   );
+}
+
+function enterPrices(designations: readonly string[]): ReactNode {
+  return <Link to={priceListAddress(designations)}>{BILL_TEXTS.enterPrices}</Link>;
+}
+
+function needsAccount(): ReactNode {
+  return <p>{BILL_TEXTS.pricesNeedAccount}</p>;
 }
 
 /** A design that is stored in this browser alone has no project. */

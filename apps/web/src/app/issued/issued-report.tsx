@@ -1,4 +1,5 @@
 import type { SharedProposal } from '@site-designer/api-contract/proposal-addresses';
+import { PRICES_SECTION } from '@site-designer/api-contract/price-bounds';
 import type { FormulaCard } from '@site-designer/sizing-engine/explanations';
 import type { ReactNode } from 'react';
 import { branding as branded } from '../../branding.ts';
@@ -18,7 +19,8 @@ interface IssuedReportProps {
 /** An issued proposal, drawn from what was frozen alone: nothing is computed or read again. */
 export function IssuedReport({ proposal, isForCustomer }: IssuedReportProps): ReactNode {
   const { result, derivations, formulas, design, catalogue } = proposal;
-  const chosen = proposal.sections.length > 0 ? proposal.sections : CUSTOMER_SECTIONS;
+  const named = proposal.sections.filter((section) => section !== PRICES_SECTION);
+  const chosen = named.length > 0 ? named : CUSTOMER_SECTIONS;
   return (
     <CatalogueContext value={catalogue}>
       <ProposalView

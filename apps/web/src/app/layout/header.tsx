@@ -7,7 +7,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { useApp } from '../use-app.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useShortcutHelp, useShortcuts } from '../../ui/shortcuts/shortcuts.tsx';
-import { WITHOUT_ACCOUNT } from '../pages.ts';
+import { priceListAddress, WITHOUT_ACCOUNT } from '../pages.ts';
 import styles from './header.module.css';
 import { LogInButton } from './log-in-button.tsx';
 import { ProductLogo } from './product-logo.tsx';
@@ -24,6 +24,14 @@ const MENU: readonly MenuLink[] = [
   { text: LAYOUT_TEXTS.disclaimer, to: '/disclaimer/' },
 ];
 
+/** For who is signed in. */
+const MENU_SIGNED_IN: readonly MenuLink[] = [
+  { text: LAYOUT_TEXTS.projects, to: '/' },
+  { text: LAYOUT_TEXTS.priceList, to: priceListAddress() },
+  { text: LAYOUT_TEXTS.company, to: '/company' },
+  ...MENU.slice(1),
+];
+
 /** For who has no account, or not yet. */
 const MENU_SIGNED_OUT: readonly MenuLink[] = [...MENU, { text: LAYOUT_TEXTS.tryOut, to: WITHOUT_ACCOUNT }];
 
@@ -33,7 +41,7 @@ export function Header(): ReactNode {
   const [openedOn, setOpenedOn] = useState<string>();
   const isMenuOpen = openedOn === pathname;
   const navigate = useNavigate();
-  const isSignedOut = useApp(({ user }) => user.authenticated === false);
+  const authenticated = useApp(({ user }) => user.authenticated);
   const showHelp = useShortcutHelp();
   useShortcuts(SHORTCUT_TEXTS.everywhere, [
     { keys: 'g', text: SHORTCUT_TEXTS.projects, run: () => void navigate('/') },
@@ -57,7 +65,7 @@ export function Header(): ReactNode {
           aria-label={LAYOUT_TEXTS.mainMenu}
           className={classNames(styles.menu, isMenuOpen && styles.open)}
         >
-          {(isSignedOut ? MENU_SIGNED_OUT : MENU).map(({ text, to }) => (
+          {menuFor(authenticated).map(({ text, to }) => (
             <Link key={to} to={to} className={styles.link} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
               {text}
             </Link>
@@ -79,6 +87,11 @@ export function Header(): ReactNode {
       </div>
     </header>
   );
+}
+
+function menuFor(authenticated: boolean | null): readonly MenuLink[] {
+  if (authenticated === null) return MENU;
+  return authenticated ? MENU_SIGNED_IN : MENU_SIGNED_OUT;
 }
 
 /** Projects stands for everything that belongs to one. */

@@ -1,5 +1,6 @@
 import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import { LIST_TEXTS } from '#texts/lists.ts';
+import { SUMMARY_TEXTS } from '#texts/summary.ts';
 import type { ReactNode } from 'react';
 import { DesignFileButton } from '../../features/design-editor/files/design-file-button.tsx';
 import { ImportOutcome } from '../../features/design-editor/files/import-outcome.tsx';
@@ -7,6 +8,7 @@ import { SiteDesignsScreen } from '../../features/site-designs/site-designs-scre
 import { useApp } from '../use-app.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
+import { useChosenDesign } from './use-chosen-design.ts';
 import { useProjectName, useSiteName } from './use-names.ts';
 import { usePathIds } from './use-path-ids.ts';
 
@@ -15,6 +17,7 @@ export function SiteDesignsRoute(): ReactNode {
   const projectName = useProjectName(projectId);
   const siteName = useSiteName(projectId, siteId);
   const siteDesign = useApp((state) => state.siteDesign);
+  const { chosenId, countingId, choose } = useChosenDesign({ projectId, siteId });
   const { importInto, exportStored, ...outcome } = useApp(({ designFiles }) => designFiles);
   const sites = `/project/${projectId}/site`;
   return (
@@ -38,7 +41,11 @@ export function SiteDesignsRoute(): ReactNode {
           </DesignFileButton>
         }
         outcome={<ImportOutcome {...outcome} />}
+        countingId={countingId}
         moreActions={(design) => [
+          design.id === chosenId
+            ? { id: 'unchoose', text: SUMMARY_TEXTS.unchoose, icon: 'undo', onAction: () => choose(null) }
+            : { id: 'choose', text: SUMMARY_TEXTS.choose, icon: 'check', onAction: () => choose(design.id) },
           {
             id: 'export',
             text: DESIGN_FILE_TEXTS.export,

@@ -1,4 +1,5 @@
 import { LIST_TEXTS } from '#texts/lists.ts';
+import { SUMMARY_TEXTS } from '#texts/summary.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SitesScreen } from '../../features/sites/sites-screen.tsx';
@@ -26,9 +27,14 @@ export function SitesRoute(): ReactNode {
         projectId={projectId}
         projectName={projectName}
         tools={
-          <Link to={`/project/${projectId}/proposals`} className={buttonClass()}>
-            {LIST_TEXTS.proposals}
-          </Link>
+          <>
+            <Link to={`/project/${projectId}/summary`} className={buttonClass()}>
+              {SUMMARY_TEXTS.title}
+            </Link>
+            <Link to={`/project/${projectId}/proposals`} className={buttonClass()}>
+              {LIST_TEXTS.proposals}
+            </Link>
+          </>
         }
       />
     </>

@@ -8,6 +8,7 @@ import {
   type Cover,
   type Integrator,
 } from '@site-designer/api-contract/proposal-addresses';
+import { PRICES_SECTION } from '@site-designer/api-contract/price-bounds';
 import { useState, type ReactNode } from 'react';
 import { useLoaded } from '../../lib/use-loaded.ts';
 import { ButtonGroup } from '../../ui/button-group.tsx';
@@ -132,10 +133,12 @@ async function startingAnswers(
   const start = { ...cover.data.cover, validDays: USUAL_DAYS, sections: usual };
   if (last === undefined) return start;
   const { proposal } = (await call(getIssuedProposal, { params: { ...params, proposalId: last.id } })).data;
+  // Whether a customer sees prices is asked each time.
+  const named = proposal.sections.filter((section) => section !== PRICES_SECTION);
   return {
     ...start,
     validDays: daysBetween(proposal.issuedUtc, proposal.validUntilUtc),
-    sections: proposal.sections.length > 0 ? proposal.sections : usual,
+    sections: named.length > 0 ? named : usual,
   };
 }
 

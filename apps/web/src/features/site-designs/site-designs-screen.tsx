@@ -1,4 +1,5 @@
 import { LIST_TEXTS, SITE_DESIGN_WORDS } from '#texts/lists.ts';
+import { SUMMARY_MARK } from '#texts/summary.ts';
 import type { SiteDesignHeading } from '@site-designer/api-contract';
 import { NAME_LIMITS } from '@site-designer/api-contract/names';
 import { useEffect, type ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { ItemList } from '../../ui/item-list/item-list.tsx';
 import type { DateColumn, RowActions } from '../../ui/item-list/list-model.ts';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { DesignsSketch } from '../../ui/sketches.tsx';
+import styles from './site-designs.module.css';
 import type { SiteDesignSlice } from './site-design-slice.ts';
 
 const DATES: readonly DateColumn<SiteDesignHeading>[] = [
@@ -22,11 +24,13 @@ interface SiteDesignsScreenProps {
   readonly tools: ReactNode;
   /** What became of it. */
   readonly outcome: ReactNode;
+  /** The design that counts in the summary of the project; undefined where nothing is to be told of it. */
+  readonly countingId: number | undefined;
   readonly moreActions: (design: SiteDesignHeading) => readonly MenuAction[];
 }
 
 export function SiteDesignsScreen(props: SiteDesignsScreenProps): ReactNode {
-  const { siteDesign, projectId, siteId, siteName, tools, outcome, moreActions } = props;
+  const { siteDesign, projectId, siteId, siteName, tools, outcome, countingId, moreActions } = props;
   const { load } = siteDesign;
   useEffect(() => void load({ projectId, siteId }), [load, projectId, siteId]);
 
@@ -40,6 +44,7 @@ export function SiteDesignsScreen(props: SiteDesignsScreenProps): ReactNode {
       sketch={<DesignsSketch />}
       maxNameLength={NAME_LIMITS.siteDesign.max}
       menu={(item, actions) => <DesignMenu name={item.name} actions={actions} more={moreActions(item)} />}
+      mark={({ id }) => id === countingId && <span className={styles.mark}>{SUMMARY_MARK}</span>}
       tools={tools}
       outcome={outcome}
     />

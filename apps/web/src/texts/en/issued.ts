@@ -39,6 +39,7 @@ export const ISSUE_TEXTS = {
   issue: 'Issue',
   failed: 'Issue the proposal',
   sections: 'Sections for the customer',
+  prices: 'Prices in the bill',
   latest: (name: string, day: string) => `Last issued as ${name} on ${day}.`,
   same: 'It says what this proposal says.',
   differs: 'This proposal says something else.',

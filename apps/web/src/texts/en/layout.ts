@@ -3,6 +3,7 @@ export const LAYOUT_TEXTS = {
   mainMenu: 'Main',
   menu: 'Menu',
   projects: 'Projects',
+  priceList: 'Price list',
   releaseNotes: 'Release Notes',
   disclaimer: 'Disclaimer',
   tryOut: 'Try without an account',

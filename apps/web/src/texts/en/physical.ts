@@ -17,6 +17,7 @@ export const PHYSICAL_TEXTS = {
   of: (figure: string, item: string) => `${figure}, ${item}`,
   none: '–',
   notPublished: 'not published',
+  unexplained: 'Some figures rest on assumed ones: the proposals of the designs mark them.',
   caution:
     'A dash is nothing, or what another line holds. What is not published counts nothing in the totals. Cameras, switches and cooling are not counted.',
 } as const;

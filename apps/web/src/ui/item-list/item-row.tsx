@@ -17,6 +17,8 @@ interface ItemRowProps<Item> {
   readonly onRename: (name: string) => boolean;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
+  /** Beside the name. */
+  readonly mark?: ReactNode;
   /** In place of the action buttons, where a list has its actions in a menu. */
   readonly menu: ((item: Item, actions: RowActions) => ReactNode) | undefined;
 }
@@ -30,6 +32,7 @@ export function ItemRow<Item extends ListItem>({
   onRename,
   onDuplicate,
   onDelete,
+  mark,
   menu,
 }: ItemRowProps<Item>): ReactNode {
   const { duplicateOf, openOf, deleteOf } = LIST_TEXTS;
@@ -46,7 +49,7 @@ export function ItemRow<Item extends ListItem>({
         </td>
       )}
       <td className={styles.nameColumn}>
-        <NameCell name={name} noun={noun} to={to} maxLength={maxNameLength} onRename={onRename} />
+        <NameCell name={name} noun={noun} to={to} maxLength={maxNameLength} onRename={onRename} mark={mark} />
       </td>
       {dates.map(({ title, dayOf }) => (
         <td key={title} className={styles.date} data-label={title}>

@@ -56,7 +56,7 @@ export function ItemTable<Item extends ListItem>(props: ItemTableProps<Item>): R
 }
 
 function Rows<Item extends ListItem>(props: ItemTableProps<Item>): ReactNode {
-  const { words, list, dates, addressOf, menu, maxNameLength, view, onDelete } = props;
+  const { words, list, dates, addressOf, menu, mark, maxNameLength, view, onDelete } = props;
   return view.shown.map((item) => (
     <ItemRow
       key={item.id}
@@ -65,6 +65,7 @@ function Rows<Item extends ListItem>(props: ItemTableProps<Item>): ReactNode {
       to={addressOf(item)}
       dates={dates}
       menu={menu}
+      mark={mark?.(item)}
       maxNameLength={maxNameLength}
       onRename={(name) => list.rename(item, name)}
       onDuplicate={() => void list.duplicate(item)}

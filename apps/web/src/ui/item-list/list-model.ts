@@ -49,6 +49,8 @@ export interface ItemListProps<Item> {
   /** Code points that the field for a name takes; undefined: as many as one types, and a banner says if they are too many. */
   readonly maxNameLength?: number;
   readonly menu?: (item: Item, actions: RowActions) => ReactNode;
+  /** What is said of an item beside its name. */
+  readonly mark?: (item: Item) => ReactNode;
   /** What else the list can be given than one by one. */
   readonly tools?: ReactNode;
   /** What became of it. */

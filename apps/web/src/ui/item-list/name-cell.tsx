@@ -13,10 +13,12 @@ interface NameCellProps {
   readonly maxLength: number | undefined;
   /** Takes the name over; gives whether it is fine. */
   readonly onRename: (name: string) => boolean;
+  /** What is said beside it. */
+  readonly mark?: ReactNode;
 }
 
 /** A name that leads somewhere and can be changed in place. One that is refused stays in its field, below the stored one. */
-export function NameCell({ name, noun, to, maxLength, onRename }: NameCellProps): ReactNode {
+export function NameCell({ name, noun, to, maxLength, onRename, mark }: NameCellProps): ReactNode {
   const [editing, setEditing] = useState<'typed' | 'refused'>();
   const input = useRef<NameInputHandle>(null);
   /** The focus goes back to the name when the keyboard ended the editing, and stays where it went otherwise. */
@@ -49,6 +51,7 @@ export function NameCell({ name, noun, to, maxLength, onRename }: NameCellProps)
             data-row-action="rename"
             onClick={() => (editing ? input.current?.select() : setEditing('typed'))}
           />
+          {mark}
         </div>
       )}
       {editing && (

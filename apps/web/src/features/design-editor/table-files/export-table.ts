@@ -9,7 +9,7 @@ import {
 } from '@site-designer/camera-table';
 import { cameraWorkbook } from '@site-designer/camera-table/write-workbook';
 import { calculateProposal, SizingError, type ServerPlan } from '@site-designer/sizing-engine';
-import { download, fileNameOf, workbookBlob } from '../../../lib/download.ts';
+import { csvBlob, download, fileNameOf, workbookBlob } from '../../../lib/download.ts';
 import { designOnScreen, nameOf } from '../document-state.ts';
 import { currentRows, type DesignEditorStore } from '../editor-context.ts';
 import { savedTable } from './use-table-import.ts';
@@ -50,7 +50,7 @@ export async function exportTemplate(form: CameraForm): Promise<void> {
 }
 
 function downloadCsv(lines: Lines, name: string): void {
-  download(new Blob([csvOf(lines)], { type: 'text/csv;charset=utf-8' }), name);
+  download(csvBlob(csvOf(lines)), name);
 }
 
 async function downloadWorkbook(lines: Lines, form: CameraForm, name: string): Promise<void> {

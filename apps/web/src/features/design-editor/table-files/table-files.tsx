@@ -7,11 +7,12 @@ import { logError } from '../../../lib/log.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
+import { MatchColumnsDialog } from '../../../ui/match-columns/match-columns-dialog.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { PasteReview } from '../cameras/paste-review.tsx';
 import { useEditor, useEditorStore, currentRows } from '../editor-context.ts';
 import type { ExportFormat } from './export-table.ts';
-import { MappingDialog } from './mapping-dialog.tsx';
+import { CAMERA_VOCABULARY } from './table-source.ts';
 import type { TableImport } from './use-table-import.ts';
 
 interface TableFilesProps {
@@ -101,7 +102,15 @@ export function TableQuestions({ form, tables }: TableFilesProps): ReactNode {
   const review = question?.kind === 'review' ? question : undefined;
   return (
     <>
-      {question?.kind === 'columns' && <MappingDialog {...{ question, commands }} />}
+      {question?.kind === 'columns' && (
+        <MatchColumnsDialog
+          source={question.source}
+          vocabulary={CAMERA_VOCABULARY}
+          onChoose={(choice) => void commands.choose(question, choice)}
+          onMatch={(mapping) => void commands.match(question, mapping)}
+          onClose={() => commands.dismiss()}
+        />
+      )}
       <PasteReview
         texts={review && 'file' in review.origin ? REVIEW_TEXTS.import : REVIEW_TEXTS.paste}
         readings={review && [{ layout: 'single', lines: review.plan.lines, unreadColumns: 0 }]}

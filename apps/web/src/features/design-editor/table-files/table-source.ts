@@ -1,26 +1,21 @@
+import { MAPPING_TEXTS } from '#texts/table-files.ts';
 import {
   columnsOf,
+  columnsReadAs,
   convertedTable,
   guessedMapping,
-  textOfCell,
+  readableAs,
   type CameraForm,
   type FileCells,
   type Mapping,
+  type ReadAs,
 } from '@site-designer/camera-table';
 import type { TableFile } from '@site-designer/camera-table/read-file';
-import { rememberedColumns } from './remembered-columns.ts';
+import type { ColumnSource, ColumnVocabulary } from '../../../ui/match-columns/column-source.ts';
+import { columnMemory } from '../../../ui/match-columns/remembered-columns.ts';
 
 /** A table that came from elsewhere, and how it is to be read. */
-export interface TableSource {
-  readonly sheets: TableFile['sheets'];
-  readonly text: TableFile['text'];
-  /** Which of the sheets is read. */
-  readonly sheet: number;
-  readonly cells: FileCells;
-  readonly mapping: Mapping;
-  readonly isRemembered: boolean;
-  /** What the user should know about the kind of table. */
-  readonly told: readonly string[];
+export interface TableSource extends ColumnSource<ReadAs> {
   /** Whether there is nothing to ask before the lines are shown. */
   readonly isClear: boolean;
 }
@@ -47,7 +42,7 @@ export function tableSource(
 }
 
 function rememberedFor(cells: FileCells, headerLine: number | undefined): Mapping['columns'] | undefined {
-  return headerLine === undefined ? undefined : rememberedColumns(cells[headerLine] ?? []);
+  return headerLine === undefined ? undefined : cameraColumns.recall(cells[headerLine] ?? []);
 }
 
 function likeliestSheet(sheets: TableFile['sheets'], form: CameraForm): number {
@@ -59,30 +54,14 @@ function likeliestSheet(sheets: TableFile['sheets'], form: CameraForm): number {
   return Math.max(0, known.indexOf(Math.max(...known)));
 }
 
-/** The mapping with the headers in another line; undefined for a table without headers, which keeps its columns. */
-export function withHeaderLine(cells: FileCells, mapping: Mapping, headerLine: number | undefined): Mapping {
-  if (headerLine === undefined) return { ...mapping, headerLine };
-  const headers = cells[headerLine] ?? [];
-  return { headerLine, columns: rememberedFor(cells, headerLine) ?? columnsOf(headers) };
-}
+/** Remembered is by its headers what a column was read as. */
+export const cameraColumns = columnMemory<ReadAs>('site-designer.file-columns');
 
-export interface SourceColumn {
-  readonly header: string;
-  /** What stands in it in the first lines. */
-  readonly samples: readonly string[];
-}
-
-const SAMPLES = 3;
-
-/** The columns of a table as somebody recognises them. */
-export function columnsToShow(cells: FileCells, { headerLine }: Mapping): readonly SourceColumn[] {
-  const lines = cells.slice((headerLine ?? -1) + 1);
-  const count = Math.max(0, ...cells.map(({ length }) => length));
-  return Array.from({ length: count }, (_, at) => ({
-    header: headerLine === undefined ? '' : textOfCell(cells[headerLine]?.[at]).trim(),
-    samples: lines
-      .map((line) => textOfCell(line[at]).trim())
-      .filter((text) => text !== '')
-      .slice(0, SAMPLES),
-  }));
-}
+/** What the columns of a camera table can be. */
+export const CAMERA_VOCABULARY: ColumnVocabulary<ReadAs> = {
+  targets: readableAs(),
+  columnsOf: (headers) => cameraColumns.recall(headers) ?? columnsOf(headers),
+  problemOf: ({ columns }) =>
+    columns.some((readAs) => columnsReadAs(readAs).length > 0) ? undefined : MAPPING_TEXTS.noColumn,
+  noHeaders: MAPPING_TEXTS.noHeaders,
+};

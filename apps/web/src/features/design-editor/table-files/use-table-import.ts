@@ -17,10 +17,9 @@ import {
 } from '@site-designer/camera-table';
 import type { Encoding } from '@site-designer/camera-table/read-file';
 import { useMemo, useState } from 'react';
+import { readFile } from '../../../lib/read-table-file.ts';
 import { currentRows, useEditorStore, type DesignEditorStore } from '../editor-context.ts';
-import { readFile } from './read-file.ts';
-import { rememberColumns } from './remembered-columns.ts';
-import { tableSource, type TableSource } from './table-source.ts';
+import { cameraColumns, tableSource, type TableSource } from './table-source.ts';
 
 /** Where a table comes from: a file, or the clipboard at a place of the table. */
 type Origin = { readonly file: File } | { readonly selection: Selection | undefined };
@@ -94,7 +93,7 @@ class TableCommands {
   /** Goes on to the look at the lines. */
   async match({ origin, source }: ColumnsQuestion, mapping: Mapping): Promise<void> {
     const headers = mapping.headerLine === undefined ? undefined : source.cells[mapping.headerLine];
-    if (headers) rememberColumns(headers, mapping.columns);
+    if (headers) cameraColumns.remember(headers, mapping.columns);
     await this.#plan(origin, { ...source, mapping });
   }
 

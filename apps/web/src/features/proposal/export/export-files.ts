@@ -1,35 +1,20 @@
 import { BILL_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import { csvOf } from '@site-designer/camera-table';
-import { download, fileNameOf, workbookBlob } from '../../../lib/download.ts';
-
-const HEAD = [TEXTS.item, TEXTS.description, TEXTS.quantity] as const;
+import { billRows, billTable } from '@site-designer/price-list';
+import { csvBlob, download, fileNameOf, workbookBlob } from '../../../lib/download.ts';
+import { loadChunk } from '../../../lib/load-chunk.ts';
 
 type Row = readonly (string | number)[];
 
-function rowsOf({ bill }: CalculationResult): readonly Row[] {
-  return [HEAD, ...(bill ?? []).map(({ designation, description, quantity }) => [designation, description, quantity])];
-}
-
 export function downloadCsv(proposal: CalculationResult): void {
-  download(new Blob([csvOf(rowsOf(proposal))], { type: 'text/csv;charset=utf-8' }), fileName(proposal, 'csv'));
+  download(csvBlob(csvOf(billRows(proposal))), fileName(proposal, 'csv'));
 }
 
 /** The writer is loaded with the first workbook. */
 export async function downloadXlsx(proposal: CalculationResult): Promise<void> {
-  const { writeXlsx } = await import('hucre/xlsx');
-  const rows = rowsOf(proposal).map((row) => [...row]);
-  const bold = { style: { font: { bold: true } } };
-  const bytes = await writeXlsx({
-    sheets: [
-      {
-        name: PROPOSAL_CHAPTERS.billOfMaterials,
-        rows,
-        columns: [{ width: 24 }, { width: 80 }, { width: 10 }],
-        cells: new Map(HEAD.map((_, column) => [`0,${column}`, bold])),
-      },
-    ],
-  });
+  const { billWorkbook } = await loadChunk(import('@site-designer/price-list/write-bill'));
+  const bytes = await billWorkbook(PROPOSAL_CHAPTERS.billOfMaterials, billTable(proposal));
   download(workbookBlob(bytes), fileName(proposal, 'xlsx'));
 }
 
@@ -40,7 +25,7 @@ export function downloadResult(proposal: CalculationResult): void {
 
 /** As a table where it is pasted into a mail, and as cells where it is pasted into a spreadsheet. */
 export async function copyTable(proposal: CalculationResult): Promise<void> {
-  const rows = rowsOf(proposal);
+  const rows = billRows(proposal);
   const text = rows.map((row) => row.join('\t')).join('\n');
   await navigator.clipboard.write([
     new ClipboardItem({

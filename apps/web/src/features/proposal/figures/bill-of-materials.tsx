@@ -1,31 +1,82 @@
 import { BILL_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { BillLine } from '@site-designer/sizing-engine';
+import type { CalculationResult } from '@site-designer/api-contract';
+import type { BillLine, BillTotal } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
+import { moneyText } from '../../../lib/format-money.ts';
 import { numberText } from '../../../lib/format-quantity.ts';
-import { Explained } from '../explanation/explained.tsx';
-import paper from '../print/paper.module.css';
-import { Table, type Column } from './table.tsx';
-import type { ReportInput } from '../report/report-input.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
+import { Explained } from '../explanation/explained.tsx';
+import type { ReportInput } from '../report/report-input.ts';
+import styles from './bill-of-materials.module.css';
+import { Table, type Column } from './table.tsx';
 
-/** What is to be ordered, and ways to take it elsewhere. */
-export function BillOfMaterials({ proposal, sections }: Pick<ReportInput, 'proposal' | 'sections'>): ReactNode {
+type PriceChoice = Pick<ReportInput, 'printsPrices' | 'enterPrices'>;
+
+/** What is to be ordered, what it costs as far as that is known, and ways to take it elsewhere. */
+export function BillOfMaterials(input: Pick<ReportInput, 'proposal' | 'sections'> & PriceChoice): ReactNode {
+  const { proposal, sections, printsPrices, enterPrices } = input;
+  return (
+    <>
+      <BillTable {...proposal} {...{ printsPrices, enterPrices }} isForCustomer={sections !== undefined} />
+      <ExportMenu proposal={proposal} />
+    </>
+  );
+}
+
+interface BillInput extends Pick<CalculationResult, 'bill' | 'billTotal'>, PriceChoice {
+  /** Whether its reader is not told that prices are missing. */
+  readonly isForCustomer?: boolean;
+}
+
+function totalOf(billTotal: BillTotal | null): BillTotal {
+  return billTotal ?? NO_TOTAL;
+}
+
+const NO_TOTAL: BillTotal = { amount: null, currency: null, pricedLines: 0, lines: 0, longestLeadTime: null };
+
+/** The lines of a bill with their prices, the total, and what that leaves out. */
+export function BillTable({ bill, billTotal, enterPrices, ...choice }: BillInput): ReactNode {
+  const { printsPrices = false, isForCustomer = false } = choice;
+  const total = totalOf(billTotal);
+  const { amount, currency, pricedLines } = total;
+  const prices = currency === null ? undefined : { currency, isScreenOnly: !printsPrices };
+  const lines = bill ?? [];
   return (
     <>
       <Table
         label={PROPOSAL_CHAPTERS.billOfMaterials}
-        columns={COLUMNS}
-        rows={(proposal.bill ?? []).map((line, index) => ({ line, index }))}
+        columns={columnsWith(prices)}
+        rows={lines.map((line, index) => ({ line, index }))}
         rowKey={({ index }) => String(index)}
+        total={prices && amount !== null ? totalCells(amount, prices) : undefined}
       />
-      {proposal.billTotal && (sections === undefined || proposal.billTotal.pricedLines > 0) && (
-        <p className={classNames(proposal.billTotal.pricedLines === 0 && paper.forScreen)}>
-          {TEXTS.priced(proposal.billTotal.pricedLines, proposal.billTotal.lines)}
-        </p>
+      {(pricedLines > 0 || !isForCustomer) && (
+        <TotalNotes billTotal={total} className={printsPrices ? undefined : 'no-print'} />
       )}
-      <ExportMenu proposal={proposal} />
+      <div className="no-print">{pricedLines < total.lines && enterPrices?.(namesWithoutPrice(lines))}</div>
     </>
+  );
+}
+
+function namesWithoutPrice(lines: readonly BillLine[]): readonly string[] {
+  return [...new Set(lines.flatMap(({ unitPrice, designation }) => (unitPrice === null ? [designation] : [])))];
+}
+
+/** What the total leaves out, and what is longest in coming. */
+function TotalNotes({
+  billTotal: { pricedLines, lines, longestLeadTime },
+  className,
+}: {
+  readonly billTotal: BillTotal;
+  readonly className: string | undefined;
+}): ReactNode {
+  return (
+    <p className={classNames(styles.notes, className)}>
+      <span>{TEXTS.priced(pricedLines, lines)}</span>
+      {pricedLines > 0 && pricedLines < lines && <span className={styles.partial}>{TEXTS.notWhole}</span>}
+      {longestLeadTime && <span>{TEXTS.longestLeadTime(longestLeadTime.days, longestLeadTime.designation)}</span>}
+    </p>
   );
 }
 
@@ -35,11 +86,56 @@ interface PlacedLine {
   readonly index: number;
 }
 
-const COLUMNS: readonly Column<PlacedLine>[] = [
-  { title: TEXTS.item, cell: ({ line }) => line.designation },
-  { title: TEXTS.description, cell: descriptionText },
-  { title: TEXTS.quantity, cell: quantityFigure, isNumber: true },
-];
+/** Columns of prices that a bill has. */
+interface Prices {
+  readonly currency: string;
+  readonly isScreenOnly: boolean;
+}
+
+function columnsWith(prices: Prices | undefined): readonly Column<PlacedLine>[] {
+  return [
+    { title: TEXTS.item, cell: ({ line }) => line.designation },
+    { title: TEXTS.description, cell: descriptionText, isWideOnly: prices !== undefined },
+    { title: TEXTS.quantity, cell: quantityFigure, isNumber: true },
+    ...(prices === undefined
+      ? []
+      : [
+          { ...priceColumn(TEXTS.unitPrice, prices, ({ unitPrice }) => unitPrice), isWideOnly: true },
+          priceColumn(TEXTS.total, prices, ({ total }) => total),
+        ]),
+  ];
+}
+
+function priceColumn(
+  title: string,
+  { currency, isScreenOnly }: Prices,
+  amountOf: (line: BillLine) => string | null,
+): Column<PlacedLine> {
+  return {
+    title,
+    isNumber: true,
+    isScreenOnly,
+    cell: ({ line }) => {
+      const amount = amountOf(line);
+      if (amount === null) return <span className={styles.missing}>{TEXTS.noPrice}</span>;
+      return <Amount amount={amount} currency={currency} />;
+    },
+  };
+}
+
+function Amount({ amount, currency }: { readonly amount: string; readonly currency: string }): ReactNode {
+  return <span className={styles.amount}>{moneyText(amount, currency)}</span>;
+}
+
+function TotalLabel({ isScreenOnly }: Pick<Prices, 'isScreenOnly'>): ReactNode {
+  return <span className={isScreenOnly ? 'no-print' : undefined}>{TEXTS.total}</span>;
+}
+
+function totalCells(amount: string, { currency, isScreenOnly }: Prices): readonly ReactNode[] {
+  const label = <TotalLabel key="label" isScreenOnly={isScreenOnly} />;
+  const sum = <Amount key="sum" amount={amount} currency={currency} />;
+  return [label, null, null, null, sum];
+}
 
 /** Notes on licences are for whoever orders them. */
 function descriptionText({ line: { kind, description } }: PlacedLine): ReactNode {

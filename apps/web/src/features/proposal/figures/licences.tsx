@@ -1,15 +1,19 @@
 import { LICENCE_KIND_TEXTS, LICENCE_TEXTS as TEXTS } from '#texts/physical.ts';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import type { CalculationResult } from '@site-designer/api-contract';
 import type { Licence } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { numberText } from '../../../lib/format-quantity.ts';
 import { Explained } from '../explanation/explained.tsx';
-import type { ReportInput } from '../report/report-input.ts';
 import styles from './physical-figures.module.css';
 import { Table, type Column } from './table.tsx';
 
+interface LicencesProps {
+  readonly proposal: Pick<CalculationResult, 'licences'>;
+}
+
 /** The licences that a design takes, with the caution that their rules need. */
-export function Licences({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
+export function Licences({ proposal }: LicencesProps): ReactNode {
   const licences = (proposal.licences ?? []).map((licence, index) => ({ ...licence, path: `licences[${index}]` }));
   return (
     <div className={styles.figures}>

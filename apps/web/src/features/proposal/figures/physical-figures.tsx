@@ -1,8 +1,10 @@
 import { PHYSICAL_TEXTS as TEXTS } from '#texts/physical.ts';
+import type { CalculationResult } from '@site-designer/api-contract';
 import type { BillLine, PhysicalTotals } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { RackElevation } from '../charts/rack-elevation.tsx';
+import { useExplanation } from '../explanation/explanation-context.tsx';
 import { Explained } from '../explanation/explained.tsx';
 import paper from '../print/paper.module.css';
 import type { ReportInput } from '../report/report-input.ts';
@@ -10,9 +12,15 @@ import styles from './physical-figures.module.css';
 import { SpecList, type Spec } from './spec-list.tsx';
 import { Table, type Column } from './table.tsx';
 
+interface PhysicalInput {
+  readonly proposal: Pick<CalculationResult, 'physical' | 'bill'>;
+  readonly question?: ReportInput['question'];
+}
+
 /** What the bill takes of a room: power, heat, units of a rack, and the UPS that bridges a time without mains. */
-export function PhysicalFigures({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
+export function PhysicalFigures({ proposal, question }: PhysicalInput): ReactNode {
   const { physical, bill } = proposal;
+  const isExplained = useExplanation() !== undefined;
   if (physical === null || bill === null) return null;
   const lines = bill.map((line, index) => ({ ...line, path: `bill[${index}]` })).filter(isMaterial);
   return (
@@ -22,7 +30,9 @@ export function PhysicalFigures({ proposal, question }: Pick<ReportInput, 'propo
         <div className={styles.lines}>
           <Table label={TEXTS.lines} columns={COLUMNS} rows={lines} rowKey={({ path }) => path} />
         </div>
-        <p className={styles.note}>{TEXTS.caution}</p>
+        <p className={styles.note}>
+          {TEXTS.caution} {!isExplained && TEXTS.unexplained}
+        </p>
         <RackElevation lines={lines} />
       </div>
     </div>

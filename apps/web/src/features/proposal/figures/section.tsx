@@ -10,16 +10,19 @@ interface SectionProps {
   /** Whether it stands open, and what opens and closes it; always open where it is left out. */
   readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
   readonly className?: string | undefined;
+  /** Level of its heading. */
+  readonly level?: 2 | 3;
   readonly children: ReactNode;
 }
 
 /** A chapter of the proposal. A folded one keeps its content, for paper. */
-export function Section({ title, id, fold, className, children }: SectionProps): ReactNode {
+export function Section({ title, id, fold, className, level = 3, children }: SectionProps): ReactNode {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();
   const bodyId = useId();
   return (
     <section id={id} className={classNames(styles.section, className)} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+      <Heading id={titleId} className={styles.title}>
         {fold ? (
           <button
             type="button"
@@ -34,7 +37,7 @@ export function Section({ title, id, fold, className, children }: SectionProps):
         ) : (
           title
         )}
-      </h3>
+      </Heading>
       <div id={bodyId} className={classNames(styles.body, fold && !fold.isOpen && styles.folded)}>
         {children}
       </div>

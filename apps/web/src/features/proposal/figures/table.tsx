@@ -9,6 +9,8 @@ export interface Column<Row> {
   readonly isPicture?: boolean;
   /** Takes the room of a sentence. */
   readonly isLong?: boolean;
+  /** Whether it is left out on paper. */
+  readonly isScreenOnly?: boolean;
   /** Left out on a phone, where the name of the row tells it. */
   readonly isWideOnly?: boolean;
 }
@@ -19,10 +21,12 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** Cells of a last line, one a column. */
+  readonly total?: readonly ReactNode[] | undefined;
 }
 
 /** A table of a report: reads on a phone by leaving out its pictures, and prints with its head on each page. */
-export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>): ReactNode {
+export function Table<Row>({ label, columns, rows, rowKey, total }: TableProps<Row>): ReactNode {
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -39,6 +43,17 @@ export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>): R
           <tr key={rowKey(row)}>{columns.map((column, index) => bodyCell(column, row, index === 0))}</tr>
         ))}
       </tbody>
+      {total && (
+        <tfoot>
+          <tr>
+            {columns.map((column, index) => (
+              <td key={column.title} className={classOf(column)}>
+                {total[index]}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }
@@ -59,7 +74,12 @@ function bodyCell<Row>(column: Column<Row>, row: Row, isFirst: boolean): ReactNo
   );
 }
 
-function classOf<Row>({ isNumber, isPicture, isLong, isWideOnly }: Column<Row>): string | undefined {
+function classOf<Row>({ isNumber, isPicture, isLong, isWideOnly, isScreenOnly }: Column<Row>): string | undefined {
   if (isPicture) return styles.picture;
-  return classNames(isNumber && styles.number, isLong && styles.long, isWideOnly && styles.wideOnly);
+  return classNames(
+    isNumber && styles.number,
+    isLong && styles.long,
+    isWideOnly && styles.wideOnly,
+    isScreenOnly && 'no-print',
+  );
 }

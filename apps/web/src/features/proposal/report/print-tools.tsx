@@ -1,7 +1,8 @@
 import { PRINT_TEXTS } from '#texts/printing.ts';
-import { PROPOSAL_TEXTS, REPORT_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { BILL_TEXTS, PROPOSAL_TEXTS, REPORT_TEXTS as TEXTS } from '#texts/proposal.ts';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Recommendation } from '../answer/recommendation.ts';
 import { PrintDialog } from './print-dialog.tsx';
@@ -14,10 +15,12 @@ interface PrintToolsProps {
   readonly print: PrintState;
   readonly input: ReportInput;
   readonly recommendation: Recommendation;
+  /** Puts prices on paper, or takes them off; left out where there is nothing to choose. */
+  readonly onPrintPrices: ((isOn: boolean) => void) | undefined;
 }
 
 /** Prints the proposal, for the reader who is chosen. */
-export function PrintTools({ print, input, recommendation }: PrintToolsProps): ReactNode {
+export function PrintTools({ print, input, recommendation, onPrintPrices }: PrintToolsProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const { choice, change } = print;
   return (
@@ -32,6 +35,9 @@ export function PrintTools({ print, input, recommendation }: PrintToolsProps): R
           />
           <Button onClick={() => setIsOpen(true)}>{PRINT_TEXTS.open}</Button>
         </>
+      )}
+      {onPrintPrices && (
+        <Checkbox label={BILL_TEXTS.printPrices} isSelected={input.printsPrices === true} onChange={onPrintPrices} />
       )}
       <Button icon="print" onClick={() => window.print()}>
         {PROPOSAL_TEXTS.print}

@@ -1,5 +1,6 @@
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { Alternative, Design } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
 import type { Integrator } from '../print/integrator.ts';
 
 /** The company that a proposal is from. */
@@ -38,6 +39,10 @@ export interface ReportInput {
   readonly issue?: IssueCard | undefined;
   /** Under which the browser remembers what is printed of it; forgotten where it is left out. */
   readonly printKey?: string | undefined;
+  /** Whether prices stand on paper. On the screen they stand where the result has them. */
+  readonly printsPrices?: boolean | undefined;
+  /** The way to enter the prices that a bill lacks; left out where its reader has no price list. */
+  readonly enterPrices?: ((designations: readonly string[]) => ReactNode) | undefined;
   /** Sections that it has, where not all that apply are wanted. */
   readonly sections?: readonly string[] | undefined;
 }

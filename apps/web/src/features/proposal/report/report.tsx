@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Failure } from '../answer/failure.tsx';
 import { recommendationOf, type Recommendation } from '../answer/recommendation.ts';
 import { useHasAssumed } from '../explanation/use-assumed.ts';
@@ -39,7 +39,9 @@ interface AnswerProps {
   readonly recommendation: Recommendation;
 }
 
-function Answer({ id, input, recommendation }: AnswerProps): ReactNode {
+function Answer({ id, input: shown, recommendation }: AnswerProps): ReactNode {
+  const [printsPrices, setPrintsPrices] = useState(shown.issue !== undefined);
+  const input = { ...shown, printsPrices };
   const sections = sectionsOf(input);
   const open = useOpenSections(sections);
   const print = usePrintChoice(input);
@@ -53,8 +55,20 @@ function Answer({ id, input, recommendation }: AnswerProps): ReactNode {
         sections={sections}
         printed={print.printed}
         open={open}
-        tools={<PrintTools print={print} input={input} recommendation={recommendation} />}
+        tools={
+          <PrintTools
+            print={print}
+            input={input}
+            recommendation={recommendation}
+            onPrintPrices={mayAskForPrices(shown) ? setPrintsPrices : undefined}
+          />
+        }
       />
     </article>
   );
+}
+
+/** Of an issued proposal it was settled when it was issued. */
+function mayAskForPrices({ issue, proposal: { billTotal } }: ReportInput): boolean {
+  return issue === undefined && billTotal !== null && billTotal.pricedLines > 0;
 }

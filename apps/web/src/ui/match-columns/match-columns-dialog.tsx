@@ -1,40 +1,36 @@
 import { COMMON_TEXTS } from '#texts/common.ts';
 import { MAPPING_TEXTS as TEXTS } from '#texts/table-files.ts';
-import {
-  columnsReadAs,
-  readableAs,
-  textOfCell,
-  type FileCells,
-  type Mapping,
-  type ReadAs,
-} from '@site-designer/camera-table';
+import { textOfCell, type FileCells, type Mapping } from '@site-designer/camera-table';
 import { ENCODINGS, type Encoding } from '@site-designer/camera-table/encoding';
 import { useState, type ReactNode } from 'react';
-import { ButtonGroup } from '../../../ui/button-group.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Select, type SelectOption } from '../../../ui/select.tsx';
-import styles from './mapping-dialog.module.css';
-import { columnsToShow, withHeaderLine } from './table-source.ts';
-import type { TableImport, TableQuestion } from './use-table-import.ts';
+import { ButtonGroup } from '../button-group.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Select, type SelectOption } from '../select.tsx';
+import { columnsToShow, withHeaderLine, type ColumnSource, type ColumnVocabulary } from './column-source.ts';
+import styles from './match-columns.module.css';
 
-interface MappingDialogProps {
-  readonly question: Extract<TableQuestion, { readonly kind: 'columns' }>;
-  readonly commands: TableImport['commands'];
+interface MatchColumnsProps<Target extends string> {
+  readonly source: ColumnSource<Target>;
+  readonly vocabulary: ColumnVocabulary<Target>;
+  /** Another sheet of the file, or its text read otherwise. */
+  readonly onChoose: (choice: { readonly sheet: number } | { readonly encoding: Encoding }) => void;
+  readonly onMatch: (mapping: Mapping<Target>) => void;
+  readonly onClose: () => void;
 }
 
 /** Asks what the columns of a table from elsewhere are, with a guess for each. */
-export function MappingDialog({ question, commands }: MappingDialogProps): ReactNode {
-  const { source } = question;
+export function MatchColumnsDialog<Target extends string>(props: MatchColumnsProps<Target>): ReactNode {
+  const { source, onClose } = props;
   const { text, sheet } = source;
   return (
-    <Dialog title={TEXTS.title} size="wide" isOpen onClose={() => commands.dismiss()}>
+    <Dialog title={TEXTS.title} size="wide" isOpen onClose={onClose}>
       <div className={styles.mapping}>
         <p className={styles.intro}>
           {[...source.told, source.isRemembered ? TEXTS.remembered : TEXTS.intro].join(' ')}
         </p>
-        <SourceFields {...{ question, commands }} />
+        <SourceFields {...props} />
         {/* Another sheet or encoding is another table: its guesses are made anew. */}
-        <Columns key={`${sheet} ${text?.encoding}`} {...{ question, commands }} />
+        <Columns key={`${sheet} ${text?.encoding}`} {...props} />
       </div>
     </Dialog>
   );
@@ -47,8 +43,8 @@ const ENCODING_LIST = Object.entries(ENCODINGS).map(([encoding, name], id) => ({
 }));
 
 /** Which table of the file is meant, and how its text is written. */
-function SourceFields({ question, commands }: MappingDialogProps): ReactNode {
-  const { sheets, sheet, text } = question.source;
+function SourceFields<Target extends string>({ source, onChoose }: MatchColumnsProps<Target>): ReactNode {
+  const { sheets, sheet, text } = source;
   return (
     <>
       {sheets.length > 1 && (
@@ -56,7 +52,7 @@ function SourceFields({ question, commands }: MappingDialogProps): ReactNode {
           label={TEXTS.sheet}
           value={sheet}
           options={sheets.map(({ name }, id) => ({ id, name }))}
-          onChange={(id) => void commands.choose(question, { sheet: id })}
+          onChange={(id) => onChoose({ sheet: id })}
         />
       )}
       {text && (
@@ -65,7 +61,7 @@ function SourceFields({ question, commands }: MappingDialogProps): ReactNode {
           hint={text.isCertain ? undefined : TEXTS.checkEncoding}
           value={ENCODING_LIST.find(({ encoding }) => encoding === text.encoding)?.id ?? 0}
           options={ENCODING_LIST}
-          onChange={(id) => void commands.choose(question, { encoding: ENCODING_LIST[id]!.encoding })}
+          onChange={(id) => onChoose({ encoding: ENCODING_LIST[id]!.encoding })}
         />
       )}
     </>
@@ -74,25 +70,24 @@ function SourceFields({ question, commands }: MappingDialogProps): ReactNode {
 
 const NOT_READ = 0;
 
-/** What a column can be read as. */
-const TARGETS: readonly (SelectOption & { readonly readAs: ReadAs | undefined })[] = [
-  { readAs: undefined, name: TEXTS.notRead },
-  ...readableAs(),
-].map((target, id) => ({ ...target, id }));
-
-function targetOf(readAs: ReadAs | undefined): (typeof TARGETS)[number] {
-  return TARGETS.find((target) => target.readAs === readAs) ?? TARGETS[NOT_READ]!;
+interface TargetOption<Target> extends SelectOption {
+  readonly readAs: Target | undefined;
 }
 
-function Columns({ question, commands }: MappingDialogProps): ReactNode {
-  const { cells } = question.source;
-  const [mapping, setMapping] = useState(question.source.mapping);
+function Columns<Target extends string>(props: MatchColumnsProps<Target>): ReactNode {
+  const { source, vocabulary, onMatch, onClose } = props;
+  const { cells } = source;
+  const [mapping, setMapping] = useState(source.mapping);
   const [note, setNote] = useState<string>();
+  const targets: readonly TargetOption<Target>[] = [
+    { readAs: undefined, name: TEXTS.notRead },
+    ...vocabulary.targets,
+  ].map((target, id) => ({ ...target, id }));
   const columns = columnsToShow(cells, mapping);
   const nameOf = (at: number) => TEXTS.column(columns[at]?.header ?? '', at + 1);
 
   function choose(at: number, id: number): void {
-    const { readAs, name } = TARGETS[id]!;
+    const { readAs, name } = targets[id]!;
     const before = readAs === undefined ? -1 : mapping.columns.indexOf(readAs);
     const next = columns.map((_, each) => {
       if (each === at) return readAs;
@@ -104,15 +99,15 @@ function Columns({ question, commands }: MappingDialogProps): ReactNode {
 
   return (
     <>
-      <HeaderLine cells={cells} mapping={mapping} onChange={setMapping} />
+      <HeaderLine {...{ cells, mapping, vocabulary }} onChange={setMapping} />
       <ul className={styles.columns} aria-label={TEXTS.columns}>
         {columns.map(({ samples }, at) => (
           <li key={at}>
             <Select
               label={nameOf(at)}
               hint={samples.join(' · ') || TEXTS.noSamples}
-              value={targetOf(mapping.columns[at]).id}
-              options={TARGETS}
+              value={targets.find(({ readAs }) => readAs === mapping.columns[at])?.id ?? NOT_READ}
+              options={targets}
               onChange={(id) => choose(at, id)}
               className={mapping.columns[at] === undefined ? styles.notRead : undefined}
             />
@@ -125,18 +120,15 @@ function Columns({ question, commands }: MappingDialogProps): ReactNode {
         primary={{
           text: TEXTS.next,
           onPress: () => {
-            if (isMatched(mapping)) void commands.match(question, mapping);
-            else setNote(TEXTS.noColumn);
+            const problem = vocabulary.problemOf(mapping);
+            if (problem === undefined) onMatch(mapping);
+            else setNote(problem);
           },
         }}
-        secondary={{ text: COMMON_TEXTS.cancel, onPress: () => commands.dismiss() }}
+        secondary={{ text: COMMON_TEXTS.cancel, onPress: onClose }}
       />
     </>
   );
-}
-
-function isMatched({ columns }: Mapping): boolean {
-  return columns.some((readAs) => columnsReadAs(readAs).length > 0);
 }
 
 /** Lines that may be the one with the headers. */
@@ -144,13 +136,15 @@ const MOST_LINES = 12;
 const WORDS_SHOWN = 4;
 const NO_HEADERS = -1;
 
-interface HeaderLineProps {
+interface HeaderLineProps<Target extends string> {
   readonly cells: FileCells;
-  readonly mapping: Mapping;
-  readonly onChange: (mapping: Mapping) => void;
+  readonly mapping: Mapping<Target>;
+  readonly vocabulary: ColumnVocabulary<Target>;
+  readonly onChange: (mapping: Mapping<Target>) => void;
 }
 
-function HeaderLine({ cells, mapping, onChange }: HeaderLineProps): ReactNode {
+function HeaderLine<Target extends string>(props: HeaderLineProps<Target>): ReactNode {
+  const { cells, mapping, vocabulary, onChange } = props;
   const count = Math.max(MOST_LINES, (mapping.headerLine ?? 0) + 1);
   const lines = cells.slice(0, count).flatMap((line, id) => {
     const words = line.map((cell) => textOfCell(cell).trim()).filter((word) => word !== '');
@@ -160,8 +154,8 @@ function HeaderLine({ cells, mapping, onChange }: HeaderLineProps): ReactNode {
     <Select
       label={TEXTS.headerLine}
       value={mapping.headerLine ?? NO_HEADERS}
-      options={[...lines, { id: NO_HEADERS, name: TEXTS.noHeaders }]}
-      onChange={(id) => onChange(withHeaderLine(cells, mapping, id === NO_HEADERS ? undefined : id))}
+      options={[...lines, { id: NO_HEADERS, name: vocabulary.noHeaders }]}
+      onChange={(id) => onChange(withHeaderLine({ cells, mapping }, id === NO_HEADERS ? undefined : id, vocabulary))}
     />
   );
 }

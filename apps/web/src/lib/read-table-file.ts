@@ -1,7 +1,7 @@
 import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
 import type { Encoding, TableFile } from '@site-designer/camera-table/read-file';
-import { loadChunk } from '../../../lib/load-chunk.ts';
-import { MAX_FILE_BYTES } from '../../../lib/max-file-bytes.ts';
+import { loadChunk } from './load-chunk.ts';
+import { MAX_FILE_BYTES } from './max-file-bytes.ts';
 
 export type ReadFile = TableFile | { readonly message: string };
 

@@ -1,0 +1,166 @@
+import { BILL_TEXTS } from '#texts/proposal.ts';
+import { SUMMARY_TEXTS as TEXTS } from '#texts/summary.ts';
+import type { ProjectSummary, SummarySite } from '@site-designer/api-contract';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BillTable } from '../../features/proposal/figures/bill-of-materials.tsx';
+import { Demand } from '../../features/proposal/figures/demand.tsx';
+import { Licences } from '../../features/proposal/figures/licences.tsx';
+import { PhysicalFigures } from '../../features/proposal/figures/physical-figures.tsx';
+import { Section } from '../../features/proposal/figures/section.tsx';
+import { Table, type Column } from '../../features/proposal/figures/table.tsx';
+import { usePageHeader } from '../../features/proposal/print/use-page-header.ts';
+import { logError } from '../../lib/log.ts';
+import { useTimedMessage } from '../../lib/use-timed-message.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { priceListAddress } from '../pages.ts';
+import styles from './summary.module.css';
+import { downloadSummaryCsv, downloadSummaryWorkbook } from './summary-files.ts';
+
+interface SummaryReportProps {
+  readonly projectId: number;
+  readonly projectName: string;
+  readonly summary: ProjectSummary;
+}
+
+/** What the chosen designs of all sites come to. */
+export function SummaryReport({ projectId, projectName, summary }: SummaryReportProps): ReactNode {
+  const { sites, totals, bill, billTotal, physical, licences } = summary;
+  const [printsPrices, setPrintsPrices] = useState(false);
+  const failed = sites.filter((site) => site.failed).length;
+  const undesigned = sites.filter(({ siteDesignId }) => siteDesignId === null).length;
+  usePageHeader(TEXTS.of(projectName), '', '');
+  return (
+    <article className={styles.summary}>
+      <div className={styles.head}>
+        <h1 dir="auto">{TEXTS.of(projectName)}</h1>
+        <Tools projectName={projectName} summary={summary}>
+          {billTotal.pricedLines > 0 && (
+            <Checkbox label={BILL_TEXTS.printPrices} isSelected={printsPrices} onChange={setPrintsPrices} />
+          )}
+        </Tools>
+      </div>
+      <p className={styles.muted}>{sites.length === 0 ? TEXTS.noSites : TEXTS.hint}</p>
+      {failed > 0 && <Banner tone="over">{TEXTS.unsized(failed)}</Banner>}
+      {undesigned > 0 && <Banner tone="near">{TEXTS.undesigned(undesigned)}</Banner>}
+      {sites.length > 0 && (
+        <>
+          <Section level={2} title={TEXTS.sites}>
+            <Table
+              label={TEXTS.sites}
+              columns={columnsFor(projectId)}
+              rows={sites}
+              rowKey={({ siteId }) => String(siteId)}
+            />
+          </Section>
+          <Section level={2} title={TEXTS.demand}>
+            <Demand totals={totals} warnings={[]} />
+          </Section>
+        </>
+      )}
+      {bill.length > 0 && (
+        <>
+          <Section level={2} title={TEXTS.bill}>
+            <BillTable {...{ bill, billTotal, printsPrices, enterPrices }} />
+          </Section>
+          <Section level={2} title={TEXTS.physical}>
+            <PhysicalFigures proposal={{ physical, bill }} />
+          </Section>
+          <Section level={2} title={TEXTS.licences}>
+            <Licences proposal={{ licences }} />
+          </Section>
+        </>
+      )}
+    </article>
+  );
+}
+
+function enterPrices(designations: readonly string[]): ReactNode {
+  return <Link to={priceListAddress(designations)}>{BILL_TEXTS.enterPrices}</Link>;
+}
+
+interface ToolsProps {
+  readonly projectName: string;
+  readonly summary: ProjectSummary;
+  readonly children: ReactNode;
+}
+
+function Tools({ projectName, summary, children }: ToolsProps): ReactNode {
+  const { message, show } = useTimedMessage();
+  const exportWorkbook = (): void => {
+    downloadSummaryWorkbook(projectName, summary).catch((cause: unknown) => {
+      logError(TEXTS.noWorkbook, cause);
+      show(TEXTS.noWorkbook);
+    });
+  };
+  return (
+    <div className={`${styles.tools} no-print`}>
+      {children}
+      <Button icon="print" onClick={() => window.print()}>
+        {TEXTS.print}
+      </Button>
+      <Button onClick={() => downloadSummaryCsv(projectName, summary)}>{TEXTS.csv}</Button>
+      <Button onClick={exportWorkbook}>{TEXTS.xlsx}</Button>
+      <output className={styles.muted}>{message}</output>
+    </div>
+  );
+}
+
+function columnsFor(projectId: number): readonly Column<SummarySite>[] {
+  const designs = ({ siteId }: SummarySite) => `/project/${projectId}/site/${siteId}/sitedesign`;
+  return [
+    {
+      title: TEXTS.site,
+      cell: (site) => (
+        <Link to={designs(site)} dir="auto">
+          {site.name}
+        </Link>
+      ),
+    },
+    {
+      title: TEXTS.design,
+      cell: (site) => {
+        if (site.siteDesignId === null) return <span className={styles.problem}>{TEXTS.noDesign}</span>;
+        return (
+          <>
+            <Link to={`${designs(site)}/${site.siteDesignId}`} dir="auto">
+              {site.siteDesignName}
+            </Link>{' '}
+            <span className={styles.muted}>({site.isChosen ? TEXTS.chosen : TEXTS.newest})</span>
+          </>
+        );
+      },
+    },
+    { title: TEXTS.hardware, cell: hardwareCell },
+    { title: TEXTS.cameras, isNumber: true, isWideOnly: true, cell: ({ totals }) => figure(totals?.cameras.value, '') },
+    {
+      title: TEXTS.storage,
+      isNumber: true,
+      isWideOnly: true,
+      cell: ({ totals }) => figure(totals?.storageTb.value, 'TB'),
+    },
+    { title: TEXTS.power, isNumber: true, isWideOnly: true, cell: ({ physical }) => figure(physical?.typicalW, 'W') },
+    {
+      title: TEXTS.rackUnits,
+      isNumber: true,
+      isWideOnly: true,
+      cell: ({ physical }) => figure(physical?.rackUnits, 'U'),
+    },
+  ];
+}
+
+function hardwareCell({ hardware, failed, errorMessage }: SummarySite): ReactNode {
+  if (!failed) return hardware;
+  return (
+    <span className={styles.problem}>
+      <strong>{TEXTS.nothingFits}:</strong> {errorMessage}
+    </span>
+  );
+}
+
+function figure(value: number | undefined, unit: string): ReactNode {
+  return value === undefined ? null : <Figure value={value} unit={unit} />;
+}

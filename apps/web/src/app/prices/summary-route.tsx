@@ -1,0 +1,41 @@
+import { LIST_TEXTS } from '#texts/lists.ts';
+import { SUMMARY_TEXTS as TEXTS } from '#texts/summary.ts';
+import { getProjectSummary } from '@site-designer/api-contract/addresses';
+import type { ReactNode } from 'react';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Missing } from '../../ui/missing.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { useProjectName } from '../screens/use-names.ts';
+import { usePathIds } from '../screens/use-path-ids.ts';
+import { useAppStore } from '../use-app.ts';
+import { SummaryReport } from './summary-report.tsx';
+
+export function SummaryRoute(): ReactNode {
+  const { host } = useAppStore();
+  const { projectId } = usePathIds();
+  const projectName = useProjectName(projectId);
+  const params = { projectId };
+  const { data, cause, reload } = useLoaded(
+    String(projectId),
+    async () => (await host.call(getProjectSummary, { params })).data,
+  );
+  const project = `/project/${projectId}`;
+  return (
+    <>
+      <PageTitle>{TEXTS.of(projectName)}</PageTitle>
+      <Breadcrumbs
+        crumbs={[
+          { text: LIST_TEXTS.projects, to: '/' },
+          { text: projectName, to: `${project}/site` },
+          { text: TEXTS.title, to: `${project}/summary` },
+        ]}
+      />
+      {data === undefined ? (
+        <Missing cause={cause} text={TEXTS.notLoaded} onRetry={reload} />
+      ) : (
+        <SummaryReport projectId={projectId} projectName={projectName} summary={data} />
+      )}
+    </>
+  );
+}

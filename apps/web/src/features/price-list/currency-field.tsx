@@ -1,0 +1,25 @@
+import { currencies } from '@site-designer/price-list';
+import type { ReactNode } from 'react';
+import { Select } from '../../ui/select.tsx';
+
+interface CurrencyFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (currency: string) => void;
+  readonly className?: string | undefined;
+}
+
+/** One of all currencies, by its code and name. */
+export function CurrencyField({ label, value, onChange, className }: CurrencyFieldProps): ReactNode {
+  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  const codes = currencies();
+  return (
+    <Select
+      label={label}
+      value={codes.indexOf(value)}
+      options={codes.map((code, id) => ({ id, name: `${code}, ${names.of(code) ?? code}` }))}
+      onChange={(id) => onChange(codes[id] ?? value)}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { COMMON_TEXTS } from '#texts/common.ts';
+import { PRICE_IMPORT_TEXTS as TEXTS } from '#texts/price-list.ts';
+import type { PriceLine } from '@site-designer/api-contract';
+import { PRICE_COLUMNS, type ReadPrices, type RefusedCell } from '@site-designer/price-list';
+import { useState, type ReactNode } from 'react';
+import { moneyText } from '../../lib/format-money.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CurrencyField } from './currency-field.tsx';
+import styles from './price-list.module.css';
+
+/** Prices of a file that the user takes. */
+export interface TakenPrices {
+  readonly currency: string;
+  readonly lines: readonly PriceLine[];
+  readonly replaces: boolean;
+}
+
+interface ImportPreviewProps {
+  readonly read: ReadPrices;
+  /** Currency of the list; undefined where it has no lines. */
+  readonly listCurrency: string | undefined;
+  readonly matchOf: (line: PriceLine) => string | undefined;
+  readonly onTake: (taken: TakenPrices) => void;
+  readonly onClose: () => void;
+}
+
+const USUAL_CURRENCY = 'EUR';
+
+/** The lines of a file before they are taken: what they price, and what could not be read. */
+export function ImportPreview({ read, listCurrency, matchOf, onTake, onClose }: ImportPreviewProps): ReactNode {
+  const { lines, refused } = read;
+  const [chosen, setChosen] = useState(listCurrency ?? USUAL_CURRENCY);
+  const currency = read.currency ?? chosen;
+  const canMerge = listCurrency === undefined || listCurrency === currency;
+  const take = (replaces: boolean) => () => onTake({ currency, lines, replaces });
+  return (
+    <Dialog title={TEXTS.title} size="wide" isOpen onClose={onClose}>
+      <div className={styles.preview}>
+        <p className={styles.muted}>{TEXTS.read(lines.length, lines.filter((line) => matchOf(line)).length)}</p>
+        {read.currency === undefined && <CurrencyField label={TEXTS.currency} value={currency} onChange={setChosen} />}
+        {refused.length > 0 && <Refused cells={refused} />}
+        {lines.length > 0 && <Lines {...{ lines, currency, matchOf }} />}
+        {!canMerge && listCurrency !== undefined && (
+          <Banner tone="near">{TEXTS.otherCurrency(currency, listCurrency)}</Banner>
+        )}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{COMMON_TEXTS.cancel}</Button>
+          {listCurrency !== undefined && (
+            <Button disabled={lines.length === 0} onClick={take(true)}>
+              {TEXTS.replace}
+            </Button>
+          )}
+          <Button look="primary" disabled={lines.length === 0 || !canMerge} onClick={take(false)}>
+            {listCurrency === undefined ? TEXTS.take : TEXTS.merge}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Refused({ cells }: { readonly cells: readonly RefusedCell[] }): ReactNode {
+  const label = TEXTS.refused(cells.length);
+  return (
+    <>
+      <Banner tone="near">{label}</Banner>
+      <table className={styles.small} aria-label={label}>
+        <thead>
+          <tr>
+            {[TEXTS.line, TEXTS.column, TEXTS.text, TEXTS.problem].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cells.slice(0, MOST_SHOWN).map(({ line, column, text, message }) => (
+            <tr key={`${line} ${column} ${message}`}>
+              <td>{line}</td>
+              <td>{PRICE_COLUMNS.find(({ readAs }) => readAs === column)?.name}</td>
+              <td dir="auto">{text}</td>
+              <td>{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <More count={cells.length - MOST_SHOWN} />
+    </>
+  );
+}
+
+/** More is not looked through in a dialog. */
+const MOST_SHOWN = 50;
+
+function More({ count }: { readonly count: number }): ReactNode {
+  return count > 0 && <p className={styles.muted}>{TEXTS.more(count)}</p>;
+}
+
+interface LinesProps {
+  readonly lines: readonly PriceLine[];
+  readonly currency: string;
+  readonly matchOf: (line: PriceLine) => string | undefined;
+}
+
+/** Lines that price something come first. */
+function Lines({ lines, currency, matchOf }: LinesProps): ReactNode {
+  const matched = lines.filter((line) => matchOf(line) !== undefined);
+  const sorted = [...matched, ...lines.filter((line) => matchOf(line) === undefined)];
+  return (
+    <>
+      <table className={styles.small} aria-label={TEXTS.priced}>
+        <thead>
+          <tr>
+            <th scope="col">{TEXTS.name}</th>
+            <th scope="col" className={styles.amount}>
+              {TEXTS.price}
+            </th>
+            <th scope="col">{TEXTS.bills}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.slice(0, MOST_SHOWN).map((line) => (
+            <tr key={`${line.designation} ${line.sku}`}>
+              <td dir="auto">{[line.designation, line.sku].filter((name) => name !== '').join(', ')}</td>
+              <td className={styles.amount}>{moneyText(line.unitPrice, currency)}</td>
+              <td>{matchOf(line) ?? <span className={styles.unmatched}>{TEXTS.notInBills}</span>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <More count={sorted.length - MOST_SHOWN} />
+    </>
+  );
+}

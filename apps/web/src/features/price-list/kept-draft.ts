@@ -1,0 +1,23 @@
+import type { Draft } from './price-draft.ts';
+
+/** Changes of a price list that were not saved, kept in this browser for the user who made them. */
+
+function keyOf(user: string): string {
+  return `site-designer.price-list.${user}`;
+}
+
+/** Undefined deletes it. */
+export function keepDraft(user: string, draft: Draft | undefined): void {
+  if (draft === undefined) localStorage.removeItem(keyOf(user));
+  else localStorage.setItem(keyOf(user), JSON.stringify(draft));
+}
+
+/** What was kept; undefined where there is nothing, or nothing that is known. */
+export function keptDraft(user: string): Draft | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(user)) ?? 'null') as Partial<Draft> | null;
+    return Array.isArray(kept?.lines) && typeof kept.currency === 'string' ? (kept as Draft) : undefined;
+  } catch {
+    return undefined;
+  }
+}

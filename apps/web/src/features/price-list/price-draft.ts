@@ -1,0 +1,112 @@
+import { PRICE_LIST_TEXTS as TEXTS } from '#texts/price-list.ts';
+import type { PriceLine, PriceList } from '@site-designer/api-contract';
+import { decimalText, leadDaysOf, marginOf, percentText, priceListErrors } from '@site-designer/price-list';
+
+/** A line of a price list as it is typed. */
+export interface DraftLine {
+  /** Tells lines apart while they have no name. */
+  readonly key: number;
+  readonly designation: string;
+  readonly sku: string;
+  readonly description: string;
+  readonly unitPrice: string;
+  /** Per cent. */
+  readonly margin: string;
+  readonly leadTimeDays: string;
+}
+
+export type DraftField = Exclude<keyof DraftLine, 'key'>;
+
+/** A price list as it is typed. */
+export interface Draft {
+  readonly currency: string;
+  readonly lines: readonly DraftLine[];
+}
+
+/** In the order of the table. */
+export const DRAFT_FIELDS: readonly DraftField[] = [
+  'designation',
+  'sku',
+  'description',
+  'unitPrice',
+  'margin',
+  'leadTimeDays',
+];
+
+export function draftOf({ currency, lines }: PriceList): Draft {
+  return { currency, lines: lines.map(draftLine) };
+}
+
+/** A line in the texts of its fields. Keys count from 0, as the lines stand. */
+export function draftLine({ unitPrice, margin, leadTimeDays, ...texts }: PriceLine, key: number): DraftLine {
+  return {
+    ...texts,
+    key,
+    unitPrice,
+    margin: margin === null ? '' : percentText(margin),
+    leadTimeDays: leadTimeDays === null ? '' : String(leadTimeDays),
+  };
+}
+
+export function emptyLine(key: number, designation = ''): DraftLine {
+  return { key, designation, sku: '', description: '', unitPrice: '', margin: '', leadTimeDays: '' };
+}
+
+/** What is wrong with the fields of lines, by key of the line. */
+export type DraftErrors = ReadonlyMap<number, Readonly<Partial<Record<DraftField, string>>>>;
+
+export interface CheckedDraft {
+  /** As far as it can be read. */
+  readonly priceList: PriceList;
+  readonly errors: DraftErrors;
+}
+
+const PER_CENT = '%';
+
+/** What was typed as a price list, and what of it is none. */
+export function checkedDraft({ currency, lines }: Draft): CheckedDraft {
+  const errors = new Map<number, Partial<Record<DraftField, string>>>();
+  const refuse = (key: number, field: DraftField, message: string): void => {
+    errors.set(key, { [field]: message, ...errors.get(key) });
+  };
+  const read = lines.map((line): PriceLine => {
+    const [price, margin, days] = [
+      decimalText(line.unitPrice),
+      line.margin.trim() === '' ? null : marginOf(`${line.margin.replace(PER_CENT, '').trim()} ${PER_CENT}`),
+      line.leadTimeDays.trim() === '' ? null : leadDaysOf(line.leadTimeDays),
+    ];
+    if (price === undefined) refuse(line.key, 'unitPrice', TEXTS.errors.unitPrice);
+    if (margin === undefined) refuse(line.key, 'margin', TEXTS.errors.margin);
+    if (days === undefined) refuse(line.key, 'leadTimeDays', TEXTS.errors.leadTimeDays);
+    return {
+      designation: line.designation.trim(),
+      sku: line.sku.trim(),
+      description: line.description.trim(),
+      unitPrice: price ?? '0',
+      margin: margin ?? null,
+      leadTimeDays: days ?? null,
+    };
+  });
+  const priceList = { currency, lines: read };
+  for (const { path, message } of priceListErrors(priceList)) {
+    const [, index, field] = /^lines\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
+    if (index !== undefined) refuse(lines[Number(index)]!.key, field as DraftField, shownMessage(field!, message));
+  }
+  return { priceList, errors };
+}
+
+/** A margin is typed in per cent: its bounds are told so. */
+function shownMessage(field: string, message: string): string {
+  return field === 'margin' || field === 'leadTimeDays' ? TEXTS.errors[field] : message;
+}
+
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  const texts = ({ currency, lines }: Draft) =>
+    JSON.stringify([currency, lines.map((line) => DRAFT_FIELDS.map((field) => line[field]))]);
+  return texts(one) === texts(other);
+}
+
+/** A line that nobody has typed anything into. */
+export function isEmptyLine(line: DraftLine): boolean {
+  return DRAFT_FIELDS.every((field) => line[field].trim() === '');
+}

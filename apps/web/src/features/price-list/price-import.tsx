@@ -1,0 +1,163 @@
+import { PRICE_IMPORT_TEXTS as TEXTS, PRICE_LIST_TEXTS } from '#texts/price-list.ts';
+import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
+import type { PriceLine } from '@site-designer/api-contract';
+import { isBlank, type FileCells, type Mapping } from '@site-designer/camera-table';
+import type { Encoding, TableFile } from '@site-designer/camera-table/read-file';
+import {
+  guessedPriceMapping,
+  isPriceMapping,
+  PRICE_COLUMNS,
+  priceColumnsOf,
+  readPrices,
+  type PriceColumn,
+  type ReadPrices,
+} from '@site-designer/price-list';
+import { useState, type ReactNode } from 'react';
+import { logError } from '../../lib/log.ts';
+import { readFile } from '../../lib/read-table-file.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import type { ColumnSource, ColumnVocabulary } from '../../ui/match-columns/column-source.ts';
+import { MatchColumnsDialog } from '../../ui/match-columns/match-columns-dialog.tsx';
+import { columnMemory } from '../../ui/match-columns/remembered-columns.ts';
+import { ImportPreview, type TakenPrices } from './import-preview.tsx';
+
+const MEMORY = columnMemory<PriceColumn>('site-designer.price-columns');
+
+const VOCABULARY: ColumnVocabulary<PriceColumn> = {
+  targets: PRICE_COLUMNS,
+  columnsOf: (headers) => MEMORY.recall(headers) ?? priceColumnsOf(headers),
+  problemOf: (mapping) => (isPriceMapping(mapping) ? undefined : TEXTS.needsColumns),
+  noHeaders: TEXTS.noHeaders,
+};
+
+type Question =
+  | { readonly kind: 'columns'; readonly file: File; readonly source: ColumnSource<PriceColumn> }
+  | { readonly kind: 'preview'; readonly read: ReadPrices };
+
+interface ImportSteps {
+  readonly question: Question | undefined;
+  /** Why nothing was read. */
+  readonly failure: string | undefined;
+  readonly openFile: (file: File) => void;
+  readonly choose: (question: ColumnsQuestion, choice: SourceChoice) => void;
+  readonly match: (question: ColumnsQuestion, mapping: Mapping<PriceColumn>) => void;
+  readonly dismiss: () => void;
+}
+
+type ColumnsQuestion = Extract<Question, { readonly kind: 'columns' }>;
+type SourceChoice = { readonly sheet: number } | { readonly encoding: Encoding };
+
+/** From a file to the look at its lines. */
+function useImportSteps(): ImportSteps {
+  const [question, setQuestion] = useState<Question>();
+  const [failure, setFailure] = useState<string>();
+
+  function showLines(cells: FileCells, mapping: Mapping<PriceColumn>): void {
+    const read = readPrices(cells, mapping);
+    const isEmpty = read.lines.length === 0 && read.refused.length === 0;
+    setFailure(isEmpty ? TEXTS.empty : undefined);
+    setQuestion(isEmpty ? undefined : { kind: 'preview', read });
+  }
+
+  async function open(file: File, encoding?: Encoding): Promise<void> {
+    setFailure(undefined);
+    const table = await readFile(file, encoding);
+    if ('message' in table) return setFailure(table.message);
+    const source = sourceOf(table);
+    if (source.cells.every((line) => line.every(isBlank))) return setFailure(TABLE_FILE_TEXTS.empty);
+    const isClear = encoding === undefined && table.text?.isCertain !== false;
+    if (isClear && guessedPriceMapping(source.cells).isClear) showLines(source.cells, source.mapping);
+    else setQuestion({ kind: 'columns', file, source });
+  }
+
+  function attempt(work: Promise<void>): void {
+    work.catch((cause: unknown) => {
+      logError(PRICE_LIST_TEXTS.import, cause);
+      setFailure(TABLE_FILE_TEXTS.failed(PRICE_LIST_TEXTS.import));
+    });
+  }
+
+  return {
+    question,
+    failure,
+    openFile: (file) => attempt(open(file)),
+    choose: (asked, choice) => {
+      if ('encoding' in choice) attempt(open(asked.file, choice.encoding));
+      else setQuestion({ ...asked, source: sourceOf(asked.source, choice.sheet) });
+    },
+    match: ({ source: { cells } }, mapping) => {
+      if (mapping.headerLine !== undefined) MEMORY.remember(cells[mapping.headerLine] ?? [], mapping.columns);
+      showLines(cells, mapping);
+    },
+    dismiss: () => {
+      setQuestion(undefined);
+      setFailure(undefined);
+    },
+  };
+}
+
+interface PriceImportProps {
+  /** Currency of the list; undefined where it has no lines. */
+  readonly listCurrency: string | undefined;
+  readonly matchOf: (line: PriceLine) => string | undefined;
+  readonly onTake: (taken: TakenPrices) => void;
+}
+
+/** A price list of another tool on its way into the list: its columns are matched, its lines looked at, and only then taken. */
+export function PriceImport({ onTake, ...preview }: PriceImportProps): ReactNode {
+  const { question, failure, openFile, choose, match, dismiss } = useImportSteps();
+  return (
+    <>
+      <FileButton icon="upload" label={PRICE_LIST_TEXTS.file} accept=".csv,.txt,.tsv,.xlsx" onFile={openFile}>
+        {PRICE_LIST_TEXTS.import}
+      </FileButton>
+      {failure !== undefined && (
+        <Banner tone="over" onClose={dismiss}>
+          {failure}
+        </Banner>
+      )}
+      {question?.kind === 'columns' && (
+        <MatchColumnsDialog
+          source={question.source}
+          vocabulary={VOCABULARY}
+          onChoose={(choice) => choose(question, choice)}
+          onMatch={(mapping) => match(question, mapping)}
+          onClose={dismiss}
+        />
+      )}
+      {question?.kind === 'preview' && (
+        <ImportPreview
+          {...preview}
+          read={question.read}
+          onTake={(taken) => {
+            dismiss();
+            onTake(taken);
+          }}
+          onClose={dismiss}
+        />
+      )}
+    </>
+  );
+}
+
+/** The sheet with prices in it, and how its columns are read. */
+function sourceOf(
+  { sheets, text }: Pick<TableFile, 'sheets'> & { readonly text?: TableFile['text'] | undefined },
+  chosen?: number,
+): ColumnSource<PriceColumn> {
+  const likeliest = sheets.findIndex(({ cells }) => isPriceMapping(guessedPriceMapping(cells)));
+  const sheet = chosen ?? Math.max(0, likeliest);
+  const cells = sheets[sheet]?.cells ?? [];
+  const { headerLine, columns } = guessedPriceMapping(cells);
+  const remembered = headerLine === undefined ? undefined : MEMORY.recall(cells[headerLine] ?? []);
+  return {
+    sheets,
+    text,
+    sheet,
+    cells,
+    mapping: { headerLine, columns: remembered ?? columns },
+    isRemembered: remembered !== undefined,
+    told: [],
+  };
+}

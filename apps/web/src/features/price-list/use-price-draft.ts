@@ -1,0 +1,110 @@
+import { updatePriceList, type PriceList } from '@site-designer/api-contract/addresses';
+import { PRICE_LIST_TEXTS as TEXTS } from '#texts/price-list.ts';
+import { namesOf } from '@site-designer/price-list';
+import { useMemo, useState } from 'react';
+import type { Call } from '../../lib/call.ts';
+import type { Report } from '../../lib/slice.ts';
+import { keepDraft, keptDraft } from './kept-draft.ts';
+import {
+  checkedDraft,
+  draftOf,
+  emptyLine,
+  isEmptyLine,
+  isSameDraft,
+  type CheckedDraft,
+  type Draft,
+  type DraftLine,
+} from './price-draft.ts';
+
+/** How the page of prices reaches the server, and tells of what failed. */
+export interface PriceHost {
+  readonly call: Call;
+  readonly report: Report;
+}
+
+/** The price list on the screen. */
+export interface PriceDraft {
+  readonly draft: Draft;
+  readonly checked: CheckedDraft;
+  readonly isChanged: boolean;
+  /** Whether it began with changes of before that were not saved. */
+  readonly isRestored: boolean;
+  readonly isSaving: boolean;
+  readonly isSaved: boolean;
+  /** Whether it was to be saved and could not be: every error is shown then. */
+  readonly isRefused: boolean;
+  readonly change: (change: (before: Draft) => Draft) => void;
+  readonly addLine: () => number;
+  readonly discard: () => void;
+  readonly save: () => Promise<void>;
+}
+
+interface DraftInput {
+  readonly host: PriceHost;
+  readonly user: string;
+  readonly stored: PriceList;
+  /** Designations that are to have a line. */
+  readonly wanted: readonly string[];
+}
+
+type Phase = 'typing' | 'refused' | 'saving' | 'saved';
+
+export function usePriceDraft({ host, user, stored: loaded, wanted }: DraftInput): PriceDraft {
+  const [stored, setStored] = useState(() => draftOf(loaded));
+  const [kept] = useState(() => keptDraft(user));
+  const [draft, setDraft] = useState(() => withLinesFor(kept ?? stored, wanted));
+  const [phase, setPhase] = useState<Phase>('typing');
+  const checked = useMemo(() => checkedDraft(draft), [draft]);
+
+  function show(next: Draft, phaseNow: Phase, base: Draft): void {
+    setDraft(next);
+    setPhase(phaseNow);
+    keepDraft(user, isSameDraft(next, base) ? undefined : next);
+  }
+
+  async function save(): Promise<void> {
+    const filled = { ...draft, lines: draft.lines.filter((line) => !isEmptyLine(line)) };
+    const { priceList, errors } = checkedDraft(filled);
+    if (errors.size > 0) return show(filled, 'refused', stored);
+    setPhase('saving');
+    try {
+      const { data } = await host.call(updatePriceList, { body: { priceList } });
+      const next = draftOf(data.priceList);
+      setStored(next);
+      show(next, 'saved', next);
+    } catch (cause) {
+      setPhase('typing');
+      host.report(TEXTS.failed, cause);
+    }
+  }
+
+  return {
+    draft,
+    checked,
+    isChanged: !isSameDraft(draft, stored),
+    isRestored: kept !== undefined,
+    isSaving: phase === 'saving',
+    isSaved: phase === 'saved',
+    isRefused: phase === 'refused',
+    change: (change) => show(change(draft), phase === 'refused' ? 'refused' : 'typing', stored),
+    addLine: () => {
+      const line = emptyLine(nextKey(draft.lines));
+      show({ ...draft, lines: [line, ...draft.lines] }, 'typing', stored);
+      return line.key;
+    },
+    discard: () => show(stored, 'typing', stored),
+    save,
+  };
+}
+
+/** A key that no line has. */
+export function nextKey(lines: readonly DraftLine[]): number {
+  return lines.reduce((most, { key }) => Math.max(most, key), -1) + 1;
+}
+
+function withLinesFor(draft: Draft, wanted: readonly string[]): Draft {
+  const known = new Set(draft.lines.flatMap(namesOf));
+  const missing = wanted.filter((designation) => namesOf({ designation, sku: '' }).some((name) => !known.has(name)));
+  const first = nextKey(draft.lines);
+  return { ...draft, lines: [...missing.map((name, index) => emptyLine(first + index, name)), ...draft.lines] };
+}

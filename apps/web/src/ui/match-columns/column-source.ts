@@ -1,0 +1,60 @@
+import { textOfCell, type FileCell, type FileCells, type Mapping } from '@site-designer/camera-table';
+import type { TableFile } from '@site-designer/camera-table/read-file';
+
+/** A table that came from elsewhere, and how its columns are read. */
+export interface ColumnSource<Target extends string> {
+  readonly sheets: TableFile['sheets'];
+  readonly text: TableFile['text'];
+  /** Which of the sheets is read. */
+  readonly sheet: number;
+  readonly cells: FileCells;
+  readonly mapping: Mapping<Target>;
+  readonly isRemembered: boolean;
+  /** What the user should know about the kind of table. */
+  readonly told: readonly string[];
+}
+
+/** What the columns of a kind of table can be. */
+export interface ColumnVocabulary<Target extends string> {
+  readonly targets: readonly { readonly readAs: Target; readonly name: string }[];
+  /** What the columns are by their headers. */
+  readonly columnsOf: (headers: readonly FileCell[]) => Mapping<Target>['columns'];
+  /** Why nothing can be read by a mapping. */
+  readonly problemOf: (mapping: Mapping<Target>) => string | undefined;
+  /** The choice for a table without headers. */
+  readonly noHeaders: string;
+}
+
+/** The mapping with the headers in another line; undefined for a table without headers, which keeps its columns. */
+export function withHeaderLine<Target extends string>(
+  { cells, mapping }: { readonly cells: FileCells; readonly mapping: Mapping<Target> },
+  headerLine: number | undefined,
+  { columnsOf }: ColumnVocabulary<Target>,
+): Mapping<Target> {
+  if (headerLine === undefined) return { ...mapping, headerLine };
+  return { headerLine, columns: columnsOf(cells[headerLine] ?? []) };
+}
+
+export interface SourceColumn {
+  readonly header: string;
+  /** What stands in it in the first lines. */
+  readonly samples: readonly string[];
+}
+
+const SAMPLES = 3;
+
+/** The columns of a table as somebody recognises them. */
+export function columnsToShow(
+  cells: FileCells,
+  { headerLine }: { readonly headerLine: number | undefined },
+): readonly SourceColumn[] {
+  const lines = cells.slice((headerLine ?? -1) + 1);
+  const count = Math.max(0, ...cells.map(({ length }) => length));
+  return Array.from({ length: count }, (_, at) => ({
+    header: headerLine === undefined ? '' : textOfCell(cells[headerLine]?.[at]).trim(),
+    samples: lines
+      .map((line) => textOfCell(line[at]).trim())
+      .filter((text) => text !== '')
+      .slice(0, SAMPLES),
+  }));
+}

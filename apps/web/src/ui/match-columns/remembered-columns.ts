@@ -1,0 +1,58 @@
+import { type FileCell, textOfCell } from '@site-designer/camera-table';
+
+/** How the columns of files were matched, for the next file with the same headers. In this browser alone. */
+
+type Columns<Target> = readonly (Target | undefined)[];
+
+interface Remembered<Target> {
+  readonly headers: readonly string[];
+  /** Null where a column is not read. */
+  readonly columns: readonly (Target | null)[];
+}
+
+export interface ColumnMemory<Target> {
+  readonly remember: (headers: readonly FileCell[], columns: Columns<Target>) => void;
+  readonly recall: (headers: readonly FileCell[]) => Columns<Target> | undefined;
+}
+
+/** More kinds of files than anybody has. */
+const MOST = 20;
+
+/** @param key - Of the browser's storage: each kind of table has its own. */
+export function columnMemory<Target extends string>(key: string): ColumnMemory<Target> {
+  return {
+    remember: (headers, columns) => {
+      const entry = { headers: plain(headers), columns: headers.map((_, at) => columns[at] ?? null) };
+      const others = allAt<Target>(key).filter((each) => !isSame(each.headers, entry.headers));
+      localStorage.setItem(key, JSON.stringify([entry, ...others].slice(0, MOST)));
+    },
+    recall: (headers) => {
+      const wanted = plain(headers);
+      const found = allAt<Target>(key).find((each) => isSame(each.headers, wanted));
+      return found?.columns.map((readAs) => readAs ?? undefined);
+    },
+  };
+}
+
+function plain(headers: readonly FileCell[]): readonly string[] {
+  return headers.map((header) => textOfCell(header).trim().toLowerCase());
+}
+
+function isSame(headers: readonly string[], others: readonly string[]): boolean {
+  return headers.length === others.length && headers.every((header, at) => header === others[at]);
+}
+
+/** What others wrote under the key is no reason to break. */
+function allAt<Target>(key: string): readonly Remembered<Target>[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRemembered<Target>) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isRemembered<Target>(value: unknown): value is Remembered<Target> {
+  const { headers, columns } = (value ?? {}) as Partial<Record<keyof Remembered<Target>, unknown>>;
+  return Array.isArray(headers) && Array.isArray(columns);
+}
