@@ -7,6 +7,7 @@ import { moneyText } from '../../../lib/format-money.ts';
 import { numberText } from '../../../lib/format-quantity.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { Explained } from '../explanation/explained.tsx';
+import paper from '../print/paper.module.css';
 import type { ReportInput } from '../report/report-input.ts';
 import styles from './bill-of-materials.module.css';
 import { Table, type Column } from './table.tsx';
