@@ -1,5 +1,6 @@
 import { midSentence } from '../../lib/mid-sentence.ts';
 import { counted } from '../../lib/plural.ts';
+import { BILL_PRICE_TEXTS } from './bill-prices.ts';
 
 /** What the chapters of a proposal are called. */
 export const PROPOSAL_CHAPTERS = {
@@ -130,15 +131,7 @@ export const BILL_TEXTS = {
   description: 'Description',
   quantity: 'Quantity',
   quantityOf: (item: string) => `Quantity of ${item}`,
-  unitPrice: 'Unit price',
-  total: 'Total',
-  noPrice: 'No price',
-  priced: (priced: number, lines: number) => `${priced} of ${lines} lines priced.`,
-  notWhole: 'The total is not whole.',
-  longestLeadTime: (days: number, item: string) => `Longest lead time: ${counted(days, 'day')}, ${item}.`,
-  enterPrices: 'Enter missing prices',
-  pricesNeedAccount: 'Prices come from the price list of an account.',
-  printPrices: 'Print prices',
+  ...BILL_PRICE_TEXTS,
   copy: 'Copy table',
   copied: 'Copied',
   notCopied: 'The browser did not allow copying',
