@@ -1,6 +1,6 @@
 import { midSentence } from '../../lib/mid-sentence.ts';
 import { counted } from '../../lib/plural.ts';
-import { BILL_PRICE_TEXTS } from './bill-prices.ts';
+import { BILL_FILE_TEXTS, BILL_PRICE_TEXTS } from './bill-texts.ts';
 
 /** What the chapters of a proposal are called. */
 export const PROPOSAL_CHAPTERS = {
@@ -132,15 +132,7 @@ export const BILL_TEXTS = {
   quantity: 'Quantity',
   quantityOf: (item: string) => `Quantity of ${item}`,
   ...BILL_PRICE_TEXTS,
-  copy: 'Copy table',
-  copied: 'Copied',
-  notCopied: 'The browser did not allow copying',
-  csv: 'CSV',
-  xlsx: 'XLSX',
-  noWorkbook: 'The workbook could not be created; CSV still works',
-  json: 'Result as JSON',
-  schema: 'JSON schema',
-  fileName: (design: string) => `${design} - bill of materials`,
+  ...BILL_FILE_TEXTS,
 } as const;
 
 export const SERVER_PLAN_TEXTS = {

@@ -12,3 +12,16 @@ export const BILL_PRICE_TEXTS = {
   pricesNeedAccount: 'Prices come from the price list of an account.',
   printPrices: 'Print prices',
 } as const;
+
+/** Ways to take a bill elsewhere. */
+export const BILL_FILE_TEXTS = {
+  copy: 'Copy table',
+  copied: 'Copied',
+  notCopied: 'The browser did not allow copying',
+  csv: 'CSV',
+  xlsx: 'XLSX',
+  noWorkbook: 'The workbook could not be created; CSV still works',
+  json: 'Result as JSON',
+  schema: 'JSON schema',
+  fileName: (design: string) => `${design} - bill of materials`,
+} as const;
