@@ -73,11 +73,7 @@ test('the catalogue of the server is in the lists, the live answer and the expla
   expect(within(report).getAllByText(/Our codec/).length).toBeGreaterThan(0);
   fireEvent.click(report.querySelector('[data-figure="huskyProposal.systemUtilization.percent"]')!);
   const explanation = screen.getByRole('dialog');
-  for (;;) {
-    const closed = explanation.querySelector('[aria-expanded=false]');
-    if (!closed) break;
-    fireEvent.click(closed);
-  }
+  fireEvent.click(within(explanation).getByRole('button', { name: /rated recording rate/ }));
   expect(explanation.textContent).toContain(DATA_SHEET);
 });
 

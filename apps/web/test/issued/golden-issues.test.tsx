@@ -48,15 +48,12 @@ describe('a proposal that was issued before', () => {
     const proposal = issued('appliances');
     const total = 'recording.total-video';
     const cards = proposal.formulas.map((card) =>
-      card.id === total
-        ? { ...card, title: 'Video as it was counted then', expression: 'sum(rows) / 10^12 * 1' }
-        : card,
+      card.id === total ? { ...card, expression: 'sum(rows) / 10^12 * 1' } : card,
     );
-    // A later engine calls it otherwise and multiplies no more: what the proposal was issued with is told.
+    // A later engine multiplies no more: what the proposal was issued with is told.
     const page = show({ ...proposal, formulas: cards });
     fireEvent.click(page.querySelector('[data-figure="totals.storageTb.value"][data-is-told="true"]')!);
     const panel = screen.getByRole('dialog');
-    expect(panel.textContent).toContain('Video as it was counted then');
     expect(panel.textContent).toContain('÷ 10¹² × 1');
   });
 });

@@ -204,6 +204,11 @@ export const BULK_TEXTS = {
     bitrateKbit: 'Bit rate',
     lensType: 'Lens type',
     licencesPerCamera: 'Licences per camera',
+    audioKbps: 'Audio',
+    metadataKbps: 'Metadata',
+    eventsPerHour: 'Events',
+    preSeconds: 'Recording before an event',
+    postSeconds: 'Recording after an event',
   },
 } as const;
 

@@ -3,6 +3,8 @@ import type { FormData } from '@site-designer/api-contract';
 import {
   BulkApplyField,
   CAMERA_BOUNDS,
+  EXTRA_FIELDS,
+  EXTRAS_BOUNDS,
   LensType,
   type Bounds,
   type BulkApplyValue,
@@ -66,8 +68,28 @@ export function bulkFields(formData: FormData): readonly BulkField[] {
       start: 1,
       bounds: CAMERA_BOUNDS.licencesPerCamera,
     },
+    ...extraFields(),
     { code: BulkApplyField.lensType, title: BULK_TEXTS.fields.lensType, start: 0, options: lensTypes },
   ];
+}
+
+const EXTRA_UNITS = {
+  audioKbps: 'kbit/s',
+  metadataKbps: 'kbit/s',
+  eventsPerHour: 'events/h',
+  preSeconds: 's',
+  postSeconds: 's',
+} as const satisfies Record<(typeof EXTRA_FIELDS)[number], string>;
+
+/** What is recorded besides video, which nothing is to begin with. */
+function extraFields(): BulkField[] {
+  return EXTRA_FIELDS.map((field) => ({
+    code: BulkApplyField[field],
+    title: BULK_TEXTS.fields[field],
+    start: 0,
+    bounds: EXTRAS_BOUNDS[field],
+    unit: EXTRA_UNITS[field],
+  }));
 }
 
 /** Which halves a value is for. */
