@@ -1,23 +1,30 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
+import { COMMON_TEXTS, MISSING_TEXTS as TEXTS } from '#texts/common.ts';
 import type { ReactNode } from 'react';
+import { ApiProblem, isStatus, NetworkError } from '../lib/api-problem.ts';
 import { Button } from './button.tsx';
 import { LoadingDots } from './loading-dots.tsx';
 
 interface MissingProps {
-  /** Why it has not come; undefined while it is on its way. */
+  /** Why it did not come; undefined while it is on its way. */
   readonly cause: unknown;
-  /** What is said where it does not come. */
-  readonly text: string;
   readonly onRetry: () => void;
+  /** Where there is no such thing. */
+  readonly notFound?: string;
 }
 
-/** In place of what has not come. */
-export function Missing({ cause, text, onRetry }: MissingProps): ReactNode {
+/** In place of what has not come. What is not there does not come by trying again. */
+export function Missing({ cause, onRetry, notFound = TEXTS.notFound }: MissingProps): ReactNode {
   if (cause === undefined) return <LoadingDots />;
+  if (isStatus(cause, 404)) return <p role="alert">{notFound}</p>;
   return (
     <div>
-      <p role="alert">{text}</p>
+      <p role="alert">{textOf(cause)}</p>
       <Button onClick={onRetry}>{COMMON_TEXTS.tryAgain}</Button>
     </div>
   );
+}
+
+function textOf(cause: unknown): string {
+  if (cause instanceof NetworkError) return TEXTS.offline;
+  return cause instanceof ApiProblem ? TEXTS.refused(cause.message) : TEXTS.failed;
 }

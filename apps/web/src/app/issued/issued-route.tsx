@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { IssuedHead } from '../../features/issued/issued-head.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
-import { Missing } from '../../features/issued/missing.tsx';
+import { Missing } from '../../ui/missing.tsx';
 import { useLoaded } from '../../lib/use-loaded.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -31,7 +31,7 @@ export function IssuedRoute(): ReactNode {
         crumbs={[{ text: name, to: `/project/${params.projectId}/proposals/${params.proposalId}` }]}
       />
       {data === undefined ? (
-        <Missing cause={cause} onRetry={reload} />
+        <Missing cause={cause} onRetry={reload} notFound={TEXTS.notFound} />
       ) : (
         <>
           <IssuedHead host={host} projectId={params.projectId} proposal={data} onChange={reload} />

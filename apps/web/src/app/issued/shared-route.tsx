@@ -3,7 +3,7 @@ import { getSharedProposal } from '@site-designer/api-contract/proposal-addresse
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { proposalName } from '../../features/issued/issued-api.ts';
-import { Missing } from '../../features/issued/missing.tsx';
+import { Missing } from '../../ui/missing.tsx';
 import { useLoaded } from '../../lib/use-loaded.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { PageTitle } from '../layout/page-title.tsx';

@@ -32,7 +32,7 @@ export function SummaryRoute(): ReactNode {
         ]}
       />
       {data === undefined ? (
-        <Missing cause={cause} text={TEXTS.notLoaded} onRetry={reload} />
+        <Missing cause={cause} onRetry={reload} />
       ) : (
         <SummaryReport projectId={projectId} projectName={projectName} summary={data} />
       )}

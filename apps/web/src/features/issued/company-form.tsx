@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldMessages, type IssuedHost } from './issued-api.ts';
 import styles from './issued.module.css';
-import { Missing } from './missing.tsx';
+import { Missing } from '../../ui/missing.tsx';
 
 type Messages = Readonly<Record<string, string>>;
 

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { proposalName, type IssuedHost } from './issued-api.ts';
 import styles from './issued.module.css';
-import { Missing } from './missing.tsx';
+import { Missing } from '../../ui/missing.tsx';
 
 interface CompareScreenProps {
   readonly host: IssuedHost;

@@ -11,7 +11,7 @@ import { useListView, type ListView } from '../../ui/item-list/use-list-view.ts'
 import { CoverDialog } from './cover-dialog.tsx';
 import { proposalName, type IssuedHost } from './issued-api.ts';
 import styles from './issued.module.css';
-import { Missing } from './missing.tsx';
+import { Missing } from '../../ui/missing.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 interface ProposalsScreenProps {

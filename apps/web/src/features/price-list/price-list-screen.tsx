@@ -33,7 +33,7 @@ export function PriceListScreen({ host, user, wanted }: PriceListScreenProps): R
     const [prices, known] = await Promise.all([host.call(getPriceList, {}), host.call(getCatalogue, {})]);
     return { stored: prices.data.priceList, names: billDesignations(known.data.catalogue) };
   });
-  if (data === undefined) return <Missing cause={cause} text={TEXTS.notLoaded} onRetry={reload} />;
+  if (data === undefined) return <Missing cause={cause} onRetry={reload} />;
   return <Editor {...data} {...{ host, user, wanted }} />;
 }
 

@@ -122,12 +122,6 @@ export const LINK_TEXTS = {
 } as const;
 
 /** In place of what could not be loaded. */
-export const MISSING_TEXTS = {
-  offline: 'The server cannot be reached. Check the connection.',
-  refused: (reason: string) => `This could not be loaded: ${reason}.`,
-  failed: 'This could not be loaded.',
-} as const;
-
 export const SHARED_TEXTS = {
   notFound:
     'This link does not lead anywhere. It may have expired or been withdrawn: ask whoever sent it for another one.',

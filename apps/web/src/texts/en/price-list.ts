@@ -8,7 +8,6 @@ export const PRICE_LIST_TEXTS = {
   save: 'Save',
   saved: 'Saved',
   failed: 'Save the price list',
-  notLoaded: 'The price list could not be loaded. Your saved prices are safe.',
   exportFailed: 'Export the price list',
   discard: 'Discard changes',
   unsaved: 'Unsaved changes are kept in this browser.',

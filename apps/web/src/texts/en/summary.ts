@@ -7,7 +7,6 @@ export const SUMMARY_TEXTS = {
   title: 'Summary',
   of: (project: string) => `Summary of ${project}`,
   hint: 'Of each site the design that was chosen in its list counts, else the newest.',
-  notLoaded: 'The summary could not be loaded. Your saved data is safe.',
   choose: 'Use in the summary',
   unchoose: 'Use the newest in the summary',
   failed: 'Choose the design for the summary',

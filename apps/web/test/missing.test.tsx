@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Missing } from '../../src/features/issued/missing.tsx';
-import { ApiProblem, NetworkError } from '../../src/lib/api-problem.ts';
+import { Missing } from '../src/ui/missing.tsx';
+import { ApiProblem, NetworkError } from '../src/lib/api-problem.ts';
 
 const problem = (status: number, title: string) => new ApiProblem({ type: 'about:blank', title, status });
 
 test('what is not there says so, and does not offer to try again', () => {
   render(<Missing cause={problem(404, 'Not Found')} onRetry={() => undefined} />);
-  expect(screen.getByRole('alert').textContent).toMatch(/^There is no such proposal/);
+  expect(screen.getByRole('alert').textContent).toMatch(/^There is nothing here/);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
