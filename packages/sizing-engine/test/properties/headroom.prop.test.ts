@@ -35,6 +35,15 @@ function headroomOf(design: Design, code: string): Headroom | undefined {
   return calculateProposal(design, catalogue).headroom.find((each) => each.code === code);
 }
 
+/** Steps above the lower bound that the search for servers takes one by one. */
+const SINGLE_STEPS = 64;
+
+/** Whether the plan is the least there is: beyond single steps the search halves, and more of a load may find fewer servers. */
+function isLeast(design: Design): boolean {
+  const { serverPlan } = calculateProposal(design, catalogue);
+  return serverPlan === null || serversNeeded(design) - serverPlan.lowerBound <= SINGLE_STEPS;
+}
+
 /**
  * Check that a design changes its hardware at the distance that its headroom names, and not one step before; where it names
  * none, that the hardware is the same as far as the design can move.
@@ -49,6 +58,7 @@ function expectStep(
   const { distance } = headroom;
   const now = hardwareOf(design);
   const before = distance === null ? Math.max(0, reach) : distance - 1;
+  fc.pre([design, moved(before), ...(distance === null ? [] : [moved(distance)])].every(isLeast));
   expect(hardwareOf(moved(before)), `${code} by ${before}`).toEqual(now);
   expect(distance === null || !isDeepStrictEqual(hardwareOf(moved(distance)), now), `${code} by ${distance}`).toBe(
     true,
