@@ -62,7 +62,7 @@ describe('the proposal', () => {
   test('opens each figure of a state into its explanation', async () => {
     await page.getByTitle(/Explain Full after, A spare has taken over/).click();
     const panel = page.getByRole('dialog');
-    await panel.getByText('Days of recordings that the storage holds').first().waitFor();
+    await panel.getByText('Storage need with reserve').waitFor();
     expect(await panel.getByText('asked', { exact: false }).count()).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
   });

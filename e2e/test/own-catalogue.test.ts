@@ -72,8 +72,7 @@ describe("a company's own catalogue", () => {
     await report.getByRole('heading', { level: 2, name: hardware }).waitFor();
     await report.locator('[data-figure="huskyProposal.systemUtilization.percent"]:visible').first().click();
     const explanation = page.getByRole('dialog');
-    const closed = explanation.locator('[aria-expanded=false]');
-    while ((await closed.count()) > 0) await closed.first().click();
+    await explanation.getByRole('button', { name: 'rated recording rate' }).click();
     await explanation.getByText(APPLIANCE.source).first().waitFor();
   });
 

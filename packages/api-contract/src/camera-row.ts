@@ -63,14 +63,10 @@ const Measurement = Type.Object(
   {
     measuredUtc: Type.String({
       description: 'When it was measured: a date of ISO 8601, with or without a time and its zone',
-      examples: ['2026-05-04T10:00:00Z'],
     }),
-    sampleHours: Bounded(SAMPLE_BOUNDS.sampleHours, 'Length of the sample, hours; a day and a week narrow the range', {
-      examples: [168],
-    }),
+    sampleHours: Bounded(SAMPLE_BOUNDS.sampleHours, 'Length of the sample, hours; a day and a week narrow the range'),
     note: Type.String({
       description: `Camera, scene or recorder, up to ${MEASUREMENT_NOTE_LIMIT.max} characters`,
-      examples: ['Yard, recorder 2'],
     }),
   },
   { ...EXACT, description: 'Where a typed rate comes from' },
@@ -83,13 +79,13 @@ const measured = Type.Object(
 
 const extras = Type.Object(
   {
-    audioKbps: Bounded(EXTRAS_BOUNDS.audioKbps, 'Sound of each camera, kbit/s', { examples: [64] }),
-    metadataKbps: Bounded(EXTRAS_BOUNDS.metadataKbps, 'Metadata of each camera, kbit/s', { examples: [20] }),
+    audioKbps: Bounded(EXTRAS_BOUNDS.audioKbps, 'Sound of each camera, kbit/s', { examples: [0] }),
+    metadataKbps: Bounded(EXTRAS_BOUNDS.metadataKbps, 'Metadata of each camera, kbit/s', { examples: [0] }),
     eventsPerHour: Bounded(EXTRAS_BOUNDS.eventsPerHour, 'Events an hour, whose buffers are recorded', {
-      examples: [6],
+      examples: [0],
     }),
-    preSeconds: Bounded(EXTRAS_BOUNDS.preSeconds, 'Seconds recorded before an event', { examples: [5] }),
-    postSeconds: Bounded(EXTRAS_BOUNDS.postSeconds, 'Seconds recorded after an event', { examples: [10] }),
+    preSeconds: Bounded(EXTRAS_BOUNDS.preSeconds, 'Seconds recorded before an event', { examples: [0] }),
+    postSeconds: Bounded(EXTRAS_BOUNDS.postSeconds, 'Seconds recorded after an event', { examples: [0] }),
   },
   { ...EXACT, description: 'What each camera of the group records besides video; the first stream rules' },
 );

@@ -31,8 +31,6 @@ export const TEXTS = {
   controlCharacters: 'Must not contain line breaks or other control characters',
   nothingVisible: 'Must contain visible characters',
   notText: 'Must be a text',
-  notDate: 'Must be a date, such as 2026-05-04, with or without a time and its zone',
-  onlyTypedRates: 'Only a typed rate can have been measured',
   notObject: 'Must be an object',
   notList: 'Must be a list',
   sliderMinimum: (min: number, unit = '%'): string => `Minimum is ${min} ${unit}`,

@@ -336,8 +336,8 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     const gone = (await stores.sites.create(ALICE, projectId, 'Gone'))?.id ?? 0;
     await stores.sites.remove(ALICE, { projectId, siteId: gone });
     expect(await stores.sites.chosenDesigns(ALICE, projectId)).toEqual([
-      { siteId: empty, name: 'Empty', siteDesignId: null },
-      { siteId, name: 'Site', siteDesignId },
+      { siteId: empty, name: 'Empty', siteDesignId: null, chosenId: null },
+      { siteId, name: 'Site', siteDesignId, chosenId: null },
     ]);
   });
 

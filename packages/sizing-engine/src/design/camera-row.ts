@@ -8,7 +8,7 @@ import { checkNumber, FieldChecks, type FieldError } from '../field-check.ts';
 import { CAMERA_BOUNDS, EXTRAS_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
 import { checkCameraNameLength, checkReadable } from './camera-name.ts';
 import { withLaterFields } from './later-fields.ts';
-import { checkMeasurement } from './measurement.ts';
+import { checkMeasurement, MEASUREMENT_TEXTS } from './measurement.ts';
 import { continuousPercent } from './recording-mode.ts';
 import { isSameData } from './same-data.ts';
 import { structureErrors } from './structure.ts';
@@ -126,7 +126,7 @@ function checkMeasuredHalf(row: CheckedRow, half: Half, checks: FieldChecks): vo
   if (measurement === null) return;
   const path = `measured.${half}`;
   if (typeof measurement !== 'object') return checks.add(path, TEXTS.notObject);
-  if (!isCustom(row, half)) return checks.add(path, TEXTS.onlyTypedRates);
+  if (!isCustom(row, half)) return checks.add(path, MEASUREMENT_TEXTS.onlyTypedRates);
   for (const error of checkMeasurement(measurement, path)) checks.add(error.path, error.message);
 }
 

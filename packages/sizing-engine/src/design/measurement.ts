@@ -4,6 +4,12 @@ import type { Measurement } from './design.ts';
 import { checkNumber, type FieldError } from '../field-check.ts';
 import { TEXTS } from '../messages.ts';
 
+/** What is said of a measurement alone: what calculates bit rates has no need of it. */
+export const MEASUREMENT_TEXTS = {
+  notDate: 'Must be a date, such as 2026-05-04, with or without a time and its zone',
+  onlyTypedRates: 'Only a typed rate can have been measured',
+} as const;
+
 /** A date of ISO 8601, with or without a time and its zone. */
 const DATE =
   /^(?<year>\d{4})-(?<month>0[1-9]|1[0-2])-(?<day>\d{2})(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d))?$/;
@@ -21,7 +27,7 @@ const DATE =
  */
 export function checkMeasurement({ measuredUtc, sampleHours, note }: Measurement, path: string): readonly FieldError[] {
   const messages = {
-    measuredUtc: isDate(measuredUtc) ? undefined : TEXTS.notDate,
+    measuredUtc: isDate(measuredUtc) ? undefined : MEASUREMENT_TEXTS.notDate,
     sampleHours: checkNumber(sampleHours, SAMPLE_BOUNDS.sampleHours),
     note: checkNote(note),
   };

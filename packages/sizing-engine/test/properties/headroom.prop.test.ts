@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, calculateTotals, type CameraRow, type Design, type Headroom } from '../../src/index.ts';
+import {
+  calculateProposal,
+  calculateTotals,
+  NEW_STREAM,
+  type CameraRow,
+  type Design,
+  type Headroom,
+} from '../../src/index.ts';
 import { CAMERA_BOUNDS, HardwareType, SERVER_BOUNDS } from '../../src/design/index.ts';
 import { rowsByGroup } from '../../src/design/camera-groups.ts';
 import { bestServers, serversNeeded } from '../support/answers.ts';
@@ -206,7 +213,9 @@ describe('headroom', () => {
     // Typed rates of whole hundreds, so that every percent is a rate that can be typed.
     const typed = fc
       .tuple(cameraRow, oneMachine, fc.integer({ min: 1, max: 26 }))
-      .map(([row, change, hundreds]) => genericDesign([{ ...row, ...ratesOf(hundreds * 100) }], change));
+      .map(([row, change, hundreds]) =>
+        genericDesign([{ ...row, ...ratesOf(hundreds * 100), extras: NEW_STREAM.extras }], change),
+      );
     fc.assert(
       fc.property(typed, direction, (design, [way, sign]) => {
         const hundred = design.cameras[0]!.bitrateKbit.motion / 100;
