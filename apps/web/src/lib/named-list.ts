@@ -123,8 +123,11 @@ class NamedList<Item extends Named, Place extends object> {
   async #saveName(item: Item, name: string): Promise<void> {
     this.#showName(item, name);
     try {
-      await this.#endpoints.rename(this.#host.call, item, name);
-      await this.#fetch();
+      // What follows at once, such as a copy, needs the name that the screen shows already.
+      await this.#enqueue(async () => {
+        await this.#endpoints.rename(this.#host.call, item, name);
+        await this.#fetch();
+      });
     } catch (cause) {
       this.#showName(item, item.name);
       this.#host.report(LIST_ACTIONS.rename(this.#endpoints.noun), cause);

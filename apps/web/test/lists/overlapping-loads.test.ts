@@ -25,12 +25,14 @@ function openList() {
       });
     });
   const act = async () => undefined;
+  const rename = vi.fn<() => Promise<unknown>>(act);
+  const duplicate = vi.fn<() => Promise<unknown>>(act);
   const endpoints = {
     kind: 'site',
     noun: 'site',
     add: act,
-    rename: act,
-    duplicate: act,
+    rename,
+    duplicate,
     remove: act,
     restore: act,
   } as const;
@@ -40,7 +42,7 @@ function openList() {
       { ...accessTo<State>(api)('sites'), call: () => Promise.reject(new Error('unused')), report },
     ),
   }));
-  return { loads, report, sites: () => store.getState().sites };
+  return { loads, report, rename, duplicate, sites: () => store.getState().sites };
 }
 
 async function settle(): Promise<void> {
@@ -96,4 +98,27 @@ test('what was deleted in another place is not offered to be restored here', asy
   for (const { answer } of loads) answer();
   await removed;
   expect(sites().deleted).toBeUndefined();
+});
+
+test('a copy is asked for when the new name of its original is stored', async () => {
+  const { loads, rename, duplicate, sites } = openList();
+  void sites().load({ projectId: 1 });
+  loads[0]?.answer('a name of more than 42 characters, which is too long');
+  await settle();
+  let store = (): void => undefined;
+  rename.mockReturnValue(
+    new Promise<void>((resolve) => {
+      store = resolve;
+    }),
+  );
+  const [gate] = sites().items;
+  sites().rename(gate!, 'gate');
+  void sites().duplicate({ ...gate!, name: 'gate' });
+  await settle();
+  expect(duplicate).not.toHaveBeenCalled();
+  store();
+  await settle();
+  loads[1]?.answer('gate');
+  await settle();
+  expect(duplicate).toHaveBeenCalledOnce();
 });
