@@ -26,6 +26,10 @@ describe('an amount of an explanation', () => {
   ])('of %s %s is shown as %s', (value, unit, text) => {
     expect(amountText(value, unit)).toBe(text);
   });
+
+  test('has no digits that are the rounding of the arithmetic', () => {
+    expect(amountText(3459 * 0.7, 'kbit/s', 17)).toBe('2,421.3 kbit/s');
+  });
 });
 
 describe('a name of the code', () => {

@@ -5,8 +5,12 @@ import { FEWEST_DIGITS, stepTitle, type PrintedFormula, type Step } from '@site-
 
 const FORMATS = new Map<number, Intl.NumberFormat>();
 
+/** From the next digit on stands what the arithmetic of a computer is off by: 2421.2999999999997 for 2421.3. */
+const MOST_DIGITS = 15;
+
 /** A number as explanations show it: six digits unless more are asked for, and whole numbers whole. */
-export function numberText(value: number, digits: number = FEWEST_DIGITS): string {
+export function numberText(value: number, asked: number = FEWEST_DIGITS): string {
+  const digits = Math.min(asked, MOST_DIGITS);
   const known = FORMATS.get(digits);
   const format = known ?? new Intl.NumberFormat('en', { maximumSignificantDigits: digits });
   if (known === undefined) FORMATS.set(digits, format);
