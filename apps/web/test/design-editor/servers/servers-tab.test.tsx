@@ -65,6 +65,21 @@ function husky(store: EditorStore) {
   return store.getState().siteDesignEditor.unsavedSettings?.huskyServerSettings;
 }
 
+test.each([HardwareType.generic, HardwareType.husky])(
+  'the minutes of the UPS are set, hardware type %i',
+  async (type) => {
+    const store = await showServers(type);
+    const minutes = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'UPS minutes' });
+    expect(minutes().value).toBe('15');
+    fireEvent.change(minutes(), { target: { value: '45' } });
+    expect(store.getState().siteDesignEditor.unsavedSettings?.power.upsMinutes).toBe(45);
+    fireEvent.change(minutes(), { target: { value: '241' } });
+    expect(screen.getByText('Value must be between 0 and 240')).toBeTruthy();
+    // What the editing started from counts until the entry is right.
+    expect(store.getState().siteDesignEditor.unsavedSettings?.power.upsMinutes).toBe(15);
+  },
+);
+
 test('the hardware type decides which settings are shown', async () => {
   const store = await showServers(HardwareType.generic);
   expect(screen.queryByRole('combobox', { name: 'Husky IVO Model' })).toBeNull();

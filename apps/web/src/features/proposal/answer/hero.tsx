@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { numberText } from '../../../lib/format-quantity.ts';
-import { Meter } from '../../../ui/meter.tsx';
 import { Explained } from '../explanation/explained.tsx';
+import { Bars } from './bars.tsx';
 import styles from './hero.module.css';
-import { Percent } from '../figures/percent.tsx';
 import type { Recommendation } from './recommendation.ts';
 
 /** More would be a pattern, not a picture. */
@@ -37,13 +36,7 @@ export function Hero({ id, recommendation, action }: HeroProps): ReactNode {
       <div className={styles.picture}>
         <Fleet recommendation={recommendation} />
         <div className={styles.bars}>
-          {bars.map(({ label, percent, path }) => (
-            <Meter key={label} label={label} percent={percent}>
-              <Explained path={path} name={label}>
-                <Percent value={percent} />
-              </Explained>
-            </Meter>
-          ))}
+          <Bars bars={bars} />
         </div>
       </div>
     </div>

@@ -4,15 +4,14 @@ import type { LimitState, Proposal } from '@site-designer/sizing-engine';
 import { memo, useState, type ReactNode } from 'react';
 import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
 import { Figure } from '../../../ui/figure.tsx';
-import { Meter } from '../../../ui/meter.tsx';
 import { Explained } from '../explanation/explained.tsx';
+import { Bars } from './bars.tsx';
 import { limitTitle } from './limit-title.ts';
 import { stepsOf } from './limits.tsx';
 import styles from './live-answer.module.css';
 import { LiveChanges } from './live-changes.tsx';
 import { hardwareText } from './live-difference.ts';
-import { Percent } from '../figures/percent.tsx';
-import { recommendationOf, type Bar } from './recommendation.ts';
+import { recommendationOf } from './recommendation.ts';
 import { SpecList, type Spec } from '../figures/spec-list.tsx';
 
 interface LiveAnswerProps {
@@ -38,7 +37,11 @@ export const LiveAnswer = memo(function LiveAnswer({ proposal, saved, action }: 
         )}
       </div>
       <SpecList isStacked specs={proposal ? figuresOf(proposal) : NO_FIGURES} />
-      {recommendation && <Bars bars={recommendation.bars} />}
+      {recommendation && (
+        <div className={styles.bars}>
+          <Bars bars={recommendation.bars} />
+        </div>
+      )}
       {action}
       {recommendation && proposal && <NearestStep proposal={proposal} />}
       {proposal && <Changes {...{ proposal, saved }} />}
@@ -68,20 +71,6 @@ const NO_FIGURES = [TEXTS.cameras, TEXTS.storage, TEXTS.range, TEXTS.rate, TEXTS
   label,
   TEXTS.unknown,
 ]);
-
-function Bars({ bars }: { readonly bars: readonly Bar[] }): ReactNode {
-  return (
-    <div className={styles.bars}>
-      {bars.map(({ label, percent, path }) => (
-        <Meter key={label} label={label} percent={percent}>
-          <Explained path={path} name={label}>
-            <Percent value={percent} />
-          </Explained>
-        </Meter>
-      ))}
-    </div>
-  );
-}
 
 /** The step that comes first when the design grows; below all else, as it is of any length. */
 function NearestStep({ proposal: { headroom } }: { readonly proposal: Proposal }): ReactNode {
