@@ -55,5 +55,7 @@ export type Unit =
   | 'shelf'
   | 'disk/shelf'
   | 'UPS'
+  | 'port'
+  | 'W/port'
   | 'licence'
   | 'licence/camera';

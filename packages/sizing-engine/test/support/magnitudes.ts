@@ -61,6 +61,8 @@ export const magnitudes: Readonly<Record<Unit, fc.Arbitrary<number>>> = {
   shelf: whole(1, 20),
   'disk/shelf': whole(12, 24),
   UPS: whole(1, 9),
+  port: whole(1, 52),
+  'W/port': hundredths(4, 90),
   licence: whole(1, 80_000),
   'licence/camera': whole(1, 16),
 };
