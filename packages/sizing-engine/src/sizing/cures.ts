@@ -2,10 +2,15 @@ import type { DiskFamily } from '../catalogue/schema.ts';
 import { CAMERA_BOUNDS } from '../design/bounds.ts';
 import type { CameraRow, GenericServerSettings, StorageSettings } from '../design/design.ts';
 import { ApplianceModel, FormFactor, MachineType, Raid } from '../design/enumerations.ts';
-import { applianceOffers, bestAppliance, type ApplianceQuestion } from './appliances/appliances.ts';
+import { applianceOffers, bestAppliance, isHeldByAny, type ApplianceQuestion } from './appliances/appliances.ts';
 import { retentionSpan } from './demand/retention-span.ts';
 import type { Demand } from './demand/demand.ts';
-import { bestServers, serverQuestion, type ServerQuestion } from './generic-servers/recording-servers.ts';
+import {
+  areThereServers,
+  bestServers,
+  serverQuestion,
+  type ServerQuestion,
+} from './generic-servers/recording-servers.ts';
 import type { LimitCode } from './result.ts';
 import { counted, sentence } from './wording.ts';
 
@@ -74,6 +79,11 @@ function loadCures({ deals, version }: Loaded, { rows, dealsAfter }: CureContext
 type Solves = (deals: Loaded['deals']) => boolean;
 type LoadCures = Readonly<Record<'cameras' | 'retention' | 'rates', Cure>>;
 
+/** A cure in words where it works. */
+function namedIf(cure: string, works: boolean): string | undefined {
+  return works ? cure : undefined;
+}
+
 /** Bit rates are looked at down to a twentieth. */
 const MOST_PERCENT = 95;
 
@@ -88,7 +98,7 @@ function isAboutStorage(limit: LimitCode | undefined): boolean {
  * @param limit - The limit that broke; undefined where no disk gives the storage.
  */
 export function serverCures(question: ServerQuestion, limit: LimitCode | undefined, context: CureContext): string {
-  const load = loadCures(question, context, (deals) => bestServers({ ...question, deals }) !== undefined);
+  const load = loadCures(question, context, (deals) => areThereServers({ ...question, deals }));
   const others = [load.cameras, ...hardwareCures(question), load.rates];
   if (limit === 'clientLink') return sentenceOf([clientCure(question), ...others]);
   return sentenceOf(isAboutStorage(limit) ? [load.retention, ...others] : [...others, clientCure(question)]);
@@ -100,7 +110,7 @@ function clientCure(question: ServerQuestion): Cure {
   return () => {
     const fewer = smallest(streams, (change) => {
       const mainSettings = { ...settings.mainSettings, concurrentSmartClientStreams: streams - change };
-      return bestServers({ ...question, settings: { ...settings, mainSettings } }) !== undefined;
+      return areThereServers({ ...question, settings: { ...settings, mainSettings } });
     });
     return fewer === undefined
       ? undefined
@@ -113,15 +123,14 @@ function hardwareCures(question: ServerQuestion): Cure[] {
   const { settings, catalogue } = question;
   const { machineType, serverDiskQuantity } = settings.advancedSettings;
   const withAdvanced = (advanced: Partial<GenericServerSettings['advancedSettings']>) =>
-    bestServers(
-      serverQuestion({
-        ...question,
-        settings: { ...settings, advancedSettings: { ...settings.advancedSettings, ...advanced } },
-      }),
-    );
+    serverQuestion({
+      ...question,
+      settings: { ...settings, advancedSettings: { ...settings.advancedSettings, ...advanced } },
+    });
+  const isSolvedBy = (advanced: Parameters<typeof withAdvanced>[0]) => areThereServers(withAdvanced(advanced));
   const withDatabases = (change: (storage: StorageSettings) => StorageSettings) => {
     const { liveDatabase, archiveDatabase } = settings.advancedSettings;
-    return withAdvanced({ liveDatabase: change(liveDatabase), archiveDatabase: change(archiveDatabase) });
+    return isSolvedBy({ liveDatabase: change(liveDatabase), archiveDatabase: change(archiveDatabase) });
   };
   const moreDisks = catalogue.serverDiskQuantities
     .map(({ id }) => id)
@@ -129,24 +138,32 @@ function hardwareCures(question: ServerQuestion): Cure[] {
     .toSorted((a, b) => a - b);
   return [
     () => {
-      const found = machineType === MachineType.auto ? undefined : withAdvanced({ machineType: MachineType.auto });
+      const found =
+        machineType === MachineType.auto ? undefined : bestServers(withAdvanced({ machineType: MachineType.auto }));
       return found && `choose machine type ${found.machine.name}`;
     },
     () => {
-      const disks = moreDisks.find((most) => withAdvanced({ serverDiskQuantity: most }) !== undefined);
+      const disks = moreDisks.find((most) => isSolvedBy({ serverDiskQuantity: most }));
       return disks === undefined ? undefined : `allow ${counted(disks, 'disk')} per server`;
     },
-    () => withDatabases((storage) => withAnySize(storage, catalogue.diskFamilies)) && 'allow every disk size',
+    () =>
+      namedIf(
+        'allow every disk size',
+        withDatabases((storage) => withAnySize(storage, catalogue.diskFamilies)),
+      ),
     ...catalogue.raidFamilies
       .filter(({ id }) => id !== Raid.jbod)
       .map(
         ({ id, name }) =>
           () =>
-            withDatabases((storage) => ({ ...storage, raidType: id })) && `choose ${name}`,
+            namedIf(
+              `choose ${name}`,
+              withDatabases((storage) => ({ ...storage, raidType: id })),
+            ),
       ),
     ...catalogue.diskFamilies.map(({ id, name }) => () => {
       const change = (storage: StorageSettings) => withAnySize({ ...storage, diskType: id }, catalogue.diskFamilies);
-      return withDatabases(change) && `choose disks of type ${name}`;
+      return namedIf(`choose disks of type ${name}`, withDatabases(change));
     }),
   ];
 }
@@ -159,7 +176,7 @@ function withAnySize(storage: StorageSettings, families: readonly DiskFamily[]):
 /** What would give appliances an answer, as a sentence; each change named was sized. */
 export function applianceCures(question: ApplianceQuestion, limit: LimitCode, context: CureContext): string {
   const offers = applianceOffers(question);
-  const solves: Solves = (deals) => bestAppliance(offers, { ...question, deals }) !== undefined;
+  const solves: Solves = (deals) => isHeldByAny(offers, { ...question, deals });
   const load = loadCures(question, context, solves);
   const others = [load.cameras, anyModel(question), load.rates];
   return sentenceOf(isAboutStorage(limit) ? [load.retention, ...others] : others);

@@ -7,7 +7,7 @@ import { cappedRate, cappedStorage } from '../../formulas/utilization.ts';
 import type { CapacityConvention } from '../../design/design.ts';
 import { isWithin, type ServerLimit } from '../limit.ts';
 import type { Deals } from '../plan/deals.ts';
-import { findPlan, lowerBoundOf, planOn, type PlannedServers, type PlanQuestion } from '../plan/search.ts';
+import { findPlan, hasPlan, lowerBoundOf, planOn, type PlannedServers, type PlanQuestion } from '../plan/search.ts';
 import {
   countedPerTb,
   dataDisksOf,
@@ -160,6 +160,11 @@ export function bestAppliance(offers: readonly ApplianceOffer[], question: Solve
     if (solution !== undefined && (best === undefined || compareSolutions(solution, best) < 0)) best = solution;
   }
   return best;
+}
+
+/** Whether any of some offers holds a design, with however many servers. */
+export function isHeldByAny(offers: readonly ApplianceOffer[], question: SolvedFor): boolean {
+  return offers.some((offer) => hasPlan(planQuestion(offer, question)));
 }
 
 /** Whether so many servers of an offer hold a design. */

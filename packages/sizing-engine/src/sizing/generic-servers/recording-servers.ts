@@ -8,7 +8,7 @@ import { diskLimitOf, machineLimits } from './machine-limits.ts';
 import type { CapacityConvention } from '../../design/design.ts';
 import type { Deals } from '../plan/deals.ts';
 import type { PlanLoad } from '../plan/plan-group.ts';
-import { findPlan, planOn, type PlannedServers, type PlanQuestion, type ServerPlan } from '../plan/search.ts';
+import { findPlan, hasPlan, planOn, type PlannedServers, type PlanQuestion, type ServerPlan } from '../plan/search.ts';
 import type { DiskLayout } from '../storage/raid-layout.ts';
 import { databaseNeeds, withOverhead, type DatabaseName } from './server-load.ts';
 import { bestLayout, layoutSearch, rawTbOf, type LayoutSearch, type StorageNeed } from '../storage/storage-layout.ts';
@@ -175,6 +175,12 @@ export function bestServers(question: ServerQuestion): ServerSolution | undefine
     if (plan !== undefined) best = { ...boughtServers(machine, plan), plan };
   }
   return best && { ...best, limits: limitsOf(best.machine, question) };
+}
+
+/** Whether recording servers hold the design, however many it takes. */
+export function areThereServers(question: ServerQuestion): boolean {
+  const { settings, catalogue } = question;
+  return machinesAllowed(settings, catalogue).some((machine) => hasPlan(planQuestion(machine, question)));
 }
 
 /** So many servers of a machine type if they hold the design. */

@@ -55,6 +55,16 @@ export function findPlan<Hardware>(
   return searchUp(planAt, { least: lowerBound, most: mostServersOf(question), atMost });
 }
 
+/**
+ * Whether there is a plan, without the fewest servers.
+ *
+ * As many servers as there may be are looked at first: they hold what any number holds, but for rare orders.
+ */
+export function hasPlan(question: PlanQuestion<unknown>): boolean {
+  if (lowerBoundOf(question) === undefined) return false;
+  return planOn(mostServersOf(question), question) !== undefined || findPlan(question) !== undefined;
+}
+
 /** The first order under which so many servers hold the cameras. */
 export function planOn<Hardware>(
   servers: number,
