@@ -38,6 +38,7 @@ export interface AppDependencies {
 }
 
 const LONGEST_CHECK_INTERVAL_MS = 5000;
+const LONGEST_HEADERS_MS = 60_000;
 
 /** The path of an address that a client wrote with scheme and host, as clients of proxies do. */
 function originForm(url: string): string {
@@ -56,8 +57,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bodyLimit: config.bodyLimitBytes,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
     requestTimeout: config.requestTimeoutMs,
-    // How late a slow request may be noticed.
-    http: { connectionsCheckingInterval: Math.min(config.requestTimeoutMs, LONGEST_CHECK_INTERVAL_MS) },
+    http: {
+      // Node takes the longer of the two times for whole requests.
+      headersTimeout: Math.min(config.requestTimeoutMs, LONGEST_HEADERS_MS),
+      // How late a slow request may be noticed.
+      connectionsCheckingInterval: Math.min(config.requestTimeoutMs, LONGEST_CHECK_INTERVAL_MS),
+    },
     clientErrorHandler: refuseConnection,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     // Connections that clients keep open do not hold up the end; `drain` has answered the requests by then.

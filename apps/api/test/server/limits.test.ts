@@ -25,6 +25,12 @@ it('takes bodies up to a size', async () => {
   expect(answer).toMatchObject({ status: 413, body: { title: 'Payload Too Large', status: 413 } });
 });
 
+it('waits for a request no longer than the setting says, its head included', async () => {
+  const { app } = await testAppForThisTest({ variables: { REQUEST_TIMEOUT_SECONDS: '7' } });
+  // Node goes by the longer of the two for requests whose body does not come.
+  expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([7000, 7000]);
+});
+
 it('takes JSON alone', async () => {
   const { app, tokenFor } = await testAppForThisTest();
   const authorization = `Bearer ${await tokenFor('alice')}`;
