@@ -1,5 +1,5 @@
 import { Type, type TSchema } from 'typebox';
-import { described, EXACT, fact, factList, known, number, text, textFact } from './facts.ts';
+import { described, EXACT, fact, factList, flagFact, known, number, text, textFact } from './facts.ts';
 import { FailureModel } from './failure-model.ts';
 import { amount, named, object, share } from './objects.ts';
 import { Physical, PhysicalModel } from './physical-schema.ts';
@@ -186,6 +186,7 @@ const PlatformVersion = named('PlatformVersion', 'A recording software edition.'
   cameraLimit: nullable(fact('camera'), 'Most cameras in the whole system, where the edition has such a limit.'),
   managementServer: Type.Boolean({ description: 'Whether the system may have a management server of its own.' }),
   serverLimit: nullable(fact('server'), 'Most recording servers, where the edition has such a limit.'),
+  evidenceLock: Type.Optional(flagFact('Whether recordings can be locked as evidence, where it is known.')),
 });
 
 const ManagementServerSpec = named('ManagementServerSpec', 'What a management server is made of.', {

@@ -74,6 +74,10 @@ export function textFact(description?: string) {
   return Type.Object({ value: text(), ...origin }, { ...EXACT, title: 'TextFact', ...described(description) });
 }
 
+export function flagFact(description: string) {
+  return Type.Object({ value: Type.Boolean(), ...origin }, { ...EXACT, title: 'FlagFact', description });
+}
+
 export const UnknownFact = Type.Object(
   { value: Type.Null(), origin: Type.Literal('unknown'), source: text('Where it was looked for.') },
   {

@@ -37,6 +37,12 @@ export class FieldChecks {
     this.add(field, checkNumber(value, bounds));
   }
 
+  /** A number within bounds, whole or not. */
+  between(field: string, value: number, bounds: Bounds): void {
+    if (value >= bounds.min && value <= bounds.max) return;
+    this.add(field, Number.isFinite(value) ? TEXTS.between(bounds) : TEXTS.numeric);
+  }
+
   /** An id of a list. */
   oneOf(field: string, value: number, allowed: readonly { readonly id: number }[]): void {
     for (const { id } of allowed) if (id === value) return;

@@ -13,6 +13,7 @@ export type {
   CapacityConvention,
   Design,
   DesignInput,
+  EvidenceLock,
   FailoverSettings,
   GenericServerSettings,
   Extras,

@@ -6,6 +6,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   bitrate: 'Bit rate of a stream',
   recording: 'Recording',
   'live-database': 'Live database and archive',
+  'evidence-lock': 'Evidence lock',
   raid: 'RAID and formatted capacity',
   'disk-load': 'Load of the disks',
   servers: 'Recording servers',

@@ -4,6 +4,7 @@ import { SOURCES } from './sources.ts';
 
 const assumed = { origin: 'assumed', source: SOURCES.model } as const;
 const spec = { origin: 'spec', source: SOURCES.specification } as const;
+const evidence = { origin: 'practice', source: SOURCES.evidenceLock } as const;
 
 /** Cameras of one server in the editions without a camera limit of their own. */
 const OPEN_EDITION = {
@@ -21,6 +22,7 @@ export const PLATFORM_VERSIONS = [
     cameraLimit: null,
     managementServer: true,
     serverLimit: null,
+    evidenceLock: { value: true, ...evidence },
   },
   {
     id: 2,
@@ -30,6 +32,7 @@ export const PLATFORM_VERSIONS = [
     cameraLimit: null,
     managementServer: true,
     serverLimit: null,
+    evidenceLock: { value: false, ...evidence },
   },
   {
     id: 3,
@@ -40,6 +43,7 @@ export const PLATFORM_VERSIONS = [
     cameraLimit: { value: 48, unit: 'camera', ...spec },
     managementServer: false,
     serverLimit: { value: 1, unit: 'server', ...assumed },
+    evidenceLock: { value: false, ...evidence },
   },
   {
     id: 4,
@@ -49,6 +53,7 @@ export const PLATFORM_VERSIONS = [
     cameraLimit: null,
     managementServer: true,
     serverLimit: null,
+    evidenceLock: { value: false, ...evidence },
   },
 ] as const satisfies readonly PlatformVersion[];
 

@@ -290,6 +290,14 @@ export interface Appliance {
   readonly skus: readonly ApplianceSku[];
 }
 
+/** Whether recordings can be locked as evidence, where it is known. */
+export interface FlagFact {
+  readonly value: boolean;
+  readonly origin: FactOrigin;
+  /** Where the value was read. */
+  readonly source: string;
+}
+
 /** A recording software edition. */
 export interface PlatformVersion extends Option {
   /** Cameras per server that a new design starts with. */
@@ -302,6 +310,7 @@ export interface PlatformVersion extends Option {
   readonly managementServer: boolean;
   /** Most recording servers, where the edition has such a limit. */
   readonly serverLimit: Fact<'server'> | null;
+  readonly evidenceLock?: FlagFact;
 }
 
 /** What a management server is made of. */

@@ -34,6 +34,7 @@ export const SOURCES = {
   rebuildLoad: "a third party's measurement: writes fall by up to 62 % while an array rebuilds",
   failover:
     'an old manual of the recording software: declared failed after 5 s without an answer, the service starts in a couple of seconds up to half a minute',
+  evidenceLock: 'common comparison of the editions of the recording software: Corporate alone',
   hotSpares: 'common guidance: one hot spare for each 20 disks',
   diskWorkload:
     'workload ratings of data sheets: 180 TB a year for entry and surveillance disks, 550 for nearline disks',

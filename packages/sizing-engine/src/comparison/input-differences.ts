@@ -54,6 +54,9 @@ const UNITS: Readonly<Record<string, string>> = {
   preSeconds: 's',
   postSeconds: 's',
   sampleHours: 'h',
+  camerasPerLock: 'camera',
+  hoursPerLock: 'h',
+  monthsKept: 'month',
 };
 
 /** Fields of a row that say which row it is. */

@@ -42,6 +42,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   preSeconds: 'seconds before an event',
   postSeconds: 'seconds after an event',
   measuredUtc: 'time',
+  locksPerMonth: 'locks a month',
+  camerasPerLock: 'cameras of a lock',
+  hoursPerLock: 'hours of a lock',
   continuous: 'base',
   motion: 'motion',
 };

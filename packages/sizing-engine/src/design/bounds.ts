@@ -1,5 +1,6 @@
 import { FPS_BOUNDS } from '../bitrate/bitrate.ts';
 import type { Bounds } from '../field-check.ts';
+import type { EvidenceLock } from './design.ts';
 
 export type { Bounds };
 
@@ -53,6 +54,14 @@ export const RESILIENCE_BOUNDS = {
   outageDays: { min: 1, max: 30 },
   hotSparesPerServer: { min: 0, max: 4 },
 } as const satisfies Readonly<Record<string, Bounds>>;
+
+/** Bounds of what is locked as evidence; hours need not be whole. */
+export const EVIDENCE_LOCK_BOUNDS = {
+  locksPerMonth: { min: 0, max: 9999 },
+  camerasPerLock: { min: 0, max: 9999 },
+  hoursPerLock: { min: 0, max: 744 },
+  monthsKept: { min: 0, max: 240 },
+} as const satisfies Readonly<Record<keyof EvidenceLock, Bounds>>;
 
 /** The two utilization sliders of the appliance mode: range, least value, default, and the distance that warns. */
 export const SLIDERS = {

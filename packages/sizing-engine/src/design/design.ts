@@ -166,6 +166,21 @@ export interface PowerSettings {
   readonly upsMinutes: number;
 }
 
+/**
+ * Recordings that are locked as evidence and outlive the retention of their camera. Nothing is locked where locks, cameras or
+ * months are 0.
+ */
+export interface EvidenceLock {
+  /** Locks that are set in a month. */
+  readonly locksPerMonth: number;
+  /** Cameras of each lock. */
+  readonly camerasPerLock: number;
+  /** Hours of each camera in a lock; a part of an hour locks the whole hour, and none locks one. */
+  readonly hoursPerLock: number;
+  /** Months for which a lock is kept. */
+  readonly monthsKept: number;
+}
+
 /** Settings that hold for both hardware types. */
 export interface SharedSettings {
   readonly capacityConvention: CapacityConvention;
@@ -173,6 +188,7 @@ export interface SharedSettings {
   readonly power: PowerSettings;
   /** Ids of the published rules that the retentions are checked against. */
   readonly retentionRules: readonly number[];
+  readonly evidenceLock: EvidenceLock;
 }
 
 /** Settings of both hardware types; `hardwareType` says which is in force. */

@@ -1,6 +1,6 @@
 import { AUTO_SKU } from './appliance-sku.ts';
-import { RESILIENCE_BOUNDS, SERVER_BOUNDS } from './bounds.ts';
-import type { Resilience, ServerSettings, ServerSettingsInput, SharedSettings } from './design.ts';
+import { EVIDENCE_LOCK_BOUNDS, RESILIENCE_BOUNDS, SERVER_BOUNDS } from './bounds.ts';
+import type { EvidenceLock, Resilience, ServerSettings, ServerSettingsInput, SharedSettings } from './design.ts';
 import { Failover } from './enumerations.ts';
 import type { FieldChecks } from '../field-check.ts';
 import { TEXTS } from '../messages.ts';
@@ -27,6 +27,7 @@ export const SHARED_SETTINGS: SharedSettings = {
   resilience: { failover: { kind: Failover.none, servers: 1, outageDays: 3 }, hotSparesPerServer: 0 },
   power: { upsMinutes: 15 },
   retentionRules: [],
+  evidenceLock: { locksPerMonth: 0, camerasPerLock: 0, hoursPerLock: 0, monthsKept: 0 },
 };
 
 /**
@@ -51,12 +52,13 @@ export function withSharedSettings(
     huskyServerSettings: { ...huskyServerSettings, applianceSku: huskyServerSettings.applianceSku ?? AUTO_SKU },
     power: settings.power ?? before.power,
     retentionRules: settings.retentionRules ?? before.retentionRules,
+    evidenceLock: settings.evidenceLock ?? before.evidenceLock,
   };
 }
 
 /** Check the shared settings that there are. */
 export function checkSharedSettings(
-  { capacityConvention, resilience, power }: Partial<SharedSettings>,
+  { capacityConvention, resilience, power, evidenceLock }: Partial<SharedSettings>,
   checks: FieldChecks,
 ): void {
   const isKnown = capacityConvention === undefined || CAPACITY_CONVENTIONS.includes(capacityConvention);
@@ -65,9 +67,12 @@ export function checkSharedSettings(
   if (power !== undefined && hasStructure('power', power, checks)) {
     checks.within('power.upsMinutes', power.upsMinutes, SERVER_BOUNDS.upsMinutes);
   }
+  if (evidenceLock !== undefined && hasStructure('evidenceLock', evidenceLock, checks)) {
+    checkEvidenceLock(evidenceLock, checks);
+  }
 }
 
-function hasStructure(name: 'resilience' | 'power', value: unknown, checks: FieldChecks): boolean {
+function hasStructure(name: 'resilience' | 'power' | 'evidenceLock', value: unknown, checks: FieldChecks): boolean {
   const errors = structureErrors(value, SHARED_SETTINGS[name], name);
   for (const { path, message } of errors) checks.add(path, message);
   return errors.length === 0;
@@ -78,4 +83,11 @@ function checkResilience({ failover, hotSparesPerServer }: Resilience, checks: F
   checks.within('resilience.failover.servers', failover.servers, RESILIENCE_BOUNDS.servers);
   checks.within('resilience.failover.outageDays', failover.outageDays, RESILIENCE_BOUNDS.outageDays);
   checks.within('resilience.hotSparesPerServer', hotSparesPerServer, RESILIENCE_BOUNDS.hotSparesPerServer);
+}
+
+function checkEvidenceLock(lock: EvidenceLock, checks: FieldChecks): void {
+  for (const field of ['locksPerMonth', 'camerasPerLock', 'monthsKept'] as const) {
+    checks.within(`evidenceLock.${field}`, lock[field], EVIDENCE_LOCK_BOUNDS[field]);
+  }
+  checks.between('evidenceLock.hoursPerLock', lock.hoursPerLock, EVIDENCE_LOCK_BOUNDS.hoursPerLock);
 }

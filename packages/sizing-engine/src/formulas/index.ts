@@ -1,6 +1,7 @@
 import type { AnyFormula } from '../derivation/formula.ts';
 import * as bitrate from './bitrate.ts';
 import * as diskLoad from './disk-load.ts';
+import * as evidenceLock from './evidence-lock.ts';
 import * as failure from './failure.ts';
 import * as liveDatabase from './live-database.ts';
 import * as ledger from './ledger.ts';
@@ -23,6 +24,7 @@ export const formulas: readonly AnyFormula[] = [
   bitrate,
   recording,
   liveDatabase,
+  evidenceLock,
   raid,
   diskLoad,
   servers,

@@ -18,9 +18,11 @@ type Tb = Quantity<'TB'>;
 
 /** One storage on its way from video to nameplate. */
 export interface LedgerStorage {
-  /** All video that the storage holds, over all servers. */
+  /** All video that the storage holds for the retention, over all servers. */
   readonly video: Tb;
-  /** The same with system overhead. */
+  /** The same with what is locked as evidence in this storage. */
+  readonly withLocked: Tb;
+  /** That with system overhead. */
   readonly withOverhead: Tb;
   /** Nameplate and usable capacity of one server's layout. */
   readonly raw: Tb;
@@ -59,6 +61,10 @@ export function ledgerOf(sources: LedgerSources): Explained<LedgerStep>[] {
   ];
   if (storages.length === 2) {
     steps.push({ code: 'live', title: 'Live database', tb: together(storages.map(({ video }) => video)) });
+  }
+  if (storages.some(({ video, withLocked }) => withLocked !== video)) {
+    const tb = together(storages.map(({ withLocked }) => withLocked));
+    steps.push({ code: 'evidence-lock', title: 'Evidence lock reserve', tb });
   }
   let current = storages.map(({ withOverhead }) => withOverhead);
   steps.push({ code: 'overhead', title: 'System overhead', tb: together(current) });

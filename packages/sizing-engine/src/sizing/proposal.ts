@@ -5,11 +5,12 @@ import type { Design, DesignInput } from '../design/design.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { platformOf } from '../design/platform.ts';
 import { defaultsFor } from '../design/untouched.ts';
-import { archiveRunsOf } from './demand/archive-runs.ts';
 import { demandOf } from './demand/demand.ts';
+import { keepingOf } from './demand/keeping.ts';
 import { validated } from './validate.ts';
 import { explainDemand, totalsOfDemand } from './demand/explained-demand.ts';
 import { withFigures, type ExplainedProposal } from './explain.ts';
+import { evidenceLockWarnings, reserveOf } from './evidence-lock.ts';
 import { genericAnswer } from './generic-servers/generic-answer.ts';
 import { applianceAnswer } from './appliances/appliance-answer.ts';
 import { consequencesOf, NO_CONSEQUENCES } from './bill/bill.ts';
@@ -58,14 +59,15 @@ export function calculateProposal(
 }
 
 function questionOf(design: Design, catalogue: Catalogue, options: SettledOptions): SizingQuestion {
-  const { archiveFrequency } = design.serverSettings.genericServerSettings.advancedSettings;
+  const { genericServerSettings, evidenceLock } = design.serverSettings;
+  const { archiveFrequency } = genericServerSettings.advancedSettings;
   const runsPerDay = given(
     'serverSettings.genericServerSettings.advancedSettings.archiveFrequency',
     archiveFrequency,
     'run/day',
   );
-  const range = demandOf(design.cameras, archiveRunsOf(design), catalogue);
-  const demand = explainDemand(design.cameras, range, { catalogue, runsPerDay });
+  const range = demandOf(design.cameras, keepingOf(design), catalogue);
+  const demand = explainDemand(design.cameras, range, { catalogue, runsPerDay, evidenceLock });
   return { design, range, demand, runsPerDay, catalogue, options };
 }
 
@@ -87,7 +89,7 @@ function hardwareAnswer(question: SizingQuestion): HardwareAnswer | NoSolution {
 
 type CommonPart = Pick<
   Explained<Proposal>,
-  'xProtectPlatform' | 'overhead' | 'managementServer' | 'totals' | 'versions'
+  'xProtectPlatform' | 'overhead' | 'managementServer' | 'totals' | 'evidenceLock' | 'versions'
 > & {
   readonly warnings: readonly Warning[];
 };
@@ -97,7 +99,7 @@ function managementQuestionOf({ design, range, catalogue }: SizingQuestion) {
 }
 
 function commonPart(question: SizingQuestion): CommonPart {
-  const { design, demand, catalogue } = question;
+  const { design, demand, range, catalogue } = question;
   const management = managementQuestionOf(question);
   const { settings } = management;
   const version = platformOf(settings, catalogue);
@@ -114,8 +116,13 @@ function commonPart(question: SizingQuestion): CommonPart {
         : null,
     managementServer: managementServer(management),
     totals: totalsOf(demand),
+    ...(demand.locked !== undefined && { evidenceLock: reserveOf(demand.locked) }),
     versions: { engine: ENGINE_VERSION, catalogue: catalogue.version, model: MODEL_VERSION },
-    warnings: [...designWarnings(design.cameras, { ...management, version }), ...retentionWarnings(design, catalogue)],
+    warnings: [
+      ...designWarnings(design.cameras, { ...management, version }),
+      ...retentionWarnings(design, catalogue),
+      ...evidenceLockWarnings(design, version, range.value.cameras),
+    ],
   };
 }
 

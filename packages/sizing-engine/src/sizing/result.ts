@@ -42,6 +42,14 @@ export interface Totals {
   readonly storageTb: RangedFigure;
 }
 
+/** What is locked as evidence in a design, over all servers, before overhead; the totals do not have it. */
+export interface EvidenceLockReserve {
+  /** Hours of single cameras that stand locked. */
+  readonly cameraHours: number;
+  /** Decimal TB. */
+  readonly storageTb: RangedFigure;
+}
+
 /** Recording servers of any maker. Cameras, processor and memory are those of each. */
 export interface GenericProposal {
   /** Recording servers. */
@@ -174,7 +182,7 @@ export interface PlannedServer {
   readonly cameras: number;
   readonly cameraStreams: number;
   readonly peakMbit: number;
-  /** Whole retention, decimal TB. */
+  /** Whole retention and what is locked as evidence, decimal TB. */
   readonly storageTb: number;
   /** Live database while archiving runs, decimal TB; 0 without archiving. */
   readonly liveTb: number;
@@ -267,6 +275,8 @@ export interface Proposal {
   readonly managementServer: ManagementServerProposal | null;
   readonly huskyProposal: HuskyProposal | null;
   readonly totals: Totals;
+  /** Left out where nothing is locked as evidence. */
+  readonly evidenceLock?: EvidenceLockReserve;
   readonly warnings: readonly Warning[];
   readonly bindingConstraint: LimitState | null;
   /** Null where nothing fits. */

@@ -1,6 +1,8 @@
 import type { Explained } from '../derivation/explained.ts';
 import { cited, given, type Quantity } from '../derivation/quantity.ts';
 import { daysHeld, daysOf, shareHeld, shareOf, videoFor, videoHeld } from '../formulas/retention-reach.ts';
+import type { ExplainedDemand } from './demand/explained-demand.ts';
+import { lockedToward, withoutLocks } from './evidence-lock.ts';
 import { RANGE_ENDS, type RangeEnd } from './demand/stream-load.ts';
 import { retentionSpan } from './demand/retention-span.ts';
 import { ONE_HUNDRED_PERCENT } from './percent.ts';
@@ -12,26 +14,47 @@ interface RetentionStorage {
   readonly need: Quantity<'TB'>;
   /** What a server may store, within the utilization cap where there is one. */
   readonly room: Quantity<'TB'>;
+  /** What of both is locked as evidence; undefined where nothing is. */
+  readonly locked: Quantity<'TB'> | undefined;
 }
 
 /** How long the disks hold what is recorded. Every row records something, so the video is never 0. */
 export function retentionReachOf(
   { design, demand }: Pick<SizingQuestion, 'design' | 'demand'>,
-  { need, room: allowed }: RetentionStorage,
+  storage: RetentionStorage,
 ): Explained<RetentionReach> {
   const { storageTb: video } = demand;
-  const room = videoHeld({ video: video.value, capacity: allowed, need });
+  const rooms = roomsOf(demand, storage);
+  const room = rooms.value;
   const { min, max } = retentionSpan(design.cameras);
   const { asked, unit, held, times } = min === max ? inDays(min) : IN_PERCENT;
   return {
     unit,
     asked,
     room,
-    low: held(room, video.high),
+    low: held(rooms.high, video.high),
     likely: held(room, video.value),
-    high: held(room, video.low),
+    high: held(rooms.low, video.low),
     needs: TIMES.map((factor) => needFor(times(factor), video, factor)),
   };
+}
+
+/** Video of all servers that the disks hold beside what is locked, which is more of busy scenes and less of calm ones. */
+function roomsOf(
+  { storageTb, locked: lock }: ExplainedDemand,
+  { need, room, locked }: RetentionStorage,
+): Readonly<Record<RangeEnd, Quantity<'TB'>>> {
+  const video = storageTb.value;
+  if (lock === undefined || locked === undefined) {
+    const held = videoHeld({ video, capacity: room, need });
+    return { value: held, low: held, high: held };
+  }
+  const { need: ofRetention } = withoutLocks({ need, room }, locked);
+  const heldAt = (end: RangeEnd): Quantity<'TB'> => {
+    const { room: capacity } = withoutLocks({ need, room }, lockedToward(end, locked, lock));
+    return videoHeld({ video, capacity, need: ofRetention });
+  };
+  return { value: heldAt('value'), low: heldAt('low'), high: heldAt('high') };
 }
 
 /** The retention of a design in one unit: what is asked for, what a room holds, and so many times what is asked for. */

@@ -12,7 +12,9 @@ export type WarningCode =
   | 'rebuild-load'
   | 'disk-workload'
   | 'retention-rule-broken'
-  | 'retention-rules-clash';
+  | 'retention-rules-clash'
+  | 'evidence-lock-edition'
+  | 'evidence-lock-cameras';
 
 /** Something to know before ordering a proposal, although it carries the design. */
 export interface Warning {

@@ -11,6 +11,7 @@ import {
 } from '../../src/design/index.ts';
 import { FieldChecks } from '../../src/field-check.ts';
 import { demandOf } from '../../src/sizing/demand/demand.ts';
+import { RETENTION_ALONE } from '../../src/sizing/demand/keeping.ts';
 import { headroomOf } from '../../src/sizing/headroom/headroom.ts';
 import { bindingOf, type ServerLimit } from '../../src/sizing/limit.ts';
 import {
@@ -220,7 +221,7 @@ describe('limits', () => {
 
   it('that allow nothing bind before all others', () => {
     const nothing = limit({ limit: 'clientLink', max: 0, of: () => 0 });
-    const { deals } = demandOf(groupsOf({}), undefined, catalogue).value;
+    const { deals } = demandOf(groupsOf({}), RETENTION_ALONE, catalogue).value;
     const plan = { servers: 1, order: 0, lowerBound: 1, load: deals.total };
     expect(bindingOf([limit({}), nothing], plan, deals)).toBe(nothing);
   });
@@ -229,7 +230,7 @@ describe('limits', () => {
 describe('headroom', () => {
   it('has nothing to say where nothing fits', () => {
     const rows = groupsOf({});
-    const { deals } = demandOf(rows, undefined, catalogue).value;
+    const { deals } = demandOf(rows, RETENTION_ALONE, catalogue).value;
     expect(
       headroomOf({
         rows,

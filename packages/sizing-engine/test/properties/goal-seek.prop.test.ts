@@ -13,6 +13,7 @@ import { withAppliance } from '../../src/sizing/alternatives/apply-alternative.t
 import { applianceQuestion } from '../../src/sizing/appliances/appliance-answer.ts';
 import { applianceOffers, bestAppliance } from '../../src/sizing/appliances/appliances.ts';
 import { demandOf } from '../../src/sizing/demand/demand.ts';
+import { RETENTION_ALONE } from '../../src/sizing/demand/keeping.ts';
 import type { Catalogue, DiskFamily } from '../../src/catalogue/index.ts';
 import { bestServers, serversOf } from '../support/answers.ts';
 import { genericDesigns, huskyDesigns } from '../support/arbitraries.ts';
@@ -35,7 +36,11 @@ function pinned(design: Design): Pinned | undefined {
 }
 
 function pinnedAppliance(design: Design): Pinned | undefined {
-  const question = applianceQuestion({ design, range: demandOf(design.cameras, undefined, catalogue), catalogue });
+  const question = applianceQuestion({
+    design,
+    range: demandOf(design.cameras, RETENTION_ALONE, catalogue),
+    catalogue,
+  });
   const best = bestAppliance(applianceOffers(question), question);
   if (best === undefined) return undefined;
   const { appliance, sku, layout, servers } = best;

@@ -81,13 +81,14 @@ describe('default settings', () => {
       resilience: { failover: { kind: 0, servers: 1, outageDays: 3 }, hotSparesPerServer: 0 },
       power: { upsMinutes: 15 },
       retentionRules: [],
+      evidenceLock: { locksPerMonth: 0, camerasPerLock: 0, hoursPerLock: 0, monthsKept: 0 },
     });
   });
 
   it('have no object twice', () => {
     const objects = objectsIn(defaultServerSettings(catalogue));
     expect(new Set(objects).size).toBe(objects.length);
-    expect(objects).toHaveLength(16);
+    expect(objects).toHaveLength(17);
   });
 
   it('have no error, and are settled as they stand', () => {

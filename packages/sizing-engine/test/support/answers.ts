@@ -1,6 +1,7 @@
 import { calculateProposal, type CameraRow, type Design, type Proposal, type Totals } from '../../src/index.ts';
 import { HardwareType, platformOf } from '../../src/design/index.ts';
 import { demandOf, type Demand } from '../../src/sizing/demand/demand.ts';
+import { keepingOf, RETENTION_ALONE } from '../../src/sizing/demand/keeping.ts';
 import {
   bestServers as bestGenericServers,
   serverQuestion,
@@ -15,7 +16,7 @@ export function totalsOf(rows: readonly CameraRow[]): Totals {
 
 /** What rows ask for, on bare numbers: the sum alone, without any hardware. */
 export function demandIn(rows: readonly CameraRow[]): Demand {
-  return demandOf(rows, undefined, catalogue).value;
+  return demandOf(rows, RETENTION_ALONE, catalogue).value;
 }
 
 /** Recording servers of a proposal; more than any where nothing fits. */
@@ -26,8 +27,7 @@ export function serversOf({ genericProposal, huskyProposal }: Proposal): number 
 /** The generic servers of a design: the search alone, which is what a law that looks at many designs has time for. */
 export function bestServers({ cameras, serverSettings }: Design): ServerSolution | undefined {
   const settings = serverSettings.genericServerSettings;
-  const { archiving, archiveFrequency } = settings.advancedSettings;
-  const { deals } = demandOf(cameras, archiving ? archiveFrequency : undefined, catalogue).value;
+  const { deals } = demandOf(cameras, keepingOf({ cameras, serverSettings }), catalogue).value;
   const version = platformOf(settings, catalogue);
   return bestGenericServers(
     serverQuestion({ deals, settings, version, catalogue, convention: 'vendor', hotSpares: 0 }),

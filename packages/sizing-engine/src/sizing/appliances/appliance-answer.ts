@@ -12,7 +12,7 @@ import {
 } from './appliances.ts';
 import { applianceAlternatives } from '../alternatives/appliance-alternatives.ts';
 import { alternativeSources } from '../alternatives/explained-alternative.ts';
-import { totalsOfDemand } from '../demand/explained-demand.ts';
+import { storedTb, totalsOfDemand } from '../demand/explained-demand.ts';
 import { spareHeadroom } from '../headroom/spare-headroom.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { failureOf } from '../failure/failure.ts';
@@ -68,7 +68,11 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
     bindingConstraint: bindingConstraint(bindingOf(limits, plan, question.deals), standings),
     loads: loadsOf(limits, standings, figures),
     serverPlan: serverPlanOf(plan, { ...sizing, rows: sizing.design.cameras, listsAll: options.plan, totals }),
-    retentionReach: retentionReachOf(sizing, { need: figures.storage, room: figures.cappedStorage }),
+    retentionReach: retentionReachOf(sizing, {
+      need: figures.storage,
+      room: figures.cappedStorage,
+      locked: figures.locked,
+    }),
     failure,
     headroom: options.headroom
       ? [
@@ -186,9 +190,9 @@ function applianceLedger(
   { servers, capacity, raw }: ApplianceFigures,
   { demand, catalogue, design, otherConvention: other }: SizingQuestion & { readonly otherConvention: string | null },
 ): Explained<LedgerStep>[] {
-  const video = demand.storageTb.value;
+  const withLocked = storedTb(demand);
   return ledgerOf({
-    storages: [{ video, withOverhead: video, raw, usable: capacity.usable }],
+    storages: [{ video: demand.storageTb.value, withLocked, withOverhead: withLocked, raw, usable: capacity.usable }],
     servers,
     model: catalogue.storageModel,
     convention: design.serverSettings.capacityConvention,

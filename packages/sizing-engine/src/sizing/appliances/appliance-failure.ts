@@ -43,6 +43,7 @@ export function failingAppliances(
         transfer: transferSpeed({ movedMbit: movedData({ cameraMbit: rate, playbackMbit: clientRate }) }),
         isArchived: false,
         needOf: ({ storageTb }) => storageTb,
+        lockedOf: ({ lockedTb }) => lockedTb,
       },
     ],
     rateOf: ({ peakMbit }) => peakMbit,

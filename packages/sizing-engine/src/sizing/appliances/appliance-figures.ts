@@ -28,6 +28,8 @@ export interface ApplianceFigures {
   readonly rated: Quantity<'Mbit/s'>;
   readonly cappedRate: Quantity<'Mbit/s'>;
   readonly storage: Quantity<'TB'>;
+  /** What of the storage is locked as evidence; undefined where nothing is. */
+  readonly locked: Quantity<'TB'> | undefined;
   readonly rate: Quantity<'Mbit/s'>;
   readonly maxCameras: Quantity<'camera'>;
   /** What the remote clients of one server read. */
@@ -64,7 +66,7 @@ export function applianceFigures(
     totals: totalsOfDemand(demand),
     maxOf: ({ limit }) => max[limit]!,
   });
-  const load = explainServerLoad(plan, { rows: design.cameras, range, catalogue, runsPerDay });
+  const load = explainServerLoad(plan, { rows: design.cameras, range, catalogue, runsPerDay, demand });
   return {
     ...caps,
     disks,
@@ -76,6 +78,7 @@ export function applianceFigures(
     fullest: camerasOfFullest({ cameras: demand.cameras, servers }),
     streams: load.streams,
     storage: load.storageTb,
+    locked: load.lockedTb,
     rate: load.peakMbit,
     clientRate: clientRateOf(demand, settings),
     clientWarning: cited('network model', 'client data that warns', catalogue.networkModel.applianceClientWarning),

@@ -6,7 +6,7 @@ import { capacityOfAll, diskUtilization, systemUtilization } from '../../formula
 import type { TextFact, UnknownFact } from '../../catalogue/schema.ts';
 import { entryOf } from '../../lookup.ts';
 import { CHOICE_RULE, offerName, type ApplianceQuestion, type ApplianceSolution } from './appliances.ts';
-import type { ExplainedDemand } from '../demand/explained-demand.ts';
+import { storedTb, type ExplainedDemand } from '../demand/explained-demand.ts';
 import { ONE_HUNDRED_PERCENT } from '../percent.ts';
 import { against } from '../limit.ts';
 import { raidText } from '../storage/layout-text.ts';
@@ -32,11 +32,7 @@ export function applianceProposal(
     cameraStreams: limited(streams, demand.streams, 'streams'),
     cameraDataRate: limited(rate, rated, 'Mbit/s'),
     clientDataRate: limited(clientRate, clientWarning, 'Mbit/s'),
-    storageWithOverhead: limited(
-      demand.storageTb.value,
-      capacityOfAll({ servers, capacityTb: capacity.counted }),
-      'TB',
-    ),
+    storageWithOverhead: limited(storedTb(demand), capacityOfAll({ servers, capacityTb: capacity.counted }), 'TB'),
     diskUtilization: {
       ...utilization(diskUtilization({ load: storage, limit: capacity.counted })),
       additionalHeadlineInfo: solution.layout.raid.name,

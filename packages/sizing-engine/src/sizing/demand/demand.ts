@@ -12,6 +12,7 @@ import { Deals } from '../plan/deals.ts';
 import { RangedSums, type SummedDemand } from './demand-sums.ts';
 import { firstStreams } from './first-streams.ts';
 import { GroupLoads } from './group-loads.ts';
+import type { Keeping } from './keeping.ts';
 import { hasBesides, hasBuffers } from './row-kinds.ts';
 import { besidesOf, RowRates, type HalfRates, type StreamRates } from './stream-load.ts';
 
@@ -21,7 +22,7 @@ export interface Demand extends SummedDemand {
   readonly streams: number;
   /** The live database while archiving runs, decimal TB; 0 without archiving. */
   readonly liveTb: number;
-  /** How the cameras are dealt to servers. */
+  /** How the cameras are dealt to servers, what is locked as evidence with them. */
   readonly deals: Deals;
   /** The same if every row is kept so many days longer; shorter for a negative number. */
   readonly dealsAfter: (days: number) => Deals;
@@ -43,20 +44,19 @@ export interface DemandRange {
  *
  * Ranges of rows add up as fully correlated: a busy site is busy everywhere, which is the cautious reading.
  *
- * @param runsPerDay - Archive runs a day, which decide the window that the live database must hold; undefined without
- * archiving, where there is no window.
+ * @param keeping - What of the settings decides how much is kept: archive runs, and what is locked as evidence.
  * @throws SizingError `unknown-entry` for ids that the catalogue does not have.
  */
 export function demandOf(
   rows: readonly CameraRow[],
-  runsPerDay: number | undefined,
+  { runsPerDay, lockedHours }: Keeping,
   catalogue: Catalogue,
 ): DemandRange {
   const indexed = { index: indexOf(catalogue), model: catalogue.bitrateModel };
   const window = runsPerDay === undefined ? undefined : windowHours({ runsPerDay });
   const sums = new RangedSums(catalogue);
   const carrying = rowsWithBesides(rows);
-  const byGroup = new GroupLoads(rows.length, window);
+  const byGroup = new GroupLoads(rows.length, { window, lockedHours });
   const rates = new RowRates();
   for (const row of rows) {
     const codec = knownEntry(indexed.index.codecs, row.codec, 'codec');

@@ -2,10 +2,12 @@ import type { Catalogue } from '../../catalogue/schema.ts';
 import { givenColumn } from '../../derivation/column.ts';
 import { once } from '../../derivation/once.ts';
 import type { Column, Quantity } from '../../derivation/quantity.ts';
-import type { CameraRow } from '../../design/design.ts';
+import type { CameraRow, EvidenceLock } from '../../design/design.ts';
+import { withLocked } from '../../formulas/evidence-lock.ts';
 import { archiveWindow, hoursInWindow, liveVideo } from '../../formulas/live-database.ts';
 import { recordedVideo, rowRate, totalCameras, totalRate, totalStreams, totalVideo } from '../../formulas/recording.ts';
 import type { DemandRange } from './demand.ts';
+import { explainLock, type ExplainedLock } from './explained-lock.ts';
 import { firstStreams } from './first-streams.ts';
 import { explainRows, type ExplainedLoads, type ExplainedRows } from './explained-rows.ts';
 import { RANGE_ENDS, type RangeEnd } from './stream-load.ts';
@@ -18,18 +20,33 @@ export interface ExplainedDemand {
   readonly peakMbit: Readonly<Record<RangeEnd, Quantity<'Mbit/s'>>>;
   readonly storageTb: Readonly<Record<RangeEnd, Quantity<'TB'>>>;
   readonly liveTb: Quantity<'TB'>;
+  /** What is locked as evidence; undefined where nothing is. */
+  readonly locked: ExplainedLock | undefined;
 }
 
 /** What a design asks of its servers, to name as what a search started from. */
-export function totalsOfDemand({ cameras, peakMbit, storageTb }: ExplainedDemand): readonly Quantity[] {
-  return [cameras, peakMbit.value, storageTb.value];
+export function totalsOfDemand({ cameras, peakMbit, storageTb, locked }: ExplainedDemand): readonly Quantity[] {
+  return [cameras, peakMbit.value, storageTb.value, ...(locked === undefined ? [] : [locked.reserveTb.value])];
+}
+
+/** What the servers store of a design: the video of the whole retention, and what is locked as evidence. */
+export function storedTb({ storageTb, locked }: ExplainedDemand): Quantity<'TB'> {
+  const videoTb = storageTb.value;
+  return locked === undefined ? videoTb : withLocked({ videoTb, lockedTb: locked.reserveTb.value });
+}
+
+/** What a demand is explained from. */
+interface DemandSources {
+  readonly catalogue: Catalogue;
+  readonly runsPerDay: Quantity<'run/day'>;
+  readonly evidenceLock: EvidenceLock;
 }
 
 /** Tie the summed demand to its derivation, row by row, without building it. */
 export function explainDemand(
   rows: readonly CameraRow[],
   demand: DemandRange,
-  { catalogue, runsPerDay }: { readonly catalogue: Catalogue; readonly runsPerDay: Quantity<'run/day'> },
+  { catalogue, runsPerDay, evidenceLock }: DemandSources,
 ): ExplainedDemand {
   const explained = once(() => explainRows(rows, demand.kinds, { catalogue }));
   const { value } = demand;
@@ -37,10 +54,12 @@ export function explainDemand(
     totalRate.known(mbit, () => ({
       rows: explained().map(({ streams, loadsAt }) => rowRate.overRows({ streams, kbps: loadsAt(end)[of] })),
     }));
+  const cameras = totalCameras.known(value.cameras, () => ({ groups: [givenCameras(rows)] }));
+  const averageMbit = atEnds((end) => rate(end, demand[end].averageMbit, 'average'));
   return {
-    cameras: totalCameras.known(value.cameras, () => ({ groups: [givenCameras(rows)] })),
+    cameras,
     streams: totalStreams.known(value.streams, () => ({ rows: explained().map(({ streams }) => streams) })),
-    averageMbit: atEnds((end) => rate(end, demand[end].averageMbit, 'average')),
+    averageMbit,
     peakMbit: atEnds((end) => rate(end, demand[end].peakMbit, 'peak')),
     storageTb: atEnds((end) =>
       totalVideo.known(demand[end].storageTb, () => ({ rows: explained().map((each) => videoOf(each, end)) })),
@@ -49,6 +68,7 @@ export function explainDemand(
       const window = archiveWindow({ runsPerDay });
       return { rows: explained().map((each) => liveVideoOf(each, window)) };
     }),
+    locked: explainLock(evidenceLock, { cameras, averageMbit }),
   };
 }
 

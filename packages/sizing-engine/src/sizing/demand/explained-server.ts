@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
 import type { Quantity } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
+import { lockedOfServer } from '../../formulas/evidence-lock.ts';
 import { archiveWindow } from '../../formulas/live-database.ts';
 import { rowRate } from '../../formulas/recording.ts';
 import { liveOfServer, rateOfServer, storageOfServer, streamsOfServer } from '../../formulas/servers.ts';
@@ -8,7 +9,8 @@ import type { DealtCameras } from '../plan/deal.ts';
 import type { CameraLoad, Figure } from '../plan/plan-group.ts';
 import type { PlannedServers } from '../plan/search.ts';
 import type { DemandRange } from './demand.ts';
-import { liveVideoOf, videoOf } from './explained-demand.ts';
+import { liveVideoOf, videoOf, type ExplainedDemand } from './explained-demand.ts';
+import { lockedOf } from './explained-lock.ts';
 import { explainRows, type ExplainedRows } from './explained-rows.ts';
 
 /** What a server carries, or the greatest of each figure over the servers of a plan; without overhead. */
@@ -17,6 +19,8 @@ export interface ExplainedServerLoad {
   readonly peakMbit: Quantity<'Mbit/s'>;
   readonly storageTb: Quantity<'TB'>;
   readonly liveTb: Quantity<'TB'>;
+  /** What of the storage of the server with the most of it is locked as evidence; undefined where nothing is. */
+  readonly lockedTb: Quantity<'TB'> | undefined;
 }
 
 /** What the load of the fullest servers is explained from. */
@@ -25,6 +29,7 @@ export interface ServerLoadSources {
   readonly range: DemandRange;
   readonly catalogue: Catalogue;
   readonly runsPerDay: Quantity<'run/day'>;
+  readonly demand: Pick<ExplainedDemand, 'locked'>;
 }
 
 /** Tie each greatest figure of a plan to the cameras of the server that has it, row by row, without building it. */
@@ -50,7 +55,7 @@ export function explainLoadOf(cameras: readonly DealtCameras[], sources: ServerL
 export function explainLoad(
   { streams, peakMbit, storageTb, liveTb }: CameraLoad,
   camerasWith: (figure: Figure) => readonly DealtCameras[] | undefined,
-  { rows, range, catalogue, runsPerDay }: ServerLoadSources,
+  { rows, range, catalogue, runsPerDay, demand: { locked } }: ServerLoadSources,
 ): ExplainedServerLoad {
   const rowsWith = (figure: Figure): ExplainedRows[] =>
     explainRows(rows, range.kinds, { catalogue, dealt: camerasWith(figure) });
@@ -62,7 +67,10 @@ export function explainLoad(
       ),
     })),
     storageTb: storageOfServer.known(storageTb, () => ({
-      rows: rowsWith('storageTb').map((each) => videoOf(each, 'value')),
+      rows: rowsWith('storageTb').flatMap((each) => [
+        videoOf(each, 'value'),
+        ...(locked === undefined ? [] : [lockedOf(each, locked)]),
+      ]),
     })),
     liveTb: liveOfServer.known(liveTb, () => {
       // Without archiving there is no window, and nothing in it.
@@ -70,5 +78,10 @@ export function explainLoad(
       const window = archiveWindow({ runsPerDay });
       return { rows: rowsWith('liveTb').map((each) => liveVideoOf(each, window)) };
     }),
+    lockedTb:
+      locked &&
+      lockedOfServer.known(range.value.deals.lockedOf(camerasWith('storageTb')), () => ({
+        rows: rowsWith('storageTb').map((each) => lockedOf(each, locked)),
+      })),
   };
 }

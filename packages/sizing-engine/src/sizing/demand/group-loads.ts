@@ -1,5 +1,6 @@
 import type { CameraRow } from '../../design/design.ts';
 import { liveBytes, recordedHours } from '../../formulas/live-database.ts';
+import { lockedBytes } from '../../formulas/evidence-lock.ts';
 import { recordedBytes } from '../../formulas/recording.ts';
 import type { PlanGroups } from '../plan/plan-group.ts';
 import type { StreamRates } from './stream-load.ts';
@@ -14,6 +15,7 @@ type RowFigure = 'quantity' | 'hoursPerDay' | 'retentionDays' | keyof StreamRate
 export class GroupLoads {
   /** Hours of the window of the live database; undefined without archiving. */
   readonly #window: number | undefined;
+  readonly #lockedHours: number;
   readonly #ids: number[] = [];
   /** Numbers of the groups by their ids, from the first group on that does not come in descending order of the ids. */
   #numbers: Map<number, number> | undefined;
@@ -26,9 +28,16 @@ export class GroupLoads {
   readonly #groupOfRow: Float64Array;
   readonly #ofRow: Readonly<Record<RowFigure, Float64Array>>;
 
-  /** @param rows - How many will be added at the most. */
-  constructor(rows: number, window: number | undefined) {
+  /**
+   * @param rows - How many will be added at the most.
+   * @param kept - Hours of the window of the live database, and hours of single cameras that stand locked.
+   */
+  constructor(
+    rows: number,
+    { window, lockedHours }: { readonly window: number | undefined; readonly lockedHours: number },
+  ) {
     this.#window = window;
+    this.#lockedHours = lockedHours;
     const column = (): Float64Array => new Float64Array(rows);
     this.#cameras = column();
     this.#streams = column();
@@ -87,9 +96,11 @@ export class GroupLoads {
   groups(): PlanGroups {
     const size = this.#ids.length;
     const cameras = this.#cameras.subarray(0, size);
+    const locked = this.#lockedPerCamera();
     return {
       ids: this.#ids,
       cameras,
+      ...(locked !== undefined && { locked }),
       perCamera: {
         streams: this.#streams.subarray(0, size).map((streams, group) => streams / cameras[group]!),
         peakMbit: this.#peakKbit.subarray(0, size).map((kbit, group) => kbit / 1000 / cameras[group]!),
@@ -112,6 +123,21 @@ export class GroupLoads {
     }
     for (let group = 0; group < perDay.length; group += 1) perDay[group]! /= 1e12 * this.#cameras[group]!;
     return perDay;
+  }
+
+  /** What one camera of each group has locked, decimal TB; undefined where nothing is. All cameras take part alike. */
+  #lockedPerCamera(): Float64Array | undefined {
+    if (this.#lockedHours === 0) return undefined;
+    const size = this.#ids.length;
+    const hours = this.#lockedHours / this.#cameras.subarray(0, size).reduce((sum, each) => sum + each, 0);
+    const locked = new Float64Array(size);
+    const { quantity, averageKbps } = this.#ofRow;
+    for (let number = 0; number < this.#rows; number += 1) {
+      const row = { streams: quantity[number]!, averageKbps: averageKbps[number]!, hours };
+      locked[this.#groupOfRow[number]!]! += lockedBytes(row);
+    }
+    for (let group = 0; group < size; group += 1) locked[group]! /= 1e12 * this.#cameras[group]!;
+    return locked;
   }
 
   /** What one camera of each group stores if every row is kept so many days longer; shorter for a negative number. */
@@ -141,6 +167,8 @@ export class GroupLoads {
       storageTb[group]! /= 1e12 * this.#cameras[group]!;
       liveTb[group]! /= 1e12 * this.#cameras[group]!;
     }
+    const locked = this.#lockedPerCamera();
+    if (locked !== undefined) for (let group = 0; group < size; group += 1) storageTb[group]! += locked[group]!;
     return { storageTb, liveTb };
   }
 }

@@ -26,6 +26,8 @@ export interface RecordingStorage {
   readonly isArchived: boolean;
   /** What a server with a load stores on it. */
   readonly needOf: (load: ExplainedServerLoad) => Quantity<'TB'>;
+  /** What of it is locked as evidence; undefined where nothing is. */
+  readonly lockedOf: (load: ExplainedServerLoad) => Quantity<'TB'> | undefined;
 }
 
 /** The storage of a spare. */

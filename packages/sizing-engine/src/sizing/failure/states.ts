@@ -5,6 +5,7 @@ import { camerasLeft, daysHeldOf, fullestStorage, notRecordedPerHour } from '../
 import { withinLimit } from '../../formulas/servers.ts';
 import { diskUtilization, systemUtilization } from '../../formulas/utilization.ts';
 import { explainLoad, explainServerLoad, type ExplainedServerLoad } from '../demand/explained-server.ts';
+import { withoutLocks } from '../evidence-lock.ts';
 import { FIRST_ORDER } from '../plan/group-orders.ts';
 import type { SizingQuestion } from '../question.ts';
 import type { FailureState } from '../result.ts';
@@ -63,14 +64,14 @@ function standing(load: ExplainedServerLoad, { sizing, hardware }: Sources): Sta
   const { storages, rated, rateOf } = hardware;
   const percents = storages.map((storage) => utilizationOf(storage, load));
   const keeping = storages.at(-1)!;
+  const { need, room } = withoutLocks(
+    { need: keeping.needOf(load), room: keeping.capacity.counted },
+    keeping.lockedOf(load),
+  );
   return {
     serverLoadPercent: systemUtilization({ load: rateOf(load), limit: rated }),
     storagePercent: percents.length === 1 ? percents[0]! : fullestStorage({ percents }),
-    retentionDays: daysHeldOf({
-      asked: longestRetention(sizing),
-      capacity: keeping.capacity.counted,
-      need: keeping.needOf(load),
-    }),
+    retentionDays: daysHeldOf({ asked: longestRetention(sizing), capacity: room, need }),
   };
 }
 

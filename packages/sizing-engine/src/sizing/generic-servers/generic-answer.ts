@@ -12,7 +12,7 @@ import { genericHardware } from '../bill/hardware-lines.ts';
 import { genericFigures, type GenericFigures } from './generic-figures.ts';
 import { databaseProposal, genericProposal, networkInterfaces } from './generic-proposal.ts';
 import { alternativeSources } from '../alternatives/explained-alternative.ts';
-import { totalsOfDemand } from '../demand/explained-demand.ts';
+import { storedTb, totalsOfDemand } from '../demand/explained-demand.ts';
 import { GENERIC_CLIENTS, type Load } from '../headroom/headroom-moves.ts';
 import { spareHeadroom } from '../headroom/spare-headroom.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
@@ -121,9 +121,9 @@ function breakingShare(question: ServerQuestion, { solution, figures, sizing }: 
 }
 
 /** The storage that holds the whole retention: the archive, where there is one. */
-function longestStorage({ databases }: GenericFigures): Parameters<typeof retentionReachOf>[1] {
+function longestStorage({ databases, locked }: GenericFigures): Parameters<typeof retentionReachOf>[1] {
   const { need, capacity } = databases.at(-1)!;
-  return { need, room: capacity.counted };
+  return { need, room: capacity.counted, locked };
 }
 
 /** What the search for generic servers is asked for a design. */
@@ -201,10 +201,12 @@ function genericLedger(
   const storages = solution.databases.map((database, index): LedgerStorage => {
     const isWindow = database.name === 'liveDatabase' && solution.databases.length === 2;
     const video: Quantity<'TB'> = isWindow ? demand.liveTb : demand.storageTb.value;
+    const withLocked = isWindow ? video : storedTb(demand);
     const { disks, diskTb, capacity } = figures.databases[index]!;
     return {
       video,
-      withOverhead: withOverheadStorage({ demand: video, overheadPercent: figures.overhead }),
+      withLocked,
+      withOverhead: withOverheadStorage({ demand: withLocked, overheadPercent: figures.overhead }),
       raw: rawCapacity({ disks, diskTb }),
       usable: capacity.usable,
     };

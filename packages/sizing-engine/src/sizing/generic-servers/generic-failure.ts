@@ -10,7 +10,7 @@ import type { LimitCode } from '../result.ts';
 import { explainCapacity, type DiskLayout } from '../storage/raid-layout.ts';
 import { bestLayout, LAYOUT_RULE, type StorageNeed } from '../storage/storage-layout.ts';
 import { layoutTexts } from '../storage/layout-text.ts';
-import { storedNeed, throughputOf, type GenericFigures } from './generic-figures.ts';
+import { lockedNeed, storedNeed, throughputOf, type GenericFigures } from './generic-figures.ts';
 import { machineLimits } from './machine-limits.ts';
 import {
   mostDisksOf,
@@ -62,6 +62,8 @@ function storageOf({ name, layout, settings }: DatabaseSolution, index: number, 
     isArchived,
     throughput: throughputOf(capacity.dataDisks, settings, question.catalogue),
     needOf: (load) => storedNeed(isArchived ? load.liveTb : load.storageTb, figures.overhead, question),
+    // What is locked moves to the archive with the rest.
+    lockedOf: ({ lockedTb }) => (isArchived ? undefined : lockedNeed(lockedTb, figures.overhead)),
   };
 }
 

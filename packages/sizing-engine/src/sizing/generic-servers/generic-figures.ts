@@ -56,6 +56,8 @@ export interface GenericFigures {
   /** What cameras may use of their link. */
   readonly cameraLink: Quantity<'Mbit/s'>;
   readonly databases: readonly DatabaseFigures[];
+  /** What is locked as evidence on the fullest server, with overhead; undefined where nothing is. */
+  readonly locked: Quantity<'TB'> | undefined;
 }
 
 /** What the figures are worked out from. */
@@ -79,7 +81,7 @@ export function genericFigures(solution: ServerSolution, sources: Sources): Gene
     totals: totalsOfDemand(demand),
     maxOf: ({ limit }) => maxOf(limit, { solution, figures: { cameraLink, clientRate }, question }),
   });
-  const ofServer = explainServerLoad(solution.plan, { rows: design.cameras, range, catalogue, runsPerDay });
+  const ofServer = explainServerLoad(solution.plan, { rows: design.cameras, range, catalogue, runsPerDay, demand });
   const rate = withOverheadRate({ demand: ofServer.peakMbit, overheadPercent: overhead });
   const load = { overhead, servers, rate, clientRate, ofServer };
   return {
@@ -90,6 +92,7 @@ export function genericFigures(solution: ServerSolution, sources: Sources): Gene
     clientRate,
     cameraLink,
     databases: solution.databases.map((database) => databaseFigures(database, load, question)),
+    locked: lockedNeed(ofServer.lockedTb, overhead),
   };
 }
 
@@ -139,6 +142,14 @@ export function storedNeed(
     needTb: withOverheadStorage({ demand: video, overheadPercent }),
     reserveTb: cited(storageModel.id, 'reserve of a volume', storageModel.reserve),
   });
+}
+
+/** What locked video takes of a storage: with overhead. */
+export function lockedNeed(
+  locked: Quantity<'TB'> | undefined,
+  overheadPercent: Quantity<'%'>,
+): Quantity<'TB'> | undefined {
+  return locked && withOverheadStorage({ demand: locked, overheadPercent });
 }
 
 /** Transfer speed that the disks of a storage give. */

@@ -69,7 +69,9 @@ export class Deals {
   inPresentMix(cameras: number): Deals {
     const { groups, orders } = this.#table;
     const mixed = { ...groups, cameras: inPresentMix(groups.cameras, orders.at(FIRST_ORDER), cameras) };
-    return new Deals(mixed, this.#factors, new DealTable(mixed, orders));
+    if (groups.locked === undefined) return new Deals(mixed, this.#factors, new DealTable(mixed, orders));
+    const spread = withLocksSpread(mixed, groups.locked, this.total.cameras / cameras);
+    return new Deals(spread, this.#factors, new DealTable(spread, new GroupOrders(spread, orders)));
   }
 
   /** The deals if one camera of each group stored another amount. */
@@ -117,6 +119,21 @@ export class Deals {
     return this.#scaled(load);
   }
 
+  /**
+   * What of the storage of some cameras is locked as evidence, decimal TB.
+   *
+   * @param cameras - All cameras where it is left out.
+   */
+  lockedOf(cameras?: readonly DealtCameras[]): number {
+    const { locked, cameras: all } = this.#table.groups;
+    if (locked === undefined) return 0;
+    const tb =
+      cameras === undefined
+        ? locked.reduce((sum, each, group) => sum + all[group]! * each, 0)
+        : cameras.reduce((sum, { group, cameras: dealt }) => sum + dealt * locked[group]!, 0);
+    return tb * this.#factors.storage;
+  }
+
   /** The cameras of the server that has the most of a figure. */
   ofFullest(figure: Figure, order: number, servers: number): readonly DealtCameras[] {
     const server = this.#table.greatest(order, servers).fullest[figure];
@@ -148,6 +165,13 @@ export class Deals {
     const { rate, storage } = this.#factors;
     return { cameras, streams, peakMbit: peakMbit * rate, storageTb: storageTb * storage, liveTb: liveTb * storage };
   }
+}
+
+/** Groups whose cameras each take another part of the locks, so many times what it was. */
+function withLocksSpread(groups: PlanGroups, locked: Float64Array, times: number): PlanGroups {
+  const { perCamera } = groups;
+  const storageTb = perCamera.storageTb.map((tb, group) => tb + locked[group]! * (times - 1));
+  return { ...groups, locked: locked.map((tb) => tb * times), perCamera: { ...perCamera, storageTb } };
 }
 
 const ALL_SERVERS = (): boolean => true;

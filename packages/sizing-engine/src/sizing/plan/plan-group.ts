@@ -3,7 +3,7 @@ export interface CameraLoad {
   readonly streams: number;
   /** Peak camera data, Mbit/s. */
   readonly peakMbit: number;
-  /** Whole retention, decimal TB. */
+  /** Whole retention and what is locked as evidence, decimal TB. */
   readonly storageTb: number;
   /** The window of the live database while archiving runs, decimal TB; 0 without archiving. */
   readonly liveTb: number;
@@ -36,6 +36,8 @@ export interface PlanGroups {
   readonly cameras: Float64Array;
   /** What one camera of each group asks for. */
   readonly perCamera: Readonly<Record<Figure, Float64Array>>;
+  /** What of its storage is locked as evidence, decimal TB; left out where nothing is. */
+  readonly locked?: Float64Array;
 }
 
 /** One group of the columns. */

@@ -21,6 +21,8 @@ const PLACES: Readonly<Record<WarningCode, WarningPlace>> = {
   'disk-workload': 'storage',
   'retention-rule-broken': 'demand',
   'retention-rules-clash': 'demand',
+  'evidence-lock-edition': 'platform',
+  'evidence-lock-cameras': 'demand',
 };
 
 /** Told to a customer as well: what the choice means for the recordings. The others are for whoever designs. */

@@ -1,0 +1,24 @@
+import type { Design } from '../../design/design.ts';
+import { HardwareType } from '../../design/enumerations.ts';
+import { lockedCameraHours } from '../../formulas/evidence-lock.ts';
+
+/** What of the settings decides how much of the recordings is kept, and where. */
+export interface Keeping {
+  /** Archive runs a day; undefined where nothing is archived, as on appliances. */
+  readonly runsPerDay: number | undefined;
+  /** Hours of single cameras that stand locked as evidence; 0 where none do. */
+  readonly lockedHours: number;
+}
+
+/** Each row is kept for its retention, in one storage. */
+export const RETENTION_ALONE: Keeping = { runsPerDay: undefined, lockedHours: 0 };
+
+/** How the recordings of a design are kept. */
+export function keepingOf({ serverSettings }: Design): Keeping {
+  const { archiving, archiveFrequency } = serverSettings.genericServerSettings.advancedSettings;
+  const isArchived = serverSettings.hardwareType !== HardwareType.husky && archiving;
+  return {
+    runsPerDay: isArchived ? archiveFrequency : undefined,
+    lockedHours: lockedCameraHours(serverSettings.evidenceLock),
+  };
+}
