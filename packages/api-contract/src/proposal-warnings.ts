@@ -14,6 +14,8 @@ export const WarningCode = Type.Union([
   Type.Literal('disk-workload'),
   Type.Literal('retention-rule-broken'),
   Type.Literal('retention-rules-clash'),
+  Type.Literal('evidence-lock-edition'),
+  Type.Literal('evidence-lock-cameras'),
 ]);
 
 export const Warning = Type.Object(

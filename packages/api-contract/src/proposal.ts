@@ -50,6 +50,17 @@ export const Totals = Type.Object(
   },
 );
 
+const EvidenceLockReserve = Type.Object(
+  {
+    cameraHours: Type.Number({ description: 'Hours of single cameras that stand locked', examples: [576] }),
+    storageTb: RangedFigure,
+  },
+  {
+    title: 'EvidenceLockReserve',
+    description: 'What is locked as evidence, over all servers, before overhead; left out where nothing is',
+  },
+);
+
 const GenericProposal = Type.Object(
   {
     quantity: Type.Number({ description: 'Recording servers', examples: [1] }),
@@ -212,6 +223,7 @@ export const Proposal = Type.Object(
     managementServer: Nullable(ManagementServer),
     huskyProposal: Nullable(HuskyProposal),
     totals: Totals,
+    evidenceLock: Type.Optional(EvidenceLockReserve),
     warnings: List(Warning),
     bindingConstraint: Nullable(LimitState),
     loads: Nullable(List(ServerLoad)),

@@ -1,5 +1,6 @@
 import {
   CAPACITY_CONVENTIONS,
+  EVIDENCE_LOCK_BOUNDS,
   Failover,
   HardwareType,
   RESILIENCE_BOUNDS,
@@ -147,6 +148,25 @@ export const Resilience = Type.Object(
   { ...EXACT, title: 'Resilience', description: 'What is held ready for the day on which something fails' },
 );
 
+const EvidenceLock = Type.Object(
+  {
+    locksPerMonth: Bounded(EVIDENCE_LOCK_BOUNDS.locksPerMonth, 'Locks that are set in a month', { examples: [0] }),
+    camerasPerLock: Bounded(EVIDENCE_LOCK_BOUNDS.camerasPerLock, 'Cameras of each lock', { examples: [0] }),
+    hoursPerLock: Type.Number({
+      minimum: EVIDENCE_LOCK_BOUNDS.hoursPerLock.min,
+      maximum: EVIDENCE_LOCK_BOUNDS.hoursPerLock.max,
+      description: 'Hours of each camera in a lock; a part of an hour locks the whole hour, and 0 locks one',
+      examples: [0],
+    }),
+    monthsKept: Bounded(EVIDENCE_LOCK_BOUNDS.monthsKept, 'Months for which a lock is kept', { examples: [0] }),
+  },
+  {
+    ...EXACT,
+    title: 'EvidenceLock',
+    description: 'Recordings that are locked as evidence; none where locks, cameras or months are 0',
+  },
+);
+
 /** Settings that hold for both hardware types. */
 const SharedSettings = Type.Object({
   capacityConvention: Type.Enum([...CAPACITY_CONVENTIONS], {
@@ -167,6 +187,7 @@ const SharedSettings = Type.Object({
     description: 'Published rules that the retentions of the camera groups are checked against, each once',
     examples: [[1]],
   }),
+  evidenceLock: EvidenceLock,
 });
 
 export const ServerSettings = Type.Object(

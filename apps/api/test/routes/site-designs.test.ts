@@ -208,6 +208,27 @@ describe('server settings', () => {
     ]);
   });
 
+  it('reserve storage for what is locked as evidence, and refuse what no lock can be', async () => {
+    const { serverSettings } = await readDesign(alice, params);
+    const none = { locksPerMonth: 0, camerasPerLock: 0, hoursPerLock: 0, monthsKept: 0 };
+    expect(serverSettings.evidenceLock).toEqual(none);
+    const save = (change: Partial<typeof none>) =>
+      alice(saveServerSettings, { params, body: { ...serverSettings, evidenceLock: { ...none, ...change } } });
+    const refused = await save({ monthsKept: 241 });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ errors: [{ path: 'evidenceLock.monthsKept' }] });
+
+    await alice(saveChanges, { params, body: { cameras: [{ ...NEW_STREAM, quantity: 10 }] } });
+    const lock = { locksPerMonth: 4, camerasPerLock: 6, hoursPerLock: 1.5, monthsKept: 12 };
+    expect((await save(lock)).body.siteDesign.serverSettings.evidenceLock).toEqual(lock);
+    const { evidenceLock: _left, ...without } = serverSettings;
+    const kept = await alice(saveServerSettings, { params, body: without });
+    expect(kept.body.siteDesign.serverSettings.evidenceLock).toEqual(lock);
+    const { evidenceLock, ledger } = (await alice(calculateSiteDesign, { params })).body as Proposal;
+    expect(evidenceLock?.cameraHours).toBe(576);
+    expect(ledger.map(({ code }) => code)).toContain('evidence-lock');
+  });
+
   it('decide what a capacity counts', async () => {
     const { serverSettings } = await readDesign(alice, params);
     await alice(saveChanges, {
