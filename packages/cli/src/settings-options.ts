@@ -1,12 +1,20 @@
 import type { NamedDesign } from '@site-designer/design-file';
-import type { CapacityConvention, Catalogue, Resilience, ServerSettings } from '@site-designer/sizing-engine';
+import type {
+  CapacityConvention,
+  Catalogue,
+  EvidenceLock,
+  Resilience,
+  ServerSettings,
+} from '@site-designer/sizing-engine';
 import {
   CAPACITY_CONVENTIONS,
   checkNumber,
+  checkServerSettings,
   Failover,
   HardwareType,
   RESILIENCE_BOUNDS,
   SERVER_BOUNDS,
+  SHARED_SETTINGS,
   type Bounds,
 } from '@site-designer/sizing-engine/design';
 import { Option, type Command } from 'commander';
@@ -24,6 +32,7 @@ export interface SettingsOptions {
   readonly hotSpares?: string;
   readonly upsMinutes?: string;
   readonly retentionRules?: string;
+  readonly evidenceLock?: string;
 }
 
 const HARDWARE = { servers: HardwareType.generic, appliances: HardwareType.husky } as const;
@@ -53,7 +62,11 @@ export function addSettingsOptions(command: Command): Command {
     .option('--outage-days <days>', 'days of recording that a spare server of any make holds')
     .option('--hot-spares <disks>', 'disks of each server of any make that wait for one that fails')
     .option('--ups-minutes <minutes>', 'time without mains that a UPS bridges, 0 for none')
-    .option('--retention-rules <ids>', 'published rules to check retentions against, such as 1,5');
+    .option('--retention-rules <ids>', 'published rules to check retentions against, such as 1,5')
+    .option(
+      '--evidence-lock <numbers>',
+      'what is locked as evidence: locks a month, cameras and hours of each, months kept, such as 4,6,2,12; 0 for none',
+    );
 }
 
 /** A design with the settings that were typed. */
@@ -63,7 +76,7 @@ export function withTypedSettings(design: NamedDesign, typed: SettingsOptions, c
 
 /** Server settings with those that were typed. */
 export function typedSettings(settings: ServerSettings, typed: SettingsOptions, catalogue: Catalogue): ServerSettings {
-  const { hardware, overhead, convention, upsMinutes, retentionRules } = typed;
+  const { hardware, overhead, convention, upsMinutes, retentionRules, evidenceLock } = typed;
   const { genericServerSettings: generic } = settings;
   return {
     ...settings,
@@ -74,6 +87,7 @@ export function typedSettings(settings: ServerSettings, typed: SettingsOptions, 
       power: { upsMinutes: numberOf('ups-minutes', upsMinutes, SERVER_BOUNDS.upsMinutes) },
     }),
     ...(retentionRules !== undefined && { retentionRules: ruleIds(retentionRules, catalogue) }),
+    ...(evidenceLock !== undefined && { evidenceLock: lockOf(evidenceLock, settings, catalogue) }),
     ...(overhead !== undefined && {
       genericServerSettings: {
         ...generic,
@@ -117,3 +131,27 @@ function ruleIds(text: string, { retentionRules }: Catalogue): number[] {
   const allowed = retentionRules.map(({ id, name }) => `${id} (${name})`).join(', ');
   throw new Failure(EXIT.usage, `--retention-rules "${text}": Must be ids with commas between them, of ${allowed}.`);
 }
+
+/** Four numbers with commas between them; a single 0 locks nothing. */
+function lockOf(text: string, settings: ServerSettings, catalogue: Catalogue): EvidenceLock {
+  if (text.trim() === '0') return SHARED_SETTINGS.evidenceLock;
+  const numbers = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  const [locksPerMonth, camerasPerLock, hoursPerLock, monthsKept] = numbers;
+  if (numbers.length !== LOCK_NUMBERS) {
+    throw new Failure(
+      EXIT.usage,
+      `--evidence-lock "${text}": Must be ${LOCK_NUMBERS} numbers with commas between them, or 0.`,
+    );
+  }
+  const evidenceLock = { locksPerMonth, camerasPerLock, hoursPerLock, monthsKept } as EvidenceLock;
+  const wrong = checkServerSettings({ ...settings, evidenceLock }, catalogue, '').find(({ path }) =>
+    path.startsWith('evidenceLock'),
+  );
+  if (wrong === undefined) return evidenceLock;
+  throw new Failure(
+    EXIT.usage,
+    `--evidence-lock "${text}": ${wrong.path.replace('evidenceLock.', '')}: ${wrong.message}.`,
+  );
+}
+
+const LOCK_NUMBERS = Object.keys(SHARED_SETTINGS.evidenceLock).length;

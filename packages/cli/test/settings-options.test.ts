@@ -22,6 +22,15 @@ describe('server settings on the command line', () => {
     expect((await answer('--retention-rules', '')).retentionFindings).toEqual([]);
   });
 
+  test('lock recordings as evidence', async () => {
+    const lockOf = async (...options: readonly string[]) =>
+      JSON.parse((await typed(['size', 'b', '--json', ...options], { files })).out).evidenceLock;
+    expect((await lockOf('--evidence-lock', '4, 6, 1.5, 12')).cameraHours).toBe(576);
+    expect(await lockOf('--evidence-lock', '0')).toBeUndefined();
+    const { out } = await typed(['size', 'b', '--evidence-lock', '4,6,1.5,12'], { files });
+    expect(out).toMatch(/Evidence lock +[\d.,]+ (?:TB|GB)/);
+  });
+
   test('hold servers and disks ready', async () => {
     const failureOf = async (...options: readonly string[]) =>
       JSON.parse((await typed(['size', 'b', '--json', ...options], { files })).out).failure;
@@ -62,6 +71,9 @@ describe('server settings on the command line', () => {
     [['--failover', 'warm'], 'Allowed choices are none, cold, hot'],
     [['--hardware', 'cloud'], 'Allowed choices are servers, appliances'],
     [['--retention-rules', '1,99'], 'of 1 (PCI DSS, sensitive areas), 2 (Maryland'],
+    [['--evidence-lock', '4,6,2'], '--evidence-lock "4,6,2": Must be 4 numbers with commas between them, or 0.'],
+    [['--evidence-lock', '4,,2,12'], 'camerasPerLock: Must be a valid number.'],
+    [['--evidence-lock', '4,6,2,241'], 'monthsKept: Value must be between 0 and 240.'],
     [['--convention', 'metric'], 'Allowed choices are vendor, exact'],
   ])('are refused where they are none: %j', async (options, said) => {
     const { code, err } = await typed(['size', 'a', ...options], { files });

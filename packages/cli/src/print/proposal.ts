@@ -49,13 +49,15 @@ function answerLines({ errorMessage, ...proposal }: Proposal, out: Stream): stri
   return wrapped(text, out.columns).map(colour);
 }
 
-function demandTable({ totals: { cameras, cameraStreams, averageMbit, peakMbit, storageTb } }: Proposal): Section {
+function demandTable({ totals, evidenceLock }: Proposal): Section {
+  const { cameras, cameraStreams, averageMbit, peakMbit, storageTb } = totals;
   const rows = [
     { title: 'Cameras', figure: cameras, unit: 'cameras' },
     { title: 'Camera streams', figure: cameraStreams, unit: 'streams' },
     { title: 'Average data rate', figure: averageMbit, unit: 'Mbit/s' },
     { title: 'Peak data rate', figure: peakMbit, unit: 'Mbit/s' },
     { title: 'Storage', figure: storageTb, unit: 'TB' },
+    ...(evidenceLock === undefined ? [] : [{ title: 'Evidence lock', figure: evidenceLock.storageTb, unit: 'TB' }]),
   ];
   return {
     title: 'What the cameras need',
