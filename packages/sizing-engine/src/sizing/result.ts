@@ -289,6 +289,7 @@ export interface Proposal {
   readonly failure: Failure | null;
   /** Null where nothing fits. */
   readonly retentionFindings: readonly RetentionFinding[] | null;
+  /** The nearest step first; changes that lead to the same hardware follow each other, and what has no step comes last. */
   readonly headroom: readonly Headroom[];
   readonly ledger: readonly LedgerStep[];
   readonly alternatives: readonly Alternative[];

@@ -239,7 +239,7 @@ describe('headroom', () => {
         // A spare goes in one direction, and follows.
         const headroom = all.filter(({ quantity }) => quantity !== 'spare servers');
         expect(all.slice(0, headroom.length)).toEqual(headroom);
-        expect(headroom.map(({ code }) => code)).toEqual(both(quantities));
+        expect(headroom.map(({ code }) => code).toSorted()).toEqual(both(quantities).toSorted());
         const silent = headroom.filter(
           ({ code, distance, message }) =>
             distance !== null && !code.startsWith('retention') && !message.startsWith(`${distance} `),

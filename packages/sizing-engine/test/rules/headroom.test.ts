@@ -4,6 +4,7 @@ import {
   explain,
   type Design,
   type ExplainedProposal,
+  type Headroom,
   type StorageSettings,
 } from '../../src/index.ts';
 import { ApplianceModel, Raid } from '../../src/design/index.ts';
@@ -42,6 +43,33 @@ describe('headroom of the retention', () => {
     // 7 days in the archive: 17.4 TB on one disk; the eighth needs a second one.
     expect(headroomOf(archivedOnceADay(2), 'retention-more')).toMatchObject({ distance: 6 });
     expect(headroomOf(archivedOnceADay(4), 'retention-less')).toMatchObject({ distance: 3 });
+  });
+});
+
+describe('headroom', () => {
+  it.each([
+    ['servers', genericDesign(groupsOf({ quantity: 60 }, { quantity: 40, retentionDays: 90 }))],
+    ['appliances', huskyDesign(constantGroup({ quantity: 90, kbps: 4000, retentionDays: 30 }))],
+  ])('of %s tells the nearest step first, each by its first change', (_, design) => {
+    const { headroom } = calculateProposal(design, catalogue, { failure: false });
+    const outcome = ({ direction, effect }: Headroom) => `${direction} ${effect.replace(/^\S+ /, '')}`;
+    const outcomes = headroom.map(outcome);
+    const first = headroom.filter((step, place) => outcomes.indexOf(outcome(step)) === place);
+    const days = design.cameras.map(({ retentionDays }) => retentionDays);
+    const present: Readonly<Record<string, number>> = {
+      cameras: design.cameras.reduce((sum, { quantity }) => sum + quantity, 0),
+      streams: 1,
+      '%': 100,
+    };
+    const shares = first.map(({ distance, unit, direction }) =>
+      distance === null
+        ? Infinity
+        : distance / (present[unit] ?? (direction === 'more' ? Math.max(...days) : Math.min(...days))),
+    );
+    expect(new Set(shares).size).toBeGreaterThan(2);
+    expect(shares).toEqual(shares.toSorted((a, b) => (a < b ? -1 : 1)));
+    // Nothing stands between two changes that lead to the same.
+    expect(outcomes.filter((each, place) => each !== outcomes[place - 1])).toEqual([...new Set(outcomes)]);
   });
 });
 

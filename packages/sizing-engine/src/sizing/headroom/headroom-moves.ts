@@ -20,6 +20,8 @@ export interface Move {
   readonly direction: 'more' | 'less';
   readonly unit: string;
   readonly quantityUnit: Unit;
+  /** How much of it the design has, which a distance is a share of. */
+  readonly present: number;
   /** Greatest distance that is looked at. */
   readonly maxDistance: number;
   readonly loadAfter: (distance: number) => Load;
@@ -30,7 +32,7 @@ export interface Move {
 }
 
 type Sign = 1 | -1;
-type Half = Pick<Move, 'maxDistance' | 'loadAfter' | 'describe' | 'isPlural'>;
+type Half = Pick<Move, 'present' | 'maxDistance' | 'loadAfter' | 'describe' | 'isPlural'>;
 
 /** What the moves of a design start from. */
 export interface Movable {
@@ -75,6 +77,7 @@ function whichCameras(rows: readonly CameraRow[]): string {
 function cameraMove(load: Load, which: string, sign: Sign): Half {
   const { cameras } = load.deals.total;
   return {
+    present: cameras,
     maxDistance: sign === 1 ? CAMERA_BOUNDS.quantity.max - cameras : cameras - 1,
     loadAfter: (distance) => ({ ...load, deals: load.deals.inPresentMix(cameras + sign * distance) }),
     describe: (distance) => `${counted(distance, sign === 1 ? 'more camera' : 'fewer camera')}${which}`,
@@ -89,6 +92,7 @@ function retentionMove(
 ): Half {
   const { min, max } = CAMERA_BOUNDS.retentionDays;
   return {
+    present: sign === 1 ? longest : shortest,
     maxDistance: sign === 1 ? max - longest : shortest - min,
     loadAfter: (distance) => ({ ...load, deals: dealsAfter(sign * distance) }),
     describe: (distance) =>
@@ -133,6 +137,7 @@ const DATA_RATE: Share = {
 
 function shareMove(load: Load, sign: Sign, { change, more, less, isPlural: isPluralShare }: Share): Half {
   return {
+    present: 100,
     maxDistance: SHARE_REACH[sign],
     loadAfter: (distance) => ({ ...load, deals: load.deals.scaled(change(1 + (sign * distance) / 100)) }),
     describe: sign === 1 ? more : less,
@@ -143,6 +148,7 @@ function shareMove(load: Load, sign: Sign, { change, more, less, isPlural: isPlu
 function clientMove(load: Load, sign: Sign, { min, max }: Bounds): Half {
   const { clientStreams } = load;
   return {
+    present: Math.max(1, clientStreams),
     maxDistance: sign === 1 ? max - clientStreams : clientStreams - min,
     loadAfter: (distance) => ({ ...load, clientStreams: clientStreams + sign * distance }),
     describe: (distance) => counted(distance, `${sign === 1 ? 'more' : 'fewer'} Smart Client stream`),

@@ -32,33 +32,66 @@ interface HeadroomQuestion extends Movable {
   readonly breaking: (load: Load) => readonly Quantity[];
 }
 
-/** How far the design is from the next step of the hardware, for each quantity in both directions. */
+/**
+ * How far the design is from the next step of the hardware, for each quantity in both directions. Changes that lead to the same
+ * hardware follow each other, and the nearest step comes first, as its first change tells it.
+ */
 export function headroomOf({ solve, hold, breaking, ...movable }: HeadroomQuestion): Explained<Headroom>[] {
   const now = solve(movable.load);
   if (now === undefined) return [];
-  return movesOf(movable).map((move) => headroomFor(move, now, { solve, hold, breaking }));
+  const steps = movesOf(movable).map((move) => nextStep(move, now, { solve, hold }));
+  return nearestFirst(steps).map((step) => headroomFor(step, breaking));
 }
 
-type Solvers = Pick<HeadroomQuestion, 'solve' | 'hold' | 'breaking'>;
+/** A move and what it leads to. */
+interface NextStep {
+  readonly move: Move;
+  /** Undefined where the hardware never changes. */
+  readonly reached: { readonly distance: number; readonly effect: Effect } | undefined;
+}
 
-function headroomFor(move: Move, now: SolutionStep, solvers: Solvers): Explained<Headroom> {
-  const { code, quantity, direction, unit } = move;
+function nextStep(move: Move, now: SolutionStep, solvers: Pick<HeadroomQuestion, 'solve' | 'hold'>): NextStep {
   const distance = firstStep(move, now, solvers);
+  if (distance === undefined) return { move, reached: undefined };
+  return {
+    move,
+    reached: { distance, effect: effectOf(now, solvers.solve(move.loadAfter(distance)), move.direction) },
+  };
+}
+
+/** Steps as near as the first one that leads to the same hardware. */
+function nearestFirst(steps: readonly NextStep[]): NextStep[] {
+  const outcomes = steps.map(({ move, reached }) => `${move.direction} ${reached?.effect.object ?? ''}`);
+  return steps
+    .map((step, place) => ({ step, first: outcomes.indexOf(outcomes[place]!) }))
+    .map(({ step, first }) => ({ step, first, away: awayOf(steps[first]!) }))
+    .toSorted((a, b) => (a.away === b.away ? a.first - b.first : a.away - b.away))
+    .map(({ step }) => step);
+}
+
+/** How far a step is away, as a share of what the design has; one that is never reached is farthest. */
+function awayOf({ move, reached }: NextStep): number {
+  return reached === undefined ? Infinity : reached.distance / move.present;
+}
+
+function headroomFor({ move, reached }: NextStep, breaking: HeadroomQuestion['breaking']): Explained<Headroom> {
+  const { code, quantity, direction, unit } = move;
   const head = { code, quantity, direction, unit };
-  if (distance === undefined) {
+  if (reached === undefined) {
     const message =
       move.maxDistance < 1
         ? `No ${direction} of ${quantity} is possible.`
         : `${sentence(move.describe(move.maxDistance))} would change nothing.`;
     return { ...head, distance: null, effect: 'no step within the bounds', message };
   }
-  const { verb, object } = effectOf(now, solvers.solve(move.loadAfter(distance)), direction);
+  const { distance } = reached;
+  const { verb, object } = reached.effect;
   const effect = `${move.isPlural(distance) ? verb : THIRD_PERSON[verb]} ${object}`;
   return {
     ...head,
     distance: searchResult(distance, move.quantityUnit, {
       what: `smallest change of ${quantity} that changes the hardware`,
-      because: solvers.breaking(move.loadAfter(distance)),
+      because: breaking(move.loadAfter(distance)),
     }),
     effect,
     message: `${sentence(move.describe(distance))} ${effect}.`,
@@ -69,7 +102,7 @@ function headroomFor(move: Move, now: SolutionStep, solvers: Solvers): Explained
 function firstStep(
   { maxDistance, loadAfter, direction }: Move,
   now: SolutionStep,
-  { solve, hold }: Solvers,
+  { solve, hold }: Pick<HeadroomQuestion, 'solve' | 'hold'>,
 ): number | undefined {
   const steps = (distance: number): boolean => {
     const load = loadAfter(distance);
