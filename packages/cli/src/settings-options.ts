@@ -1,12 +1,15 @@
 import type { NamedDesign } from '@site-designer/design-file';
-import type {
-  CapacityConvention,
-  Catalogue,
-  EvidenceLock,
-  Resilience,
-  ServerSettings,
+import {
+  checkSpares,
+  type CapacityConvention,
+  type Catalogue,
+  type EvidenceLock,
+  type HuskyServerSettings,
+  type Resilience,
+  type ServerSettings,
 } from '@site-designer/sizing-engine';
 import {
+  AUTO_SKU,
   CAPACITY_CONVENTIONS,
   checkNumber,
   checkServerSettings,
@@ -15,16 +18,20 @@ import {
   RESILIENCE_BOUNDS,
   SERVER_BOUNDS,
   SHARED_SETTINGS,
+  skusOffered,
+  TEXTS,
   type Bounds,
 } from '@site-designer/sizing-engine/design';
 import { Option, type Command } from 'commander';
 import { EXIT } from './exit-code.ts';
 import { Failure } from './failure.ts';
+import { didYouMean } from './suggest.ts';
 
 /** Server settings that can be given on the command line, in place of those of the design. */
 export interface SettingsOptions {
   readonly hardware?: keyof typeof HARDWARE;
   readonly overhead?: string;
+  readonly sku?: string;
   readonly convention?: CapacityConvention;
   readonly failover?: keyof typeof FAILOVERS;
   readonly spares?: string;
@@ -47,6 +54,7 @@ export function addSettingsOptions(command: Command): Command {
       ),
     )
     .option('--overhead <percent>', 'system overhead of servers of any make')
+    .option('--sku <sku>', 'the appliance to size with, or auto')
     .addOption(
       new Option(
         '--convention <name>',
@@ -71,17 +79,29 @@ export function addSettingsOptions(command: Command): Command {
 
 /** A design with the settings that were typed. */
 export function withTypedSettings(design: NamedDesign, typed: SettingsOptions, catalogue: Catalogue): NamedDesign {
-  return { ...design, serverSettings: typedSettings(design.serverSettings, typed, catalogue) };
+  const asked = { ...design, serverSettings: typedSettings(design.serverSettings, typed, catalogue) };
+  refuseSpares(asked, typed, catalogue);
+  return asked;
+}
+
+/** What a design file asks for is told with the answer; what was typed just now is refused. */
+function refuseSpares(design: NamedDesign, { failover, spares }: SettingsOptions, catalogue: Catalogue): void {
+  if (failover === undefined && spares === undefined) return;
+  const [wrong] = checkSpares(design, catalogue);
+  if (wrong === undefined) return;
+  const option = spares === undefined ? `--failover ${failover}` : `--spares "${spares}"`;
+  throw new Failure(EXIT.usage, `${option}: ${wrong.message}`);
 }
 
 /** Server settings with those that were typed. */
 export function typedSettings(settings: ServerSettings, typed: SettingsOptions, catalogue: Catalogue): ServerSettings {
-  const { hardware, overhead, convention, upsMinutes, retentionRules, evidenceLock } = typed;
+  const { hardware, overhead, convention, sku, upsMinutes, retentionRules, evidenceLock } = typed;
   const { genericServerSettings: generic } = settings;
   return {
     ...settings,
     ...(hardware !== undefined && { hardwareType: HARDWARE[hardware] }),
     ...(convention !== undefined && { capacityConvention: convention }),
+    ...(sku !== undefined && { huskyServerSettings: withSku(settings.huskyServerSettings, sku, catalogue) }),
     resilience: typedResilience(settings.resilience, typed),
     ...(upsMinutes !== undefined && {
       power: { upsMinutes: numberOf('ups-minutes', upsMinutes, SERVER_BOUNDS.upsMinutes) },
@@ -98,6 +118,18 @@ export function typedSettings(settings: ServerSettings, typed: SettingsOptions, 
       },
     }),
   };
+}
+
+/** Appliance settings with a SKU that goes with their other choices. */
+function withSku(settings: HuskyServerSettings, typed: string, catalogue: Catalogue): HuskyServerSettings {
+  if (typed.toLowerCase() === 'auto') return { ...settings, applianceSku: AUTO_SKU };
+  const wanted = typed.toLowerCase();
+  const offered = skusOffered(settings, catalogue);
+  const applianceSku = offered.find((each) => each.toLowerCase() === wanted);
+  if (applianceSku !== undefined) return { ...settings, applianceSku };
+  const isKnown = catalogue.appliances.some(({ skus }) => skus.some(({ sku }) => sku.toLowerCase() === wanted));
+  const wrong = isKnown ? TEXTS.skuNotOffered : 'The catalogue has no such SKU';
+  throw new Failure(EXIT.usage, `--sku "${typed}": ${wrong}.${isKnown ? '' : didYouMean(typed, offered)}`);
 }
 
 function typedResilience(

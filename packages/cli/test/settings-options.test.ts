@@ -44,6 +44,37 @@ describe('server settings on the command line', () => {
     expect(out).toContain('A spare takes over');
   });
 
+  test('name the appliance', async () => {
+    const specOf = async (...options: readonly string[]) =>
+      JSON.parse((await typed(['size', 'b', '--hardware', 'appliances', '--json', ...options], { files })).out)
+        .huskyProposal.huskyIvoSpec.sku;
+    const chosen = await specOf('--sku', 'auto');
+    expect(chosen).not.toBe('HE1000R-96TB');
+    expect(await specOf('--sku', 'he1000r-96tb')).toBe('HE1000R-96TB');
+    expect(await specOf()).toBe(chosen);
+  });
+
+  test('are not more spares than servers, which is said', async () => {
+    const asked = await typed(['size', 'b', '--failover', 'cold', '--spares', '9'], { files });
+    expect(asked.code).toBe(2);
+    expect(asked.err).toMatch(/--spares "9": The failover group has 9 spare servers, more than/);
+
+    const design = JSON.parse(files.b);
+    design.serverSettings.resilience = {
+      failover: { kind: 1, servers: 9, outageDays: 3 },
+      hotSparesPerServer: 0,
+    };
+    const inFile = await typed(['size', 'c'], { files: { c: JSON.stringify(design) } });
+    expect(inFile.code).toBe(1);
+    expect(inFile.out.replaceAll(/\s+/g, ' ')).toMatch(/ The failover group has 9 spare servers, more than/);
+    expect(inFile.out).not.toContain('Nothing fits');
+    const bill = await typed(['size', 'c', '--bill'], { files: { c: JSON.stringify(design) } });
+    expect(bill.err).toMatch(/^warning: c: The failover group has 9 spare servers/);
+    expect((await typed(['size', 'c', '--failover', 'cold'], { files: { c: JSON.stringify(design) } })).err).toContain(
+      '--failover cold: The failover group has 9 spare servers',
+    );
+  });
+
   test('are those of a design that is made of a table', async () => {
     const { out } = await typed(
       ['import', 't.csv', '--hardware', 'appliances', '--overhead', '0', '--convention', 'exact'],
@@ -69,6 +100,8 @@ describe('server settings on the command line', () => {
     [['--hot-spares', '5'], 'Value must be between 0 and 4'],
     [['--spares', '0'], 'Value must be between 1'],
     [['--failover', 'warm'], 'Allowed choices are none, cold, hot'],
+    [['--sku', 'HE150-4TB'], '--sku "HE150-4TB": The catalogue has no such SKU. Did you mean HE150D-4TB'],
+    [['--sku', 'HE350T-8TB'], 'This SKU does not belong to the chosen model, form factor, RAID type'],
     [['--hardware', 'cloud'], 'Allowed choices are servers, appliances'],
     [['--retention-rules', '1,99'], 'of 1 (PCI DSS, sensitive areas), 2 (Maryland'],
     [['--evidence-lock', '4,6,2'], '--evidence-lock "4,6,2": Must be 4 numbers with commas between them, or 0.'],

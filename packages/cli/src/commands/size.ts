@@ -11,7 +11,7 @@ import { loadPrices, priceOptions, type PriceOptions } from '../files/load-price
 import { shownName } from '../files/read-text.ts';
 import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
-import { proposalLines } from '../print/proposal.ts';
+import { isForWantOfHardware, proposalLines } from '../print/proposal.ts';
 import { resultOf } from '../result.ts';
 import type { Session } from '../session.ts';
 import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../settings-options.ts';
@@ -78,7 +78,8 @@ function answersOf(sized: readonly Sized[], { json }: Typed, shell: Shell): stri
 function billOf(sized: readonly Sized[], priceList: PriceList | undefined, { err }: Shell): string {
   for (const { file, proposal } of sized) {
     if (proposal.calculationSuccess) continue;
-    const said = `${shownName(file)}: nothing fits: ${proposal.errorMessage}`;
+    const kind = isForWantOfHardware(proposal) ? 'nothing fits: ' : '';
+    const said = `${shownName(file)}: ${kind}${proposal.errorMessage}`;
     err.write(`${paintFor(err).yellow(`warning: ${printable(said)}`)}\n`);
   }
   const lines = sized.flatMap(({ design, proposal }) =>

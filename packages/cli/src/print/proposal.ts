@@ -45,8 +45,13 @@ function answerLines({ errorMessage, ...proposal }: Proposal, out: Stream): stri
   const [text, colour] =
     errorMessage === null
       ? [answerSentence({ errorMessage, ...proposal }), paint.green]
-      : [`Nothing fits: ${errorMessage}`, paint.red];
+      : [`${isForWantOfHardware(proposal) ? 'Nothing fits: ' : ''}${errorMessage}`, paint.red];
   return wrapped(text, out.columns).map(colour);
+}
+
+/** Whether it is the hardware that does not do, and not a group of more spares than there are servers to fail. */
+export function isForWantOfHardware({ bindingConstraint }: Pick<Proposal, 'bindingConstraint'>): boolean {
+  return bindingConstraint?.limit !== 'spareServers';
 }
 
 function demandTable({ totals, evidenceLock }: Proposal): Section {
