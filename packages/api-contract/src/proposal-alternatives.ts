@@ -13,6 +13,10 @@ const AlternativeStorage = Type.Object(
     disks: Type.Number({ description: 'Of a server', examples: [4] }),
     diskSize: Type.Number({ description: 'TB', examples: [1] }),
     arrays: arraysOf('a server', [4]),
+    fillPercent: Type.Number({
+      description: 'What the fullest server stores on it, of what the sizing may fill',
+      examples: [78.6987],
+    }),
   },
   { title: 'AlternativeStorage' },
 );
@@ -32,6 +36,10 @@ export const Alternative = Type.Object(
     title: Type.String({ examples: ['1 x Standard server, 4 x 1 TB RAID 6 and 4 x 20 TB RAID 5'] }),
     differences: List(Type.String({ examples: ['4 x 1 TB RAID 6 instead of 3 x 1 TB RAID 5 per server'] })),
     servers: Type.Number({ examples: [1] }),
+    fullestCameras: Type.Number({
+      description: 'Cameras of the fullest server: not recorded while it is down and no spare takes over',
+      examples: [120],
+    }),
     rawTb: Type.Number({ description: 'Nameplate TB of all servers', examples: [84] }),
     storages: List(AlternativeStorage, { description: 'Of each server' }),
     warnings: List(Warning, { description: 'What the proposal itself would say of its disks' }),

@@ -99,6 +99,22 @@ describe('an alternative', () => {
     );
   });
 
+  it('fills its storages and its servers as much as the proposal does that its settings give', () => {
+    fc.assert(
+      fc.property(fc.oneof(huskyDesigns, genericDesigns), (design) => {
+        for (const alternative of calculateProposal(design, catalogue).alternatives.filter(isApplicable)) {
+          const { loads, failure } = calculateProposal(withAlternative(design, alternative), catalogue);
+          const fills = loads!.filter(({ limit }) => limit === 'storage');
+          expect(alternative.storages.map(({ storage }) => storage)).toEqual(fills.map(({ storage }) => storage));
+          for (const [place, { fillPercent }] of alternative.storages.entries())
+            expect(fillPercent).toBeCloseTo(fills[place]!.percent, 6);
+          const down = failure!.states.find(({ state }) => state === 'serverDown')!;
+          expect(alternative.fullestCameras).toBe(down.camerasNotRecorded);
+        }
+      }),
+    );
+  });
+
   it('changes nothing that it does not name', () => {
     fc.assert(
       fc.property(fc.oneof(huskyDesigns, genericDesigns), ({ serverSettings }) => {

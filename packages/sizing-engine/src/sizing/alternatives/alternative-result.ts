@@ -12,6 +12,8 @@ export interface AlternativeStorage {
   readonly diskSize: number;
   /** Disks of each array, the larger ones first; one entry where all disks are one array. */
   readonly arrays: readonly number[];
+  /** What the fullest server stores on it, in percent of what the sizing may fill. */
+  readonly fillPercent: number;
 }
 
 /** Another solution and what differs from the recommended one. */
@@ -19,6 +21,8 @@ export interface Alternative {
   readonly title: string;
   readonly differences: readonly string[];
   readonly servers: number;
+  /** Cameras of the fullest server: they are not recorded while it is down and no spare takes over. */
+  readonly fullestCameras: number;
   readonly rawTb: number;
   /** The storages of each server. */
   readonly storages: readonly AlternativeStorage[];

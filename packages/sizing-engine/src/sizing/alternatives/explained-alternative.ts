@@ -1,13 +1,16 @@
 import { inputDifferences } from '../../comparison/input-differences.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
 import type { Explained } from '../../derivation/explained.ts';
-import type { Quantity } from '../../derivation/quantity.ts';
+import { given, type Quantity } from '../../derivation/quantity.ts';
 import type { ServerSettings } from '../../design/design.ts';
+import { HardwareType } from '../../design/enumerations.ts';
+import { limitShare } from '../../formulas/limits.ts';
+import { cappedStorage } from '../../formulas/utilization.ts';
 import type { Alternative, AlternativeStorage } from './alternative-result.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import type { SizingQuestion } from '../question.ts';
 import { searchResult } from '../search-result.ts';
-import { arraySizes, type DiskLayout } from '../storage/raid-layout.ts';
+import { explainCapacity, type DiskLayout } from '../storage/raid-layout.ts';
 import { applyAlternative } from './apply-alternative.ts';
 
 /** What an alternative is compared with. */
@@ -27,33 +30,63 @@ export function alternativeSources({ design, catalogue, demand }: SizingQuestion
 /** What a search found of an alternative. */
 interface FoundAlternative extends Pick<Alternative, 'title' | 'differences' | 'warnings' | 'settings'> {
   readonly servers: number;
+  readonly fullestCameras: number;
   readonly rawTb: number;
-  readonly storages: readonly (Pick<AlternativeStorage, 'storage'> & { readonly layout: DiskLayout })[];
+  readonly storages: readonly FoundStorage[];
+}
+
+interface FoundStorage extends Pick<AlternativeStorage, 'storage'> {
+  readonly layout: DiskLayout;
+  /** What the fullest server stores on it, with overhead and reserve where they apply. */
+  readonly needTb: number;
 }
 
 /** An alternative with the history of its figures and the settings that it changes. */
 export function explainedAlternative(
-  { servers, rawTb, storages, ...found }: FoundAlternative,
-  { settings, catalogue, because }: AlternativeSources,
+  { servers, fullestCameras, rawTb, storages, ...found }: FoundAlternative,
+  sources: AlternativeSources,
 ): Explained<Alternative> {
+  const { settings, catalogue, because } = sources;
   return {
     ...found,
     servers: searchResult(servers, 'server', { what: 'servers of the alternative', because }),
-    rawTb: searchResult(rawTb, 'TB', { what: 'nameplate capacity of the alternative', because }),
-    storages: storages.map(({ storage, layout: { raid, disks, diskTb } }) => {
-      const ofServer = searchResult(disks, 'disk', { what: 'disks of a server of the alternative', because });
-      return {
-        storage,
-        raidType: raid.name,
-        disks: ofServer,
-        diskSize: searchResult(diskTb, 'TB/disk', { what: 'disk size of the alternative', because }),
-        arrays: arraySizes(raid, ofServer, catalogue.storageModel),
-      };
+    fullestCameras: searchResult(fullestCameras, 'camera', {
+      what: 'cameras of the fullest server of the alternative',
+      because,
     }),
+    rawTb: searchResult(rawTb, 'TB', { what: 'nameplate capacity of the alternative', because }),
+    storages: storages.map((storage) => explainedStorage(storage, sources)),
     changes: inputDifferences(
       { cameras: [], serverSettings: settings },
       { cameras: [], serverSettings: applyAlternative(settings, found) },
       catalogue,
     ),
   };
+}
+
+function explainedStorage(
+  { storage, layout, needTb }: FoundStorage,
+  { settings, catalogue, because }: AlternativeSources,
+): Explained<AlternativeStorage> {
+  const { raid } = layout;
+  const disks = searchResult(layout.disks, 'disk', { what: 'disks of a server of the alternative', because });
+  const diskTb = searchResult(layout.diskTb, 'TB/disk', { what: 'disk size of the alternative', because });
+  const { arrays, counted } = explainCapacity(
+    raid,
+    { disks, diskTb },
+    { model: catalogue.storageModel, convention: settings.capacityConvention },
+  );
+  const need = searchResult(needTb, 'TB', { what: 'storage of the fullest server of the alternative', because });
+  const fillPercent = limitShare(need, withinCap(counted, settings));
+  return { storage, raidType: raid.name, disks, diskSize: diskTb, arrays, fillPercent };
+}
+
+/** What of a capacity may be filled: appliances have a cap for it. */
+function withinCap(
+  capacityTb: Quantity<'TB'>,
+  { hardwareType, huskyServerSettings: { maxDiskUtilization } }: ServerSettings,
+): Quantity<'TB'> {
+  if (hardwareType !== HardwareType.husky) return capacityTb;
+  const path = 'serverSettings.huskyServerSettings.maxDiskUtilization';
+  return cappedStorage({ capacityTb, capPercent: given(path, maxDiskUtilization, '%') });
 }

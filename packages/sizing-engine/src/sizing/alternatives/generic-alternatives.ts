@@ -1,6 +1,7 @@
 import type { Explained } from '../../derivation/explained.ts';
 import type { GenericServerSettings } from '../../design/design.ts';
 import { Raid } from '../../design/enumerations.ts';
+import { fullestCameras } from '../../formulas/servers.ts';
 import { ALTERNATIVES_SHOWN } from './appliance-alternatives.ts';
 import { changedLayouts, layoutText, layoutTexts } from '../storage/layout-text.ts';
 import {
@@ -100,15 +101,16 @@ export function describe({ servers, machine, databases }: BoughtServers): string
 function alternative(
   { solution, change }: Found,
   chosen: ServerSolution,
-  { catalogue }: ServerQuestion,
+  { deals, catalogue }: ServerQuestion,
 ): Parameters<typeof explainedAlternative>[0] {
   const { servers, rawTb, databases } = solution;
   return {
     title: describe(solution),
     differences: differencesOf(solution, chosen),
     servers,
+    fullestCameras: fullestCameras({ cameras: deals.total.cameras, servers }),
     rawTb,
-    storages: databases.map(({ name, layout }) => ({ storage: STORAGE_ROLES[name], layout })),
+    storages: databases.map(({ name, layout, need }) => ({ storage: STORAGE_ROLES[name], layout, needTb: need.tb })),
     warnings: warningsOfLayouts(databases, catalogue),
     settings: change,
   };
