@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { COMPILE_CACHE } from '../../tools/compile-cache.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BETWEEN_ASKING_MS = 100;
@@ -25,6 +26,7 @@ export async function startServer(variables: Readonly<Record<string, string>> = 
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
+      ...COMPILE_CACHE,
       PORT: String(port),
       DATABASE_URL: `sqlite:${join(folder, 'site-designer.db')}`,
       ...variables,

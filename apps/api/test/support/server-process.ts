@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { COMPILE_CACHE } from '../../../../tools/compile-cache.ts';
 import { freePort } from './free-port.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -36,7 +37,7 @@ interface Spawned {
 export function spawnServer(variables: Readonly<Record<string, string>>): Spawned {
   const { PATH = '' } = process.env;
   const args = ['--conditions=@site-designer/source', SERVER];
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: { PATH, ...variables } });
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: { PATH, ...COMPILE_CACHE, ...variables } });
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
@@ -69,7 +70,7 @@ export async function run(
   variables: Readonly<Record<string, string>>,
 ): Promise<Ran> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(file, args, { cwd: ROOT, env: { PATH, HOME, ...variables } });
+  const child = spawn(file, args, { cwd: ROOT, env: { PATH, HOME, ...COMPILE_CACHE, ...variables } });
   let [out, err] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
