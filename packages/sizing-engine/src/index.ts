@@ -32,9 +32,19 @@ export type {
 export { SizingError, type SizingErrorCode } from './errors.ts';
 export { formulas } from './formulas/index.ts';
 export { applyAlternative, isApplicable } from './sizing/alternatives/apply-alternative.ts';
+export { asBuiltCheck, type AsBuiltQuestion, type ExplainedAsBuiltCheck } from './sizing/as-built/as-built-check.ts';
+export type * from './sizing/as-built/as-built-result.ts';
+export {
+  withMeasuredRates,
+  type CheckedDesign,
+  type MeasuredRates,
+  type MeasuredRatesSource,
+  type RateNotTaken,
+} from './sizing/as-built/measured-rates.ts';
+export { asBuiltRemedies, type AsBuiltRemedies, type AsBuiltRemedy } from './sizing/as-built/remedies.ts';
 export { BILL_KINDS, LICENCE_KINDS } from './sizing/bill/bill-result.ts';
 export { billDesignations } from './sizing/bill/designations.ts';
-export { explain, explainAll, figurePaths, type ExplainedProposal } from './sizing/explain.ts';
+export { explain, explainAll, figurePaths, type ExplainedProposal, type ExplainedResult } from './sizing/explain.ts';
 export type { SizingOptions } from './sizing/options.ts';
 export {
   longestRetention,

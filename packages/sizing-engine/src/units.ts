@@ -1,7 +1,7 @@
 /**
  * The units of the engine. A quantity has its unit in its type, so that TB and TiB cannot be mixed by mistake.
  *
- * kbit, Mbit, MB and TB are decimal (powers of 1000); TiB is 2^40 bytes. `1` is a plain ratio, U a rack unit.
+ * kbit, Mbit, MB and TB are decimal (powers of 1000); TiB is 2^40 bytes and GiB 2^30. `1` is a plain ratio, U a rack unit.
  */
 export type Unit =
   | '1'
@@ -38,6 +38,7 @@ export type Unit =
   | 'IOPS/disk'
   | 'MB/s/disk'
   | 'GB'
+  | 'GiB'
   | 's'
   | 's/event'
   | 'event/h'

@@ -18,13 +18,14 @@ const FAMILIES: Readonly<Record<string, string>> = {
   failure: 'Failures',
   physical: 'Power, heat and rack',
   licences: 'Licences',
+  'as-built': 'As built',
 };
 
 const INTRODUCTION = `# Formulas
 
 Every formula of the sizing engine, as the engine itself knows it: this page is generated, and a test fails where it is not what
 the code computes. An explanation refers to a formula by its id. \`1\` is a plain ratio; kbit, Mbit, MB and TB are decimal, TiB is
-2^40 bytes. Where an input is a list, \`sum\` and \`min\` go over all of it.`;
+2^40 bytes, GiB 2^30. Where an input is a list, \`sum\` and \`min\` go over all of it.`;
 
 function familyOf({ id }: FormulaCard): string {
   return id.split('.')[0] ?? '';

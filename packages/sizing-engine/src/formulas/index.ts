@@ -1,4 +1,6 @@
 import type { AnyFormula } from '../derivation/formula.ts';
+import * as asBuilt from './as-built.ts';
+import * as asBuiltGap from './as-built-gap.ts';
 import * as bitrate from './bitrate.ts';
 import * as diskLoad from './disk-load.ts';
 import * as evidenceLock from './evidence-lock.ts';
@@ -36,4 +38,6 @@ export const formulas: readonly AnyFormula[] = [
   failure,
   physical,
   licences,
+  asBuilt,
+  asBuiltGap,
 ].flatMap((family) => Object.values(family as Readonly<Record<string, unknown>>).filter(isFormula));

@@ -38,7 +38,7 @@ function sentenceOf(cures: readonly Cure[]): string {
 }
 
 /** The smallest change from 1 to `most` that solves; less of it does not, and more of it does. */
-function smallest(most: number, solves: (change: number) => boolean): number | undefined {
+export function smallest(most: number, solves: (change: number) => boolean): number | undefined {
   if (most < 1 || !solves(most)) return undefined;
   let enough = most;
   let tooLittle = 0;

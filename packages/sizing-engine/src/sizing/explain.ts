@@ -10,58 +10,65 @@ import type { PlainResult } from '../derivation/explained.ts';
 import { SizingError } from '../errors.ts';
 import type { Proposal } from './result.ts';
 
-/** Where a proposal keeps the histories of its figures. JSON leaves it out. */
+/** Where a result keeps the histories of its figures. JSON leaves it out. */
 const FIGURES: unique symbol = Symbol('figures');
 
-/** A proposal that can explain its figures. */
-export interface ExplainedProposal extends Proposal {
+/** A result that can explain its figures: a proposal, or the check of what was built. */
+export interface ExplainedResult {
   readonly [FIGURES]: {
     readonly byPath: ReadonlyMap<string, Figure>;
     readonly defaults: Defaults;
   };
 }
 
+/** A proposal that can explain its figures. */
+export interface ExplainedProposal extends Proposal, ExplainedResult {}
+
 /**
  * Tie a result to the histories of its figures.
  *
  * @param defaults - Tells what nobody touched in the design.
  */
-export function withFigures({ result, figures }: PlainResult<Proposal>, defaults: Defaults): ExplainedProposal {
+export function withFigures<T extends object>(
+  { result, figures }: PlainResult<T>,
+  defaults: Defaults,
+): T & ExplainedResult {
   return { ...result, [FIGURES]: { byPath: figures, defaults } };
 }
 
 /**
- * Paths of all numbers and texts of a proposal that can be explained, in the order in which they stand in it.
+ * Paths of all numbers and texts of a result that can be explained, in the order in which they stand in it.
  *
  * @example
  * ```ts
  * figurePaths(proposal); // ['totals.cameras.value', …]
  * ```
  */
-export function figurePaths(proposal: ExplainedProposal): string[] {
-  return [...proposal[FIGURES].byPath.keys()];
+export function figurePaths(result: ExplainedResult): string[] {
+  return [...result[FIGURES].byPath.keys()];
 }
 
 /**
  * The history of one figure as a flat table: every formula with its values, every constant with its origin, down to what
  * the user typed. Building it costs nothing until it is asked for.
  *
- * @param path - Path of the figure in the proposal, such as `huskyProposal.diskUtilization.value`.
- * @throws SizingError `not-explainable` for a path that is no figure of this proposal.
+ * @param result - A proposal, or the check of what was built.
+ * @param path - Path of the figure in the result, such as `huskyProposal.diskUtilization.value`.
+ * @throws SizingError `not-explainable` for a path that is no figure of this result.
  * @example
  * ```ts
  * const { root, steps } = explain(proposal, 'totals.storageTb.value');
  * ```
  */
-export function explain(proposal: ExplainedProposal, path: string): Derivation {
-  const { byPath, defaults } = proposal[FIGURES];
+export function explain(result: ExplainedResult, path: string): Derivation {
+  const { byPath, defaults } = result[FIGURES];
   const figure = byPath.get(path);
-  if (figure === undefined) throw new SizingError('not-explainable', path, 'no figure of this proposal');
+  if (figure === undefined) throw new SizingError('not-explainable', path, 'no figure of this result');
   return toDerivation(figure, defaults);
 }
 
 /**
- * The histories of all figures of a proposal in one table, for somebody who wants to have everything at once.
+ * The histories of all figures of a result in one table, for somebody who wants to have everything at once.
  *
  * @example
  * ```ts
@@ -69,7 +76,7 @@ export function explain(proposal: ExplainedProposal, path: string): Derivation {
  * steps.find(({ key }) => key === figures['totals.storageTb.value'])?.value;
  * ```
  */
-export function explainAll(proposal: ExplainedProposal): Derivations {
-  const { byPath, defaults } = proposal[FIGURES];
+export function explainAll(result: ExplainedResult): Derivations {
+  const { byPath, defaults } = result[FIGURES];
   return toDerivations(byPath, defaults);
 }

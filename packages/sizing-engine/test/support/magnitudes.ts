@@ -44,6 +44,7 @@ export const magnitudes: Readonly<Record<Unit, fc.Arbitrary<number>>> = {
   'IOPS/disk': whole(50, 20_000),
   'MB/s/disk': whole(100, 500),
   GB: whole(1, 256),
+  GiB: hundredths(1, 9000),
   s: whole(0, 60),
   's/event': whole(0, 300),
   'event/h': whole(0, 3600),

@@ -43,15 +43,25 @@ export interface ExplainedRows {
  * The rows of a design as columns, one set for each kind of row.
  *
  * @param dealt - The cameras of one server, whose rows and streams are meant; undefined for the whole design.
+ * @param cameraGroupId - The one group whose rows are meant; undefined for the whole design.
  */
 export function explainRows(
   rows: readonly CameraRow[],
   kinds: readonly number[],
-  { catalogue, dealt }: { readonly catalogue: Catalogue; readonly dealt?: readonly DealtCameras[] | undefined },
+  {
+    catalogue,
+    dealt,
+    cameraGroupId,
+  }: {
+    readonly catalogue: Catalogue;
+    readonly dealt?: readonly DealtCameras[] | undefined;
+    readonly cameraGroupId?: number;
+  },
 ): ExplainedRows[] {
   const context = { catalogue, index: indexOf(catalogue), constants: modelConstants(catalogue.bitrateModel) };
   if (dealt === undefined) {
-    return classesOf(rows, { kinds, index: context.index, models: catalogue }).map((each) =>
+    const isMeant = (row: CameraRow) => cameraGroupId === undefined || row.cameraGroupId === cameraGroupId;
+    return classesOf(rows, { kinds, index: context.index, models: catalogue, isMeant }).map((each) =>
       explainClass(each, context),
     );
   }

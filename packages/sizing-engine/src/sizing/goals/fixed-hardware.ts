@@ -36,8 +36,14 @@ export interface FixedHardware {
    * Whether the servers record these cameras within every limit.
    *
    * @param disksTb - Decimal TB of a disk of each storage.
+   * @param count - Of how many servers; as many as there are if it is left out.
    */
-  readonly holds: (cameras: readonly CameraRow[], disksTb: readonly number[]) => boolean;
+  readonly holds: (cameras: readonly CameraRow[], disksTb: readonly number[], count?: number) => boolean;
+}
+
+/** The sizes that the disks of each storage have, decimal TB. */
+export function presentSizes({ storages }: Pick<FixedHardware, 'storages'>): number[] {
+  return storages.map(({ layout }) => layout.diskTb);
 }
 
 /**
@@ -83,8 +89,8 @@ function fixedAppliances(asked: DesignQuestion, wanted: number | undefined): Fix
   return {
     servers,
     storages: [{ storage: 'live', layout, sizesTb }],
-    holds(cameras, [diskTb]) {
-      const dealt = dealtTo(cameras, asked, { servers, version: question.version });
+    holds(cameras, [diskTb], count = servers) {
+      const dealt = dealtTo(cameras, asked, { servers: count, version: question.version });
       if (dealt === undefined) return false;
       const offer = offers.find((each) => each.layout.diskTb === diskTb)!;
       return isHeldBy({ ...offer, servers: dealt.used }, { ...question, deals: dealt.deals });
@@ -104,8 +110,8 @@ function fixedServers(asked: DesignQuestion, wanted: number | undefined): FixedH
       layout,
       sizesTb: question.searches[name].family.sizesTb.values,
     })),
-    holds(cameras, disksTb) {
-      const dealt = dealtTo(cameras, asked, { servers, version: question.version });
+    holds(cameras, disksTb, count = servers) {
+      const dealt = dealtTo(cameras, asked, { servers: count, version: question.version });
       if (dealt === undefined) return false;
       return isCarried({ ...question, deals: dealt.deals }, { ...solution, servers: dealt.used }, disksTb);
     },

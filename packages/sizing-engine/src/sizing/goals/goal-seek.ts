@@ -8,7 +8,8 @@ import { retentionSpan } from '../demand/retention-span.ts';
 import { inPresentMix } from '../plan/present-mix.ts';
 import type { StorageRole } from '../result.ts';
 import { validated } from '../validate.ts';
-import { fixedHardware, type FixedHardware } from './fixed-hardware.ts';
+import { fixedHardware, presentSizes, type FixedHardware } from './fixed-hardware.ts';
+import { greatest } from './greatest.ts';
 
 /** The hardware that a goal is sought for: machine or appliance, RAID and disks are those that the design is answered with. */
 export interface GoalHardware {
@@ -136,12 +137,17 @@ export function smallestDisk(
 ): SmallestDisk[] | null {
   const { cameras, hardware } = asked(design, catalogue, servers);
   if (hardware === undefined) return null;
+  return smallestDisks(hardware, cameras) ?? null;
+}
+
+/** The smallest disks with which servers that are there hold some cameras; undefined where the largest are too small. */
+export function smallestDisks(hardware: FixedHardware, cameras: readonly CameraRow[]): SmallestDisk[] | undefined {
   const sizes = holds(hardware, cameras)
     ? presentSizes(hardware)
     : hardware.storages.map(({ sizesTb }) => sizesTb.at(-1)!);
   for (const [index, { sizesTb }] of hardware.storages.entries()) {
     const smallest = sizesTb.find((diskTb) => hardware.holds(cameras, sizes.with(index, diskTb)));
-    if (smallest === undefined) return null;
+    if (smallest === undefined) return undefined;
     sizes[index] = smallest;
   }
   return hardware.storages.map(({ storage, layout }, index) => ({
@@ -165,34 +171,6 @@ const SERVERS: Bounds = { min: 1, max: CAMERA_BOUNDS.quantity.max };
 
 function holds(hardware: FixedHardware, cameras: readonly CameraRow[]): boolean {
   return hardware.holds(cameras, presentSizes(hardware));
-}
-
-function presentSizes({ storages }: FixedHardware): number[] {
-  return storages.map(({ layout }) => layout.diskTb);
-}
-
-/**
- * A value that is held where the next greater one is not, looked for from the present one in growing steps, then by halving.
- * Undefined where nothing from the present value down is held.
- */
-function greatest(present: number, { min, max }: Bounds, isHeld: (value: number) => boolean): number | undefined {
-  const isRoom = isHeld(present);
-  let held = isRoom ? present : min - 1;
-  let tooMuch = isRoom ? max + 1 : present;
-  for (let step = 1; tooMuch - held > 1; step *= 2) {
-    const next = isRoom ? present + step : present - step;
-    if (next <= held || next >= tooMuch) break;
-    const holds = isHeld(next);
-    if (holds) held = next;
-    else tooMuch = next;
-    if (holds !== isRoom) break;
-  }
-  while (tooMuch - held > 1) {
-    const middle = Math.floor((held + tooMuch) / 2);
-    if (isHeld(middle)) held = middle;
-    else tooMuch = middle;
-  }
-  return held < min ? undefined : held;
 }
 
 type Groups = readonly (readonly CameraRow[])[];

@@ -1,0 +1,145 @@
+import { formula } from '../derivation/formula.ts';
+
+const SOURCE = 'docs/model.md#as-built';
+
+/** Rate of a camera while it is recorded, from its long-run rate. */
+export const rateWhileRecorded = formula({
+  id: 'as-built.rate-while-recorded',
+  title: 'Rate while recorded',
+  expression: 'kbps * 100 / recordedPercent',
+  inputs: { kbps: 'kbit/s', recordedPercent: '%' },
+  unit: 'kbit/s',
+  source: SOURCE,
+  compute: ({ kbps, recordedPercent }) => (kbps * 100) / recordedPercent,
+});
+
+/** How many times the planned rate the actual one is. */
+export const rateRatio = formula({
+  id: 'as-built.rate-ratio',
+  title: 'Actual rate to planned rate',
+  expression: 'actual / planned',
+  inputs: { actual: 'kbit/s', planned: 'kbit/s' },
+  unit: '1',
+  source: 'by definition',
+  compute: ({ actual, planned }) => actual / planned,
+});
+
+/** How many times the planned recorded share the actual one is. */
+export const shareRatio = formula({
+  id: 'as-built.share-ratio',
+  title: 'Actual recorded share to planned one',
+  expression: 'actual / planned',
+  inputs: { actual: '%', planned: '%' },
+  unit: '1',
+  source: 'by definition',
+  compute: ({ actual, planned }) => actual / planned,
+});
+
+/** How many times the planned space the space is that the recordings take. */
+export const spaceRatio = formula({
+  id: 'as-built.space-ratio',
+  title: 'Space taken to planned space',
+  expression: 'actual / planned',
+  inputs: { actual: 'TB', planned: 'TB' },
+  unit: '1',
+  source: 'by definition',
+  compute: ({ actual, planned }) => actual / planned,
+});
+
+/** Days that are held beyond the planned ones; negative where days are missing. */
+export const gapInDays = formula({
+  id: 'as-built.gap-days',
+  title: 'Days held beyond the planned ones',
+  expression: 'held - planned',
+  inputs: { held: 'day', planned: 'day' },
+  unit: 'day',
+  source: 'by definition',
+  compute: ({ held, planned }) => held - planned,
+});
+
+const RATIOS = { planned: 'day', rate: '1', share: '1', space: '1' } as const;
+
+/**
+ * Part of a gap in days that comes from the rate while recorded: the mean of what it makes over all six orders in which rate,
+ * recorded share and space can change. The three parts add up to the gap.
+ */
+export const daysFromRate = formula({
+  id: 'as-built.days-from-rate',
+  title: 'Days that come from the rate',
+  expression: 'planned * (1 / rate - 1) * (2 + 1 / share + space + 2 * space / share) / 6',
+  inputs: RATIOS,
+  unit: 'day',
+  source: SOURCE,
+  compute: ({ planned, rate, share, space }) => partOf(planned, 1 / rate, [1 / share, space]),
+});
+
+/** Part of a gap in days that comes from the recorded share; as {@link daysFromRate}. */
+export const daysFromShare = formula({
+  id: 'as-built.days-from-share',
+  title: 'Days that come from the recorded share',
+  expression: 'planned * (1 / share - 1) * (2 + 1 / rate + space + 2 * space / rate) / 6',
+  inputs: RATIOS,
+  unit: 'day',
+  source: SOURCE,
+  compute: ({ planned, rate, share, space }) => partOf(planned, 1 / share, [1 / rate, space]),
+});
+
+/** Part of a gap in days that comes from the space that the recordings take; as {@link daysFromRate}. */
+export const daysFromCapacity = formula({
+  id: 'as-built.days-from-capacity',
+  title: 'Days that come from the space',
+  expression: 'planned * (space - 1) * (2 + 1 / rate + 1 / share + 2 / rate / share) / 6',
+  inputs: RATIOS,
+  unit: 'day',
+  source: SOURCE,
+  compute: ({ planned, rate, share, space }) => partOf(planned, space, [1 / rate, 1 / share]),
+});
+
+/** What one of three factors of a product makes, on average over the orders in which they change from 1. */
+function partOf(planned: number, own: number, [one, other]: readonly [number, number]): number {
+  return (planned * (own - 1) * (2 + one + other + 2 * one * other)) / 6;
+}
+
+/** Space that is missing for the planned days; negative where there is more than they need. */
+export const missingSpace = formula({
+  id: 'as-built.missing-space',
+  title: 'Space missing for the planned days',
+  expression: 'needed - used',
+  inputs: { needed: 'TB', used: 'TB' },
+  unit: 'TB',
+  source: 'by definition',
+  compute: ({ needed, used }) => needed - used,
+});
+
+/** Part of the missing space that comes from the rate while recorded: the mean over both orders of rate and recorded share. */
+export const spaceFromRate = formula({
+  id: 'as-built.space-from-rate',
+  title: 'Space that the rate takes',
+  expression: 'planned * (rate - 1) * (1 + share) / 2',
+  inputs: { planned: 'TB', rate: '1', share: '1' },
+  unit: 'TB',
+  source: SOURCE,
+  compute: ({ planned, rate, share }) => (planned * (rate - 1) * (1 + share)) / 2,
+});
+
+/** Part of the missing space that comes from the recorded share; as {@link spaceFromRate}. */
+export const spaceFromShare = formula({
+  id: 'as-built.space-from-share',
+  title: 'Space that the recorded share takes',
+  expression: 'planned * (share - 1) * (1 + rate) / 2',
+  inputs: { planned: 'TB', rate: '1', share: '1' },
+  unit: 'TB',
+  source: SOURCE,
+  compute: ({ planned, rate, share }) => (planned * (share - 1) * (1 + rate)) / 2,
+});
+
+/** Part of the missing space that was planned and is not there. */
+export const spaceFromCapacity = formula({
+  id: 'as-built.space-from-capacity',
+  title: 'Planned space that is not taken',
+  expression: 'planned - used',
+  inputs: { planned: 'TB', used: 'TB' },
+  unit: 'TB',
+  source: 'by definition',
+  compute: ({ planned, used }) => planned - used,
+});

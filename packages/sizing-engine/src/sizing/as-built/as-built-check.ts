@@ -1,0 +1,106 @@
+import type { Catalogue } from '../../catalogue/schema.ts';
+import type { Defaults } from '../../derivation/defaults.ts';
+import { separateFigures } from '../../derivation/explained.ts';
+import type { DesignInput } from '../../design/design.ts';
+import { defaultsFor } from '../../design/untouched.ts';
+import { SizingError } from '../../errors.ts';
+import { withFigures, type ExplainedResult } from '../explain.ts';
+import { validated } from '../validate.ts';
+import type { AsBuiltCheck, AsBuiltOptions, RecordedCamera } from './as-built-result.ts';
+import { asBuiltTotals } from './as-built-totals.ts';
+import { checkedCamera, type CheckedLine } from './checked-camera.ts';
+import { checkedGroup } from './checked-group.ts';
+import { plannedGroups, type PlannedGroup } from './planned-group.ts';
+
+/** A design, and what its recorders tell. */
+export interface AsBuiltQuestion {
+  readonly design: DesignInput;
+  readonly cameras: readonly RecordedCamera[];
+}
+
+/** A check that can explain its figures. */
+export interface ExplainedAsBuiltCheck extends AsBuiltCheck, ExplainedResult {}
+
+/**
+ * Set a design beside what its recorders tell: planned and actual long-run rates, recorded shares and days of each group and camera,
+ * and how much of each difference comes from the rate, from the recorded share and from the space.
+ *
+ * Not in it: cameras that were not matched to a group, and system overhead, since a report counts recordings alone. Cameras whose
+ * space says nothing of their rate (a lock, a groomed archive) are named and not computed. Where a recorder deletes by age, the
+ * space is what the recordings took and not what the disks could hold.
+ *
+ * @param question - The design, and the cameras of the report, each with the group that it was matched to.
+ * @returns Plain data but for the figures' histories, which JSON leaves out; {@link explain} opens them.
+ * @throws SizingError `out-of-domain` as {@link calculateProposal} does, and for a figure of the report that is negative or not
+ * finite; `unknown-entry` for a group that the design does not have.
+ * @see docs/decisions/as-built.md: which split of a gap, and why.
+ * @example
+ * ```ts
+ * const check = asBuiltCheck({ design, cameras }, publishedCatalogue);
+ * check.groups[0].gap; // { days: -55, parts: { rate: -38.1, recordedShare: -16.9, capacity: 0 } }
+ * explain(check, 'groups[0].gap.parts.rate');
+ * ```
+ */
+export function asBuiltCheck(
+  { design, cameras }: AsBuiltQuestion,
+  catalogue: Catalogue,
+  options: AsBuiltOptions = {},
+): ExplainedAsBuiltCheck {
+  const settled = validated(design, catalogue);
+  const groups = plannedGroups(settled, catalogue);
+  requireFigures(cameras);
+  const lines = checkedLines(cameras, groups, options);
+  const ofGroup = linesByGroup(lines);
+  const checkedGroups = groups.map((group) => checkedGroup(group, ofGroup.get(group.cameraGroupId) ?? []));
+  const plain = separateFigures<AsBuiltCheck>({
+    totals: asBuiltTotals(checkedGroups),
+    groups: checkedGroups.map(({ result }) => result),
+    cameras: lines.map(({ result }) => result),
+    findings: checkedGroups.flatMap(({ findings }) => findings),
+  });
+  return withFigures(plain, besideReport(defaultsFor(settled, catalogue)));
+}
+
+const FIGURES = ['usedSpaceGib', 'daysHeld', 'recordedPercent', 'setDays'] as const;
+
+function requireFigures(cameras: readonly RecordedCamera[]): void {
+  for (const [number, camera] of cameras.entries()) {
+    for (const field of FIGURES) {
+      const value = camera[field];
+      if (value === null || (Number.isFinite(value) && value >= 0)) continue;
+      throw new SizingError('out-of-domain', `cameras[${number}].${field}`, `expected a number >= 0, got ${value}`);
+    }
+  }
+}
+
+/** Nothing of a report is what a new design has. */
+function besideReport({ isDefault, ofRows }: Defaults): Defaults {
+  return {
+    isDefault: (path) => !path.startsWith('report.') && isDefault(path),
+    ofRows: (path, row) => (path.startsWith('report.') ? null : ofRows(path, row)),
+  };
+}
+
+function checkedLines(
+  cameras: readonly RecordedCamera[],
+  groups: readonly PlannedGroup[],
+  options: AsBuiltOptions,
+): CheckedLine[] {
+  const planned = new Map(groups.map((group) => [group.cameraGroupId, group]));
+  return cameras.map((camera, number) => {
+    const group = planned.get(camera.cameraGroupId);
+    if (group !== undefined) return checkedCamera(camera, { number, group, options });
+    const subject = `cameras[${number}].cameraGroupId`;
+    throw new SizingError('unknown-entry', subject, `The design has no camera group ${camera.cameraGroupId}.`);
+  });
+}
+
+function linesByGroup(lines: readonly CheckedLine[]): ReadonlyMap<number, readonly CheckedLine[]> {
+  const groups = new Map<number, CheckedLine[]>();
+  for (const line of lines) {
+    const group = groups.get(line.cameraGroupId);
+    if (group === undefined) groups.set(line.cameraGroupId, [line]);
+    else group.push(line);
+  }
+  return groups;
+}

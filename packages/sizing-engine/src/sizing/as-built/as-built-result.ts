@@ -1,0 +1,167 @@
+/** One camera of a report of the video management system, as the check takes it: matched to a group of the design. */
+export interface RecordedCamera {
+  /** What the caller knows the camera by; comes back in the result. */
+  readonly key: string;
+  readonly name: string;
+  /** The group of the design that the camera belongs to. */
+  readonly cameraGroupId: number;
+  readonly isEnabled: boolean;
+  /** Space of its recordings, GiB of 2^30 bytes (`UsedSpaceInGB`); null where the report does not tell. */
+  readonly usedSpaceGib: number | null;
+  /** Days between the oldest and the newest recording (`ActualRetentionDays`); null where the report does not tell. */
+  readonly daysHeld: number | null;
+  /** Share of the last week that was recorded, 0 to 100 (`PercentRecordedOneWeek`); null where the report does not tell. */
+  readonly recordedPercent: number | null;
+  /** Days after which the recorder deletes (`ExpectedRetentionDays`); null where the report does not tell. */
+  readonly setDays: number | null;
+  /** Whether a lock holds video of the camera; null where the report does not tell. */
+  readonly hasEvidenceLock: boolean | null;
+  /** Name of the storage on the recorder; null where the report does not tell. */
+  readonly storageName: string | null;
+}
+
+/** What a check is told besides the report. */
+export interface AsBuiltOptions {
+  /** Names of storages with an archive that keeps a reduced frame rate: what their cameras store says nothing of their rates. */
+  readonly groomedStorages?: readonly string[];
+  /**
+   * Days since the site began to record. A camera that holds its recordings since then has not filled its disks yet, and has no gap.
+   * Without it every camera counts as recording for long enough.
+   */
+  readonly recordingDays?: number;
+}
+
+/** Whether a camera could be checked, or why not. */
+export type AsBuiltStatus =
+  | 'checked'
+  | 'disabled'
+  /** A lock holds old video: space and days say nothing of the rate. */
+  | 'locked'
+  /** An archive keeps a reduced frame rate. */
+  | 'groomed'
+  /** The report tells no space or no days. */
+  | 'no-figures'
+  | 'nothing-recorded';
+
+/**
+ * What ended the recordings of a camera: the days after which the recorder deletes, the space, or the camera is so new that nothing
+ * was deleted yet.
+ */
+export type HeldBy = 'set-days' | 'space' | 'site-age';
+
+/** How a camera records, or the cameras of a group on average. */
+export interface AsBuiltFigures {
+  /** Long-run rate of a camera, kbit/s of all the time, hours without recording included. */
+  readonly rateKbps: number;
+  /** Share of all the time that is recorded, per cent; null where the report does not tell it. */
+  readonly recordedPercent: number | null;
+  /** Days of recordings. */
+  readonly days: number;
+}
+
+/**
+ * Where a difference comes from; the parts add up to it.
+ *
+ * Each is the mean of what the change makes over all orders in which the changes can come, so that no order is preferred.
+ */
+export interface AsBuiltParts {
+  /** The rate while recorded; with the recorded share in it where the report does not tell that. */
+  readonly rate: number;
+  /** Null where the report does not tell the recorded share. */
+  readonly recordedShare: number | null;
+  /** The space that the recordings take. */
+  readonly capacity: number;
+}
+
+/** Days that are held beyond the planned ones. */
+export interface AsBuiltGap {
+  /** Negative where days are missing. */
+  readonly days: number;
+  readonly parts: AsBuiltParts;
+}
+
+/** Space of a camera, or of all checked cameras of a group or a design, decimal TB of video. */
+export interface AsBuiltStorage {
+  readonly plannedTb: number;
+  readonly usedTb: number;
+  /** What the planned days need at the actual rates. */
+  readonly neededTb: number;
+  /** What is missing of that; negative where more is there. */
+  readonly missingTb: number;
+  /** Of what is missing. */
+  readonly parts: AsBuiltParts;
+}
+
+/** One camera beside its plan, which is that of its group. */
+export interface AsBuiltCamera {
+  readonly key: string;
+  readonly name: string;
+  readonly cameraGroupId: number;
+  readonly status: AsBuiltStatus;
+  /** Null unless it is checked, as what follows. */
+  readonly actual: AsBuiltFigures | null;
+  readonly heldBy: HeldBy | null;
+  /** Null also where the camera is too new for its days to say anything. */
+  readonly gap: AsBuiltGap | null;
+  readonly storage: AsBuiltStorage | null;
+}
+
+/** A group of the design beside its cameras of the report. */
+export interface AsBuiltGroup {
+  readonly cameraGroupId: number;
+  readonly name: string;
+  /** Cameras of the design as a report counts them: each lens of a multi-lens camera. */
+  readonly designedCameras: number;
+  /** Cameras of the report that were matched to the group. */
+  readonly reportedCameras: number;
+  /** Of them those with figures. */
+  readonly checkedCameras: number;
+  /** Of one camera. */
+  readonly planned: AsBuiltFigures;
+  /** Of the checked cameras on average; null without any, as what follows. */
+  readonly actual: AsBuiltFigures | null;
+  /** The fewest days that one of them holds. */
+  readonly fewestDays: number | null;
+  /** Null also where a camera is too new for its days to say anything. */
+  readonly gap: AsBuiltGap | null;
+  readonly storage: AsBuiltStorage | null;
+}
+
+/** All groups together. */
+export interface AsBuiltTotals {
+  readonly designedCameras: number;
+  readonly reportedCameras: number;
+  readonly checkedCameras: number;
+  /** Long-run rate that is planned for the checked cameras, Mbit/s; null without any. */
+  readonly plannedMbit: number | null;
+  /** Their actual long-run rate, Mbit/s. */
+  readonly actualMbit: number | null;
+  /** Of the groups that have it; null without any. */
+  readonly storage: AsBuiltStorage | null;
+}
+
+/** What there is to know of a check besides its figures. */
+export interface AsBuiltFinding {
+  readonly code:
+    | 'other-number-of-cameras'
+    | 'not-checked'
+    | 'set-days-differ'
+    | 'held-by-set-days'
+    | 'short-sample'
+    | 'no-recorded-share';
+  /** The group it is about. */
+  readonly cameraGroupId: number;
+  /** How many cameras it is about. */
+  readonly cameras: number;
+  readonly message: string;
+}
+
+/** A design beside what its recorders tell. */
+export interface AsBuiltCheck {
+  readonly totals: AsBuiltTotals;
+  /** In the order of the design. */
+  readonly groups: readonly AsBuiltGroup[];
+  /** In the order of the report. */
+  readonly cameras: readonly AsBuiltCamera[];
+  readonly findings: readonly AsBuiltFinding[];
+}

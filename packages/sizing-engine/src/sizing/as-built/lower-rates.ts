@@ -1,0 +1,61 @@
+import type { Catalogue } from '../../catalogue/schema.ts';
+import { calculateBitrate } from '../../bitrate/bitrate.ts';
+import { CAMERA_BOUNDS } from '../../design/bounds.ts';
+import type { Half } from '../../design/camera-row.ts';
+import type { CameraRow } from '../../design/design.ts';
+import { flagsFromRecording } from '../../design/recording-mode.ts';
+import type { RowPatch } from '../../design/row-patch.ts';
+
+/** The halves of a row that its recording mode uses. */
+function usedHalves({ recording }: CameraRow): Half[] {
+  const used = flagsFromRecording(recording);
+  return (['continuous', 'motion'] as const).filter((half) => used[half]);
+}
+
+/** The highest frame rate of some rows; 0 without rows. */
+export function fastestOf(rows: readonly CameraRow[]): number {
+  return rows.reduce((most, row) => Math.max(most, ...usedHalves(row).map((half) => row.fps[half])), 0);
+}
+
+/** A row with lower rates in all halves that it uses; what was measured was another rate. */
+export function withLowerRates(row: CameraRow, percent: number): RowPatch {
+  return ratesOf(row, (half) => Math.floor(row.bitrateKbit[half] * (1 - percent / 100)));
+}
+
+/**
+ * A row with at most so many frames per second. Fewer frames lower a typed rate in the proportion in which they lower a calculated one.
+ *
+ * @returns Undefined where the row has no more than that.
+ */
+export function withFewerFrames(row: CameraRow, most: number, catalogue: Catalogue): RowPatch | undefined {
+  const halves = usedHalves(row).filter((half) => row.fps[half] > most);
+  if (halves.length === 0) return undefined;
+  const share = (half: Half): number =>
+    halves.includes(half)
+      ? calculatedRate(row, half, { fps: most, catalogue }) /
+        calculatedRate(row, half, { fps: row.fps[half], catalogue })
+      : 1;
+  return {
+    fps: Object.fromEntries(halves.map((half) => [half, most])),
+    ...ratesOf(row, (half) => Math.round(row.bitrateKbit[half] * share(half))),
+  };
+}
+
+function calculatedRate(
+  { codec, complexity, resolution }: CameraRow,
+  half: Half,
+  { fps, catalogue }: { readonly fps: number; readonly catalogue: Catalogue },
+): number {
+  const query = { codecId: codec, complexityId: complexity[half], resolutionId: resolution[half], fps, half };
+  return calculateBitrate(query, catalogue);
+}
+
+/** Other rates for the halves of a row, never below the lowest that can be typed. */
+function ratesOf(row: CameraRow, kbps: (half: Half) => number): Pick<RowPatch, 'bitrateKbit' | 'measured'> {
+  const halves = usedHalves(row);
+  const lowest = CAMERA_BOUNDS.bitrateKbit.min;
+  return {
+    bitrateKbit: Object.fromEntries(halves.map((half) => [half, Math.max(lowest, kbps(half))])),
+    measured: Object.fromEntries(halves.map((half) => [half, null])),
+  };
+}

@@ -1,0 +1,164 @@
+import type { Catalogue } from '../../catalogue/schema.ts';
+import { CAMERA_BOUNDS, SAMPLE_BOUNDS } from '../../design/bounds.ts';
+import { firstOf, rowsByGroup, settleRows } from '../../design/camera-groups.ts';
+import type { CameraRow, DesignInput, Measurement } from '../../design/design.ts';
+import type { DesignChange } from '../../design/design-change.ts';
+import { Recording } from '../../design/enumerations.ts';
+import { flagsFromRecording } from '../../design/recording-mode.ts';
+import type { RowPatch } from '../../design/row-patch.ts';
+import type { Bounds } from '../../field-check.ts';
+import { bufferedShare } from '../../formulas/recording.ts';
+import { averageOf, besidesOf } from '../demand/stream-load.ts';
+import { validated } from '../validate.ts';
+import { counted } from '../wording.ts';
+import type { AsBuiltCheck, AsBuiltFigures, AsBuiltGroup } from './as-built-result.ts';
+
+/** A design, and its check. */
+export interface CheckedDesign {
+  readonly design: DesignInput;
+  readonly check: Pick<AsBuiltCheck, 'groups'>;
+}
+
+/** What is noted beside the rates. */
+export interface MeasuredRatesSource {
+  /** When the report was made: a date, or a date and time, of ISO 8601. */
+  readonly measuredUtc: string;
+  /** Default: that it is a camera report, and of how many cameras. */
+  readonly note?: string;
+  /** Groups whose rates are taken. Default: every group with a checked camera. */
+  readonly cameraGroupIds?: readonly number[];
+}
+
+/** A group whose actual rate cannot be typed into the design. */
+export interface RateNotTaken {
+  readonly cameraGroupId: number;
+  readonly message: string;
+}
+
+/** The change that makes a design record what its cameras do. */
+export interface MeasuredRates {
+  /** One step for {@link applyChange}; without patches where nothing is to be taken. */
+  readonly change: DesignChange & { readonly patches: ReadonlyMap<number, RowPatch> };
+  readonly notTaken: readonly RateNotTaken[];
+}
+
+/**
+ * The actual rates of a check as measured rates of the design.
+ *
+ * Event recording takes the recorded share as its share of motion where the report tells it; then rates are such that the long-run rate
+ * of a camera is the actual one, so the days of the report come out again. Sound and metadata stay as they are. Where a group has
+ * several streams they change in proportion. Rates are of the design's recording: constant recording that was interrupted has
+ * its mean rate, which is below the one while recorded.
+ *
+ * @param source - When the report was made; nothing else of it is needed.
+ * @throws SizingError `out-of-domain` as {@link calculateProposal} does.
+ * @example
+ * ```ts
+ * const { change } = withMeasuredRates({ design, check }, publishedCatalogue, { measuredUtc: '2026-05-04' });
+ * applyChange(design, change, { catalogue, ids: consecutiveIds(0) }).design.cameras[0].bitrateKbit.motion; // 4127
+ * ```
+ */
+export function withMeasuredRates(
+  { design, check }: CheckedDesign,
+  catalogue: Catalogue,
+  source: MeasuredRatesSource,
+): MeasuredRates {
+  const rows = rowsByGroup(settleRows(validated(design, catalogue).cameras, catalogue));
+  const patches = new Map<number, RowPatch>();
+  const notTaken: RateNotTaken[] = [];
+  for (const group of check.groups) {
+    const { cameraGroupId, actual } = group;
+    const streams = rows.get(cameraGroupId);
+    const isMeant = source.cameraGroupIds?.includes(cameraGroupId) ?? true;
+    if (actual === null || streams === undefined || !isMeant) continue;
+    const taken = measuredRows(streams, { group, actual, measurement: measurementOf(group, actual, source) });
+    if (typeof taken === 'string') notTaken.push({ cameraGroupId, message: taken });
+    else for (const [id, patch] of taken) patches.set(id, patch);
+  }
+  return { change: { patches }, notTaken };
+}
+
+function measurementOf(
+  { checkedCameras }: AsBuiltGroup,
+  { days }: AsBuiltFigures,
+  { measuredUtc, note = `Camera report: ${counted(checkedCameras, 'camera')}` }: MeasuredRatesSource,
+): Measurement {
+  return { measuredUtc, sampleHours: within(SAMPLE_BOUNDS.sampleHours, days * 24), note };
+}
+
+function within({ min, max }: Bounds, value: number): number {
+  return Math.min(max, Math.max(min, Math.round(value)));
+}
+
+interface MeasuredGroup {
+  readonly group: AsBuiltGroup;
+  readonly actual: AsBuiltFigures;
+  readonly measurement: Measurement;
+}
+
+/** Patches of the streams of a group by row id, or why there are none. */
+function measuredRows(
+  streams: readonly CameraRow[],
+  { group, actual, measurement }: MeasuredGroup,
+): (readonly [number, RowPatch])[] | string {
+  const shared = streams.map((row) => withShare(row, actual, group.planned));
+  const first = firstOf(shared)!;
+  const { averageKbps: besidesKbps } = besidesOf(first.recording, first.extras, shareOf(first));
+  const besides = inTheLongRun(first, besidesKbps);
+  const video = shared.reduce((sum, row) => sum + inTheLongRun(row, averageOf(row.recording, ratesOf(row))), 0);
+  const linesOfCamera = group.designedCameras / first.quantity;
+  const factor = (actual.rateKbps * linesOfCamera - besides) / video;
+  if (factor <= 0) return 'Sound and metadata of the design alone are more than the cameras record.';
+  const patches = shared.map((row) => [row.id, measuredPatch(row, factor, measurement)] as const);
+  const wrong = patches
+    .flatMap(([, { bitrateKbit = {} }]) => Object.values(bitrateKbit))
+    .find((kbps) => !isTypable(kbps));
+  return wrong === undefined ? patches : notTypable(wrong);
+}
+
+function isTypable(kbps: number): boolean {
+  const { min, max } = CAMERA_BOUNDS.bitrateKbit;
+  return kbps >= min && kbps <= max;
+}
+
+function notTypable(kbps: number): string {
+  const { min, max } = CAMERA_BOUNDS.bitrateKbit;
+  return `A rate of ${kbps} kbit/s cannot be typed: rates are ${min} to ${max} kbit/s.`;
+}
+
+/** A row with the share of motion that makes its recorded share the actual one; itself where that is not known. */
+function withShare(row: CameraRow, actual: AsBuiltFigures, planned: AsBuiltFigures): CameraRow {
+  const { recordedPercent } = actual;
+  if (row.recording !== Recording.event || !recordedPercent || !planned.recordedPercent) return row;
+  const buffers = bufferedShare({ ...row.extras, motionPercent: 0 });
+  const share = (shareOf(row) * recordedPercent) / planned.recordedPercent;
+  const motion = within(CAMERA_BOUNDS.motion, (share - buffers) * 100);
+  return { ...row, motion: { ...row.motion, motion } };
+}
+
+function shareOf({ motion, extras }: CameraRow): number {
+  return bufferedShare({ ...extras, motionPercent: motion.motion });
+}
+
+function ratesOf(row: CameraRow) {
+  const { continuous, motion } = row.bitrateKbit;
+  return { continuousKbps: continuous, motionKbps: motion, share: shareOf(row) };
+}
+
+/** A rate while the recording mode is in force, over all of the day. */
+function inTheLongRun({ hoursPerDay }: CameraRow, kbps: number): number {
+  return (kbps * hoursPerDay) / 24;
+}
+
+function measuredPatch(row: CameraRow, factor: number, measurement: Measurement): RowPatch {
+  const used = flagsFromRecording(row.recording);
+  const ofUsed = <T>(of: (half: 'continuous' | 'motion') => T) => ({
+    ...(used.continuous && { continuous: of('continuous') }),
+    ...(used.motion && { motion: of('motion') }),
+  });
+  return {
+    ...(row.recording === Recording.event && { motion: { motion: row.motion.motion } }),
+    bitrateKbit: ofUsed((half) => Math.round(row.bitrateKbit[half] * factor)),
+    measured: ofUsed(() => measurement),
+  };
+}

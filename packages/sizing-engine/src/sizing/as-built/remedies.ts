@@ -1,0 +1,201 @@
+import type { Catalogue } from '../../catalogue/schema.ts';
+import { applyChange } from '../../design/apply-change.ts';
+import { CAMERA_BOUNDS } from '../../design/bounds.ts';
+import { settleRows } from '../../design/camera-groups.ts';
+import type { CameraRow, Design } from '../../design/design.ts';
+import { consecutiveIds, type DesignChange } from '../../design/design-change.ts';
+import type { RowPatch } from '../../design/row-patch.ts';
+import { smallest } from '../cures.ts';
+import { retentionSpan } from '../demand/retention-span.ts';
+import { fixedHardware, presentSizes, type FixedHardware } from '../goals/fixed-hardware.ts';
+import { smallestDisks } from '../goals/goal-seek.ts';
+import { validated } from '../validate.ts';
+import { STORAGE_NAMES } from '../storage-names.ts';
+import { counted } from '../wording.ts';
+import { fastestOf, withFewerFrames, withLowerRates } from './lower-rates.ts';
+import { withMeasuredRates, type CheckedDesign, type MeasuredRatesSource } from './measured-rates.ts';
+
+/** What would keep the recordings for the planned days, or how long they can be kept. */
+export interface AsBuiltRemedy {
+  readonly kind: 'retention' | 'frame-rate' | 'bit-rate' | 'larger-disks' | 'more-servers';
+  /** The change in a sentence. */
+  readonly text: string;
+  /** One step for {@link applyChange} on the design, its measured rates included; null where hardware is to be bought. */
+  readonly change: DesignChange | null;
+}
+
+/** Whether the hardware of a design keeps what its cameras record, and what would. */
+export interface AsBuiltRemedies {
+  /** Whether it keeps the planned days at the actual rates; then there is nothing to change. */
+  readonly isHeld: boolean;
+  /** Each was sized; none where no single change is enough. */
+  readonly remedies: readonly AsBuiltRemedy[];
+}
+
+/**
+ * What to change to reach the planned days at the actual rates, on the hardware that the design is answered with: shorter retention,
+ * lower frame rates or bit rates, larger disks, more servers. Each is the least change of its kind that holds, and was sized.
+ *
+ * The hardware is that of the design: where less was built, its space is missing on top. Lower frame rates are taken of the groups that
+ * record at a higher rate than planned, and lower the actual rate as the model says.
+ *
+ * @returns Null where nothing fits the design, so that there is no hardware to compare with, or nothing was measured.
+ * @throws SizingError `out-of-domain` as {@link calculateProposal} does.
+ * @example
+ * ```ts
+ * asBuiltRemedies({ design, check }, publishedCatalogue, { measuredUtc: '2026-05-04' })?.remedies[0].text;
+ * // 'Shorten every retention by 12 days.'
+ * ```
+ */
+export function asBuiltRemedies(
+  checked: CheckedDesign,
+  catalogue: Catalogue,
+  source: MeasuredRatesSource,
+): AsBuiltRemedies | null {
+  const settled = validated(checked.design, catalogue);
+  const design = { ...settled, cameras: settleRows(settled.cameras, catalogue) };
+  const hardware = fixedHardware(design, catalogue);
+  const { patches } = withMeasuredRates(checked, catalogue, source).change;
+  if (hardware === undefined || patches.size === 0) return null;
+  const search = new RemedySearch(design, { hardware, catalogue, patches, higher: higherRates(checked) });
+  return search.isHeld ? { isHeld: true, remedies: [] } : { isHeld: false, remedies: search.remedies() };
+}
+
+/** Groups that record at a higher rate than planned. */
+function higherRates({ check }: CheckedDesign): ReadonlySet<number> {
+  const groups = check.groups.filter(({ actual, planned }) => actual !== null && actual.rateKbps > planned.rateKbps);
+  return new Set(groups.map(({ cameraGroupId }) => cameraGroupId));
+}
+
+type Patches = ReadonlyMap<number, RowPatch>;
+
+interface SearchContext {
+  readonly hardware: FixedHardware;
+  readonly catalogue: Catalogue;
+  /** The actual rates. */
+  readonly patches: Patches;
+  readonly higher: ReadonlySet<number>;
+}
+
+/** Bit rates are looked at down to a twentieth. */
+const MOST_PERCENT = 95;
+
+class RemedySearch {
+  readonly #design: Design;
+  readonly #context: SearchContext;
+  /** The rows with the actual rates. */
+  readonly #measured: readonly CameraRow[];
+
+  constructor(design: Design, context: SearchContext) {
+    this.#design = design;
+    this.#context = context;
+    this.#measured = this.#rowsWith(context.patches) ?? design.cameras;
+  }
+
+  get isHeld(): boolean {
+    return this.#holds(this.#measured);
+  }
+
+  remedies(): AsBuiltRemedy[] {
+    return [this.#retention(), this.#frameRate(), this.#bitRate(), this.#largerDisks(), this.#moreServers()].flatMap(
+      (remedy) => remedy ?? [],
+    );
+  }
+
+  #holds(rows: readonly CameraRow[]): boolean {
+    const { hardware } = this.#context;
+    return hardware.holds(rows, presentSizes(hardware));
+  }
+
+  /** The rows of the design with some fields; undefined where the design does not allow them. */
+  #rowsWith(patches: Patches): readonly CameraRow[] | undefined {
+    const { catalogue } = this.#context;
+    const { design, errors } = applyChange(this.#design, { patches }, { catalogue, ids: consecutiveIds(0) });
+    return errors.length > 0 ? undefined : design.cameras;
+  }
+
+  #holdsWith(patches: Patches): boolean {
+    const rows = this.#rowsWith(patches);
+    return rows !== undefined && this.#holds(rows);
+  }
+
+  /** The actual rates, and for some rows something else besides. */
+  #patchedRows(more: (row: CameraRow) => RowPatch | undefined): Patches {
+    return new Map(
+      this.#measured.flatMap((row) => {
+        const patch = { ...this.#context.patches.get(row.id), ...more(row) };
+        return Object.keys(patch).length === 0 ? [] : [[row.id, patch]];
+      }),
+    );
+  }
+
+  #retention(): AsBuiltRemedy | undefined {
+    const shorter = (days: number): Patches =>
+      this.#patchedRows(({ retentionDays }) => ({ retentionDays: retentionDays - days }));
+    const most = retentionSpan(this.#design.cameras).min - CAMERA_BOUNDS.retentionDays.min;
+    const days = smallest(most, (change) => this.#holdsWith(shorter(change)));
+    if (days === undefined) return undefined;
+    return {
+      kind: 'retention',
+      text: `Shorten every retention by ${counted(days, 'day')}.`,
+      change: { patches: shorter(days) },
+    };
+  }
+
+  #frameRate(): AsBuiltRemedy | undefined {
+    const { catalogue, patches, higher } = this.#context;
+    const rows = this.#measured.filter(({ id, cameraGroupId }) => patches.has(id) && higher.has(cameraGroupId));
+    const meant = new Set(rows);
+    const fastest = fastestOf(rows);
+    const capped = (fewer: number): Patches =>
+      this.#patchedRows((row) => (meant.has(row) ? withFewerFrames(row, fastest - fewer, catalogue) : undefined));
+    const fewer = smallest(fastest - CAMERA_BOUNDS.fps.min, (change) => this.#holdsWith(capped(change)));
+    if (fewer === undefined) return undefined;
+    return {
+      kind: 'frame-rate',
+      text: `Record at most ${counted(fastest - fewer, 'frame')} per second in ${counted(higher.size, 'group')} whose rate is higher than planned.`,
+      change: { patches: capped(fewer) },
+    };
+  }
+
+  #bitRate(): AsBuiltRemedy | undefined {
+    const lowered = (percent: number): Patches =>
+      this.#patchedRows((row) => (this.#context.patches.has(row.id) ? withLowerRates(row, percent) : undefined));
+    const percent = smallest(MOST_PERCENT, (change) => this.#holdsWith(lowered(change)));
+    if (percent === undefined) return undefined;
+    return {
+      kind: 'bit-rate',
+      text: `Lower the bit rate of the cameras of the report by ${percent} %.`,
+      change: { patches: lowered(percent) },
+    };
+  }
+
+  #largerDisks(): AsBuiltRemedy | undefined {
+    const { hardware } = this.#context;
+    const disks = smallestDisks(hardware, this.#measured);
+    if (disks === undefined) return undefined;
+    const present = presentSizes(hardware);
+    const larger = disks.flatMap(({ storage, diskTb, disks: count }, index) => {
+      const before = present[index]!;
+      return diskTb === before
+        ? []
+        : [`${counted(count, 'disk')} of ${diskTb} TB (now ${before} TB) for the ${STORAGE_NAMES[storage]}`];
+    });
+    return { kind: 'larger-disks', text: `Use in each server ${larger.join(' and ')}.`, change: null };
+  }
+
+  #moreServers(): AsBuiltRemedy | undefined {
+    const { hardware } = this.#context;
+    const sizes = presentSizes(hardware);
+    const cameras = this.#measured.reduce((sum, { quantity }) => sum + quantity, 0);
+    const more = smallest(cameras - hardware.servers, (change) =>
+      hardware.holds(this.#measured, sizes, hardware.servers + change),
+    );
+    if (more === undefined) return undefined;
+    return {
+      kind: 'more-servers',
+      text: `Add ${counted(more, 'recording server')} of the same kind, ${hardware.servers + more} in all.`,
+      change: null,
+    };
+  }
+}
