@@ -77,4 +77,5 @@ export { camerasPerServerBounds, changePlatformVersion, platformOf } from './pla
 export { continuousPercent, flagsFromRecording, recordingFromFlags, type RecordingFlags } from './recording-mode.ts';
 export { checkServerSettings, settleServerSettings } from './server-settings.ts';
 export { withLaterFields, type LaterFields } from './later-fields.ts';
+export { checkMeasurement, MEASUREMENT_TEXTS } from './measurement.ts';
 export { CAPACITY_CONVENTIONS, FAILOVER_KINDS, SHARED_SETTINGS, withSharedSettings } from './shared-settings.ts';
