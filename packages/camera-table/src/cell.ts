@@ -9,7 +9,7 @@ import {
   type HalvedField,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import type { CameraForm, CellColumn, ChoiceColumn, NumberColumn, OptionLists } from './columns.ts';
+import type { CameraForm, CellColumn, ChoiceColumn, NumberColumn, OptionLists, Units } from './columns.ts';
 import { optionSpelled } from './spellings.ts';
 
 /** What a cell of a row holds: whether it is there, its value and its text, and what a text makes of it. */
@@ -83,16 +83,25 @@ const NUMBER_WITH_UNIT = /^([+-]?[\d.,\s'’]*\d(?:e[+-]?\d+)?)\s*([a-z%][a-z%/]
 const PER_CENT = 100;
 
 function parseNumber(text: string, { field, bounds, units }: NumberColumn): Parsed {
-  const [, digits, unit] = NUMBER_WITH_UNIT.exec(text) ?? [];
-  const worth = unit === undefined ? 1 : units[unit.toLowerCase()];
-  if (digits === undefined || worth === undefined) return { message: TEXTS.numeric };
-  const number = numberOf(digits, worth === 1);
+  const amount = amountOf(text, units);
+  if (amount === undefined) return { message: TEXTS.numeric };
   // A share of 0.4 is 40 %.
-  const isShare = field === 'motion' && unit === undefined && number > 0 && number < 1;
-  const value = isShare ? number * PER_CENT : worth * number;
-  // 1.1 Mbit/s are 1100 kbit/s, whatever binary fractions make of it.
-  const rounded = Math.abs(value - Math.round(value)) < 1e-6 ? Math.round(value) : value;
-  return checked(rounded, checkNumber(rounded, bounds));
+  const isShare = field === 'motion' && amount > 0 && amount < 1 && !text.endsWith('%');
+  const value = isShare ? rounded(amount * PER_CENT) : amount;
+  return checked(value, checkNumber(value, bounds));
+}
+
+/** A number with or without one of the units, counted in the one that is worth 1; undefined where a text is none. */
+export function amountOf(text: string, units: Units): number | undefined {
+  const [, digits, unit] = NUMBER_WITH_UNIT.exec(text.trim()) ?? [];
+  const worth = unit === undefined ? 1 : units[unit.toLowerCase()];
+  if (digits === undefined || worth === undefined) return undefined;
+  return rounded(worth * numberOf(digits, worth === 1));
+}
+
+/** 1.1 Mbit/s are 1100 kbit/s, whatever binary fractions make of it. */
+function rounded(value: number): number {
+  return Math.abs(value - Math.round(value)) < 1e-6 ? Math.round(value) : value;
 }
 
 const GROUPED = /^[+-]?\d{1,3}([.,])\d{3}(\1\d{3})*$/;

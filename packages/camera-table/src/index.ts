@@ -17,6 +17,7 @@ export * from './other-formats.ts';
 export * from './plan.ts';
 export * from './planned-servers.ts';
 export * from './read-line.ts';
+export * from './readings.ts';
 export * from './row-edit.ts';
 export * from './selection.ts';
 export * from './server-ids.ts';

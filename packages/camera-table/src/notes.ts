@@ -15,7 +15,13 @@ import type { RowChange } from './steps.ts';
 /** Something that a change of a row did to one of its cells, though another cell was edited. */
 export type CellNote = { readonly rowId: number; readonly column: ColumnKey } & (
   | { readonly kind: 'base-started'; readonly fps: number }
-  | { readonly kind: 'rate-dropped'; readonly typedKbit: number; readonly calculatedKbit: number }
+  | {
+      readonly kind: 'rate-dropped';
+      readonly typedKbit: number;
+      readonly calculatedKbit: number;
+      readonly wasMeasured: boolean;
+    }
+  | { readonly kind: 'measurement-dropped'; readonly measuredKbit: number }
 );
 
 /** The halves in use whose typed rate was replaced by the calculated one, because something that rates depend on was changed. */
@@ -43,10 +49,28 @@ function notesOfRow({ before, after }: RowChange): readonly CellNote[] {
     kind: 'rate-dropped',
     typedKbit: before.bitrateKbit[half],
     calculatedKbit: after.bitrateKbit[half],
+    wasMeasured: before.measured[half] !== null,
   }));
-  return isBaseStarted(before, after)
-    ? [{ rowId, column: 'fps.continuous', kind: 'base-started', fps: after.fps.continuous }, ...dropped]
-    : dropped;
+  const started: readonly CellNote[] = isBaseStarted(before, after)
+    ? [{ rowId, column: 'fps.continuous', kind: 'base-started', fps: after.fps.continuous }]
+    : [];
+  return [...started, ...dropped, ...droppedMeasurements(before, after)];
+}
+
+/** Halves whose measurement went with the rate that was measured, because somebody gave them another one. */
+function droppedMeasurements(before: CameraRow, after: CameraRow): readonly CellNote[] {
+  const replaced = droppedRates(before, after);
+  const isDropped = (half: Half) =>
+    before.measured[half] !== null &&
+    after.measured[half] === null &&
+    before.bitrateKbit[half] !== after.bitrateKbit[half] &&
+    !replaced.includes(half);
+  return (['continuous', 'motion'] as const).filter(isDropped).map((half) => ({
+    rowId: after.id,
+    column: `bitrateKbit.${half}`,
+    kind: 'measurement-dropped',
+    measuredKbit: before.bitrateKbit[half],
+  }));
 }
 
 function isBaseStarted(before: CameraRow, { recording, fps }: CameraRow): boolean {

@@ -53,13 +53,6 @@ function withHalf(patch: RowPatch, now: CameraRow, states: readonly CameraRow[])
   // What an event row has kept is of the other mode.
   const isOfOther = now.recording === Recording.event && states.some(({ recording }) => recording !== Recording.event);
   if (then === undefined && !isOfOther) return patch;
-  const isRecalculated = RATE_FIELDS.some((field) => patch[field] !== undefined);
-  const rates = {
-    ...(then && isCustom(then, 'continuous') && { continuous: then.bitrateKbit.continuous }),
-    // The half that comes back would clear it.
-    ...(isCustom(now, 'motion') && { motion: now.bitrateKbit.motion }),
-    ...patch.bitrateKbit,
-  };
   return {
     ...patch,
     fps: { continuous: then?.fps.continuous ?? firstFps(patch, now), ...patch.fps },
@@ -67,7 +60,22 @@ function withHalf(patch: RowPatch, now: CameraRow, states: readonly CameraRow[])
       complexity: { continuous: then.complexity.continuous, ...patch.complexity },
       resolution: { continuous: then.resolution.continuous, ...patch.resolution },
     }),
-    ...(!isRecalculated && Object.keys(rates).length > 0 && { bitrateKbit: rates }),
+    ...typedRates(patch, now, then),
+  };
+}
+
+/** The typed rates of both halves, with where that of the half that comes back was measured. */
+function typedRates(patch: RowPatch, now: CameraRow, then: CameraRow | undefined): RowPatch {
+  if (RATE_FIELDS.some((field) => patch[field] !== undefined)) return {};
+  const rates = {
+    ...(then && isCustom(then, 'continuous') && { continuous: then.bitrateKbit.continuous }),
+    // The half that comes back would clear it.
+    ...(isCustom(now, 'motion') && { motion: now.bitrateKbit.motion }),
+    ...patch.bitrateKbit,
+  };
+  return {
+    ...(Object.keys(rates).length > 0 && { bitrateKbit: rates }),
+    ...(then && { measured: { continuous: then.measured.continuous, ...patch.measured } }),
   };
 }
 

@@ -4,7 +4,7 @@ import { COLUMNS, type ColumnKey } from './columns.ts';
 
 /**
  * What of a row somebody changes by itself: a field, or a half of one. A rate is one part with the flag that says that it was
- * typed; calculated rates, the continuous share and ids follow from other parts.
+ * typed and with where it was measured; calculated rates, the continuous share and ids follow from other parts.
  */
 export type RowPart = ColumnKey | Exclude<keyof CameraRow, ColumnKey | HalvedField>;
 
@@ -15,6 +15,7 @@ const FOLLOWING = new Set<string>([
   'motion.continuous',
   'continuousIsCustomBitrate',
   'motionIsCustomBitrate',
+  'measured',
 ]);
 
 /** The parts in which two versions of a row differ. */
@@ -39,7 +40,10 @@ export function withParts(row: CameraRow, source: CameraRow, parts: readonly Row
     return {
       ...now,
       [field]: { ...now[field], [half]: source[field][half] },
-      ...(field === 'bitrateKbit' && { [flag]: source[flag] }),
+      ...(field === 'bitrateKbit' && {
+        [flag]: source[flag],
+        measured: { ...now.measured, [half]: source.measured[half] },
+      }),
     };
   }, row);
 }
@@ -54,7 +58,8 @@ export function columnOfPart(part: RowPart): ColumnKey | undefined {
 function partOf(row: CameraRow, part: RowPart): unknown {
   const { field, half } = placeOf(part);
   if (half === undefined || !isHalved(field)) return row[field];
-  return field === 'bitrateKbit' && !isCustom(row, half) ? undefined : row[field][half];
+  if (field !== 'bitrateKbit') return row[field][half];
+  return isCustom(row, half) ? [row.bitrateKbit[half], row.measured[half]] : undefined;
 }
 
 function placeOf(part: RowPart): { readonly field: keyof CameraRow; readonly half: Half | undefined } {

@@ -147,6 +147,26 @@ describe('a typed rate', () => {
   });
 });
 
+describe('where a rate was measured', () => {
+  const measurement = (note: string) => ({ motion: { measuredUtc: '2026-05-04', sampleHours: 168, note } });
+  const typed = patched(BASE, 1, { bitrateKbit: { motion: 4000 } });
+
+  test('goes with the rate of the side that changed it', () => {
+    const mine = patched(typed, 1, { measured: measurement('Yard') });
+    const theirs = patched(typed, 1, { retentionDays: 90 });
+    const [, row] = merged({ base: typed, mine, theirs }, NOBODY, catalogue);
+    expect(row).toMatchObject({ retentionDays: 90, bitrateKbit: { motion: 4000 }, measured: measurement('Yard') });
+  });
+
+  test('is asked for at the rate where both sides say something else', () => {
+    const mine = patched(typed, 1, { measured: measurement('Yard') });
+    const theirs = patched(typed, 1, { measured: measurement('Gate') });
+    expect(clashes({ base: typed, mine, theirs })).toMatchObject([{ column: 'bitrateKbit.motion' }]);
+    const [, row] = merged({ base: typed, mine, theirs }, new Set(['1.bitrateKbit.motion']), catalogue);
+    expect(row).toMatchObject({ measured: measurement('Gate') });
+  });
+});
+
 test("a calculated rate is nobody's change", () => {
   const mine = patched(BASE, 1, { fps: { motion: 20 } });
   const theirs = patched(BASE, 1, { resolution: { motion: 14 } });

@@ -34,6 +34,17 @@ test('each mode comes back with the continuous half that it had', () => {
   expect(rowOf(edited(back, { recording: event }, { recording: speedup }))).toEqual(rowOf(chosen));
 });
 
+test('a measured rate comes back with its measurement', () => {
+  const measurement = { measuredUtc: '2026-05-04', sampleHours: 168, note: 'Yard' };
+  const measured = edited(
+    START,
+    { recording: constant },
+    { bitrateKbit: { continuous: 900 }, measured: { continuous: measurement } },
+  );
+  const back = edited(measured, { recording: speedup }, { recording: constant });
+  expect(rowOf(back)).toMatchObject({ bitrateKbit: { continuous: 900 }, measured: { continuous: measurement } });
+});
+
 test('a typed rate of the motion half outlasts every change of the mode', () => {
   const typed = edited(START, { recording: speedup }, { bitrateKbit: { motion: 2041 } });
   const there = edited(typed, { recording: constant }, { recording: event }, { recording: speedup });
@@ -80,7 +91,14 @@ test('a typed base rate that goes with the event rate is told at its cell, and u
   const calculatedKbit = rowOf(model).bitrateKbit.continuous;
   expect(calculatedKbit).not.toBe(500);
   expect(notesOf(model)).toEqual([
-    { rowId: 1, column: 'bitrateKbit.continuous', kind: 'rate-dropped', typedKbit: 500, calculatedKbit },
+    {
+      rowId: 1,
+      column: 'bitrateKbit.continuous',
+      kind: 'rate-dropped',
+      typedKbit: 500,
+      calculatedKbit,
+      wasMeasured: false,
+    },
   ]);
   expect(rowOf(undone(model))).toEqual(rowOf(typed));
   expect(notesOf(edited(typed, { calculated: 'continuous' }))).toEqual([]);

@@ -6,13 +6,14 @@ interface TextAreaProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly hint?: string | undefined;
   readonly message?: string | undefined;
 }
 
 /** The one field for several lines. */
-export function TextArea({ label, value, onChange, message }: TextAreaProps): ReactNode {
+export function TextArea({ label, value, onChange, hint, message }: TextAreaProps): ReactNode {
   return (
-    <Field label={label} message={message}>
+    <Field label={label} hint={hint} message={message}>
       {(ids) => (
         <textarea
           {...ids}

@@ -9,6 +9,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   readonly onChange: (value: string) => void;
   readonly isLabelHidden?: boolean;
   readonly icon?: IconName;
+  readonly hint?: string | undefined;
   readonly message?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -20,12 +21,13 @@ export function TextField({
   onChange,
   isLabelHidden = false,
   icon,
+  hint,
   message,
   className,
   ...rest
 }: TextFieldProps): ReactNode {
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} message={message} className={className}>
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} message={message} className={className}>
       {(ids) => (
         <div className={styles.box} data-invalid={message !== undefined}>
           {icon && (

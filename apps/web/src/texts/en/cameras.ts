@@ -25,8 +25,10 @@ export const CAMERA_TEXTS = {
   deleteStream: (streamNumber: number) => `Delete stream ${streamNumber}`,
   notTaken: (reason: string) => `Not changed. ${reason}`,
   baseStarted: (fps: number) => `${fps} FPS is the recommended base.`,
-  rateDropped: (typed: number, calculated: number) =>
-    `The typed ${typed} kbit/s was replaced by the calculated ${calculated} kbit/s. Undo brings it back.`,
+  rateDropped: (typed: number, calculated: number, wasMeasured: boolean) =>
+    `The ${wasMeasured ? 'measured' : 'typed'} ${typed} kbit/s was replaced by the calculated ${calculated} kbit/s. Undo brings it back.`,
+  measurementDropped: (measured: number) =>
+    `The measurement was of ${measured} kbit/s and is gone with that rate. Undo brings both back.`,
   moreNotes: (cells: number) => `The same goes for ${counted(cells, 'more cell')}.`,
   addName: 'Add name',
   isTyped: 'Typed, not calculated',
@@ -50,6 +52,7 @@ export const CAMERA_TEXTS = {
   keysTitle: 'Camera table',
   keyTexts: {
     edit: 'Edit the cell',
+    measure: 'Say how a bit rate was measured',
     fillDown: 'Fill the first row of the block down',
     fill: 'Fill the block with what is typed',
     clear: 'Put the default or calculated value back',
@@ -76,6 +79,7 @@ export const CAMERA_TEXTS = {
     fillDown: 'Fill down',
     clear: 'Clear',
     deleteRows: 'Delete rows',
+    measure: 'Measured bit rate…',
     sortUp: (title: string) => `Show sorted by ${title}, ascending`,
     sortDown: (title: string) => `Show sorted by ${title}, descending`,
   },
@@ -93,6 +97,37 @@ export const CAMERA_TEXTS = {
   },
 } as const;
 
+/** Where a typed bit rate comes from. */
+export const MEASUREMENT_TEXTS = {
+  title: 'Measured bit rate',
+  told: (day: string, hours: number, note: string) =>
+    `Measured on ${day} for ${hours} h${note === '' ? '' : `: ${note}`}`,
+  open: 'Say how the bit rate was measured (Shift+F2)',
+  rate: 'Bit rate',
+  day: 'Measured on',
+  hours: 'Length of the sample',
+  hoursHint: (day: number, week: number) =>
+    `A sample of ${day} h narrows the range of the figures; one of ${week} h narrows it further.`,
+  note: 'Note',
+  noteHint: 'Camera, scene or recorder.',
+  readings: 'Several readings',
+  readingsHint: 'Paste them here, a line or a cell each, with or without a unit. Their mean becomes the bit rate.',
+  isMean: (readings: number) => `Mean of ${counted(readings, 'reading')}.`,
+  withSummary: 'The number and the spread of the readings are added to it.',
+  summary: (readings: number, [least, greatest]: readonly [string, string], deviation: string | undefined) =>
+    [
+      `${counted(readings, 'reading')}, ${least === greatest ? least : `${least} to ${greatest}`} kbit/s`,
+      ...(deviation === undefined ? [] : [`standard deviation ${deviation} kbit/s`]),
+    ].join(', '),
+  joined: (note: string, summary: string) => (note === '' ? summary : `${note}; ${summary}`),
+  spread: (mean: string, summary: string) => `Mean ${mean} kbit/s. ${summary}.`,
+  refused: (readings: number) => `${counted(readings, 'reading')} left out:`,
+  refusedReading: (line: number, text: string, message: string) => `Line ${line}, “${text}”: ${message}`,
+  moreRefused: (readings: number) => `and ${counted(readings, 'more reading')}`,
+  save: 'Save',
+  remove: 'Remove',
+} as const;
+
 /** What the table adds up to. */
 export const TOTALS_TEXTS = {
   label: 'Totals',
@@ -108,6 +143,7 @@ export const TOTALS_TEXTS = {
 /** What a step of the table is called when it is undone. */
 export const STEP_TEXTS = {
   edit: 'edit',
+  measurement: 'measured bit rate',
   editOf: (columns: string) => `edit of ${columns}`,
   paste: 'paste',
   cut: 'cut',

@@ -1,6 +1,6 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
-import { type BlockReading, type CameraForm, type Cell, isLineInRange } from '@site-designer/camera-table';
+import type { BlockReading, CameraForm, Cell } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/design';
 import { useCallback, useDeferredValue, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
@@ -19,10 +19,12 @@ import type { GridController, GridHost } from './grid-controller.ts';
 import { GridHead } from './grid-head.tsx';
 import { linesOf, type Drawn, type Lines } from './grid-lines.ts';
 import { GridMenu } from './grid-menu.tsx';
-import { GridRow, type RowState } from './grid-row.tsx';
+import { GridRow } from './grid-row.tsx';
 import { GroupServers } from './group-servers.tsx';
 import { GridView } from './grid-view.tsx';
+import { MeasurementDialog } from '../measurement/measurement-dialog.tsx';
 import type { RowActions } from './row-buttons.tsx';
+import { rowStateOf } from './row-state.ts';
 import { shownMessage } from './shown-message.ts';
 import { useFolding, type Folding } from './use-folding.ts';
 import { useGrid, type Grid } from './use-grid.ts';
@@ -112,7 +114,28 @@ export function CameraGrid({ form, actions, hasServers, ref, ...asked }: CameraG
         </p>
       </div>
       <CellMessage message={message} frame={frame} />
-      <GridMenu {...{ grid, form, rows, actions }} />
+      <Overlays {...{ grid, form, rows, actions }} lines={lines.lines} />
+    </>
+  );
+}
+
+interface OverlaysProps extends Pick<CameraGridProps, 'form' | 'actions'> {
+  readonly grid: Grid;
+  readonly rows: readonly CameraRow[];
+  readonly lines: Lines['lines'];
+}
+
+/** What opens over the table: the menu of a block, and the form of a measured rate. */
+function Overlays({ lines, ...menu }: OverlaysProps): ReactNode {
+  const { controller, measuring } = menu.grid;
+  return (
+    <>
+      <GridMenu {...menu} />
+      <MeasurementDialog
+        line={measuring && lines.find(({ row }) => row.id === measuring.rowId)}
+        cell={measuring}
+        onClose={() => controller.state.setState({ measuring: undefined })}
+      />
     </>
   );
 }
@@ -189,7 +212,7 @@ function GridBody({ lines: { lines, drawn: all }, grid, frame, isCards, ...row }
             heightPx={(tops[index + 1] ?? 0) - (tops[index] ?? 0)}
             line={line}
             form={form}
-            {...stateOf(grid, at, line.row.id)}
+            {...rowStateOf(grid, at, line.row.id)}
             handlers={controller.handlers}
             actions={isOpening ? undefined : actions}
             isClosed={folding?.isClosed(line.row.cameraGroupId)}
@@ -199,19 +222,6 @@ function GridBody({ lines: { lines, drawn: all }, grid, frame, isCards, ...row }
       })}
     </div>
   );
-}
-
-/** What of the state of the table shows in one of its rows. */
-function stateOf({ selection, range, filled, draft, kept }: Grid, line: number, rowId: number): RowState {
-  const active = selection?.active;
-  return {
-    active: active?.rowId === rowId ? active : undefined,
-    range: range && isLineInRange(range, line) ? range : undefined,
-    filled: filled && isLineInRange(filled, line) ? filled : undefined,
-    hasHandle: line === range?.bottom,
-    draft: draft?.cell.rowId === rowId ? draft : undefined,
-    keptName: kept.get(rowId),
-  };
 }
 
 /** The rows of the active cell and of the other end of its block: scrolling takes neither the focus nor what one types. */

@@ -10,6 +10,8 @@ export interface CellHandlers {
   readonly onType: (text: string) => void;
   readonly onChoose: (rowId: number, column: ChoiceColumn, id: number) => void;
   readonly onCalculate: (rowId: number, column: CellColumn) => void;
+  /** Asks where the rate of the active cell comes from. */
+  readonly onMeasure: () => void;
 }
 
 interface CellEditorProps {

@@ -2,7 +2,8 @@ import type { Draft } from './cell-draft.ts';
 import type { Press } from './grid-keys.ts';
 
 /** What is done to a block of cells, or chooses one. */
-export type BlockCommand = 'edit' | 'fill' | 'fill-down' | 'clear' | 'delete-rows' | 'find' | 'column' | 'row';
+export type BlockCommand =
+  'edit' | 'fill' | 'fill-down' | 'clear' | 'delete-rows' | 'find' | 'column' | 'row' | 'measure';
 /** What is done to the steps before. */
 export type StepCommand = 'cancel' | 'undo' | 'redo';
 /** What a key asks for; `native` is what the browser does with it anyway. */
@@ -17,14 +18,19 @@ const CARET_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 const MOVING_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Tab', ...CARET_KEYS]);
 
 const PLAIN_COMMANDS: Readonly<Record<string, Command>> = { Escape: 'cancel', F2: 'edit' };
+const SHIFT_COMMANDS: Readonly<Record<string, Command>> = { Escape: 'cancel', F2: 'measure', ' ': 'row' };
 
 export function commandOf({ key, isShift, isCtrl }: Press, { draft, target }: Situation): Command {
   if (isCtrl) return ctrlCommand(key, isShift, draft);
-  const command = PLAIN_COMMANDS[key];
+  const command = isShift ? shiftCommand(key, draft) : PLAIN_COMMANDS[key];
   if (command) return command;
   if (MOVING_KEYS.has(key)) return CARET_KEYS.has(key) && draft?.isCaretMode === true ? 'native' : 'move';
-  if (key === ' ' && isShift && draft === undefined) return 'row';
   return target instanceof HTMLSelectElement ? listCommand(key, isShift) : textCommand(key, draft);
+}
+
+/** A blank that is typed is text. */
+function shiftCommand(key: string, draft: Draft | undefined): Command | undefined {
+  return key === ' ' && draft !== undefined ? undefined : SHIFT_COMMANDS[key];
 }
 
 function textCommand(key: string, draft: Draft | undefined): Command {

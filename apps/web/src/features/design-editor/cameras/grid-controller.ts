@@ -4,29 +4,25 @@ import {
   type BlockReading,
   type CameraForm,
   type Cell,
-  columnBlock,
   columnOf,
-  rowBlock,
-  rowsInView,
   type Selection,
   single,
   type Table,
-  tableOf,
-  type TableView,
   withValue,
 } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { RowPatch } from '@site-designer/sizing-engine/design';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import { currentRows, type DesignEditorStore } from '../editor-context.ts';
+import type { DesignEditorStore } from '../editor-context.ts';
 import { alongButtons, stepAside, toFirstButton } from './button-stops.ts';
 import { cellAt, isSameCell, leftBy, typedDraft, withoutEntry, withoutRow } from './cell-draft.ts';
 import type { CellHandlers } from './cell-editor.tsx';
 import { GridClipboard } from './grid-clipboard.ts';
 import { commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
 import { gridCommands, type GridCommands, type HeadedCells, type PasteResult } from './grid-commands.ts';
-import { NOWHERE, rowIdsIn, textAt, type GridState } from './grid-state.ts';
+import { tableReader } from './grid-table.ts';
+import { NOWHERE, rowIdsIn, textAt, wholeBlock, type GridState } from './grid-state.ts';
 import { movedBy, selectionIn, type Press } from './grid-keys.ts';
 import { GridPointer } from './grid-pointer.ts';
 import { createTypeAhead } from './type-ahead.ts';
@@ -48,8 +44,7 @@ export class GridController {
   readonly #host: GridHost;
   readonly #commands: GridCommands;
   readonly #typeAhead = createTypeAhead();
-  #last:
-    { readonly rows: readonly CameraRow[]; readonly view: TableView | undefined; readonly table: Table } | undefined;
+  readonly #tableNow: () => Table;
   #wantsFocus = false;
   /** What has the focus in the table. */
   #focused: (EventTarget & Element) | undefined;
@@ -57,6 +52,7 @@ export class GridController {
 
   constructor(host: GridHost) {
     this.#host = host;
+    this.#tableNow = tableReader(host.store, this.state);
     this.#commands = gridCommands(host.store, host.form, () => this.state.getState().view);
     this.pointer = new GridPointer({
       state: this.state,
@@ -76,15 +72,12 @@ export class GridController {
       onType: (text) => this.#type(text),
       onChoose: (id, column, value) => this.#edit(id, withValue({}, { column, value })),
       onCalculate: (id, { half }) => this.#edit(id, half === undefined ? {} : { calculated: half }),
+      onMeasure: () => this.act('measure'),
     };
   }
 
   get #table(): Table {
-    const rows = currentRows(this.#host.store.getState());
-    const { view } = this.state.getState();
-    if (this.#last?.rows !== rows || this.#last.view !== view)
-      this.#last = { rows, view, table: tableOf(rowsInView(rows, view), this.#last?.table) };
-    return this.#last.table;
+    return this.#tableNow();
   }
 
   get #selection(): Selection | undefined {
@@ -122,8 +115,7 @@ export class GridController {
 
   /** Chooses the rows that were not there before, and goes to the first of them. */
   chooseNew(before: readonly CameraRow[]): void {
-    const block = addedBlock(this.#table, before);
-    if (block) this.go(block);
+    this.#goTo(addedBlock(this.#table, before));
   }
 
   /** Keeps the focus in the table when what had it is gone: a cell hands it to the active one, a button to the table. */
@@ -226,13 +218,6 @@ export class GridController {
     if (option) this.#edit(selection!.active.rowId, withValue({}, { column, value: option.id }));
   }
 
-  #chooseAll(what: 'column' | 'row', { active }: Selection): void {
-    const row = this.#table.rows[this.#table.lineOf.get(active.rowId) ?? -1];
-    if (!row) return;
-    const block = what === 'row' ? rowBlock(this.#table, row) : columnBlock(this.#table, columnOf(active.column).field);
-    if (block) this.go({ ...block, active });
-  }
-
   #step(command: StepCommand): void {
     const { cameras } = this.#host.store.getState();
     const isTyping = this.state.getState().draft !== undefined;
@@ -245,14 +230,12 @@ export class GridController {
 
   #run(command: BlockCommand, target: EventTarget): void {
     const selection = this.#selection;
-    const { draft } = this.state.getState();
     if (!selection) return;
     switch (command) {
       case 'edit':
         return this.#startEditing(target, selection.active);
       case 'fill':
-        this.#cancel();
-        return this.#show(this.#commands.fill(selection, draft?.text ?? textAt(this.#table, selection.active)));
+        return this.#fill(selection);
       case 'fill-down':
         this.finish();
         return this.#commands.fillDown(selection);
@@ -263,10 +246,29 @@ export class GridController {
         return this.state.setState({ isFinding: true });
       case 'column':
       case 'row':
-        return this.#chooseAll(command, selection);
+        return this.#goTo(wholeBlock(this.#table, command, selection));
+      case 'measure':
+        return this.#measure(selection.active);
       case 'delete-rows':
         return this.#host.onDeleteRows(rowIdsIn(this.#table, selection));
     }
+  }
+
+  #goTo(block: Selection | undefined): void {
+    if (block) this.go(block);
+  }
+
+  #fill(selection: Selection): void {
+    const { draft } = this.state.getState();
+    this.#cancel();
+    this.#show(this.#commands.fill(selection, draft?.text ?? textAt(this.#table, selection.active)));
+  }
+
+  /** Only bit rates are measured. */
+  #measure(cell: Cell): void {
+    if (columnOf(cell.column).field !== 'bitrateKbit') return;
+    this.finish();
+    this.state.setState({ measuring: cell });
   }
 
   #startEditing(target: EventTarget, cell: Cell): void {

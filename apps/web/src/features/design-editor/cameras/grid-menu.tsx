@@ -37,6 +37,7 @@ export function GridMenu({ grid, form, rows, actions }: GridMenuProps): ReactNod
       onClose={close}
       actions={[
         ...blockActions(controller),
+        ...rateActions(controller, selection.active),
         ...groupActions(actions, row.cameraGroupId),
         ...sortActions(selection.active, ask, view !== undefined),
       ]}
@@ -62,6 +63,12 @@ function blockActions({ clipboard, act }: GridController): readonly MenuAction[]
       onAction: () => act('delete-rows'),
     },
   ];
+}
+
+/** What can be said of a bit rate alone. */
+function rateActions({ act }: GridController, { column }: Cell): readonly MenuAction[] {
+  if (columnOf(column).field !== 'bitrateKbit') return [];
+  return [{ id: 'measure', text: TEXTS.measure, keys: 'Shift+F2', icon: 'edit', onAction: () => act('measure') }];
 }
 
 function groupActions({ onAddStream, onDuplicate }: RowActions, groupId: number): readonly MenuAction[] {

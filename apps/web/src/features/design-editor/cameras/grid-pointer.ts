@@ -1,6 +1,8 @@
 import {
   columnBlock,
+  columnOf,
   type Field,
+  isInRange,
   isLineInRange,
   rangeOf,
   rowBlock,
@@ -89,7 +91,9 @@ export class GridPointer {
     const cell = cellAt(target);
     if (!cell || !now) return;
     const line = table().lineOf.get(cell.rowId) ?? -1;
-    if (!isLineInRange(rangeOf(table(), now), line)) go(single(cell));
+    const [range, row] = [rangeOf(table(), now), table().rows[line]];
+    const isInBlock = row && isLineInRange(range, line) && isInRange(range, row, columnOf(cell.column));
+    if (isInBlock !== true) go(single(cell));
   }
 
   #chooseHeader(event: MouseEvent, target: Element): void {

@@ -1,7 +1,9 @@
 import {
   type Cell,
+  columnBlock,
   columnOf,
   rangeOf,
+  rowBlock,
   type Selection,
   type Table,
   type TableView,
@@ -24,6 +26,8 @@ export interface GridState {
   /** Where the menu of the block is open. */
   readonly menu: Point | undefined;
   readonly isFinding: boolean;
+  /** The bit rate of which one says how it was measured. */
+  readonly measuring: Cell | undefined;
 }
 
 /** A place in the window, px. */
@@ -41,6 +45,7 @@ export const NOWHERE: GridState = {
   view: undefined,
   menu: undefined,
   isFinding: false,
+  measuring: undefined,
 };
 
 /** The rows that a block crosses. */
@@ -53,4 +58,12 @@ export function rowIdsIn(table: Table, selection: Selection): ReadonlySet<number
 export function textAt(table: Table, { rowId, column }: Cell): string {
   const row = table.rows[table.lineOf.get(rowId) ?? -1];
   return row ? String(valueOf(row, columnOf(column))) : '';
+}
+
+/** All cells of the column, or of the row, that the active cell is in. */
+export function wholeBlock(table: Table, what: 'column' | 'row', { active }: Selection): Selection | undefined {
+  const row = table.rows[table.lineOf.get(active.rowId) ?? -1];
+  if (!row) return undefined;
+  const block = what === 'row' ? rowBlock(table, row) : columnBlock(table, columnOf(active.column).field);
+  return block && { ...block, active };
 }

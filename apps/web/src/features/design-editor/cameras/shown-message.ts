@@ -14,9 +14,17 @@ export function shownMessage({ draft, kept, note, selection }: Grid, model: Edit
 }
 
 function noteText(note: CellNote, more: number): string {
-  const text =
-    note.kind === 'base-started'
-      ? CAMERA_TEXTS.baseStarted(note.fps)
-      : CAMERA_TEXTS.rateDropped(note.typedKbit, note.calculatedKbit);
+  const text = textOf(note);
   return more === 0 ? text : `${text} ${CAMERA_TEXTS.moreNotes(more)}`;
+}
+
+function textOf(note: CellNote): string {
+  switch (note.kind) {
+    case 'base-started':
+      return CAMERA_TEXTS.baseStarted(note.fps);
+    case 'rate-dropped':
+      return CAMERA_TEXTS.rateDropped(note.typedKbit, note.calculatedKbit, note.wasMeasured);
+    case 'measurement-dropped':
+      return CAMERA_TEXTS.measurementDropped(note.measuredKbit);
+  }
 }

@@ -6,6 +6,7 @@ const { keyTexts } = CAMERA_TEXTS;
 /** What the keys do in the table, which handles them itself. */
 export const TABLE_KEYS: readonly Shortcut[] = [
   { keys: 'F2', text: keyTexts.edit },
+  { keys: 'Shift+F2', text: keyTexts.measure },
   { keys: 'Mod+D', text: keyTexts.fillDown },
   { keys: 'Mod+Enter', text: keyTexts.fill },
   { keys: 'Delete', text: keyTexts.clear },

@@ -1,4 +1,5 @@
 import {
+  type Cell,
   linesBeyond,
   type Range,
   rangeOf,
@@ -34,6 +35,7 @@ export interface Grid {
   readonly view: TableView | undefined;
   readonly menu: Point | undefined;
   readonly isFinding: boolean;
+  readonly measuring: Cell | undefined;
 }
 
 /** The table as a spreadsheet, for one component to show. */

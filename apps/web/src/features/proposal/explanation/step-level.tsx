@@ -8,6 +8,7 @@ import {
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Expression } from './expression.tsx';
+import { GivenSource } from './given-source.tsx';
 import { useOpenLevel } from './level.ts';
 import { SourceLine } from './source-line.tsx';
 import { Amount, Line, Mark, StepAmount } from './step-head.tsx';
@@ -57,7 +58,7 @@ function FigureBody({ step }: { readonly step: NumberStep | TextStep }): ReactNo
   const { origin } = step;
   switch (origin.kind) {
     case 'given':
-      return <p className={styles.source}>{origin.isDefault ? TEXTS.defaultHere : TEXTS.givenHere}</p>;
+      return <GivenSource path={origin.path} isDefault={origin.isDefault} />;
     case 'catalogue':
       return <SourceLine source={origin.source} grade={origin.grade} />;
     case 'formula':

@@ -1,0 +1,167 @@
+/* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
+import { CAMERA_TEXTS, MEASUREMENT_TEXTS } from '#texts/cameras.ts';
+import {
+  accessOf,
+  type CameraForm,
+  type CellColumn,
+  isCustomRate,
+  isInRange,
+  lastColumnIn,
+  textOf,
+  valueOf,
+} from '@site-designer/camera-table';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { measuredText } from '../../../lib/measured-text.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import styles from './camera-grid.module.css';
+import type { Draft } from './cell-draft.ts';
+import { CellEditor, type CellHandlers } from './cell-editor.tsx';
+import { cellLabel } from './cell-label.ts';
+import type { DrawnCell } from './drawn-columns.ts';
+import type { StreamLine } from './grid-lines.ts';
+import type { RowState } from './row-state.ts';
+
+interface ValueCellProps extends RowState {
+  /** The stream, or the first one of the group. */
+  readonly line: StreamLine;
+  readonly form: CameraForm;
+  readonly handlers: CellHandlers;
+  readonly cell: Pick<DrawnCell, 'column' | 'isForBoth' | 'colIndex' | 'style'>;
+}
+
+/** A cell with a value: its text, or its control while it is the active one. */
+export function ValueCell(props: ValueCellProps): ReactNode {
+  const { line, form, active, cell } = props;
+  const { column, isForBoth, colIndex, style } = cell;
+  const text = typingIn(props)?.text ?? shownText(line, cell, form);
+  const shown = text === '' ? CAMERA_TEXTS.addName : text;
+  const label = cellLabel(column, line);
+  const measured = measurementText(line.row, column);
+  const isActive = active?.column === column.key;
+  return (
+    <div
+      role="gridcell"
+      className={styles.cell}
+      data-column={column.key}
+      data-label={phoneLabel(column, isForBoth)}
+      data-active={isActive || undefined}
+      {...blockMarks(props)}
+      {...marksOf(props, text)}
+      aria-colindex={colIndex}
+      aria-colspan={isForBoth ? 2 : undefined}
+      aria-label={[CAMERA_TEXTS.cellWith(label, shown), ...(measured === undefined ? [] : [measured])].join('. ')}
+      style={style}
+    >
+      {isActive ? <ActiveCell {...props} label={label} /> : shown}
+      {isCorner(props) && <span className={styles.handle} data-fill title={CAMERA_TEXTS.fillHandle} />}
+    </div>
+  );
+}
+
+function blockMarks({ range, filled, line: { row }, cell: { column } }: ValueCellProps): HTMLAttributes<HTMLElement> {
+  const isSelected = range !== undefined && isInRange(range, row, column);
+  const isFilled = filled !== undefined && isInRange(filled, row, column);
+  const marks = { 'data-selected': isSelected || undefined, 'data-filled': isFilled || undefined };
+  return { ...marks, 'aria-selected': isSelected };
+}
+
+/** Whether the block ends in a cell. */
+function isCorner({ hasHandle, range, line: { row, isFirst }, cell }: ValueCellProps): boolean {
+  return hasHandle && range !== undefined && lastColumnIn(range, row, isFirst) === cell.column;
+}
+
+function typingIn({ draft, keptName, cell }: ValueCellProps): Draft | undefined {
+  return [draft, keptName].find((entry) => entry?.cell.column === cell.column.key);
+}
+
+/** What the look of a cell depends on. */
+function marksOf(props: ValueCellProps, text: string): Readonly<Record<string, unknown>> {
+  const { row } = props.line;
+  const { column } = props.cell;
+  const isCustom = isCustomRate(row, column);
+  const isCalculated = isReadOnly(props) || (column.field === 'bitrateKbit' && !isCustom);
+  const measured = measurementText(row, column);
+  return {
+    'data-number': mark(column.kind === 'number'),
+    'data-custom': mark(isCustom),
+    'data-measured': mark(measured !== undefined),
+    'data-calculated': mark(isCalculated),
+    'data-empty': mark(text === ''),
+    'data-unit': (column.kind === 'number' && column.unit) || undefined,
+    'data-invalid': mark(typingIn(props)?.message !== undefined),
+    title: isCustom ? (measured ?? CAMERA_TEXTS.isTyped) : titleOf(props, text),
+  };
+}
+
+/** As an attribute that is there or not. */
+function mark(isThere: boolean): true | undefined {
+  return isThere || undefined;
+}
+
+/** Where a rate was measured, in words; undefined of any other cell. */
+function measurementText({ measured }: CameraRow, { field, half }: CellColumn): string | undefined {
+  const measurement = field === 'bitrateKbit' && half !== undefined ? measured[half] : null;
+  return measurement === null ? undefined : measuredText(measurement);
+}
+
+/** A name may be cut off, and a complexity means little without a scene. */
+function titleOf({ line: { row }, form, cell: { column } }: ValueCellProps, text: string): string | undefined {
+  if (column.kind === 'text') return text;
+  if (column.field !== 'complexity') return undefined;
+  return form.complexities.find(({ id }) => id === valueOf(row, column))?.example;
+}
+
+function isReadOnly({ line: { row, isFirst }, cell }: ValueCellProps): boolean {
+  return accessOf(row, cell.column, isFirst) === 'shown';
+}
+
+function ActiveCell(props: ValueCellProps & { readonly label: string }): ReactNode {
+  const { line, form, handlers, label, cell } = props;
+  const { row } = line;
+  const { column } = cell;
+  return (
+    <>
+      <CellEditor {...{ row, column, label, form, handlers }} draft={typingIn(props)} isReadOnly={isReadOnly(props)} />
+      {isCustomRate(row, column) && (
+        <IconButton
+          icon="undo"
+          label={CAMERA_TEXTS.reset}
+          title={CAMERA_TEXTS.resetWithKey}
+          className={styles.reset}
+          tabIndex={-1}
+          onMouseDown={(event) => event.stopPropagation()}
+          onClick={() => handlers.onCalculate(row.id, column)}
+        />
+      )}
+      {column.field === 'bitrateKbit' && (
+        <IconButton
+          icon="edit"
+          label={MEASUREMENT_TEXTS.open}
+          className={styles.measure}
+          tabIndex={-1}
+          onMouseDown={(event) => event.stopPropagation()}
+          onClick={handlers.onMeasure}
+        />
+      )}
+    </>
+  );
+}
+
+function shownText(
+  { row }: StreamLine,
+  { column, isForBoth }: Pick<DrawnCell, 'column' | 'isForBoth'>,
+  form: CameraForm,
+): string {
+  const text = textOf(row, column, form);
+  return column.half === undefined || isForBoth ? text : shortName(text);
+}
+
+/** Of a size with a name of its own, the name: half a cell has no room for both. */
+function shortName(name: string): string {
+  return name.replace(/^\d+\D\d+ (?=\S)/, '');
+}
+
+function phoneLabel({ title, half }: CellColumn, isForBoth: boolean): string {
+  return half === undefined || isForBoth ? title : `${title}, ${half === 'motion' ? 'event' : 'base'}`;
+}

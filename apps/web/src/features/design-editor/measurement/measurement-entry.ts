@@ -1,0 +1,87 @@
+import { MEASUREMENT_TEXTS as TEXTS } from '#texts/cameras.ts';
+import { readReadings, spreadOf, type RefusedReading, type Spread } from '@site-designer/camera-table';
+import type { CameraRow, Measurement } from '@site-designer/sizing-engine';
+import {
+  CAMERA_BOUNDS,
+  checkMeasurement,
+  checkNumber,
+  SAMPLE_BOUNDS,
+  type Half,
+  type RowPatch,
+} from '@site-designer/sizing-engine/design';
+import { numberText } from '../../../lib/format-quantity.ts';
+
+/** What is typed into the form of a measured bit rate. */
+export interface MeasurementEntry {
+  /** kbit/s, as long as there are no readings. */
+  readonly rateKbit: number;
+  /** A date as the browser's field gives it, empty where none is chosen. */
+  readonly day: string;
+  readonly sampleHours: number;
+  readonly note: string;
+  /** Several readings as they were pasted. */
+  readonly readings: string;
+}
+
+const DAY_LENGTH = 10;
+
+/** The form as it opens: what is known of the rate, else a sample of today. */
+export function openedEntry({ measured, bitrateKbit }: CameraRow, half: Half, now: Date): MeasurementEntry {
+  const { measuredUtc, sampleHours = SAMPLE_BOUNDS.sampleHours.min, note = '' } = measured[half] ?? {};
+  const day = measuredUtc?.slice(0, DAY_LENGTH) ?? localDay(now);
+  return { rateKbit: bitrateKbit[half], day, sampleHours, note, readings: '' };
+}
+
+function localDay(now: Date): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** What an entry comes to. */
+export interface ReadEntry {
+  readonly rateKbit: number;
+  readonly note: string;
+  /** Of the readings; undefined where there are none. */
+  readonly spread: Spread | undefined;
+  /** The readings in a few words; empty where there are none. */
+  readonly summary: string;
+  readonly refused: readonly RefusedReading[];
+}
+
+export function readEntry({ rateKbit, note, readings: text }: MeasurementEntry): ReadEntry {
+  const { readings, refused } = readReadings(text);
+  const spread = spreadOf(readings);
+  const typed = note.trim();
+  if (!spread) return { rateKbit, note: typed, spread, summary: '', refused };
+  const summary = summaryOf(spread);
+  return { rateKbit: Math.round(spread.mean), note: TEXTS.joined(typed, summary), spread, summary, refused };
+}
+
+function summaryOf({ count, least, greatest, deviation }: Spread): string {
+  const range = [numberText(least), numberText(greatest)] as const;
+  return TEXTS.summary(count, range, deviation === undefined ? undefined : numberText(deviation));
+}
+
+/** What is wrong with each field; a field that is fine has nothing. */
+export interface EntryErrors {
+  readonly rateKbit?: string;
+  readonly measuredUtc?: string;
+  readonly sampleHours?: string;
+  readonly note?: string;
+}
+
+export function entryErrors(entry: MeasurementEntry): EntryErrors {
+  const { rateKbit, note } = readEntry(entry);
+  const rate = checkNumber(rateKbit, CAMERA_BOUNDS.bitrateKbit);
+  const wrong = checkMeasurement({ measuredUtc: entry.day, sampleHours: entry.sampleHours, note }, '');
+  const messages = wrong.map(({ path, message }) => [path.slice(1), message]);
+  return { ...(rate !== undefined && { rateKbit: rate }), ...Object.fromEntries(messages) };
+}
+
+/** The rate with its measurement, for the half of a row. A time of day that was there stays with its day. */
+export function entryPatch(entry: MeasurementEntry, half: Half, before: Measurement | null): RowPatch {
+  const { rateKbit, note } = readEntry(entry);
+  const measuredUtc = before?.measuredUtc.startsWith(entry.day) === true ? before.measuredUtc : entry.day;
+  const measurement: Measurement = { measuredUtc, sampleHours: entry.sampleHours, note };
+  return { bitrateKbit: { [half]: rateKbit }, measured: { [half]: measurement } };
+}

@@ -1,0 +1,31 @@
+import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal-explanation.ts';
+import type { CameraRow, Measurement } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { measuredText } from '../../../lib/measured-text.ts';
+import styles from './step-level.module.css';
+import { useStepTable } from './step-table.ts';
+
+interface GivenSourceProps {
+  /** Where the figure stands in the design. */
+  readonly path: string;
+  readonly isDefault: boolean;
+}
+
+/** Who gave a figure of the design; of a bit rate also how it was measured. */
+export function GivenSource({ path, isDefault }: GivenSourceProps): ReactNode {
+  const { rows } = useStepTable();
+  const measurement = measurementAt(rows, path);
+  return (
+    <>
+      <p className={styles.source}>{isDefault ? TEXTS.defaultHere : TEXTS.givenHere}</p>
+      {measurement && <p className={styles.source}>{measuredText(measurement)}</p>}
+    </>
+  );
+}
+
+const RATE_PATH = /^cameras\[(\d+)\]\.bitrateKbit\.(continuous|motion)$/;
+
+function measurementAt(rows: readonly CameraRow[], path: string): Measurement | null | undefined {
+  const [, row, half] = RATE_PATH.exec(path) ?? [];
+  return half === undefined ? undefined : rows[Number(row)]?.measured?.[half as 'continuous' | 'motion'];
+}
