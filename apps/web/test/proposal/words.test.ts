@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
-import { amountText, inWords, placeText, rowText, sourceParts } from '../../src/features/proposal/explanation/words.ts';
+import {
+  amountText,
+  columnRowText,
+  inWords,
+  placeText,
+  rowText,
+  sourceParts,
+} from '../../src/features/proposal/explanation/words.ts';
 
 const row = (cameraGroupId: number, streamId: number, streamName = '') => ({
   ...NEW_STREAM,
@@ -58,12 +65,16 @@ describe('the place where something was typed', () => {
   test.each([
     ['cameras[0].retentionDays', 'retention days, Group 2'],
     ['cameras[0].fps.motion', 'fps, motion, Group 2'],
+    ['report.cameras[1].daysHeld', 'days held, Lobby 2'],
+    ['report.cameras[2].daysHeld', 'days held, Row 3'],
+    ['report.cameras[*].usedSpaceGib', 'used space GiB'],
+    ['report.groups[7].checkedCameras', 'checked cameras of the group in the report'],
     ['cameras[0].motion.motion', 'motion, Group 2'],
     ['cameras[*].quantity', 'quantity'],
     ['serverSettings.huskyServerSettings.mainSettings.maxCamerasPerServer', 'max cameras per server'],
     ['serverSettings.huskyServerSettings.maxDiskUtilization', 'max disk utilization'],
   ])('%s is told as "%s"', (path, text) => {
-    expect(placeText(path, rows)).toBe(text);
+    expect(placeText(path, { rows, reported: ['Lobby 1', 'Lobby 2'] })).toBe(text);
   });
 });
 
@@ -75,4 +86,32 @@ test('the source of a formula opens its chapter of the model', () => {
   expect(sourceParts('docs/model.md#raid-and-formatted-capacity')).toEqual([chapter]);
   expect(sourceParts('docs/model.md#raid-and-formatted-capacity: a limit')).toEqual([chapter, { text: ': a limit' }]);
   expect(sourceParts('by definition')).toEqual([{ text: 'by definition' }]);
+});
+
+describe('a row of a column', () => {
+  const names = { rows, reported: ['Lobby 1', 'Lobby 2'] };
+  const column = (path: string, numbers: readonly number[]) =>
+    ({
+      key: 'a',
+      values: numbers,
+      unit: 'day',
+      origin: { kind: 'given', path, rows: numbers, default: null },
+    }) as const;
+
+  test('is the row of the camera table that it was typed in', () => {
+    expect(columnRowText(column('cameras[*].quantity', [1]), 0, { ...names, byKey: new Map() })).toBe(
+      'Group 1, stream 1: Gate',
+    );
+  });
+
+  test('is the camera of the report that told it, through the formulas on it', () => {
+    const daysHeld = column('report.cameras[*].daysHeld', [1]);
+    const rate = {
+      key: 'b',
+      values: [5],
+      unit: 'kbit/s',
+      origin: { kind: 'formula', formula: 'as-built.actual-rate', inputs: { days: 'a' } },
+    } as const;
+    expect(columnRowText(rate, 0, { ...names, byKey: new Map([['a', daysHeld]]) })).toBe('Lobby 2');
+  });
 });

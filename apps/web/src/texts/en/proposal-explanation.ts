@@ -13,6 +13,7 @@ export const GRADE_TEXTS: Readonly<Record<FactOrigin, string>> = {
 /** How units and abbreviations are written that end the names of the code. */
 export const WRITTEN_UNITS: Readonly<Record<string, string>> = {
   fps: 'fps',
+  gib: 'GiB',
   iops: 'IOPS',
   kbit: 'kbit/s',
   kbps: 'kbit/s',
@@ -36,6 +37,9 @@ export const EXPLANATION_TEXTS = {
   notCopied: 'The browser did not allow copying',
   given: 'you entered',
   givenHere: 'You entered it in this design.',
+  reported: 'camera report',
+  reportedHere: 'The camera report tells it.',
+  inReport: (what: string) => `${what} of the group in the report`,
   isDefault: 'default',
   defaultHere: 'The default: nobody changed it in this design.',
   catalogue: (grade: string) => `Catalogue, ${grade}`,
@@ -62,6 +66,7 @@ export const SENTENCE_TEXTS = {
   inRows: (range: string, rows: number) => `${range} in ${counted(rows, 'row')}`,
   row: (row: string, value: string) => `${row}, ${value}`,
   given: 'you entered it in this design',
+  reported: 'the camera report tells it',
   isDefault: 'the default, which nobody changed in this design',
   catalogue: (grade: string, source: string) => `catalogue, ${grade === source ? grade : `${grade}: ${source}`}`,
   source: (source: string) => `source: ${source}`,

@@ -6,12 +6,12 @@ import {
   type Derivation,
   type Derivations,
   type Design,
-  type ExplainedProposal,
+  type ExplainedResult,
 } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { inputsOf, type FormulaCard, type PrintedFormula, type Step } from '@site-designer/sizing-engine/explanations';
 
-/** The histories of the figures of one proposal. */
+/** The histories of the figures of one result. */
 export interface Explainer {
   /** Figures that have one. */
   readonly paths: ReadonlySet<string>;
@@ -28,8 +28,8 @@ export interface KeptHistories {
 }
 
 /** Histories of an answer that was calculated here. */
-export function explainerOf(proposal: ExplainedProposal): Explainer {
-  return { paths: new Set(figurePaths(proposal)), explain: (path) => explain(proposal, path), formulas };
+export function explainerOf(answer: ExplainedResult): Explainer {
+  return { paths: new Set(figurePaths(answer)), explain: (path) => explain(answer, path), formulas };
 }
 
 /** Computes an answer again in the browser, with the histories that the API leaves out. */

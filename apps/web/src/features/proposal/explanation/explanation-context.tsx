@@ -1,9 +1,10 @@
-import type { CameraRow, Design, ExplainedProposal } from '@site-designer/sizing-engine';
+import type { Design, ExplainedResult } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { createContext, useCallback, useContext, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { explainerOf, explainerOfDesign, storedExplainer, type Explainer, type KeptHistories } from './explainer.ts';
 import type { Source } from './source.ts';
+import type { RowNames } from './words.ts';
 
 /** A figure that somebody asked about. */
 export interface AskedFigure {
@@ -12,8 +13,7 @@ export interface AskedFigure {
   readonly name: string;
 }
 
-export interface Explanation extends Explainer {
-  readonly rows: readonly CameraRow[];
+export interface Explanation extends Explainer, RowNames {
   readonly asked: AskedFigure | undefined;
   readonly ask: (figure: AskedFigure, from: HTMLElement) => void;
   readonly close: () => void;
@@ -47,12 +47,20 @@ interface ExplanationProviderProps {
   /** The histories that were kept with the result; where there are none, the question is answered once more here. */
   readonly stored?: KeptHistories | undefined;
   /** The answer, where it was calculated here. */
-  readonly answer?: ExplainedProposal | undefined;
+  readonly answer?: ExplainedResult | undefined;
+  /** Names of the cameras of the camera report that it is about. */
+  readonly reported?: readonly string[] | undefined;
   readonly children: ReactNode;
 }
 
 /** Hands the figures below their histories. */
-export function ExplanationProvider({ question, stored, answer, children }: ExplanationProviderProps): ReactNode {
+export function ExplanationProvider({
+  question,
+  stored,
+  answer,
+  reported,
+  children,
+}: ExplanationProviderProps): ReactNode {
   const catalogue = useCatalogue();
   const explainer = useMemo(
     () => explainerFor({ question, stored, answer, catalogue }),
@@ -82,8 +90,8 @@ export function ExplanationProvider({ question, stored, answer, children }: Expl
     const isShown =
       asked !== undefined && (owner === undefined || owner === id) && explainer.paths.has(asked.source.path);
     const shown = isShown ? asked : undefined;
-    return { ...explainer, rows: question.cameras, asked: shown, ask, close };
-  }, [question, explainer, asked, ask, close, owner, id]);
+    return { ...explainer, rows: question.cameras, reported, asked: shown, ask, close };
+  }, [question, reported, explainer, asked, ask, close, owner, id]);
 
   return <ExplanationContext value={explanation}>{children}</ExplanationContext>;
 }

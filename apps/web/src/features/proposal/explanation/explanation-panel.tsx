@@ -21,12 +21,15 @@ interface PanelProps {
   readonly asked: AskedFigure;
 }
 
-function Panel({ explanation: { explain, rows, formulas, close }, asked: { source, name } }: PanelProps): ReactNode {
+function Panel({
+  explanation: { explain, rows, reported, formulas, close },
+  asked: { source, name },
+}: PanelProps): ReactNode {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const explained = useMemo(() => explainSource(source, explain), [source, explain]);
   const { amount, expression, derivations } = explained;
-  const table = useMemo(() => ({ rows, formulas }), [rows, formulas]);
+  const table = useMemo(() => ({ rows, reported, formulas }), [rows, reported, formulas]);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {

@@ -7,13 +7,13 @@ import { OpenLevelContext, type Level } from './level.ts';
 import { Mark, StepAmount } from './step-head.tsx';
 import lines from './step-level.module.css';
 import { StepBody, StepLine } from './step-level.tsx';
-import { stepTable, StepTableContext, type StepTable } from './step-table.ts';
+import { stepTable, StepTableContext, type TableSource } from './step-table.ts';
 
 interface ExplanationPathProps {
   /** What the proposal calls the figure. */
   readonly name: string;
   readonly derivations: readonly Derivation[];
-  readonly source: Pick<StepTable, 'rows' | 'formulas'>;
+  readonly source: TableSource;
 }
 
 interface OpenedLevel extends Level {

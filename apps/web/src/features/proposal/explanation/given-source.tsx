@@ -4,23 +4,29 @@ import type { ReactNode } from 'react';
 import { measuredText } from '../../../lib/measured-text.ts';
 import styles from './step-level.module.css';
 import { useStepTable } from './step-table.ts';
+import { isReported } from './words.ts';
 
 interface GivenSourceProps {
-  /** Where the figure stands in the design. */
+  /** Where the figure stands in the design, or in a camera report. */
   readonly path: string;
   readonly isDefault: boolean;
 }
 
-/** Who gave a figure of the design; of a bit rate also how it was measured. */
+/** Who gave a figure; of a bit rate also how it was measured. */
 export function GivenSource({ path, isDefault }: GivenSourceProps): ReactNode {
   const { rows } = useStepTable();
   const measurement = measurementAt(rows, path);
   return (
     <>
-      <p className={styles.source}>{isDefault ? TEXTS.defaultHere : TEXTS.givenHere}</p>
+      <p className={styles.source}>{givenText(path, isDefault)}</p>
       {measurement && <p className={styles.source}>{measuredText(measurement)}</p>}
     </>
   );
+}
+
+function givenText(path: string, isDefault: boolean): string {
+  if (isReported(path)) return TEXTS.reportedHere;
+  return isDefault ? TEXTS.defaultHere : TEXTS.givenHere;
 }
 
 const RATE_PATH = /^cameras\[(\d+)\]\.bitrateKbit\.(continuous|motion)$/;

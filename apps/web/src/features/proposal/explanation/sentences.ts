@@ -2,11 +2,11 @@ import { EXPLANATION_TEXTS as TEXTS, GRADE_TEXTS, SENTENCE_TEXTS } from '#texts/
 import type { Derivation } from '@site-designer/sizing-engine';
 import { inputsOf, type ColumnStep, type Step } from '@site-designer/sizing-engine/explanations';
 import { expressionText } from './expression-text.ts';
-import { stepTable, type StepTable } from './step-table.ts';
-import { amountText, rowsBehind, rowText, sourceParts, titleOf } from './words.ts';
+import { stepTable, type StepTable, type TableSource } from './step-table.ts';
+import { amountText, columnRowText, isReported, sourceParts, titleOf } from './words.ts';
 
 /** A derivation as sentences: the figure, then each figure behind it once, those that are nearer first. */
-export function sentencesOf(derivation: Derivation, source: Pick<StepTable, 'rows' | 'formulas'>): string {
+export function sentencesOf(derivation: Derivation, source: TableSource): string {
   const table = stepTable(derivation, source);
   const told = new Set([derivation.root]);
   for (const key of told) {
@@ -43,7 +43,7 @@ function reasonsOf(step: Step, table: StepTable): readonly string[] {
   const rows = 'values' in step ? rowsText(step, table) : '';
   switch (origin.kind) {
     case 'given':
-      return 'isDefault' in origin ? [origin.isDefault ? SENTENCE_TEXTS.isDefault : SENTENCE_TEXTS.given] : [rows];
+      return 'isDefault' in origin ? [givenText(origin)] : [rows];
     case 'catalogue':
       return 'source' in origin
         ? [SENTENCE_TEXTS.catalogue(GRADE_TEXTS[origin.grade], plain(origin.source))]
@@ -65,10 +65,14 @@ function reasonsOf(step: Step, table: StepTable): readonly string[] {
   }
 }
 
-function rowsText(step: ColumnStep, { byKey, rows }: StepTable): string {
-  const numbers = rowsBehind(step, byKey);
+function givenText({ path, isDefault }: { readonly path: string; readonly isDefault: boolean }): string {
+  if (isReported(path)) return SENTENCE_TEXTS.reported;
+  return isDefault ? SENTENCE_TEXTS.isDefault : SENTENCE_TEXTS.given;
+}
+
+function rowsText(step: ColumnStep, table: StepTable): string {
   return step.values
-    .map((value, place) => SENTENCE_TEXTS.row(rowText(numbers?.[place] ?? place, rows), amountText(value, step.unit)))
+    .map((value, place) => SENTENCE_TEXTS.row(columnRowText(step, place, table), amountText(value, step.unit)))
     .join(', ');
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './step-level.module.css';
 import { useStepTable } from './step-table.ts';
-import { amountOf, amountText } from './words.ts';
+import { amountOf, amountText, isReported } from './words.ts';
 
 interface LineProps {
   readonly onOpen: (line: HTMLElement) => void;
@@ -46,6 +46,7 @@ export function Mark({ step }: { readonly step: Step }): ReactNode {
 function ownersOf(step: Step): readonly string[] {
   const { origin } = step;
   if (origin.kind !== 'given') return [];
+  if (isReported(origin.path)) return [EXPLANATION_TEXTS.reported];
   const areDefaults =
     'isDefault' in origin ? [origin.isDefault] : (step as ColumnStep).values.map((value) => value === origin.default);
   return [...new Set(areDefaults)].map((isDefault) =>

@@ -14,7 +14,7 @@ import { SourceLine } from './source-line.tsx';
 import { Amount, Line, Mark, StepAmount } from './step-head.tsx';
 import styles from './step-level.module.css';
 import { stepTable, useStepTable } from './step-table.ts';
-import { inWords, rowsBehind, rowText, titleOf } from './words.ts';
+import { columnRowText, inWords, titleOf } from './words.ts';
 
 interface StepLineProps {
   readonly stepKey: string;
@@ -140,11 +140,11 @@ interface RowLineProps {
 
 /** One row of a column; it leads on to its history in steps of single numbers. */
 function RowLine({ step, place }: RowLineProps): ReactNode {
-  const { byKey, digits, rows, formulas, steps } = useStepTable();
+  const { digits, steps, ...names } = useStepTable();
   const open = useOpenLevel();
   const { key, values, unit } = step;
-  const title = rowText(rowsBehind(step, byKey)?.[place] ?? place, rows);
-  const table = () => stepTable(derivationForRow({ steps }, key, place), { rows, formulas }, digits.get(key));
+  const title = columnRowText(step, place, names);
+  const table = () => stepTable(derivationForRow({ steps }, key, place), names, digits.get(key));
   return (
     <Line onOpen={(line) => open({ title, table: table(), stepKey: key }, line)}>
       <span className={styles.title}>{title}</span>

@@ -1,4 +1,4 @@
-import type { CameraRow, Derivation } from '@site-designer/sizing-engine';
+import type { Derivation } from '@site-designer/sizing-engine';
 import {
   digitsOf,
   FEWEST_DIGITS,
@@ -7,25 +7,28 @@ import {
   type Step,
 } from '@site-designer/sizing-engine/explanations';
 import { createContext, useContext } from 'react';
+import type { RowNames } from './words.ts';
 
 /** The steps that nodes are drawn from, and the camera rows that they are about. */
-export interface StepTable {
+export interface StepTable extends RowNames {
   readonly steps: readonly Step[];
   readonly byKey: ReadonlyMap<string, Step>;
   /** Digits that each number takes for the arithmetic to come out as shown; rows have theirs when they are opened. */
   readonly digits: Digits;
-  readonly rows: readonly CameraRow[];
   readonly formulas: readonly PrintedFormula[];
 }
 
+/** What the steps of a derivation are named by. */
+export type TableSource = Pick<StepTable, 'rows' | 'reported' | 'formulas'>;
+
 export function stepTable(
   derivation: Derivation,
-  { rows, formulas }: Pick<StepTable, 'rows' | 'formulas'>,
+  { rows, reported, formulas }: TableSource,
   digitsOfRoot: number = FEWEST_DIGITS,
 ): StepTable {
   const { steps } = derivation;
   const digits = digitsOf(derivation, formulas, { rows: false, root: digitsOfRoot });
-  return { steps, byKey: new Map(steps.map((step) => [step.key, step])), digits, rows, formulas };
+  return { steps, byKey: new Map(steps.map((step) => [step.key, step])), digits, rows, reported, formulas };
 }
 
 const EMPTY: StepTable = { steps: [], byKey: new Map(), digits: new Map(), rows: [], formulas: [] };

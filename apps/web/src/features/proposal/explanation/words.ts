@@ -93,22 +93,55 @@ function rowTexts(rows: readonly CameraRow[]): readonly RowTexts[] {
 }
 
 const ROW_PATH = /^cameras\[(\d+)\]\.(.+)$/;
+const REPORTED_PATH = /^report\.cameras\[(\d+)\]\.(.+)$/;
+const REPORTED_GROUP_PATH = /^report\.groups\[(\d+)\]\.(.+)$/;
 
-/** Where the user typed something: the field, and the row of the camera table where it is one. */
-export function placeText(path: string, rows: readonly CameraRow[]): string {
-  const row = ROW_PATH.exec(path);
-  if (row) return `${fieldText(row[2]!)}, ${rowText(Number(row[1]), rows)}`;
-  return fieldText(path.replace('cameras[*].', '').replace(/^.*Settings\./, ''));
+/** What the numbers of rows in a derivation mean. */
+export interface RowNames {
+  /** The camera table of the design. */
+  readonly rows: readonly CameraRow[];
+  /** Names of the cameras of a camera report, where the figures are about one. */
+  readonly reported?: readonly string[] | undefined;
 }
 
-interface TitleSource {
-  readonly rows: readonly CameraRow[];
+/** Whether something was read in a camera report, and not typed. */
+export function isReported(path: string): boolean {
+  return path.startsWith('report.');
+}
+
+/** Where the user typed something, or the report tells it: the field, and the row of the camera table or the camera. */
+export function placeText(path: string, { rows, reported }: RowNames): string {
+  const row = ROW_PATH.exec(path);
+  if (row) return `${fieldText(row[2]!)}, ${rowText(Number(row[1]), rows)}`;
+  const camera = REPORTED_PATH.exec(path);
+  if (camera) return `${fieldText(camera[2]!)}, ${reportedText(Number(camera[1]), reported)}`;
+  const group = REPORTED_GROUP_PATH.exec(path);
+  if (group) return TEXTS.inReport(fieldText(group[2]!));
+  return fieldText(path.replace(/^(?:report\.)?cameras\[\*\]\./, '').replace(/^.*Settings\./, ''));
+}
+
+function reportedText(place: number, reported: RowNames['reported']): string {
+  return reported?.[place] ?? TEXTS.row(place + 1);
+}
+
+/** What one of the rows of a column is: a row of the camera table, or a camera of the report. */
+export function columnRowText(step: Step, place: number, { byKey, ...names }: RowNames & StepsByKey): string {
+  const column = typedColumn(step, byKey);
+  const number = column?.rows[place] ?? place;
+  return column && isReported(column.path) ? reportedText(number, names.reported) : rowText(number, names.rows);
+}
+
+interface StepsByKey {
+  readonly byKey: ReadonlyMap<string, Step>;
+}
+
+interface TitleSource extends RowNames {
   readonly formulas: readonly PrintedFormula[];
 }
 
 /** What a step is called. */
-export function titleOf(step: Step, { rows, formulas }: TitleSource): string {
-  const title = step.origin.kind === 'given' ? placeText(step.origin.path, rows) : stepTitle(step, formulas);
+export function titleOf(step: Step, { formulas, ...names }: TitleSource): string {
+  const title = step.origin.kind === 'given' ? placeText(step.origin.path, names) : stepTitle(step, formulas);
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
@@ -145,12 +178,21 @@ export function sourceParts(source: string): readonly SourcePart[] {
 
 /** Numbers of the rows that a column is about: those of the first typed column behind it. */
 export function rowsBehind(step: Step, byKey: ReadonlyMap<string, Step>): readonly number[] | undefined {
+  return typedColumn(step, byKey)?.rows;
+}
+
+interface TypedColumn {
+  readonly path: string;
+  readonly rows: readonly number[];
+}
+
+function typedColumn(step: Step, byKey: ReadonlyMap<string, Step>): TypedColumn | undefined {
   const { origin } = step;
-  if (origin.kind === 'given' && 'rows' in origin) return origin.rows;
+  if (origin.kind === 'given' && 'rows' in origin) return origin;
   if (origin.kind !== 'formula') return undefined;
   for (const key of Object.values(origin.inputs).flat()) {
-    const rows = rowsBehind(byKey.get(key)!, byKey);
-    if (rows !== undefined) return rows;
+    const column = typedColumn(byKey.get(key)!, byKey);
+    if (column !== undefined) return column;
   }
   return undefined;
 }
