@@ -9,20 +9,25 @@ export function csvCells(text: string): readonly (readonly string[])[] {
 export interface CsvLine {
   readonly cells: readonly string[];
   readonly places: readonly { readonly line: number; readonly column: number }[];
+  /** Whether a quotation mark is not closed, or stands within a cell. */
+  readonly isMalformed: boolean;
 }
 
-/** The same cells with their lines in the file. Blank lines are kept, except at the end. */
-export function csvLines(text: string): readonly CsvLine[] {
+/**
+ * The same cells with their lines in the file. Blank lines are kept, except at the end.
+ *
+ * @param separator - What stands between cells; guessed where it is left out.
+ */
+export function csvLines(text: string, separator?: string): readonly CsvLine[] {
   const source = withoutByteOrderMark(text);
-  const delimiter = delimiterOf(source);
+  const delimiter = separator ?? delimiterOf(source);
   const lines: CsvLine[] = [];
   let [start, line] = [0, 1];
   papaparse.parse<string[]>(source, {
     delimiter,
-    step: ({ data, meta: { cursor } }) => {
-      const raw = source.slice(start, cursor);
-      lines.push({ cells: data.map(withoutMark), places: placesIn(raw, delimiter, line) });
-      [start, line] = [cursor, line + raw.split(LINE_END).length - 1];
+    step: ({ data, errors, meta: { cursor } }) => {
+      lines.push(new PlacedLine(data, errors.length > 0, { source, start, end: cursor, line, delimiter }));
+      [start, line] = [cursor, line + lineEndsIn(source, start, cursor)];
     },
   });
   const last = lines.findLastIndex(({ cells }) => cells.some((cell) => cell.trim() !== ''));
@@ -30,6 +35,38 @@ export function csvLines(text: string): readonly CsvLine[] {
 }
 
 const LINE_END = /\r\n|\n|\r/;
+
+function lineEndsIn(source: string, start: number, end: number): number {
+  return source.slice(start, end).split(LINE_END).length - 1;
+}
+
+interface PlaceInFile {
+  readonly source: string;
+  readonly start: number;
+  readonly end: number;
+  /** Of its first character. */
+  readonly line: number;
+  readonly delimiter: string;
+}
+
+/** Where its cells stand is worked out when somebody asks: few lines have a fault. */
+class PlacedLine implements CsvLine {
+  readonly cells: readonly string[];
+  readonly isMalformed: boolean;
+  readonly #place: PlaceInFile;
+  #places: CsvLine['places'] | undefined;
+
+  constructor(cells: readonly string[], isMalformed: boolean, place: PlaceInFile) {
+    this.cells = cells.map(withoutMark);
+    this.isMalformed = isMalformed;
+    this.#place = place;
+  }
+
+  get places(): CsvLine['places'] {
+    const { source, start, end, line, delimiter } = this.#place;
+    return (this.#places ??= placesIn(source.slice(start, end), delimiter, line));
+  }
+}
 
 function delimiterOf(source: string): string {
   return papaparse.parse<string[]>(source, { delimitersToGuess: [';', ',', '\t', '|'], skipEmptyLines: 'greedy' }).meta
