@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts' },
+  format: ['esm'],
+  target: 'es2023',
+  platform: 'neutral',
+  sourcemap: true,
+  clean: true,
+  dts: false,
+});
