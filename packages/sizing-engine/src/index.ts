@@ -27,6 +27,7 @@ export type {
   HuskyServerSettingsInput,
   ServerSettingsInput,
   SharedSettings,
+  TierSettings,
   StorageSettings,
 } from './design/design.ts';
 export { SizingError, type SizingErrorCode } from './errors.ts';

@@ -18,6 +18,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   failure: 'Failures',
   physical: 'Power, heat and rack',
   licences: 'Licences',
+  tiers: 'Second archive',
   'as-built': 'As built',
 };
 

@@ -3,6 +3,7 @@ import { AUTO_SKU } from '../design/appliance-sku.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { withLaterFields } from '../design/later-fields.ts';
 import { optionLists } from '../design/option-lists.ts';
+import { SHARED_SETTINGS } from '../design/shared-settings.ts';
 import { isObject, leavesOf, pathText, type Leaf, type LeafValue } from './leaves.ts';
 import { titleOf } from './titles.ts';
 
@@ -47,6 +48,8 @@ const UNITS: Readonly<Record<string, string>> = {
   diskSizeMax: 'TB',
   quantity: 'camera',
   upsMinutes: 'min',
+  groomAfterDays: 'day',
+  groomFps: 'frame/s',
   outageDays: 'day',
   audioKbps: 'kbit/s',
   metadataKbps: 'kbit/s',
@@ -71,13 +74,13 @@ export function inputDifferences(before: ComparedDesign, after: ComparedDesign, 
   ];
 }
 
-/** The settings of the hardware that is not used are left out. */
+/** The settings of the hardware that is not used are left out; a design that was frozen before a setting came has its default. */
 function settingsOf({ serverSettings }: ComparedDesign): Leaf[] {
   if (!isObject(serverSettings)) return [];
   const { genericServerSettings, huskyServerSettings, ...shared } = serverSettings;
   const isGeneric = shared['hardwareType'] === HardwareType.generic;
   const used = isGeneric ? { genericServerSettings } : { huskyServerSettings };
-  return leavesOf({ ...shared, ...used }, ['serverSettings']);
+  return leavesOf({ ...SHARED_SETTINGS, ...shared, ...used }, ['serverSettings']);
 }
 
 function camerasOf({ cameras }: ComparedDesign): Leaf[] {

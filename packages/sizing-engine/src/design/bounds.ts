@@ -63,6 +63,13 @@ export const EVIDENCE_LOCK_BOUNDS = {
   monthsKept: { min: 0, max: 240 },
 } as const satisfies Readonly<Record<keyof EvidenceLock, Bounds>>;
 
+/** Bounds of a second archive: the longest retention has one day left in it at the least. */
+export const TIER_BOUNDS = {
+  groomAfterDays: { min: 0, max: CAMERA_BOUNDS.retentionDays.max - 1 },
+  groomFps: FPS_BOUNDS,
+  keyFrameRatio: { min: 1, max: 100 },
+} as const satisfies Readonly<Record<string, Bounds>>;
+
 /** The two utilization sliders of the appliance mode: range, least value, default, and the distance that warns. */
 export const SLIDERS = {
   totalUsage: { rangeMin: 0, rangeMax: 100, minValue: 50, value: 90, inputName: 'maxSystemUtilization', unitType: '%' },

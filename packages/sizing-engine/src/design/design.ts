@@ -181,11 +181,22 @@ export interface EvidenceLock {
   readonly monthsKept: number;
 }
 
+/** A second archive that keeps older recordings at a reduced frame rate; of generic servers with archiving alone. */
+export interface TierSettings {
+  /** Days from the recording on after which the frame rate is reduced, 0 to 9998; 0 is no second archive. */
+  readonly groomAfterDays: number;
+  /** Frames per second that MJPEG keeps; every other codec keeps its key frames, about one a second. */
+  readonly groomFps: number;
+  /** Size of a key frame, in delta frames. */
+  readonly keyFrameRatio: number;
+}
+
 /** Settings that hold for both hardware types. */
 export interface SharedSettings {
   readonly capacityConvention: CapacityConvention;
   readonly resilience: Resilience;
   readonly power: PowerSettings;
+  readonly tiers: TierSettings;
   /** Ids of the published rules that the retentions are checked against. */
   readonly retentionRules: readonly number[];
   readonly evidenceLock: EvidenceLock;

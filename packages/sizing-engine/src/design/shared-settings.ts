@@ -1,6 +1,13 @@
 import { AUTO_SKU } from './appliance-sku.ts';
-import { EVIDENCE_LOCK_BOUNDS, RESILIENCE_BOUNDS, SERVER_BOUNDS } from './bounds.ts';
-import type { EvidenceLock, Resilience, ServerSettings, ServerSettingsInput, SharedSettings } from './design.ts';
+import { EVIDENCE_LOCK_BOUNDS, RESILIENCE_BOUNDS, SERVER_BOUNDS, TIER_BOUNDS } from './bounds.ts';
+import type {
+  EvidenceLock,
+  Resilience,
+  ServerSettings,
+  ServerSettingsInput,
+  SharedSettings,
+  TierSettings,
+} from './design.ts';
 import { Failover } from './enumerations.ts';
 import type { FieldChecks } from '../field-check.ts';
 import { TEXTS } from '../messages.ts';
@@ -26,6 +33,7 @@ export const SHARED_SETTINGS: SharedSettings = {
   capacityConvention: 'vendor',
   resilience: { failover: { kind: Failover.none, servers: 1, outageDays: 3 }, hotSparesPerServer: 0 },
   power: { upsMinutes: 15 },
+  tiers: { groomAfterDays: 0, groomFps: 1, keyFrameRatio: 10 },
   retentionRules: [],
   evidenceLock: { locksPerMonth: 0, camerasPerLock: 0, hoursPerLock: 0, monthsKept: 0 },
 };
@@ -51,6 +59,7 @@ export function withSharedSettings(
     resilience: settings.resilience ?? before.resilience,
     huskyServerSettings: { ...huskyServerSettings, applianceSku: huskyServerSettings.applianceSku ?? AUTO_SKU },
     power: settings.power ?? before.power,
+    tiers: settings.tiers ?? before.tiers,
     retentionRules: settings.retentionRules ?? before.retentionRules,
     evidenceLock: settings.evidenceLock ?? before.evidenceLock,
   };
@@ -58,7 +67,7 @@ export function withSharedSettings(
 
 /** Check the shared settings that there are. */
 export function checkSharedSettings(
-  { capacityConvention, resilience, power, evidenceLock }: Partial<SharedSettings>,
+  { capacityConvention, resilience, power, tiers, evidenceLock }: Partial<SharedSettings>,
   checks: FieldChecks,
 ): void {
   const isKnown = capacityConvention === undefined || CAPACITY_CONVENTIONS.includes(capacityConvention);
@@ -67,12 +76,16 @@ export function checkSharedSettings(
   if (power !== undefined && hasStructure('power', power, checks)) {
     checks.within('power.upsMinutes', power.upsMinutes, SERVER_BOUNDS.upsMinutes);
   }
+  if (tiers !== undefined && hasStructure('tiers', tiers, checks)) checkTiers(tiers, checks);
   if (evidenceLock !== undefined && hasStructure('evidenceLock', evidenceLock, checks)) {
     checkEvidenceLock(evidenceLock, checks);
   }
 }
 
-function hasStructure(name: 'resilience' | 'power' | 'evidenceLock', value: unknown, checks: FieldChecks): boolean {
+/** Settings that are objects, which may be none. */
+type NestedSetting = 'resilience' | 'power' | 'tiers' | 'evidenceLock';
+
+function hasStructure(name: NestedSetting, value: unknown, checks: FieldChecks): boolean {
   const errors = structureErrors(value, SHARED_SETTINGS[name], name);
   for (const { path, message } of errors) checks.add(path, message);
   return errors.length === 0;
@@ -90,4 +103,10 @@ function checkEvidenceLock(lock: EvidenceLock, checks: FieldChecks): void {
     checks.within(`evidenceLock.${field}`, lock[field], EVIDENCE_LOCK_BOUNDS[field]);
   }
   checks.between('evidenceLock.hoursPerLock', lock.hoursPerLock, EVIDENCE_LOCK_BOUNDS.hoursPerLock);
+}
+
+function checkTiers({ groomAfterDays, groomFps, keyFrameRatio }: TierSettings, checks: FieldChecks): void {
+  checks.within('tiers.groomAfterDays', groomAfterDays, TIER_BOUNDS.groomAfterDays);
+  checks.within('tiers.groomFps', groomFps, TIER_BOUNDS.groomFps);
+  checks.within('tiers.keyFrameRatio', keyFrameRatio, TIER_BOUNDS.keyFrameRatio);
 }

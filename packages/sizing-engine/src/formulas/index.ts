@@ -15,6 +15,7 @@ import * as raid from './raid.ts';
 import * as recording from './recording.ts';
 import * as retentionReach from './retention-reach.ts';
 import * as servers from './servers.ts';
+import * as tiers from './tiers.ts';
 import * as utilization from './utilization.ts';
 
 function isFormula(member: unknown): member is AnyFormula {
@@ -38,6 +39,7 @@ export const formulas: readonly AnyFormula[] = [
   failure,
   physical,
   licences,
+  tiers,
   asBuilt,
   asBuiltGap,
 ].flatMap((family) => Object.values(family as Readonly<Record<string, unknown>>).filter(isFormula));

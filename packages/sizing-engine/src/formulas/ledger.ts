@@ -2,7 +2,7 @@ import { formula } from '../derivation/formula.ts';
 
 const SOURCE = 'docs/model.md#margin-ledger';
 
-/** What one step of the margin ledger multiplies by, 1 or more. */
+/** What one step of the margin ledger multiplies by: less than 1 where a second archive saves storage, 1 or more elsewhere. */
 export const ledgerFactor = formula({
   id: 'ledger.factor',
   title: 'Factor of the step',

@@ -33,7 +33,7 @@ export function evidenceLockWarnings(
 }
 
 /** A storage of the fullest server: what it needs, and what it may hold. */
-interface RetentionRoom {
+export interface RetentionRoom {
   readonly need: Quantity<'TB'>;
   readonly room: Quantity<'TB'>;
 }

@@ -31,6 +31,10 @@ export interface LedgerStorage {
 
 /** What the ledger is built from. */
 interface LedgerSources {
+  /** Video of the whole retention at the full frame rate. */
+  readonly video: Tb;
+  /** Whether a second archive keeps a part of it at a reduced frame rate. */
+  readonly isGroomed: boolean;
   readonly storages: readonly LedgerStorage[];
   readonly servers: Quantity<'server'>;
   readonly model: StorageModel;
@@ -55,10 +59,13 @@ interface Stage {
  * multiplies by. The product of the factors is exactly nameplate / video.
  */
 export function ledgerOf(sources: LedgerSources): Explained<LedgerStep>[] {
-  const { storages, servers } = sources;
+  const { video, isGroomed, storages, servers } = sources;
   const steps: { code: string; title: string; tb: Tb }[] = [
-    { code: 'video', title: 'Video of the whole retention', tb: storages.at(-1)!.video },
+    { code: 'video', title: 'Video of the whole retention', tb: video },
   ];
+  if (isGroomed) {
+    steps.push({ code: 'tiers', title: 'Second archive with reduced frame rate', tb: storages.at(-1)!.video });
+  }
   if (storages.length === 2) {
     steps.push({ code: 'live', title: 'Live database', tb: together(storages.map(({ video }) => video)) });
   }

@@ -21,6 +21,7 @@ import { settleOptions, type SettledOptions, type SizingOptions } from './option
 import type { HardwareAnswer, SizingQuestion } from './question.ts';
 import type { Proposal, Warning } from './result.ts';
 import { retentionFindings, retentionWarnings } from './retention-rules.ts';
+import { tierWarnings } from './tiers.ts';
 import { totalsOf } from './totals.ts';
 import { designWarnings } from './warnings.ts';
 import { ENGINE_VERSION, MODEL_VERSION } from '../versions.ts';
@@ -122,6 +123,7 @@ function commonPart(question: SizingQuestion): CommonPart {
       ...designWarnings(design.cameras, { ...management, version }),
       ...retentionWarnings(design, catalogue),
       ...evidenceLockWarnings(design, version, range.value.cameras),
+      ...tierWarnings(design),
     ],
   };
 }

@@ -35,6 +35,7 @@ export type HardwareAnswer = Pick<
   | 'loads'
   | 'serverPlan'
   | 'retentionReach'
+  | 'tiers'
   | 'failure'
   | 'headroom'
   | 'ledger'

@@ -1,5 +1,6 @@
 import type { Alternative } from './alternatives/alternative-result.ts';
 import type { RetentionFinding } from './retention-finding.ts';
+import type { TierStorage } from './tier-storage.ts';
 import type { Warning, WarningCode } from './warning.ts';
 import type { LimitCode, StorageRole } from './limit-code.ts';
 import type { Failure } from './failure/failure-result.ts';
@@ -10,6 +11,7 @@ export type * from './bill/bill-result.ts';
 export type * from './failure/failure-result.ts';
 export type * from './limit-code.ts';
 export type * from './retention-finding.ts';
+export type * from './tier-storage.ts';
 export type * from './warning.ts';
 
 /**
@@ -32,7 +34,7 @@ export interface LimitedFigure {
   readonly percent: number;
 }
 
-/** The design's own demand, before overhead and hardware. */
+/** The design's own demand, before overhead, hardware and what a second archive saves. */
 export interface Totals {
   readonly cameras: RangedFigure;
   readonly cameraStreams: RangedFigure;
@@ -182,7 +184,7 @@ export interface PlannedServer {
   readonly cameras: number;
   readonly cameraStreams: number;
   readonly peakMbit: number;
-  /** Whole retention and what is locked as evidence, decimal TB. */
+  /** Whole retention, in both archives where there is a second one, and what is locked as evidence, decimal TB. */
   readonly storageTb: number;
   /** Live database while archiving runs, decimal TB; 0 without archiving. */
   readonly liveTb: number;
@@ -221,7 +223,10 @@ export interface RetentionReach {
   readonly likely: number;
   /** Retention that the disks hold of calm scenes. */
   readonly high: number;
-  /** Video of half to twice the retention that is asked for. */
+  /**
+   * Video of half to twice the retention that is asked for; where there is a second archive and the unit is `days`, also that of
+   * the day on which it takes over.
+   */
   readonly needs: readonly RetentionNeed[];
 }
 
@@ -245,7 +250,7 @@ export interface LedgerStep {
   readonly title: string;
   /** Decimal TB after the step. */
   readonly tb: number;
-  /** What the step multiplies by. */
+  /** What the step multiplies by: less than 1 where a second archive saves storage, 1 or more elsewhere. */
   readonly factor: number;
   /** What the other capacity convention would buy; null at every other step, and where alternatives are left out. */
   readonly note: string | null;
@@ -285,6 +290,8 @@ export interface Proposal {
   readonly serverPlan: ServerPlan | null;
   /** Null where nothing fits. */
   readonly retentionReach: RetentionReach | null;
+  /** Left out where there is no second archive. */
+  readonly tiers?: TierStorage;
   /** Null where nothing fits, and where the caller leaves it out. */
   readonly failure: Failure | null;
   /** Null where nothing fits. */

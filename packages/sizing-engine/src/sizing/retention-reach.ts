@@ -1,13 +1,14 @@
 import type { Explained } from '../derivation/explained.ts';
-import { cited, given, type Quantity } from '../derivation/quantity.ts';
-import { daysHeld, daysOf, shareHeld, shareOf, videoFor, videoHeld } from '../formulas/retention-reach.ts';
-import type { ExplainedDemand } from './demand/explained-demand.ts';
+import type { Quantity } from '../derivation/quantity.ts';
+import { videoFor, videoHeld } from '../formulas/retention-reach.ts';
+import { keptTb, type ExplainedDemand } from './demand/explained-demand.ts';
 import { lockedToward, withoutLocks } from './evidence-lock.ts';
 import { RANGE_ENDS, type RangeEnd } from './demand/stream-load.ts';
 import { retentionSpan } from './demand/retention-span.ts';
-import { ONE_HUNDRED_PERCENT } from './percent.ts';
+import { tieredReach } from './tiered-reach.ts';
 import type { SizingQuestion } from './question.ts';
 import type { RetentionNeed, RetentionReach } from './result.ts';
+import { IN_PERCENT, inDays, TIMES } from './retention-scale.ts';
 
 /** The storage of the fullest server that holds the whole retention. */
 interface RetentionStorage {
@@ -23,11 +24,13 @@ export function retentionReachOf(
   { design, demand }: Pick<SizingQuestion, 'design' | 'demand'>,
   storage: RetentionStorage,
 ): Explained<RetentionReach> {
-  const { storageTb: video } = demand;
+  const { storageTb: video, tiers } = demand;
   const rooms = roomsOf(demand, storage);
-  const room = rooms.value;
   const { min, max } = retentionSpan(design.cameras);
-  const { asked, unit, held, times } = min === max ? inDays(min) : IN_PERCENT;
+  const scale = min === max ? inDays(min) : IN_PERCENT;
+  if (tiers !== undefined) return tieredReach(tiers, { scale, rooms });
+  const { asked, unit, held, times } = scale;
+  const room = rooms.value;
   return {
     unit,
     asked,
@@ -41,10 +44,11 @@ export function retentionReachOf(
 
 /** Video of all servers that the disks hold beside what is locked, which is more of busy scenes and less of calm ones. */
 function roomsOf(
-  { storageTb, locked: lock }: ExplainedDemand,
+  demand: ExplainedDemand,
   { need, room, locked }: RetentionStorage,
 ): Readonly<Record<RangeEnd, Quantity<'TB'>>> {
-  const video = storageTb.value;
+  const { locked: lock } = demand;
+  const video = keptTb(demand);
   if (lock === undefined || locked === undefined) {
     const held = videoHeld({ video, capacity: room, need });
     return { value: held, low: held, high: held };
@@ -56,43 +60,6 @@ function roomsOf(
   };
   return { value: heldAt('value'), low: heldAt('low'), high: heldAt('high') };
 }
-
-/** The retention of a design in one unit: what is asked for, what a room holds, and so many times what is asked for. */
-interface RetentionScale {
-  readonly unit: RetentionReach['unit'];
-  readonly asked: Quantity;
-  readonly held: (room: Quantity<'TB'>, video: Quantity<'TB'>) => Quantity;
-  readonly times: (factor: Quantity<'1'>) => Quantity;
-}
-
-/** All rows are kept for so many days. */
-function inDays(days: number): RetentionScale {
-  const asked = given('cameras[0].retentionDays', days, 'day');
-  return {
-    unit: 'days',
-    asked,
-    held: (room, video) => daysHeld({ asked, room, video }),
-    times: (factor) => daysOf({ asked, times: factor }),
-  };
-}
-
-/** Rows are kept for different times: the reach is a part of each row's own. */
-const IN_PERCENT: RetentionScale = {
-  unit: '%',
-  asked: ONE_HUNDRED_PERCENT,
-  held: (room, video) => shareHeld({ asked: ONE_HUNDRED_PERCENT, room, video }),
-  times: (factor) => shareOf({ asked: ONE_HUNDRED_PERCENT, times: factor }),
-};
-
-/** Retentions to compare with, times the one that is asked for. */
-const TIMES = [0.5, 1, 1.5, 2].map((value) =>
-  cited('retention reach', 'retention to compare with', {
-    value,
-    unit: '1',
-    origin: 'spec',
-    source: 'by definition',
-  }),
-);
 
 function needFor(
   retention: Quantity,

@@ -14,7 +14,8 @@ export type WarningCode =
   | 'retention-rule-broken'
   | 'retention-rules-clash'
   | 'evidence-lock-edition'
-  | 'evidence-lock-cameras';
+  | 'evidence-lock-cameras'
+  | 'second-archive-unused';
 
 /** Something to know before ordering a proposal, although it carries the design. */
 export interface Warning {

@@ -60,12 +60,13 @@ describe('the server plan of a proposal', () => {
   it('sums to the totals of the design', () => {
     fc.assert(
       fc.property(simpleDesigns, (design) => {
-        const { serverPlan, totals, overhead } = proposalOf(design);
+        const { serverPlan, totals, tiers, overhead } = proposalOf(design);
         fc.pre(serverPlan !== null);
         const sum = (of: keyof Omit<PlannedServer, 'groups'>): number =>
           serverPlan.servers!.reduce((all, server) => all + server.count * server[of], 0);
         expectClose(sum('peakMbit'), totals.peakMbit.value * (1 + (overhead ?? 0) / 100));
-        expectClose(sum('storageTb'), totals.storageTb.value * (1 + (overhead ?? 0) / 100));
+        const stored = tiers === undefined ? totals.storageTb.value : tiers.fullTb + tiers.groomedTb;
+        expectClose(sum('storageTb'), stored * (1 + (overhead ?? 0) / 100));
         expect(Math.round(sum('cameraStreams'))).toBe(totals.cameraStreams.value);
       }),
     );

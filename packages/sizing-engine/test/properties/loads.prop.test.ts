@@ -128,13 +128,14 @@ describe('the retention that the disks hold', () => {
   it('is at least what is asked for, less of busy scenes, more of calm ones', () => {
     fc.assert(
       fc.property(simpleDesigns, (design) => {
-        const { retentionReach: reach, totals } = proposalOf(design);
+        const { retentionReach: reach, totals, tiers } = proposalOf(design);
         fc.pre(reach !== null);
         expectNotMore(reach.asked, reach.likely);
         expectNotMore(reach.low, reach.likely);
         expectNotMore(reach.likely, reach.high);
-        expectClose((reach.likely * totals.storageTb.value) / reach.asked, reach.room);
-        expect(reach.needs[1]).toMatchObject({ retention: reach.asked, ...totals.storageTb });
+        const stored = tiers === undefined ? totals.storageTb : { value: tiers.fullTb + tiers.groomedTb };
+        expect(reach.needs.find(({ retention }) => retention === reach.asked)).toMatchObject(stored);
+        if (tiers === undefined) expectClose((reach.likely * totals.storageTb.value) / reach.asked, reach.room);
       }),
     );
   });

@@ -201,7 +201,8 @@ describe('laws', () => {
         if (!proposal.calculationSuccess) return;
         const { servers } = proposal.serverPlan!;
         const stored = servers?.reduce((sum, { count, storageTb }) => sum + count * storageTb, 0);
-        const video = proposal.totals.storageTb.value + (proposal.evidenceLock?.storageTb.value ?? 0);
+        const saved = proposal.tiers?.savedTb ?? 0;
+        const video = proposal.totals.storageTb.value - saved + (proposal.evidenceLock?.storageTb.value ?? 0);
         if (stored !== undefined) expectClose(stored, video * (1 + (proposal.overhead ?? 0) / 100));
         const paths = ['retentionReach.low', 'retentionReach.likely', 'failure.states[0].retentionDays'];
         const locked = ['evidenceLock.cameraHours', 'evidenceLock.storageTb.high'];

@@ -80,6 +80,7 @@ describe('default settings', () => {
       capacityConvention: 'vendor',
       resilience: { failover: { kind: 0, servers: 1, outageDays: 3 }, hotSparesPerServer: 0 },
       power: { upsMinutes: 15 },
+      tiers: { groomAfterDays: 0, groomFps: 1, keyFrameRatio: 10 },
       retentionRules: [],
       evidenceLock: { locksPerMonth: 0, camerasPerLock: 0, hoursPerLock: 0, monthsKept: 0 },
     });
@@ -88,7 +89,7 @@ describe('default settings', () => {
   it('have no object twice', () => {
     const objects = objectsIn(defaultServerSettings(catalogue));
     expect(new Set(objects).size).toBe(objects.length);
-    expect(objects).toHaveLength(17);
+    expect(objects).toHaveLength(18);
   });
 
   it('have no error, and are settled as they stand', () => {

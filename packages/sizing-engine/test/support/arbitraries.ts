@@ -7,6 +7,7 @@ import {
   type Halves,
   type Measurement,
   type StorageSettings,
+  type TierSettings,
 } from '../../src/index.ts';
 
 import { applianceChoices, LensType, Platform, Recording, type ApplianceSelection } from '../../src/design/index.ts';
@@ -171,6 +172,13 @@ export const storageSettings: fc.Arbitrary<StorageSettings> = fc
     return { ...choice, diskSizeMin: choice.diskType === 2 ? 0 : diskSizeMin, diskSizeMax };
   });
 
+/** A second archive, of every rate and size of key frames. */
+export const secondArchive: fc.Arbitrary<TierSettings> = fc.record({
+  groomAfterDays: whole(1, 120),
+  groomFps: whole(1, 15),
+  keyFrameRatio: fc.oneof({ arbitrary: fc.constant(10), weight: 1 }, { arbitrary: whole(1, 100), weight: 1 }),
+});
+
 /** Settings of generic servers as people choose them. */
 export const genericChange: fc.Arbitrary<GenericChange> = fc.record({
   xProtectVersion: openPlatform,
@@ -190,6 +198,11 @@ export const genericChange: fc.Arbitrary<GenericChange> = fc.record({
   liveDatabase: storageSettings,
   archiveDatabase: storageSettings,
 });
+
+/** The same, now and then with a second archive. */
+const tieredChange: fc.Arbitrary<GenericChange> = fc
+  .tuple(genericChange, fc.option(secondArchive, { freq: 3, nil: {} }))
+  .map(([change, tiers]) => ({ ...change, tiers }));
 
 /** Triples of model, form factor and RAID type that the lists lead to. */
 export const applianceSelection: fc.Arbitrary<ApplianceSelection> = fc
@@ -222,7 +235,7 @@ export const huskyChange: fc.Arbitrary<HuskyChange> = fc
 
 /** Designs on generic servers. */
 export const genericDesigns: fc.Arbitrary<Design> = fc
-  .tuple(cameraGroups(), genericChange)
+  .tuple(cameraGroups(), tieredChange)
   .map(([cameras, change]) => genericDesign(cameras, change));
 
 /** Designs on appliances. */
@@ -258,6 +271,6 @@ export const demandingDesigns: fc.Arbitrary<Design> = fc
 export const simpleDesigns: fc.Arbitrary<Design> = fc.oneof(
   huskyDesigns,
   fc
-    .tuple(cameraGroups(2), genericChange, whole(1, 4))
+    .tuple(cameraGroups(2), tieredChange, whole(1, 4))
     .map(([rows, change, machineType]) => genericDesign(rows, { ...change, machineType })),
 );

@@ -10,6 +10,7 @@ import {
   type HuskyServerSettings,
   type ServerSettings,
   type StorageSettings,
+  type TierSettings,
 } from '../../src/index.ts';
 import { ApplianceModel, HardwareType, Recording } from '../../src/design/index.ts';
 
@@ -54,6 +55,7 @@ export type GenericChange = Partial<
       readonly liveDatabase: Partial<StorageSettings>;
       readonly archiveDatabase: Partial<StorageSettings>;
       readonly supportedCameras: number;
+      readonly tiers: Partial<TierSettings>;
     }
 >;
 
@@ -69,6 +71,7 @@ export function genericSettings({
   liveDatabase,
   archiveDatabase,
   supportedCameras,
+  tiers,
   ...advanced
 }: GenericChange = {}): ServerSettings {
   const generic = DEFAULTS.genericServerSettings;
@@ -76,6 +79,7 @@ export function genericSettings({
   return {
     ...DEFAULTS,
     hardwareType: HardwareType.generic,
+    tiers: { ...DEFAULTS.tiers, ...tiers },
     genericServerSettings: {
       addManagementServer: addManagementServer ?? generic.addManagementServer,
       xProtectVersion: xProtectVersion ?? generic.xProtectVersion,

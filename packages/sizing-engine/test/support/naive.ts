@@ -12,6 +12,7 @@ import type {
   GenericServerSettings,
   Halves,
   StorageSettings,
+  TierSettings,
 } from '../../src/index.ts';
 import type { Appliance, ApplianceSku, MachineFamily } from '../../src/catalogue/index.ts';
 
@@ -79,6 +80,42 @@ function loadOf(
   return {
     peak: Math.max(rate('continuous'), rate('motion')) + sound,
     average: rate('continuous') * (1 - motion) + rate('motion') * motion + sound,
+  };
+}
+
+/** The second archive of a design; undefined where it has none. */
+function naiveTiers({ serverSettings }: Design): TierSettings | undefined {
+  const { archiving } = serverSettings.genericServerSettings.advancedSettings;
+  return archiving && serverSettings.tiers.groomAfterDays > 0 ? serverSettings.tiers : undefined;
+}
+
+/** Part of each rate that the second archive keeps: the chosen frames of MJPEG, one key frame a second of all others. */
+function keptBy({ groomFps, keyFrameRatio: k }: TierSettings): NaiveFactor {
+  return ({ codec, fps }, half) => (codec === 1 ? Math.min(1, groomFps / fps[half]) : k / (k + fps[half] - 1));
+}
+
+/** TB that rows store in both archives, and the greatest part of a peak rate that moves to the second one. */
+function naiveTwoArchives(
+  rows: readonly CameraRow[],
+  tiers: TierSettings,
+  catalogue: Catalogue,
+): { readonly storageTb: number; readonly share: number } {
+  const isFirst = isFirstOf(rows);
+  const { groomAfterDays: g } = tiers;
+  const full = (row: CameraRow) => loadOf(row, catalogue, { isFirst: isFirst(row) });
+  const kept = (row: CameraRow) => loadOf(row, catalogue, { isFirst: isFirst(row), factor: keptBy(tiers) });
+  const days = (row: CameraRow, d: number): number => (row.quantity * row.hoursPerDay * 3600 * 125 * d) / 1e12;
+  return {
+    storageTb: sumOf(
+      rows,
+      (row) =>
+        full(row).average * days(row, Math.min(g, row.retentionDays)) +
+        kept(row).average * days(row, Math.max(0, row.retentionDays - g)),
+    ),
+    share: Math.max(
+      0,
+      ...rows.filter(({ retentionDays }) => retentionDays > g).map((row) => kept(row).peak / full(row).peak),
+    ),
   };
 }
 
@@ -269,11 +306,14 @@ interface NaiveGroup {
 /** What cameras ask of their server, without overhead. */
 type NaiveLoad = Pick<NaiveDemand, 'streams' | 'peakMbit' | 'storageTb' | 'liveTb'>;
 
-function naiveGroups({ design: { cameras: rows, serverSettings }, catalogue }: NaiveQuestion): NaiveGroup[] {
+function naiveGroups({ design, catalogue }: NaiveQuestion): NaiveGroup[] {
+  const { cameras: rows, serverSettings } = design;
   const { archiveFrequency } = serverSettings.genericServerSettings.advancedSettings;
+  const tiers = naiveTiers(design);
   return [...new Set(rows.map(({ cameraGroupId }) => cameraGroupId))].map((id) => {
     const own = rows.filter(({ cameraGroupId }) => cameraGroupId === id);
-    const { cameras, streams, peakMbit, storageTb, liveTb } = naiveDemand(own, archiveFrequency, catalogue);
+    const { cameras, streams, peakMbit, liveTb, ...whole } = naiveDemand(own, archiveFrequency, catalogue);
+    const { storageTb } = tiers === undefined ? whole : naiveTwoArchives(own, tiers, catalogue);
     const perCamera = {
       streams: streams / cameras,
       peakMbit: peakMbit / cameras,
@@ -328,19 +368,30 @@ export function naiveServersDealt(question: NaiveQuestion, servers: number): Nai
   return greatestLoads(question, servers).map((load) => naiveServer(question, load));
 }
 
-function naiveServer({ design, demand }: NaiveQuestion, load: NaiveServerLoad): NaiveServer {
+function naiveServer({ design, demand, catalogue }: NaiveQuestion, load: NaiveServerLoad): NaiveServer {
   const { mainSettings, advancedSettings } = design.serverSettings.genericServerSettings;
   const overhead = 1 + mainSettings.systemOverhead / 100;
   const m = load.peakMbit * overhead;
   const p = (mainSettings.concurrentSmartClientStreams * demand.peakMbit * overhead) / demand.streams;
   const writes = Math.max(0.29 * load.streams, 0.065 * m);
-  const storage = (name: NaiveStorage['name'], tb: number, moved: number): NaiveStorage => ({
+  const storage = (name: NaiveStorage['name'], tb: number, moved: number, again = 0): NaiveStorage => ({
     name,
     settings: advancedSettings[name],
-    need: { tb: tb * overhead + RESERVE_TB, reads: 0.035 * moved, writes, megabytes: moved / 8 },
+    need: {
+      tb: tb * overhead + RESERVE_TB,
+      reads: 0.035 * moved,
+      writes: writes + 0.065 * again,
+      megabytes: moved / 8,
+    },
   });
+  const tiers = naiveTiers(design);
+  const again = tiers === undefined ? 0 : naiveTwoArchives(design.cameras, tiers, catalogue).share * m;
+  const readAgain = again > 0 ? m : 0;
   const storages = advancedSettings.archiving
-    ? [storage('liveDatabase', load.liveTb, 2 * m + p), storage('archiveDatabase', load.storageTb, m + p)]
+    ? [
+        storage('liveDatabase', load.liveTb, 2 * m + p),
+        storage('archiveDatabase', load.storageTb, m + readAgain + again + p, again),
+      ]
     : [storage('liveDatabase', load.storageTb, m + p)];
   return { cameras: load.cameras, cameraMbit: m, clientMbit: p, storages };
 }

@@ -190,9 +190,12 @@ function applianceLedger(
   { servers, capacity, raw }: ApplianceFigures,
   { demand, catalogue, design, otherConvention: other }: SizingQuestion & { readonly otherConvention: string | null },
 ): Explained<LedgerStep>[] {
+  const video = demand.storageTb.value;
   const withLocked = storedTb(demand);
   return ledgerOf({
-    storages: [{ video: demand.storageTb.value, withLocked, withOverhead: withLocked, raw, usable: capacity.usable }],
+    video,
+    isGroomed: false,
+    storages: [{ video, withLocked, withOverhead: withLocked, raw, usable: capacity.usable }],
     servers,
     model: catalogue.storageModel,
     convention: design.serverSettings.capacityConvention,

@@ -18,6 +18,7 @@ import { explainRows } from '../demand/explained-rows.ts';
 import { RETENTION_ALONE } from '../demand/keeping.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
 import { hasBuffers } from '../demand/row-kinds.ts';
+import { ONE_DAY } from '../one-day.ts';
 
 /** What a design plans for one camera of a group, as a report counts cameras. */
 export interface PlannedGroup {
@@ -35,8 +36,6 @@ interface PlacedRow {
   readonly row: CameraRow;
   readonly number: number;
 }
-
-const ONE_DAY = cited('day', 'one day', { value: 1, unit: 'day', origin: 'spec', source: 'by definition' });
 
 /** What a design plans for each of its groups, in their order. */
 export function plannedGroups({ cameras }: Design, catalogue: Catalogue): PlannedGroup[] {

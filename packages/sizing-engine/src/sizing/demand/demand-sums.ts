@@ -4,7 +4,7 @@ import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { recordedBytes } from '../../formulas/recording.ts';
 import { kindNumberOf, ROW_KINDS, type RowKind } from './row-kinds.ts';
-import { RowRates, type RangeEnd, type StreamRates } from './stream-load.ts';
+import { RowRates, type RangeEnd, type RatesOfRow, type StreamRates } from './stream-load.ts';
 
 /** What rows write and move, summed. */
 export interface SummedDemand {
@@ -12,7 +12,7 @@ export interface SummedDemand {
   readonly peakMbit: number;
   /** Average camera data, Mbit/s. */
   readonly averageMbit: number;
-  /** Whole retention, decimal TB. */
+  /** Whole retention at the full frame rate, decimal TB. */
   readonly storageTb: number;
   /** What one day of retention of every row adds, TB. */
   readonly storageTbPerDay: number;
@@ -40,7 +40,11 @@ export class RangedSums {
   }
 
   /** @param carries - Whether the row carries sound and metadata of its group, which {@link addBesides} sums. */
-  add(row: CameraRow, rates: RowRates, { codec, carries }: { readonly codec: Codec; readonly carries: boolean }): void {
+  add(
+    row: CameraRow,
+    rates: RatesOfRow,
+    { codec, carries }: { readonly codec: Codec; readonly carries: boolean },
+  ): void {
     const number = kindNumberOf(row, codec.kind, { isFirst: carries, models: this.#models });
     this.streams += row.quantity;
     (this.#sums[number] ??= new DemandSum()).add(row, rates);
@@ -52,7 +56,7 @@ export class RangedSums {
     this.#besides.add(row, besides);
   }
 
-  #addEnds(row: CameraRow, { continuousKbps, motionKbps, share }: RowRates, { ranges }: RowKind): void {
+  #addEnds(row: CameraRow, { continuousKbps, motionKbps, share }: RatesOfRow, { ranges }: RowKind): void {
     const continuous = this.#ranges[ranges.continuous];
     const motion = this.#ranges[ranges.motion];
     for (const end of ['low', 'high'] as const) {

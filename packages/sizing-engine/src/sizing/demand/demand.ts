@@ -15,6 +15,7 @@ import { GroupLoads } from './group-loads.ts';
 import type { Keeping } from './keeping.ts';
 import { hasBesides, hasBuffers } from './row-kinds.ts';
 import { besidesOf, RowRates, type HalfRates, type StreamRates } from './stream-load.ts';
+import { TierDemand } from './tier-demand.ts';
 
 /** What a design asks of its hardware, on bare numbers. */
 export interface Demand extends SummedDemand {
@@ -37,6 +38,8 @@ export interface DemandRange {
   readonly high: SummedDemand;
   /** Numbers of the kinds of rows there are. */
   readonly kinds: readonly number[];
+  /** What a second archive makes of it; undefined where there is none. */
+  readonly tiers: TierDemand | undefined;
 }
 
 /**
@@ -44,32 +47,30 @@ export interface DemandRange {
  *
  * Ranges of rows add up as fully correlated: a busy site is busy everywhere, which is the cautious reading.
  *
- * @param keeping - What of the settings decides how much is kept: archive runs, and what is locked as evidence.
+ * @param keeping - What of the settings decides how much is kept: archive runs, a second archive, what is locked as evidence.
  * @throws SizingError `unknown-entry` for ids that the catalogue does not have.
  */
 export function demandOf(
   rows: readonly CameraRow[],
-  { runsPerDay, lockedHours }: Keeping,
+  { runsPerDay, tiers: second, lockedHours }: Keeping,
   catalogue: Catalogue,
 ): DemandRange {
   const indexed = { index: indexOf(catalogue), model: catalogue.bitrateModel };
   const window = runsPerDay === undefined ? undefined : windowHours({ runsPerDay });
+  const tiers = second && new TierDemand(second, catalogue);
   const sums = new RangedSums(catalogue);
   const carrying = rowsWithBesides(rows);
-  const byGroup = new GroupLoads(rows.length, { window, lockedHours });
+  const byGroup = new GroupLoads(rows.length, { window, groomAfterDays: second?.groomAfterDays, lockedHours });
   const rates = new RowRates();
   for (const row of rows) {
     const codec = knownEntry(indexed.index.codecs, row.codec, 'codec');
     rates.set(row.recording, ratesOf(row, codec, indexed));
     const carries = carrying.has(row);
     sums.add(row, rates, { codec, carries });
-    if (carries) {
-      const besides = besidesOf(row.recording, row.extras, rates.share);
-      sums.addBesides(row, besides);
-      byGroup.add(row, together(rates, besides));
-    } else {
-      byGroup.add(row, rates);
-    }
+    const besides = carries ? besidesOf(row.recording, row.extras, rates.share) : undefined;
+    if (besides !== undefined) sums.addBesides(row, besides);
+    const groomed = tiers?.add(row, { rates, codec, besides });
+    byGroup.add(row, besides === undefined ? rates : together(rates, besides), groomed);
   }
   const value = sums.at('value');
   const deals = new Deals(byGroup.groups());
@@ -87,6 +88,7 @@ export function demandOf(
     low: sums.at('low'),
     high: sums.at('high'),
     kinds: sums.kinds(),
+    tiers,
   };
 }
 

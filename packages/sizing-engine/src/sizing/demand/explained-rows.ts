@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
 import { indexOf, type CatalogueIndex } from '../../catalogue-index.ts';
 import { citedColumn, givenColumn } from '../../derivation/column.ts';
-import { cited, type Column } from '../../derivation/quantity.ts';
+import { cited, type Column, type Quantity } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import {
@@ -17,13 +17,16 @@ import {
   withBesides,
 } from '../../formulas/recording.ts';
 import { streamsOnServer } from '../../formulas/servers.ts';
+import { groomedRate, keyFrameShare, mjpegShare } from '../../formulas/tiers.ts';
 import type { DealtCameras } from '../plan/deal.ts';
 import { firstStreams } from './first-streams.ts';
 import type { Half } from '../../design/camera-row.ts';
 import { rateRanges, type RangeName } from '../../bitrate/bitrate.ts';
+import { givenTiers, type GivenTiers } from './given-tiers.ts';
 import { explainedBitrates, modelConstants, type ModelConstants } from './explained-bitrates.ts';
 import { classesOf, typedColumns, type RowClass, type TypedColumn } from './row-classes.ts';
 import type { RangeEnd } from './stream-load.ts';
+import type { TierDemand } from './tier-demand.ts';
 
 /** What one stream of each row writes on average and moves at its peak. */
 export interface ExplainedLoads {
@@ -37,28 +40,38 @@ export interface ExplainedRows {
   readonly hoursPerDay: Column<'h/day'>;
   readonly retentionDays: Column<'day'>;
   readonly loadsAt: (end: RangeEnd) => ExplainedLoads;
+  /** What the second archive keeps of one stream of each row; undefined where there is none. */
+  readonly tiers?: {
+    readonly groomAfterDays: Quantity<'day'>;
+    readonly averageAt: (end: RangeEnd) => Column<'kbit/s'>;
+  };
+}
+
+/** What rows are explained with. */
+interface RowSources {
+  readonly catalogue: Catalogue;
+  /** The cameras of one server, whose rows and streams are meant; undefined for the whole design. */
+  readonly dealt?: readonly DealtCameras[] | undefined;
+  /** The one group whose rows are meant; left out for the whole design. */
+  readonly cameraGroupId?: number;
+  /** The second archive; undefined where there is none or it does not matter. */
+  readonly tiers?: TierDemand | undefined;
 }
 
 /**
  * The rows of a design as columns, one set for each kind of row.
- *
- * @param dealt - The cameras of one server, whose rows and streams are meant; undefined for the whole design.
- * @param cameraGroupId - The one group whose rows are meant; undefined for the whole design.
  */
 export function explainRows(
   rows: readonly CameraRow[],
   kinds: readonly number[],
-  {
-    catalogue,
-    dealt,
-    cameraGroupId,
-  }: {
-    readonly catalogue: Catalogue;
-    readonly dealt?: readonly DealtCameras[] | undefined;
-    readonly cameraGroupId?: number;
-  },
+  { catalogue, dealt, cameraGroupId, tiers }: RowSources,
 ): ExplainedRows[] {
-  const context = { catalogue, index: indexOf(catalogue), constants: modelConstants(catalogue.bitrateModel) };
+  const context = {
+    catalogue,
+    index: indexOf(catalogue),
+    constants: modelConstants(catalogue.bitrateModel),
+    tiers: tiers && givenTiers(tiers.settings),
+  };
   if (dealt === undefined) {
     const isMeant = (row: CameraRow) => cameraGroupId === undefined || row.cameraGroupId === cameraGroupId;
     return classesOf(rows, { kinds, index: context.index, models: catalogue, isMeant }).map((each) =>
@@ -111,9 +124,10 @@ interface RowsContext {
   readonly catalogue: Catalogue;
   readonly index: CatalogueIndex;
   readonly constants: ModelConstants;
+  readonly tiers: GivenTiers | undefined;
 }
 
-function explainClass(rowClass: RowClass, { catalogue, index, constants }: RowsContext): ExplainedRows {
+function explainClass(rowClass: RowClass, { catalogue, index, constants, tiers }: RowsContext): ExplainedRows {
   const typed = typedColumns(rowClass);
   const rate = onceEach((half: Half): Column<'kbit/s'> =>
     TYPED_RANGES.has(rowClass.ranges[half])
@@ -123,15 +137,36 @@ function explainClass(rowClass: RowClass, { catalogue, index, constants }: RowsC
   const moving = movingShare(rowClass, typed);
   const rateAt = (half: Half, end: RangeEnd): Column<'kbit/s'> =>
     atEnd(rate(half), end, { range: rowClass.ranges[half], catalogue });
+  const groomedAt = (half: Half, end: RangeEnd, given: GivenTiers): Column<'kbit/s'> =>
+    groomedRate.overRows({ kbps: rateAt(half, end), share: shareKept(half, { rowClass, typed }, given) });
+  const loadsWith = (rateOf: (half: Half) => Column<'kbit/s'>, end: RangeEnd): ExplainedLoads => {
+    const video = loadsOf(rowClass.recording, moving, rateOf);
+    return rowClass.hasBesides ? withSound(video, moving, { rowClass, typed, end, catalogue }) : video;
+  };
   return {
     streams: typed('quantity', 'stream', ({ quantity }) => quantity),
     hoursPerDay: typed('hoursPerDay', 'h/day', ({ hoursPerDay }) => hoursPerDay),
     retentionDays: typed('retentionDays', 'day', ({ retentionDays }) => retentionDays),
-    loadsAt: onceEach((end: RangeEnd) => {
-      const video = loadsOf(rowClass.recording, moving, (half) => rateAt(half, end));
-      return rowClass.hasBesides ? withSound(video, moving, { rowClass, typed, end, catalogue }) : video;
+    loadsAt: onceEach((end: RangeEnd) => loadsWith((half) => rateAt(half, end), end)),
+    ...(tiers && {
+      tiers: {
+        groomAfterDays: tiers.groomAfterDays,
+        averageAt: onceEach((end: RangeEnd) => loadsWith((half) => groomedAt(half, end, tiers), end).average),
+      },
     }),
   };
+}
+
+/** Share of the rate of one half that the second archive keeps. */
+function shareKept(
+  half: Half,
+  { rowClass, typed }: Pick<SoundContext, 'rowClass' | 'typed'>,
+  { groomFps, keyFrameRatio }: GivenTiers,
+): Column<'1'> {
+  const fps = typed(`fps.${half}`, 'frame/s', (row) => row.fps[half]);
+  return rowClass.codec === 'mjpeg'
+    ? mjpegShare.overRows({ groomFps, fps })
+    : keyFrameShare.overRows({ keyFrameRatio, fps });
 }
 
 function loadsOf(recording: Recording, moving: Column<'1'>, rate: (half: Half) => Column<'kbit/s'>): ExplainedLoads {

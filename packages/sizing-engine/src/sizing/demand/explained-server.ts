@@ -9,7 +9,7 @@ import type { DealtCameras } from '../plan/deal.ts';
 import type { CameraLoad, Figure } from '../plan/plan-group.ts';
 import type { PlannedServers } from '../plan/search.ts';
 import type { DemandRange } from './demand.ts';
-import { liveVideoOf, videoOf, type ExplainedDemand } from './explained-demand.ts';
+import { liveVideoOf, storedVideos, type ExplainedDemand } from './explained-demand.ts';
 import { lockedOf } from './explained-lock.ts';
 import { explainRows, type ExplainedRows } from './explained-rows.ts';
 
@@ -21,6 +21,8 @@ export interface ExplainedServerLoad {
   readonly liveTb: Quantity<'TB'>;
   /** What of the storage of the server with the most of it is locked as evidence; undefined where nothing is. */
   readonly lockedTb: Quantity<'TB'> | undefined;
+  /** The cameras of the server that stores the most; undefined for all cameras of the design. */
+  readonly camerasStoring: () => readonly DealtCameras[] | undefined;
 }
 
 /** What the load of the fullest servers is explained from. */
@@ -58,8 +60,9 @@ export function explainLoad(
   { rows, range, catalogue, runsPerDay, demand: { locked } }: ServerLoadSources,
 ): ExplainedServerLoad {
   const rowsWith = (figure: Figure): ExplainedRows[] =>
-    explainRows(rows, range.kinds, { catalogue, dealt: camerasWith(figure) });
+    explainRows(rows, range.kinds, { catalogue, dealt: camerasWith(figure), tiers: range.tiers });
   return {
+    camerasStoring: () => camerasWith('storageTb'),
     streams: streamsOfServer.known(streams, () => ({ rows: rowsWith('streams').map((each) => each.streams) })),
     peakMbit: rateOfServer.known(peakMbit, () => ({
       rows: rowsWith('peakMbit').map((each) =>
@@ -68,7 +71,7 @@ export function explainLoad(
     })),
     storageTb: storageOfServer.known(storageTb, () => ({
       rows: rowsWith('storageTb').flatMap((each) => [
-        videoOf(each, 'value'),
+        ...storedVideos(each, 'value'),
         ...(locked === undefined ? [] : [lockedOf(each, locked)]),
       ]),
     })),

@@ -2,20 +2,37 @@ import type { CameraRow } from '../../design/design.ts';
 import { liveBytes, recordedHours } from '../../formulas/live-database.ts';
 import { lockedBytes } from '../../formulas/evidence-lock.ts';
 import { recordedBytes } from '../../formulas/recording.ts';
+import { daysAtFullRate, daysInSecondArchive } from '../../formulas/tiers.ts';
+import type { StoredPerCamera } from '../plan/deals.ts';
 import type { PlanGroups } from '../plan/plan-group.ts';
 import type { StreamRates } from './stream-load.ts';
+import type { GroomedStream } from './tier-demand.ts';
 
-/** What one camera of each group stores. */
-export type StoredPerCamera = Pick<PlanGroups['perCamera'], 'storageTb' | 'liveTb'>;
+/** What the databases of a design do with its recordings. */
+interface Storing {
+  /** Hours of the window of the live database; undefined without archiving. */
+  readonly window: number | undefined;
+  /** Days after which the second archive takes over; undefined where there is none. */
+  readonly groomAfterDays: number | undefined;
+  /** Hours of single cameras that stand locked as evidence. */
+  readonly lockedHours: number;
+}
+
+/** What the second archive keeps of each row. */
+interface GroomedRows {
+  readonly averageKbps: Float64Array;
+  readonly peakShare: Float64Array;
+  readonly afterDays: number;
+}
 
 /** What is kept of each row. */
 type RowFigure = 'quantity' | 'hoursPerDay' | 'retentionDays' | keyof StreamRates;
 
 /** What one camera of each group asks of its server, summed row by row. */
 export class GroupLoads {
-  /** Hours of the window of the live database; undefined without archiving. */
   readonly #window: number | undefined;
   readonly #lockedHours: number;
+  readonly #groomed: GroomedRows | undefined;
   readonly #ids: number[] = [];
   /** Numbers of the groups by their ids, from the first group on that does not come in descending order of the ids. */
   #numbers: Map<number, number> | undefined;
@@ -28,17 +45,14 @@ export class GroupLoads {
   readonly #groupOfRow: Float64Array;
   readonly #ofRow: Readonly<Record<RowFigure, Float64Array>>;
 
-  /**
-   * @param rows - How many will be added at the most.
-   * @param kept - Hours of the window of the live database, and hours of single cameras that stand locked.
-   */
-  constructor(
-    rows: number,
-    { window, lockedHours }: { readonly window: number | undefined; readonly lockedHours: number },
-  ) {
+  /** @param rows - How many will be added at the most. */
+  constructor(rows: number, { window, groomAfterDays, lockedHours }: Storing) {
     this.#window = window;
     this.#lockedHours = lockedHours;
     const column = (): Float64Array => new Float64Array(rows);
+    if (groomAfterDays !== undefined) {
+      this.#groomed = { averageKbps: column(), peakShare: column(), afterDays: groomAfterDays };
+    }
     this.#cameras = column();
     this.#streams = column();
     this.#peakKbit = column();
@@ -52,7 +66,8 @@ export class GroupLoads {
     };
   }
 
-  add(row: CameraRow, { peakKbps, averageKbps }: StreamRates): void {
+  /** @param groomed - What the second archive keeps of a stream of the row, where there is one. */
+  add(row: CameraRow, { peakKbps, averageKbps }: StreamRates, groomed?: GroomedStream): void {
     const { quantity } = row;
     const group = this.#groupOf(row);
     this.#streams[group]! += quantity;
@@ -65,6 +80,9 @@ export class GroupLoads {
     this.#ofRow.retentionDays[number] = row.retentionDays;
     this.#ofRow.peakKbps[number] = peakKbps;
     this.#ofRow.averageKbps[number] = averageKbps;
+    if (groomed === undefined || this.#groomed === undefined) return;
+    this.#groomed.averageKbps[number] = groomed.averageKbps;
+    this.#groomed.peakShare[number] = groomed.peakShare;
   }
 
   #groupOf({ cameraGroupId, streamId, quantity }: CameraRow): number {
@@ -97,6 +115,7 @@ export class GroupLoads {
     const size = this.#ids.length;
     const cameras = this.#cameras.subarray(0, size);
     const locked = this.#lockedPerCamera();
+    const { groomedShare, ...stored } = this.storedAfter(0);
     return {
       ids: this.#ids,
       cameras,
@@ -104,8 +123,9 @@ export class GroupLoads {
       perCamera: {
         streams: this.#streams.subarray(0, size).map((streams, group) => streams / cameras[group]!),
         peakMbit: this.#peakKbit.subarray(0, size).map((kbit, group) => kbit / 1000 / cameras[group]!),
-        ...this.storedAfter(0),
+        ...stored,
       },
+      groomedShare,
     };
   }
 
@@ -154,7 +174,7 @@ export class GroupLoads {
         retentionDays: retentionDays[number]! + days,
         averageKbps: averageKbps[number]!,
       };
-      storageTb[group]! += recordedBytes(row);
+      storageTb[group]! += this.#groomed === undefined ? recordedBytes(row) : bytesInTiers(row, number, this.#groomed);
       if (this.#window === undefined) continue;
       const recorded = { ...row, window: this.#window };
       liveTb[group]! += liveBytes({
@@ -169,6 +189,31 @@ export class GroupLoads {
     }
     const locked = this.#lockedPerCamera();
     if (locked !== undefined) for (let group = 0; group < size; group += 1) storageTb[group]! += locked[group]!;
-    return { storageTb, liveTb };
+    return { storageTb, liveTb, groomedShare: this.#groomedShareAfter(days) };
   }
+
+  /** The greatest part of its peak rate that any stream which reaches the second archive keeps there. */
+  #groomedShareAfter(days: number): number {
+    if (this.#groomed === undefined) return 0;
+    const { peakShare, afterDays } = this.#groomed;
+    let greatest = 0;
+    for (let number = 0; number < this.#rows; number += 1) {
+      const isGroomed = this.#ofRow.retentionDays[number]! + days > afterDays;
+      if (isGroomed && peakShare[number]! > greatest) greatest = peakShare[number]!;
+    }
+    return greatest;
+  }
+}
+
+/** What a row stores in both archives. */
+function bytesInTiers(
+  row: Parameters<typeof recordedBytes>[0],
+  number: number,
+  { averageKbps, afterDays }: GroomedRows,
+): number {
+  const kept = { retentionDays: row.retentionDays, groomAfterDays: afterDays };
+  return (
+    recordedBytes({ ...row, retentionDays: daysAtFullRate(kept) }) +
+    recordedBytes({ ...row, averageKbps: averageKbps[number]!, retentionDays: daysInSecondArchive(kept) })
+  );
 }

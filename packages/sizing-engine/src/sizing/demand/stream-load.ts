@@ -40,8 +40,11 @@ export interface StreamRates {
   readonly averageKbps: number;
 }
 
+/** Rates of the halves of a row, and what one of its streams makes of them. */
+export type RatesOfRow = HalfRates & StreamRates;
+
 /** The rates of one row after the other in one object: designs have thousands of rows. */
-export class RowRates implements HalfRates, StreamRates {
+export class RowRates implements RatesOfRow {
   continuousKbps = 0;
   motionKbps = 0;
   share = 0;

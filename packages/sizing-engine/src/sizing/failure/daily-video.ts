@@ -1,12 +1,11 @@
-import { cited, type Quantity } from '../../derivation/quantity.ts';
+import type { Quantity } from '../../derivation/quantity.ts';
 import { dailyVideo } from '../../formulas/failure.ts';
 import { recordedVideo } from '../../formulas/recording.ts';
 import { explainRows } from '../demand/explained-rows.ts';
+import { ONE_DAY } from '../one-day.ts';
 import type { DealtCameras } from '../plan/deal.ts';
 import type { SizingQuestion } from '../question.ts';
 import type { FailingServers } from './failing-servers.ts';
-
-const ONE_DAY = cited('day', 'one day', { value: 1, unit: 'day', origin: 'spec', source: 'by definition' });
 
 /** Video that some cameras record in a day, without overhead; undefined for all cameras. */
 export function dailyVideoOf(

@@ -24,6 +24,8 @@ export interface RecordingStorage {
   readonly transfer: Quantity<'MB/s'>;
   /** Whether what it records is read once more on its way to the archive. */
   readonly isArchived: boolean;
+  /** Part of what is recorded that is read again and written to a second archive on it; left out where nothing is. */
+  readonly groomedShare?: Quantity<'1'> | undefined;
   /** What a server with a load stores on it. */
   readonly needOf: (load: ExplainedServerLoad) => Quantity<'TB'>;
   /** What of it is locked as evidence; undefined where nothing is. */

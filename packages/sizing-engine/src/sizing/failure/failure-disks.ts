@@ -8,6 +8,7 @@ import {
   meanReadSpeed,
   meanWriteSpeed,
 } from '../../formulas/failure.ts';
+import { meanWriteSpeedGrooming } from '../../formulas/tiers.ts';
 import type { SizingQuestion } from '../question.ts';
 import type { FailureDisks } from '../result.ts';
 import type { FailingServers, RecordingStorage } from './failing-servers.ts';
@@ -24,7 +25,8 @@ export function failureDisks(
   const { failureModel } = catalogue;
   const rate = cited(failureModel.id, 'annual failure rate of a disk', failureModel.annualFailureRate);
   return storages.map((storage) => {
-    const { disks, disksOfAll, capacity, isArchived } = storage;
+    const { disks, disksOfAll, capacity, groomedShare: share } = storage;
+    const movesOn = storage.isArchived || share !== undefined;
     const hours = rebuildHoursFor(storage, failureModel);
     return {
       storage: storage.role,
@@ -34,8 +36,8 @@ export function failureDisks(
       rebuildHours: hours ?? null,
       chanceOfLoss: hours === undefined ? null : chanceOfLossOf(storage, hours.likely, catalogue),
       workloadTbPerYear: diskWorkload({
-        written,
-        read: meanReadSpeed({ parts: isArchived ? [playback, written] : [playback] }),
+        written: share === undefined ? written : meanWriteSpeedGrooming({ written, share }),
+        read: meanReadSpeed({ parts: movesOn ? [playback, written] : [playback] }),
         disks,
         dataDisks: capacity.dataDisks,
       }),

@@ -5,12 +5,13 @@ import { camerasLeft, daysHeldOf, fullestStorage, notRecordedPerHour } from '../
 import { withinLimit } from '../../formulas/servers.ts';
 import { diskUtilization, systemUtilization } from '../../formulas/utilization.ts';
 import { explainLoad, explainServerLoad, type ExplainedServerLoad } from '../demand/explained-server.ts';
-import { withoutLocks } from '../evidence-lock.ts';
+import { withoutLocks, type RetentionRoom } from '../evidence-lock.ts';
 import { FIRST_ORDER } from '../plan/group-orders.ts';
 import type { SizingQuestion } from '../question.ts';
 import type { FailureState } from '../result.ts';
 import { searchResult } from '../search-result.ts';
 import { dailyVideoOf } from './daily-video.ts';
+import { daysHeldInArchives } from './days-in-tiers.ts';
 import type { FailingServers, RecordingStorage } from './failing-servers.ts';
 import { nothing } from './nothing.ts';
 import type { Spares } from './spares.ts';
@@ -71,8 +72,13 @@ function standing(load: ExplainedServerLoad, { sizing, hardware }: Sources): Sta
   return {
     serverLoadPercent: systemUtilization({ load: rateOf(load), limit: rated }),
     storagePercent: percents.length === 1 ? percents[0]! : fullestStorage({ percents }),
-    retentionDays: daysHeldOf({ asked: longestRetention(sizing), capacity: room, need }),
+    retentionDays: daysHeldBy({ need, room }, load, sizing),
   };
+}
+
+function daysHeldBy({ need, room }: RetentionRoom, load: ExplainedServerLoad, sizing: SizingQuestion): Quantity<'day'> {
+  const storage = { asked: longestRetention(sizing), capacity: room, need };
+  return sizing.range.tiers === undefined ? daysHeldOf(storage) : daysHeldInArchives(load, storage, sizing);
 }
 
 function utilizationOf({ needOf, capacity }: RecordingStorage, load: ExplainedServerLoad): Quantity<'%'> {

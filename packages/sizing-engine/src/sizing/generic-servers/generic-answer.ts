@@ -12,7 +12,7 @@ import { genericHardware } from '../bill/hardware-lines.ts';
 import { genericFigures, type GenericFigures } from './generic-figures.ts';
 import { databaseProposal, genericProposal, networkInterfaces } from './generic-proposal.ts';
 import { alternativeSources } from '../alternatives/explained-alternative.ts';
-import { storedTb, totalsOfDemand } from '../demand/explained-demand.ts';
+import { keptTb, storedTb, totalsOfDemand } from '../demand/explained-demand.ts';
 import { GENERIC_CLIENTS, type Load } from '../headroom/headroom-moves.ts';
 import { spareHeadroom } from '../headroom/spare-headroom.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
@@ -33,10 +33,11 @@ import {
   type ServerSolution,
 } from './recording-servers.ts';
 import type { DatabaseProposal, LedgerStep, LimitState } from '../result.ts';
-import { databaseNeeds, withOverhead, type DatabaseName } from './server-load.ts';
+import { databaseNeeds, isLiveWindow, withOverhead, type DatabaseName } from './server-load.ts';
 import { maxOf } from './server-maxima.ts';
 import { serverLoads, standingOf } from './server-standings.ts';
 import { retentionReachOf } from '../retention-reach.ts';
+import { tierStorageOf } from '../tiers.ts';
 import { machineWarnings, warningsOfLayouts } from '../warnings.ts';
 
 /** The hardware part of a proposal with generic servers, or why there is none. */
@@ -71,6 +72,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
       totals: totalsOfDemand(sizing.demand),
     }),
     retentionReach: retentionReachOf(sizing, longestStorage(figures)),
+    ...tierStorageOf(sizing.demand),
     failure,
     headroom: options.headroom
       ? [
@@ -199,8 +201,8 @@ function genericLedger(
 ): Explained<LedgerStep>[] {
   const { demand, catalogue, design } = sizing;
   const storages = solution.databases.map((database, index): LedgerStorage => {
-    const isWindow = database.name === 'liveDatabase' && solution.databases.length === 2;
-    const video: Quantity<'TB'> = isWindow ? demand.liveTb : demand.storageTb.value;
+    const isWindow = isLiveWindow(database.name, sizing.design.serverSettings.genericServerSettings);
+    const video: Quantity<'TB'> = isWindow ? demand.liveTb : keptTb(demand);
     const withLocked = isWindow ? video : storedTb(demand);
     const { disks, diskTb, capacity } = figures.databases[index]!;
     return {
@@ -212,6 +214,8 @@ function genericLedger(
     };
   });
   return ledgerOf({
+    video: demand.storageTb.value,
+    isGroomed: demand.tiers !== undefined,
     storages,
     servers: figures.servers,
     model: catalogue.storageModel,

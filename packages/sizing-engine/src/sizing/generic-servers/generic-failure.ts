@@ -19,7 +19,7 @@ import {
   type ServerQuestion,
   type ServerSolution,
 } from './recording-servers.ts';
-import { databaseNeeds, STORAGE_ROLES, withOverhead } from './server-load.ts';
+import { databaseNeeds, isLiveWindow, STORAGE_ROLES, withOverhead } from './server-load.ts';
 
 interface Sources {
   readonly solution: ServerSolution;
@@ -48,8 +48,8 @@ export function failingServers(sources: Sources): FailingServers {
 
 function storageOf({ name, layout, settings }: DatabaseSolution, index: number, sources: Sources): RecordingStorage {
   const { figures, question } = sources;
-  const { disks, disksOfAll, diskTb, capacity, transfer } = figures.databases[index]!;
-  const isArchived = name === 'liveDatabase' && question.settings.advancedSettings.archiving;
+  const { disks, disksOfAll, diskTb, capacity, transfer, groomedShare } = figures.databases[index]!;
+  const isArchived = isLiveWindow(name, question.settings);
   return {
     role: STORAGE_ROLES[name],
     layout,
@@ -60,6 +60,7 @@ function storageOf({ name, layout, settings }: DatabaseSolution, index: number, 
     capacity,
     transfer,
     isArchived,
+    groomedShare,
     throughput: throughputOf(capacity.dataDisks, settings, question.catalogue),
     needOf: (load) => storedNeed(isArchived ? load.liveTb : load.storageTb, figures.overhead, question),
     // What is locked moves to the archive with the rest.
@@ -138,7 +139,7 @@ function spareLayout(needTb: number, { solution, question }: Sources): DiskLayou
   const { deals, clientMbit } = withOverhead(question.deals, settings);
   const load = deals.greatest(solution.plan.order, solution.servers);
   const recording = { ...settings, advancedSettings: { ...advancedSettings, archiving: false } };
-  const { need } = databaseNeeds(load, clientMbit, { settings: recording, catalogue })[0]!;
+  const { need } = databaseNeeds(load, clientMbit, { settings: recording, catalogue, deals })[0]!;
   const most = mostDisksOf(solution.machine, question)[placeOf(advancedSettings.liveDatabase)];
   return bestLayout({ ...need, tb: needTb }, question.searches.liveDatabase, most);
 }

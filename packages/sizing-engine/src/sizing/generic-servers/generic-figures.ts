@@ -18,15 +18,19 @@ import {
   withOverheadStorage,
   withReserve,
 } from '../../formulas/servers.ts';
+import { groomedData, movedDataGrooming, writesGrooming } from '../../formulas/tiers.ts';
 import { entryOf } from '../../lookup.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import { explainServerLoad, type ExplainedServerLoad } from '../demand/explained-server.ts';
+import { givenTiers } from '../demand/given-tiers.ts';
+import type { TierDemand } from '../demand/tier-demand.ts';
 import { serverCount } from '../plan/server-count.ts';
 import type { SizingQuestion } from '../question.ts';
+import { searchResult } from '../search-result.ts';
 import { layoutChoice } from '../storage/layout-choice.ts';
 import { explainCapacity, type DiskLayout, type ExplainedCapacity } from '../storage/raid-layout.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from './recording-servers.ts';
-import { withOverhead } from './server-load.ts';
+import { isLiveWindow, withOverhead, type DatabaseName } from './server-load.ts';
 import { maxOf } from './server-maxima.ts';
 
 const SETTINGS = 'serverSettings.genericServerSettings';
@@ -43,6 +47,10 @@ export interface DatabaseFigures {
   readonly capacity: ExplainedCapacity;
   readonly iops: Quantity<'IOPS'>;
   readonly transfer: Quantity<'MB/s'>;
+  /** Part of the camera data that is written to the second archive; undefined where nothing is. */
+  readonly groomedShare: Quantity<'1'> | undefined;
+  /** That part as a rate. */
+  readonly groomedMbit: Quantity<'Mbit/s'> | undefined;
 }
 
 /** The quantities that a proposal of generic servers is made of. */
@@ -83,7 +91,7 @@ export function genericFigures(solution: ServerSolution, sources: Sources): Gene
   });
   const ofServer = explainServerLoad(solution.plan, { rows: design.cameras, range, catalogue, runsPerDay, demand });
   const rate = withOverheadRate({ demand: ofServer.peakMbit, overheadPercent: overhead });
-  const load = { overhead, servers, rate, clientRate, ofServer };
+  const load = { overhead, servers, rate, clientRate, ofServer, tiers: range.tiers };
   return {
     overhead,
     servers,
@@ -130,6 +138,7 @@ interface LoadOfFullest {
   readonly clientRate: Quantity<'Mbit/s'>;
   /** Without overhead. */
   readonly ofServer: ExplainedServerLoad;
+  readonly tiers: TierDemand | undefined;
 }
 
 /** What a storage must hold for some video: with overhead, and with what stays free of its volume. */
@@ -169,18 +178,10 @@ function databaseFigures(
 ): DatabaseFigures {
   const { catalogue, convention } = question;
   const model = catalogue.storageModel;
-  const isArchived = name === 'liveDatabase' && question.settings.advancedSettings.archiving;
-  const video = isArchived ? load.ofServer.liveTb : load.ofServer.storageTb;
+  const video = isLiveWindow(name, question.settings) ? load.ofServer.liveTb : load.ofServer.storageTb;
   const needTb = storedNeed(video, load.overhead, question);
-  const traffic = { cameraMbit: load.rate, playbackMbit: load.clientRate };
-  const moved = isArchived ? movedDataArchiving(traffic) : movedData(traffic);
+  const { moved, writes, groomedShare, groomedMbit } = trafficOf(name, load, question);
   const reads = readIops({ perMbit: cited(model.id, 'reads per Mbit/s', model.readIopsPerMbit), movedMbit: moved });
-  const writes = writeIops({
-    streams: load.ofServer.streams,
-    cameraMbit: load.rate,
-    perStream: cited(model.id, 'writes per stream', model.writeIopsPerStream),
-    perMbit: cited(model.id, 'writes per Mbit/s', model.writeIopsPerMbit),
-  });
   const operations = ({ raid }: DiskLayout): Quantity<'IOPS'> =>
     backEndIops({ reads, writes, penalty: cited(raid.name, 'write penalty', raid.writePenalty) });
   const transfer = transferSpeed({ movedMbit: moved });
@@ -199,5 +200,43 @@ function databaseFigures(
     capacity: explainCapacity(layout.raid, { disks, diskTb }, { model, convention }),
     iops: operations(layout),
     transfer,
+    groomedShare,
+    groomedMbit,
   };
+}
+
+/** What a database moves and writes, and the part of it that moves on to a second archive. */
+function trafficOf(name: DatabaseName, load: LoadOfFullest, question: ServerQuestion) {
+  const model = question.catalogue.storageModel;
+  const perMbit = cited(model.id, 'writes per Mbit/s', model.writeIopsPerMbit);
+  const traffic = { cameraMbit: load.rate, playbackMbit: load.clientRate };
+  const writes = writeIops({
+    streams: load.ofServer.streams,
+    cameraMbit: load.rate,
+    perStream: cited(model.id, 'writes per stream', model.writeIopsPerStream),
+    perMbit,
+  });
+  const groomedShare = groomedShareOf(name, load, question);
+  if (groomedShare !== undefined) {
+    const groomedMbit = groomedData({ cameraMbit: load.rate, share: groomedShare });
+    const moved = movedDataGrooming({ ...traffic, groomedMbit });
+    return { moved, writes: writesGrooming({ writes, perMbit, groomedMbit }), groomedShare, groomedMbit };
+  }
+  const isWindow = isLiveWindow(name, question.settings);
+  const moved = isWindow ? movedDataArchiving(traffic) : movedData(traffic);
+  return { moved, writes, groomedShare: undefined, groomedMbit: undefined };
+}
+
+/** Part of the camera data that a database writes to the second archive; undefined where it writes none. */
+function groomedShareOf(
+  name: DatabaseName,
+  { tiers }: Pick<LoadOfFullest, 'tiers'>,
+  { deals }: Pick<ServerQuestion, 'deals'>,
+): Quantity<'1'> | undefined {
+  if (tiers === undefined || name === 'liveDatabase' || deals.groomedShare === 0) return undefined;
+  const { groomAfterDays, groomFps, keyFrameRatio } = givenTiers(tiers.settings);
+  return searchResult(deals.groomedShare, '1', {
+    what: 'greatest part of the peak rate that the second archive keeps of a stream',
+    because: [groomAfterDays, groomFps, keyFrameRatio],
+  });
 }

@@ -3,7 +3,7 @@ import type { GenericServerSettings } from '../../design/design.ts';
 import { isDirectAttached } from '../../design/resilience.ts';
 import type { ServerLimit } from '../limit.ts';
 import type { Deals } from '../plan/deals.ts';
-import { withOverhead } from './server-load.ts';
+import { databasePasses, withOverhead } from './server-load.ts';
 
 /** What the limits of a machine type are worked out for. */
 interface LimitQuestion {
@@ -49,15 +49,9 @@ export function machineLimits(machine: MachineFamily, question: LimitQuestion): 
 /** The limit of the storage network; none where every database is in the server. */
 function storageLinkLimits({ deals, settings, catalogue }: LimitQuestion): ServerLimit[] {
   const { clientMbit } = withOverhead(deals, settings);
-  const { archiving, liveDatabase, archiveDatabase } = settings.advancedSettings;
-  // What is archived is read once more on its way out.
-  const databases = archiving
-    ? [
-        { storage: liveDatabase, passes: 2 },
-        { storage: archiveDatabase, passes: 1 },
-      ]
-    : [{ storage: liveDatabase, passes: 1 }];
-  const onSan = databases.filter(({ storage }) => !isDirectAttached(storage));
+  const onSan = databasePasses(settings, deals).filter(
+    ({ name }) => !isDirectAttached(settings.advancedSettings[name]),
+  );
   if (onSan.length === 0) return [];
   const link = catalogue.storageModel.sanLink.value * catalogue.networkModel.linkShare.value;
   const max = Math.max(0, link - onSan.length * clientMbit);

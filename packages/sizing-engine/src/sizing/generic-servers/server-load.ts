@@ -39,39 +39,67 @@ export function withOverhead(deals: Deals, { mainSettings }: GenericServerSettin
 export function databaseNeeds(
   load: PlanLoad,
   clientMbit: number,
-  { settings, catalogue }: { readonly settings: GenericServerSettings; readonly catalogue: Catalogue },
+  { settings, catalogue, deals }: NeedQuestion,
 ): readonly { readonly name: DatabaseName; readonly need: StorageNeed }[] {
-  const need = (tb: number, isArchived: boolean): StorageNeed =>
-    storageNeed(load, { tb, isArchived, clientMbit, model: catalogue.storageModel });
-  if (!settings.advancedSettings.archiving) return [{ name: 'liveDatabase', need: need(load.storageTb, false) }];
+  return databasePasses(settings, deals).map(({ name, rewrittenShare, passes }) => {
+    const tb = isLiveWindow(name, settings) ? load.liveTb : load.storageTb;
+    return { name, need: storageNeed(load, { tb, passes, rewrittenShare, clientMbit, model: catalogue.storageModel }) };
+  });
+}
+
+/** What decides what the databases of a server must give. */
+interface NeedQuestion {
+  readonly settings: GenericServerSettings;
+  readonly catalogue: Catalogue;
+  readonly deals: Pick<Deals, 'groomedShare'>;
+}
+
+/** Whether a database holds a window of the recordings, rather than the whole retention. */
+export function isLiveWindow(name: DatabaseName, { advancedSettings }: GenericServerSettings): boolean {
+  return name === 'liveDatabase' && advancedSettings.archiving;
+}
+
+/** How often the camera data of a server passes one of its databases, and the part of it that is written there again. */
+interface DatabasePasses {
+  readonly name: DatabaseName;
+  readonly rewrittenShare: number;
+  readonly passes: number;
+}
+
+/** The databases of a server, and how often its camera data passes each of them. */
+export function databasePasses(
+  { advancedSettings }: Pick<GenericServerSettings, 'advancedSettings'>,
+  { groomedShare }: Pick<Deals, 'groomedShare'>,
+): readonly DatabasePasses[] {
+  if (!advancedSettings.archiving) return [{ name: 'liveDatabase', rewrittenShare: 0, passes: 1 }];
+  // What is archived is read once more on its way out, and so is what moves on to the second archive on the same disks.
   return [
-    { name: 'liveDatabase', need: need(load.liveTb, true) },
-    { name: 'archiveDatabase', need: need(load.storageTb, false) },
+    { name: 'liveDatabase', rewrittenShare: 0, passes: 2 },
+    { name: 'archiveDatabase', rewrittenShare: groomedShare, passes: groomedShare > 0 ? 2 + groomedShare : 1 },
   ];
 }
 
 function storageNeed(
   { streams, peakMbit }: PlanLoad,
-  { tb, isArchived, clientMbit, model }: StorageShare,
+  { tb, passes, rewrittenShare, clientMbit, model }: StorageShare,
 ): StorageNeed {
-  // What is archived is read once more on its way out.
-  const movedMbit = (isArchived ? 2 : 1) * peakMbit + clientMbit;
+  const movedMbit = passes * peakMbit + clientMbit;
+  const recorded = writeIopsOf({
+    streams,
+    cameraMbit: peakMbit,
+    perStream: model.writeIopsPerStream.value,
+    perMbit: model.writeIopsPerMbit.value,
+  });
   return {
     tb: tb + model.reserve.value,
-    writeIops: writeIopsOf({
-      streams,
-      cameraMbit: peakMbit,
-      perStream: model.writeIopsPerStream.value,
-      perMbit: model.writeIopsPerMbit.value,
-    }),
+    writeIops: recorded + model.writeIopsPerMbit.value * rewrittenShare * peakMbit,
     readIops: model.readIopsPerMbit.value * movedMbit,
     megabytesPerSecond: movedMbit / 8,
   };
 }
 
-interface StorageShare {
+interface StorageShare extends Pick<DatabasePasses, 'passes' | 'rewrittenShare'> {
   readonly tb: number;
-  readonly isArchived: boolean;
   readonly clientMbit: number;
   readonly model: StorageModel;
 }

@@ -1,4 +1,4 @@
-import { cited } from '../../derivation/quantity.ts';
+import { cited, type Quantity } from '../../derivation/quantity.ts';
 import type { Explained } from '../../derivation/explained.ts';
 import type { StorageSettings } from '../../design/design.ts';
 import { iopsOfDisks } from '../../formulas/disk-load.ts';
@@ -6,10 +6,11 @@ import { sumOfRates } from '../../formulas/network.ts';
 import { disksTogether } from '../../formulas/servers.ts';
 import { entryOf } from '../../lookup.ts';
 import { against, loadOf, type ExplainedStanding, type ServerLimit } from '../limit.ts';
-import { throughputOf, type GenericFigures } from './generic-figures.ts';
+import { throughputOf, type DatabaseFigures, type GenericFigures } from './generic-figures.ts';
 import { hotSparesTakeBays, isDirectAttached } from '../../design/resilience.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from './recording-servers.ts';
 import type { LimitCode, ServerLoad } from '../result.ts';
+import { isLiveWindow } from './server-load.ts';
 import { maxOf, withoutHotSpares } from './server-maxima.ts';
 
 /** What a server's standings are worked out from. */
@@ -34,12 +35,19 @@ const STANDINGS: Readonly<Partial<Record<LimitCode, (context: Context) => Explai
 };
 
 function storageLinkStanding(context: Context): ExplainedStanding {
-  const { solution, figures } = context;
-  const onSan = solution.databases.filter(({ settings }) => !isDirectAttached(settings));
-  // What is archived is read once more on its way out.
-  const isArchived = solution.databases.length === 2;
-  const passes = onSan.flatMap(({ name }) => (isArchived && name === 'liveDatabase' ? [name, name] : [name]));
-  return against(sumOfRates({ rates: passes.map(() => figures.rate) }), maxOf('storageLink', context));
+  const { solution, figures, question } = context;
+  const rates = solution.databases.flatMap(({ name, settings }, index) =>
+    isDirectAttached(settings)
+      ? []
+      : ratesOf(figures.databases[index]!, isLiveWindow(name, question.settings), figures),
+  );
+  return against(sumOfRates({ rates }), maxOf('storageLink', context));
+}
+
+/** The rates at which camera data passes a database. */
+function ratesOf({ groomedMbit }: DatabaseFigures, isWindow: boolean, { rate }: GenericFigures): Quantity<'Mbit/s'>[] {
+  if (groomedMbit !== undefined) return [rate, rate, groomedMbit];
+  return isWindow ? [rate, rate] : [rate];
 }
 
 /** Disks that take bays, and the bays; those of a storage network where no disk takes one. */

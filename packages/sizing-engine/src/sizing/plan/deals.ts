@@ -31,6 +31,9 @@ export interface LoadFactors {
   readonly storage: number;
 }
 
+/** What one camera of each group stores, and how much of the data rate is written to a second archive. */
+export type StoredPerCamera = Pick<PlanGroups['perCamera'], 'storageTb' | 'liveTb'> & Pick<PlanGroups, 'groomedShare'>;
+
 const UNCHANGED: LoadFactors = { rate: 1, storage: 1 };
 
 /**
@@ -54,6 +57,11 @@ export class Deals {
     this.greatestCamera = this.#scaled(table.greatestCamera);
   }
 
+  /** Part of the data rate that is written to a second archive; 0 where nothing moves there. */
+  get groomedShare(): number {
+    return this.#table.groups.groomedShare ?? 0;
+  }
+
   /** Numbers of the orders that are worth a try. */
   get orders(): readonly number[] {
     return this.#table.orders.numbers;
@@ -75,9 +83,9 @@ export class Deals {
   }
 
   /** The deals if one camera of each group stored another amount. */
-  storing(stored: Pick<PlanGroups['perCamera'], 'storageTb' | 'liveTb'>): Deals {
+  storing({ groomedShare, ...stored }: StoredPerCamera): Deals {
     const { groups, orders } = this.#table;
-    const changed = { ...groups, perCamera: { ...groups.perCamera, ...stored } };
+    const changed = { ...groups, perCamera: { ...groups.perCamera, ...stored }, groomedShare };
     return new Deals(changed, this.#factors, new DealTable(changed, new GroupOrders(changed, orders)));
   }
 

@@ -38,6 +38,11 @@ export interface PlanGroups {
   readonly perCamera: Readonly<Record<Figure, Float64Array>>;
   /** What of its storage is locked as evidence, decimal TB; left out where nothing is. */
   readonly locked?: Float64Array;
+  /**
+   * The greatest part of the data rate of a camera that is moved to a second archive and written there; 0 or left out where
+   * nothing is.
+   */
+  readonly groomedShare?: number | undefined;
 }
 
 /** One group of the columns. */

@@ -1,0 +1,29 @@
+import { cited, given, type Quantity } from '../../derivation/quantity.ts';
+import type { TierSettings } from '../../design/design.ts';
+import { SHARED_SETTINGS } from '../../design/shared-settings.ts';
+
+/** The settings of a second archive as quantities. */
+export interface GivenTiers {
+  readonly groomAfterDays: Quantity<'day'>;
+  readonly groomFps: Quantity<'frame/s'>;
+  readonly keyFrameRatio: Quantity<'1'>;
+}
+
+const SETTINGS = 'serverSettings.tiers';
+
+/** What somebody typed counts as such; the size of a key frame that nobody typed is assumed. */
+export function givenTiers({ groomAfterDays, groomFps, keyFrameRatio }: TierSettings): GivenTiers {
+  const isTyped = keyFrameRatio !== SHARED_SETTINGS.tiers.keyFrameRatio;
+  return {
+    groomAfterDays: given(`${SETTINGS}.groomAfterDays`, groomAfterDays, 'day'),
+    groomFps: given(`${SETTINGS}.groomFps`, groomFps, 'frame/s'),
+    keyFrameRatio: isTyped
+      ? given(`${SETTINGS}.keyFrameRatio`, keyFrameRatio, '1')
+      : cited('second archive', 'size of a key frame in delta frames', {
+          value: keyFrameRatio,
+          unit: '1',
+          origin: 'assumed',
+          source: 'docs/model.md#second-archive: it depends on the scene and the camera, and no source gives it',
+        }),
+  };
+}

@@ -1,0 +1,4 @@
+import { cited } from '../derivation/quantity.ts';
+
+/** One day, as a quantity. */
+export const ONE_DAY = cited('day', 'one day', { value: 1, unit: 'day', origin: 'spec', source: 'by definition' });

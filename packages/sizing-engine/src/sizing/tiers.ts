@@ -1,0 +1,28 @@
+import type { Explained } from '../derivation/explained.ts';
+import type { Design } from '../design/design.ts';
+import type { ExplainedDemand } from './demand/explained-demand.ts';
+import { keepingOf } from './demand/keeping.ts';
+import { retentionSpan } from './demand/retention-span.ts';
+import type { TierStorage } from './tier-storage.ts';
+import type { Warning } from './warning.ts';
+import { counted } from './wording.ts';
+
+/** What each archive stores, as a result shows it; nothing where there is no second archive. */
+export function tierStorageOf({ tiers }: ExplainedDemand): { readonly tiers?: Explained<TierStorage> } {
+  if (tiers === undefined) return {};
+  const { groomAfterDays, fullTb, groomedTb, savedTb } = tiers;
+  return { tiers: { groomAfterDays, fullTb, groomedTb, savedTb } };
+}
+
+/** A warning for a second archive that no recording lives to see. */
+export function tierWarnings(design: Design): Warning[] {
+  const tiers = keepingOf(design).tiers;
+  const { max } = retentionSpan(design.cameras);
+  if (tiers === undefined || tiers.groomAfterDays < max) return [];
+  return [
+    {
+      code: 'second-archive-unused',
+      message: `The second archive takes over after ${counted(tiers.groomAfterDays, 'day')}, but nothing is kept longer than ${counted(max, 'day')}: it reduces no frame rate and saves no storage.`,
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculateProposal, type Design, type Proposal, type TierSettings } from '../../src/index.ts';
+import { demandOf } from '../../src/sizing/demand/demand.ts';
+import { keepingOf } from '../../src/sizing/demand/keeping.ts';
+import { cameraGroups, genericChange, secondArchive } from '../support/arbitraries.ts';
+import { expectClose, expectNotLess, expectNotMore } from '../support/close-to.ts';
+import { catalogue, genericDesign } from '../support/designs.ts';
+
+const archivingDesigns = fc
+  .tuple(cameraGroups(), genericChange)
+  .map(([cameras, change]) => genericDesign(cameras, { ...change, archiving: true }));
+
+const withTiers = (tiers: TierSettings, { cameras, serverSettings }: Design): Design => ({
+  cameras,
+  serverSettings: { ...serverSettings, tiers },
+});
+
+const storedTb = (design: Design): number =>
+  demandOf(design.cameras, keepingOf(design), catalogue).value.deals.total.storageTb;
+
+const proposalOf = (design: Design): Proposal => calculateProposal(design, catalogue, { alternatives: false });
+
+describe('a second archive', () => {
+  it('never stores more than the whole retention at the full rate', () => {
+    fc.assert(
+      fc.property(archivingDesigns, secondArchive, (design, tiers) => {
+        const none = withTiers({ ...tiers, groomAfterDays: 0 }, design);
+        expectNotMore(storedTb(withTiers(tiers, design)), storedTb(none));
+      }),
+    );
+  });
+
+  it('after 0 days is none, whatever else is set', () => {
+    fc.assert(
+      fc.property(archivingDesigns, secondArchive, (design, tiers) => {
+        const none = { ...tiers, groomAfterDays: 0 };
+        const bare = withTiers({ groomAfterDays: 0, groomFps: 1, keyFrameRatio: 10 }, design);
+        expect(JSON.stringify(proposalOf(withTiers(none, design)))).toBe(JSON.stringify(proposalOf(bare)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('that takes over later, keeps more frames or has larger key frames never stores less', () => {
+    fc.assert(
+      fc.property(archivingDesigns, secondArchive, fc.nat(60), fc.nat(40), (design, tiers, days, more) => {
+        const stored = storedTb(withTiers(tiers, design));
+        const { groomAfterDays, groomFps, keyFrameRatio } = tiers;
+        const others = [
+          { ...tiers, groomAfterDays: groomAfterDays + days },
+          { ...tiers, groomFps: Math.min(60, groomFps + more) },
+          { ...tiers, keyFrameRatio: Math.min(100, keyFrameRatio + more) },
+        ];
+        for (const other of others) expectNotLess(storedTb(withTiers(other, design)), stored);
+      }),
+    );
+  });
+
+  it('has parts that are what is stored, and saves what is left of the whole', () => {
+    fc.assert(
+      fc.property(archivingDesigns, secondArchive, (drawn, tiers) => {
+        const design = withTiers(tiers, drawn);
+        const { tiers: parts, totals, ledger } = proposalOf(design);
+        fc.pre(parts !== undefined);
+        const stored = storedTb(design);
+        expectClose(parts.fullTb + parts.groomedTb, stored);
+        expectClose(stored + parts.savedTb, totals.storageTb.value);
+        expectClose(ledger.find(({ code }) => code === 'tiers')?.tb, stored);
+      }),
+    );
+  });
+
+  it('holds a retention that takes the room of the disks', () => {
+    fc.assert(
+      fc.property(archivingDesigns, secondArchive, (drawn, tiers) => {
+        const design = withTiers(tiers, drawn);
+        const { retentionReach: reach } = proposalOf(design);
+        fc.pre(reach !== null);
+        const times = reach.likely / reach.asked;
+        const cameras = design.cameras.map((row) => ({ ...row, retentionDays: row.retentionDays * times }));
+        expectClose(storedTb({ ...design, cameras }), reach.room, 1e-6);
+      }),
+    );
+  });
+});

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import {
+  calculateProposal,
+  compareProposals,
+  explain,
+  longestRetention,
+  type CameraRow,
+  type Design,
+  type Proposal,
+  type TierSettings,
+} from '../../src/index.ts';
+import { checkServerSettings, Recording, SHARED_SETTINGS, TIER_BOUNDS } from '../../src/design/index.ts';
+import type { NumberStep } from '../../src/explanations.ts';
+import { expectClose } from '../support/close-to.ts';
+import { catalogue, constantGroup, genericDesign, huskyDesign, type GenericChange } from '../support/designs.ts';
+
+const TEN_DAYS: Partial<TierSettings> = { groomAfterDays: 10 };
+
+/** 100 cameras of 2 Mbit/s at 11 fps: with a key frame of ten delta frames, the second archive keeps half of the rate. */
+const CAMERAS = constantGroup({
+  kbps: 2000,
+  quantity: 100,
+  retentionDays: 30,
+  fps: { continuous: 11, motion: 11 },
+});
+
+function designOf(tiers: Partial<TierSettings>, change: GenericChange = {}, cameras = CAMERAS): Design {
+  return genericDesign(cameras, { archiving: true, systemOverhead: 0, tiers, ...change });
+}
+
+function sized(...of: Parameters<typeof designOf>): Proposal {
+  return calculateProposal(designOf(...of), catalogue);
+}
+
+const warningsOf = ({ warnings }: Proposal): readonly string[] => warnings.map(({ code }) => code);
+
+describe('a second archive, by hand', () => {
+  const proposal = sized(TEN_DAYS);
+
+  it('holds 20 of 30 days at half of the rate: 2.16 TB a day for 10 days, 1.08 TB for 20', () => {
+    const { tiers, totals } = proposal;
+    expect(tiers?.groomAfterDays).toBe(10);
+    expectClose(tiers?.fullTb, 21.6);
+    expectClose(tiers?.groomedTb, 21.6);
+    expectClose(tiers?.savedTb, 21.6);
+    expectClose(totals.storageTb.value, 64.8);
+  });
+
+  it('is a step of the ledger from what is recorded to what is stored', () => {
+    const [video, tiers, live] = proposal.ledger;
+    expectClose(video?.tb, 64.8);
+    expect(tiers).toMatchObject({ code: 'tiers', title: 'Second archive with reduced frame rate' });
+    expectClose(tiers?.tb, 43.2);
+    expectClose(tiers?.factor, 2 / 3);
+    expect(live?.code).toBe('live');
+  });
+
+  it('takes less of the archive of each server', () => {
+    const { quantity } = proposal.genericProposal!;
+    expect(quantity).toBe(1);
+    expectClose(proposal.archiveDatabase?.reqCapacity, 43.2 + 0.005);
+    expectClose(proposal.serverPlan?.servers?.[0]?.storageTb, 43.2);
+    expectClose(proposal.liveDatabase?.reqCapacity, sized({}).liveDatabase!.reqCapacity);
+  });
+
+  it('is read from the archive and written to it once more', () => {
+    // 200 Mbit/s of cameras, 2 of one client: written, read again, half of it written again, played back.
+    expectClose(proposal.archiveDatabase?.transferSpeed, (2 * 200 + 100 + 2) / 8);
+    expectClose(sized({}).archiveDatabase?.transferSpeed, (200 + 2) / 8);
+    const penalty = { 'RAID 5': 4, 'RAID 6': 6, 'RAID 10': 2 }[proposal.archiveDatabase!.raidType]!;
+    expectClose(proposal.archiveDatabase?.iops, 0.035 * 502 + penalty * (0.29 * 100 + 0.065 * 100));
+  });
+
+  it('passes a storage network as often', () => {
+    const onSan = sized(TEN_DAYS, { archiveDatabase: { storageConnectivity: 2 } });
+    expectClose(onSan.loads?.find(({ limit }) => limit === 'storageLink')?.value, 200 + 200 + 100);
+  });
+
+  it('holds more days on the same disks, each of them half as large', () => {
+    const { retentionReach: reach, archiveDatabase, failure } = proposal;
+    const room = (43.2 * archiveDatabase!.formattedCapacity) / archiveDatabase!.reqCapacity;
+    expectClose(reach?.room, room);
+    expectClose(reach?.likely, 10 + (room - 21.6) / 1.08);
+    expectClose(failure?.states.find(({ state }) => state === 'normal')?.retentionDays, 10 + (room - 21.6) / 1.08);
+    expect(reach?.needs.map(({ retention }) => retention)).toEqual([10, 15, 30, 45, 60]);
+    for (const [index, tb] of [21.6, 27, 43.2, 59.4, 75.6].entries()) expectClose(reach?.needs[index]?.value, tb);
+  });
+
+  it('keeps as many days as the search for the longest retention finds', () => {
+    const longest = longestRetention(designOf(TEN_DAYS), catalogue)!;
+    expect(longest.longestDays).toBe(Math.floor(proposal.retentionReach!.likely));
+  });
+});
+
+describe('a second archive', () => {
+  it('keeps the chosen frame rate of MJPEG, and no more than there is', () => {
+    const mjpeg = (fps: number): CameraRow[] =>
+      CAMERAS.map((row) => ({ ...row, codec: 1, fps: { continuous: fps, motion: fps } }));
+    const kept = (fps: number): number => sized({ ...TEN_DAYS, groomFps: 5 }, {}, mjpeg(fps)).tiers!.groomedTb;
+    expectClose(kept(25), 43.2 / 5);
+    expectClose(kept(4), 43.2);
+  });
+
+  it('keeps a stream of one frame a second as it is', () => {
+    const slow = CAMERAS.map((row) => ({ ...row, fps: { continuous: 1, motion: 1 } }));
+    expect(sized(TEN_DAYS, {}, slow).tiers?.savedTb).toBe(0);
+  });
+
+  it('keeps sound and metadata whole', () => {
+    const extras = { ...CAMERAS[0]!.extras, audioKbps: 64, metadataKbps: 36 };
+    const { tiers } = sized(
+      TEN_DAYS,
+      {},
+      CAMERAS.map((row) => ({ ...row, extras })),
+    );
+    expectClose(tiers?.groomedTb, 21.6 * 1.1);
+  });
+
+  it('reduces each half by its own frame rate', () => {
+    const speedup = CAMERAS.map((row) => ({
+      ...row,
+      recording: Recording.speedup,
+      fps: { continuous: 1, motion: 11 },
+      motion: { continuous: 75, motion: 25 },
+      bitrateKbit: { continuous: 400, motion: 4000 },
+      motionIsCustomBitrate: true,
+    }));
+    // 0.75 x 400 whole, 0.25 x 4000 at half: 800 of 1300 kbit/s
+    expectClose(sized(TEN_DAYS, {}, speedup).tiers?.groomedTb, (43.2 * 800) / 2000);
+  });
+
+  it('leaves what is locked as evidence at the full rate', () => {
+    const design = designOf(TEN_DAYS);
+    const evidenceLock = { locksPerMonth: 10, camerasPerLock: 10, hoursPerLock: 10, monthsKept: 12 };
+    const locked = calculateProposal(
+      { ...design, serverSettings: { ...design.serverSettings, evidenceLock } },
+      catalogue,
+    );
+    // 12 000 hours of 2 Mbit/s are 10.8 TB.
+    expectClose(locked.archiveDatabase?.reqCapacity, 43.2 + 10.8 + 0.005);
+    const { formattedCapacity } = locked.archiveDatabase!;
+    const room = (43.2 * (formattedCapacity - 10.8)) / (43.2 + 0.005);
+    expectClose(locked.retentionReach?.likely, 10 + (room - 21.6) / 1.08);
+    expectClose(locked.failure?.states[0]?.retentionDays, 10 + (room - 21.6) / 1.08);
+    expect(locked.ledger.slice(0, 4).map(({ code }) => code)).toEqual(['video', 'tiers', 'live', 'evidence-lock']);
+  });
+
+  it('leaves groups alone that are kept for a shorter time', () => {
+    const short = { ...CAMERAS[0]!, id: 2, streamId: 2, cameraGroupId: 2, retentionDays: 10 };
+    const { tiers } = sized(TEN_DAYS, {}, [short, ...CAMERAS]);
+    expectClose(tiers?.fullTb, 2 * 21.6);
+    expectClose(tiers?.groomedTb, 21.6);
+  });
+
+  it('that takes over at the end of the retention or later grooms nothing, and a warning says so', () => {
+    const unused = sized({ groomAfterDays: 30 });
+    expect(warningsOf(unused)).toContain('second-archive-unused');
+    expect(warningsOf(sized({ groomAfterDays: 29 }))).not.toContain('second-archive-unused');
+    expect(unused.tiers?.savedTb).toBe(0);
+    expect(unused.archiveDatabase).toEqual(sized({}).archiveDatabase);
+  });
+
+  it.each([
+    ['without archiving', designOf(TEN_DAYS, { archiving: false }), designOf({}, { archiving: false })],
+    [
+      'on appliances',
+      {
+        ...huskyDesign(CAMERAS),
+        serverSettings: { ...huskyDesign(CAMERAS).serverSettings, tiers: { ...SHARED_SETTINGS.tiers, ...TEN_DAYS } },
+      },
+      huskyDesign(CAMERAS),
+    ],
+  ])('is ignored %s', (_, design, without) => {
+    expect(JSON.stringify(calculateProposal(design, catalogue))).toBe(
+      JSON.stringify(calculateProposal(without, catalogue)),
+    );
+  });
+});
+
+describe('the size of a key frame', () => {
+  const ratioStep = (keyFrameRatio: number): NumberStep => {
+    const { steps } = explain(
+      calculateProposal(designOf({ ...TEN_DAYS, keyFrameRatio }), catalogue),
+      'tiers.groomedTb',
+    );
+    return steps.find(
+      (step): step is NumberStep => 'value' in step && step.unit === '1' && step.value === keyFrameRatio,
+    )!;
+  };
+
+  it('is assumed where nobody typed it', () => {
+    expect(ratioStep(10).origin).toMatchObject({ kind: 'catalogue', grade: 'assumed' });
+  });
+
+  it('is what somebody typed', () => {
+    expect(ratioStep(30).origin).toMatchObject({ kind: 'given', path: 'serverSettings.tiers.keyFrameRatio' });
+  });
+});
+
+describe('the settings', () => {
+  const errorsOf = (tiers: object) =>
+    checkServerSettings({ ...designOf({}).serverSettings, tiers: tiers as TierSettings }, catalogue, '');
+
+  it.each(Object.entries(TIER_BOUNDS))('have bounds: %s', (field, { min, max }) => {
+    const withValue = (value: number) => errorsOf({ ...SHARED_SETTINGS.tiers, [field]: value });
+    expect([min, max].flatMap(withValue)).toEqual([]);
+    for (const value of [min - 1, max + 1, min + 0.5]) {
+      expect(withValue(value).map(({ path }) => path)).toEqual([`tiers.${field}`]);
+    }
+  });
+
+  it('are an object', () => {
+    expect(errorsOf([])).toEqual([{ path: 'tiers', message: 'Must be an object' }]);
+  });
+
+  it('are the defaults in a proposal that was issued before there were any', () => {
+    const { tiers: _later, ...serverSettings } = designOf({}).serverSettings;
+    const proposal = { result: {}, derivations: { figures: {}, steps: [] } };
+    const issued = { ...proposal, design: { cameras: CAMERAS, serverSettings } };
+    expect(compareProposals(issued, { ...proposal, design: designOf({}) }, catalogue)).toEqual([]);
+    expect(compareProposals(issued, { ...proposal, design: designOf(TEN_DAYS) }, catalogue)).toEqual([
+      {
+        path: 'serverSettings.tiers.groomAfterDays',
+        title: 'Settings: second archive, days at the full frame rate',
+        before: 0,
+        after: 10,
+        unit: 'day',
+      },
+    ]);
+  });
+});
