@@ -16,6 +16,7 @@ export const WarningCode = Type.Union([
   Type.Literal('retention-rules-clash'),
   Type.Literal('evidence-lock-edition'),
   Type.Literal('evidence-lock-cameras'),
+  Type.Literal('second-archive-unused'),
 ]);
 
 export const Warning = Type.Object(

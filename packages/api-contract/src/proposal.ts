@@ -178,6 +178,20 @@ const Headroom = Type.Object(
   { title: 'Headroom' },
 );
 
+const TierStorage = Type.Object(
+  {
+    groomAfterDays: Type.Number({ description: 'Days after which the second archive takes over' }),
+    fullTb: Type.Number({ description: 'Video at the full frame rate, TB' }),
+    groomedTb: Type.Number({ description: 'Video at the reduced frame rate, TB' }),
+    savedTb: Type.Number({ description: 'How much less both are than the whole retention at the full frame rate, TB' }),
+  },
+  {
+    title: 'TierStorage',
+    description: 'Video in both archives; left out where there is no second one',
+    examples: [{ groomAfterDays: 10, fullTb: 14.0072, groomedTb: 11.6727, savedTb: 16.3417 }],
+  },
+);
+
 const LedgerStep = Type.Object(
   {
     code: Type.String({ examples: ['video'] }),
@@ -229,6 +243,7 @@ export const Proposal = Type.Object(
     loads: Nullable(List(ServerLoad)),
     serverPlan: Nullable(ServerPlan),
     retentionReach: Nullable(RetentionReach),
+    tiers: Type.Optional(TierStorage),
     failure: Nullable(Failure),
     retentionFindings: Nullable(List(RetentionFinding)),
     headroom: List(Headroom),

@@ -6,6 +6,7 @@ import {
   RESILIENCE_BOUNDS,
   SERVER_BOUNDS,
   SLIDERS,
+  TIER_BOUNDS,
 } from '@site-designer/sizing-engine/design';
 import { Type, type Static } from 'typebox';
 import { Bounded, Count, EXACT, List, OneOf } from './schema.ts';
@@ -167,6 +168,26 @@ const EvidenceLock = Type.Object(
   },
 );
 
+const Tiers = Type.Object(
+  {
+    groomAfterDays: Bounded(
+      TIER_BOUNDS.groomAfterDays,
+      'Days from the recording on after which a second archive keeps a reduced frame rate; 0 is none',
+      { examples: [0] },
+    ),
+    groomFps: Bounded(TIER_BOUNDS.groomFps, 'Frames per second that MJPEG keeps; other codecs keep their key frames', {
+      examples: [1],
+    }),
+    keyFrameRatio: Bounded(TIER_BOUNDS.keyFrameRatio, 'Size of a key frame, in delta frames', { examples: [10] }),
+  },
+  {
+    ...EXACT,
+    title: 'Tiers',
+    description:
+      'Second archive of generic servers with archiving; kept and not looked at without archiving and on appliances',
+  },
+);
+
 /** Settings that hold for both hardware types. */
 const SharedSettings = Type.Object({
   capacityConvention: Type.Enum([...CAPACITY_CONVENTIONS], {
@@ -183,6 +204,7 @@ const SharedSettings = Type.Object({
     },
     { ...EXACT, description: 'What is asked of the power supply' },
   ),
+  tiers: Tiers,
   retentionRules: List(Count("Id of a rule of the catalogue's retentionRules"), {
     description: 'Published rules that the retentions of the camera groups are checked against, each once',
     examples: [[1]],

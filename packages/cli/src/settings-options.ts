@@ -7,6 +7,7 @@ import {
   type HuskyServerSettings,
   type Resilience,
   type ServerSettings,
+  type TierSettings,
 } from '@site-designer/sizing-engine';
 import {
   AUTO_SKU,
@@ -20,6 +21,7 @@ import {
   SHARED_SETTINGS,
   skusOffered,
   TEXTS,
+  TIER_BOUNDS,
   type Bounds,
 } from '@site-designer/sizing-engine/design';
 import { Option, type Command } from 'commander';
@@ -38,6 +40,9 @@ export interface SettingsOptions {
   readonly outageDays?: string;
   readonly hotSpares?: string;
   readonly upsMinutes?: string;
+  readonly groomAfter?: string;
+  readonly groomFps?: string;
+  readonly keyFrameRatio?: string;
   readonly retentionRules?: string;
   readonly evidenceLock?: string;
 }
@@ -70,6 +75,9 @@ export function addSettingsOptions(command: Command): Command {
     .option('--outage-days <days>', 'days of recording that a spare server of any make holds')
     .option('--hot-spares <disks>', 'disks of each server of any make that wait for one that fails')
     .option('--ups-minutes <minutes>', 'time without mains that a UPS bridges, 0 for none')
+    .option('--groom-after <days>', 'days after which a second archive reduces the frame rate, 0 for none')
+    .option('--groom-fps <fps>', 'frame rate that MJPEG keeps in the second archive')
+    .option('--key-frame-ratio <ratio>', 'size of a key frame in delta frames, for what other codecs keep there')
     .option('--retention-rules <ids>', 'published rules to check retentions against, such as 1,5')
     .option(
       '--evidence-lock <numbers>',
@@ -106,6 +114,7 @@ export function typedSettings(settings: ServerSettings, typed: SettingsOptions, 
     ...(upsMinutes !== undefined && {
       power: { upsMinutes: numberOf('ups-minutes', upsMinutes, SERVER_BOUNDS.upsMinutes) },
     }),
+    tiers: typedTiers(settings.tiers, typed),
     ...(retentionRules !== undefined && { retentionRules: ruleIds(retentionRules, catalogue) }),
     ...(evidenceLock !== undefined && { evidenceLock: lockOf(evidenceLock, settings, catalogue) }),
     ...(overhead !== undefined && {
@@ -144,6 +153,18 @@ function typedResilience(
       outageDays: outageDays === undefined ? failover.outageDays : numberOf('outage-days', outageDays, days),
     },
     hotSparesPerServer: hotSpares === undefined ? hotSparesPerServer : numberOf('hot-spares', hotSpares, disks),
+  };
+}
+
+function typedTiers(
+  { groomAfterDays, groomFps, keyFrameRatio }: TierSettings,
+  { groomAfter, groomFps: fps, keyFrameRatio: ratio }: SettingsOptions,
+): TierSettings {
+  return {
+    groomAfterDays:
+      groomAfter === undefined ? groomAfterDays : numberOf('groom-after', groomAfter, TIER_BOUNDS.groomAfterDays),
+    groomFps: fps === undefined ? groomFps : numberOf('groom-fps', fps, TIER_BOUNDS.groomFps),
+    keyFrameRatio: ratio === undefined ? keyFrameRatio : numberOf('key-frame-ratio', ratio, TIER_BOUNDS.keyFrameRatio),
   };
 }
 

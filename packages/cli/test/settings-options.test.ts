@@ -44,6 +44,21 @@ describe('server settings on the command line', () => {
     expect(out).toContain('A spare takes over');
   });
 
+  test('have a second archive', async () => {
+    const archived = designText('hundred-cameras').replace(/"archiving": false/, '"archiving": true');
+    const sized = async (...options: readonly string[]) =>
+      (await typed(['size', 'c', '--hardware', 'servers', ...options], { files: { c: archived } })).out;
+    const options = ['--groom-after', '7', '--groom-fps', '5', '--key-frame-ratio', '20'];
+    expect(await sized()).not.toContain('Second archive');
+    const { tiers } = JSON.parse(await sized(...options, '--json'));
+    expect(tiers.groomAfterDays).toBe(7);
+    const out = await sized(...options);
+    expect(out).toContain('Second archive with reduced frame rate');
+    expect(out).toMatch(/Full frame rate, up to day 7 +[\d.]+ TB/);
+    expect(out).toMatch(/Reduced frame rate, from day 8 +[\d.]+ TB/);
+    expect(out).toMatch(/Saved +[\d.]+ TB/);
+  });
+
   test('name the appliance', async () => {
     const specOf = async (...options: readonly string[]) =>
       JSON.parse((await typed(['size', 'b', '--hardware', 'appliances', '--json', ...options], { files })).out)
@@ -103,6 +118,9 @@ describe('server settings on the command line', () => {
     [['--sku', 'HE150-4TB'], '--sku "HE150-4TB": The catalogue has no such SKU. Did you mean HE150D-4TB'],
     [['--sku', 'HE350T-8TB'], 'This SKU does not belong to the chosen model, form factor, RAID type'],
     [['--hardware', 'cloud'], 'Allowed choices are servers, appliances'],
+    [['--groom-after', '9999'], '--groom-after "9999": Value must be between 0 and 9998'],
+    [['--groom-fps', '0'], 'Value must be between 1 and 60'],
+    [['--key-frame-ratio', '101'], 'Value must be between 1 and 100'],
     [['--retention-rules', '1,99'], 'of 1 (PCI DSS, sensitive areas), 2 (Maryland'],
     [['--evidence-lock', '4,6,2'], '--evidence-lock "4,6,2": Must be 4 numbers with commas between them, or 0.'],
     [['--evidence-lock', '4,,2,12'], 'camerasPerLock: Must be a valid number.'],

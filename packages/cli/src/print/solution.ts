@@ -9,6 +9,7 @@ import type {
   ServerLoad,
   ServerPlan,
   StorageRole,
+  TierStorage,
 } from '@site-designer/sizing-engine';
 import { amount, nominal, ofLimit } from './amount.ts';
 import type { Column } from './table.ts';
@@ -42,14 +43,23 @@ function storageShare({ loads }: Proposal, role: StorageRole): string {
 
 /** The recommended solution, part by part. */
 export function solutionTables(proposal: Proposal): Section[] {
-  const { huskyProposal, genericProposal, networkInterface, managementServer, loads, retentionReach, serverPlan } =
-    proposal;
+  const {
+    huskyProposal,
+    genericProposal,
+    networkInterface,
+    managementServer,
+    loads,
+    retentionReach,
+    serverPlan,
+    tiers,
+  } = proposal;
   return [
     ...(huskyProposal === null ? [] : [applianceTable(huskyProposal)]),
     ...(genericProposal === null ? [] : [serverTable(genericProposal)]),
     loadTable(loads ?? []),
     planTable(serverPlan),
     ...(retentionReach === null ? [] : [reachTable(retentionReach)]),
+    ...(tiers === undefined ? [] : [tierTable(tiers)]),
     networkTable(networkInterface ?? []),
     ...databaseTable('Live database of each server', proposal, 'live'),
     ...databaseTable('Archive of each server', proposal, 'archive'),
@@ -123,6 +133,19 @@ function reachTable({ unit, asked, low, likely, high }: RetentionReach): Section
     title: unit === 'days' ? 'How long the disks hold recordings' : 'How much of the retention the disks hold',
     columns: [{ title: '' }, { title: '', isNumber: true }],
     rows: rows.map(([title, value]) => [title, amount(value, unit)]),
+  };
+}
+
+/** What both archives store, before overhead. */
+function tierTable({ groomAfterDays, fullTb, groomedTb, savedTb }: TierStorage): Section {
+  return {
+    title: 'Second archive with reduced frame rate',
+    columns: [{ title: '' }, { title: '', isNumber: true }],
+    rows: [
+      [`Full frame rate, up to day ${groomAfterDays}`, amount(fullTb, 'TB')],
+      [`Reduced frame rate, from day ${groomAfterDays + 1}`, amount(groomedTb, 'TB')],
+      ['Saved', amount(savedTb, 'TB')],
+    ],
   };
 }
 

@@ -23,6 +23,7 @@ const PLACES: Readonly<Record<WarningCode, WarningPlace>> = {
   'retention-rules-clash': 'demand',
   'evidence-lock-edition': 'platform',
   'evidence-lock-cameras': 'demand',
+  'second-archive-unused': 'storage',
 };
 
 /** Told to a customer as well: what the choice means for the recordings. The others are for whoever designs. */
