@@ -1,11 +1,20 @@
 import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import {
+  createProposalLink,
+  getIssuedProposal,
+  issueProposal,
+  updateProposalStatus,
+} from '@site-designer/api-contract';
 import { describe, expect, it } from 'vitest';
 import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
+import { addressOf, apiClient } from '../support/api-client.ts';
 import { freePort } from '../support/free-port.ts';
 import { fenceOf } from '../support/fence.ts';
 import { run, runScript, runToken, startServer, temporaryFolder } from '../support/server-process.ts';
+import { testAppForThisTest } from '../support/test-app.ts';
+import { makeTree } from '../support/tree.ts';
 
 const ALICE = { issuer: 'https://one.example', subject: 'alice' };
 
@@ -94,6 +103,37 @@ describe('a restore', () => {
     expect(kept).toHaveLength(1);
     expect(out).toContain(kept[0]);
     expect(await projectsOf(join(folder, kept[0] ?? ''))).toEqual(['After', 'Before']);
+  });
+
+  it('brings back issued proposals to the byte, their numbers, and the links to them', async () => {
+    const { folder, variables } = await databaseWith('Harbour');
+    const opened = async () => {
+      const served = await testAppForThisTest({ variables: { DATABASE_URL: variables.DATABASE_URL } });
+      const token = await served.tokenFor('alice');
+      const read = async (url: string) =>
+        (await served.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).payload;
+      return { ...served, read, alice: apiClient(served.app, token) };
+    };
+    const before = await opened();
+    const params = await makeTree(before.alice);
+    const url: string = (await before.alice(createProposalLink, { params, body: {} })).body.link.url;
+    const shared = `/api/shared/${url.split('/').at(-1)}`;
+    const issued = addressOf(getIssuedProposal, params);
+    const [bytes, sharedBytes] = [await before.read(issued), await before.read(shared)];
+    expect(JSON.parse(bytes).proposal).toMatchObject({ number: 'P-0001', revision: 'A', status: 'issued' });
+
+    const file = join(folder, 'copy.db');
+    expect(await runScript('backup', [file], variables)).toMatchObject({ code: 0 });
+    await before.alice(updateProposalStatus, { params, body: { status: 'withdrawn' } });
+    expect(await before.read(shared)).toContain('"status":404');
+    await before.app.close();
+    expect(await runScript('restore', [file, '--force'], variables)).toMatchObject({ code: 0 });
+
+    const after = await opened();
+    expect(await after.read(issued)).toBe(bytes);
+    expect(JSON.parse(await after.read(shared))).toEqual(JSON.parse(sharedBytes));
+    const next = (await after.alice(issueProposal, { params, body: {} })).body.proposal;
+    expect([next.number, next.revision]).toEqual(['P-0001', 'B']);
   });
 
   it('makes a database where there is none', async () => {
