@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { defaultBranding } from './default-branding.ts';
 import { docsPages } from './docs-pages.ts';
 
 const API = `http://localhost:${process.env['API_PORT'] ?? 3001}`;
@@ -11,7 +12,7 @@ const LISTS =
   /src[\\/](ui[\\/](item-list|banner|confirm-dialog|dialog|empty-state|field|input|loading-overlay|name|number-field|select|sketches|text-field|toast|button-group|use-)|lib[\\/](dates|use-timed|use-delayed|plural))/;
 
 export default defineConfig({
-  plugins: [react(), docsPages()],
+  plugins: [react(), docsPages(), defaultBranding()],
   // Source instead of built packages: modules are split between the first load and the editor one by one.
   resolve: { conditions: ['@site-designer/source', 'module', 'browser', 'development|production'] },
   server: { proxy: { '/api': toApi, '/idp': toApi } },

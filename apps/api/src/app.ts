@@ -9,6 +9,7 @@ import { logOptions } from './log.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
 import { identityRoutes } from './modules/identity/identity-routes.ts';
 import { sharedProposalRoutes } from './modules/proposals/shared-proposal-routes.ts';
+import { readDefaultBranding } from './modules/branding/default-branding.ts';
 import { protectedRoutes } from './modules/protected-routes.ts';
 import type { Stores } from './modules/stores.ts';
 import { authentication } from './plugins/authentication.ts';
@@ -119,7 +120,8 @@ async function protectedApi(app: FastifyInstance, { dependencies }: ApiOptions):
   await app.register(rateLimit, { perMinute: config.rateLimitPerMinute, counts: stores.requestCounts });
   if (workers !== undefined) await app.register(largeRequests, { workers, countRows: stores.countRows });
   const { explanationLimitBytes, publicOrigin } = config;
-  await app.register(protectedRoutes, { stores, catalogue, explanationLimitBytes, publicOrigin });
+  const usualBranding = readDefaultBranding(dependencies.webAppFolder);
+  await app.register(protectedRoutes, { stores, catalogue, usualBranding, explanationLimitBytes, publicOrigin });
 }
 
 function outerOrigins({ identities }: Config): string[] {

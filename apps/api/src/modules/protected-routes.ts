@@ -1,3 +1,4 @@
+import type { Branding } from '@site-designer/api-contract';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { FastifyInstance } from 'fastify';
 import { priceListRoutes } from './price-list/price-list-routes.ts';
@@ -22,16 +23,19 @@ export interface ProtectedRouteDependencies {
   readonly catalogue: Catalogue;
   /** Largest explanation that is sent. */
   readonly explanationLimitBytes: number;
+  /** What proposals show of a company that has set nothing. */
+  readonly usualBranding: Branding;
   /** Where links to proposals lead. */
   readonly publicOrigin: string;
 }
 
 /** Every call that needs a user. The caller must have authenticated the request before. */
 export async function protectedRoutes(app: FastifyInstance, dependencies: ProtectedRouteDependencies): Promise<void> {
-  const { stores, catalogue, explanationLimitBytes, publicOrigin } = dependencies;
+  const { stores, catalogue, usualBranding, explanationLimitBytes, publicOrigin } = dependencies;
   const { siteDesigns, proposals, brandings, priceLists, projects } = stores;
   const calculated = recentProposals({ siteDesigns, catalogue });
-  const issuing = { proposals, projects, brandings, priceLists, calculated, catalogue, explanationLimitBytes };
+  const sources = { calculated, catalogue, usualBranding };
+  const issuing = { proposals, projects, brandings, priceLists, ...sources, explanationLimitBytes };
   await app.register(projectRoutes, { projects: projects });
   await app.register(siteRoutes, { sites: stores.sites });
   await app.register(siteDesignRoutes, { siteDesigns: siteDesigns, catalogue });

@@ -2,12 +2,14 @@ import type { Catalogue } from '@site-designer/sizing-engine';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { logOptions } from '../log.ts';
+import { readDefaultBranding } from '../modules/branding/default-branding.ts';
 import { protectedRoutes } from '../modules/protected-routes.ts';
 import { StorageProblem } from '../modules/storage-problem.ts';
 import type { Stores } from '../modules/stores.ts';
 import { bodies } from '../plugins/bodies.ts';
 import { problems } from '../plugins/problems.ts';
 import { validation } from '../plugins/validation.ts';
+import { WEB_APP_FOLDER } from '../plugins/web-app.ts';
 
 export interface WorkerAppDependencies {
   readonly config: Config;
@@ -50,6 +52,7 @@ export async function workerApp({ config, stores, catalogue }: WorkerAppDependen
       await api.register(protectedRoutes, {
         stores,
         catalogue,
+        usualBranding: readDefaultBranding(WEB_APP_FOLDER),
         explanationLimitBytes: config.explanationLimitBytes,
         publicOrigin: config.publicOrigin,
       });

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   calculateSiteDesign,
   createProject,
@@ -29,11 +32,12 @@ import { testAppForThisTest } from '../support/test-app.ts';
 import { makeTree } from '../support/tree.ts';
 
 describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
-  async function started(variables: Readonly<Record<string, string>> = {}) {
+  async function started(variables: Readonly<Record<string, string>> = {}, webAppFolder?: string) {
     let now = Date.parse('2026-03-01T00:00:00Z');
     const served = await testAppForThisTest({
       variables: { DATABASE_URL: await url(), ...variables },
       clock: () => new Date(now),
+      ...(webAppFolder !== undefined && { webAppFolder }),
     });
     const token = await served.tokenFor('alice');
     const alice = apiClient(served.app, token);
@@ -78,6 +82,36 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
     );
     expect(new Set(proposal.formulas.map(({ id }: { id: string }) => id))).toEqual(new Set(used));
     expect(replay(proposal.derivations, formulas)).toEqual([]);
+  });
+
+  it('keep the logo, name and terms of the branding file, whatever it says later', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-designer-web-'));
+    const brandingFile = (name: string): void =>
+      writeFileSync(
+        join(folder, 'branding', 'default.json'),
+        JSON.stringify({ name, logo: `data:image/svg+xml;base64,${name}`, legalText: `Terms of ${name}.` }),
+      );
+    mkdirSync(join(folder, 'branding'));
+    brandingFile('First');
+    const { alice, params } = await started({}, folder);
+    const issue = async () => (await alice(issueProposal, { params, body: {} })).body.proposal;
+    const first = await issue();
+    expect(first.branding).toMatchObject({
+      name: 'First',
+      logo: 'data:image/svg+xml;base64,First',
+      legalText: 'Terms of First.',
+    });
+    brandingFile('Second');
+    await alice(updateBranding, { body: { name: 'North', notes: 'Ours.' } });
+    const { proposal } = (await alice(getIssuedProposal, { params: { ...params, proposalId: first.id } })).body;
+    expect(proposal.branding).toEqual(first.branding);
+    // What a company has set stands; its own note is its terms.
+    expect((await issue()).branding).toMatchObject({
+      name: 'North',
+      logo: first.branding.logo,
+      legalText: '',
+      notes: 'Ours.',
+    });
   });
 
   it('stay as they are to the byte, whatever becomes of design, cover and branding', async () => {

@@ -4,11 +4,12 @@ import {
   issueProposal,
   listIssuedProposals,
   updateProposalStatus,
+  type Branding,
 } from '@site-designer/api-contract';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { found, RequestProblem } from '../../problem.ts';
 import type { BrandingStore } from '../branding/branding-store.ts';
-import { NO_BRANDING } from '../branding/branding-routes.ts';
+import { completeBranding } from '../branding/default-branding.ts';
 import { caller } from '../caller.ts';
 import { optionalBody } from '../optional-body.ts';
 import { sentJson } from '../json-text.ts';
@@ -28,12 +29,14 @@ export interface ProposalDependencies {
   readonly priceLists: PriceListStore;
   readonly calculated: CalculatedDesigns;
   readonly catalogue: Catalogue;
+  readonly usualBranding: Branding;
   /** Largest proposal that is stored. */
   readonly explanationLimitBytes: number;
 }
 
 export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = async (app, dependencies) => {
-  const { proposals, projects, brandings, priceLists, calculated, catalogue, explanationLimitBytes } = dependencies;
+  const { proposals, projects, brandings, priceLists, calculated } = dependencies;
+  const { catalogue, usualBranding, explanationLimitBytes } = dependencies;
 
   app.route({
     ...issueProposal,
@@ -43,7 +46,7 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
       const owner = caller(request);
       const design = await calculated(owner, params);
       const cover = found(await projects.cover(owner, params.projectId)) ?? EMPTY_COVER;
-      const branding = (await brandings.read(owner)) ?? NO_BRANDING;
+      const branding = completeBranding(await brandings.read(owner), usualBranding);
       const priceList = await priceLists.read(owner);
       const freeze = frozenProposal(design, checkedTexts(body, cover), { branding, catalogue, priceList });
       const stored = await proposals.issue(owner, params, (issuedAt) => {

@@ -23,9 +23,14 @@ export function Information(): ReactNode {
 export function Terms({ brand }: Pick<ReportInput, 'brand'>): ReactNode {
   return (
     <div className={styles.terms}>
-      {brand.terms.map((paragraph) => (
+      {brand.terms.flatMap(paragraphsOf).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
   );
+}
+
+/** What stands between empty lines. */
+function paragraphsOf(text: string): string[] {
+  return text.split(/\n\s*\n/);
 }
