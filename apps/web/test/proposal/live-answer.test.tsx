@@ -76,6 +76,20 @@ describe('beside a proposal', () => {
   });
 });
 
+test('compares with the design as it was opened beside a proposal too, unless it is what was opened', () => {
+  const answer = (design: Design) => calculateProposal(design, publishedCatalogue);
+  const larger = answer(onAppliances(FOUR_CAMERAS.cameras, { ivoModel: ApplianceModel.HE1000R }));
+  const first = answer(FOUR_CAMERAS);
+  const { rerender } = render(<LiveAnswer proposal={first} action={null} />);
+  rerender(<LiveAnswer proposal={larger} saved={larger} action={null} />);
+  expect(screen.queryByRole('region', { name: 'Changed since the proposal' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Changed since you opened the design' }).textContent).toContain(
+    'was 1 x HE150D-4TB → now 1 x HE1000R-32TB',
+  );
+  rerender(<LiveAnswer proposal={larger} saved={first} action={null} />);
+  expect(screen.getAllByRole('region', { name: /^Changed/ })).toHaveLength(1);
+});
+
 test('compares with the design as it was opened while there is no proposal', () => {
   const answer = (design: Design) => calculateProposal(design, publishedCatalogue);
   const { rerender } = render(<LiveAnswer proposal={answer(FOUR_CAMERAS)} action={null} />);

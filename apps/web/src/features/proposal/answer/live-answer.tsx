@@ -10,7 +10,7 @@ import { limitTitle } from './limit-title.ts';
 import { stepsOf } from './limits.tsx';
 import styles from './live-answer.module.css';
 import { LiveChanges } from './live-changes.tsx';
-import { hardwareText } from './live-difference.ts';
+import { differencesOf, hardwareText } from './live-difference.ts';
 import { recommendationOf } from './recommendation.ts';
 import { SpecList, type Spec } from '../figures/spec-list.tsx';
 
@@ -63,8 +63,15 @@ function Changes({
   readonly saved: Proposal | undefined;
 }): ReactNode {
   const [opened] = useState(proposal);
-  const title = saved ? TEXTS.sinceProposal : TEXTS.sinceOpened;
-  return <LiveChanges title={title} before={saved ?? opened} after={proposal} />;
+  return (
+    <>
+      {saved && <LiveChanges title={TEXTS.sinceProposal} before={saved} after={proposal} />}
+      {/* One of the two where they would say the same. */}
+      {(saved === undefined || differencesOf(opened, saved).length > 0) && (
+        <LiveChanges title={TEXTS.sinceOpened} before={opened} after={proposal} />
+      )}
+    </>
+  );
 }
 
 const NO_FIGURES = [TEXTS.cameras, TEXTS.storage, TEXTS.range, TEXTS.rate, TEXTS.tightest].map((label): Spec => [
