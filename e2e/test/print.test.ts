@@ -80,6 +80,27 @@ test('the print for the customer has the answer on its first page, few pages, an
   expect(pages.join(' ').split('JBOD has no protection')).toHaveLength(2);
 });
 
+test('the print of a proposal that is not issued yet names the customer and the company of its project', async () => {
+  const api = await apiFor('Alice', app().server);
+  const design = await addPublishedCase(api);
+  await api.put(`/project/${design.projectId}/cover`, {
+    customer: 'Harbour Authority',
+    contact: '',
+    reference: 'RFQ 7',
+    note: 'Cabling is not included.',
+  });
+  await api.put('/branding', { name: 'Northern Security', legalText: 'Prices without VAT.' });
+  const page = await app().openPage();
+  await open(page, pathOf(design), 'Alice');
+  const proposal = await generateProposal(page);
+  expect(await proposal.getByText('Harbour Authority').filter({ visible: true }).count()).toBe(0);
+  const [first, ...rest] = await pagesOf(await page.pdf({ format: 'A4' }));
+  expect(first).toMatch(/Customer Harbour Authority.*Reference RFQ 7.*Cabling is not included\./);
+  expect(first).not.toContain('Contact');
+  expect(rest.join(' ')).toContain('Prices without VAT.');
+  await api.put('/branding', {});
+});
+
 test('the sections to print are chosen beside the pages that they make, and remembered for the design', async () => {
   const api = await apiFor('Alice', app().server);
   const design = await addPublishedCase(api);

@@ -1,19 +1,17 @@
 import type { Alternative } from '@site-designer/sizing-engine';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { branding } from '../../branding.ts';
 import { ProposalView } from '../../features/proposal/proposal-view.tsx';
-import type { Brand } from '../../features/proposal/report/report-input.ts';
 import { isProposalAddress, priceListAddress } from '../pages.ts';
 import { BILL_TEXTS, PROPOSAL_TEXTS } from '#texts/proposal.ts';
+import { USUAL_BRAND } from '../brand.ts';
 import { useApp } from '../use-app.ts';
 import { useEditor } from '../../features/design-editor/editor-context.ts';
 import { ApplyAlternative } from './apply-alternative.tsx';
 import { useProposal } from './editor-provider.tsx';
 import { IssueSection, type IssuePlace } from './issue-section.tsx';
 import styles from './editor-screen.module.css';
-
-const BRAND: Brand = { name: branding.provider.name, logo: branding.provider.logo, terms: branding.terms };
+import { useLetterhead } from './use-letterhead.ts';
 
 /** The proposal below the form. It comes into view when it has come. */
 export function ProposalSection(): ReactNode {
@@ -25,6 +23,7 @@ export function ProposalSection(): ReactNode {
   const user = useApp((state) => state.user.data);
   const [asked, setAsked] = useState<Alternative>();
   const place = useRef<HTMLDivElement>(null);
+  const letterhead = useLetterhead(result && isInAccount(opened) ? opened.projectId : undefined);
 
   useAddressedProposal();
   useEffect(() => {
@@ -52,7 +51,8 @@ export function ProposalSection(): ReactNode {
         printKey={opened && String(opened.siteDesignId)}
         enterPrices={isInAccount(opened) ? enterPrices : needsAccount}
         integrator={user ?? undefined}
-        brand={BRAND}
+        brand={letterhead?.brand ?? USUAL_BRAND}
+        cover={letterhead?.cover}
         isOutOfDate={isOutOfDate}
         isPending={status === 'pending'}
       />

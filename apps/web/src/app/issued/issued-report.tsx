@@ -2,13 +2,12 @@ import type { SharedProposal } from '@site-designer/api-contract/proposal-addres
 import { PRICES_SECTION } from '@site-designer/api-contract/price-bounds';
 import type { FormulaCard } from '@site-designer/sizing-engine/explanations';
 import type { ReactNode } from 'react';
-import { branding as branded } from '../../branding.ts';
 import type { Integrator } from '../../features/proposal/print/integrator.ts';
 import { ProposalView } from '../../features/proposal/proposal-view.tsx';
-import type { Brand } from '../../features/proposal/report/report-input.ts';
 import { REPORT_SECTIONS } from '../../features/proposal/report/sections.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
 import { CatalogueContext } from '../../lib/catalogue-context.ts';
+import { brandOf } from '../brand.ts';
 
 interface IssuedReportProps {
   readonly proposal: SharedProposal;
@@ -28,7 +27,7 @@ export function IssuedReport({ proposal, isForCustomer }: IssuedReportProps): Re
         cards={formulas as readonly FormulaCard[]}
         question={design}
         integrator={integratorOf(proposal)}
-        brand={brandOf(proposal)}
+        brand={brandOf(proposal.branding)}
         issue={{ ...proposal, name: proposalName(proposal) }}
         sections={isForCustomer ? chosen : undefined}
         isOutOfDate={false}
@@ -45,14 +44,4 @@ function integratorOf({ integrator }: SharedProposal): Integrator | undefined {
   if (integrator === null) return undefined;
   const { name, company, email, phone } = integrator;
   return { name, companyName: company, email, phone };
-}
-
-function brandOf({ branding: { name, logo, accent, legalText, notes } }: SharedProposal): Brand {
-  const terms = [notes, legalText].filter((text) => text !== '');
-  return {
-    name: name || branded.provider.name,
-    logo: logo ?? branded.provider.logo,
-    accent: accent || undefined,
-    terms: terms.length > 0 ? terms : branded.terms,
-  };
 }

@@ -3,6 +3,7 @@ import type { ProposalStatus } from '@site-designer/api-contract';
 /** What an issued proposal says about itself. */
 export const ISSUE_FACTS = {
   title: 'Issue',
+  cover: 'Customer and reference',
   number: 'Proposal',
   issued: 'Issued',
   validUntil: 'Valid until',
@@ -29,6 +30,7 @@ export const COVER_TEXTS = {
   hint: 'Every proposal of this project starts from these.',
   save: 'Save',
   failed: 'Save customer and reference',
+  notLoaded: 'Load customer, reference and company',
 } as const;
 
 export const ISSUE_TEXTS = {

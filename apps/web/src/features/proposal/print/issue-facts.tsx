@@ -1,13 +1,14 @@
 import { ISSUE_FACTS as TEXTS } from '#texts/issued.ts';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { SpecList, type Spec } from '../figures/spec-list.tsx';
-import type { IssueCard } from '../report/report-input.ts';
+import type { CoverCard, IssueCard } from '../report/report-input.ts';
 import styles from './issue-facts.module.css';
 
 /** For whom a proposal was issued, under which number and until when. */
 export function IssueFacts({ issue }: { readonly issue: IssueCard }): ReactNode {
-  const { name, issuedUtc, validUntilUtc, customer, contact, reference, note } = issue;
+  const { name, issuedUtc, validUntilUtc, note } = issue;
   return (
     <section className={styles.facts} aria-label={TEXTS.title}>
       <SpecList
@@ -15,16 +16,32 @@ export function IssueFacts({ issue }: { readonly issue: IssueCard }): ReactNode 
           [TEXTS.number, name],
           [TEXTS.issued, formatDay(issuedUtc)],
           [TEXTS.validUntil, formatDay(validUntilUtc)],
-          ...written([
-            [TEXTS.customer, customer],
-            [TEXTS.contact, contact],
-            [TEXTS.reference, reference],
-          ]),
+          ...coverSpecs(issue),
         ]}
       />
       {note !== '' && <p className={styles.note}>{note}</p>}
     </section>
   );
+}
+
+/** For whom a proposal is that is not issued yet; on the screen it stands with the proposals of the project. */
+export function CoverFacts({ cover }: { readonly cover: CoverCard }): ReactNode {
+  const specs = coverSpecs(cover);
+  if (specs.length === 0 && cover.note === '') return null;
+  return (
+    <section className={classNames(styles.facts, styles.paperOnly)} aria-label={TEXTS.cover}>
+      <SpecList specs={specs} />
+      {cover.note !== '' && <p className={styles.note}>{cover.note}</p>}
+    </section>
+  );
+}
+
+function coverSpecs({ customer, contact, reference }: CoverCard): Spec[] {
+  return written([
+    [TEXTS.customer, customer],
+    [TEXTS.contact, contact],
+    [TEXTS.reference, reference],
+  ]);
 }
 
 function written(specs: readonly (readonly [string, string])[]): Spec[] {

@@ -26,6 +26,9 @@ export interface IssueCard {
   readonly note: string;
 }
 
+/** What the proposals of a project say on their covers. */
+export type CoverCard = Pick<IssueCard, 'customer' | 'contact' | 'reference' | 'note'>;
+
 /** All that a report is drawn from: a result just made, or one that was kept. */
 export interface ReportInput {
   readonly proposal: CalculationResult;
@@ -35,6 +38,8 @@ export interface ReportInput {
   readonly brand: Brand;
   /** Puts an alternative into the settings of the design; left out where nothing can be changed. */
   readonly onApply?: ((alternative: Alternative) => void) | undefined;
+  /** Printed on a proposal that is not issued yet. */
+  readonly cover?: CoverCard | undefined;
   /** Of an issued proposal alone. */
   readonly issue?: IssueCard | undefined;
   /** Under which the browser remembers what is printed of it; forgotten where it is left out. */

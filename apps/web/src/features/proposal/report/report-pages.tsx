@@ -8,7 +8,7 @@ import type { Recommendation } from '../answer/recommendation.ts';
 import { useHasAssumed } from '../explanation/use-assumed.ts';
 import { Section } from '../figures/section.tsx';
 import { Cover } from '../print/cover.tsx';
-import { IssueFacts } from '../print/issue-facts.tsx';
+import { CoverFacts, IssueFacts } from '../print/issue-facts.tsx';
 import paper from '../print/paper.module.css';
 import { ReportHeader } from '../print/report-header.tsx';
 import type { ReportInput } from './report-input.ts';
@@ -42,6 +42,7 @@ export function ReportPages({
     <>
       <Cover {...input} />
       {input.issue && <IssueFacts issue={input.issue} />}
+      {input.cover && <CoverFacts cover={input.cover} />}
       <Hero id={id} recommendation={recommendation} action={tools} />
       <AssumedLegend />
       <div className={styles.header}>
