@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
-import { addDesign, addFourCameras, chooseAppliance, generateProposal, open } from '../support/steps.ts';
+import { addPublishedCase, pathOf } from '../support/four-cameras.ts';
+import { addDesign, addFourCameras, chooseAppliance, generateProposal, open, openReport } from '../support/steps.ts';
 
 const app = useApp();
 
@@ -25,6 +27,67 @@ test('the browser has nothing to complain of, its content security policy includ
   await generateProposal(page);
   expect(complaints).toEqual([]);
 });
+
+test('no page complains when it is opened and printed, a report, an issue and a shared link included', async () => {
+  const api = await apiFor('Alice', app().server);
+  const design = await addPublishedCase(api);
+  const { projectId, siteId } = design;
+  const proposals = `/project/${projectId}/proposal`;
+  const { proposal } = await api.post<{ proposal: { id: number } }>(`${pathOf(design)}/proposal`);
+  const { link } = await api.post<{ link: { url: string } }>(`${proposals}/${proposal.id}/link`);
+  const issued = `/project/${projectId}/proposals/${proposal.id}`;
+  const page = await app().openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const complaints = complaintsOf(page);
+  await open(page, '/', 'Alice');
+
+  const told: Record<string, readonly string[]> = {};
+  const visit = async (path: string, see?: (page: Page) => Promise<unknown>): Promise<void> => {
+    const before = complaints.length;
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await see?.(page);
+    await page.waitForLoadState('networkidle');
+    await page.pdf({ format: 'A4' });
+    if (complaints.length > before) told[path] = complaints.slice(before);
+  };
+  await visit('/');
+  await visit(`/project/${projectId}/site`);
+  await visit(`/project/${projectId}/site/${siteId}/sitedesign`);
+  await visit(pathOf(design), () => page.getByRole('tab', { name: 'Servers' }).click());
+  await visit(`${pathOf(design)}/proposal`, everyPartOf);
+  await visit(`/project/${projectId}/proposals`);
+  await visit(issued, everyPartOf);
+  await visit(`${issued}/compare`);
+  await visit(`/project/${projectId}/summary`);
+  await visit(new URL(link.url).pathname, openReport);
+  for (const path of [
+    '/company',
+    '/price-list',
+    '/try',
+    '/release-notes/',
+    '/disclaimer/',
+    '/error-page',
+    '/no/such/page',
+  ]) {
+    await visit(path);
+  }
+  expect(told).toEqual({});
+});
+
+/** Opens what a report can open: chapters, an explanation, copying, the sections to print. */
+async function everyPartOf(page: Page): Promise<void> {
+  const report = await openReport(page);
+  await report.locator('button[data-figure]').first().click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await report.getByRole('button', { name: 'Copy table' }).first().click();
+  await report.getByRole('button', { name: 'Sections', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Sections to print' })
+    .getByText(/ pages? on A4/)
+    .waitFor();
+  await page.keyboard.press('Escape');
+}
 
 test('nothing is asked of another host', async () => {
   const page = await app().openPage();
