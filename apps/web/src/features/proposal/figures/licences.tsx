@@ -3,8 +3,10 @@ import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { Licence } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
 import { numberText } from '../../../lib/format-quantity.ts';
 import { Explained } from '../explanation/explained.tsx';
+import paper from '../print/paper.module.css';
 import styles from './physical-figures.module.css';
 import { Table, type Column } from './table.tsx';
 
@@ -18,7 +20,7 @@ export function Licences({ proposal }: LicencesProps): ReactNode {
   return (
     <div className={styles.figures}>
       <Table label={PROPOSAL_CHAPTERS.licences} columns={COLUMNS} rows={licences} rowKey={({ path }) => path} />
-      <p className={styles.note}>{TEXTS.caution}</p>
+      <p className={classNames(styles.note, paper.forEngineer)}>{TEXTS.caution}</p>
     </div>
   );
 }
