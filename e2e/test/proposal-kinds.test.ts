@@ -148,7 +148,7 @@ const NOT_TOLD = new RegExp(
   [
     String.raw`^ledger\[0\]\.factor$`,
     // The disks of another solution and the settings that it changes are told as sentences.
-    String.raw`^alternatives\[\d\]\.(?:storages|changes)\[`,
+    String.raw`^alternatives\[\d\]\.(?:storages\[\d\]\.(?!fillPercent)|changes\[)`,
     // Steps are looked at by what they lead to.
     String.raw`^headroom\[`,
     String.raw`^(?:bindingConstraint|huskyProposal\.(?:cameraStreams|cameraDataRate|storageWithOverhead))\.percent$`,
@@ -158,8 +158,8 @@ const NOT_TOLD = new RegExp(
     String.raw`^billTotal\.`,
     // The bill tells the disks of all servers, and the spares.
     String.raw`^(?:(?:live|archive)Database\.totalQuantity|failure\.spares)$`,
-    // The cameras that are not recorded are told, and what is lost while nothing takes over.
-    String.raw`^failure\.states\[\d\]\.(?:camerasRecorded|tbNotRecordedPerHour)$`,
+    // The cameras that are not recorded are told, and what is lost while nothing takes over: the second state.
+    String.raw`^failure\.states\[(?:\d\]\.camerasRecorded|(?!1\])\d\]\.tbNotRecordedPerHour)$`,
     // Chances are told in percent, and the hours of a rebuild from the quickest to the slowest.
     String.raw`^failure\.disks\[\d\]\.(?:chanceOfFailurePerYear|chanceOfLoss|rebuildHours\.likely)$`,
   ].join('|'),

@@ -140,12 +140,51 @@ describe('four cameras on the smallest appliance', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      '1 x',
-      'JBOD, 1 x 8 TB',
-      '8 TB',
+      '1 xup to 4 cameras each',
+      '≠Differs from this proposal:JBOD, 1 x 8 TB',
+      '≠Differs from this proposal:43 %',
+      '≠Differs from this proposal:8 TB',
       'JBOD has no protection: one failed disk loses its recordings.',
       expect.stringContaining('SKU: Auto → HE150D-8TB'),
     ]);
+  });
+
+  test('the proposal itself is the first of its alternatives', () => {
+    show(resultOf(FOUR_CAMERAS));
+    const [, first] = within(chapter('Alternatives')).getAllByRole('row');
+    expect(within(first!).getByRole('rowheader').textContent).toBe('1 x HE150D-4TBThis proposal');
+    const cells = within(first!).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      '1 xup to 4 cameras each',
+      'JBOD, 1 x 4 TB',
+      '86 %',
+      '4 TB',
+      'JBOD has no protection: one failed disk loses its recordings.',
+      'As they are',
+    ]);
+  });
+
+  test('a proposal of a version that did not tell how full its alternatives are is not among them', () => {
+    const { alternatives, ...result } = resultOf(FOUR_CAMERAS);
+    const older = alternatives.map(({ fullestCameras: _, storages, ...each }) => ({
+      ...each,
+      storages: storages.map(({ fillPercent: _fill, ...storage }) => storage),
+    }));
+    show({ ...result, alternatives: older as typeof alternatives });
+    const [heads, first] = within(chapter('Alternatives')).getAllByRole('row');
+    expect(heads?.textContent).not.toContain('Filled');
+    expect(first?.textContent).toContain('HE150D-8TB');
+    expect(chapter('Alternatives').textContent).not.toContain('≠');
+  });
+
+  test('the customer stands on the paper of a proposal that is not issued', () => {
+    const cover = { customer: 'Harbour Authority', contact: '', reference: 'RFQ 7', note: 'Cabling is not included.' };
+    show(resultOf(FOUR_CAMERAS), { cover });
+    const facts = chapter('Customer and reference');
+    expect(spec(facts, 'Customer')).toBe('Harbour Authority');
+    expect(spec(facts, 'Reference')).toBe('RFQ 7');
+    expect(within(facts).queryByText('Contact')).toBeNull();
+    expect(facts.textContent).toContain('Cabling is not included.');
   });
 
   test('the button prints', () => {

@@ -1,5 +1,7 @@
 import type { Alternative } from '@site-designer/sizing-engine';
 
+type Disks = Omit<Alternative['storages'][number], 'fillPercent'>;
+
 /** Other solutions than the proposal, and taking one over. */
 export const ALTERNATIVE_TEXTS = {
   table: 'Alternatives to this proposal',
@@ -7,14 +9,20 @@ export const ALTERNATIVE_TEXTS = {
     title: 'Solution',
     servers: 'Servers',
     disks: 'RAID and disks of a server',
+    fill: 'Filled, of what is allowed',
     nameplate: 'Nameplate',
     warnings: 'To know before ordering',
     settings: 'Settings that it changes',
   },
-  servers: (title: string) => `Alternative: ${title}`,
-  nameplate: (title: string) => `Nameplate of ${title}`,
+  present: 'This proposal',
+  presentSettings: 'As they are',
+  fullest: (cameras: string) => `up to ${cameras} each`,
+  figure: (figure: string, title: string) => `${figure}, of ${title}`,
+  differsFromProposal: 'Differs from this proposal:',
+  legend:
+    '≠ differs from this proposal. The cameras of a server are not recorded while it is down and no spare takes over.',
   differs: (difference: string) => `Differs: ${difference}`,
-  storage: ({ storage, raidType, disks, diskSize, arrays }: Alternative['storages'][number], isOfSeveral: boolean) => {
+  storage: ({ storage, raidType, disks, diskSize, arrays }: Disks, isOfSeveral: boolean) => {
     const parts = arrays.length > 1 ? ` in arrays of ${arrays.join(' + ')}` : '';
     const role = isOfSeveral ? `${storage}: ` : '';
     return `${role}${raidType}, ${disks} x ${diskSize} TB${parts}`;

@@ -1,76 +1,154 @@
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
 import { isApplicable, type Alternative } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
+import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { quantityText } from '../../../lib/format-quantity.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Explained } from '../explanation/explained.tsx';
 import { amountText } from '../explanation/words.ts';
 import type { ReportInput } from '../report/report-input.ts';
 import styles from './alternatives.module.css';
+import { comparedAlternative, comparedProposal, type ComparedSolution } from './compared-solution.ts';
 
 type AlternativesProps = Pick<ReportInput, 'proposal' | 'onApply'>;
 
-/** What else would do: what differs from the proposal in words, its disks, and what taking it over changes. */
+/** The proposal and what else would do: how each differs from it, its disks, and what taking it over changes. */
 export function Alternatives({ proposal, onApply }: AlternativesProps): ReactNode {
+  const present = comparedProposal(proposal, useCatalogue());
+  const { fill, ...columns } = TEXTS.columns;
   return (
-    <table className={styles.table} aria-label={TEXTS.table}>
-      <thead>
-        <tr>
-          {Object.values(TEXTS.columns).map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
+    <>
+      <table className={styles.table} aria-label={TEXTS.table}>
+        <thead>
+          <tr>
+            {Object.values(present ? TEXTS.columns : columns).map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {present && (
+            <Row solution={present} present={present} head={TEXTS.present} settings={TEXTS.presentSettings} />
+          )}
+          {proposal.alternatives.map((alternative, index) => (
+            <Row
+              key={alternative.title}
+              solution={comparedAlternative(alternative, index)}
+              present={present}
+              head={<Lines lines={alternative.differences.map((text) => TEXTS.differs(text))} />}
+              settings={<Settings alternative={alternative} onApply={onApply} />}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {proposal.alternatives.map((alternative, index) => (
-          <Row key={alternative.title} alternative={alternative} index={index} onApply={onApply} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      {present && <p className={styles.legend}>{TEXTS.legend}</p>}
+    </>
   );
 }
 
-interface RowProps extends Pick<AlternativesProps, 'onApply'> {
-  readonly alternative: Alternative;
-  /** Its place in the proposal. */
-  readonly index: number;
+interface RowProps {
+  readonly solution: ComparedSolution;
+  /** What it is compared with; undefined where the result does not tell enough of its alternatives. */
+  readonly present: ComparedSolution | undefined;
+  /** What stands below its title. */
+  readonly head: ReactNode;
+  readonly settings: ReactNode;
 }
 
-function Row({ alternative, index, onApply }: RowProps): ReactNode {
-  const { title, differences, servers, rawTb, storages, warnings } = alternative;
+function Row({ solution, present, head, settings }: RowProps): ReactNode {
+  const { title, warnings } = solution;
   const { columns } = TEXTS;
+  const cell = (tell: (of: ComparedSolution) => readonly string[]) => ({
+    texts: tell(solution),
+    isDifferent: present !== undefined && tell(solution).join() !== tell(present).join(),
+  });
   return (
     <tr>
       <th scope="row">
         {title}
-        <Lines lines={differences.map((text) => TEXTS.differs(text))} />
+        <div className={styles.head}>{head}</div>
       </th>
-      <td data-title={columns.servers} className={styles.number}>
-        <Explained path={`alternatives[${index}].servers`} name={TEXTS.servers(title)}>
-          {quantityText(servers, 'x')}
-        </Explained>
+      <td data-title={columns.servers} className={styles.figures}>
+        <Figures solution={solution} {...cell(serversTexts)} paths={[solution.servers.path, solution.cameras?.path]} />
       </td>
       <td data-title={columns.disks}>
-        <Lines lines={storages.map((storage) => TEXTS.storage(storage, storages.length > 1))} />
+        <Marked {...cell(({ disks }) => disks)} />
       </td>
+      {present && (
+        <td data-title={columns.fill} className={styles.number}>
+          <Figures solution={solution} {...cell(fillTexts)} paths={solution.fills.map(({ path }) => path)} />
+        </td>
+      )}
       <td data-title={columns.nameplate} className={styles.number}>
-        <Explained path={`alternatives[${index}].rawTb`} name={TEXTS.nameplate(title)}>
-          {amountText(rawTb, 'TB')}
-        </Explained>
+        <Figures solution={solution} {...cell(nameplateTexts)} paths={[solution.nameplate.path]} />
       </td>
       <td data-title={columns.warnings}>
         <Lines lines={warnings.map(({ message }) => message)} none={TEXTS.nothing} />
       </td>
-      <td data-title={columns.settings}>
-        <Settings alternative={alternative} onApply={onApply} />
-      </td>
+      <td data-title={columns.settings}>{settings}</td>
     </tr>
   );
 }
 
-function Settings({ alternative, onApply }: Omit<RowProps, 'index'>): ReactNode {
+function serversTexts({ servers, cameras }: ComparedSolution): string[] {
+  const most = cameras === undefined ? [] : [TEXTS.fullest(quantityText(cameras.value, 'cameras'))];
+  return [quantityText(servers.value, 'x'), ...most];
+}
+
+function fillTexts({ fills }: ComparedSolution): string[] {
+  return fills.map(({ value }) => quantityText(value, '%'));
+}
+
+function nameplateTexts({ nameplate }: ComparedSolution): string[] {
+  return [amountText(nameplate.value, 'TB')];
+}
+
+interface MarkedProps {
+  readonly texts: readonly string[];
+  readonly isDifferent: boolean;
+}
+
+/** What a cell says, with a sign where the proposal says something else. */
+function Marked({ texts, isDifferent, children }: MarkedProps & { readonly children?: ReactNode }): ReactNode {
+  if (!isDifferent) return children ?? <Lines lines={texts} />;
+  return (
+    <div className={styles.differs}>
+      <span aria-hidden="true">≠</span>
+      <span className="visually-hidden">{TEXTS.differsFromProposal}</span>
+      {children ?? <Lines lines={texts} />}
+    </div>
+  );
+}
+
+interface FiguresProps extends MarkedProps {
+  readonly solution: ComparedSolution;
+  /** The figure that each text opens. */
+  readonly paths: readonly (string | undefined)[];
+}
+
+function Figures({ solution: { title }, texts, paths, isDifferent }: FiguresProps): ReactNode {
+  return (
+    <Marked texts={texts} isDifferent={isDifferent}>
+      <ul className={styles.lines}>
+        {texts.map((text, place) => (
+          <li key={text}>
+            <Explained path={paths[place] ?? ''} name={TEXTS.figure(text, title)}>
+              {text}
+            </Explained>
+          </li>
+        ))}
+      </ul>
+    </Marked>
+  );
+}
+
+interface SettingsProps extends Pick<AlternativesProps, 'onApply'> {
+  readonly alternative: Alternative;
+}
+
+function Settings({ alternative, onApply }: SettingsProps): ReactNode {
   const { title, changes } = alternative;
   if (!isApplicable(alternative)) return TEXTS.notApplicable;
   return (

@@ -1,0 +1,100 @@
+import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
+import type { CalculationResult } from '@site-designer/api-contract';
+import type { Alternative, Warning, WarningCode } from '@site-designer/sizing-engine';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import { recommendationOf } from './recommendation.ts';
+
+/** A number and the place in the proposal where it opens. */
+export interface ComparedFigure {
+  readonly value: number;
+  readonly path: string;
+}
+
+/** A solution as the table of alternatives compares it. */
+export interface ComparedSolution {
+  readonly title: string;
+  readonly servers: ComparedFigure;
+  /** Cameras of the fullest server. */
+  readonly cameras: ComparedFigure | undefined;
+  /** The disks of each storage of a server, in words. */
+  readonly disks: readonly string[];
+  /** How full each storage is; empty in results of versions that did not tell it. */
+  readonly fills: readonly ComparedFigure[];
+  readonly nameplate: ComparedFigure;
+  readonly warnings: readonly Warning[];
+}
+
+/** An alternative, by its place in the proposal. */
+export function comparedAlternative(alternative: Alternative, index: number): ComparedSolution {
+  const { title, servers, rawTb, storages, warnings } = alternative;
+  const path = `alternatives[${index}]`;
+  const isTold = tellsFill(alternative);
+  return {
+    title,
+    servers: { value: servers, path: `${path}.servers` },
+    cameras: isTold ? { value: alternative.fullestCameras, path: `${path}.fullestCameras` } : undefined,
+    disks: storages.map((storage) => TEXTS.storage(storage, storages.length > 1)),
+    fills: isTold
+      ? storages.map(({ fillPercent }, place) => ({
+          value: fillPercent,
+          path: `${path}.storages[${place}].fillPercent`,
+        }))
+      : [],
+    nameplate: { value: rawTb, path: `${path}.rawTb` },
+    warnings,
+  };
+}
+
+function tellsFill(alternative: Alternative): boolean {
+  return 'fullestCameras' in alternative;
+}
+
+/** What an alternative is warned about; failures are worked out for the proposal alone. */
+const LAYOUT_WARNINGS: ReadonlySet<WarningCode> = new Set(['jbod-loss', 'raid5-rebuild'] as const);
+
+/** The proposal itself, to compare its alternatives with; undefined where they do not tell how full they are. */
+export function comparedProposal(proposal: CalculationResult, catalogue: Catalogue): ComparedSolution | undefined {
+  const { alternatives, loads, ledger, warnings } = proposal;
+  const recommendation = recommendationOf(proposal);
+  if (recommendation === undefined || loads === null || !alternatives.every(tellsFill)) return undefined;
+  const storages = storagesOf(proposal, catalogue);
+  const placed = loads.map((load, place) => ({ ...load, path: `loads[${place}]` }));
+  const cameras = placed.find(({ limit }) => limit === 'cameras');
+  return {
+    title: `${recommendation.quantity} x ${recommendation.hardware}`,
+    servers: {
+      value: recommendation.quantity,
+      path: proposal.huskyProposal ? 'huskyProposal.serverQuantity' : 'genericProposal.quantity',
+    },
+    cameras: cameras && { value: cameras.value, path: `${cameras.path}.value` },
+    disks: storages.map((storage) => TEXTS.storage(storage, storages.length > 1)),
+    fills: placed
+      .filter(({ limit }) => limit === 'storage')
+      .map(({ percent, path }) => ({ value: percent, path: `${path}.percent` })),
+    nameplate: { value: ledger.at(-1)?.tb ?? 0, path: `ledger[${ledger.length - 1}].tb` },
+    warnings: warnings.filter(({ code }) => LAYOUT_WARNINGS.has(code)),
+  };
+}
+
+type Disks = Parameters<typeof TEXTS.storage>[0];
+
+function storagesOf(
+  { liveDatabase, archiveDatabase, huskyProposal }: CalculationResult,
+  catalogue: Catalogue,
+): Disks[] {
+  if (huskyProposal) return applianceStorage(huskyProposal, catalogue);
+  return [
+    ...(liveDatabase ? [{ ...liveDatabase, storage: 'live', disks: liveDatabase.quantity } as const] : []),
+    ...(archiveDatabase ? [{ ...archiveDatabase, storage: 'archive', disks: archiveDatabase.quantity } as const] : []),
+  ];
+}
+
+function applianceStorage(
+  { huskyIvoSpec, diskUtilization, arrays }: NonNullable<CalculationResult['huskyProposal']>,
+  { appliances }: Catalogue,
+): Disks[] {
+  const sku = appliances.flatMap(({ skus }) => skus).find((each) => each.sku === huskyIvoSpec.sku);
+  if (sku === undefined) return [];
+  const raidType = diskUtilization.additionalHeadlineInfo;
+  return [{ storage: 'live', raidType, disks: sku.disks.value, diskSize: sku.diskTb.value, arrays }];
+}
