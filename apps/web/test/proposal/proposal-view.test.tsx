@@ -166,11 +166,8 @@ describe('four cameras on the smallest appliance', () => {
 
   test('a proposal of a version that did not tell how full its alternatives are is not among them', () => {
     const { alternatives, ...result } = resultOf(FOUR_CAMERAS);
-    const older = alternatives.map(({ fullestCameras: _, storages, ...each }) => ({
-      ...each,
-      storages: storages.map(({ fillPercent: _fill, ...storage }) => storage),
-    }));
-    show({ ...result, alternatives: older as typeof alternatives });
+    const older = alternatives.map(({ fullestCameras: _cameras, ...each }) => each);
+    show({ ...result, alternatives: older as unknown as typeof alternatives });
     const [heads, first] = within(chapter('Alternatives')).getAllByRole('row');
     expect(heads?.textContent).not.toContain('Filled');
     expect(first?.textContent).toContain('HE150D-8TB');

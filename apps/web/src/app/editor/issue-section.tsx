@@ -15,12 +15,7 @@ import { useLoaded } from '../../lib/use-loaded.ts';
 import { Button } from '../../ui/button.tsx';
 import { useApp, useAppStore } from '../use-app.ts';
 import styles from './editor-screen.module.css';
-
-export interface IssuePlace {
-  readonly projectId: number;
-  readonly siteId: number;
-  readonly siteDesignId: number;
-}
+import type { IssuePlace } from './issue-place.ts';
 
 interface IssueSectionProps {
   readonly place: IssuePlace;

@@ -4,12 +4,12 @@ import { Link, useLocation } from 'react-router-dom';
 import { ProposalView } from '../../features/proposal/proposal-view.tsx';
 import { isProposalAddress, priceListAddress } from '../pages.ts';
 import { BILL_TEXTS, PROPOSAL_TEXTS } from '#texts/proposal.ts';
-import { USUAL_BRAND } from '../brand.ts';
 import { useApp } from '../use-app.ts';
 import { useEditor } from '../../features/design-editor/editor-context.ts';
 import { ApplyAlternative } from './apply-alternative.tsx';
 import { useProposal } from './editor-provider.tsx';
-import { IssueSection, type IssuePlace } from './issue-section.tsx';
+import { IssueSection } from './issue-section.tsx';
+import { isInAccount } from './issue-place.ts';
 import styles from './editor-screen.module.css';
 import { useLetterhead } from './use-letterhead.ts';
 
@@ -23,7 +23,7 @@ export function ProposalSection(): ReactNode {
   const user = useApp((state) => state.user.data);
   const [asked, setAsked] = useState<Alternative>();
   const place = useRef<HTMLDivElement>(null);
-  const letterhead = useLetterhead(result && isInAccount(opened) ? opened.projectId : undefined);
+  const letterhead = useLetterhead(opened, result !== undefined);
 
   useAddressedProposal();
   useEffect(() => {
@@ -51,8 +51,7 @@ export function ProposalSection(): ReactNode {
         printKey={opened && String(opened.siteDesignId)}
         enterPrices={isInAccount(opened) ? enterPrices : needsAccount}
         integrator={user ?? undefined}
-        brand={letterhead?.brand ?? USUAL_BRAND}
-        cover={letterhead?.cover}
+        {...letterhead}
         isOutOfDate={isOutOfDate}
         isPending={status === 'pending'}
       />
@@ -67,11 +66,6 @@ function enterPrices(designations: readonly string[]): ReactNode {
 
 function needsAccount(): ReactNode {
   return <p>{BILL_TEXTS.pricesNeedAccount}</p>;
-}
-
-/** A design that is stored in this browser alone has no project. */
-function isInAccount(place: IssuePlace | undefined): place is IssuePlace {
-  return place !== undefined && place.projectId > 0;
 }
 
 /** Asks for the proposal of a design that was opened at the address of its proposal: once each time it is opened. */

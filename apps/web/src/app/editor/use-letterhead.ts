@@ -1,20 +1,21 @@
 import { COVER_TEXTS as TEXTS } from '#texts/issued.ts';
 import { getBranding, getCover } from '@site-designer/api-contract/proposal-addresses';
-import type { Brand, CoverCard } from '../../features/proposal/report/report-input.ts';
+import type { ReportInput } from '../../features/proposal/report/report-input.ts';
 import { useLoaded } from '../../lib/use-loaded.ts';
-import { brandOf } from '../brand.ts';
+import { brandOf, USUAL_BRAND } from '../brand.ts';
 import { useAppStore } from '../use-app.ts';
+import { isInAccount, type IssuePlace } from './issue-place.ts';
 
-interface Letterhead {
-  readonly brand: Brand;
-  readonly cover: CoverCard;
-}
+type Letterhead = Pick<ReportInput, 'brand' | 'cover'>;
 
-/** What the print of a proposal starts with: for whom it is, and the company that it is from; once it has come. */
-export function useLetterhead(projectId: number | undefined): Letterhead | undefined {
+const USUAL: Letterhead = { brand: USUAL_BRAND };
+
+/** What the print of a proposal starts with: for whom it is, and the company that it is from. */
+export function useLetterhead(place: IssuePlace | undefined, hasProposal: boolean): Letterhead {
   const { host } = useAppStore();
-  const { data } = useLoaded(String(projectId), async () => {
-    if (projectId === undefined) return undefined;
+  const projectId = hasProposal && isInAccount(place) ? place.projectId : undefined;
+  const { data } = useLoaded(String(projectId), async (): Promise<Letterhead> => {
+    if (projectId === undefined) return USUAL;
     try {
       const [cover, branding] = await Promise.all([
         host.call(getCover, { params: { projectId } }),
@@ -23,8 +24,8 @@ export function useLetterhead(projectId: number | undefined): Letterhead | undef
       return { cover: cover.data.cover, brand: brandOf(branding.data.branding) };
     } catch (cause) {
       host.report(TEXTS.notLoaded, cause);
-      return undefined;
+      return USUAL;
     }
   });
-  return data;
+  return data ?? USUAL;
 }

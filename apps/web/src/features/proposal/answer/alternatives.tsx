@@ -15,17 +15,18 @@ type AlternativesProps = Pick<ReportInput, 'proposal' | 'onApply'>;
 /** The proposal and what else would do: how each differs from it, its disks, and what taking it over changes. */
 export function Alternatives({ proposal, onApply }: AlternativesProps): ReactNode {
   const present = comparedProposal(proposal, useCatalogue());
-  const { fill, ...columns } = TEXTS.columns;
   return (
     <>
       <table className={styles.table} aria-label={TEXTS.table}>
         <thead>
           <tr>
-            {Object.values(present ? TEXTS.columns : columns).map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
+            {Object.values(TEXTS.columns)
+              .filter((title) => present !== undefined || title !== TEXTS.columns.fill)
+              .map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
           </tr>
         </thead>
         <tbody>
