@@ -113,6 +113,24 @@ test('Tab goes along the row, then to its buttons, then on; Shift+Tab goes back'
   expect(await page.evaluate(() => document.activeElement?.closest('[role="gridcell"]') === null)).toBe(true);
 });
 
+test('Alt+Shift with the arrows sizes the column of the cell, Enter gives its width back, and both are remembered', async () => {
+  const head = page.locator('[role=columnheader][data-sizable=quantity]');
+  const width = () => head.evaluate((element) => element.getBoundingClientRect().width);
+  const first = await width();
+  await press('Alt+Shift+ArrowRight', 'Alt+Shift+ArrowRight');
+  const wider = await width();
+  expect(wider).toBeGreaterThan(first);
+  await press('Alt+Shift+ArrowLeft');
+  expect(await width()).toBeCloseTo((first + wider) / 2, 0);
+  // The cell that was active is so still, and holds what it held.
+  expect(await focus()).toMatch(/^Quantity, row 1/);
+  await page.reload();
+  await field(page, 'Quantity', 1).click();
+  expect(await width()).toBeCloseTo((first + wider) / 2, 0);
+  await press('Alt+Shift+Enter');
+  expect(await width()).toBeCloseTo(first, 0);
+});
+
 test('Escape and then Tab leaves the table from anywhere', async () => {
   const isInside = () => page.evaluate(() => document.activeElement?.closest('[role="grid"]') !== null);
   await press('Escape', 'Tab');
