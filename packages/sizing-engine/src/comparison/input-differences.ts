@@ -85,16 +85,14 @@ function settingsOf({ serverSettings }: ComparedDesign): Leaf[] {
 
 function camerasOf({ cameras }: ComparedDesign): Leaf[] {
   const places = new Map<unknown, number>();
-  const names = new Map<unknown, string>();
   return cameras.filter(isObject).flatMap((given) => {
     // A design that was frozen before a field came has its default.
     const row = withLaterFields(given);
     const { cameraGroupId: group } = row;
     const place = (places.get(group) ?? 0) + 1;
     places.set(group, place);
-    if (place === 1) names.set(group, `Camera group ${String(group)}`);
     const content = Object.fromEntries(Object.entries(row).filter(([name]) => !IDS.includes(name)));
-    return leavesOf(content, [names.get(group) ?? '', ...(place === 1 ? [] : [`stream ${place}`])]);
+    return leavesOf(content, [`Camera group ${String(group)}`, ...(place === 1 ? [] : [`stream ${place}`])]);
   });
 }
 
@@ -112,12 +110,16 @@ function compared(before: readonly Leaf[], after: readonly Leaf[], options: Opti
   });
 }
 
+function byPath(leaves: readonly Leaf[]): ReadonlyMap<string, Leaf> {
+  return new Map(leaves.map((leaf) => [pathText(leaf.parts), leaf]));
+}
+
 /** Leaves whose values differ, in the order of the first list, then of what only the second one has. */
 export function differing(before: readonly Leaf[], after: readonly Leaf[]) {
-  const [old, now] = [before, after].map((leaves) => new Map(leaves.map((leaf) => [pathText(leaf.parts), leaf])));
-  const paths = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
+  const [old, now] = [byPath(before), byPath(after)];
+  const paths = new Set([...old.keys(), ...now.keys()]);
   return [...paths].flatMap((path) => {
-    const [first, second] = [old?.get(path), now?.get(path)];
+    const [first, second] = [old.get(path), now.get(path)];
     const [was, is] = [first?.value ?? null, second?.value ?? null];
     const { parts } = (first ?? second)!;
     return was === is ? [] : [{ parts, was, is }];

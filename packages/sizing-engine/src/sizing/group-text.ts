@@ -8,7 +8,7 @@ import { ordinal } from './wording.ts';
  */
 export function ofGroup(cameraGroupId: number, rows: readonly CameraRow[]): string {
   const groups = rowsByGroup(rows);
-  const name = firstOf(groups.get(cameraGroupId) ?? [])?.streamName.trim() ?? '';
+  const name = firstOf(groups.get(cameraGroupId)!)!.streamName.trim();
   if (name !== '') return ` of group ${name}`;
   return groups.size === 1 ? '' : ` of the ${ordinal([...groups.keys()].indexOf(cameraGroupId) + 1)} group`;
 }

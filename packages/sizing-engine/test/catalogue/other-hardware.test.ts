@@ -9,11 +9,13 @@ import {
   raidTypesOffered,
   Recording,
 } from '../../src/design/index.ts';
+import { given } from '../../src/derivation/quantity.ts';
 import { FieldChecks } from '../../src/field-check.ts';
 import { demandOf } from '../../src/sizing/demand/demand.ts';
 import { RETENTION_ALONE } from '../../src/sizing/demand/keeping.ts';
 import { headroomOf } from '../../src/sizing/headroom/headroom.ts';
-import { bindingOf, type ServerLimit } from '../../src/sizing/limit.ts';
+import { limitsOf, serverQuestion } from '../../src/sizing/generic-servers/recording-servers.ts';
+import { askedShare, bindingOf, type ServerLimit } from '../../src/sizing/limit.ts';
 import {
   catalogue,
   constantGroup,
@@ -224,6 +226,24 @@ describe('limits', () => {
     const { deals } = demandOf(groupsOf({}), RETENTION_ALONE, catalogue).value;
     const plan = { servers: 1, order: 0, lowerBound: 1, load: deals.total };
     expect(bindingOf([limit({}), nothing], plan, deals)).toBe(nothing);
+  });
+
+  it('of disks are infinitely exceeded by what thousands of disks do not hold, which is told as all of them', () => {
+    const design = genericDesign(groupsOf({}));
+    const { deals } = demandOf(design.cameras, RETENTION_ALONE, catalogue).value;
+    const question = serverQuestion({
+      deals,
+      settings: design.serverSettings.genericServerSettings,
+      version: catalogue.platformVersions[0]!,
+      catalogue,
+      convention: 'vendor',
+      hotSpares: 0,
+    });
+    const disks = limitsOf(catalogue.machineFamilies[0]!, question).find((each) => each.limit === 'disks')!;
+    const load = { ...deals.total, storageTb: 1e9 };
+    expect(disks.of(load)).toBe(Number.POSITIVE_INFINITY);
+    const max = given('disks of a server', disks.max, 'disk');
+    expect(askedShare({ limit: disks, load, max, whose: 'the fullest', totals: [] }).value).toBe(100);
   });
 });
 

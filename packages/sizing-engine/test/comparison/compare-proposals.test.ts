@@ -54,4 +54,41 @@ describe('comparing two proposals', () => {
     };
     expect(compareProposals(older, one, catalogue).length).toBeGreaterThan(10);
   });
+
+  it('compares what was asked alone where one has no result', () => {
+    const [before, after] = [30, 60].map((retentionDays) => compared(huskyDesign([{ ...ROW, retentionDays }])));
+    const unsized = { ...before!, result: null };
+    const asked = compareProposals(unsized, { ...after!, result: null }, catalogue);
+    expect(asked.map(({ path }) => path)).toEqual(['Camera group 1.retentionDays']);
+  });
+
+  it('names the further streams of a group by their place', () => {
+    const further = rowOf({ id: 2, streamId: 2, cameraGroupId: 1, quantity: 20 });
+    const [before, after] = [15, 20].map((motion) =>
+      compared(huskyDesign([ROW, { ...further, fps: { ...further.fps, motion } }])),
+    );
+    const paths = compareProposals(before!, after!, catalogue).map(({ path }) => path);
+    expect(paths).toContain('Camera group 1.stream 2.fps.motion');
+  });
+
+  it('tells entries of a list apart, plain ones by their place and equal ones by their number', () => {
+    const design = { cameras: [], serverSettings: null };
+    const derivations = { figures: {}, steps: [] };
+    const result = (rackUnits: number, ruleId: number) => ({
+      bill: [
+        { kind: 'disk', designation: '4 TB', rackUnits: 0 },
+        { kind: 'disk', designation: '4 TB', rackUnits },
+      ],
+      rules: [1, ruleId],
+    });
+    const differences = compareProposals(
+      { design, derivations, result: result(1, 2) },
+      { design, derivations, result: result(2, 3) },
+      catalogue,
+    );
+    expect(differences.map(({ path, before, after }) => [path, before, after])).toEqual([
+      ['bill.4 TB (2).rackUnits', 1, 2],
+      ['rules.2', 2, 3],
+    ]);
+  });
 });

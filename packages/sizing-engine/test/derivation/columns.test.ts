@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, explain, formulas, replay, SizingError, type Derivation } from '../../src/index.ts';
 import { derivationForRow, type ColumnStep, type Step } from '../../src/explanations.ts';
-import { citedColumn, givenColumn } from '../../src/derivation/column.ts';
+import { citedColumn, givenColumn, lazyGivenColumn } from '../../src/derivation/column.ts';
 import { formula } from '../../src/derivation/formula.ts';
 import { given } from '../../src/derivation/quantity.ts';
 import { toDerivation } from '../../src/derivation/derivation.ts';
@@ -82,6 +82,17 @@ describe('a column', () => {
         ],
         picks: [0, 1, 0],
       },
+    });
+  });
+});
+
+describe('rows that are collected at their first use', () => {
+  it('are plain data in JSON', () => {
+    const late = lazyGivenColumn('cameras[*].retentionDays', 'day', { rows: () => [0, 2], values: () => [30, 14] });
+    expect(JSON.parse(JSON.stringify(late.origin))).toEqual({
+      kind: 'given',
+      path: 'cameras[*].retentionDays',
+      rows: [0, 2],
     });
   });
 });

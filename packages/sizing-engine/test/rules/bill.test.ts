@@ -173,6 +173,32 @@ describe('the bill', () => {
     expect(physical).toMatchObject({ typicalW: 79, greatestW: 200 });
   });
 
+  it('leaves disks out that a catalogue knows no shelves for, and the power of disks that it does not sell', () => {
+    const bare = withCatalogue(catalogue, {
+      diskFamilies: catalogue.diskFamilies.map((family) => {
+        const own = { ...family, name: `Own ${family.name}` };
+        Reflect.deleteProperty(own, 'shelfBays');
+        return own;
+      }),
+    });
+    const design = genericDesign(groupsOf({ quantity: 40 }), {
+      addManagementServer: true,
+      liveDatabase: { storageConnectivity: StorageConnectivity.iscsiSan },
+    });
+    const { bill } = calculateProposal(design, bare, FAST);
+    expect(bill!.filter(({ kind }) => kind === 'shelf')).toEqual([]);
+    expect(lineOf(bill!, 'disk').designation).toMatch(/Own 7\.2k HDD$/);
+    expect(bill!.filter(({ kind, typicalW }) => kind === 'disk' && typicalW === null)).toHaveLength(1);
+    expect(billDesignations(bare).filter((name) => name.startsWith('Shelf'))).toEqual([]);
+  });
+
+  it('names no management server where a catalogue leaves all of them to people', () => {
+    const managementLevels = catalogue.managementLevels.map((level) => ({ ...level, server: null }));
+    const bare = billDesignations(withCatalogue(catalogue, { managementLevels }));
+    expect(billDesignations(catalogue)).toContain('Management server');
+    expect(bare).not.toContain('Management server');
+  });
+
   it('is not there where nothing fits', () => {
     expect(sized(genericDesign([]))).toMatchObject({ physical: null, licences: null, bill: null, billTotal: null });
   });

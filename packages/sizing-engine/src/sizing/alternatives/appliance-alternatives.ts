@@ -14,7 +14,6 @@ import {
 import type { Alternative } from '../result.ts';
 import { layoutWarnings } from '../warnings.ts';
 import { explainedAlternative, type AlternativeSources } from './explained-alternative.ts';
-import { isApplicable, withAppliance } from './apply-alternative.ts';
 
 /** Most alternatives that a proposal offers. */
 export const ALTERNATIVES_SHOWN = 4;
@@ -31,10 +30,8 @@ export function applianceAlternatives(
   const others = applianceOffers(withoutSelections(question)).filter((each) => !isSame(each, chosen));
   return bestOfEachKind(others, chosen, question)
     .toSorted(compareSolutions)
-    .map((each) => ({ each, settings: settingsOf(each, question) }))
-    .filter(({ each, settings }) => isApplicable({ settings }) || isSameKind(each, chosen))
     .slice(0, ALTERNATIVES_SHOWN)
-    .map(({ each, settings }) =>
+    .map((each) =>
       explainedAlternative(
         {
           title: `${each.servers} x ${offerName(each)}`,
@@ -44,7 +41,7 @@ export function applianceAlternatives(
           rawTb: each.rawTb,
           storages: [{ storage: 'live', layout: each.layout, needTb: each.plan.load.storageTb }],
           warnings: layoutWarnings(each.layout, question.catalogue),
-          settings,
+          settings: settingsOf(each),
         },
         sources,
       ),
@@ -98,22 +95,15 @@ function bestOfEachKind(
   return best.filter((each) => each !== undefined);
 }
 
-/**
- * What to set to get it: the appliance itself, and no limit. Nothing where that gives another solution, as a RAID type does that
- * Auto leaves out.
- */
-function settingsOf(each: ApplianceSolution, question: ApplianceQuestion): Alternative['settings'] {
-  const { appliance, sku, layout, servers } = each;
-  const changes = {
+/** What to set to get it: the appliance itself, and no limit. */
+function settingsOf({ appliance, sku, layout }: ApplianceOffer): Alternative['settings'] {
+  return {
     ivoModel: appliance.id,
     formFactor: appliance.formFactor,
     serverDiskQuantity: layout.disks,
     raidType: layout.raid.id,
     applianceSku: sku.sku,
   };
-  const asked = { ...question, settings: withAppliance(question.settings, changes) };
-  const given = bestAppliance(applianceOffers(asked), asked);
-  return given !== undefined && isSame(given, each) && given.servers === servers ? changes : {};
 }
 
 function differencesOf(each: ApplianceSolution, chosen: ApplianceSolution): string[] {

@@ -89,8 +89,9 @@ function oneServerMore({ servers, machine }: ServerSolution, question: ServerQue
   const { deals, version } = question;
   const more = servers + 1;
   if (more > Math.min(deals.total.cameras, version.serverLimit?.value ?? more)) return [];
-  const solution = serversHolding({ machine, servers: more }, question);
-  return solution === undefined ? [] : [{ solution, change: {} }];
+  return [serversHolding({ machine, servers: more }, question)]
+    .filter((solution) => solution !== undefined)
+    .map((solution) => ({ solution, change: {} }));
 }
 
 /** Servers and the disks of each, in words. */

@@ -5,7 +5,7 @@ import { hotSparesTakeBays, isDirectAttached } from '../../design/resilience.ts'
 import { disksOfShelves, disksPower, shelvesNeeded, shelvesPower, shelvesUnits } from '../../formulas/physical.ts';
 import { disksOfAll } from '../../formulas/servers.ts';
 import { entryOf } from '../../lookup.ts';
-import type { Spares } from '../failure/spares.ts';
+import type { SpareDisks } from '../failure/failing-servers.ts';
 import type { DatabaseFigures, GenericFigures } from '../generic-servers/generic-figures.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from '../generic-servers/recording-servers.ts';
 import { STORAGE_NAMES } from '../storage-names.ts';
@@ -34,8 +34,7 @@ export function recordingDiskLines(
 }
 
 /** Disks of the spare servers. */
-export function spareDiskLines({ count, storage: { disks } }: Spares, catalogue: Catalogue): ExplainedLine[] {
-  if (disks === null) return [];
+export function spareDiskLines(count: Quantity<'server'>, disks: SpareDisks, catalogue: Catalogue): ExplainedLine[] {
   const all = disksOfAll({ disks: disks.disks, servers: count });
   return storageLines({ ...disks, disksOfAll: all, use: 'spare servers' }, undefined, catalogue);
 }

@@ -110,13 +110,11 @@ export function disksNeeded(load: PlanLoad, question: ServerQuestion): Record<Di
   return needed;
 }
 
-/** The first database that no number of disks gives what a server with a load needs; the last where all could be had. */
+/** The first database that no number of disks gives what a server with a load needs, of which there must be one. */
 export function unbuildableOf(load: PlanLoad, question: ServerQuestion): { readonly name: DatabaseName } {
   const { clientMbit } = withOverhead(question.deals, question.settings);
   const needs = databaseNeeds(load, clientMbit, question);
-  return (
-    needs.find(({ name, need }) => bestLayout(need, question.searches[name], MANY_DISKS) === undefined) ?? needs.at(-1)!
-  );
+  return needs.find(({ name, need }) => bestLayout(need, question.searches[name], MANY_DISKS) === undefined)!;
 }
 
 /** The limit of the disks: of the place of which the greater part is taken. */
