@@ -267,6 +267,21 @@ describe('what to change', () => {
     });
   });
 
+  it('is the space of the design where that is enough, and recordings take less of it', () => {
+    const cameras = reportOf(site, () => ({ rate: 1, share: 1, days: 0.5 }));
+    const half = asBuiltCheck({ design: site, cameras }, catalogue);
+    const { isHeld, remedies } = asBuiltRemedies({ design: site, check: half }, catalogue, source)!;
+    expect(isHeld).toBe(true);
+    // 60 cameras of 1080.8 kbit/s for the other 45 days.
+    expect(remedies).toEqual([
+      {
+        kind: 'designed-storage',
+        text: expect.stringMatching(/^Give the recordings 31\.5 TB more/) as string,
+        change: null,
+      },
+    ]);
+  });
+
   it('is every single change that is enough, settings first', () => {
     expect(found.isHeld).toBe(false);
     expect(found.remedies.map(({ kind, text }) => [kind, text])).toMatchInlineSnapshot(`

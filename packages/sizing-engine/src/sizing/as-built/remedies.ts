@@ -11,13 +11,13 @@ import { fixedHardware, presentSizes, type FixedHardware } from '../goals/fixed-
 import { smallestDisks } from '../goals/goal-seek.ts';
 import { validated } from '../validate.ts';
 import { STORAGE_NAMES } from '../storage-names.ts';
-import { counted } from '../wording.ts';
+import { counted, figureText } from '../wording.ts';
 import { fastestOf, withFewerFrames, withLowerRates } from './lower-rates.ts';
 import { withMeasuredRates, type CheckedDesign, type MeasuredRatesSource } from './measured-rates.ts';
 
 /** What would keep the recordings for the planned days, or how long they can be kept. */
 export interface AsBuiltRemedy {
-  readonly kind: 'retention' | 'frame-rate' | 'bit-rate' | 'larger-disks' | 'more-servers';
+  readonly kind: 'designed-storage' | 'retention' | 'frame-rate' | 'bit-rate' | 'larger-disks' | 'more-servers';
   /** The change in a sentence. */
   readonly text: string;
   /** One step for {@link applyChange} on the design, its measured rates included; null where hardware is to be bought. */
@@ -26,9 +26,12 @@ export interface AsBuiltRemedy {
 
 /** Whether the hardware of a design keeps what its cameras record, and what would. */
 export interface AsBuiltRemedies {
-  /** Whether it keeps the planned days at the actual rates; then there is nothing to change. */
+  /** Whether it keeps the planned days at the actual rates; then the design needs no change. */
   readonly isHeld: boolean;
-  /** Each was sized; none where no single change is enough. */
+  /**
+   * Each was sized; none where no single change is enough. Where the hardware of the design is enough, but recordings are held for
+   * fewer days, the space that they have on it.
+   */
   readonly remedies: readonly AsBuiltRemedy[];
 }
 
@@ -58,7 +61,24 @@ export function asBuiltRemedies(
   const { patches } = withMeasuredRates(checked, catalogue, source).change;
   if (hardware === undefined || patches.size === 0) return null;
   const search = new RemedySearch(design, { hardware, catalogue, patches, higher: higherRates(checked) });
-  return search.isHeld ? { isHeld: true, remedies: [] } : { isHeld: false, remedies: search.remedies() };
+  return search.isHeld
+    ? { isHeld: true, remedies: designedStorage(checked) }
+    : { isHeld: false, remedies: search.remedies() };
+}
+
+/** Recordings are deleted by the hour: less than this is no shortage. */
+const HALF_A_DAY = 0.5;
+
+/** What the recordings take less than the design has room for, where they are held for fewer days than planned. */
+function designedStorage({ check }: CheckedDesign): AsBuiltRemedy[] {
+  const missing = check.groups.reduce(
+    (sum, { gap, storage }) => sum + (gap !== null && gap.days < -HALF_A_DAY ? storage!.missingTb : 0),
+    0,
+  );
+  if (missing <= 0) return [];
+  const more = figureText(missing, 'TB');
+  const text = `Give the recordings ${more} more than they take now: the hardware of the design has room for that and keeps the planned days at the actual rates.`;
+  return [{ kind: 'designed-storage', text, change: null }];
 }
 
 /** Groups that record at a higher rate than planned. */
