@@ -1,3 +1,13 @@
+export {
+  asBuiltTables,
+  groupTitle,
+  HELD_BY_TEXTS,
+  STATUS_TEXTS,
+  tableCells,
+  type AsBuiltAnswer,
+  type AsBuiltColumn,
+  type AsBuiltTable,
+} from './as-built-tables.ts';
 export { cultureOf, type Culture, type DateOrder, type DecimalMark } from './culture.ts';
 export {
   matchCameras,

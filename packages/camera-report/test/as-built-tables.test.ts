@@ -1,0 +1,119 @@
+import {
+  asBuiltCheck,
+  defaultServerSettings,
+  NEW_STREAM,
+  settleCameraRow,
+  type RecordedCamera,
+} from '@site-designer/sizing-engine';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { readTableFile } from '@site-designer/camera-table/read-file';
+import { describe, expect, it } from 'vitest';
+import { asBuiltTables, groupTitle, tableCells, type AsBuiltAnswer } from '../src/index.ts';
+import { asBuiltWorkbook } from '../src/write-workbook.ts';
+
+const cameras = ['Lobby', ''].map((streamName, index) =>
+  settleCameraRow(
+    {
+      ...NEW_STREAM,
+      streamName,
+      quantity: 2,
+      retentionDays: 30,
+      id: index + 1,
+      streamId: index + 1,
+      cameraGroupId: index + 1,
+    },
+    publishedCatalogue,
+  ),
+);
+const design = { cameras, serverSettings: defaultServerSettings(publishedCatalogue) };
+
+const recorded: RecordedCamera = {
+  key: 'a',
+  name: '=1+1',
+  cameraGroupId: 1,
+  isEnabled: true,
+  usedSpaceGib: 600,
+  daysHeld: 20,
+  recordedPercent: 60,
+  setDays: null,
+  hasEvidenceLock: null,
+  storageName: null,
+};
+
+const answer: AsBuiltAnswer = {
+  check: asBuiltCheck({ design, cameras: [recorded, { ...recorded, key: 'b', isEnabled: false }] }, publishedCatalogue),
+  matching: {
+    unmatched: [
+      {
+        camera: {
+          ...recorded,
+          name: 'Gate',
+          line: 4,
+          hardwareName: '',
+          model: '',
+          recorderName: '',
+          deviceGroups: [],
+          momentKbps: null,
+        },
+        candidates: [1, 2],
+      },
+    ],
+    leftOut: [],
+  },
+  report: { notes: [{ code: 'no-days', message: 'No days.' }] },
+  remedies: {
+    isHeld: false,
+    remedies: [{ kind: 'retention', text: 'Shorten every retention by 3 days.', change: null }],
+  },
+};
+
+const [groups, lines, notes] = asBuiltTables(answer);
+
+describe('the tables of a check', () => {
+  it('have a line for each group and one for all, every cell under a column', () => {
+    expect(groups.rows.map(([title]) => title)).toEqual(['Lobby', 'Group 2', 'All']);
+    for (const { columns, rows } of [groups, lines, notes]) {
+      for (const row of rows) expect(row).toHaveLength(columns.length);
+    }
+  });
+
+  it('have the figures of the check under the titles that name them', () => {
+    const [group] = answer.check.groups;
+    const at = (title: string) => groups.rows[0]![groups.columns.findIndex((column) => column.title === title)];
+    expect(at('Actual long-run rate (kbit/s)')).toBe(group!.actual!.rateKbps);
+    expect(at('Days more or less')).toBe(group!.gap!.days);
+    expect(at('from the recorded share')).toBe(group!.gap!.parts.recordedShare);
+    expect(at('Space missing (TB)')).toBe(group!.storage!.missingTb);
+    expect(at('not there as planned (TB)')).toBe(group!.storage!.parts.capacity);
+  });
+
+  it('name what was not checked, and leave its figures blank', () => {
+    expect(lines.rows[1]!.slice(0, 4)).toEqual(['Lobby', '=1+1', 'Switched off', null]);
+    expect(tableCells(lines)[1]!.at(-1)).toBe('');
+  });
+
+  it('tell everything there is to know besides', () => {
+    expect(notes.rows).toEqual(
+      expect.arrayContaining([
+        ['What to change', 'Shorten every retention by 3 days.'],
+        ['Report', 'No days.'],
+        ['Gate', 'Fits several groups equally well: Lobby, Group 2.'],
+      ]),
+    );
+  });
+
+  it('are rounded in text files, to the decimals of their columns', () => {
+    expect(tableCells(groups)[0]!.slice(4, 6)).toEqual([1081, 2983]);
+  });
+
+  it('keep their numbers in a workbook, and texts that look like formulas stay texts', async () => {
+    const { sheets } = await readTableFile(await asBuiltWorkbook([groups, lines, notes]));
+    expect(sheets.map(({ name }) => name)).toEqual(['Groups', 'Cameras', 'Notes']);
+    expect(sheets[1]!.cells[1]!.slice(0, 2)).toEqual(['Lobby', '=1+1']);
+    expect(Number(sheets[0]!.cells[1]![5])).toBeCloseTo(answer.check.groups[0]!.actual!.rateKbps, 6);
+  });
+});
+
+it('a group without a name is called by its id', () => {
+  expect(groupTitle({ cameraGroupId: 7, name: '  ' })).toBe('Group 7');
+});
