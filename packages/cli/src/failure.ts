@@ -14,10 +14,11 @@ export class Failure extends Error {
 /** A file with faults in it. */
 export class FaultyFile extends Failure {
   readonly file: string;
-  readonly text: string;
+  /** Undefined where its lines are not to be shown: they may hold what people sign in with. */
+  readonly text: string | undefined;
   readonly problems: readonly Problem[];
 
-  constructor(file: string, text: string, problems: readonly Problem[]) {
+  constructor(file: string, text: string | undefined, problems: readonly Problem[]) {
     super(
       EXIT.file,
       `${file}: ${problems.length === 1 ? 'one thing is' : `${problems.length} things are`} wrong in it`,

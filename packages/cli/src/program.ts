@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { addAsBuilt } from './commands/as-built.ts';
 import { addBitrate } from './commands/bitrate.ts';
 import { addCompare } from './commands/compare.ts';
 import { addExplain } from './commands/explain.ts';
@@ -12,7 +13,7 @@ import { paintFor } from './print/paint.ts';
 import type { Session } from './session.ts';
 import type { Shell } from './shell.ts';
 
-const COMMANDS = [addSize, addCompare, addExplain, addBitrate, addImport, addExport, addSchema];
+const COMMANDS = [addSize, addCompare, addExplain, addBitrate, addImport, addExport, addAsBuilt, addSchema];
 
 /** All commands, with their help. */
 export function programFor(session: Session): Command {

@@ -12,7 +12,11 @@ function withUnit(number: string, value: number, unit: string): string {
 }
 
 export function numberIn(value: number, unit: string): string {
-  const decimals = DECIMALS[unit] ?? 0;
+  return withDecimals(value, DECIMALS[unit] ?? 0);
+}
+
+/** A number with so many decimals. */
+export function withDecimals(value: number, decimals: number): string {
   return new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
     value,
   );

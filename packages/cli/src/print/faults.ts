@@ -7,14 +7,15 @@ const MOST = 20;
 
 /** Each fault with its place in the form that editors and terminals link, and its line of the file. */
 export function faultLines({ file, text, problems }: FaultyFile, paint: Paint): string[] {
-  const lines = text.split(/\r\n|\n|\r/);
+  const lines = text?.split(/\r\n|\n|\r/);
   const shown = problems.slice(0, MOST).flatMap((problem) => faultOf(problem, { file, lines, paint }));
   return problems.length > MOST ? [...shown, '', `and ${problems.length - MOST} more`] : shown;
 }
 
 interface Place {
   readonly file: string;
-  readonly lines: readonly string[];
+  /** Undefined where they are not to be shown. */
+  readonly lines: readonly string[] | undefined;
   readonly paint: Paint;
 }
 
@@ -24,7 +25,7 @@ function faultOf({ path, message, line, column }: Problem, { file, lines, paint 
     '',
     `${paint.cyan(where)}${path === '' ? '' : ` ${printable(path)}`}`,
     `  ${printable(message)}`,
-    ...excerptOf(lines[line - 1] ?? '', { line, column }).map((each) => paint.dim(each)),
+    ...(lines === undefined ? [] : excerptOf(lines[line - 1] ?? '', { line, column }).map((each) => paint.dim(each))),
   ];
 }
 

@@ -1,0 +1,140 @@
+import { groupTitle } from '@site-designer/camera-report';
+import type { AsBuiltGroup } from '@site-designer/sizing-engine';
+import type { AsBuilt } from '../as-built/as-built-answer.ts';
+import type { Stream } from '../shell.ts';
+import { amount, numberIn, withDecimals } from './amount.ts';
+import { paintFor } from './paint.ts';
+import { printable } from './printable.ts';
+import { table, wrapped, type Column } from './table.ts';
+
+/** A check as people read it: the groups, where their days went, what to change, and what to know besides. */
+export function asBuiltLines(answer: AsBuilt, out: Stream): string[] {
+  const { design, check, remedies } = answer;
+  const paint = paintFor(out);
+  const section = (title: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : ['', paint.bold(title), ...lines];
+  const { checkedCameras, designedCameras } = check.totals;
+  const compared = check.groups.filter(({ actual }) => actual !== null);
+  const split = compared.filter(({ gap }) => gap !== null);
+  return [
+    paint.bold(printable(design.name)),
+    `${checkedCameras} of ${designedCameras} cameras of the design checked`,
+    ...section('Planned and actual', tableOf(COMPARED, compared.map(comparedCells), out)),
+    ...section('Where the days come from, and the space that is missing', tableOf(SPLIT, split.map(splitCells), out)),
+    ...section('What to change', remedyLines(remedies, out)),
+    ...section('To know', noteLines(answer, out)),
+  ];
+}
+
+const NUMBER = { isNumber: true } as const;
+
+const COMPARED: readonly Column[] = [
+  { title: 'Group' },
+  { title: 'Cameras', ...NUMBER },
+  { title: 'Planned kbit/s', ...NUMBER },
+  { title: 'Actual', ...NUMBER },
+  { title: 'Planned recorded', ...NUMBER },
+  { title: 'Actual', ...NUMBER },
+  { title: 'Planned days', ...NUMBER },
+  { title: 'Held', ...NUMBER },
+  { title: 'Fewest', ...NUMBER },
+];
+
+const SPLIT: readonly Column[] = [
+  { title: 'Group' },
+  { title: 'Days', ...NUMBER },
+  { title: 'Rate', ...NUMBER },
+  { title: 'Recorded share', ...NUMBER },
+  { title: 'Space', ...NUMBER },
+  { title: 'Missing TB', ...NUMBER },
+];
+
+function tableOf(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  { columns: width }: Stream,
+): string[] {
+  return rows.length === 0 ? [] : table(columns, rows, width);
+}
+
+function comparedCells(group: AsBuiltGroup): string[] {
+  const { planned, actual, fewestDays, checkedCameras, designedCameras } = group;
+  return [
+    printable(groupTitle(group)),
+    `${checkedCameras} of ${designedCameras}`,
+    numberIn(planned.rateKbps, 'kbit/s'),
+    numberIn(actual!.rateKbps, 'kbit/s'),
+    percent(planned.recordedPercent),
+    percent(actual!.recordedPercent),
+    withDecimals(planned.days, 1),
+    withDecimals(actual!.days, 1),
+    withDecimals(fewestDays!, 1),
+  ];
+}
+
+function percent(share: number | null): string {
+  return share === null ? '-' : `${numberIn(share, '%')} %`;
+}
+
+function splitCells(group: AsBuiltGroup): string[] {
+  const { days, parts } = group.gap!;
+  return [
+    printable(groupTitle(group)),
+    ...[days, parts.rate, parts.recordedShare, parts.capacity].map((part) => signed(part)),
+    signed(group.storage!.missingTb, 2),
+  ];
+}
+
+/** More with a plus, less with a minus, and nothing without either. */
+function signed(value: number | null, decimals = 1): string {
+  if (value === null) return '-';
+  const text = withDecimals(Math.abs(value), decimals);
+  if (Number(text) === 0) return text;
+  return `${value > 0 ? '+' : '-'}${text}`;
+}
+
+function remedyLines(remedies: AsBuilt['remedies'], out: Stream): string[] {
+  if (remedies === null) return [];
+  const texts = listed(
+    remedies.remedies.map(({ text }) => text),
+    out,
+  );
+  if (texts.length === 0) return [remedies.isHeld ? NOTHING_TO_CHANGE : 'No single change would be enough.'];
+  return remedies.isHeld
+    ? texts
+    : ['Each of these alone keeps the recordings on the hardware of the design:', ...texts];
+}
+
+const NOTHING_TO_CHANGE = 'Nothing: the hardware of the design keeps the planned days at the actual rates.';
+
+/** Most notes, and most names of cameras, that are printed; files have them all. */
+const MOST_NOTES = 20;
+const MOST_NAMES = 5;
+
+function noteLines({ check, matching, report }: AsBuilt, out: Stream): string[] {
+  const titles = new Map(check.groups.map((group) => [group.cameraGroupId, groupTitle(group)]));
+  const notes = [
+    ...unmatchedNotes(matching),
+    ...report.notes.map(({ message }) => message),
+    ...check.findings.map(({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${message}`),
+  ];
+  const more = notes.length - MOST_NOTES;
+  return listed(more > 0 ? [...notes.slice(0, MOST_NOTES), `and ${more} more: --xlsx writes them all`] : notes, out);
+}
+
+function unmatchedNotes({ unmatched }: AsBuilt['matching']): string[] {
+  if (unmatched.length === 0) return [];
+  const names = unmatched.slice(0, MOST_NAMES).map(({ camera }) => camera.name);
+  const shown = [...names, ...(unmatched.length > MOST_NAMES ? ['…'] : [])].join(', ');
+  return [
+    `${amount(unmatched.length, 'cameras')} of the report ${unmatched.length === 1 ? 'fits' : 'fit'} no group, or several: ${shown}. --match puts cameras into groups.`,
+  ];
+}
+
+function listed(texts: readonly string[], { columns: width }: Stream): string[] {
+  return texts.flatMap((text) =>
+    wrapped(printable(text), width === undefined ? undefined : width - 2).map(
+      (line, index) => `${index === 0 ? '- ' : '  '}${line}`,
+    ),
+  );
+}
