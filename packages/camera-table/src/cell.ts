@@ -1,6 +1,7 @@
-import type { CameraRow } from '@site-designer/sizing-engine';
+import type { CameraRow, Measurement } from '@site-designer/sizing-engine';
 import {
   checkCameraName,
+  checkMeasurement,
   checkNumber,
   flagsFromRecording,
   isCustom,
@@ -9,7 +10,17 @@ import {
   type HalvedField,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import type { CameraForm, CellColumn, ChoiceColumn, NumberColumn, OptionLists, Units } from './columns.ts';
+import {
+  isExtraField,
+  isMeasurementField,
+  type CameraForm,
+  type CellColumn,
+  type ChoiceColumn,
+  type NumberColumn,
+  type OptionLists,
+  type TextColumn,
+  type Units,
+} from './columns.ts';
 import { optionSpelled } from './spellings.ts';
 
 /** What a cell of a row holds: whether it is there, its value and its text, and what a text makes of it. */
@@ -36,6 +47,8 @@ export function accessOf(
 }
 
 export function valueOf(row: CameraRow, { field, half }: CellColumn): number | string {
+  if (isExtraField(field)) return row.extras[field];
+  if (isMeasurementField(field)) return row.measured[half ?? 'motion']?.[field] ?? '';
   const value = row[field];
   return typeof value === 'object' ? value[half ?? 'motion'] : value;
 }
@@ -59,8 +72,15 @@ export interface CellValue {
 
 /** A patch that sets a cell as well. */
 export function withValue(patch: RowPatch, { column: { field, half }, value }: CellValue): RowPatch {
+  if (isExtraField(field)) return { ...patch, extras: { ...patch.extras, [field]: value } };
   if (half === undefined) return { ...patch, [field]: value };
   return { ...patch, [field]: { ...patch[field as HalvedField], [half]: value } };
+}
+
+/** Whether a patch sets cells of a column. */
+export function isSetBy(patch: RowPatch, { field }: CellColumn): boolean {
+  if (isExtraField(field)) return patch.extras?.[field] !== undefined;
+  return isMeasurementField(field) ? patch.measured !== undefined : patch[field] !== undefined;
 }
 
 /** What a text means in a cell, or why it means nothing. */
@@ -69,9 +89,15 @@ export type Parsed = { readonly value: number | string } | { readonly message: s
 /** Reads a cell as it is typed, pasted or imported: bounds and texts are the engine's. */
 export function parseCell(text: string, column: CellColumn, form: CameraForm): Parsed {
   const typed = text.trim();
-  if (column.kind === 'text') return checked(typed, checkCameraName(typed));
+  if (column.kind === 'text') return checked(typed, messageOf(typed, column));
   if (typed === '') return { message: TEXTS.required };
   return column.kind === 'number' ? parseNumber(typed, column) : parseChoice(typed, column, form);
+}
+
+function messageOf(text: string, { field }: TextColumn): string | undefined {
+  if (field === 'streamName') return checkCameraName(text);
+  const known: Measurement = { measuredUtc: '2000-01-01', sampleHours: 1, note: '' };
+  return checkMeasurement({ ...known, [field]: text }, '')[0]?.message;
 }
 
 function checked(value: number | string, message: string | undefined): Parsed {

@@ -11,19 +11,19 @@ import { formatTsv } from './tsv.ts';
 /**
  * The columns that a block shows: both halves where a row of it has both, one for the two elsewhere, as on the screen.
  */
-function shownColumns(rows: readonly CameraRow[]): readonly CellColumn[] {
-  return columnsOf(layoutOf(rows));
+function shownColumns(rows: readonly CameraRow[], { columns }: Table): readonly CellColumn[] {
+  return laidOut(columns, layoutOf(rows));
 }
 
-function columnsOf(layout: BlockLayout): readonly CellColumn[] {
-  return layout === 'halves' ? COLUMNS : COLUMNS.filter(({ half }) => half !== 'continuous');
+function laidOut(columns: readonly CellColumn[], layout: BlockLayout): readonly CellColumn[] {
+  return layout === 'halves' ? columns : columns.filter(({ half }) => half !== 'continuous');
 }
 
 /** What goes on the clipboard: the block as a spreadsheet takes it. */
 export function copiedText(table: Table, selection: Selection, form: CameraForm): string {
   const range = rangeOf(table, selection);
   const rows = table.rows.slice(range.top, range.bottom + 1);
-  const columns = shownColumns(rows).filter((column) => rows.some((row) => isInRange(range, row, column)));
+  const columns = shownColumns(rows, table).filter((column) => rows.some((row) => isInRange(range, row, column)));
   return formatTsv(rows.map((row) => columns.map((column) => shownText(table, row, { column, form }))));
 }
 
@@ -124,21 +124,25 @@ function topOf({ table, selection }: Block): number {
 /** The columns of a block: it starts where a copy of it would. */
 function columnsFrom(block: Block, layout: BlockLayout): readonly CellColumn[] {
   const columns = columnsFromStart(block, layout);
+  const isBehindRates = columns[0] !== undefined && COLUMNS.indexOf(columns[0]) > LAST_LISTED;
   // What stands behind the bit rate in a list from elsewhere is something else.
-  return block.isCopied ? columns : columns.filter(({ key }, at) => at === 0 || key !== 'licencesPerCamera');
+  return block.isCopied || isBehindRates ? columns : columns.filter((column) => COLUMNS.indexOf(column) <= LAST_LISTED);
 }
+
+const LAST_LISTED = COLUMNS.indexOf(columnOf('bitrateKbit.motion'));
 
 function columnsFromStart(block: Block, layout: BlockLayout): readonly CellColumn[] {
   const first = firstColumn(block);
-  if (first === undefined) return columnsOf(layout);
+  // What was copied from a table may have more columns than this one shows.
+  const columnsHere = laidOut(block.isCopied ? COLUMNS : block.table.columns, layout);
+  if (first === undefined) return columnsHere;
   // A value that stands for both halves is neither of them.
   const isOfBoth = layoutOf(chosenRows(block)) === 'single';
   const isStart = ({ key, field }: CellColumn) => (isOfBoth ? field === first.field : key === first.key);
   if (layout === 'halves' || isOfBoth) {
-    const columns = columnsOf(layout);
-    return columns.slice(columns.findIndex(isStart));
+    return columnsHere.slice(columnsHere.findIndex(isStart));
   }
-  const further = columnsOf(layout).filter((column) => COLUMNS.indexOf(column) > COLUMNS.indexOf(first));
+  const further = columnsHere.filter((column) => COLUMNS.indexOf(column) > COLUMNS.indexOf(first));
   return [first, ...further.filter(({ field }) => field !== first.field)];
 }
 

@@ -1,8 +1,17 @@
-import type { Catalogue } from '@site-designer/sizing-engine';
+import {
+  NEW_STREAM,
+  type CameraRow,
+  type Catalogue,
+  type Extras,
+  type Measurement,
+} from '@site-designer/sizing-engine';
 import {
   CAMERA_BOUNDS,
+  EXTRA_FIELDS,
+  EXTRAS_BOUNDS,
   LensType,
   optionLists,
+  SAMPLE_BOUNDS,
   type Bounds,
   type Half,
   type HalvedField,
@@ -48,8 +57,13 @@ export function cameraForm(catalogue: Catalogue): CameraForm {
 
 type PlainNumberField = 'quantity' | 'hoursPerDay' | 'retentionDays' | 'licencesPerCamera';
 type PlainChoiceField = 'lensType' | 'recording' | 'codec';
-export type Field = 'streamName' | PlainNumberField | PlainChoiceField | HalvedField;
-export type ColumnKey = Exclude<Field, HalvedField> | `${HalvedField}.${Half}`;
+type RowField = 'streamName' | PlainNumberField | PlainChoiceField | HalvedField;
+/** What a camera records besides video. */
+type ExtraField = keyof Extras;
+/** What is said of a measured rate. */
+type MeasurementField = keyof Measurement;
+export type Field = RowField | ExtraField | MeasurementField;
+export type ColumnKey = Exclude<RowField, HalvedField> | ExtraField | `${HalvedField | MeasurementField}.${Half}`;
 
 /** Units that may be typed behind a number, with what one of them is worth. */
 export type Units = Readonly<Record<string, number>>;
@@ -66,12 +80,12 @@ interface ColumnBase {
 
 export interface TextColumn extends ColumnBase {
   readonly kind: 'text';
-  readonly field: 'streamName';
+  readonly field: 'streamName' | 'measuredUtc' | 'note';
 }
 
 export interface NumberColumn extends ColumnBase {
   readonly kind: 'number';
-  readonly field: PlainNumberField | 'fps' | 'motion' | 'bitrateKbit';
+  readonly field: PlainNumberField | 'fps' | 'motion' | 'bitrateKbit' | ExtraField | 'sampleHours';
   readonly bounds: Bounds;
   /** As it is shown. */
   readonly unit: string;
@@ -103,8 +117,28 @@ function counted(field: PlainNumberField, title: string, rest: { unit: string; u
   return { key: field, field, title, kind: 'number', bounds: CAMERA_BOUNDS[field], ...rest };
 }
 
-/** The cells of a row, in the order in which they are walked through, copied and exported. */
-export const COLUMNS: readonly CellColumn[] = [
+function extra(
+  field: ExtraField,
+  title: string,
+  rest: { shortTitle: string; unit: string; units: Units },
+): NumberColumn {
+  return { key: field, field, title, kind: 'number', bounds: EXTRAS_BOUNDS[field], isOfGroup: true, ...rest };
+}
+
+const RATE_UNITS: Units = {
+  'kbit/s': 1,
+  kbps: 1,
+  'kb/s': 1,
+  kbit: 1,
+  'mbit/s': 1000,
+  mbps: 1000,
+  'mb/s': 1000,
+  mbit: 1000,
+};
+const SECOND_UNITS: Units = { s: 1, sec: 1, secs: 1, second: 1, seconds: 1, min: 60, minutes: 60 };
+
+/** The columns that every table has. */
+export const BASIC_COLUMNS: readonly CellColumn[] = [
   { key: 'streamName', field: 'streamName', title: 'Name', kind: 'text', isOfGroup: true },
   { key: 'lensType', field: 'lensType', title: 'Lens type', kind: 'choice', list: 'lensTypes', isOfGroup: true },
   {
@@ -145,9 +179,9 @@ export const COLUMNS: readonly CellColumn[] = [
     kind: 'number',
     bounds: CAMERA_BOUNDS.bitrateKbit,
     unit: 'kbit/s',
-    units: { 'kbit/s': 1, kbps: 1, 'kb/s': 1, kbit: 1, 'mbit/s': 1000, mbps: 1000, 'mb/s': 1000, mbit: 1000 },
+    units: RATE_UNITS,
   }),
-  // The last one: a list from elsewhere has no such column, and goes on as the others stand.
+  // Behind the rates: a list from elsewhere has no such column, and goes on as the others stand.
   {
     ...counted('licencesPerCamera', 'Licences per camera', { unit: '', units: { licences: 1, licence: 1 } }),
     shortTitle: 'Licences',
@@ -155,7 +189,52 @@ export const COLUMNS: readonly CellColumn[] = [
   },
 ];
 
-const BY_KEY = new Map(COLUMNS.map((column) => [column.key, column]));
+/** What cameras record besides video: columns that a table has where a group uses one, or where they are asked for. */
+export const EXTRA_COLUMNS: readonly CellColumn[] = [
+  extra('audioKbps', 'Audio rate', { shortTitle: 'Audio', unit: 'kbit/s', units: RATE_UNITS }),
+  extra('metadataKbps', 'Metadata rate', { shortTitle: 'Metadata', unit: 'kbit/s', units: RATE_UNITS }),
+  extra('eventsPerHour', 'Events per hour', {
+    shortTitle: 'Events',
+    unit: '/h',
+    units: { '/h': 1, events: 1, 'events/h': 1 },
+  }),
+  extra('preSeconds', 'Recorded before an event', { shortTitle: 'Before', unit: 's', units: SECOND_UNITS }),
+  extra('postSeconds', 'Recorded after an event', { shortTitle: 'After', unit: 's', units: SECOND_UNITS }),
+];
+
+/** The cells of a row, in the order in which they are walked through, copied and exported. */
+export const COLUMNS: readonly CellColumn[] = [...BASIC_COLUMNS, ...EXTRA_COLUMNS];
+
+/** Where typed rates come from: columns of files alone, the table has a form for it. */
+export const MEASUREMENT_COLUMNS: readonly CellColumn[] = HALVES.flatMap((half): CellColumn[] => [
+  { key: `measuredUtc.${half}`, field: 'measuredUtc', title: 'Measured on', kind: 'text', half },
+  {
+    key: `sampleHours.${half}`,
+    field: 'sampleHours',
+    title: 'Sample',
+    kind: 'number',
+    bounds: SAMPLE_BOUNDS.sampleHours,
+    unit: 'h',
+    units: { h: 1, hours: 1, hrs: 1, d: 24, day: 24, days: 24 },
+    half,
+  },
+  { key: `note.${half}`, field: 'note', title: 'Measurement note', kind: 'text', half },
+]);
+
+/** Whether the cameras of a row record anything besides video. */
+export function usesExtras({ extras }: CameraRow): boolean {
+  return extras !== NEW_STREAM.extras && EXTRA_FIELDS.some((field) => extras[field] > 0);
+}
+
+export function isExtraField(field: string): field is ExtraField {
+  return (EXTRA_FIELDS as readonly string[]).includes(field);
+}
+
+export function isMeasurementField(field: string): field is MeasurementField {
+  return field === 'measuredUtc' || field === 'sampleHours' || field === 'note';
+}
+
+const BY_KEY = new Map([...COLUMNS, ...MEASUREMENT_COLUMNS].map((column) => [column.key, column]));
 
 export function columnOf(key: ColumnKey): CellColumn {
   const column = BY_KEY.get(key);

@@ -2,6 +2,8 @@
 export interface UnreadableCell {
   readonly text: string;
   readonly message: string;
+  /** Whether the text is a date, which some columns take. */
+  readonly isDate?: boolean;
 }
 
 /** A cell of a file. */

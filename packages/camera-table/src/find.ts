@@ -1,16 +1,16 @@
 import { accessOf, textOf } from './cell.ts';
-import { COLUMNS, type CameraForm, type CellColumn } from './columns.ts';
+import type { CameraForm, CellColumn } from './columns.ts';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { Cell, Table } from './selection.ts';
 
 /** The cells whose text has another in it, in reading order; capitals do not matter. Of no text there are none. */
-export function foundCells({ rows, firstIds }: Table, text: string, form: CameraForm): readonly Cell[] {
+export function foundCells({ rows, firstIds, columns }: Table, text: string, form: CameraForm): readonly Cell[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
   return rows.flatMap((row) =>
-    COLUMNS.filter((column) => isFound(row, column, { wanted, form, isFirst: firstIds.has(row.id) })).map(
-      ({ key }) => ({ rowId: row.id, column: key }),
-    ),
+    columns
+      .filter((column) => isFound(row, column, { wanted, form, isFirst: firstIds.has(row.id) }))
+      .map(({ key }) => ({ rowId: row.id, column: key })),
   );
 }
 

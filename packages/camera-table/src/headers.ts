@@ -1,5 +1,5 @@
 import type { Half } from '@site-designer/sizing-engine/design';
-import { COLUMNS, HALF_WORDS, type CellColumn, type ColumnKey } from './columns.ts';
+import { COLUMNS, HALF_WORDS, MEASUREMENT_COLUMNS, type CellColumn, type ColumnKey } from './columns.ts';
 import { isBlank, textOfCell, type FileCell, type FileCells } from './file-cell.ts';
 
 /** What the columns of a file are read as: by the headers that the table writes itself, or by those of other programs. */
@@ -36,7 +36,7 @@ export function readableAs(): readonly { readonly readAs: ReadAs; readonly name:
 }
 
 /** The columns that a file has: all but the share that follows from another. */
-export const FILE_COLUMNS = COLUMNS.filter(({ key }) => key !== 'motion.continuous');
+export const FILE_COLUMNS = [...COLUMNS, ...MEASUREMENT_COLUMNS].filter(({ key }) => key !== 'motion.continuous');
 
 export function headerOf(column: CellColumn): string {
   const half = column.half === undefined ? '' : ` ${HALF_WORDS[column.half].toLowerCase()}`;
@@ -44,7 +44,12 @@ export function headerOf(column: CellColumn): string {
   return `${column.title}${half}${unit}`;
 }
 
-export const FILE_HEADERS: readonly string[] = [ROW_ID, GROUP_ID, ...FILE_COLUMNS.map(headerOf)];
+/** The headers of a file with these columns. */
+export function headersOf(columns: readonly CellColumn[]): string[] {
+  return [ROW_ID, GROUP_ID, ...columns.map(headerOf)];
+}
+
+export const FILE_HEADERS: readonly string[] = headersOf(FILE_COLUMNS);
 
 const OWN: ReadonlyMap<string, ReadAs> = new Map<string, ReadAs>([
   [plainHeader(ROW_ID), 'rowId'],
@@ -66,7 +71,16 @@ function plainHeader(header: string): string {
 }
 
 /** Fields with both halves, which a header may name: "FPS" alone is the one that the row has. */
-const HALVED = ['fps', 'motion', 'complexity', 'resolution', 'bitrateKbit'] as const;
+const HALVED = [
+  'fps',
+  'motion',
+  'complexity',
+  'resolution',
+  'bitrateKbit',
+  'measuredUtc',
+  'sampleHours',
+  'note',
+] as const;
 
 type FieldName = Exclude<ColumnKey, `${string}.${string}`> | (typeof HALVED)[number];
 
@@ -115,6 +129,20 @@ const NAMES: Readonly<Record<FieldName, readonly string[]>> = {
     bit rate, bitrate, bandwidth, data rate, kbps, kbit s, mbps, mbit s, bandwidth per camera, bitrate per camera,
     stream bitrate, datenrate
   `),
+  // A column that is called Audio alone says in most lists whether there is any.
+  audioKbps: listed(`audio rate, audio bit rate, audio bitrate, audio kbit s, audio kbps, sound kbit s`),
+  metadataKbps: listed(`metadata rate, metadata bit rate, metadata bitrate, metadata kbit s, metadata kbps`),
+  eventsPerHour: listed(`events per hour, events hour, events h, alarms per hour`),
+  preSeconds: listed(`
+    pre recording, pre recording s, pre event, pre event s, pre alarm, pre alarm s, pre buffer, prebuffer, seconds before event
+  `),
+  postSeconds: listed(`
+    post recording, post recording s, post event, post event s, post alarm, post alarm s, post buffer, postbuffer,
+    seconds after event
+  `),
+  measuredUtc: listed(`measured on, measured, measurement date`),
+  sampleHours: listed(`sample h, sample hours, measured hours`),
+  note: listed(`measurement note`),
 };
 
 function listed(names: string): readonly string[] {

@@ -4,7 +4,7 @@ import { isBlank, textOfCell, type FileCell, type FileCells, type UnreadableCell
 import { newRow } from './groups.ts';
 import { columnsReadAs, guessedMapping, unitInHeader, type Mapping, type ReadAs } from './headers.ts';
 import { planOf, type PlannedLine } from './plan.ts';
-import type { LineTexts } from './read-line.ts';
+import type { LineTexts } from './line-texts.ts';
 import { rangeOf, type Selection, type Table } from './selection.ts';
 import { serverGroupId, serverRowId } from './server-ids.ts';
 import type { FileContext } from './table-file.ts';
@@ -90,7 +90,8 @@ export function mappedLines(cells: FileCells, mapping: Mapping): readonly Mapped
     ]);
     const unreadable = read.flatMap(({ key, at }) => {
       const cell = line[at];
-      return typeof cell === 'object' ? [[key, cell] as const] : [];
+      const isTaken = typeof cell !== 'object' || (cell.isDate === true && columnOf(key).field === 'measuredUtc');
+      return isTaken ? [] : [[key, cell] as const];
     });
     const rowId = text('rowId');
     const total = rowId === '' ? totalIn(line) : undefined;

@@ -11,6 +11,7 @@ export * from './grouped.ts';
 export * from './groups.ts';
 export * from './headers.ts';
 export * from './import-plan.ts';
+export * from './line-texts.ts';
 export * from './merge.ts';
 export * from './notes.ts';
 export * from './other-formats.ts';

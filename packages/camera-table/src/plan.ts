@@ -8,12 +8,13 @@ import {
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
 import { accessOf, isCustomRate, textOf, valueOf } from './cell.ts';
-import { COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
+import { COLUMNS, MEASUREMENT_COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
 import type { UnreadableCell } from './file-cell.ts';
 import { grouped } from './grouped.ts';
 import { groupsToAdd } from './groups.ts';
 import { withRememberedHalves, type RowsWithPast } from './remembered-halves.ts';
-import { readLine, type LineTexts, type Refusal } from './read-line.ts';
+import type { LineTexts, Refusal } from './line-texts.ts';
+import { readLine } from './read-line.ts';
 import { patchedRow } from './row-edit.ts';
 
 /** A line of a paste or an import, read but not done yet. */
@@ -134,7 +135,7 @@ function cellsBetween(before: CameraRow, after: CameraRow, form: CameraForm): Pl
 
 /** Columns in which something is changed: rates that follow from other settings are not. */
 function changedColumns(before: CameraRow, after: CameraRow): readonly CellColumn[] {
-  return COLUMNS.filter((column) => {
+  return [...COLUMNS, ...MEASUREMENT_COLUMNS].filter((column) => {
     if (accessOf(after, column, true) !== 'open' || valueOf(before, column) === valueOf(after, column)) return false;
     return column.field !== 'bitrateKbit' || isCustomRate(after, column);
   });

@@ -8,18 +8,10 @@ import {
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
 import { accessOf, isCustomRate, parseCell, valueOf, withValue, type CellValue } from './cell.ts';
-import { columnOf, COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
+import { columnOf, COLUMNS, type CameraForm, type CellColumn } from './columns.ts';
+import type { LineTexts, Refusal } from './line-texts.ts';
+import { changedMeasurements, MEASUREMENT_FIELDS, readMeasurements } from './read-measurements.ts';
 import { patchedRow } from './row-edit.ts';
-
-/** Texts for cells of one row. */
-export type LineTexts = ReadonlyMap<ColumnKey, string>;
-
-/** A cell that cannot be taken, and why. */
-export interface Refusal {
-  readonly column: ColumnKey;
-  readonly text: string;
-  readonly message: string;
-}
 
 export interface ReadLine {
   readonly patch: RowPatch;
@@ -49,7 +41,14 @@ export function readLine(row: CameraRow, texts: LineTexts, context: LineContext)
       : [],
   );
   const values = parsed.flatMap((cell) => ('value' in cell ? { column: cell.column, value: cell.value } : []));
-  return { patch: { ...patchFrom(row, values, context), ...calculatedHalves(row, blankRates) }, refusals };
+  const said = readMeasurements({ ...row, recording: mode }, placed, form);
+  const isMeasured = (half: Half) => said.measured[half] != null;
+  const patch = { ...patchFrom(row, values, { ...context, isMeasured }), ...calculatedHalves(row, blankRates) };
+  const measured = changedMeasurements(row, said.measured, patch);
+  return {
+    patch: { ...patch, ...(measured !== undefined && { measured }) },
+    refusals: [...refusals, ...said.refusals],
+  };
 }
 
 /** A rate that is left blank is calculated. */
@@ -76,7 +75,7 @@ function placeHalves({ recording }: CameraRow, texts: LineTexts): LineTexts {
   if (flags.continuous && flags.motion) return texts;
   const used: Half = flags.motion ? 'motion' : 'continuous';
   const placed = new Map(texts);
-  for (const field of HALVED_FIELDS) {
+  for (const field of [...HALVED_FIELDS, ...MEASUREMENT_FIELDS]) {
     const own = texts.get(`${field}.${used}`) ?? '';
     const other = texts.get(`${field}.${used === 'motion' ? 'continuous' : 'motion'}`) ?? '';
     if (isBlank(own) && !isBlank(other)) placed.set(`${field}.${used}`, other);
@@ -98,17 +97,24 @@ function isWanted(row: CameraRow, column: CellColumn, { placed, context }: Wante
   return column.kind !== 'number' || text.trim() !== String(valueOf(row, column)) || isCustomRate(row, column);
 }
 
-function patchFrom(row: CameraRow, values: readonly CellValue[], { isNew, form }: LineContext): RowPatch {
+interface PatchContext extends LineContext {
+  /** Whether the line says how the rate of a half was measured: then it was typed, whatever it is. */
+  readonly isMeasured: (half: Half) => boolean;
+}
+
+function patchFrom(row: CameraRow, values: readonly CellValue[], { isNew, form, isMeasured }: PatchContext): RowPatch {
   const isRate = ({ column }: CellValue) => column.field === 'bitrateKbit';
+  const isMeasuredCell = ({ column: { half } }: CellValue) => half !== undefined && isMeasured(half);
   const isChange = ({ column, value }: CellValue) => valueOf(row, column) !== value;
   const settings = values.filter((cell) => !isRate(cell) && isChange(cell)).reduce(withValue, {});
   const settled = patchedRow(row, settings, form.catalogue);
   const rates = values.filter(
     (cell) =>
       isRate(cell) &&
-      // An unchanged calculated rate follows the other changes; a typed rate is kept.
-      (isNew === true || isChange(cell) || isCustomRate(row, cell.column)) &&
-      valueOf(settled, cell.column) !== cell.value,
+      ((isMeasuredCell(cell) && !isCustomRate(row, cell.column)) ||
+        // An unchanged calculated rate follows the other changes; a typed rate is kept.
+        ((isNew === true || isChange(cell) || isCustomRate(row, cell.column)) &&
+          valueOf(settled, cell.column) !== cell.value)),
   );
   return rates.reduce(withValue, settings);
 }

@@ -28,7 +28,7 @@ function cellOf(value: CellValue, details: CellDetails | undefined): FileCell {
     };
   }
   if (isError(value, details)) return { text: String(value), message: 'A formula that ended in an error' };
-  if (value instanceof Date) return { text: dateText(value), message: 'A date: enter the value itself' };
+  if (value instanceof Date) return { text: dateText(value), message: 'A date: enter the value itself', isDate: true };
   if (typeof value === 'number') return numberText(value, details?.style?.numFmt);
   return typeof value === 'boolean' ? String(value).toUpperCase() : String(value);
 }

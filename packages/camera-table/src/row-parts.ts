@@ -1,6 +1,12 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { HALVED_FIELDS, isCustom, type Half, type HalvedField } from '@site-designer/sizing-engine/design';
-import { COLUMNS, type ColumnKey } from './columns.ts';
+import {
+  EXTRA_FIELDS,
+  HALVED_FIELDS,
+  isCustom,
+  type Half,
+  type HalvedField,
+} from '@site-designer/sizing-engine/design';
+import { COLUMNS, isExtraField, type ColumnKey } from './columns.ts';
 
 /**
  * What of a row somebody changes by itself: a field, or a half of one. A rate is one part with the flag that says that it was
@@ -21,10 +27,16 @@ const FOLLOWING = new Set<string>([
 /** The parts in which two versions of a row differ. */
 export function changedParts(before: CameraRow, after: CameraRow): readonly RowPart[] {
   if (before === after) return [];
-  const parts = Object.keys(after).flatMap((field): RowPart[] =>
-    isHalved(field) ? [`${field}.continuous`, `${field}.motion`] : [field as RowPart],
+  const parts = Object.keys(after).flatMap((field): readonly RowPart[] =>
+    isHalved(field)
+      ? [`${field}.continuous`, `${field}.motion`]
+      : partsOf(field as Exclude<keyof CameraRow, HalvedField>),
   );
   return parts.filter((part) => !FOLLOWING.has(part) && !isSamePart(before, after, part));
+}
+
+function partsOf(field: Exclude<keyof CameraRow, HalvedField>): readonly RowPart[] {
+  return field === 'extras' ? EXTRA_FIELDS : [field];
 }
 
 export function isSamePart(one: CameraRow, other: CameraRow, part: RowPart): boolean {
@@ -34,6 +46,7 @@ export function isSamePart(one: CameraRow, other: CameraRow, part: RowPart): boo
 /** A row with some parts as another version of it has them, not settled yet. */
 export function withParts(row: CameraRow, source: CameraRow, parts: readonly RowPart[]): CameraRow {
   return parts.reduce((now, part) => {
+    if (isExtraField(part)) return { ...now, extras: { ...now.extras, [part]: source.extras[part] } };
     const { field, half } = placeOf(part);
     if (half === undefined || !isHalved(field)) return { ...now, [field]: source[field] };
     const flag = half === 'motion' ? 'motionIsCustomBitrate' : 'continuousIsCustomBitrate';
@@ -56,6 +69,7 @@ export function columnOfPart(part: RowPart): ColumnKey | undefined {
 }
 
 function partOf(row: CameraRow, part: RowPart): unknown {
+  if (isExtraField(part)) return row.extras[part];
   const { field, half } = placeOf(part);
   if (half === undefined || !isHalved(field)) return row[field];
   if (field !== 'bitrateKbit') return row[field][half];

@@ -1,7 +1,16 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { firstOf, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { accessOf } from './cell.ts';
-import { columnOf, COLUMNS, twinOf, type CellColumn, type ColumnKey, type Field } from './columns.ts';
+import {
+  BASIC_COLUMNS,
+  columnOf,
+  COLUMNS,
+  twinOf,
+  usesExtras,
+  type CellColumn,
+  type ColumnKey,
+  type Field,
+} from './columns.ts';
 
 /** One cell of the table. */
 export interface Cell {
@@ -22,20 +31,29 @@ export interface Table {
   readonly rows: readonly CameraRow[];
   readonly lineOf: ReadonlyMap<number, number>;
   readonly firstIds: ReadonlySet<number>;
+  /** The columns that it shows. */
+  readonly columns: readonly CellColumn[];
 }
 
 /**
  * Rows as one walks through them.
  *
  * @param before - The table as it was: typing leaves every row where it is, and then nothing has to be looked up anew.
+ * @param columns - Those that it shows; without them, those that its rows use.
  */
-export function tableOf(rows: readonly CameraRow[], before?: Table): Table {
-  if (before && isSameOrder(before.rows, rows)) return { ...before, rows };
+export function tableOf(rows: readonly CameraRow[], before?: Table, columns = columnsUsed(rows)): Table {
+  if (before && isSameOrder(before.rows, rows)) return { ...before, rows, columns };
   return {
     rows,
+    columns,
     lineOf: new Map(rows.map(({ id }, index) => [id, index])),
     firstIds: new Set([...rowsByGroup(rows).values()].flatMap((group) => firstOf(group)?.id ?? [])),
   };
+}
+
+/** The columns that rows need to show all that they say: those of what is recorded besides video where one records it. */
+export function columnsUsed(rows: readonly CameraRow[]): readonly CellColumn[] {
+  return rows.some(usesExtras) ? COLUMNS : BASIC_COLUMNS;
 }
 
 /** Whether rows are in the same places as before, changed or not. */
@@ -65,8 +83,8 @@ export function landing(table: Table, row: CameraRow, key: ColumnKey): ColumnKey
   return twin && isThere(table, row, twin) ? twin.key : undefined;
 }
 
-function isThere({ firstIds }: Table, row: CameraRow, column: CellColumn): boolean {
-  return accessOf(row, column, firstIds.has(row.id)) !== 'none';
+function isThere({ firstIds, columns }: Table, row: CameraRow, column: CellColumn): boolean {
+  return columns.includes(column) && accessOf(row, column, firstIds.has(row.id)) !== 'none';
 }
 
 /** The nearest cell above or below that the column has, `count` rows on or as far as there are rows. */

@@ -1,7 +1,14 @@
 import { writeXlsx } from 'hucre/xlsx';
-import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/design';
-import type { CameraForm, CellColumn, ChoiceColumn } from './columns.ts';
-import { FILE_COLUMNS, FILE_HEADERS, GROUP_ID, headerOf, ROW_ID } from './headers.ts';
+import { CAMERA_NAME_LIMIT, MEASUREMENT_NOTE_LIMIT } from '@site-designer/sizing-engine/design';
+import {
+  columnOf,
+  type CameraForm,
+  type CellColumn,
+  type ChoiceColumn,
+  type ColumnKey,
+  type TextColumn,
+} from './columns.ts';
+import { GROUP_ID, headerOf, ownColumn, ROW_ID } from './headers.ts';
 
 /** The camera table as a workbook: a sheet to fill in, and one that explains its columns. */
 
@@ -22,26 +29,26 @@ const HEADER_LINES = 1;
  * Writes lines of the camera table as XLSX: a bold header that stays in sight, columns as wide as what is in them, and in each
  * column the values that it takes.
  *
- * @param lines - As `fileLines` or `templateLines` gives them, without the headers.
+ * @param lines - As `fileLines` or `templateLines` gives them, the headers first.
  */
 export async function cameraWorkbook(
   lines: readonly (readonly (string | number)[])[],
   { form, sheet }: WorkbookContext,
 ): Promise<Uint8Array> {
-  const lists = [...new Set(FILE_COLUMNS.flatMap((column) => (column.kind === 'choice' ? [column.list] : [])))];
+  const headers = lines[0]?.map(String) ?? [];
+  const columns = headers.slice(IDS).map((header) => columnOf(ownColumn(header) as ColumnKey));
+  const lists = [...new Set(columns.flatMap((column) => (column.kind === 'choice' ? [column.list] : [])))];
   return writeXlsx({
     sheets: [
       {
         name: sheet,
-        rows: [[...FILE_HEADERS], ...lines.map((line) => [...line])],
-        columns: FILE_HEADERS.map((header, at) => ({
-          width: widthOf([header, ...lines.map((line) => line[at] ?? '')]),
-        })),
-        cells: boldLine(FILE_HEADERS.length),
+        rows: lines.map((line) => [...line]),
+        columns: headers.map((_, at) => ({ width: widthOf(lines.map((line) => line[at] ?? '')) })),
+        cells: boldLine(headers.length),
         freezePane: { rows: HEADER_LINES },
-        dataValidations: FILE_COLUMNS.map((column, at) => validationOf(column, letterOf(at + IDS), { form, lists })),
+        dataValidations: columns.map((column, at) => validationOf(column, letterOf(at + IDS), { form, lists })),
       },
-      explanation(form),
+      explanation(columns, form),
       {
         name: LISTS_SHEET,
         hidden: true,
@@ -81,7 +88,7 @@ function validationOf(column: CellColumn, letter: string, { form, lists }: Valid
       return { ...common, type: 'whole', operator: 'between', formula1, formula2, errorMessage };
     }
     case 'text': {
-      const formula1 = String(CAMERA_NAME_LIMIT.max);
+      const formula1 = String(longestText(column.field));
       return {
         ...common,
         type: 'textLength',
@@ -107,8 +114,20 @@ function boldLine(columns: number): NonNullable<WorkbookSheet['cells']> {
   return new Map(Array.from({ length: columns }, (_, at) => [`0,${at}`, { style: { font: { bold: true } } }]));
 }
 
+const LETTERS = 26;
+
+/** A to Z, then AA. */
 function letterOf(at: number): string {
-  return String.fromCodePoint('A'.codePointAt(0)! + at);
+  const last = String.fromCodePoint('A'.codePointAt(0)! + (at % LETTERS));
+  return at < LETTERS ? last : `${letterOf(Math.floor(at / LETTERS) - 1)}${last}`;
+}
+
+/** A date with a time and its zone. */
+const LONGEST_DATE = 35;
+
+function longestText(field: TextColumn['field']): number {
+  const longest = { streamName: CAMERA_NAME_LIMIT.max, note: MEASUREMENT_NOTE_LIMIT.max, measuredUtc: LONGEST_DATE };
+  return longest[field];
 }
 
 function transposed(columns: readonly (readonly string[])[]): string[][] {
@@ -135,15 +154,23 @@ const ABOUT: Readonly<Record<CellColumn['field'], string>> = {
   complexity: 'How much there is to see in the picture.',
   resolution: 'Size of the picture.',
   bitrateKbit: 'Bit rate of a stream, kbit/s. Left empty in a new line, it is calculated.',
+  audioKbps: 'Sound of each camera, kbit/s, on the first line of a group only. 0 for none.',
+  metadataKbps: 'Metadata of each camera, kbit/s, on the first line of a group only. 0 for none.',
+  eventsPerHour: 'Events an hour, around which more than the motion is recorded, on the first line of a group only.',
+  preSeconds: 'Seconds recorded before each event, on the first line of a group only.',
+  postSeconds: 'Seconds recorded after each event, on the first line of a group only.',
+  measuredUtc: 'When the bit rate was measured. Left empty, it was not.',
+  sampleHours: 'For how many hours the bit rate was measured.',
+  note: 'Camera, scene or recorder that was measured.',
   licencesPerCamera: 'Device licences that each camera takes, on the first line of a group only.',
 };
 
 /** A sheet that says what each column is for, and what may stand in it. */
-function explanation(form: CameraForm): WorkbookSheet {
+function explanation(columns: readonly CellColumn[], form: CameraForm): WorkbookSheet {
   const rows = [
     ['Column', 'Meaning', 'Allowed values'],
     ...ABOUT_IDS.map(([header, meaning]) => [header, meaning, '']),
-    ...FILE_COLUMNS.map((column) => [headerOf(column), ABOUT[column.field], allowed(column, form)]),
+    ...columns.map((column) => [headerOf(column), ABOUT[column.field], allowed(column, form)]),
   ];
   return {
     name: 'Columns',
@@ -161,6 +188,8 @@ function allowed(column: CellColumn, form: CameraForm): string {
     case 'number':
       return `${column.bounds.min} to ${column.bounds.max}${column.unit === '' ? '' : ` ${column.unit}`}`;
     case 'text':
-      return `Up to ${CAMERA_NAME_LIMIT.max} characters`;
+      return column.field === 'measuredUtc'
+        ? 'A date, such as 2026-05-04'
+        : `Up to ${longestText(column.field)} characters`;
   }
 }

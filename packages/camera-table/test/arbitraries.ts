@@ -2,7 +2,7 @@ import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { CAMERA_BOUNDS, LensType, orderRows, Recording, settleRows } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
-import { accessOf, COLUMNS, newRow, tableOf, type Cell, type Selection, type Table } from '../src/index.ts';
+import { accessOf, newRow, tableOf, type Cell, type Selection, type Table } from '../src/index.ts';
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) => fc.integer({ min, max });
 
@@ -27,19 +27,33 @@ const content = fc.record({
   fpsMotion: within(CAMERA_BOUNDS.fps),
   motionShare: within(CAMERA_BOUNDS.motion),
   rateKbit: fc.option(within(CAMERA_BOUNDS.bitrateKbit)),
+  audioKbps: fc.constantFrom(0, 0, 0, 48),
+  note: fc.option(awkwardText.map((text) => text.replaceAll(/[\t\n]/g, ' ').trim())),
 });
 
 type Content = typeof content extends fc.Arbitrary<infer T> ? T : never;
 
-function rowOf({ fpsMotion, motionShare, rateKbit, ...rest }: Content, id: number, groupId: number): CameraRow {
+function rowOf(
+  { fpsMotion, motionShare, rateKbit, audioKbps, note, ...rest }: Content,
+  id: number,
+  groupId: number,
+): CameraRow {
   const { fps, motion, bitrateKbit } = NEW_STREAM;
   return newRow(
     {
       ...NEW_STREAM,
       ...rest,
+      extras: { ...NEW_STREAM.extras, audioKbps },
       fps: { ...fps, motion: fpsMotion },
       motion: { ...motion, motion: motionShare },
-      ...(rateKbit !== null && { bitrateKbit: { ...bitrateKbit, motion: rateKbit }, motionIsCustomBitrate: true }),
+      ...(rateKbit !== null && {
+        bitrateKbit: { ...bitrateKbit, motion: rateKbit },
+        motionIsCustomBitrate: true,
+        measured: {
+          continuous: null,
+          motion: note === null ? null : { measuredUtc: '2026-05-04', sampleHours: 30, note },
+        },
+      }),
     },
     publishedCatalogue,
     { id, cameraGroupId: groupId },
@@ -61,12 +75,14 @@ export const cameraRows = fc
 export const table = cameraRows.map((rows) => tableOf(rows));
 
 /** The cells of a table in reading order. */
-export function cellsOf({ rows, firstIds }: Table): Cell[] {
+export function cellsOf({ rows, firstIds, columns }: Table): Cell[] {
   return rows.flatMap((row) =>
-    COLUMNS.filter((column) => accessOf(row, column, firstIds.has(row.id)) !== 'none').map(({ key }) => ({
-      rowId: row.id,
-      column: key,
-    })),
+    columns
+      .filter((column) => accessOf(row, column, firstIds.has(row.id)) !== 'none')
+      .map(({ key }) => ({
+        rowId: row.id,
+        column: key,
+      })),
   );
 }
 

@@ -290,13 +290,14 @@ const paste = fc
     if (!row || !hasCell(both, row, from)) return;
     const table = tableOf(both.model.rows);
     const start = table.lineOf.get(row.id) ?? 0;
-    const matrix = lines.slice(0, table.rows.length - start);
+    const fields = FIELDS.slice(FIELDS.indexOf(from));
+    // A copied block may go on with what is recorded besides video, which the plain table does not have.
+    const matrix = lines.slice(0, table.rows.length - start).map((cells) => cells.slice(0, fields.length));
     // A single cell is a fill, which comes below.
     if (matrix.length === 1 && matrix[0]!.length === 1) return;
     const selection = single({ rowId: row.id, column: columnIn(row, from) });
     const [{ lines: planned }] = plannedPaste(table, selection, { matrix, form, layout: 'single' });
     run(both, 'paste', changeOf(planned));
-    const fields = FIELDS.slice(FIELDS.indexOf(from));
     const textsOf = (cells: readonly string[]) =>
       new Map(cells.flatMap((cell, column) => (fields[column] ? [[fields[column], cell] as const] : [])));
     both.plain.become(

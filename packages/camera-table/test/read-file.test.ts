@@ -84,7 +84,7 @@ describe('a workbook', () => {
         '007',
         '4',
         '40 %',
-        { text: '2026-01-29', message: expect.stringContaining('date') },
+        { text: '2026-01-29', message: expect.stringContaining('date'), isDate: true },
         { text: '=B2*2', message: expect.stringContaining('formula without a value') },
         'TRUE',
       ],

@@ -9,7 +9,6 @@ import {
   csvOf,
   edgeOfTable,
   everything,
-  FILE_HEADERS,
   fileLines,
   formatTsv,
   horizontal,
@@ -97,7 +96,7 @@ describe('a file', () => {
   test('that is exported and imported again changes nothing', () => {
     fc.assert(
       fc.property(table, (exported) => {
-        const csv = csvOf([[...FILE_HEADERS], ...fileLines(exported, { form, ids: SAME_IDS })]);
+        const csv = csvOf(fileLines(exported, { form, ids: SAME_IDS }));
         const plan = plannedImport(exported, csvCells(csv), { form, ids: SAME_IDS });
         if ('message' in plan) throw new Error(plan.message);
         expect(plan.unknownHeaders).toEqual([]);
@@ -182,7 +181,9 @@ describe('a block', () => {
       fc.property(table, (of) => {
         const cells = openCells(of, everything(of)!).map(([, columns]) => columns.map(({ key }) => key));
         const open = of.rows.map((row) =>
-          COLUMNS.filter((column) => accessOf(row, column, of.firstIds.has(row.id)) === 'open').map(({ key }) => key),
+          of.columns
+            .filter((column) => accessOf(row, column, of.firstIds.has(row.id)) === 'open')
+            .map(({ key }) => key),
         );
         expect(cells).toEqual(open);
       }),

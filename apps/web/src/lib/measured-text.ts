@@ -1,4 +1,4 @@
-import { MEASUREMENT_TEXTS } from '#texts/cameras.ts';
+import { MEASUREMENT_TEXTS } from '#texts/measurements.ts';
 import type { Measurement } from '@site-designer/sizing-engine';
 import { formatDay } from './dates.ts';
 

@@ -1,4 +1,4 @@
-import { cameraForm, COLUMNS, textOf } from '@site-designer/camera-table';
+import { cameraForm, BASIC_COLUMNS, textOf } from '@site-designer/camera-table';
 import { calculateTotals, type CameraRow, type Totals } from '@site-designer/sizing-engine';
 import { applyChange, consecutiveIds, Recording } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
@@ -21,7 +21,7 @@ export const BENCH_COLUMNS: readonly BenchColumn[] = [
     widthPx: 76,
     textOf: ({ id, cameraGroupId }) => `Stream ${1 + id - cameraGroupId}`,
   },
-  ...COLUMNS.filter(({ key, half }) => half !== 'continuous' && key !== 'lensType').map((column) => ({
+  ...BASIC_COLUMNS.filter(({ key, half }) => half !== 'continuous' && key !== 'lensType').map((column) => ({
     key: column.key,
     title: column.title,
     widthPx: 84,
@@ -29,9 +29,9 @@ export const BENCH_COLUMNS: readonly BenchColumn[] = [
   })),
 ];
 
-function shownOf(row: CameraRow, column: (typeof COLUMNS)[number]): (typeof COLUMNS)[number] {
+function shownOf(row: CameraRow, column: (typeof BASIC_COLUMNS)[number]): (typeof BASIC_COLUMNS)[number] {
   if (column.half === undefined || row.recording !== Recording.constant) return column;
-  return COLUMNS.find(({ field, half }) => field === column.field && half === 'continuous') ?? column;
+  return BASIC_COLUMNS.find(({ field, half }) => field === column.field && half === 'continuous') ?? column;
 }
 
 export interface BenchTable {

@@ -1,4 +1,4 @@
-import { cameraForm, csvOf, FILE_HEADERS, fileLines, SAME_IDS, tableOf } from '@site-designer/camera-table';
+import { cameraForm, csvOf, fileLines, SAME_IDS, tableOf } from '@site-designer/camera-table';
 import { cameraWorkbook } from '@site-designer/camera-table/write-workbook';
 import type { Command } from 'commander';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
@@ -25,7 +25,7 @@ export function addExport(program: Command, { shell }: Session): void {
       const form = cameraForm(await loadCatalogue(shell, options));
       const { cameras } = await loadDesign(shell, file, form.catalogue);
       const lines = fileLines(tableOf(cameras), { form, ids: SAME_IDS });
-      const csv = csvOf([[...FILE_HEADERS], ...lines]);
+      const csv = csvOf(lines);
       if (out === undefined) return shell.out.write(csv);
       const isWorkbook = out.toLowerCase().endsWith('.xlsx');
       const content = isWorkbook ? await cameraWorkbook(lines, { form, sheet: SHEET }) : csv;

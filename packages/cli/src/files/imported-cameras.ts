@@ -9,6 +9,7 @@ import {
   ownColumn,
   ownIds,
   plannedImport,
+  tableOf,
   readableAs,
   SAME_IDS,
   textOfCell,
@@ -32,8 +33,6 @@ export interface ImportedCameras {
   readonly told: readonly string[];
 }
 
-const EMPTY_TABLE = { rows: [], lineOf: new Map<number, number>(), firstIds: new Set<number>() };
-
 /** Reads a camera table into a design that has no cameras yet. */
 export function importedCameras(lines: readonly TableLine[], form: CameraForm): ImportedCameras {
   const first = lines.find(({ cells }) => !cells.every(isBlank));
@@ -45,7 +44,7 @@ export function importedCameras(lines: readonly TableLine[], form: CameraForm): 
   const table = converted ? converted.cells.map((cells) => ({ cells, places: [] })) : lines;
   const cells = table.map((line) => line.cells);
   const mapping = withoutRowId(guessedMapping(cells));
-  const plan = plannedImport(EMPTY_TABLE, cells, { form, ids: SAME_IDS, mapping });
+  const plan = plannedImport(tableOf([]), cells, { form, ids: SAME_IDS, mapping });
   if ('message' in plan) return refused([{ path: '', message: plan.message, ...startOf(first) }]);
   if (plan.lines.length === 0)
     return refused([{ path: '', message: 'No camera follows the headers', ...startOf(first) }]);

@@ -1,4 +1,4 @@
-import { TEMPLATE_TEXTS } from '#texts/cameras.ts';
+import { TEMPLATE_TEXTS } from '#texts/templates.ts';
 import { EDITOR_TEXTS } from '#texts/editor.ts';
 import type { FormData, SiteDesign } from '@site-designer/api-contract';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';

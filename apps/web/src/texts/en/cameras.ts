@@ -48,6 +48,10 @@ export const CAMERA_TEXTS = {
     dealt: (first: number, last: number, cameras: number) =>
       `${counted(cameras, 'camera')} on ${first === last ? `server ${first}` : `each of servers ${first} to ${last}`}`,
   },
+  extras: {
+    title: 'Besides video, each camera',
+    show: 'Show audio, metadata and event buffers',
+  },
   cardFigures: (cameras: number, rateKbit: string) => `${counted(cameras, 'camera')} · ${rateKbit} kbit/s`,
   keysTitle: 'Camera table',
   keyTexts: {
@@ -95,37 +99,6 @@ export const CAMERA_TEXTS = {
     sorted: (title: string, direction: 1 | -1) => `sorted by ${title}, ${direction === 1 ? 'ascending' : 'descending'}`,
     all: 'Show all as stored',
   },
-} as const;
-
-/** Where a typed bit rate comes from. */
-export const MEASUREMENT_TEXTS = {
-  title: 'Measured bit rate',
-  told: (day: string, hours: number, note: string) =>
-    `Measured on ${day} for ${hours} h${note === '' ? '' : `: ${note}`}`,
-  open: 'Say how the bit rate was measured (Shift+F2)',
-  rate: 'Bit rate',
-  day: 'Measured on',
-  hours: 'Length of the sample',
-  hoursHint: (day: number, week: number) =>
-    `A sample of ${day} h narrows the range of the figures; one of ${week} h narrows it further.`,
-  note: 'Note',
-  noteHint: 'Camera, scene or recorder.',
-  readings: 'Several readings',
-  readingsHint: 'Paste them here, a line or a cell each, with or without a unit. Their mean becomes the bit rate.',
-  isMean: (readings: number) => `Mean of ${counted(readings, 'reading')}.`,
-  withSummary: 'The number and the spread of the readings are added to it.',
-  summary: (readings: number, [least, greatest]: readonly [string, string], deviation: string | undefined) =>
-    [
-      `${counted(readings, 'reading')}, ${least === greatest ? least : `${least} to ${greatest}`} kbit/s`,
-      ...(deviation === undefined ? [] : [`standard deviation ${deviation} kbit/s`]),
-    ].join(', '),
-  joined: (note: string, summary: string) => (note === '' ? summary : `${note}; ${summary}`),
-  spread: (mean: string, summary: string) => `Mean ${mean} kbit/s. ${summary}.`,
-  refused: (readings: number) => `${counted(readings, 'reading')} left out:`,
-  refusedReading: (line: number, text: string, message: string) => `Line ${line}, “${text}”: ${message}`,
-  moreRefused: (readings: number) => `and ${counted(readings, 'more reading')}`,
-  save: 'Save',
-  remove: 'Remove',
 } as const;
 
 /** What the table adds up to. */
@@ -246,17 +219,4 @@ export const BULK_TEXTS = {
     preSeconds: 'Recording before an event',
     postSeconds: 'Recording after an event',
   },
-} as const;
-
-export const TEMPLATE_TEXTS = {
-  open: 'Templates',
-  title: 'Camera templates',
-  list: 'Templates',
-  name: 'Template name',
-  save: 'Save as template',
-  kept: 'Saved as a template. Insert it in any design.',
-  none: 'No templates yet. Save a camera group as a template from its row.',
-  insert: 'Insert',
-  delete: (name: string) => `Delete template ${name}`,
-  actions: { load: 'Load templates', save: 'Save template', delete: 'Delete template' },
 } as const;

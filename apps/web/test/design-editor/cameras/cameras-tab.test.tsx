@@ -205,3 +205,41 @@ test('what an edit does to other cells is told at them', async () => {
   expect(screen.queryByText(/was replaced/)).toBeNull();
   expect(currentRows(store.getState())[0]).toMatchObject({ bitrateKbit: { continuous: 500 } });
 });
+
+describe('what is recorded besides video', () => {
+  const cells = () => screen.queryAllByRole('gridcell', { name: /^(Audio|Metadata) rate|^Events per hour|^Recorded/ });
+
+  test('is folded away until it is asked for, which the browser remembers', async () => {
+    api.addGroup();
+    await showCameras();
+    expect(cells()).toEqual([]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Show audio, metadata and event buffers' }));
+    expect(cells()).toHaveLength(5);
+    expect(localStorage.getItem('site-designer.columns.cameras.extras')).toBe('shown');
+    expect(screen.getByRole('columnheader', { name: /^Audio/ })).toBeTruthy();
+  });
+
+  test('is shown where a group has some, whatever was asked for', async () => {
+    api.addGroup({ extras: { audioKbps: 48, metadataKbps: 0, eventsPerHour: 0, preSeconds: 0, postSeconds: 0 } });
+    api.addGroup();
+    await showCameras();
+    expect(shown('Audio rate, row 2')).toBe('48');
+    expect(screen.queryByRole('checkbox', { name: /^Show audio/ })).toBeNull();
+  });
+
+  test('is edited as any other cell, of the group and so with its first stream alone', async () => {
+    const first = api.addGroup();
+    api.addGroup({ cameraGroupId: first.cameraGroupId });
+    const store = await showCameras();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Show audio, metadata and event buffers' }));
+    type('Audio rate, row 1', '321');
+    expect(screen.getByText('Value must be between 0 and 320')).toBeTruthy();
+    type('Audio rate, row 1', '64');
+    fireEvent.keyDown(editor('Audio rate, row 1'), { key: 'Enter' });
+    expect(currentRows(store.getState()).map(({ extras }) => extras.audioKbps)).toEqual([64, 64]);
+    expect(store.getState().siteDesignEditor.model.past?.step.label).toBe('edit of Audio rate');
+    expect(screen.queryByRole('gridcell', { name: /^Audio rate, row 2/ })).toBeNull();
+    act(() => store.getState().cameras.undo());
+    expect(shown('Audio rate, row 1')).toBe('0');
+  });
+});

@@ -1,4 +1,4 @@
-import { COLUMNS } from '@site-designer/camera-table';
+import { BASIC_COLUMNS, EXTRA_COLUMNS } from '@site-designer/camera-table';
 import { expect, test } from 'vitest';
 import { trackTemplate } from '../../../src/features/design-editor/cameras/drawn-columns.ts';
 
@@ -11,8 +11,10 @@ function sumOf(pattern: RegExp): number {
 
 test('a row has a track for its title, its cells and its buttons', () => {
   const ofGroup = new Set(['streamName', 'lensType', 'licencesPerCamera']);
-  const cells = COLUMNS.filter(({ key }) => !ofGroup.has(key));
+  const cells = BASIC_COLUMNS.filter(({ key }) => !ofGroup.has(key));
   expect(tracks).toHaveLength(cells.length + 2);
+  const wide = trackTemplate({}, true).split(/ (?=round)/);
+  expect(wide).toHaveLength(tracks.length + EXTRA_COLUMNS.length);
 });
 
 test('the tracks share all the room that is left, and give all that is missing', () => {

@@ -4,7 +4,6 @@ import {
   changed,
   changeOf,
   csvOf,
-  FILE_HEADERS,
   fileLines,
   newRow,
   openedModel,
@@ -74,7 +73,7 @@ function imported(rows: readonly CameraRow[], cells: FileCells): readonly Camera
 }
 
 function exported(rows: readonly CameraRow[]): (string | number)[][] {
-  return [[...FILE_HEADERS], ...fileLines(tableOf(rows), context)];
+  return fileLines(tableOf(rows), context);
 }
 
 test('what is exported and imported again changes nothing', () => {

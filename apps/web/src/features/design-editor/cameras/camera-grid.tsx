@@ -1,20 +1,19 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
-import type { BlockReading, CameraForm, Cell } from '@site-designer/camera-table';
+import { COLUMNS, type BlockReading, type CameraForm, type Cell } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/design';
-import { useCallback, useDeferredValue, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 import { useDerived } from '../../../lib/use-derived.ts';
 import { useShortcuts } from '../../../ui/shortcuts/shortcuts.tsx';
 import { useColumnSizes, type ColumnSizes } from '../../../ui/use-column-sizes.ts';
-import { useEditor, useEditorStore, useRows } from '../editor-context.ts';
+import { useEditorStore, useRows } from '../editor-context.ts';
 import styles from './camera-grid.module.css';
-import { cardHeight } from './card-rows.ts';
 import { cellSelector } from './cell-draft.ts';
 import { CellMessage } from './cell-message.tsx';
 import { sizeByKey } from './column-width-keys.ts';
-import { COL_COUNT, SERVERS_COLUMN } from './drawn-columns.ts';
+import { colCount } from './drawn-columns.ts';
 import type { GridController, GridHost } from './grid-controller.ts';
 import { GridHead } from './grid-head.tsx';
 import { linesOf, type Drawn, type Lines } from './grid-lines.ts';
@@ -25,9 +24,10 @@ import { GridView } from './grid-view.tsx';
 import { MeasurementDialog } from '../measurement/measurement-dialog.tsx';
 import type { RowActions } from './row-buttons.tsx';
 import { rowStateOf } from './row-state.ts';
-import { shownMessage } from './shown-message.ts';
+import { useShownMessage } from './shown-message.ts';
 import { useFolding, type Folding } from './use-folding.ts';
 import { useGrid, type Grid } from './use-grid.ts';
+import { useHeights, withoutClosed } from './use-heights.ts';
 import { useMedia } from './use-media.ts';
 import { TABLE_KEYS } from './table-keys.ts';
 import { useRevertedRows } from './use-reverted-rows.ts';
@@ -42,6 +42,8 @@ interface CameraGridProps {
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
   /** Whether the servers of each group are shown. */
   readonly hasServers: boolean;
+  /** Whether what is recorded besides video is shown where no group records any. */
+  readonly wantsExtras: boolean;
   readonly ref?: Ref<GridHandle>;
 }
 
@@ -52,35 +54,28 @@ export interface GridHandle {
   readonly chooseNew: (before: readonly CameraRow[]) => void;
 }
 
-const LINE_PX = 34;
-/** Where fingers touch. */
-const TOUCHED_LINE_PX = 44;
 const HEAD_ROWS = 1;
 
 /** The cameras of a design as a spreadsheet: a line a stream, each group with a head. */
-export function CameraGrid({ form, actions, hasServers, ref, ...asked }: CameraGridProps): ReactNode {
+export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...asked }: CameraGridProps): ReactNode {
   const rows = useRows();
   const store = useEditorStore();
-  const grid = useGrid(rows, { store, form, ...asked });
-  const { shown } = grid;
-  const lines = useDerived(
-    useMemo(() => ({ all: rows, shown }), [rows, shown]),
-    linesOf,
-  );
+  const grid = useGrid(rows, { store, form, ...asked }, wantsExtras);
+  const { shown, controller } = grid;
+  const lines = useLines(rows, shown);
   const frame = useRef<HTMLDivElement>(null);
   const isCards = useMedia('(max-width: 699px)');
-  const { controller } = grid;
-  const model = useEditor(({ siteDesignEditor }) => siteDesignEditor.model);
-  const message = useMemo(() => shownMessage(grid, model), [grid, model]);
+  const message = useShownMessage(grid);
   const folding = useFolding(rows, grid);
   const id = useId();
   useGridHandle(ref, controller);
   const sizes = useColumnSizes('cameras');
-  const tracks = useTrackWidths(sizes);
+  const hasExtras = grid.table.columns === COLUMNS;
+  const tracks = useTrackWidths(sizes, hasExtras);
   useShortcuts(CAMERA_TEXTS.keysTitle, TABLE_KEYS);
   useFocus(grid, frame);
   useRevertedRows(grid, frame);
-  const hasBoth = useMemo(() => rows.some(({ recording }) => recording === Recording.speedup), [rows]);
+  const hasBoth = useHasBoth(rows);
 
   return (
     <>
@@ -91,6 +86,7 @@ export function CameraGrid({ form, actions, hasServers, ref, ...asked }: CameraG
         data-cards={isCards || undefined}
         data-sized={sizes.isSized || undefined}
         data-servers={hasServers || undefined}
+        data-extras={hasExtras || undefined}
       >
         <div
           role="grid"
@@ -98,15 +94,18 @@ export function CameraGrid({ form, actions, hasServers, ref, ...asked }: CameraG
           aria-label={CAMERA_TEXTS.table}
           aria-multiselectable="true"
           aria-rowcount={lines.drawn.length + HEAD_ROWS}
-          aria-colcount={hasServers ? SERVERS_COLUMN.colIndex : COL_COUNT}
+          aria-colcount={colCount({ hasServers, hasExtras })}
           aria-describedby={`${id}keys`}
           className={styles.grid}
           style={tracks}
           {...eventsOf(grid, sizes)}
         >
-          <GridHead {...{ hasBoth, hasServers, sizes }} sort={grid.view?.question.sort} />
+          <GridHead {...{ hasBoth, hasServers, hasExtras, sizes }} sort={grid.view?.question.sort} />
           <GroupServers isShown={hasServers}>
-            <GridBody {...{ lines, grid, frame, isCards, form, actions }} folding={isCards ? folding : undefined} />
+            <GridBody
+              {...{ lines, grid, frame, isCards, form, actions, hasExtras }}
+              folding={isCards ? folding : undefined}
+            />
           </GroupServers>
         </div>
         <p id={`${id}keys`} className="visually-hidden">
@@ -138,6 +137,18 @@ function Overlays({ lines, ...menu }: OverlaysProps): ReactNode {
       />
     </>
   );
+}
+
+function useLines(rows: readonly CameraRow[], shown: readonly CameraRow[]): Lines {
+  return useDerived(
+    useMemo(() => ({ all: rows, shown }), [rows, shown]),
+    linesOf,
+  );
+}
+
+/** Whether any row has both halves. */
+function useHasBoth(rows: readonly CameraRow[]): boolean {
+  return useMemo(() => rows.some(({ recording }) => recording === Recording.speedup), [rows]);
 }
 
 function useGridHandle(ref: Ref<GridHandle> | undefined, controller: GridController): void {
@@ -176,19 +187,20 @@ interface GridBodyProps extends Pick<CameraGridProps, 'form' | 'actions'> {
   readonly grid: Grid;
   readonly frame: RefObject<HTMLElement | null>;
   readonly isCards: boolean;
+  readonly hasExtras: boolean;
   /** Undefined where rows are no cards. */
   readonly folding: Folding | undefined;
 }
 
 function GridBody({ lines: { lines, drawn: all }, grid, frame, isCards, ...row }: GridBodyProps): ReactNode {
-  const { form, actions, folding } = row;
+  const { form, actions, folding, hasExtras } = row;
   const { controller, selection } = grid;
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
   const { active, end } = selection ?? {};
   const drawn = useMemo(() => (folding ? withoutClosed(all, lines, folding) : all), [all, lines, folding]);
   const pinned = usePinned(drawn, active?.rowId, end?.rowId);
-  const heightOf = useHeights(lines, isCards, folding);
+  const heightOf = useHeights(lines, { isCards, hasExtras, folding });
   // Texts in sight are painted first, buttons and the rows around after them.
   const isOpening = useDeferredValue(false, true);
   const { elements, order, tops } = useShownRows(drawn, { frame, body, heightOf, pinned, isOpening });
@@ -214,6 +226,7 @@ function GridBody({ lines: { lines, drawn: all }, grid, frame, isCards, ...row }
             form={form}
             {...rowStateOf(grid, at, line.row.id)}
             handlers={controller.handlers}
+            hasExtras={hasExtras}
             actions={isOpening ? undefined : actions}
             isClosed={folding?.isClosed(line.row.cameraGroupId)}
             onTurn={folding?.turn}
@@ -234,26 +247,6 @@ function usePinned(
     () => drawn.flatMap(({ rowId }, index) => (rowId === activeId || rowId === endId ? [index] : [])),
     [drawn, activeId, endId],
   );
-}
-
-type HeightOf = (drawn: Drawn) => number;
-
-/** Of a card that is a line, its head alone. */
-function withoutClosed(drawn: readonly Drawn[], lines: Lines['lines'], { isClosed }: Folding): readonly Drawn[] {
-  return drawn.filter(({ kind, at }) => kind === 'group' || !isClosed(lines[at]!.row.cameraGroupId));
-}
-
-function useHeights(lines: Lines['lines'], isCards: boolean, folding: Folding | undefined): HeightOf {
-  const linePx = useMedia('(pointer: coarse)') ? TOUCHED_LINE_PX : LINE_PX;
-  const ofLine = useCallback<HeightOf>(() => linePx, [linePx]);
-  const ofCard = useCallback<HeightOf>(
-    ({ kind, at }) => {
-      const { row } = lines[at]!;
-      return cardHeight(kind, row, folding?.isClosed(row.cameraGroupId) === true);
-    },
-    [lines, folding],
-  );
-  return isCards ? ofCard : ofLine;
 }
 
 /** Focuses the active cell once it has moved, and scrolls it into view. */

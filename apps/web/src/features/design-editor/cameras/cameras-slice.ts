@@ -4,6 +4,7 @@ import {
   groupsToAdd,
   groupToDuplicate,
   groupToRemove,
+  isSetBy,
   rowsToRemove,
   streamToAdd,
 } from '@site-designer/camera-table';
@@ -92,7 +93,7 @@ export function createCamerasSlice(host: CamerasHost): CamerasSlice {
 
 /** Names the columns of an edit. */
 function editLabel(patch: RowPatch): string {
-  const titles = COLUMNS.filter(({ field }) => patch[field] !== undefined).map(({ title }) => title);
+  const titles = COLUMNS.filter((column) => isSetBy(patch, column)).map(({ title }) => title);
   return titles.length === 0 ? STEP_TEXTS.edit : STEP_TEXTS.editOf([...new Set(titles)].join(', '));
 }
 

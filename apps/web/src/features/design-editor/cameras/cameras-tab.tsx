@@ -1,6 +1,12 @@
 import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/cameras.ts';
 import { LIST_TEXTS } from '#texts/lists.ts';
-import { type BlockReading, cameraForm, pasteChangeOf, type PlannedLine } from '@site-designer/camera-table';
+import {
+  type BlockReading,
+  cameraForm,
+  pasteChangeOf,
+  type PlannedLine,
+  usesExtras,
+} from '@site-designer/camera-table';
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
@@ -41,6 +47,7 @@ export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: Camera
   const { ask, dialog } = useDeletion({ grid, add });
   const [review, onReview] = useState<readonly BlockReading[]>();
   const [hasServers, showServers] = useColumnChoice('cameras', 'servers');
+  const [wantsExtras, showExtras] = useColumnChoice('cameras', 'extras');
   const tables = useTableImport(form);
   const actions = useRowActions({ ask, adding }, onSaveTemplate);
   const onDeleteRows = useCallback(
@@ -70,8 +77,8 @@ export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: Camera
         <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />
       ) : (
         <>
-          <CameraGrid ref={grid} {...{ form, actions, onReview, onTable, onDeleteRows, hasServers }} />
-          <TableFoot {...{ hasServers, showServers, addGroup }} />
+          <CameraGrid ref={grid} {...{ form, actions, onReview, onTable, onDeleteRows, hasServers, wantsExtras }} />
+          <TableFoot {...{ hasServers, showServers, wantsExtras, showExtras, addGroup }} />
           <div className={styles.totals}>{totals}</div>
         </>
       )}
@@ -91,15 +98,20 @@ export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: Camera
 interface TableFootProps {
   readonly hasServers: boolean;
   readonly showServers: (isShown: boolean) => void;
+  readonly wantsExtras: boolean;
+  readonly showExtras: (isShown: boolean) => void;
   readonly addGroup: () => void;
 }
 
-function TableFoot({ hasServers, showServers, addGroup }: TableFootProps): ReactNode {
+function TableFoot({ hasServers, showServers, wantsExtras, showExtras, addGroup }: TableFootProps): ReactNode {
+  // What a group records is never hidden: then there is nothing to choose.
+  const areUsed = useEditor((state) => currentRows(state).some(usesExtras));
   return (
     <div className={styles.below}>
       <Button look="tertiary" size="small" icon="plus" onClick={addGroup} className={styles.another}>
         {CAMERA_TEXTS.anotherGroup}
       </Button>
+      {!areUsed && <Checkbox label={CAMERA_TEXTS.extras.show} isSelected={wantsExtras} onChange={showExtras} />}
       <Checkbox label={CAMERA_TEXTS.servers.show} isSelected={hasServers} onChange={showServers} />
     </div>
   );

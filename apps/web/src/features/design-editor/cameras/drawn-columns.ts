@@ -1,4 +1,12 @@
-import { accessOf, type CellColumn, type ColumnKey, COLUMNS, grouped, HALF_WORDS } from '@site-designer/camera-table';
+import {
+  accessOf,
+  BASIC_COLUMNS,
+  type CellColumn,
+  type ColumnKey,
+  EXTRA_COLUMNS,
+  grouped,
+  HALF_WORDS,
+} from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { Recording, type Half } from '@site-designer/sizing-engine/design';
 import type { CSSProperties } from 'react';
@@ -7,6 +15,8 @@ import type { CSSProperties } from 'react';
 export interface DrawnColumn {
   readonly key: CellColumn['field'];
   readonly title: string;
+  /** As its heading has room for. */
+  readonly shortTitle: string;
   readonly unit: string;
   readonly isNumber: boolean;
   /** What its halves are called, where it has two. */
@@ -28,7 +38,7 @@ interface Width {
 
 const STREAM: Width = { px: 76, leastPx: 62 };
 const ACTIONS: Width = { px: 34, leastPx: 32 };
-const WIDTHS: Readonly<Record<Exclude<CellColumn['field'], 'streamName' | 'lensType' | 'licencesPerCamera'>, Width>> = {
+const WIDTHS: Readonly<Partial<Record<CellColumn['field'], Width>>> = {
   quantity: { px: 62, leastPx: 56 },
   recording: { px: 80, leastPx: 74 },
   hoursPerDay: { px: 50, leastPx: 44 },
@@ -39,6 +49,11 @@ const WIDTHS: Readonly<Record<Exclude<CellColumn['field'], 'streamName' | 'lensT
   complexity: { px: 84, leastPx: 56, growth: 1.3 },
   resolution: { px: 68, leastPx: 67, growth: 1 },
   bitrateKbit: { px: 62, leastPx: 50 },
+  audioKbps: { px: 64, leastPx: 58 },
+  metadataKbps: { px: 78, leastPx: 74 },
+  eventsPerHour: { px: 62, leastPx: 56 },
+  preSeconds: { px: 62, leastPx: 56 },
+  postSeconds: { px: 54, leastPx: 50 },
 };
 
 /** Cells of the line above the streams of a group, with the tracks that they take. */
@@ -51,33 +66,50 @@ const GROUP_TRACKS: Readonly<Partial<Record<ColumnKey, string>>> = {
 /** The title of a stream comes before its cells. */
 const FIRST_CELL = 2;
 
-export const COL_COUNT = COLUMNS.length + 2;
+export const COL_COUNT = BASIC_COLUMNS.length + 2;
 
 /** The column that is shown when it is asked for: the servers of a group, where its line has room. */
 export const SERVERS_COLUMN = { colIndex: COL_COUNT + 1, style: trackStyle('11 / 14') };
 
-export function colIndexOf(column: CellColumn): number {
-  return FIRST_CELL + COLUMNS.indexOf(column);
+/** Behind the buttons and the servers, which stay where they are when it is shown. */
+const FIRST_EXTRA = SERVERS_COLUMN.colIndex + 1;
+
+/** How many columns screen readers count. */
+export function colCount({ hasServers, hasExtras }: Readonly<Record<'hasServers' | 'hasExtras', boolean>>): number {
+  if (hasExtras) return SERVERS_COLUMN.colIndex + EXTRA_COLUMNS.length;
+  return hasServers ? SERVERS_COLUMN.colIndex : COL_COUNT;
 }
 
-export const GROUP_CELLS = COLUMNS.filter(({ key }) => GROUP_TRACKS[key] !== undefined).map((column) => ({
+export function colIndexOf(column: CellColumn): number {
+  const extra = EXTRA_COLUMNS.indexOf(column);
+  return extra < 0 ? FIRST_CELL + BASIC_COLUMNS.indexOf(column) : FIRST_EXTRA + extra;
+}
+
+export const GROUP_CELLS = BASIC_COLUMNS.filter(({ key }) => GROUP_TRACKS[key] !== undefined).map((column) => ({
   column,
   colIndex: colIndexOf(column),
   style: trackStyle(GROUP_TRACKS[column.key]!),
 }));
 
-const STREAM_COLUMNS = COLUMNS.filter(({ key }) => GROUP_TRACKS[key] === undefined);
+const STREAM_COLUMNS = BASIC_COLUMNS.filter(({ key }) => GROUP_TRACKS[key] === undefined);
 
+/** The buttons of a row stand between the two. */
 function trackOf(column: CellColumn): number {
-  return FIRST_CELL + STREAM_COLUMNS.indexOf(column);
+  const extra = EXTRA_COLUMNS.indexOf(column);
+  return FIRST_CELL + (extra < 0 ? STREAM_COLUMNS.indexOf(column) : STREAM_COLUMNS.length + 1 + extra);
 }
 
-export const DRAWN_COLUMNS: readonly DrawnColumn[] = [...grouped(STREAM_COLUMNS, ({ field }) => field).values()].map(
-  (cells) => {
+export const DRAWN_COLUMNS = drawnColumns(STREAM_COLUMNS);
+/** What is recorded besides video, where it is shown. */
+export const DRAWN_EXTRAS = drawnColumns(EXTRA_COLUMNS);
+
+function drawnColumns(columns: readonly CellColumn[]): readonly DrawnColumn[] {
+  return [...grouped(columns, ({ field }) => field).values()].map((cells) => {
     const column = cells[0]!;
     return {
       key: column.field,
       title: column.title,
+      shortTitle: column.shortTitle ?? column.title,
       unit: column.kind === 'number' ? column.unit : '',
       isNumber: column.kind === 'number',
       halves: cells.length > 1 ? `${HALF_WORDS.continuous} · ${HALF_WORDS.motion}` : undefined,
@@ -85,8 +117,8 @@ export const DRAWN_COLUMNS: readonly DrawnColumn[] = [...grouped(STREAM_COLUMNS,
       style: trackStyle(`${trackOf(column)} / span ${cells.length}`),
       colIndex: colIndexOf(column),
     };
-  },
-);
+  });
+}
 
 /** Where something stands in the grid of a row, as the style sheet reads it. */
 function trackStyle(track: string): CSSProperties {
@@ -97,8 +129,9 @@ function trackStyle(track: string): CSSProperties {
  * The tracks of all rows: fixed widths, which the browser need not work out anew for each row. They follow the width of
  * the frame by themselves: to measure it would take a layout before the first paint.
  */
-export function trackTemplate(sizes: Readonly<Record<string, number>> = {}): string {
-  const tracks = [STREAM, ...STREAM_COLUMNS.map(({ field, half }) => widthOf(field, half, sizes)), ACTIONS];
+export function trackTemplate(sizes: Readonly<Record<string, number>> = {}, hasExtras = false): string {
+  const widthsOf = (columns: readonly CellColumn[]) => columns.map(({ field, half }) => widthOf(field, half, sizes));
+  const tracks = [STREAM, ...widthsOf(STREAM_COLUMNS), ACTIONS, ...(hasExtras ? widthsOf(EXTRA_COLUMNS) : [])];
   const wanted = sum(tracks.map(({ px }) => px));
   const most = sum(tracks.map(({ px, leastPx }) => px - leastPx));
   const shares = sum(tracks.map(({ growth = 0 }) => growth)) || 1;
@@ -115,7 +148,7 @@ export function trackTemplate(sizes: Readonly<Record<string, number>> = {}): str
 /** A column that was drawn to a size keeps it; both halves have the same of it. */
 function widthOf(field: CellColumn['field'], half: Half | undefined, sizes: Readonly<Record<string, number>>): Width {
   const size = sizes[field];
-  if (size === undefined) return WIDTHS[field as keyof typeof WIDTHS];
+  if (size === undefined) return WIDTHS[field] ?? ACTIONS;
   const px = half === undefined ? size : Math.round(size / 2);
   return { px, leastPx: px };
 }
@@ -151,6 +184,11 @@ export function drawnCellsOf(row: CameraRow, isFirst: boolean): readonly DrawnCe
   return cells;
 }
 
+/** Those of what the cameras of a group record besides video: the first stream has them for all. */
+export function drawnExtrasOf(row: CameraRow, isFirst: boolean): readonly DrawnCell[] {
+  return EXTRA_COLUMNS.flatMap((column) => cellsOfField([column], row, isFirst));
+}
+
 function cellsOfField(columns: readonly CellColumn[], row: CameraRow, isFirst: boolean): DrawnCell[] {
   const there = columns.filter((column) => accessOf(row, column, isFirst) !== 'none');
   const isForBoth = columns.length > 1 && row.recording !== Recording.speedup;
@@ -160,7 +198,7 @@ function cellsOfField(columns: readonly CellColumn[], row: CameraRow, isFirst: b
     return {
       place: `${column.field} ${index}`,
       column,
-      kind: there.length > 0 ? 'value' : columns.length > 1 ? 'missing' : 'shared',
+      kind: there.length > 0 ? 'value' : column.field === 'quantity' ? 'shared' : 'missing',
       isForBoth,
       colIndex: colIndexOf(first),
       style: trackStyle(`${trackOf(first)} / span ${isForBoth ? columns.length : 1}`),

@@ -18,15 +18,15 @@ import {
   plannedFillTo,
   type PlannedLine,
   plannedPaste,
-  rowsInView,
   type Selection,
   type Table,
-  tableOf,
-  type TableView,
 } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { TEXTS, type RowPatch } from '@site-designer/sizing-engine/design';
+import type { StoreApi } from 'zustand/vanilla';
 import { currentRows, type DesignEditorStore } from '../editor-context.ts';
+import type { GridState } from './grid-state.ts';
+import { shownTable } from './grid-table.ts';
 
 /** A block that says itself what its columns are. */
 export type HeadedCells = FileCells;
@@ -64,15 +64,15 @@ export interface GridCommands {
 /**
  * What can be done with a block of cells. Each is one step.
  *
- * @param viewNow - The view that the blocks are of.
+ * @param state - What is shown, which the blocks are of.
  */
 export function gridCommands(
   store: DesignEditorStore,
   form: CameraForm,
-  viewNow: () => TableView | undefined,
+  state: Pick<StoreApi<GridState>, 'getState'>,
 ): GridCommands {
   const cameras = () => store.getState().cameras;
-  const tableFrom = (rows: readonly CameraRow[]): Table => tableOf(rowsInView(rows, viewNow()));
+  const tableFrom = (rows: readonly CameraRow[]): Table => shownTable({ rows, ...state.getState() });
   const table = (): Table => tableFrom(currentRows(store.getState()));
 
   function take(label: string, lines: readonly PlannedLine[]): void {

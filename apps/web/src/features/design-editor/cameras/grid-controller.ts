@@ -53,7 +53,7 @@ export class GridController {
   constructor(host: GridHost) {
     this.#host = host;
     this.#tableNow = tableReader(host.store, this.state);
-    this.#commands = gridCommands(host.store, host.form, () => this.state.getState().view);
+    this.#commands = gridCommands(host.store, host.form, this.state);
     this.pointer = new GridPointer({
       state: this.state,
       table: () => this.#table,

@@ -5,7 +5,7 @@ import { memo, type AriaAttributes, type ReactNode } from 'react';
 import { ColumnSeparator } from '../../../ui/column-separator.tsx';
 import type { ColumnSizes } from '../../../ui/use-column-sizes.ts';
 import styles from './camera-grid.module.css';
-import { COL_COUNT, DRAWN_COLUMNS, GROUP_CELLS } from './drawn-columns.ts';
+import { COL_COUNT, DRAWN_COLUMNS, DRAWN_EXTRAS, GROUP_CELLS, type DrawnColumn } from './drawn-columns.ts';
 import { ServersHeading } from './group-servers.tsx';
 
 interface GridHeadProps {
@@ -13,13 +13,21 @@ interface GridHeadProps {
   readonly hasBoth: boolean;
   /** Whether the servers of each group are shown. */
   readonly hasServers: boolean;
+  /** Whether what is recorded besides video is shown. */
+  readonly hasExtras: boolean;
   readonly sizes: ColumnSizes;
   /** What the groups are sorted by, where they are not as they are stored. */
   readonly sort: ViewQuestion['sort'];
 }
 
 /** The heads of the columns, which stand as the cells do: those of a group above those of its streams. */
-export const GridHead = memo(function GridHead({ hasBoth, hasServers, sizes, sort }: GridHeadProps): ReactNode {
+export const GridHead = memo(function GridHead({
+  hasBoth,
+  hasServers,
+  hasExtras,
+  sizes,
+  sort,
+}: GridHeadProps): ReactNode {
   return (
     <div role="rowgroup" className={styles.head}>
       <div role="row" aria-rowindex={1} className={styles.headRow}>
@@ -41,40 +49,61 @@ export const GridHead = memo(function GridHead({ hasBoth, hasServers, sizes, sor
             {column.shortTitle ?? column.title}
           </span>
         ))}
-        {DRAWN_COLUMNS.map(({ key, title, unit, isNumber, halves, span, style, colIndex }) => (
-          <span
-            key={key}
-            role="columnheader"
-            aria-colindex={colIndex}
-            aria-colspan={span > 1 ? span : undefined}
-            className={styles.heading}
-            data-halved={span > 1 || undefined}
-            data-sizable={key}
-            aria-sort={sortOf(sort, key)}
-            data-field={key}
-            data-number={isNumber || undefined}
-            style={style}
-          >
-            <span>
-              {title} {hasBoth && halves !== undefined && <small>{unit}</small>}
-            </span>
-            <small>{hasBoth && halves !== undefined ? halves : unit}</small>
-            <ColumnSeparator
-              isStop={false}
-              label={CAMERA_TEXTS.columnWidth(title)}
-              size={sizes.sizeOf(key)}
-              onChange={(size) => sizes.setSize(key, size)}
-            />
-          </span>
+        {DRAWN_COLUMNS.map((column) => (
+          <Heading key={column.key} {...{ column, hasBoth, sizes, sort }} />
         ))}
         <span role="columnheader" aria-colindex={COL_COUNT} className={styles.heading} data-end="true">
           <span className="visually-hidden">{CAMERA_TEXTS.actions}</span>
         </span>
         {hasServers && <ServersHeading />}
+        {hasExtras && (
+          <>
+            <span className={styles.extrasHeading} aria-hidden="true">
+              {CAMERA_TEXTS.extras.title}
+            </span>
+            {DRAWN_EXTRAS.map((column) => (
+              <Heading key={column.key} {...{ column, hasBoth, sizes, sort }} />
+            ))}
+          </>
+        )}
       </div>
     </div>
   );
 });
+
+interface HeadingProps extends Pick<GridHeadProps, 'hasBoth' | 'sizes' | 'sort'> {
+  readonly column: DrawnColumn;
+}
+
+function Heading({ column, hasBoth, sizes, sort }: HeadingProps): ReactNode {
+  const { key, title, shortTitle, unit, isNumber, halves, span, style, colIndex } = column;
+  return (
+    <span
+      role="columnheader"
+      aria-colindex={colIndex}
+      aria-colspan={span > 1 ? span : undefined}
+      className={styles.heading}
+      data-halved={span > 1 || undefined}
+      data-sizable={key}
+      aria-sort={sortOf(sort, key)}
+      data-field={key}
+      data-number={isNumber || undefined}
+      title={shortTitle === title ? undefined : title}
+      style={style}
+    >
+      <span>
+        {shortTitle} {hasBoth && halves !== undefined && <small>{unit}</small>}
+      </span>
+      <small>{hasBoth && halves !== undefined ? halves : unit}</small>
+      <ColumnSeparator
+        isStop={false}
+        label={CAMERA_TEXTS.columnWidth(title)}
+        size={sizes.sizeOf(key)}
+        onChange={(size) => sizes.setSize(key, size)}
+      />
+    </span>
+  );
+}
 
 function sortOf(sort: ViewQuestion['sort'], field: Field): AriaAttributes['aria-sort'] {
   if (!sort || columnOf(sort.column).field !== field) return undefined;

@@ -6,7 +6,7 @@ import { memo, type ReactNode } from 'react';
 import styles from './camera-grid.module.css';
 import { CardTitle } from './card-title.tsx';
 import type { CellHandlers } from './cell-editor.tsx';
-import { drawnCellsOf, GROUP_CELLS } from './drawn-columns.ts';
+import { drawnCellsOf, drawnExtrasOf, GROUP_CELLS, type DrawnCell } from './drawn-columns.ts';
 import { streamTitle, type Drawn, type StreamLine } from './grid-lines.ts';
 import { ServersCell } from './group-servers.tsx';
 import { GroupButtons, StreamButtons, type RowActions } from './row-buttons.tsx';
@@ -23,6 +23,8 @@ interface GridRowProps extends RowState {
   readonly line: StreamLine;
   readonly form: CameraForm;
   readonly handlers: CellHandlers;
+  /** Whether what is recorded besides video is shown. */
+  readonly hasExtras: boolean;
   /** Undefined until the table is on the screen: text comes first. */
   readonly actions: RowActions | undefined;
   /** Whether the card of the group is a line; undefined where rows are no cards. */
@@ -64,32 +66,36 @@ function GroupRow(props: GridRowProps): ReactNode {
 }
 
 function StreamRow(props: GridRowProps): ReactNode {
-  const { line, actions } = props;
+  const { line, actions, hasExtras } = props;
   const { row, isFirst, groupNumber, groupName, streamNumber } = line;
   return (
     <Row {...props} label={CAMERA_TEXTS.streamOf(streamNumber, groupNumber, groupName)}>
       <span role="rowheader" aria-colindex={1} className={styles.streamName}>
         {streamTitle(line)}
       </span>
-      {drawnCellsOf(row, isFirst).map((cell) =>
-        cell.kind === 'value' ? (
-          <ValueCell key={cell.place} {...props} cell={cell} />
-        ) : (
-          <div
-            key={cell.place}
-            role="gridcell"
-            aria-colindex={cell.colIndex}
-            aria-colspan={cell.isForBoth ? 2 : undefined}
-            className={styles[cell.kind]}
-            data-label={cell.column.title}
-            style={cell.style}
-          >
-            {cell.kind === 'shared' ? row.quantity : '–'}
-          </div>
-        ),
-      )}
+      {drawnCellsOf(row, isFirst).map((cell) => (
+        <StreamCell key={cell.place} {...props} cell={cell} />
+      ))}
       {!isFirst && actions && <StreamButtons rowId={row.id} streamNumber={streamNumber} actions={actions} />}
+      {hasExtras && drawnExtrasOf(row, isFirst).map((cell) => <StreamCell key={cell.place} {...props} cell={cell} />)}
     </Row>
+  );
+}
+
+/** A cell of a stream, or what stands in the place of one that it does not have. */
+function StreamCell({ cell, ...props }: GridRowProps & { readonly cell: DrawnCell }): ReactNode {
+  if (cell.kind === 'value') return <ValueCell {...props} cell={cell} />;
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={cell.colIndex}
+      aria-colspan={cell.isForBoth ? 2 : undefined}
+      className={styles[cell.kind]}
+      data-label={cell.column.title}
+      style={cell.style}
+    >
+      {cell.kind === 'shared' ? props.line.row.quantity : '–'}
+    </div>
   );
 }
 

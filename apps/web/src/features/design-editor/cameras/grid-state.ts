@@ -26,6 +26,8 @@ export interface GridState {
   /** Where the menu of the block is open. */
   readonly menu: Point | undefined;
   readonly isFinding: boolean;
+  /** Whether the columns of what is recorded besides video are asked for. */
+  readonly wantsExtras: boolean;
   /** The bit rate of which one says how it was measured. */
   readonly measuring: Cell | undefined;
 }
@@ -45,6 +47,7 @@ export const NOWHERE: GridState = {
   view: undefined,
   menu: undefined,
   isFinding: false,
+  wantsExtras: false,
   measuring: undefined,
 };
 

@@ -1,23 +1,43 @@
-import { rowsInView, tableOf, type Table, type TableView } from '@site-designer/camera-table';
+import {
+  type CellColumn,
+  COLUMNS,
+  columnsUsed,
+  rowsInView,
+  tableOf,
+  type Table,
+  type TableView,
+} from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { StoreApi } from 'zustand/vanilla';
 import { currentRows, type DesignEditorStore } from '../editor-context.ts';
 import type { GridState } from './grid-state.ts';
 
-interface LastTable {
+/** The columns of a table: a view that leaves rows out does not change them. */
+export function columnsShown(rows: readonly CameraRow[], wantsExtras: boolean): readonly CellColumn[] {
+  return wantsExtras ? COLUMNS : columnsUsed(rows);
+}
+
+/** What a table is made of. */
+interface TableParts {
   readonly rows: readonly CameraRow[];
   readonly view: TableView | undefined;
-  readonly table: Table;
+  readonly wantsExtras: boolean;
+}
+
+/** The table as it is shown. */
+export function shownTable({ rows, view, wantsExtras }: TableParts, before?: Table): Table {
+  return tableOf(rowsInView(rows, view), before, columnsShown(rows, wantsExtras));
 }
 
 /** Gives the table as it is shown now: the same one as long as nothing of it has changed. */
 export function tableReader(store: DesignEditorStore, state: Pick<StoreApi<GridState>, 'getState'>): () => Table {
-  let last: LastTable | undefined;
+  let last: (TableParts & { readonly table: Table }) | undefined;
   return () => {
     const rows = currentRows(store.getState());
-    const { view } = state.getState();
-    if (last?.rows !== rows || last.view !== view) {
-      last = { rows, view, table: tableOf(rowsInView(rows, view), last?.table) };
+    const { view, wantsExtras } = state.getState();
+    if (last?.rows !== rows || last.view !== view || last.wantsExtras !== wantsExtras) {
+      const parts = { rows, view, wantsExtras };
+      last = { ...parts, table: shownTable(parts, last?.table) };
     }
     return last.table;
   };

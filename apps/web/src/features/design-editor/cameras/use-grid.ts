@@ -6,16 +6,16 @@ import {
   rowsInView,
   type Selection,
   type Table,
-  tableOf,
   type TableView,
 } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useDerived } from '../../../lib/use-derived.ts';
 import type { CellText, Draft } from './cell-draft.ts';
 import { GridController, type GridHost } from './grid-controller.ts';
 import { selectionIn } from './grid-keys.ts';
+import { shownTable } from './grid-table.ts';
 import type { Point } from './grid-state.ts';
 
 const MESSAGE_MS = 3000;
@@ -39,7 +39,11 @@ export interface Grid {
 }
 
 /** The table as a spreadsheet, for one component to show. */
-export function useGrid(rows: readonly CameraRow[], { store, form, onReview, onTable, onDeleteRows }: GridHost): Grid {
+export function useGrid(
+  rows: readonly CameraRow[],
+  { store, form, onReview, onTable, onDeleteRows }: GridHost,
+  wantsExtras: boolean,
+): Grid {
   const controller = useMemo(
     () => new GridController({ store, form, onReview, onTable, onDeleteRows }),
     [store, form, onReview, onTable, onDeleteRows],
@@ -47,9 +51,14 @@ export function useGrid(rows: readonly CameraRow[], { store, form, onReview, onT
   const { chosen, fillLine, ...state } = useStore(controller.state);
   const { draft, view } = state;
   const shown = useMemo(() => rowsInView(rows, view), [rows, view]);
-  const table = useDerived(shown, tableOf);
+  const table = useDerived(
+    useMemo(() => ({ rows, view, wantsExtras }), [rows, view, wantsExtras]),
+    shownTable,
+  );
   const selection = useMemo(() => selectionIn(table, chosen), [table, chosen]);
   const isPasted = draft?.isPasted === true;
+
+  useLayoutEffect(() => controller.state.setState({ wantsExtras }), [controller, wantsExtras]);
 
   useEffect(() => {
     if (!isPasted) return;

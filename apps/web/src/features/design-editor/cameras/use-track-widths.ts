@@ -3,6 +3,6 @@ import type { ColumnSizes } from '../../../ui/use-column-sizes.ts';
 import { trackTemplate } from './drawn-columns.ts';
 
 /** Gives all rows their tracks, as wide as the frame has room for or as the user has drawn them. */
-export function useTrackWidths({ sizes }: ColumnSizes): CSSProperties {
-  return useMemo(() => ({ '--tracks': trackTemplate(sizes) }) as CSSProperties, [sizes]);
+export function useTrackWidths({ sizes }: ColumnSizes, hasExtras: boolean): CSSProperties {
+  return useMemo(() => ({ '--tracks': trackTemplate(sizes, hasExtras) }) as CSSProperties, [sizes, hasExtras]);
 }

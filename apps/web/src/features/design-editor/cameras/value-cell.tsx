@@ -1,10 +1,12 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
-import { CAMERA_TEXTS, MEASUREMENT_TEXTS } from '#texts/cameras.ts';
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { MEASUREMENT_TEXTS } from '#texts/measurements.ts';
 import {
   accessOf,
   type CameraForm,
   type CellColumn,
   isCustomRate,
+  isExtraField,
   isInRange,
   lastColumnIn,
   textOf,
@@ -81,12 +83,13 @@ function marksOf(props: ValueCellProps, text: string): Readonly<Record<string, u
   const { column } = props.cell;
   const isCustom = isCustomRate(row, column);
   const isCalculated = isReadOnly(props) || (column.field === 'bitrateKbit' && !isCustom);
+  const isNothing = isExtraField(column.field) && text === '0';
   const measured = measurementText(row, column);
   return {
     'data-number': mark(column.kind === 'number'),
     'data-custom': mark(isCustom),
     'data-measured': mark(measured !== undefined),
-    'data-calculated': mark(isCalculated),
+    'data-calculated': mark(isCalculated || isNothing),
     'data-empty': mark(text === ''),
     'data-unit': (column.kind === 'number' && column.unit) || undefined,
     'data-invalid': mark(typingIn(props)?.message !== undefined),

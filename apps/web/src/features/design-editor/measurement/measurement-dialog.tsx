@@ -1,5 +1,6 @@
 import { COMMON_TEXTS } from '#texts/common.ts';
-import { MEASUREMENT_TEXTS as TEXTS, STEP_TEXTS } from '#texts/cameras.ts';
+import { STEP_TEXTS } from '#texts/cameras.ts';
+import { MEASUREMENT_TEXTS as TEXTS } from '#texts/measurements.ts';
 import { columnOf, type Cell } from '@site-designer/camera-table';
 import { CAMERA_BOUNDS, SAMPLE_BOUNDS, type Half, type RowPatch } from '@site-designer/sizing-engine/design';
 import { useState, type ReactNode } from 'react';

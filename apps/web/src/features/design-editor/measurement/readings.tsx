@@ -1,4 +1,4 @@
-import { MEASUREMENT_TEXTS as TEXTS } from '#texts/cameras.ts';
+import { MEASUREMENT_TEXTS as TEXTS } from '#texts/measurements.ts';
 import type { ReactNode } from 'react';
 import { numberText } from '../../../lib/format-quantity.ts';
 import { TextArea } from '../../../ui/text-area.tsx';

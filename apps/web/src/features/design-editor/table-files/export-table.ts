@@ -1,12 +1,5 @@
 import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
-import {
-  type CameraForm,
-  csvOf,
-  FILE_HEADERS,
-  fileLines,
-  hardwareLines,
-  templateLines,
-} from '@site-designer/camera-table';
+import { type CameraForm, csvOf, fileLines, hardwareLines, templateLines } from '@site-designer/camera-table';
 import { cameraWorkbook } from '@site-designer/camera-table/write-workbook';
 import { calculateProposal, SizingError, type ServerPlan } from '@site-designer/sizing-engine';
 import { csvBlob, download, fileNameOf, workbookBlob } from '../../../lib/download.ts';
@@ -28,7 +21,7 @@ export async function exportTable(store: DesignEditorStore, form: CameraForm, fo
   }
   const { table, ids } = await savedTable(store);
   const lines = fileLines(table, { form, ids });
-  if (format === 'csv') downloadCsv([FILE_HEADERS, ...lines], TABLE_FILE_TEXTS.fileName(fileName, format));
+  if (format === 'csv') downloadCsv(lines, TABLE_FILE_TEXTS.fileName(fileName, format));
   else await downloadWorkbook(lines, form, TABLE_FILE_TEXTS.fileName(fileName, format));
 }
 
@@ -46,7 +39,7 @@ function serversOf(store: DesignEditorStore, { catalogue }: CameraForm): ServerP
 }
 
 export async function exportTemplate(form: CameraForm): Promise<void> {
-  await downloadWorkbook(templateLines(form).slice(1), form, TABLE_FILE_TEXTS.templateName);
+  await downloadWorkbook(templateLines(form), form, TABLE_FILE_TEXTS.templateName);
 }
 
 function downloadCsv(lines: Lines, name: string): void {

@@ -1,4 +1,5 @@
-import { STEP_TEXTS, TEMPLATE_TEXTS } from '#texts/cameras.ts';
+import { STEP_TEXTS } from '#texts/cameras.ts';
+import { TEMPLATE_TEXTS } from '#texts/templates.ts';
 import {
   createCameraTemplate,
   deleteCameraTemplate,

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { violations } from '../support/accessibility.ts';
+import { apiFor, type Api } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { savedFile } from '../support/downloads.ts';
+import { addDesign, addGroups, pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { field, open, textIn } from '../support/steps.ts';
+
+const app = useApp();
+const CHOICE = 'Show audio, metadata and event buffers';
+let api: Api;
+let design: DesignPath;
+let page: Page;
+
+beforeEach(async () => {
+  api = await apiFor('Alice', app().server);
+  design = await addDesign(api);
+  await addGroups(api, design, [{ streamName: 'Yard' }, { streamName: 'Gate' }]);
+  page = await app().openPage({ acceptDownloads: true });
+  await open(page, pathOf(design), 'Alice');
+});
+
+async function storedAudio(): Promise<readonly number[]> {
+  await page.getByText('All changes saved').waitFor();
+  const { siteDesign } = await api.get<{
+    siteDesign: { cameras: readonly { readonly extras: { readonly audioKbps: number } }[] };
+  }>(pathOf(design));
+  return siteDesign.cameras.map(({ extras }) => extras.audioKbps);
+}
+
+test('its columns are shown when asked for, edited by the keys, and there again after a reload', async () => {
+  await field(page, 'Quantity', 1).waitFor();
+  expect(await field(page, 'Audio rate', 1).count()).toBe(0);
+  await page.getByText(CHOICE).click();
+  await field(page, 'Audio rate', 1).click();
+  await page.keyboard.type('48');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Audio rate, row 2, Yard');
+  await page.keyboard.press('Control+d');
+  expect(await textIn(field(page, 'Audio rate', 2))).toBe('48');
+  expect(await violations(page)).toEqual([]);
+  expect(await storedAudio()).toEqual([48, 48]);
+  await page.evaluate(() => localStorage.removeItem('site-designer.columns.cameras.extras'));
+  await page.reload();
+  expect(await textIn(field(page, 'Audio rate', 1))).toBe('48');
+  expect(await page.getByText(CHOICE).count()).toBe(0);
+});
+
+test('its columns are in an export, and come back from it', async () => {
+  await page.getByText(CHOICE).click();
+  await field(page, 'Audio rate', 1).click();
+  await page.keyboard.type('48');
+  await page.keyboard.press('Enter');
+  await storedAudio();
+  await page.getByRole('button', { name: 'Export cameras' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Table (CSV)' }).click(),
+  ]);
+  const path = await savedFile(download);
+  await field(page, 'Audio rate', 1).click();
+  await page.keyboard.press('Delete');
+  expect(await storedAudio()).toEqual([0, 0]);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Import cameras' }).click(),
+  ]);
+  await chooser.setFiles(path);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  expect(await storedAudio()).toEqual([48, 0]);
+});
+
+test('it stands on the cards of a phone', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByText(CHOICE).click();
+  await field(page, 'Recorded before an event', 1).click();
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  expect(await textIn(field(page, 'Recorded before an event', 1))).toBe('5');
+  expect(await violations(page)).toEqual([]);
+});
