@@ -87,10 +87,11 @@ function inlinedFrames(fps: number): number {
 
 /** The hardware and its server plan, without looking further. */
 const BARE = { headroom: false, alternatives: false, failure: false };
+const WITH_FAILURE = { ...BARE, failure: true };
 
 /** The rows of the engine. */
 export function rows(): BenchRow[] {
-  return [...sizingRows(), serversRow(), ...oldestNodeRows(), explanationRow()];
+  return [...sizingRows(), serversRow(), failureRow(), ...oldestNodeRows(), explanationRow()];
 }
 
 function sizingRows(): BenchRow[] {
@@ -140,6 +141,22 @@ function serversRow(): BenchRow {
     goal: 1.1,
     better: 'lower',
     figures: `${serversOf(few)} to ${serversOf(many)} servers, ${short!.toFixed(1)} to ${long!.toFixed(1)} ms`,
+  };
+}
+
+/** What the states and disks of a bad day add to a sizing. */
+function failureRow(): BenchRow {
+  const design = designOf(1000);
+  const [without, withFailure] = medianCpuTimes(
+    [() => calculateProposal(design, catalogue, BARE), () => calculateProposal(design, catalogue, WITH_FAILURE)],
+    101,
+  );
+  return {
+    name: 'engine: size 1000 groups with failures / without',
+    ratio: withFailure! / without!,
+    goal: 1.3,
+    better: 'lower',
+    figures: `${without!.toFixed(1)} to ${withFailure!.toFixed(1)} ms`,
   };
 }
 
