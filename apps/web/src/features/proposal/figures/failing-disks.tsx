@@ -21,8 +21,10 @@ export function FailingDisks({ proposal }: Pick<ReportInput, 'proposal'>): React
         rows={failure.disks.map((disks, index) => ({ ...disks, path: `failure.disks[${index}]` }))}
         rowKey={({ path }) => path}
       />
-      <p className={styles.note}>{TEXTS.caution}</p>
-      <Notes notes={failure.notes} />
+      <div className={styles.notes}>
+        <p className={styles.note}>{TEXTS.caution}</p>
+        <Notes notes={failure.notes} />
+      </div>
     </>
   );
 }

@@ -23,14 +23,16 @@ export function FailureStates({ proposal }: Pick<ReportInput, 'proposal'>): Reac
         rows={rowsOf(failure, serversOf(proposal))}
         rowKey={({ path }) => path}
       />
-      <p className={styles.note}>
-        <Explained path={`failure.states[${down}].tbNotRecordedPerHour`} name={TEXTS.lostPerHour}>
-          {smallText(failure.states[down]!.tbNotRecordedPerHour, 'TB')}
-        </Explained>
-        {TEXTS.perHour}
-        {TEXTS.historyWaits}
-      </p>
-      <p className={styles.note}>{TEXTS.fullDisks}</p>
+      <div className={styles.notes}>
+        <p className={styles.note}>
+          <Explained path={`failure.states[${down}].tbNotRecordedPerHour`} name={TEXTS.lostPerHour}>
+            {smallText(failure.states[down]!.tbNotRecordedPerHour, 'TB')}
+          </Explained>
+          {TEXTS.perHour}
+          {TEXTS.historyWaits}
+        </p>
+        <p className={styles.note}>{TEXTS.fullDisks}</p>
+      </div>
     </>
   );
 }
