@@ -21,6 +21,9 @@ const NOT_COMPARED: ReadonlySet<string> = new Set([
   'derivations',
   'serverPlan',
   'loads',
+  // The points of a chart, and sentences about figures that are compared.
+  'needs',
+  'notes',
   'siteDesignDateUtc',
   'siteDesignName',
   'siteName',
@@ -32,7 +35,7 @@ const NOT_COMPARED: ReadonlySet<string> = new Set([
 
 /**
  * What two proposals say differently: settings, cameras by group, hardware, figures and prices. Results of other versions of the
- * engine are compared in what they have; headroom, ledger, alternatives and warnings follow from the rest and are left out.
+ * engine are compared in what they have; headroom, ledger, alternatives, warnings and notes follow from the rest and are left out.
  *
  * @param catalogue - Names the options that were chosen.
  * @returns One entry for each value that differs, settings first; empty where nothing does.

@@ -32,6 +32,14 @@ describe('comparing two proposals', () => {
     expect(Number(storage?.after)).toBeCloseTo(2 * Number(storage?.before), 6);
   });
 
+  it('names figures as screens do, and leaves out what only tells them again', () => {
+    const [before, after] = [20, 400].map((quantity) => compared(genericDesign([{ ...ROW, quantity }])));
+    const titles = compareProposals(before!, after!, catalogue).map(({ title }) => title);
+    expect(titles).toContain('Power, heat and rack: heat');
+    expect(titles).toContain('Failure: server down, video not recorded in an hour');
+    expect(titles.filter((title) => /needs|notes|Percent|[a-z]W$/.test(title))).toEqual([]);
+  });
+
   it('names options, and leaves the settings of other hardware out', () => {
     const differences = compareProposals(
       compared(genericDesign([ROW])),
