@@ -7,6 +7,7 @@ import {
 } from '@site-designer/api-contract/proposal-addresses';
 import { csvOf } from '@site-designer/camera-table';
 import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { download, fileNameOf } from '../../lib/download.ts';
 import { useLoaded } from '../../lib/use-loaded.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,6 +37,7 @@ export function CompareScreen({ host, place, to, onChoose }: CompareScreenProps)
   );
   const own = proposals?.find(({ id }) => id === proposalId);
   const name = own === undefined ? '…' : proposalName(own);
+  const names = { name, otherName: otherName(to, proposals) };
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -45,12 +47,12 @@ export function CompareScreen({ host, place, to, onChoose }: CompareScreenProps)
           {TEXTS.print}
         </Button>
         {data !== undefined && (
-          <Button icon="download" className={styles.tools} onClick={() => downloadDifferences(name, data)}>
+          <Button icon="download" className={styles.tools} onClick={() => downloadDifferences(names, data)}>
             {TEXTS.csv}
           </Button>
         )}
       </div>
-      {data === undefined ? <Missing cause={cause} onRetry={reload} /> : <Differences name={name} differences={data} />}
+      {data === undefined ? <Missing cause={cause} onRetry={reload} /> : <Differences {...names} differences={data} />}
     </div>
   );
 }
@@ -75,17 +77,30 @@ function Choice({ proposals, to, onChoose }: ChoiceProps): ReactNode {
   return <Select label={TEXTS.with} value={value} options={options} onChange={(id) => onChoose(nameOf(id))} />;
 }
 
-interface DifferencesProps {
+/** What stands beside the issue, as the head of its column. */
+function otherName(to: string, proposals: readonly IssuedProposalHeading[] = []): string {
+  if (to === 'design' || to === 'today') return TEXTS.after[to];
+  const other = proposals.find(({ id }) => String(id) === to);
+  return other === undefined ? '…' : TEXTS.after.other(proposalName(other));
+}
+
+/** What is compared. */
+interface Names {
   readonly name: string;
+  /** The head of the column beside it. */
+  readonly otherName: string;
+}
+
+interface DifferencesProps extends Names {
   readonly differences: readonly ProposalDifference[];
 }
 
-function Differences({ name, differences }: DifferencesProps): ReactNode {
+function Differences({ differences, ...names }: DifferencesProps): ReactNode {
   if (differences.length === 0) return <p className={styles.muted}>{TEXTS.none}</p>;
-  const [head = [], ...rows] = rowsOf(name, differences);
+  const [head = [], ...rows] = rowsOf(names, differences);
   return (
     <div className={styles.frame}>
-      <table className={styles.table} aria-label={TEXTS.title(name)}>
+      <table className={classNames(styles.table, styles.differences)} aria-label={TEXTS.title(names.name)}>
         <thead>
           <tr>
             {head.map((title, index) => (
@@ -101,7 +116,7 @@ function Differences({ name, differences }: DifferencesProps): ReactNode {
               <th scope="row">{title}</th>
               <td className={styles.number}>{before}</td>
               <td className={styles.number}>{after}</td>
-              <td>{unit}</td>
+              <td className={styles.unit}>{unit}</td>
             </tr>
           ))}
         </tbody>
@@ -115,9 +130,12 @@ function classOf(column: number): string | undefined {
 }
 
 /** The same on the screen, on paper and in a file. */
-function rowsOf(name: string, differences: readonly ProposalDifference[]): readonly (readonly string[])[] {
+function rowsOf(
+  { name, otherName: other }: Names,
+  differences: readonly ProposalDifference[],
+): readonly (readonly string[])[] {
   return [
-    [TEXTS.value, TEXTS.before(name), TEXTS.after, TEXTS.unit],
+    [TEXTS.value, TEXTS.before(name), other, TEXTS.unit],
     ...differences.map(({ title, before, after, unit }) => [
       title,
       valueText(before),
@@ -135,7 +153,7 @@ function valueText(value: ProposalDifference['before']): string {
   return typeof value === 'number' ? NUMBER.format(value) : value;
 }
 
-function downloadDifferences(name: string, differences: readonly ProposalDifference[]): void {
-  const file = new Blob([csvOf(rowsOf(name, differences))], { type: 'text/csv;charset=utf-8' });
-  download(file, `${fileNameOf(TEXTS.fileName(name))}.csv`);
+function downloadDifferences(names: Names, differences: readonly ProposalDifference[]): void {
+  const file = new Blob([csvOf(rowsOf(names, differences))], { type: 'text/csv;charset=utf-8' });
+  download(file, `${fileNameOf(TEXTS.fileName(names.name))}.csv`);
 }

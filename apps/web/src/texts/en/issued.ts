@@ -95,7 +95,7 @@ export const COMPARE_TEXTS = {
   failed: 'Compare the proposals',
   value: 'Value',
   before: (name: string) => `In ${name}`,
-  after: 'In the other',
+  after: { design: 'In the design as it is now', today: 'As computed today', other: (name: string) => `In ${name}` },
   unit: 'Unit',
   print: 'Print',
   csv: 'Download as CSV',
