@@ -87,6 +87,28 @@ describe('the worked example of docs/model.md', () => {
   });
 });
 
+describe('groups of which one has no recorded share in the report', () => {
+  const rows = groupsOf({ streamName: 'Lobby', quantity: 2 }, { streamName: 'Yard', quantity: 1 });
+  const { groups, totals } = checkOf(
+    [
+      recorded({ key: '1', cameraGroupId: 1, daysHeld: 20 }),
+      recorded({ key: '2', cameraGroupId: 1, daysHeld: 12 }),
+      recorded({ key: '3', cameraGroupId: 2, recordedPercent: null }),
+    ],
+    undefined,
+    rows,
+  );
+
+  it('add up the shares that are known', () => {
+    expect(groups.map(({ storage }) => storage!.parts.recordedShare === null)).toEqual([false, true]);
+    expectClose(totals.storage!.parts.recordedShare!, groups[0]!.storage!.parts.recordedShare!);
+  });
+
+  it('tell the fewest days that a camera holds', () => {
+    expect(groups.map(({ fewestDays }) => fewestDays)).toEqual([12, 30]);
+  });
+});
+
 describe('a camera that cannot be checked', () => {
   it.each<[RecordedCamera, string, AsBuiltOptions | undefined]>([
     [recorded({ isEnabled: false }), 'disabled', undefined],

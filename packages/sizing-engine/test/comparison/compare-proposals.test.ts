@@ -88,6 +88,8 @@ describe('comparing two proposals', () => {
         { kind: 'disk', designation: '4 TB', rackUnits },
       ],
       rules: [1, ruleId],
+      // Left out by an older version, as JSON leaves it out.
+      note: undefined,
     });
     const differences = compareProposals(
       { design, derivations, result: result(1, 2) },

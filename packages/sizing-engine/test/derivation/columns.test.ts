@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, explain, formulas, replay, SizingError, type Derivation } from '../../src/index.ts';
-import { derivationForRow, type ColumnStep, type Step } from '../../src/explanations.ts';
+import { derivationForRow, digitsOf, FEWEST_DIGITS, type ColumnStep, type Step } from '../../src/explanations.ts';
 import { citedColumn, givenColumn, lazyGivenColumn } from '../../src/derivation/column.ts';
 import { formula } from '../../src/derivation/formula.ts';
 import { given } from '../../src/derivation/quantity.ts';
@@ -94,6 +94,16 @@ describe('rows that are collected at their first use', () => {
       path: 'cameras[*].retentionDays',
       rows: [0, 2],
     });
+  });
+});
+
+describe('the digits of a derivation', () => {
+  it('are those of its single numbers alone where the rows are not to be reproduced', () => {
+    const thirds = givenColumn('cameras[*].retentionDays', { rows: [0, 2], values: [1 / 3, 2 / 3], unit: 'day' });
+    const derivation = toDerivation(total({ rows: [stored.overRows({ days: thirds, share: half })] }));
+    const [whole, single] = [true, false].map((rows) => digitsOf(derivation, [stored, total], { rows }));
+    for (const { key } of derivation.steps) expect(single!.get(key)!).toBeLessThanOrEqual(whole!.get(key)!);
+    expect(single!.get(derivation.root)).toBe(FEWEST_DIGITS);
   });
 });
 

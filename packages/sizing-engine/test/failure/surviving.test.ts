@@ -55,6 +55,7 @@ describe('more spares than servers', () => {
     const check = (servers: number) =>
       checkSpares(withReady(THREE, { kind: Failover.coldStandby, servers }), catalogue);
     expect(check(3)).toEqual([]);
+    expect(checkSpares(withReady(THREE, { kind: Failover.hotStandby, servers: 4 }), catalogue)).toEqual([]);
     expect(check(4)).toEqual([
       {
         path: 'serverSettings.resilience.failover.servers',

@@ -191,6 +191,7 @@ describe('a bulk apply is refused', () => {
     ['recording', BulkApplyField.recording, 3, 'value', 'Must be one of 0, 1, 2'],
     ['hoursPerDay', BulkApplyField.hoursPerDay, 25, 'value', 'Value must be between 1 and 24'],
     ['retentionDays', BulkApplyField.retentionDays, 10_000, 'value', 'Value must be between 1 and 9999'],
+    ['audioKbps', BulkApplyField.audioKbps, 321, 'value', 'Value must be between 0 and 320'],
     ['codec', BulkApplyField.codec, 0, 'value', 'Must be one of 1, 2, 3, 4, 5, 6'],
     ['fps', BulkApplyField.fps, { motion: 61 }, 'value.motion', 'Value must be between 1 and 60'],
     ['motion', BulkApplyField.motion, { motion: 0 }, 'value.motion', 'Value must be between 1 and 100'],

@@ -54,6 +54,11 @@ describe('the most cameras', () => {
     expect(mostCameras(recorder(3), catalogue)?.cameras).toBe(36);
   });
 
+  it('are those that an edition allows where the hardware would hold more', () => {
+    const few = constantGroup({ quantity: 4, kbps: 100, retentionDays: 1 });
+    expect(mostCameras(genericDesign(few, EXPRESS_PLUS), catalogue)?.cameras).toBe(48);
+  });
+
   it('keep the mix, or change one group', () => {
     const design = huskyDesign(groupsOf({ quantity: 30 }, { quantity: 10 }));
     const mixed = mostCameras(design, catalogue)!;

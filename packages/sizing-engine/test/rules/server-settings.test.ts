@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defaultServerSettings } from '../../src/index.ts';
+import { defaultServerSettings, type ServerSettingsInput } from '../../src/index.ts';
 import {
   checkServerSettings,
   DiskType,
   Platform,
   settleServerSettings,
+  SHARED_SETTINGS,
   SLIDER_WARNING_DISTANCE,
   SLIDERS,
   TEXTS,
@@ -95,6 +96,19 @@ describe('default settings', () => {
   it('have no error, and are settled as they stand', () => {
     expect(checkServerSettings(defaults, catalogue, '')).toEqual([]);
     expect(settleServerSettings(defaults, catalogue)).toEqual(defaults);
+  });
+
+  it('stand where settings of both hardware types are left out, as of a design of an earlier version', () => {
+    const left = Object.entries(defaults).filter(([name]) => !(name in SHARED_SETTINGS));
+    expect(settleServerSettings(Object.fromEntries(left) as unknown as ServerSettingsInput, catalogue)).toEqual(
+      defaults,
+    );
+  });
+
+  it.each(['resilience', 'power', 'tiers', 'evidenceLock'])('have an object as %s', (name) => {
+    expect(checkServerSettings({ ...defaults, [name]: 7 }, catalogue, 'serverSettings')).toEqual([
+      { path: `serverSettings.${name}`, message: 'Must be an object' },
+    ]);
   });
 });
 

@@ -20,7 +20,7 @@ export interface RowClass extends RowKind {
  * Rows by their kind.
  *
  * @param kinds - Numbers of the kinds that the rows have.
- * @param isMeant - Whether a row is to be in its class; all are where it is left out.
+ * @param isMeant - Whether a row is to be in its class.
  */
 export function classesOf(
   rows: readonly CameraRow[],
@@ -28,12 +28,12 @@ export function classesOf(
     kinds,
     index,
     models,
-    isMeant = () => true,
+    isMeant,
   }: {
     readonly kinds: readonly number[];
     readonly index: CatalogueIndex;
     readonly models: RateModels;
-    readonly isMeant?: (row: CameraRow) => boolean;
+    readonly isMeant: (row: CameraRow) => boolean;
   },
 ): RowClass[] {
   const gathered = once(() => numbersByKind(rows, { index, models, isMeant }));

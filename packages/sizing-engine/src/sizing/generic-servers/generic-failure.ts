@@ -63,8 +63,7 @@ function storageOf({ name, layout, settings }: DatabaseSolution, index: number, 
     groomedShare,
     throughput: throughputOf(capacity.dataDisks, settings, question.catalogue),
     needOf: (load) => storedNeed(isArchived ? load.liveTb : load.storageTb, figures.overhead, question),
-    // What is locked moves to the archive with the rest.
-    lockedOf: ({ lockedTb }) => (isArchived ? undefined : lockedNeed(lockedTb, figures.overhead)),
+    lockedOf: ({ lockedTb }) => lockedNeed(lockedTb, figures.overhead),
   };
 }
 
