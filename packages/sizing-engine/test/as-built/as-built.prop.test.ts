@@ -14,14 +14,20 @@ import {
   type Design,
 } from '../../src/index.ts';
 import { settleRows } from '../../src/design/index.ts';
-import { demandingDesigns, simpleDesigns } from '../support/arbitraries.ts';
+import { simpleDesigns } from '../support/arbitraries.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue } from '../support/designs.ts';
 import { gapsOf, reportOf, sumOf, type Reality } from '../support/reports.ts';
 
-/** Groups of few cameras, as they are stored: a report has a line for each. */
+/**
+ * Groups of few cameras, as they are stored: a report has a line for each. Every recording is kept as it was made, since of a
+ * reduced frame rate nothing can be checked.
+ */
 const sites: fc.Arbitrary<Design> = simpleDesigns.map((design) => ({
-  ...design,
+  serverSettings: {
+    ...design.serverSettings,
+    tiers: { ...design.serverSettings.tiers, groomAfterDays: 0 },
+  },
   cameras: settleRows(
     design.cameras.map((row) => settleCameraRow({ ...row, quantity: 1 + (row.quantity % 9) }, catalogue)),
     catalogue,
@@ -171,34 +177,24 @@ function isCoarse({
 describe('what to change', () => {
   it('holds the planned days on the hardware of the design', () => {
     fc.assert(
-      fc.property(
-        demandingDesigns.filter(({ cameras }) => cameras.every(({ quantity }) => quantity < 60)),
-        (site) => {
-          const design = {
-            ...site,
-            cameras: settleRows(
-              site.cameras.map((row) => settleCameraRow(row, catalogue)),
-              catalogue,
-            ),
-          };
-          const cameras = realReport(design, { rate: 1.5, share: 1, days: 2 / 3 });
-          const check = asBuiltCheck({ design, cameras }, catalogue);
-          const found = asBuiltRemedies({ design, check }, catalogue, { measuredUtc: '2026-05-04' });
-          const before = calculateProposal(design, catalogue);
-          expect(found === null || before.calculationSuccess).toBe(true);
-          for (const { kind, change } of found?.remedies ?? []) {
-            expect(change === null).toBe(['designed-storage', 'larger-disks', 'more-servers'].includes(kind));
-            if (change === null) continue;
-            const { design: after, errors } = applyChange(design, change, { catalogue, ids: consecutiveIds(0) });
-            expect(errors).toEqual([]);
-            const sized = calculateProposal(after, catalogue);
-            const servers = (proposal: typeof sized) =>
-              proposal.genericProposal?.quantity ?? proposal.huskyProposal?.serverQuantity ?? 0;
-            expect(sized.calculationSuccess).toBe(true);
-            expect(servers(sized)).toBeLessThanOrEqual(servers(before));
-          }
-        },
-      ),
+      fc.property(sites, (design) => {
+        const cameras = realReport(design, { rate: 2.5, share: 1, days: 0.4 });
+        const check = asBuiltCheck({ design, cameras }, catalogue);
+        const found = asBuiltRemedies({ design, check }, catalogue, { measuredUtc: '2026-05-04' });
+        const before = calculateProposal(design, catalogue);
+        expect(found === null || before.calculationSuccess).toBe(true);
+        for (const { kind, change } of found?.remedies ?? []) {
+          expect(change === null).toBe(['designed-storage', 'larger-disks', 'more-servers'].includes(kind));
+          if (change === null) continue;
+          const { design: after, errors } = applyChange(design, change, { catalogue, ids: consecutiveIds(0) });
+          expect(errors).toEqual([]);
+          const sized = calculateProposal(after, catalogue);
+          const servers = (proposal: typeof sized) =>
+            proposal.genericProposal?.quantity ?? proposal.huskyProposal?.serverQuantity ?? 0;
+          expect(sized.calculationSuccess).toBe(true);
+          expect(servers(sized)).toBeLessThanOrEqual(servers(before));
+        }
+      }),
       { numRuns: 40 },
     );
   });

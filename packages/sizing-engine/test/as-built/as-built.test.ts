@@ -125,6 +125,15 @@ describe('a camera that cannot be checked', () => {
     expect(findings).toContainEqual(expect.objectContaining({ code: 'not-checked', cameras: 1 }));
   });
 
+  it('is one whose group the second archive of the design reduces', () => {
+    const rows = groupsOf({ retentionDays: 30 }, { retentionDays: 20 });
+    const tiered = genericDesign(rows, { archiving: true });
+    const serverSettings = { ...tiered.serverSettings, tiers: { groomAfterDays: 20, groomFps: 1, keyFrameRatio: 10 } };
+    const cameras = [recorded(), recorded({ cameraGroupId: 2 })];
+    const check = asBuiltCheck({ design: { ...tiered, serverSettings }, cameras }, catalogue);
+    expect(check.cameras.map(({ status }) => status)).toEqual(['groomed', 'checked']);
+  });
+
   it('does not touch the figures of the others', () => {
     const { groups } = checkOf([...SHORT, recorded({ usedSpaceGib: 9999, hasEvidenceLock: true })]);
     expect(groups[0]).toMatchObject({ reportedCameras: 11, checkedCameras: 10 });

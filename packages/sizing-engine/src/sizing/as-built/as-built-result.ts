@@ -37,7 +37,7 @@ export type AsBuiltStatus =
   | 'disabled'
   /** A lock holds old video: space and days say nothing of the rate. */
   | 'locked'
-  /** An archive keeps a reduced frame rate. */
+  /** An archive keeps a reduced frame rate: one that the caller names, or the second archive of the design. */
   | 'groomed'
   /** The report tells no space or no days. */
   | 'no-figures'

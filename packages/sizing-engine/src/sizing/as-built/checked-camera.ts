@@ -31,7 +31,7 @@ interface CameraContext {
 /** Set one camera of a report beside the plan of its group. */
 export function checkedCamera(camera: RecordedCamera, { number, group, options }: CameraContext): CheckedLine {
   const { key, name, cameraGroupId, usedSpaceGib, daysHeld } = camera;
-  const status = statusOf(camera, options);
+  const status = statusOf(camera, options, group.isGroomed);
   const known = { key, name, cameraGroupId, status };
   if (status !== 'checked' || usedSpaceGib === null || daysHeld === null) {
     const result = { ...known, actual: null, heldBy: null, ...NO_DIFFERENCE };

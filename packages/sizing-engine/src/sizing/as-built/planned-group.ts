@@ -14,8 +14,8 @@ import {
 import { motionShare, recordedVideo, shareWithBuffers } from '../../formulas/recording.ts';
 import { demandOf } from '../demand/demand.ts';
 import { videoOf } from '../demand/explained-demand.ts';
-import { explainRows } from '../demand/explained-rows.ts';
-import { RETENTION_ALONE } from '../demand/keeping.ts';
+import { explainRows, type ExplainedRows } from '../demand/explained-rows.ts';
+import { keepingOf, RETENTION_ALONE } from '../demand/keeping.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
 import { hasBuffers } from '../demand/row-kinds.ts';
 import { ONE_DAY } from '../one-day.ts';
@@ -29,6 +29,8 @@ export interface PlannedGroup {
   readonly recordedPercent: Quantity<'%'>;
   readonly days: Quantity<'day'>;
   readonly spaceTb: Quantity<'TB'>;
+  /** Whether a second archive of the design keeps a reduced frame rate of it. */
+  readonly isGroomed: boolean;
 }
 
 /** A row and its place in the design, which its typed values are named by. */
@@ -38,40 +40,55 @@ interface PlacedRow {
 }
 
 /** What a design plans for each of its groups, in their order. */
-export function plannedGroups({ cameras }: Design, catalogue: Catalogue): PlannedGroup[] {
+export function plannedGroups(design: Design, catalogue: Catalogue): PlannedGroup[] {
+  const { cameras } = design;
+  const fullDays = keepingOf(design).tiers?.groomAfterDays ?? Number.POSITIVE_INFINITY;
   const groups = new Map<number, PlacedRow[]>();
   for (const [number, row] of cameras.entries()) {
     const placed = groups.get(row.cameraGroupId);
     if (placed === undefined) groups.set(row.cameraGroupId, [{ row, number }]);
     else placed.push({ row, number });
   }
-  return [...groups.values()].map((rows) => plannedGroup(rows, { cameras, catalogue }));
+  const { kinds, value } = demandOf(cameras, RETENTION_ALONE, catalogue);
+  const daily = value.dealsOfOneDay();
+  return [...groups].map(([cameraGroupId, rows], group) => {
+    const first = firstOf(rows.map(({ row }) => row))!;
+    const dealt = [{ group, cameraGroupId, cameras: first.quantity }];
+    return plannedGroup(rows, {
+      first,
+      storageTb: value.deals.loadOf(dealt).storageTb,
+      dailyTb: daily.loadOf(dealt).storageTb,
+      isGroomed: rows.some(({ row }) => row.retentionDays > fullDays),
+      explained: () => explainRows(cameras, kinds, { catalogue, cameraGroupId }),
+    });
+  });
 }
 
-interface GroupContext {
-  readonly cameras: readonly CameraRow[];
-  readonly catalogue: Catalogue;
+/** What is known of a group before its rows are explained. */
+interface GroupSums {
+  /** The first stream. */
+  readonly first: CameraRow;
+  /** Video of all its cameras at the end of the retention, decimal TB. */
+  readonly storageTb: number;
+  /** Video of a day. */
+  readonly dailyTb: number;
+  readonly isGroomed: boolean;
+  readonly explained: () => readonly ExplainedRows[];
 }
 
-function plannedGroup(placed: readonly PlacedRow[], { cameras: all, catalogue }: GroupContext): PlannedGroup {
-  const rows = placed.map(({ row }) => row);
-  const first = firstOf(rows)!;
+function plannedGroup(
+  placed: readonly PlacedRow[],
+  { first, storageTb, dailyTb, isGroomed, explained }: GroupSums,
+): PlannedGroup {
   const { cameraGroupId } = first;
-  const { kinds, value } = demandOf(rows, RETENTION_ALONE, catalogue);
-  const explained = () => explainRows(all, kinds, { catalogue, cameraGroupId });
   const cameras = linesOf(placed, first);
-  const dailyTb = demandOf(
-    rows.map((row) => ({ ...row, retentionDays: 1 })),
-    RETENTION_ALONE,
-    catalogue,
-  ).value.storageTb;
   const rateKbps = plannedRate.known((dailyTb * 1e9 * 8) / 86_400 / cameras.value, () => ({
     rows: explained().map(({ streams, hoursPerDay, loadsAt }) =>
       recordedVideo.overRows({ streams, averageKbps: loadsAt('value').average, hoursPerDay, retentionDays: ONE_DAY }),
     ),
     cameras,
   }));
-  const spaceTb = plannedSpace.known(value.storageTb / cameras.value, () => ({
+  const spaceTb = plannedSpace.known(storageTb / cameras.value, () => ({
     rows: explained().map((each) => videoOf(each, 'value')),
     cameras,
   }));
@@ -83,6 +100,7 @@ function plannedGroup(placed: readonly PlacedRow[], { cameras: all, catalogue }:
     recordedPercent: plannedShare(placed, first),
     days: plannedDays(placed, { spaceTb, rateKbps }),
     spaceTb,
+    isGroomed,
   };
 }
 

@@ -12,12 +12,19 @@ export interface CheckedCamera extends RecordedCamera {
   readonly number: number;
 }
 
-/** Whether a camera can be checked, or the first reason against it. */
-export function statusOf(camera: RecordedCamera, { groomedStorages = [] }: AsBuiltOptions): AsBuiltStatus {
-  const { isEnabled, hasEvidenceLock, storageName, usedSpaceGib, daysHeld } = camera;
+/**
+ * Whether a camera can be checked, or the first reason against it.
+ *
+ * @param isGroomed - Whether the design keeps a reduced frame rate of its group.
+ */
+export function statusOf(
+  { isEnabled, hasEvidenceLock, storageName, usedSpaceGib, daysHeld }: RecordedCamera,
+  { groomedStorages = [] }: AsBuiltOptions,
+  isGroomed: boolean,
+): AsBuiltStatus {
   if (!isEnabled) return 'disabled';
   if (hasEvidenceLock === true) return 'locked';
-  if (storageName !== null && groomedStorages.includes(storageName)) return 'groomed';
+  if (isGroomed || (storageName !== null && groomedStorages.includes(storageName))) return 'groomed';
   if (usedSpaceGib === null || daysHeld === null) return 'no-figures';
   return usedSpaceGib === 0 || daysHeld === 0 ? 'nothing-recorded' : 'checked';
 }

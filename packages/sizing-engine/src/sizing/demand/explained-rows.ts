@@ -74,9 +74,9 @@ export function explainRows(
   };
   if (dealt === undefined) {
     const isMeant = (row: CameraRow) => cameraGroupId === undefined || row.cameraGroupId === cameraGroupId;
-    return classesOf(rows, { kinds, index: context.index, models: catalogue, isMeant }).map((each) =>
-      explainClass(each, context),
-    );
+    return classesOf(rows, { kinds, index: context.index, models: catalogue, isMeant })
+      .filter((each) => cameraGroupId === undefined || each.rows().length > 0)
+      .map((each) => explainClass(each, context));
   }
   const share = new ServerShare(rows, dealt);
   return classesOf(rows, { kinds, index: context.index, models: catalogue, isMeant: (row) => share.has(row) })
