@@ -1,19 +1,11 @@
 import type { CsvLine } from '@site-designer/camera-table/read-csv';
 import { columnNamed, NAMING_COLUMNS, type ReportColumn } from './columns.ts';
 
-/** Lines before the headers that a report may have: a type of old PowerShell, a separator for spreadsheets, titles. */
+/** Lines that may stand before the headers: the type that old PowerShell names, a separator for spreadsheets, titles. */
 const LINES_SEARCHED = 20;
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
-
-/** Lines that are neither headers nor cameras, with what they are taken for where they stay. */
-const BEFORE_TABLE = /^(\uFEFF?)(#TYPE|sep=)[^\r\n]*/i;
-
-/** A text without its line of a type or of a separator, which stays as a blank line so that places do not move. */
-export function tableText(text: string): string {
-  return text.replace(BEFORE_TABLE, '$1');
-}
 
 /** What separates the cells; undefined where no line has headers of a report. */
 export function delimiterOf(text: string): Delimiter | undefined {

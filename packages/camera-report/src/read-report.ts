@@ -3,7 +3,7 @@ import { csvLines } from '@site-designer/camera-table/read-csv';
 import { isWorkbook } from '@site-designer/camera-table/read-file';
 import { isSignInColumn, TELLING_COLUMNS } from './columns.ts';
 import { cultureOf, isoDateOf, type Culture } from './culture.ts';
-import { delimiterOf, tableOf, tableText, type ReportTable } from './find-table.ts';
+import { delimiterOf, tableOf, type ReportTable } from './find-table.ts';
 import { LineReader, type LineRead } from './read-line.ts';
 import { reportCulture } from './report-culture.ts';
 import { notesOf } from './report-notes.ts';
@@ -47,7 +47,7 @@ export function readCameraReport(bytes: Uint8Array, { encoding, culture: name }:
   const notReport = bytesRefusal(bytes);
   if (notReport !== undefined) return refused({ ...START, message: notReport });
   const detected = detectedEncoding(bytes);
-  const text = tableText(decoded(bytes, encoding ?? detected.encoding));
+  const text = decoded(bytes, encoding ?? detected.encoding);
   const presumed = encoding === undefined && !detected.isCertain ? ENCODINGS[detected.encoding] : undefined;
   return readText(text, { encoding: encoding ?? detected.encoding, presumed, culture });
 }

@@ -173,6 +173,12 @@ describe('what is told of cameras', () => {
     for (const text of texts) expect(JSON.stringify(readCameraReport(bytesOf(text)))).not.toMatch(/S3cret|root/);
   });
 
+  it('columns of users and passwords are named as dropped', () => {
+    const { notes, columns } = reportIn(csv(TWO));
+    expect(notes[0]!.message).toBe('Dropped without being read: Username, Password.');
+    expect(columns).not.toContain('Password');
+  });
+
   it('what looks like a formula stays a name', () => {
     const name = '=HYPERLINK("http://a.example","Gate")';
     expect(reportIn(csv([{ name }])).cameras[0]!.name).toBe(name);
