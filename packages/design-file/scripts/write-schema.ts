@@ -1,6 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { designFileSchema } from '../src/index.ts';
+import { designFileSchema, templateLibrarySchema } from '../src/index.ts';
 
-const PAGE = new URL('../../../docs/schemas/design-file.schema.json', import.meta.url);
+const FOLDER = new URL('../../../docs/schemas/', import.meta.url);
 
-await writeFile(PAGE, `${JSON.stringify(designFileSchema(), undefined, 2)}\n`);
+const pages = { 'design-file': designFileSchema(), 'template-library': templateLibrarySchema() };
+
+for (const [name, schema] of Object.entries(pages)) {
+  await writeFile(new URL(`${name}.schema.json`, FOLDER), `${JSON.stringify(schema, undefined, 2)}\n`);
+}

@@ -12,7 +12,7 @@ const EXACT = { additionalProperties: false } as const;
 
 const { licencesPerCamera, measured, extras, ...content } = CameraRowTemplate.properties;
 
-const Stream = Type.Object(
+export const Stream = Type.Object(
   // Files that are older than the fields do not have them.
   {
     ...content,
@@ -41,6 +41,9 @@ export const DesignFile = Type.Object(
   { ...EXACT, title: 'Design file' },
 );
 export type DesignFile = Static<typeof DesignFile>;
+
+/** What a file says of itself before anything else. */
+export const DESIGN_FILE_KIND = { format: FORMAT, version: VERSION, name: 'design file' } as const;
 
 /** The schema of a design file (JSON Schema 2020-12), for editors and other validators. */
 export function designFileSchema(): Readonly<Record<string, unknown>> {

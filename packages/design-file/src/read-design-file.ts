@@ -10,7 +10,8 @@ import {
   type FieldError,
 } from '@site-designer/sizing-engine/design';
 import { readJson, schemaErrors, type Problem } from '@site-designer/json-file';
-import { DesignFile, FORMAT, VERSION } from './design-file.ts';
+import { DESIGN_FILE_KIND, DesignFile } from './design-file.ts';
+import { formatErrors } from './format-errors.ts';
 import type { NamedDesign } from './write-design-file.ts';
 
 /** A design as a file may say it. */
@@ -29,23 +30,11 @@ export function readDesignFile(text: string, catalogue: Catalogue): ReadDesignFi
 }
 
 function readValue(value: unknown, catalogue: Catalogue, place: (error: FieldError) => Problem): ReadDesignFile {
-  const wrong = formatErrors(value) ?? schemaErrors(DesignFile, value);
+  const wrong = formatErrors(value, DESIGN_FILE_KIND) ?? schemaErrors(DesignFile, value);
   if (wrong.length > 0) return { problems: wrong.map(place) };
   const design = designOf(value as DesignFile);
   const refused = fieldErrors(design, value as DesignFile, catalogue);
   return refused.length > 0 ? { problems: refused.map(place) } : { design: settled(design, catalogue) };
-}
-
-/** What keeps a file from being looked at further: all else would only be noise. */
-function formatErrors(value: unknown): FieldError[] | undefined {
-  const { format, version } = (value ?? {}) as { readonly format?: unknown; readonly version?: unknown };
-  if (format !== FORMAT) {
-    return [{ path: 'format', message: `This is no design file: "format" must be "${FORMAT}"` }];
-  }
-  if (version === VERSION) return undefined;
-  const newer = typeof version === 'number' && version > VERSION;
-  const reason = newer ? 'it was written by a newer program' : `it must be ${VERSION}`;
-  return [{ path: 'version', message: `Version ${JSON.stringify(version)} of the format cannot be read: ${reason}` }];
 }
 
 function designOf({ name, serverSettings, cameraGroups }: DesignFile): FileDesign {

@@ -1,3 +1,5 @@
+import { counted } from '../../lib/plural.ts';
+
 /** Camera groups that are kept to be used again. */
 export const TEMPLATE_TEXTS = {
   open: 'Templates',
@@ -9,5 +11,36 @@ export const TEMPLATE_TEXTS = {
   none: 'No templates yet. Save a camera group as a template from its row.',
   insert: 'Insert',
   delete: (name: string) => `Delete template ${name}`,
-  actions: { load: 'Load templates', save: 'Save template', delete: 'Delete template' },
+  search: 'Search templates',
+  searchHint: 'By name, or by the note of a measurement',
+  found: (shown: number, all: number) => `${shown} of ${counted(all, 'template')}`,
+  notFound: 'No template has this text.',
+  measured: (measurement: string, more: number) =>
+    more === 0 ? measurement : `${measurement}, and ${counted(more, 'more rate')}`,
+  actions: {
+    load: 'Load templates',
+    save: 'Save template',
+    delete: 'Delete template',
+    export: 'Export templates',
+    import: 'Import templates',
+  },
+  file: 'File of camera templates to import',
+  fileName: 'camera-templates.json',
+} as const;
+
+/** Templates of a file, looked at before they are taken. */
+export const TEMPLATE_IMPORT_TEXTS = {
+  summary: (added: number, equal: number, clashes: number) =>
+    [
+      `${added} new`,
+      `${equal} that you have already`,
+      `${clashes} under ${clashes === 1 ? 'a name that you use' : 'names that you use'}`,
+    ].join(', '),
+  list: 'Templates of the file',
+  kinds: { new: 'new', equal: 'the same as yours' },
+  choice: (name: string) => `What to do with ${name}`,
+  choices: { both: 'Keep both', replace: 'Replace mine', leave: 'Leave out' },
+  take: 'Import',
+  nothing: 'Nothing of the file is to be imported.',
+  done: (templates: number) => `Imported ${counted(templates, 'template')}.`,
 } as const;

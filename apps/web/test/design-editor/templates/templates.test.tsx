@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { TemplatesDialog } from '../../../src/features/design-editor/templates/templates-dialog.tsx';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
 import { editorOf, show } from '../../support/app.tsx';
@@ -53,4 +54,74 @@ test('a name that is too long or none is refused at the field', () => {
   name(' ');
   expect(screen.getByText('This field is required')).toBeTruthy();
   expect(api.sentBy('createCameraTemplate')).toEqual([]);
+});
+
+describe('the library', () => {
+  const WEEK = { measuredUtc: '2026-05-04', sampleHours: 168, note: 'East gate' };
+
+  beforeEach(async () => {
+    name('Corridor');
+    await screen.findByRole('button', { name: 'Insert' });
+    const { rows } = store.getState().siteDesignEditor.model;
+    store.getState().cameras.editRow(rows[0]!.id, {
+      patch: { bitrateKbit: { motion: 4000 }, measured: { motion: WEEK } },
+      isTyping: false,
+    });
+    await store.getState().templates.saveGroup(rows[0]!.cameraGroupId, 'Yard');
+    await screen.findByText('Yard');
+  });
+
+  const listed = () => screen.getAllByRole('button', { name: /^Delete template/ }).length;
+
+  function library(...templates: readonly object[]): File {
+    const text = JSON.stringify({ format: 'site-designer-camera-templates', version: 1, templates });
+    return new File([text], 'templates.json', { type: 'application/json' });
+  }
+
+  function choose(file: File): void {
+    fireEvent.change(screen.getByLabelText('File of camera templates to import'), { target: { files: [file] } });
+  }
+
+  const stream = (retentionDays: number) => ({ ...NEW_STREAM, retentionDays });
+
+  test('is searched by names and by notes of measurements, and shows what was measured', () => {
+    expect(screen.getByText('Measured on 04/05/2026 for 168 h: East gate')).toBeTruthy();
+    const search = screen.getByRole('searchbox', { name: 'Search templates' });
+    fireEvent.change(search, { target: { value: 'east' } });
+    expect(listed()).toBe(1);
+    expect(screen.getByText('1 of 2 templates')).toBeTruthy();
+    fireEvent.change(search, { target: { value: 'CORR' } });
+    expect(screen.getByRole('button', { name: 'Delete template Corridor' })).toBeTruthy();
+    fireEvent.change(search, { target: { value: 'nowhere' } });
+    expect(screen.getByText('No template has this text.')).toBeTruthy();
+  });
+
+  test('takes a file: what is new, what clashes under another name, and nothing twice', async () => {
+    choose(library({ name: 'Lobby', streams: [stream(7)] }, { name: 'Yard', streams: [stream(9)] }));
+    await screen.findByText('1 new, 0 that you have already, 1 under a name that you use');
+    fireEvent.click(screen.getByRole('button', { name: 'Import' }));
+    await screen.findByText('Imported 2 templates.');
+    expect(api.templates.map((each) => each.name)).toEqual(['Lobby', 'Yard (2)', 'Yard', 'Corridor']);
+    choose(library({ name: 'Lobby', streams: [stream(7)] }));
+    await screen.findByText(/^0 new, 1 that you have already/);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true);
+  });
+
+  test('replaces a template of the same name where one chooses that', async () => {
+    choose(library({ name: 'Yard', streams: [stream(9)] }));
+    fireEvent.change(await screen.findByRole('combobox', { name: 'What to do with Yard' }), { target: { value: '1' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Import' }));
+    await screen.findByText('Imported 1 template.');
+    expect(api.templates.map((each) => [each.name, each.cameras[0]?.retentionDays])).toEqual([
+      ['Yard', 9],
+      ['Corridor', 14],
+    ]);
+  });
+
+  test('refuses a faulty file whole, with the place of each fault', async () => {
+    choose(library({ name: 'Yard', streams: [stream(0)] }, { name: ' ', streams: [stream(7)] }));
+    await screen.findByText('Nothing was imported: 2 problems.');
+    expect(screen.getByText('templates[0].streams[0].retentionDays')).toBeTruthy();
+    expect(api.templates).toHaveLength(2);
+  });
 });

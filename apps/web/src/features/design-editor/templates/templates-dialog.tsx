@@ -2,10 +2,12 @@ import { TEMPLATE_TEXTS } from '#texts/templates.ts';
 import { checkCameraName, TEXTS } from '@site-designer/sizing-engine/design';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useEditor, useRows } from '../editor-context.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
+import { LibraryFiles } from './library-files.tsx';
+import { TemplateList } from './template-list.tsx';
 import styles from './templates-dialog.module.css';
 
 interface TemplatesDialogProps {
@@ -22,6 +24,7 @@ export function TemplatesDialog({ isOpen, cameraGroupId, onClose }: TemplatesDia
       <div className={styles.content}>
         {cameraGroupId !== undefined && <SaveForm key={cameraGroupId} cameraGroupId={cameraGroupId} />}
         <TemplateList onClose={onClose} />
+        <LibraryFiles />
       </div>
     </Dialog>
   );
@@ -60,53 +63,5 @@ function SaveForm({ cameraGroupId }: { readonly cameraGroupId: number }): ReactN
         {TEMPLATE_TEXTS.save}
       </Button>
     </form>
-  );
-}
-
-function TemplateList({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { items, status, load, insert, remove } = useEditor(({ templates }) => templates);
-
-  useEffect(() => {
-    void load();
-  }, [load]);
-
-  if (items.length === 0) {
-    return status !== 'pending' && <p className={styles.note}>{TEMPLATE_TEXTS.none}</p>;
-  }
-  return (
-    <ul className={styles.list} aria-label={TEMPLATE_TEXTS.list}>
-      {items.map((template) => (
-        <TemplateItem
-          key={template.id}
-          name={template.name}
-          onInsert={() => {
-            insert(template);
-            onClose();
-          }}
-          onDelete={() => void remove(template.id)}
-        />
-      ))}
-    </ul>
-  );
-}
-
-interface TemplateItemProps {
-  readonly name: string;
-  readonly onInsert: () => void;
-  readonly onDelete: () => void;
-}
-
-function TemplateItem({ name, onInsert, onDelete }: TemplateItemProps): ReactNode {
-  const item = useFocusReturn<HTMLLIElement>(({ nextElementSibling, previousElementSibling }) =>
-    (nextElementSibling ?? previousElementSibling)?.querySelector('button'),
-  );
-  return (
-    <li ref={item} className={styles.item}>
-      <span className={styles.name}>{name}</span>
-      <Button size="small" onClick={onInsert}>
-        {TEMPLATE_TEXTS.insert}
-      </Button>
-      <IconButton icon="trash" label={TEMPLATE_TEXTS.delete(name)} onClick={onDelete} />
-    </li>
   );
 }

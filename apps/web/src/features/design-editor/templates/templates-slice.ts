@@ -13,6 +13,7 @@ import type { RequestStatus } from '../../../lib/request-status.ts';
 import type { Report, SliceAccess } from '../../../lib/slice.ts';
 import { createWorkQueue } from '../../../lib/work-queue.ts';
 import type { DesignDocument } from '../design-document.ts';
+import type { LibraryImport } from './library-import.ts';
 
 /** Camera groups that the user has saved to use again, in any design. */
 export interface TemplatesSlice {
@@ -22,6 +23,8 @@ export interface TemplatesSlice {
   /** Saves a camera group under a name; gives whether that worked. */
   readonly saveGroup: (cameraGroupId: number, name: string) => Promise<boolean>;
   readonly remove: (cameraTemplateId: number) => Promise<void>;
+  /** Stores templates of a file, and then deletes those that they replace; gives whether that worked. */
+  readonly take: (taken: LibraryImport) => Promise<boolean>;
   /** Adds the group to the open design, as one step. */
   readonly insert: (template: CameraTemplate) => void;
 }
@@ -55,6 +58,13 @@ export function createTemplatesSlice({ read, write, call, report, document }: Te
     return { items: [data.cameraTemplate, ...read().items] };
   }
 
+  async function take({ added, replacedIds }: LibraryImport): Promise<Pick<TemplatesSlice, 'items'>> {
+    // The last one of the file first: the newest template stands on top.
+    for (const body of added.toReversed()) await call(createCameraTemplate, { body });
+    for (const cameraTemplateId of replacedIds) await call(deleteCameraTemplate, { params: { cameraTemplateId } });
+    return { items: (await call(listCameraTemplates, {})).data.cameraTemplates };
+  }
+
   return {
     items: [],
     status: 'idle',
@@ -74,6 +84,7 @@ export function createTemplatesSlice({ read, write, call, report, document }: Te
         return { items: read().items.filter(({ id }) => id !== cameraTemplateId) };
       });
     },
+    take: (taken) => attempt(TEMPLATE_TEXTS.actions.import, () => take(taken)),
     insert: ({ cameras }) => void document.edit(STEP_TEXTS.template, () => groupsToAdd([cameras])),
   };
 }

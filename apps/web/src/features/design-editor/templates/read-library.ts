@@ -1,0 +1,28 @@
+import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
+import type { CameraTemplate } from '@site-designer/api-contract/addresses';
+import { compareTemplates, readTemplateLibrary, writeTemplateLibrary } from '@site-designer/design-file';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import { MAX_FILE_BYTES } from '../../../lib/max-file-bytes.ts';
+import type { Refusal } from '../files/read-design.ts';
+import type { Compared } from './library-import.ts';
+
+interface LibraryContext {
+  readonly catalogue: Catalogue;
+  /** The user's own. */
+  readonly existing: readonly CameraTemplate[];
+}
+
+/** The templates of a file beside the user's own, or why it has none. */
+export async function readLibrary(
+  file: File,
+  { catalogue, existing }: LibraryContext,
+): Promise<{ readonly compared: readonly Compared[] } | Refusal> {
+  if (file.size > MAX_FILE_BYTES) return { message: DESIGN_FILE_TEXTS.tooLarge };
+  const read = readTemplateLibrary(await file.text(), catalogue);
+  return 'problems' in read ? read : { compared: compareTemplates(existing, read.templates) };
+}
+
+/** All templates as the content of a file. */
+export function libraryFile(templates: readonly CameraTemplate[]): Blob {
+  return new Blob([writeTemplateLibrary(templates)], { type: 'application/json' });
+}

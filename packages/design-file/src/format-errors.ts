@@ -1,0 +1,24 @@
+import type { FieldError } from '@site-designer/sizing-engine/design';
+
+/** By what a kind of file is known. */
+export interface FileKind {
+  readonly format: string;
+  readonly version: number;
+  /** As it is called in a sentence. */
+  readonly name: string;
+}
+
+/** What keeps a file from being looked at further: all else would only be noise. */
+export function formatErrors(
+  value: unknown,
+  { format: wanted, version: known, name }: FileKind,
+): FieldError[] | undefined {
+  const { format, version } = (value ?? {}) as { readonly format?: unknown; readonly version?: unknown };
+  if (format !== wanted) {
+    return [{ path: 'format', message: `This is no ${name}: "format" must be "${wanted}"` }];
+  }
+  if (version === known) return undefined;
+  const newer = typeof version === 'number' && version > known;
+  const reason = newer ? 'it was written by a newer program' : `it must be ${known}`;
+  return [{ path: 'version', message: `Version ${JSON.stringify(version)} of the format cannot be read: ${reason}` }];
+}

@@ -1,0 +1,103 @@
+import { NAME_LIMITS } from '@site-designer/api-contract/names';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import {
+  checkCameraName,
+  checkCameraRow,
+  settleStreams,
+  TEXTS,
+  withLaterFields,
+  type FieldError,
+  type NewCameraRow,
+} from '@site-designer/sizing-engine/design';
+import { readJson, schemaErrors, type Problem } from '@site-designer/json-file';
+import { Type, type Static } from 'typebox';
+import { Stream } from './design-file.ts';
+import { formatErrors } from './format-errors.ts';
+
+/** By which a file of templates says what it is, and the version that grows when files of today could no longer be read. */
+export const TEMPLATE_LIBRARY_KIND = {
+  format: 'site-designer-camera-templates',
+  version: 1,
+  name: 'file of camera templates',
+} as const;
+
+/** As many streams as a template may have. */
+const MOST_STREAMS = 100;
+
+const Template = Type.Object(
+  {
+    name: Type.String({ description: `1 to ${NAME_LIMITS.camera.max} characters after trimming` }),
+    streams: Type.Array(Stream, { minItems: 1, maxItems: MOST_STREAMS, description: 'The first one rules the group' }),
+  },
+  { additionalProperties: false, title: 'Template', description: 'A camera group that is kept to be used again' },
+);
+
+const TemplateLibrary = Type.Object(
+  {
+    $schema: Type.Optional(Type.String({ description: 'Where an editor finds this schema; not looked at' })),
+    format: Type.Literal(TEMPLATE_LIBRARY_KIND.format),
+    version: Type.Literal(TEMPLATE_LIBRARY_KIND.version),
+    templates: Type.Array(Template, { description: 'In the order in which they are listed' }),
+  },
+  { additionalProperties: false, title: 'Camera templates' },
+);
+type TemplateLibrary = Static<typeof TemplateLibrary>;
+
+/** A camera group under a name, as it is kept to be used again. */
+export interface NamedTemplate {
+  readonly name: string;
+  /** Streams of the group, the first one first. */
+  readonly cameras: readonly NewCameraRow[];
+}
+
+/** The schema of a file of templates (JSON Schema 2020-12), for editors and other validators. */
+export function templateLibrarySchema(): Readonly<Record<string, unknown>> {
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...TemplateLibrary };
+}
+
+/** Templates as the text of a file that colleagues can read. */
+export function writeTemplateLibrary(templates: readonly NamedTemplate[]): string {
+  const { format, version } = TEMPLATE_LIBRARY_KIND;
+  const file: TemplateLibrary = {
+    format,
+    version,
+    templates: templates.map(({ name, cameras }) => ({ name, streams: [...cameras] })),
+  };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
+}
+
+/** The templates of a file, or everything that is wrong with it. */
+export type ReadTemplateLibrary =
+  { readonly templates: readonly NamedTemplate[] } | { readonly problems: readonly Problem[] };
+
+/**
+ * Reads a file of templates. Nothing is guessed: a file with any fault is refused whole, and every fault is told with its place.
+ * Streams stand as a store gives them; derived fields are worked out anew.
+ */
+export function readTemplateLibrary(text: string, catalogue: Catalogue): ReadTemplateLibrary {
+  const read = readJson(text);
+  if ('problems' in read) return read;
+  const wrong = formatErrors(read.value, TEMPLATE_LIBRARY_KIND) ?? schemaErrors(TemplateLibrary, read.value);
+  if (wrong.length > 0) return { problems: wrong.map(read.located) };
+  const templates = templatesOf(read.value as TemplateLibrary);
+  const refused = templates.flatMap((template, index) => templateErrors(template, `templates[${index}]`, catalogue));
+  if (refused.length > 0) return { problems: refused.map(read.located) };
+  return {
+    templates: templates.map(({ name, cameras }) => ({ name, cameras: settleStreams(cameras, catalogue) })),
+  };
+}
+
+function templatesOf({ templates }: TemplateLibrary): NamedTemplate[] {
+  return templates.map(({ name, streams }) => ({
+    name: name.trim(),
+    cameras: streams.map((each) => withLaterFields(each)),
+  }));
+}
+
+function templateErrors({ name, cameras }: NamedTemplate, path: string, catalogue: Catalogue): FieldError[] {
+  const message = name === '' ? TEXTS.required : checkCameraName(name);
+  return [
+    ...(message === undefined ? [] : [{ path: `${path}.name`, message }]),
+    ...cameras.flatMap((row, stream) => checkCameraRow(row, catalogue, `${path}.streams[${stream}]`)),
+  ];
+}
