@@ -72,7 +72,7 @@ export class LineReader {
     const rate = this.#number('CurrentRecordedBitrate', MOST_MIBIT);
     return {
       camera: {
-        line: this.#line.places[0]!.line,
+        line: this.#line.line,
         name,
         isEnabled: this.#truth('Enabled') !== false && this.#truth('RecordingEnabled') !== false,
         usedSpaceGib: this.#number('UsedSpaceInGB', MOST_GIB),

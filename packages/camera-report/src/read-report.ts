@@ -148,7 +148,7 @@ function namedCameras(reads: readonly LineRead[], table: ReportTable) {
 }
 
 function sameId(line: number, first: number, { lines, at }: ReportTable): ReportProblem {
-  const { places } = lines.find((each) => each.places[0]!.line === line)!;
+  const { places } = lines.find((each) => each.line === line)!;
   return { ...places[at.get('Id')!]!, header: 'Id', message: REPORT_TEXTS.sameId(first) };
 }
 

@@ -8,6 +8,8 @@ export function csvCells(text: string): readonly (readonly string[])[] {
 /** A line of a CSV, and where each of its cells starts in the text, counted from 1 as editors do. */
 export interface CsvLine {
   readonly cells: readonly string[];
+  /** Where it begins, counted from 1. */
+  readonly line: number;
   readonly places: readonly { readonly line: number; readonly column: number }[];
   /** Whether a quotation mark is not closed, or stands within a cell. */
   readonly isMalformed: boolean;
@@ -52,12 +54,14 @@ interface PlaceInFile {
 /** Where its cells stand is worked out when somebody asks: few lines have a fault. */
 class PlacedLine implements CsvLine {
   readonly cells: readonly string[];
+  readonly line: number;
   readonly isMalformed: boolean;
   readonly #place: PlaceInFile;
   #places: CsvLine['places'] | undefined;
 
   constructor(cells: readonly string[], isMalformed: boolean, place: PlaceInFile) {
     this.cells = cells.map(withoutMark);
+    this.line = place.line;
     this.isMalformed = isMalformed;
     this.#place = place;
   }
