@@ -135,7 +135,7 @@ describe('a program that uses the packed package', () => {
     writeFileSync(join(pack.folder, 'typescript/readme.ts'), code);
     compile('tsconfig.readme.json');
     const said = run(process.execPath, ['typescript/readme/readme.js'], pack.folder);
-    expect(promised).toHaveLength(9);
+    expect(promised).toHaveLength(10);
     for (const line of promised) expect(`\n${said}`).toContain(`\n${line}\n`);
   });
 
