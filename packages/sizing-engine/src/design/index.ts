@@ -76,6 +76,7 @@ export { TEXTS } from '../messages.ts';
 export { optionLists, type OptionLists, type SliderSetup } from './option-lists.ts';
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from './platform.ts';
 export { continuousPercent, flagsFromRecording, recordingFromFlags, type RecordingFlags } from './recording-mode.ts';
+export { rulesBrokenBy } from './retention-rules.ts';
 export { checkServerSettings, settleServerSettings } from './server-settings.ts';
 export { withLaterFields, type LaterFields } from './later-fields.ts';
 export { checkMeasurement, MEASUREMENT_TEXTS } from './measurement.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/schema.ts';
+import type { Catalogue, RetentionRule } from '../catalogue/schema.ts';
 import type { FieldChecks } from '../field-check.ts';
 import { TEXTS } from '../messages.ts';
 import type { SharedSettings } from './design.ts';
@@ -19,4 +19,19 @@ export function checkRetentionRules(
     checks.oneOf(field, id, catalogue.retentionRules);
     if (ids.indexOf(id) < index) checks.add(field, TEXTS.listedTwice);
   }
+}
+
+/**
+ * Rules that a retention breaks: a `min` rule that asks for more days, a `max` rule that allows fewer.
+ *
+ * @param retentionDays - Of one stream, days.
+ * @param rules - Of the catalogue, such as those that a design names.
+ * @throws Never.
+ * @example
+ * ```ts
+ * rulesBrokenBy(30, publishedCatalogue.retentionRules).map(({ id }) => id); // [1, 2, 3]
+ * ```
+ */
+export function rulesBrokenBy(retentionDays: number, rules: readonly RetentionRule[]): RetentionRule[] {
+  return rules.filter(({ kind, days }) => (kind === 'min' ? retentionDays < days.value : retentionDays > days.value));
 }

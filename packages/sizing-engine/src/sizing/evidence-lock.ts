@@ -1,4 +1,4 @@
-import type { PlatformVersion } from '../catalogue/schema.ts';
+import type { Catalogue, PlatformVersion } from '../catalogue/schema.ts';
 import type { Explained } from '../derivation/explained.ts';
 import type { Quantity } from '../derivation/quantity.ts';
 import type { Design } from '../design/design.ts';
@@ -17,12 +17,15 @@ export function reserveOf({ hours, reserveTb }: ExplainedLock): Explained<Eviden
 export function evidenceLockWarnings(
   { serverSettings: { evidenceLock } }: Design,
   { name, evidenceLock: has }: PlatformVersion,
-  cameras: number,
+  { cameras, catalogue }: { readonly cameras: number; readonly catalogue: Pick<Catalogue, 'platformVersions'> },
 ): Warning[] {
   if (lockedCameraHours(evidenceLock) === 0) return [];
   const warnings: Warning[] = [];
   if (has?.value === false) {
-    const message = `The ${name} edition has no evidence lock (${has.source}): its reserve would stay unused.`;
+    const able = catalogue.platformVersions.filter((version) => version.evidenceLock?.value === true);
+    const others =
+      able.length === 0 ? '' : ` Editions that have it: ${able.map((version) => version.name).join(', ')}.`;
+    const message = `The ${name} edition has no evidence lock: its reserve would stay unused.${others}`;
     warnings.push({ code: 'evidence-lock-edition', message });
   }
   if (evidenceLock.camerasPerLock > cameras) {

@@ -122,7 +122,7 @@ function commonPart(question: SizingQuestion): CommonPart {
     warnings: [
       ...designWarnings(design.cameras, { ...management, version }),
       ...retentionWarnings(design, catalogue),
-      ...evidenceLockWarnings(design, version, range.value.cameras),
+      ...evidenceLockWarnings(design, version, { cameras: range.value.cameras, catalogue }),
       ...tierWarnings(design),
     ],
   };

@@ -2,6 +2,7 @@ import type { Catalogue, RetentionRule } from '../catalogue/schema.ts';
 import type { Explained } from '../derivation/explained.ts';
 import { cited } from '../derivation/quantity.ts';
 import type { CameraRow, Design, ServerSettings } from '../design/design.ts';
+import { rulesBrokenBy } from '../design/retention-rules.ts';
 import { entryOf } from '../lookup.ts';
 import type { RetentionFinding } from './retention-finding.ts';
 import type { Warning } from './warning.ts';
@@ -75,6 +76,6 @@ function retentionsOf(rows: readonly CameraRow[]): Map<number, KeptDays> {
   return groups;
 }
 
-function isBroken({ kind, days }: RetentionRule, { shortest, longest }: KeptDays): boolean {
-  return kind === 'min' ? shortest < days.value : longest > days.value;
+function isBroken(rule: RetentionRule, { shortest, longest }: KeptDays): boolean {
+  return rulesBrokenBy(rule.kind === 'min' ? shortest : longest, [rule]).length > 0;
 }

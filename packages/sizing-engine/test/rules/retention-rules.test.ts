@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, explain, type Design, type WarningCode } from '../../src/index.ts';
 import { withCatalogue } from '../../src/catalogue/index.ts';
-import { checkServerSettings } from '../../src/design/index.ts';
+import { checkServerSettings, rulesBrokenBy } from '../../src/design/index.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
 
@@ -68,6 +68,18 @@ describe('findings', () => {
   it('open to the source of the rule', () => {
     const proposal = sized([MARYLAND], THREE_GROUPS);
     expect(JSON.stringify(explain(proposal, 'retentionFindings[0].days'))).toContain('mdrules.elaws.us');
+  });
+});
+
+describe('rules that a retention breaks', () => {
+  it.each([
+    [29, [PCI, MARYLAND, 3, 4]],
+    [30, [PCI, MARYLAND, 3]],
+    [31, [PCI, MARYLAND, 3, FRANCE]],
+    [90, [3, FRANCE]],
+    [365, [FRANCE]],
+  ])('of %d days', (days, ids) => {
+    expect(rulesBrokenBy(days, catalogue.retentionRules).map(({ id }) => id)).toEqual(ids);
   });
 });
 
