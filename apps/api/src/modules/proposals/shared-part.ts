@@ -5,14 +5,15 @@ type Entry = Readonly<Record<string, unknown>>;
 /** By what lists of the catalogue an option is named. Not facts, sources and notes: they are the company's. */
 const NAMES = ['id', 'name', 'sortOrder', 'model', 'example', 'width', 'height'] as const;
 
+/** Texts that a proposal cites. */
+const CITED: Readonly<Record<string, readonly string[]>> = { retentionRules: ['region', 'kind', 'citation'] };
+
 /** Figures that the notes of a proposal tell, without where they come from. */
 const FIGURES: Readonly<Record<string, readonly string[]>> = {
   platformVersions: ['camQtyDefault', 'camQtyMax'],
   managementLevels: ['maxCameras'],
+  retentionRules: ['days'],
 };
-
-/** Lists that no proposal names anything by. */
-const NOT_NAMED: readonly string[] = ['retentionRules'];
 
 /**
  * The frozen part of a proposal for somebody who has a link: without ids of the owner's, and of the catalogue with the names of
@@ -26,20 +27,29 @@ export function sharedContent(content: string): string {
     readonly catalogue: Entry;
   };
   const { id: _id, siteId: _siteId, projectId: _projectId, ...ownDesign } = design;
-  return JSON.stringify({ ...rest, design: ownDesign, catalogue: namesOf(catalogue) }).slice(1, -1);
+  const named = { ...catalogue, retentionRules: rulesOf(design, catalogue) };
+  return JSON.stringify({ ...rest, design: ownDesign, catalogue: namesOf(named) }).slice(1, -1);
+}
+
+/** The rules that the design names; a design that was frozen before there were any names none. */
+function rulesOf({ serverSettings }: Entry, { retentionRules }: Entry): readonly Entry[] {
+  const { retentionRules: ids = [] } = serverSettings as { readonly retentionRules?: readonly unknown[] };
+  if (!Array.isArray(retentionRules)) return [];
+  return (retentionRules as readonly Entry[]).filter(({ id }) => ids.includes(id));
 }
 
 function namesOf(catalogue: Entry): Entry {
   const lists = Object.entries(catalogue).flatMap(([list, entries]) => {
-    if (!Array.isArray(entries) || NOT_NAMED.includes(list)) return [];
-    return [[list, (entries as readonly Entry[]).map((entry) => named(entry, FIGURES[list] ?? []))] as const];
+    if (!Array.isArray(entries)) return [];
+    return [[list, (entries as readonly Entry[]).map((entry) => named(entry, list))] as const];
   });
   return { version: catalogue['version'], ...Object.fromEntries(lists) };
 }
 
-function named(entry: Entry, figures: readonly string[]): Entry {
-  const names = NAMES.filter((name) => name in entry).map((name) => [name, entry[name]] as const);
-  const facts = figures.map((name) => [name, figureOf(entry[name])] as const);
+function named(entry: Entry, list: string): Entry {
+  const shown = [...NAMES, ...(CITED[list] ?? [])];
+  const names = shown.filter((name) => name in entry).map((name) => [name, entry[name]] as const);
+  const facts = (FIGURES[list] ?? []).map((name) => [name, figureOf(entry[name])] as const);
   return Object.fromEntries([...names, ...facts]);
 }
 
