@@ -8,15 +8,18 @@ interface CheckboxProps {
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
   readonly isDisabled?: boolean;
+  /** Id of what says more about it. */
+  readonly describedBy?: string;
 }
 
-export function Checkbox({ label, isSelected, onChange, isDisabled = false }: CheckboxProps): ReactNode {
+export function Checkbox({ label, isSelected, onChange, isDisabled = false, describedBy }: CheckboxProps): ReactNode {
   return (
     <HeadlessCheckbox
       className={styles.checkbox ?? ''}
       isSelected={isSelected}
       isDisabled={isDisabled}
       onChange={onChange}
+      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
     >
       <span className={styles.box}>
         <Icon name="check" size={12} />

@@ -1,8 +1,8 @@
 import { calculateProposal, type Design } from '@site-designer/sizing-engine';
 import { ApplianceModel, TEXTS } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LiveAnswer } from '../../src/features/proposal/answer/live-answer.tsx';
 import { FOUR_CAMERAS, onAppliances, onGenericServers } from './designs.ts';
 
@@ -44,6 +44,29 @@ test('tells a change from no solution to one', () => {
   const panel = show(FOUR_CAMERAS, onAppliances([]));
   const changes = within(panel).getByRole('region', { name: 'Changed since the proposal' });
   expect(changes.textContent).toContain('Hardwarewas No solution → now 1 x HE150D-4TB');
+});
+
+test('says how many camera groups break a rule on retention, and goes to them', () => {
+  const { serverSettings, ...design } = FOUR_CAMERAS;
+  const asked = { ...design, serverSettings: { ...serverSettings, retentionRules: [1] } };
+  const shown = vi.fn<() => void>();
+  const proposal = calculateProposal(asked, publishedCatalogue);
+  render(<LiveAnswer proposal={proposal} action={null} onShowBroken={shown} />);
+  const groups = new Set(design.cameras.map(({ cameraGroupId }) => cameraGroupId)).size;
+  expect(screen.getByText(`${groups} camera groups break a retention rule`)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show the next retention that breaks a rule' }));
+  expect(shown).toHaveBeenCalledOnce();
+  cleanup();
+  expect(show(FOUR_CAMERAS).textContent).not.toContain('retention rule');
+});
+
+test('tells what is locked as evidence apart from the storage of the cameras', () => {
+  const { serverSettings, ...design } = FOUR_CAMERAS;
+  const evidenceLock = { locksPerMonth: 10, camerasPerLock: 4, hoursPerLock: 2, monthsKept: 3 };
+  const panel = show({ ...design, serverSettings: { ...serverSettings, evidenceLock } });
+  expect(panel.textContent).toContain('Storage2.46 TB');
+  // 240 hours of the mean of 10 863 kbit/s at 70 % on four cameras.
+  expect(panel.textContent).toContain('Evidence lock0.21 TB');
 });
 
 test('names the tightest limit and how near it is', () => {

@@ -1,16 +1,21 @@
 import { EDITOR_TEXTS } from '#texts/editor.ts';
 import type { FormData } from '@site-designer/api-contract';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { headlineOf, LiveAnswer } from '../../features/proposal/answer/live-answer.tsx';
 import { PlannedServersContext } from '../../features/design-editor/cameras/group-servers.tsx';
 import { ExplanationProvider, OneExplanation } from '../../features/proposal/explanation/explanation-context.tsx';
 import { ExplanationPanel } from '../../features/proposal/explanation/explanation-panel.tsx';
+import {
+  AskedRetentionContext,
+  nextBrokenRow,
+  useChosenRules,
+} from '../../features/design-editor/cameras/retention-marks.tsx';
 import { useMedia } from '../../features/design-editor/cameras/use-media.ts';
 import { TotalsBar } from '../../features/design-editor/cameras/totals-bar.tsx';
 import { ServersTab } from '../../features/design-editor/servers/servers-tab.tsx';
 import type { RevertedStep } from '../../features/design-editor/document-state.ts';
 import { HistoryButtons } from '../../features/design-editor/history-buttons.tsx';
-import { useEditor } from '../../features/design-editor/editor-context.ts';
+import { currentRows, useEditor, useEditorStore } from '../../features/design-editor/editor-context.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnswerProvider, useAnswer, useTotals } from './answer-context.tsx';
@@ -29,6 +34,21 @@ interface EditorBodyProps {
 export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
   const isPhone = useMedia('(max-width: 699px)');
   const tab = useEditorTab();
+  const [askedRow, setAskedRow] = useState<number>();
+  const asked = useMemo(() => ({ rowId: askedRow, onShown: () => setAskedRow(undefined) }), [askedRow]);
+  const { onSelect } = tab;
+  const showRow = useCallback(
+    (rowId: number): void => {
+      onSelect('cameras');
+      setAskedRow(rowId);
+    },
+    [onSelect],
+  );
+  const camerasTab = (
+    <AskedRetentionContext value={asked}>
+      <WithServers>{cameras}</WithServers>
+    </AskedRetentionContext>
+  );
   return (
     <OneExplanation>
       <div className={styles.conflict}>
@@ -42,13 +62,13 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
               {...tab}
               tools={<HistoryButtons />}
               tabs={[
-                { id: 'cameras', title: EDITOR_TEXTS.cameras, content: <WithServers>{cameras}</WithServers> },
+                { id: 'cameras', title: EDITOR_TEXTS.cameras, content: camerasTab },
                 { id: 'servers', title: EDITOR_TEXTS.servers, content: <Servers formData={formData} /> },
               ]}
             />
           </div>
           <aside className={styles.answer} aria-label={EDITOR_TEXTS.answer}>
-            <Answer action={isPhone ? undefined : GENERATE} />
+            <Answer action={isPhone ? undefined : GENERATE} onShowRow={showRow} />
           </aside>
         </div>
         {isPhone && <PhoneBar action={GENERATE} />}
@@ -69,10 +89,13 @@ function useEditorTab(): { readonly selected: string; readonly onSelect: (id: st
     setShown(reverted);
     setSelected(tabOf(reverted) ?? selected);
   }
-  const onSelect = (id: string): void => {
-    forget();
-    setSelected(id);
-  };
+  const onSelect = useCallback(
+    (id: string): void => {
+      forget();
+      setSelected(id);
+    },
+    [forget],
+  );
   return { selected, onSelect };
 }
 
@@ -101,14 +124,25 @@ interface ActionProps {
   readonly action: ReactNode;
 }
 
-function Answer({ action }: ActionProps): ReactNode {
+interface AnswerProps extends ActionProps {
+  readonly onShowRow: (rowId: number) => void;
+}
+
+function Answer({ action, onShowRow }: AnswerProps): ReactNode {
+  const store = useEditorStore();
+  const rules = useChosenRules();
+  const shownRow = useRef<number>(undefined);
+  const onShowBroken = useCallback(() => {
+    shownRow.current = nextBrokenRow(currentRows(store.getState()), rules, shownRow.current);
+    if (shownRow.current !== undefined) onShowRow(shownRow.current);
+  }, [store, rules, onShowRow]);
   const { proposal, question, isPending } = useAnswer();
   const saved = useProposal(({ result }) => result);
   const designId = useEditor(({ siteDesignEditor }) => siteDesignEditor.design?.id);
   if (!proposal && !isPending) return action;
   return (
     <ExplanationProvider question={question} answer={proposal}>
-      <LiveAnswer key={designId} {...{ proposal, saved, action }} />
+      <LiveAnswer key={designId} {...{ proposal, saved, action, onShowBroken }} />
       <ExplanationPanel />
     </ExplanationProvider>
   );

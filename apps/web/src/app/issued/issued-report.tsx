@@ -1,6 +1,7 @@
 import type { SharedProposal } from '@site-designer/api-contract/proposal-addresses';
 import { PRICES_SECTION } from '@site-designer/api-contract/price-bounds';
 import type { FormulaCard } from '@site-designer/sizing-engine/explanations';
+import { withSharedSettings } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import type { Integrator } from '../../features/proposal/print/integrator.ts';
 import { ProposalView } from '../../features/proposal/proposal-view.tsx';
@@ -15,7 +16,10 @@ interface IssuedReportProps {
   readonly isForCustomer: boolean;
 }
 
-/** An issued proposal, drawn from what was frozen alone: nothing is computed or read again. */
+/**
+ * An issued proposal, drawn from what was frozen alone: nothing is computed or read again. A setting that came later has its
+ * default.
+ */
 export function IssuedReport({ proposal, isForCustomer }: IssuedReportProps): ReactNode {
   const { result, derivations, formulas, design, catalogue } = proposal;
   const named = proposal.sections.filter((section) => section !== PRICES_SECTION);
@@ -25,7 +29,7 @@ export function IssuedReport({ proposal, isForCustomer }: IssuedReportProps): Re
       <ProposalView
         proposal={{ ...result, derivations }}
         cards={formulas as readonly FormulaCard[]}
-        question={design}
+        question={{ ...design, serverSettings: withSharedSettings(design.serverSettings) }}
         integrator={integratorOf(proposal)}
         brand={brandOf(proposal.branding)}
         issue={{ ...proposal, name: proposalName(proposal) }}

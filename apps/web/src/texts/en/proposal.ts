@@ -1,6 +1,7 @@
 import { midSentence } from '../../lib/mid-sentence.ts';
 import { counted } from '../../lib/plural.ts';
 import { BILL_FILE_TEXTS, BILL_PRICE_TEXTS } from './bill-texts.ts';
+import { EVIDENCE_LOCK_TEXTS, RULE_TEXTS } from './kept-recordings.ts';
 
 /** What the chapters of a proposal are called. */
 export const PROPOSAL_CHAPTERS = {
@@ -22,6 +23,7 @@ export const PROPOSAL_CHAPTERS = {
   limits: 'Headroom',
   demand: 'What the cameras need',
   retention: 'Retention against capacity',
+  retentionRules: RULE_TEXTS.title,
   storageByGroup: 'Storage by camera group',
   loads: 'Load per server against its limits',
   ledger: 'From video to disks',
@@ -112,6 +114,8 @@ export const USER_REQUEST_TEXTS = {
   managementServer: 'Management server',
   capacityConvention: 'Capacity convention',
   upsMinutes: 'UPS minutes',
+  retentionRules: RULE_TEXTS.title,
+  evidenceLock: EVIDENCE_LOCK_TEXTS.title,
   failover: 'Failover',
   spareServers: 'Spare servers',
   outageDays: 'Days to be covered',

@@ -22,6 +22,7 @@ import { GridRow } from './grid-row.tsx';
 import { GroupServers } from './group-servers.tsx';
 import { GridView } from './grid-view.tsx';
 import { MeasurementDialog } from '../measurement/measurement-dialog.tsx';
+import { RetentionMarks } from './retention-marks.tsx';
 import type { RowActions } from './row-buttons.tsx';
 import { rowStateOf } from './row-state.ts';
 import { useShownMessage } from './shown-message.ts';
@@ -192,7 +193,7 @@ interface GridBodyProps extends Pick<CameraGridProps, 'form' | 'actions'> {
   readonly folding: Folding | undefined;
 }
 
-function GridBody({ lines: { lines, drawn: all }, grid, frame, isCards, ...row }: GridBodyProps): ReactNode {
+function GridBody({ lines: { lines, drawn: all, all: rows }, grid, frame, isCards, ...row }: GridBodyProps): ReactNode {
   const { form, actions, folding, hasExtras } = row;
   const { controller, selection } = grid;
   const body = useRef<HTMLDivElement>(null);
@@ -212,27 +213,29 @@ function GridBody({ lines: { lines, drawn: all }, grid, frame, isCards, ...row }
       aria-owns={order?.map((key) => id + key).join(' ')}
       style={{ height: tops.at(-1) }}
     >
-      {elements.map(({ key, index, drawn: { kind, at } }) => {
-        const line = lines[at]!;
-        return (
-          <GridRow
-            key={key}
-            id={id + key}
-            kind={kind}
-            rowIndex={index + HEAD_ROWS + 1}
-            topPx={tops[index] ?? 0}
-            heightPx={(tops[index + 1] ?? 0) - (tops[index] ?? 0)}
-            line={line}
-            form={form}
-            {...rowStateOf(grid, at, line.row.id)}
-            handlers={controller.handlers}
-            hasExtras={hasExtras}
-            actions={isOpening ? undefined : actions}
-            isClosed={folding?.isClosed(line.row.cameraGroupId)}
-            onTurn={folding?.turn}
-          />
-        );
-      })}
+      <RetentionMarks {...{ grid, rows }}>
+        {elements.map(({ key, index, drawn: { kind, at } }) => {
+          const line = lines[at]!;
+          return (
+            <GridRow
+              key={key}
+              id={id + key}
+              kind={kind}
+              rowIndex={index + HEAD_ROWS + 1}
+              topPx={tops[index] ?? 0}
+              heightPx={(tops[index + 1] ?? 0) - (tops[index] ?? 0)}
+              line={line}
+              form={form}
+              {...rowStateOf(grid, at, line.row.id)}
+              handlers={controller.handlers}
+              hasExtras={hasExtras}
+              actions={isOpening ? undefined : actions}
+              isClosed={folding?.isClosed(line.row.cameraGroupId)}
+              onTurn={folding?.turn}
+            />
+          );
+        })}
+      </RetentionMarks>
     </div>
   );
 }

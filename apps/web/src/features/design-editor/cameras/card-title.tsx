@@ -1,10 +1,12 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { RULE_TEXTS } from '#texts/kept-recordings.ts';
 import { type CameraForm, columnOf, textOf } from '@site-designer/camera-table';
 import { Recording } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './camera-grid.module.css';
 import type { StreamLine } from './grid-lines.ts';
+import { useBreaksRule } from './retention-marks.tsx';
 
 interface CardTitleProps {
   readonly line: StreamLine;
@@ -16,6 +18,7 @@ interface CardTitleProps {
 /** Opens and closes a card; of a closed one it says what the group is. */
 export function CardTitle({ line, isClosed, onTurn, form }: CardTitleProps): ReactNode {
   const { row, groupNumber, groupName } = line;
+  const breaksRule = useBreaksRule(row.cameraGroupId);
   const rate = columnOf(`bitrateKbit.${row.recording === Recording.constant ? 'continuous' : 'motion'}`);
   return (
     <button
@@ -27,6 +30,12 @@ export function CardTitle({ line, isClosed, onTurn, form }: CardTitleProps): Rea
     >
       <Icon name={isClosed ? 'chevron' : 'down'} size={14} />
       {CAMERA_TEXTS.group(groupNumber)}
+      {breaksRule && (
+        <span className={styles.broken} title={RULE_TEXTS.groupBreaks}>
+          <Icon name="warning" size={14} />
+          <span className="visually-hidden">{RULE_TEXTS.groupBreaks}</span>
+        </span>
+      )}
       {isClosed && (
         <>
           <span className={styles.cardName} dir="auto">

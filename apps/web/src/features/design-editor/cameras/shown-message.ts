@@ -1,24 +1,32 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { type CellNote, type EditorModel, notesOf } from '@site-designer/camera-table';
+import type { RetentionRule } from '@site-designer/sizing-engine/catalogue';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
 import type { ShownMessage } from './cell-message.tsx';
+import { retentionMessage, useChosenRules } from './retention-marks.tsx';
 import type { Grid } from './use-grid.ts';
 
 /** The message that the table shows at a cell. */
 export function useShownMessage(grid: Grid): ShownMessage | undefined {
   const model = useEditor(({ siteDesignEditor }) => siteDesignEditor.model);
-  return useMemo(() => shownMessage(grid, model), [grid, model]);
+  const rules = useChosenRules();
+  return useMemo(() => shownMessage(grid, model, rules), [grid, model, rules]);
 }
 
-/** The one message at a cell: of what is typed, else of what was left, else of what the last step did besides. */
-function shownMessage({ draft, kept, note, selection }: Grid, model: EditorModel): ShownMessage | undefined {
+/**
+ * The one message at a cell: of what is typed, else of what was left, else of what the last step did besides, else of the rules
+ * that a retention breaks.
+ */
+function shownMessage(grid: Grid, model: EditorModel, rules: readonly RetentionRule[]): ShownMessage | undefined {
+  const { draft, kept, note, selection } = grid;
   if (draft?.message !== undefined) return { cell: draft.cell, text: draft.message };
   if (note) return note;
   const name = selection && kept.get(selection.active.rowId);
   if (name?.message !== undefined) return { cell: name.cell, text: name.message };
   const [first, ...more] = notesOf(model);
-  return first && { cell: first, text: noteText(first, more.length), isNote: true };
+  if (first) return { cell: first, text: noteText(first, more.length), isNote: true };
+  return retentionMessage(grid, rules);
 }
 
 function noteText(note: CellNote, more: number): string {

@@ -12,7 +12,9 @@ import {
   textOf,
   valueOf,
 } from '@site-designer/camera-table';
+import { RULE_TEXTS } from '#texts/kept-recordings.ts';
 import type { CameraRow } from '@site-designer/sizing-engine';
+import type { RetentionRule } from '@site-designer/sizing-engine/catalogue';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { measuredText } from '../../../lib/measured-text.ts';
 import { IconButton } from '../../../ui/button.tsx';
@@ -22,6 +24,7 @@ import { CellEditor, type CellHandlers } from './cell-editor.tsx';
 import { cellLabel } from './cell-label.ts';
 import type { DrawnCell } from './drawn-columns.ts';
 import type { StreamLine } from './grid-lines.ts';
+import { brokenText, useBrokenRules } from './retention-marks.tsx';
 import type { RowState } from './row-state.ts';
 
 interface ValueCellProps extends RowState {
@@ -39,7 +42,8 @@ export function ValueCell(props: ValueCellProps): ReactNode {
   const text = typingIn(props)?.text ?? shownText(line, cell, form);
   const shown = text === '' ? CAMERA_TEXTS.addName : text;
   const label = cellLabel(column, line);
-  const measured = measurementText(line.row, column);
+  const broken = useBrokenRules(line.row, column);
+  const said = [measurementText(line.row, column), breaksText(broken)].filter((each) => each !== undefined);
   const isActive = active?.column === column.key;
   return (
     <div
@@ -50,15 +54,20 @@ export function ValueCell(props: ValueCellProps): ReactNode {
       data-active={isActive || undefined}
       {...blockMarks(props)}
       {...marksOf(props, text)}
+      {...(broken.length > 0 && { 'data-broken': true, title: brokenText(line.row.retentionDays, broken) })}
       aria-colindex={colIndex}
       aria-colspan={isForBoth ? 2 : undefined}
-      aria-label={[CAMERA_TEXTS.cellWith(label, shown), ...(measured === undefined ? [] : [measured])].join('. ')}
+      aria-label={[CAMERA_TEXTS.cellWith(label, shown), ...said].join('. ')}
       style={style}
     >
       {isActive ? <ActiveCell {...props} label={label} /> : shown}
       {isCorner(props) && <span className={styles.handle} data-fill title={CAMERA_TEXTS.fillHandle} />}
     </div>
   );
+}
+
+function breaksText(broken: readonly RetentionRule[]): string | undefined {
+  return broken.length === 0 ? undefined : RULE_TEXTS.breaks(broken.map(({ name }) => name));
 }
 
 function blockMarks({ range, filled, line: { row }, cell: { column } }: ValueCellProps): HTMLAttributes<HTMLElement> {

@@ -1,8 +1,9 @@
 import type { FormData } from '@site-designer/api-contract';
 import type { GenericServerSettings, Proposal, ServerSettings } from '@site-designer/sizing-engine';
 import { HardwareType } from '@site-designer/sizing-engine/design';
-import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
+import { loadChunk } from '../../../lib/load-chunk.ts';
 import { PANEL_TEXTS } from '../../../texts/en/servers.ts';
 import type { SettingsStep } from '../design-document.ts';
 import { useEditor, useServerSettings } from '../editor-context.ts';
@@ -15,6 +16,10 @@ import { withPossibleResilience } from './resilience-settings.ts';
 import { SettingFields, SettingsPanel } from './settings-panel.tsx';
 import { sharedSettings } from './shared-settings.ts';
 import styles from './servers-tab.module.css';
+
+const KeptRecordingsPanels = lazy(async () => ({
+  default: (await loadChunk(import('./kept-recordings-panels.tsx'))).KeptRecordingsPanels,
+}));
 
 interface ServersTabProps {
   readonly formData: FormData;
@@ -43,6 +48,9 @@ export function ServersTab(props: ServersTabProps): ReactNode {
       </div>
       {settings.hardwareType === HardwareType.husky ? <HuskySettings {...all} /> : <GenericSettings {...all} />}
       <ResiliencePanel {...all} />
+      <Suspense fallback={null}>
+        <KeptRecordingsPanels {...all} />
+      </Suspense>
       <SharedSettings {...all} />
     </div>
   );

@@ -2,7 +2,9 @@ import type { FormData } from '@site-designer/api-contract';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { HardwareType } from '@site-designer/sizing-engine/design';
+import { RULE_TEXTS } from '#texts/kept-recordings.ts';
 import { PANEL_TEXTS } from '../../../texts/en/servers.ts';
+import { evidenceLockSettings } from './evidence-lock-settings.ts';
 import { genericSettings } from './generic-settings.ts';
 import { hardwareTypeSetting } from './hardware-setting.ts';
 import { huskySettings } from './husky-settings.ts';
@@ -54,9 +56,22 @@ export function allSettingChanges(
   return [
     ...changesOf([hardwareTypeSetting(catalogue)], wholes),
     ...changesIn({ shared: sharedSettings(catalogue), resilience: resilienceSettings(catalogue) }, wholes),
+    ...ruleChanges(before, after, catalogue),
+    ...changesOf(evidenceLockSettings(catalogue), wholes),
     ...changesIn(genericSettings(catalogue), generic),
     ...changesIn(huskySettings(catalogue), husky),
   ];
+}
+
+/** Published rules are a list, and no single value. */
+function ruleChanges(before: ServerSettings, after: ServerSettings, { retentionRules }: Catalogue): SettingChange[] {
+  const [old, now] = [before, after].map((settings) => namesOfRules(settings.retentionRules, retentionRules));
+  return old === now ? [] : [{ label: RULE_TEXTS.title, before: old!, after: now! }];
+}
+
+function namesOfRules(ids: readonly number[], rules: Catalogue['retentionRules']): string {
+  const names = ids.map((id) => rules.find((rule) => rule.id === id)?.name ?? String(id));
+  return names.length === 0 ? RULE_TEXTS.noRules : names.join(', ');
 }
 
 type Panels<S> = Readonly<Partial<Record<string, readonly Setting<S>[]>>>;

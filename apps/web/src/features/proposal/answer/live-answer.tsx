@@ -1,9 +1,12 @@
 import { LIMIT_TEXTS } from '#texts/proposal.ts';
+import { EVIDENCE_LOCK_TEXTS, RULE_TEXTS } from '#texts/kept-recordings.ts';
 import { LIVE_TEXTS as TEXTS } from '#texts/proposal-live.ts';
 import type { LimitState, Proposal } from '@site-designer/sizing-engine';
 import { memo, useState, type ReactNode } from 'react';
 import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Figure } from '../../../ui/figure.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Explained } from '../explanation/explained.tsx';
 import { Bars } from './bars.tsx';
 import { limitTitle } from './limit-title.ts';
@@ -21,10 +24,13 @@ interface LiveAnswerProps {
   readonly saved?: Proposal | undefined;
   /** The button that makes a proposal of it. */
   readonly action: ReactNode;
+  /** Goes to the next camera stream whose retention breaks a rule; left out where there is no table. */
+  readonly onShowBroken?: (() => void) | undefined;
 }
 
 /** The answer while one types: digits change in place, nothing else moves. */
-export const LiveAnswer = memo(function LiveAnswer({ proposal, saved, action }: LiveAnswerProps): ReactNode {
+export const LiveAnswer = memo(function LiveAnswer(props: LiveAnswerProps): ReactNode {
+  const { proposal, saved, action, onShowBroken } = props;
   const recommendation = proposal && recommendationOf(proposal);
   return (
     <section className={styles.panel} aria-label={TEXTS.title}>
@@ -42,12 +48,36 @@ export const LiveAnswer = memo(function LiveAnswer({ proposal, saved, action }: 
           <Bars bars={recommendation.bars} />
         </div>
       )}
+      {proposal && <BrokenRules {...{ proposal, onShowBroken }} />}
       {action}
       {recommendation && proposal && <NearestStep proposal={proposal} />}
       {proposal && <Changes {...{ proposal, saved }} />}
     </section>
   );
 });
+
+/** How many camera groups break a published rule on retention, and the way to them. */
+function BrokenRules({
+  proposal: { retentionFindings },
+  onShowBroken,
+}: {
+  readonly proposal: Proposal;
+  readonly onShowBroken: (() => void) | undefined;
+}): ReactNode {
+  const groups = new Set(retentionFindings?.map(({ cameraGroupId }) => cameraGroupId)).size;
+  if (groups === 0) return null;
+  return (
+    <div className={styles.broken}>
+      <Icon name="warning" />
+      <span>{RULE_TEXTS.groupsBreak(groups)}</span>
+      {onShowBroken && (
+        <Button size="small" aria-label={RULE_TEXTS.showNext} onClick={onShowBroken}>
+          {RULE_TEXTS.show}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 /** The hardware in a few words, or that there is none. */
 export function headlineOf(proposal: Proposal): string {
@@ -99,6 +129,7 @@ function figuresOf(proposal: Proposal): Spec[] {
     [TEXTS.cameras, total('cameras', TEXTS.cameras, <Figure value={cameras.value} unit="cameras" />)],
     [TEXTS.storage, total('storageTb', TEXTS.storage, <Figure value={storageTb.value} unit="TB" />)],
     [TEXTS.range, TEXTS.fromTo(formatQuantity(storageTb.low, 'TB').number, quantityText(storageTb.high, 'TB'))],
+    ...reserveSpec(proposal),
     [TEXTS.rate, total('peakMbit', TEXTS.rate, <Figure value={peakMbit.value} unit="Mbit/s" />)],
     [
       TEXTS.tightest,
@@ -109,6 +140,21 @@ function figuresOf(proposal: Proposal): Spec[] {
       ) : (
         TEXTS.none
       ),
+    ],
+  ];
+}
+
+/** A line of its own: the storage of the cameras is the video of their retention alone. */
+function reserveSpec({ evidenceLock }: Proposal): Spec[] {
+  if (evidenceLock === undefined) return [];
+  const name = EVIDENCE_LOCK_TEXTS.reserve;
+  const { value } = evidenceLock.storageTb;
+  return [
+    [
+      name,
+      <Explained key="evidence-lock" path="evidenceLock.storageTb.value" name={name}>
+        <Figure value={value} unit="TB" />
+      </Explained>,
     ],
   ];
 }

@@ -1,6 +1,7 @@
 import { LEGENDS } from '#texts/charts.ts';
+import { EVIDENCE_LOCK_TEXTS } from '#texts/kept-recordings.ts';
 import { DEMAND_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { RangedFigure, Totals, Warning } from '@site-designer/sizing-engine';
+import type { EvidenceLockReserve, Proposal, RangedFigure } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
 import { Figure } from '../../../ui/figure.tsx';
@@ -11,16 +12,13 @@ import { WarningsBeside } from './warnings.tsx';
 import { Legend } from '../charts/legend.tsx';
 import { Whisker } from '../charts/whisker.tsx';
 
-interface DemandProps {
-  readonly totals: Totals;
-  readonly warnings: readonly Warning[];
-}
+type DemandProps = Pick<Proposal, 'totals' | 'evidenceLock' | 'warnings'>;
 
 /** What the cameras ask for, before any hardware. */
-export function Demand({ totals, warnings }: DemandProps): ReactNode {
+export function Demand({ warnings, ...figures }: DemandProps): ReactNode {
   return (
     <>
-      <Table label={PROPOSAL_CHAPTERS.demand} columns={COLUMNS} rows={rowsOf(totals)} rowKey={({ title }) => title} />
+      <Table label={PROPOSAL_CHAPTERS.demand} columns={COLUMNS} rows={rowsOf(figures)} rowKey={({ title }) => title} />
       <Legend marks={LEGENDS.demand} />
       <WarningsBeside warnings={warnings} place="demand" />
       <p className={styles.note}>{TEXTS.note}</p>
@@ -44,17 +42,23 @@ const COLUMNS: readonly Column<DemandRow>[] = [
   { title: TEXTS.range, cell: rangeText, isNumber: true },
 ];
 
-function rowsOf({ cameras, cameraStreams, averageMbit, peakMbit, storageTb }: Totals): DemandRow[] {
+function rowsOf({ totals, evidenceLock }: Omit<DemandProps, 'warnings'>): DemandRow[] {
+  const { cameras, cameraStreams, averageMbit, peakMbit, storageTb } = totals;
   const rows = [
     { title: TEXTS.cameras, path: 'totals.cameras', figure: cameras, unit: 'cameras' },
     { title: TEXTS.cameraStreams, path: 'totals.cameraStreams', figure: cameraStreams, unit: 'streams' },
     { title: TEXTS.averageRate, path: 'totals.averageMbit', figure: averageMbit, unit: 'Mbit/s' },
     { title: TEXTS.peakRate, path: 'totals.peakMbit', figure: peakMbit, unit: 'Mbit/s' },
     { title: TEXTS.storage, path: 'totals.storageTb', figure: storageTb, unit: 'TB' },
+    ...(evidenceLock === undefined ? [] : [reserveRow(evidenceLock)]),
   ];
   const endOf = (unit: string): number =>
     Math.max(...rows.filter((row) => row.unit === unit).map(({ figure }) => figure.high));
   return rows.map((row) => ({ ...row, end: endOf(row.unit) }));
+}
+
+function reserveRow({ storageTb: figure }: EvidenceLockReserve): Omit<DemandRow, 'end'> {
+  return { title: EVIDENCE_LOCK_TEXTS.reserve, path: 'evidenceLock.storageTb', figure, unit: 'TB' };
 }
 
 function expectedFigure({ title, path, figure, unit }: DemandRow): ReactNode {

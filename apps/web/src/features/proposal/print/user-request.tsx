@@ -1,4 +1,5 @@
 import { AUTO_SKU_NAME, CONVENTION_TEXTS } from '#texts/servers.ts';
+import { EVIDENCE_LOCK_TEXTS } from '#texts/kept-recordings.ts';
 import { USER_REQUEST_TEXTS as TEXTS } from '#texts/proposal.ts';
 import type {
   GenericServerSettings,
@@ -7,6 +8,7 @@ import type {
   ServerSettings,
   StorageSettings,
 } from '@site-designer/sizing-engine';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import {
   AUTO_SKU,
   Failover,
@@ -24,11 +26,12 @@ import { SpecList, type Spec } from '../figures/spec-list.tsx';
 
 /** What was asked of the hardware; on the screen it stands in the editor above. */
 export function UserRequest({ question }: Pick<ReportInput, 'question'>): ReactNode {
-  const lists = optionLists(useCatalogue());
+  const catalogue = useCatalogue();
+  const lists = optionLists(catalogue);
   if (question === undefined) return null;
   const settings = question.serverSettings;
   const { hardwareType, genericServerSettings, huskyServerSettings } = settings;
-  const shared = sharedSpecs(settings);
+  const shared = [...sharedSpecs(settings), ...keptSpecs(settings, catalogue)];
   if (hardwareType === HardwareType.generic)
     return <ServerRequest settings={genericServerSettings} lists={lists} shared={shared} />;
   return <SpecList specs={[...applianceSpecs(huskyServerSettings, lists), ...shared]} />;
@@ -43,6 +46,17 @@ function sharedSpecs({ capacityConvention, power, resilience, hardwareType }: Se
     ...(hardwareType === HardwareType.generic
       ? [[TEXTS.hotSpares, quantityText(resilience.hotSparesPerServer, 'disks')] as Spec]
       : []),
+  ];
+}
+
+/** What is kept for longer or checked; nothing of it where nothing was asked for. */
+function keptSpecs({ retentionRules, evidenceLock }: ServerSettings, catalogue: Catalogue): Spec[] {
+  const { locksPerMonth, camerasPerLock, monthsKept } = evidenceLock;
+  const rules = retentionRules.map((id) => nameOf(catalogue.retentionRules, id)).join('; ');
+  const locks = EVIDENCE_LOCK_TEXTS.request(evidenceLock);
+  return [
+    ...(rules === '' ? [] : [[TEXTS.retentionRules, rules] as Spec]),
+    ...([locksPerMonth, camerasPerLock, monthsKept].includes(0) ? [] : [[TEXTS.evidenceLock, locks] as Spec]),
   ];
 }
 

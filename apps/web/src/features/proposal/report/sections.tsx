@@ -16,6 +16,7 @@ import { HuskySolution } from '../figures/husky-solution.tsx';
 import { Licences } from '../figures/licences.tsx';
 import { ManagementServer } from '../figures/management-server.tsx';
 import { PhysicalFigures } from '../figures/physical-figures.tsx';
+import { RetentionFindings } from '../figures/retention-findings.tsx';
 import { ServerPlan } from '../figures/server-plan.tsx';
 import { isForCustomers, Warnings, warningsAt } from '../figures/warnings.tsx';
 import { CameraInformation } from '../print/camera-information.tsx';
@@ -64,6 +65,14 @@ export const REPORT_SECTIONS: readonly ReportSection[] = [
     Content: ({ proposal, sections }) => (
       <Warnings warnings={sections ? proposal.warnings.filter(isForCustomers) : proposal.warnings} />
     ),
+  },
+  {
+    id: 'retention-rules',
+    title: CHAPTERS.retentionRules,
+    versions: BOTH,
+    isFolded: false,
+    applies: ({ question }) => question !== undefined && question.serverSettings.retentionRules.length > 0,
+    Content: RetentionFindings,
   },
   {
     id: 'solution',
@@ -202,7 +211,7 @@ export const REPORT_SECTIONS: readonly ReportSection[] = [
     versions: ENGINEER,
     isFolded: true,
     applies: always,
-    Content: ({ proposal }) => <Demand totals={proposal.totals} warnings={proposal.warnings} />,
+    Content: ({ proposal }) => <Demand {...proposal} />,
   },
   {
     id: 'alternatives',
