@@ -21,6 +21,11 @@ const BAD = join(FOLDER, 'bad.json');
 
 /** What the example file names anew and adds. */
 const CODEC = { id: 6, name: 'H.265 adaptive' };
+const RULE = {
+  name: 'Example franchise contract',
+  citation: 'Appendix C, paragraph 4',
+  source: 'franchise contract, appendix C',
+};
 const APPLIANCE = { id: 7, model: 'EX200', sku: 'EX200-32TB', source: 'EX200 data sheet' };
 
 writeFileSync(OWN, /```json.*\n([^]*?)```/.exec(readFileSync(EXAMPLE, 'utf8'))![1]!);
@@ -74,6 +79,17 @@ describe("a company's own catalogue", () => {
     const explanation = page.getByRole('dialog');
     await explanation.getByRole('button', { name: 'rated recording rate' }).click();
     await explanation.getByText(APPLIANCE.source).first().waitFor();
+  });
+
+  test('offers its own rules on retention beside the published ones', async () => {
+    await page.getByRole('tab', { name: 'Servers' }).click();
+    const rules = page.getByRole('group', { name: 'Retention rules', exact: true });
+    await rules.getByLabel('Search rules').fill('franchise');
+    await rules.getByText('1 of 6 rules').waitFor();
+    await rules.getByRole('checkbox', { name: RULE.name }).setChecked(true, { force: true });
+    await rules.getByText(`${RULE.citation}. Read in: ${RULE.source}.`).waitFor();
+    await liveAnswer(page).getByText('break').waitFor({ state: 'detached' });
+    expect(await rules.getByRole('list', { name: 'Chosen rules' }).textContent()).toContain('at least 21 days');
   });
 
   test('is what the command line sizes with', async () => {
