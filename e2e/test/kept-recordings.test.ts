@@ -63,9 +63,9 @@ describe('rules on retention', () => {
     await show.click();
     await message(page, `Kept for 30 days. ${PCI} asks for at least 90 days (PCI DSS v4.0`).waitFor();
     const yard = field(page, 'Retention', 1);
-    expect(await yard.getAttribute('aria-label')).toContain(`breaks ${FRANCE}`);
+    expect(await yard.getAttribute('aria-label')).toContain(`Breaks ${FRANCE}`);
     await fillCell(yard, 30);
-    await page.getByRole('gridcell', { name: new RegExp(`^Retention, row 1.*: 30, breaks ${PCI}$`) }).waitFor();
+    await page.getByRole('gridcell', { name: new RegExp(`^Retention, row 1.*: 30. Breaks ${PCI}$`) }).waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
   });
 
