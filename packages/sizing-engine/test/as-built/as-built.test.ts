@@ -271,6 +271,15 @@ describe('measured rates', () => {
     expect(row.motionIsCustomBitrate).toBe(false);
   });
 
+  it.each([
+    [{ measuredUtc: 'May' }, 'source.measuredUtc'],
+    [{ measuredUtc: '2026-05-04', note: 'x'.repeat(201) }, 'source.note'],
+  ])('are refused with %o', (source, subject) => {
+    const check = checkOf(SHORT);
+    const asked = () => withMeasuredRates({ design, check }, catalogue, source);
+    expect(asked).toThrow(expect.objectContaining({ code: 'out-of-domain', subject }) as Error);
+  });
+
   it('are those of the groups that are asked for', () => {
     const site = huskyDesign(groupsOf({}, {}));
     const check = asBuiltCheck({ design: site, cameras: reportOf(site) }, catalogue);

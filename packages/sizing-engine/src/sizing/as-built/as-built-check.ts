@@ -37,7 +37,7 @@ export interface ExplainedAsBuiltCheck extends AsBuiltCheck, ExplainedResult {}
  * @example
  * ```ts
  * const check = asBuiltCheck({ design, cameras }, publishedCatalogue);
- * check.groups[0].gap; // { days: -55, parts: { rate: -38.1, recordedShare: -16.9, capacity: 0 } }
+ * check.groups[0].gap; // { days: -55, parts: { rate: -31.25, recordedShare: -23.75, capacity: 0 } }
  * explain(check, 'groups[0].gap.parts.rate');
  * ```
  */

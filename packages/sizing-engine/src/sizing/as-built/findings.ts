@@ -7,6 +7,9 @@ import type { CheckedCamera } from './recorded-cameras.ts';
 /** Days below which a long-run rate rests on too little. */
 const SHORT_SAMPLE_DAYS = 7;
 
+/** A recorder that is set in hours or months has parts of days. */
+const HALF_A_DAY = 0.5;
+
 /** Why cameras of a group were not checked, to be put behind their number. */
 const REASONS: Readonly<Record<Exclude<AsBuiltStatus, 'checked'>, string>> = {
   disabled: 'switched off',
@@ -23,12 +26,12 @@ export function findingsOf(
 ): AsBuiltFinding[] {
   const checked = lines.flatMap((line) => line.checked ?? []);
   const { value: designedCameras } = cameras;
-  const { value: plannedDays } = days;
+  const plannedDays = Math.round(days.value * 10) / 10;
   const about: About = (code, count, message) =>
     count === 0 ? [] : [{ code, cameraGroupId, cameras: count, message }];
   const others = Math.abs(lines.length - designedCameras);
   const count = (holds: (camera: CheckedCamera) => boolean) => checked.filter(holds).length;
-  const otherDays = count(({ setDays }) => setDays !== null && setDays !== plannedDays);
+  const otherDays = count(({ setDays }) => setDays !== null && Math.abs(setDays - plannedDays) > HALF_A_DAY);
   const short = count(({ daysHeld }) => daysHeld < SHORT_SAMPLE_DAYS);
   const shareless = count(({ recordedPercent }) => recordedPercent === null);
   return [

@@ -2,10 +2,12 @@ import type { Catalogue } from '../../catalogue/schema.ts';
 import { CAMERA_BOUNDS, SAMPLE_BOUNDS } from '../../design/bounds.ts';
 import { firstOf, rowsByGroup, settleRows } from '../../design/camera-groups.ts';
 import type { CameraRow, DesignInput, Measurement } from '../../design/design.ts';
+import { checkMeasurement } from '../../design/measurement.ts';
 import type { DesignChange } from '../../design/design-change.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { flagsFromRecording } from '../../design/recording-mode.ts';
 import type { RowPatch } from '../../design/row-patch.ts';
+import { SizingError } from '../../errors.ts';
 import type { Bounds } from '../../field-check.ts';
 import { bufferedShare } from '../../formulas/recording.ts';
 import { averageOf, besidesOf } from '../demand/stream-load.ts';
@@ -51,7 +53,7 @@ export interface MeasuredRates {
  * its mean rate, which is below the one while recorded.
  *
  * @param source - When the report was made; nothing else of it is needed.
- * @throws SizingError `out-of-domain` as {@link calculateProposal} does.
+ * @throws SizingError `out-of-domain` as {@link calculateProposal} does, and for a date that is none or a note that is too long.
  * @example
  * ```ts
  * const { change } = withMeasuredRates({ design, check }, publishedCatalogue, { measuredUtc: '2026-05-04' });
@@ -63,6 +65,7 @@ export function withMeasuredRates(
   catalogue: Catalogue,
   source: MeasuredRatesSource,
 ): MeasuredRates {
+  requireSource(source);
   const rows = rowsByGroup(settleRows(validated(design, catalogue).cameras, catalogue));
   const patches = new Map<number, RowPatch>();
   const notTaken: RateNotTaken[] = [];
@@ -76,6 +79,11 @@ export function withMeasuredRates(
     else for (const [id, patch] of taken) patches.set(id, patch);
   }
   return { change: { patches }, notTaken };
+}
+
+function requireSource({ measuredUtc, note = '' }: MeasuredRatesSource): void {
+  const [wrong] = checkMeasurement({ measuredUtc, note, sampleHours: SAMPLE_BOUNDS.sampleHours.min }, 'source');
+  if (wrong !== undefined) throw new SizingError('out-of-domain', wrong.path, wrong.message);
 }
 
 function measurementOf(

@@ -43,7 +43,7 @@ export interface AsBuiltRemedies {
  * record at a higher rate than planned, and lower the actual rate as the model says.
  *
  * @returns Null where nothing fits the design, so that there is no hardware to compare with, or nothing was measured.
- * @throws SizingError `out-of-domain` as {@link calculateProposal} does.
+ * @throws SizingError as {@link withMeasuredRates}.
  * @example
  * ```ts
  * asBuiltRemedies({ design, check }, publishedCatalogue, { measuredUtc: '2026-05-04' })?.remedies[0].text;
@@ -109,7 +109,7 @@ class RemedySearch {
   constructor(design: Design, context: SearchContext) {
     this.#design = design;
     this.#context = context;
-    this.#measured = this.#rowsWith(context.patches) ?? design.cameras;
+    this.#measured = this.#rowsWith(context.patches)!;
   }
 
   get isHeld(): boolean {
@@ -166,6 +166,7 @@ class RemedySearch {
     const { catalogue, patches, higher } = this.#context;
     const rows = this.#measured.filter(({ id, cameraGroupId }) => patches.has(id) && higher.has(cameraGroupId));
     const meant = new Set(rows);
+    const groups = new Set(rows.map(({ cameraGroupId }) => cameraGroupId)).size;
     const fastest = fastestOf(rows);
     const capped = (fewer: number): Patches =>
       this.#patchedRows((row) => (meant.has(row) ? withFewerFrames(row, fastest - fewer, catalogue) : undefined));
@@ -173,7 +174,7 @@ class RemedySearch {
     if (fewer === undefined) return undefined;
     return {
       kind: 'frame-rate',
-      text: `Record at most ${counted(fastest - fewer, 'frame')} per second in ${counted(higher.size, 'group')} whose rate is higher than planned.`,
+      text: `Record at most ${counted(fastest - fewer, 'frame')} per second in ${counted(groups, 'group')} whose rate is higher than planned.`,
       change: { patches: capped(fewer) },
     };
   }
