@@ -106,6 +106,25 @@ test.each([
   expect(err).toMatch(message);
 });
 
+test('tells the groups whose rate cannot be typed, and writes no design without any rate', async () => {
+  const report = REPORT.replace('"1,204.50",15.00', '"9,204.50",15.00').replace(',70.0', ',10.0');
+  const {
+    code,
+    err,
+    files: left,
+  } = await typed(['as-built', 'design', 'report', '--measured', 'x.json'], {
+    files: { design, report },
+  });
+  expect(code).toBe(0);
+  expect(err).toMatch(/warning: Camera 1: A rate of \d+ kbit\/s cannot be typed/);
+  expect(left['x.json']).toContain('Camera report');
+  const none = await typed(['as-built', 'design', 'none', '--measured', 'y.json'], {
+    files: { design, none: REPORT.replaceAll('Camera', 'Dome') },
+  });
+  expect(none.code).toBe(2);
+  expect(none.err).toContain('no camera has a rate that can be taken');
+});
+
 test('asks for the date of a report that has none', async () => {
   const undated = `Name,UsedSpaceInGB,ActualRetentionDays\nCamera 1,120.5,15\n`;
   const { code, err } = await typed(['as-built', 'design', 'report', '--measured', 'x.json'], {

@@ -1,13 +1,22 @@
-import { matchCameras, type CameraReport, type MatchedReport, type MatchOptions } from '@site-designer/camera-report';
+import {
+  groupTitle,
+  matchCameras,
+  type CameraReport,
+  type MatchedReport,
+  type MatchOptions,
+} from '@site-designer/camera-report';
 import { writeDesignFile, type NamedDesign } from '@site-designer/design-file';
 import {
   asBuiltCheck,
   asBuiltRemedies,
+  SizingError,
   withMeasuredRates,
   type AsBuiltOptions,
   type AsBuiltRemedies,
   type Catalogue,
+  type CheckedDesign,
   type ExplainedAsBuiltCheck,
+  type MeasuredRates,
 } from '@site-designer/sizing-engine';
 import { applyChange, consecutiveIds } from '@site-designer/sizing-engine/design';
 import { EXIT } from '../exit-code.ts';
@@ -51,21 +60,37 @@ export function asBuiltAnswer(
   return { ...question, check, matching, remedies: asBuiltRemedies({ design, check }, catalogue, source) };
 }
 
+/** A design file, and the groups of which it has not the actual rates. */
+export interface ActualRates {
+  readonly content: string;
+  readonly told: readonly string[];
+}
+
 /**
  * The design file with the actual rates as measured ones.
  *
- * @throws Failure where the report has no date and none is typed, and for a date that is none.
+ * @throws Failure where the report has no date and none is typed, for a date that is none, and where no rate can be taken.
  */
-export function withActualRates({ design, catalogue, report, check }: AsBuilt, date: string | undefined): string {
+export function withActualRates({ design, catalogue, report, check }: AsBuilt, date: string | undefined): ActualRates {
   const measuredUtc = date ?? report.newestRecording;
   if (measuredUtc === undefined) {
     throw new Failure(EXIT.usage, 'The report does not tell when it was made: add --date, such as --date 2026-05-04');
   }
-  const { change, notTaken } = withMeasuredRates({ design, check }, catalogue, { measuredUtc });
-  const { design: after, errors } = applyChange(design, change, { catalogue, ids: consecutiveIds(0) });
-  const [error] = errors;
-  if (error !== undefined) throw new Failure(EXIT.usage, `--date "${measuredUtc}": ${error.message}`);
-  const [left] = notTaken;
-  if (change.patches.size === 0 && left !== undefined) throw new Failure(EXIT.usage, `--measured: ${left.message}`);
-  return writeDesignFile(after);
+  const { change, notTaken } = measuredRates({ design, check }, catalogue, measuredUtc);
+  const titles = new Map(check.groups.map((group) => [group.cameraGroupId, groupTitle(group)]));
+  const told = notTaken.map(({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${message}`);
+  if (change.patches.size === 0) {
+    throw new Failure(EXIT.usage, `--measured: no camera has a rate that can be taken. ${told.join(' ')}`.trim());
+  }
+  const { design: after } = applyChange(design, change, { catalogue, ids: consecutiveIds(0) });
+  return { content: writeDesignFile(after), told };
+}
+
+function measuredRates(checked: CheckedDesign, catalogue: Catalogue, measuredUtc: string): MeasuredRates {
+  try {
+    return withMeasuredRates(checked, catalogue, { measuredUtc });
+  } catch (error) {
+    if (!(error instanceof SizingError)) throw error;
+    throw new Failure(EXIT.usage, `--date "${measuredUtc}": ${error.message}`);
+  }
 }

@@ -9,6 +9,8 @@ import { loadDesign } from '../files/load-design.ts';
 import { loadReport, reportOptions } from '../files/load-report.ts';
 import { writeFile } from '../files/read-text.ts';
 import { asBuiltLines } from '../print/as-built.ts';
+import { paintFor } from '../print/paint.ts';
+import { printable } from '../print/printable.ts';
 import type { Session } from '../session.ts';
 import type { Shell } from '../shell.ts';
 
@@ -87,7 +89,9 @@ function outputOptions(): Option[] {
 async function writeFiles(shell: Shell, answer: AsBuilt, { xlsx, measured, date, force }: Typed): Promise<void> {
   const mayReplace = force === true;
   if (measured !== undefined) {
-    await writeFile(shell, { file: measured, content: withActualRates(answer, date), mayReplace });
+    const { content, told } = withActualRates(answer, date);
+    for (const text of told) shell.err.write(`${paintFor(shell.err).yellow(`warning: ${printable(text)}`)}\n`);
+    await writeFile(shell, { file: measured, content, mayReplace });
   }
   if (xlsx === undefined) return;
   await writeFile(shell, { file: xlsx, content: await asBuiltWorkbook(asBuiltTables(answer)), mayReplace });
