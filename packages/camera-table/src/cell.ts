@@ -64,6 +64,11 @@ export function isCustomRate(row: CameraRow, { field, half }: CellColumn): boole
   return field === 'bitrateKbit' && half !== undefined && isCustom(row, half);
 }
 
+/** Where the rate of a cell was measured; null where nobody said, and of any other cell. */
+export function measurementOf({ measured }: CameraRow, { field, half }: CellColumn): Measurement | null {
+  return field === 'bitrateKbit' && half !== undefined ? measured[half] : null;
+}
+
 /** A value for a cell. */
 export interface CellValue {
   readonly column: CellColumn;

@@ -29,6 +29,24 @@ test('both values of a cell that both changed are shown, and the one that is cho
   await waitFor(() => expect(store.getState().siteDesignEditor.saveState).toBe('saved'));
 });
 
+test('a rate that both have kept and measured differently is told with its measurements', async () => {
+  const typed = { bitrateKbit: { continuous: 0, motion: 4000 }, motionIsCustomBitrate: true };
+  const measured = (note: string) => ({
+    motion: { measuredUtc: '2026-05-04', sampleHours: 168, note },
+    continuous: null,
+  });
+  const row = api.addGroup(typed);
+  const store = editorOf(show(<ConflictBanner />, api));
+  await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
+  api.version += 1;
+  api.cameras = [{ ...row, measured: measured('Gate') }];
+  store.getState().cameras.edit('edit', () => ({ cameras: [{ ...row, measured: measured('Yard') }] }));
+  await store.getState().siteDesignEditor.save();
+  const line = await screen.findByRole('row', { name: /^Bit rate.*, group 1, stream 1/ });
+  expect(line.textContent).toContain('4000. Measured on 04/05/2026 for 168 h: Yard');
+  expect(line.textContent).toContain('4000. Measured on 04/05/2026 for 168 h: Gate');
+});
+
 test('both values are shown of a group that was added here, whoever it has got its ids from', async () => {
   const store = editorOf(show(<ConflictBanner />, api));
   await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });

@@ -1,9 +1,10 @@
 import { CONFLICT_TEXTS } from '#texts/editor.ts';
-import { cameraForm, type CameraForm, type Clash, columnOf, textOf } from '@site-designer/camera-table';
+import { cameraForm, type CameraForm, type Clash, columnOf, measurementOf, textOf } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../lib/catalogue-context.ts';
+import { measuredText } from '../../lib/measured-text.ts';
 import { NAME_CLASH, type Clashes, type SettingsClash } from './design-merge.ts';
 import { useEditor } from './editor-context.ts';
 import { allSettingChanges, type SettingChange } from './servers/setting-changes.ts';
@@ -122,7 +123,11 @@ function placeOf({ rowId, column }: Clash, rows: readonly CameraRow[]): string {
   return column === undefined ? place : CONFLICT_TEXTS.cell(columnOf(column).title, place);
 }
 
-function valueIn(row: CameraRow | undefined, { column }: Clash, form: CameraForm): string {
+function valueIn(row: CameraRow | undefined, { column: key }: Clash, form: CameraForm): string {
   if (!row) return CONFLICT_TEXTS.deleted;
-  return column === undefined ? CONFLICT_TEXTS.changed : textOf(row, columnOf(column), form) || CONFLICT_TEXTS.noName;
+  if (key === undefined) return CONFLICT_TEXTS.changed;
+  const column = columnOf(key);
+  const measurement = measurementOf(row, column);
+  const text = textOf(row, column, form) || CONFLICT_TEXTS.noName;
+  return measurement ? `${text}. ${measuredText(measurement)}` : text;
 }

@@ -14,7 +14,8 @@ export const MEASUREMENT_TEXTS = {
   note: 'Note',
   noteHint: 'Camera, scene or recorder.',
   readings: 'Several readings',
-  readingsHint: 'Paste them here, a line or a cell each, with or without a unit. Their mean becomes the bit rate.',
+  readingsHint:
+    'Paste them here, a line or a cell each; without a unit they are kbit/s. Their mean becomes the bit rate.',
   isMean: (readings: number) => `Mean of ${counted(readings, 'reading')}.`,
   withSummary: 'The number and the spread of the readings are added to it.',
   summary: (readings: number, [least, greatest]: readonly [string, string], deviation: string | undefined) =>

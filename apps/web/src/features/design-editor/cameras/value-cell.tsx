@@ -9,6 +9,7 @@ import {
   isExtraField,
   isInRange,
   lastColumnIn,
+  measurementOf,
   textOf,
   valueOf,
 } from '@site-designer/camera-table';
@@ -112,8 +113,8 @@ function mark(isThere: boolean): true | undefined {
 }
 
 /** Where a rate was measured, in words; undefined of any other cell. */
-function measurementText({ measured }: CameraRow, { field, half }: CellColumn): string | undefined {
-  const measurement = field === 'bitrateKbit' && half !== undefined ? measured[half] : null;
+function measurementText(row: CameraRow, column: CellColumn): string | undefined {
+  const measurement = measurementOf(row, column);
   return measurement === null ? undefined : measuredText(measurement);
 }
 
