@@ -31,6 +31,20 @@ describe('server settings on the command line', () => {
     expect(out).toMatch(/Evidence lock +[\d.,]+ (?:TB|GB)/);
   });
 
+  test('name the camera groups that break a rule, with its citation', async () => {
+    const { out } = await typed(['size', 'a', '--retention-rules', '1'], { files });
+    expect(out).toMatch(/Retention rules that are broken\nCamera group +Kept +Asked for +Rule +Citation\n/);
+    expect(out).toMatch(/30 days +at least 90 days +PCI DSS, sensitive areas +PCI DSS v4\.0/);
+    expect((await typed(['size', 'a'], { files })).out).not.toContain('Retention rules');
+    const csv = (await typed(['size', 'a', '--findings', '--retention-rules', '1'], { files })).out;
+    const [heads, line] = csv.replace('\uFEFF', '').split('\r\n');
+    expect(heads).toBe('Design,Camera group,Kept,Asked for,Rule,Citation');
+    expect(line).toMatch(/,30 days,at least 90 days,"PCI DSS, sensitive areas","PCI DSS v4\.0, requirement/);
+    const none = await typed(['size', 'a', 'none', '--findings'], { files });
+    expect([none.code, none.out]).toEqual([1, '\uFEFFDesign,Camera group,Kept,Asked for,Rule,Citation\r\n']);
+    expect(none.err).toMatch(/^warning: none: nothing fits: /);
+  });
+
   test('hold servers and disks ready', async () => {
     const failureOf = async (...options: readonly string[]) =>
       JSON.parse((await typed(['size', 'b', '--json', ...options], { files })).out).failure;

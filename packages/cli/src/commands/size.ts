@@ -9,6 +9,7 @@ import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/l
 import { loadDesign } from '../files/load-design.ts';
 import { loadPrices, priceOptions, type PriceOptions } from '../files/load-prices.ts';
 import { shownName } from '../files/read-text.ts';
+import { FINDING_HEADS, findingRows } from '../print/findings.ts';
 import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
 import { isForWantOfHardware, proposalLines } from '../print/proposal.ts';
@@ -20,6 +21,7 @@ import type { Shell } from '../shell.ts';
 interface Typed extends CatalogueOption, PriceOptions, SettingsOptions {
   readonly json?: true;
   readonly bill?: true;
+  readonly findings?: true;
 }
 
 /** A design and its answer. */
@@ -27,6 +29,8 @@ interface Sized {
   readonly file: string;
   readonly design: NamedDesign;
   readonly proposal: ExplainedProposal;
+  /** Rows of {@link findingRows}. */
+  readonly findings: readonly (readonly string[])[];
 }
 
 export function addSize(program: Command, { shell, endWith }: Session): void {
@@ -36,15 +40,22 @@ export function addSize(program: Command, { shell, endWith }: Session): void {
       .description('size designs: servers or appliances, storage, network, what to order')
       .argument('<designs...>', 'design files, or - for standard input')
       .option('--json', 'print the whole result as JSON, a list for several designs (its schema: `schema proposal`)')
-      .option('--bill', 'print what to order as CSV'),
+      .option('--bill', 'print what to order as CSV')
+      .option('--findings', 'print the camera groups that break a rule on retention as CSV'),
   ).addOption(catalogueOption());
   for (const option of priceOptions()) size.addOption(option);
   size.action(async (files: readonly string[], typed: Typed) => {
     const priceList = await loadPrices(shell, typed);
     const sized = await sizedDesigns(shell, files, { ...typed, priceList });
-    shell.out.write(typed.bill ? billOf(sized, priceList, shell) : answersOf(sized, typed, shell));
+    shell.out.write(printed(sized, { ...typed, priceList }, shell));
     if (sized.some(({ proposal }) => !proposal.calculationSuccess)) endWith(EXIT.noAnswer);
   });
+}
+
+/** What was asked for of the answers. */
+function printed(sized: readonly Sized[], typed: Sizing, shell: Shell): string {
+  if (typed.bill) return billOf(sized, typed.priceList, shell);
+  return typed.findings ? findingsOf(sized, shell) : answersOf(sized, typed, shell);
 }
 
 interface Sizing extends Typed {
@@ -56,7 +67,8 @@ async function sizedDesigns(shell: Shell, files: readonly string[], { priceList,
   const sized: Sized[] = [];
   for (const file of files) {
     const design = withTypedSettings(await loadDesign(shell, file, catalogue), typed, catalogue);
-    sized.push({ file, design, proposal: pricedProposal(calculateProposal(design, catalogue), priceList) });
+    const proposal = pricedProposal(calculateProposal(design, catalogue), priceList);
+    sized.push({ file, design, proposal, findings: findingRows(design, proposal, catalogue) });
   }
   return sized;
 }
@@ -71,17 +83,12 @@ function answersOf(sized: readonly Sized[], { json }: Typed, shell: Shell): stri
     const results = sized.map(({ design, proposal }) => resultOf(design, proposal));
     return `${JSON.stringify(results.length === 1 ? results[0] : results, undefined, 2)}\n`;
   }
-  return sized.map(({ design, proposal }) => `${proposalLines(design, proposal, shell.out).join('\n')}\n`).join('\n');
+  return sized.map((each) => `${proposalLines(each, shell.out).join('\n')}\n`).join('\n');
 }
 
 /** One table for all designs; a design that nothing fits has no line in it, and is told apart. */
-function billOf(sized: readonly Sized[], priceList: PriceList | undefined, { err }: Shell): string {
-  for (const { file, proposal } of sized) {
-    if (proposal.calculationSuccess) continue;
-    const kind = isForWantOfHardware(proposal) ? 'nothing fits: ' : '';
-    const said = `${shownName(file)}: ${kind}${proposal.errorMessage}`;
-    err.write(`${paintFor(err).yellow(`warning: ${printable(said)}`)}\n`);
-  }
+function billOf(sized: readonly Sized[], priceList: PriceList | undefined, shell: Shell): string {
+  warnOfUnanswered(sized, shell);
   const lines = sized.flatMap(({ design, proposal }) =>
     (proposal.bill ?? []).map((line) => [
       design.name,
@@ -94,6 +101,22 @@ function billOf(sized: readonly Sized[], priceList: PriceList | undefined, { err
   const head = ['Design', 'Quantity', 'Item', 'Description'];
   if (priceList === undefined) return csvOf([head, ...lines]);
   return csvOf([[...head, ...priceHeads(priceList.currency)], ...lines, totalOf(sized, priceList)]);
+}
+
+/** One table for all designs, as of their bills. */
+function findingsOf(sized: readonly Sized[], shell: Shell): string {
+  warnOfUnanswered(sized, shell);
+  const lines = sized.flatMap(({ design, findings }) => findings.map((cells) => [design.name, ...cells]));
+  return csvOf([['Design', ...FINDING_HEADS], ...lines]);
+}
+
+function warnOfUnanswered(sized: readonly Sized[], { err }: Shell): void {
+  for (const { file, proposal } of sized) {
+    if (proposal.calculationSuccess) continue;
+    const kind = isForWantOfHardware(proposal) ? 'nothing fits: ' : '';
+    const said = `${shownName(file)}: ${kind}${proposal.errorMessage}`;
+    err.write(`${paintFor(err).yellow(`warning: ${printable(said)}`)}\n`);
+  }
 }
 
 /** What the bills of all designs come to. */

@@ -2,17 +2,31 @@ import type { NamedDesign } from '@site-designer/design-file';
 import type { BillTotal, Proposal } from '@site-designer/sizing-engine';
 import type { Stream } from '../shell.ts';
 import { amount, ofLimit, rangeText } from './amount.ts';
+import { findingTable } from './findings.ts';
 import { paintFor } from './paint.ts';
 import { printable } from './printable.ts';
 import { failureTables } from './failure.ts';
 import { answerSentence, solutionTables, type Section } from './solution.ts';
 import { table, wrapped } from './table.ts';
 
+/** The answer to a design, with the rows of the rules that it breaks. */
+interface Answer {
+  readonly design: NamedDesign;
+  readonly proposal: Proposal;
+  readonly findings: readonly (readonly string[])[];
+}
+
 /** The answer to a design for somebody who reads it on a terminal. */
-export function proposalLines({ name }: NamedDesign, proposal: Proposal, out: Stream): string[] {
+export function proposalLines({ design: { name }, proposal, findings }: Answer, out: Stream): string[] {
   const paint = paintFor(out);
   const failure = proposal.failure === null ? [] : failureTables(proposal.failure);
-  const sections = [demandTable(proposal), ...solutionTables(proposal), ...failure, billTable(proposal)];
+  const sections = [
+    demandTable(proposal),
+    ...solutionTables(proposal),
+    ...failure,
+    findingTable(findings),
+    billTable(proposal),
+  ];
   return [
     paint.bold(printable(name)),
     ...answerLines(proposal, out),

@@ -1,0 +1,44 @@
+import { groupTitle } from '@site-designer/camera-report';
+import { entryOf, type Catalogue, type RetentionRule } from '@site-designer/sizing-engine/catalogue';
+import { firstOf, rowsByGroup } from '@site-designer/sizing-engine/design';
+import type { NamedDesign } from '@site-designer/design-file';
+import type { Proposal } from '@site-designer/sizing-engine';
+import { printable } from './printable.ts';
+import type { Section } from './solution.ts';
+
+/** Heads of the findings, as a table and as CSV. */
+export const FINDING_HEADS = ['Camera group', 'Kept', 'Asked for', 'Rule', 'Citation'] as const;
+
+/** The camera groups that break a rule on retention, a row a finding: none where nothing fits. */
+export function findingRows(
+  { cameras }: Pick<NamedDesign, 'cameras'>,
+  { retentionFindings }: Pick<Proposal, 'retentionFindings'>,
+  { retentionRules }: Pick<Catalogue, 'retentionRules'>,
+): readonly (readonly string[])[] {
+  const groups = rowsByGroup(cameras);
+  return (retentionFindings ?? []).map(({ cameraGroupId, ruleId }) => {
+    const rows = groups.get(cameraGroupId) ?? [];
+    const rule = entryOf(retentionRules, ruleId, 'retentionRules');
+    const days = rows.map(({ retentionDays }) => retentionDays);
+    const group = groupTitle({ cameraGroupId, name: firstOf(rows)?.streamName ?? '' });
+    return [group, keptText(Math.min(...days), Math.max(...days)), askedText(rule), rule.name, rule.citation];
+  });
+}
+
+/** The findings as a table. */
+export function findingTable(rows: readonly (readonly string[])[]): Section {
+  const shown = rows.map((cells) => cells.map(printable));
+  return { title: 'Retention rules that are broken', columns: FINDING_HEADS.map((title) => ({ title })), rows: shown };
+}
+
+function keptText(shortest: number, longest: number): string {
+  return shortest === longest ? daysText(longest) : `${shortest} to ${daysText(longest)}`;
+}
+
+function askedText({ kind, days }: RetentionRule): string {
+  return `at ${kind === 'min' ? 'least' : 'most'} ${daysText(days.value)}`;
+}
+
+function daysText(days: number): string {
+  return `${days} ${days === 1 ? 'day' : 'days'}`;
+}
