@@ -69,7 +69,7 @@ describe('server settings on the command line', () => {
     const out = await sized(...options);
     expect(out).toContain('Second archive with reduced frame rate');
     expect(out).toMatch(/Full frame rate, up to day 7 +[\d.]+ TB/);
-    expect(out).toMatch(/Reduced frame rate, from day 8 +[\d.]+ TB/);
+    expect(out).toMatch(/Reduced frame rate, after day 7 +[\d.]+ TB/);
     expect(out).toMatch(/Saved +[\d.]+ TB/);
   });
 

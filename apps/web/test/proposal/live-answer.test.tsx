@@ -122,3 +122,23 @@ test('compares with the design as it was opened while there is no proposal', () 
   const changes = screen.getByRole('region', { name: 'Changed since you opened the design' });
   expect(changes.textContent).toContain('now 1 x HE1000R-32TB');
 });
+
+test('tells what a second archive saves', () => {
+  const design = onGenericServers(FOUR_CAMERAS.cameras);
+  const { genericServerSettings, tiers } = design.serverSettings;
+  const archived = {
+    ...design,
+    serverSettings: {
+      ...design.serverSettings,
+      tiers: { ...tiers, groomAfterDays: 10 },
+      genericServerSettings: {
+        ...genericServerSettings,
+        advancedSettings: { ...genericServerSettings.advancedSettings, archiving: true },
+      },
+    },
+  };
+  // 2.46 TB in 30 days; of 20 of them 10 / 24 stays at 15 fps.
+  expect(show(archived).textContent).toContain('Second archive saves0.96 TB');
+  cleanup();
+  expect(show(design).textContent).not.toContain('Second archive');
+});

@@ -143,7 +143,7 @@ function tierTable({ groomAfterDays, fullTb, groomedTb, savedTb }: TierStorage):
     columns: [{ title: '' }, { title: '', isNumber: true }],
     rows: [
       [`Full frame rate, up to day ${groomAfterDays}`, amount(fullTb, 'TB')],
-      [`Reduced frame rate, from day ${groomAfterDays + 1}`, amount(groomedTb, 'TB')],
+      [`Reduced frame rate, after day ${groomAfterDays}`, amount(groomedTb, 'TB')],
       ['Saved', amount(savedTb, 'TB')],
     ],
   };

@@ -1,5 +1,6 @@
 /** How a part of a picture is drawn. */
-export type LegendMark = 'added' | 'before' | 'dashes' | 'dots' | 'line' | 'point' | 'range' | 'saved' | 'whisker';
+export type LegendMark =
+  'added' | 'before' | 'dashes' | 'dots' | 'line' | 'point' | 'range' | 'saved' | 'tier' | 'whisker';
 
 type Legend = readonly (readonly [mark: LegendMark, text: string])[];
 
@@ -10,6 +11,7 @@ export const LEGENDS = {
     ['range', 'From calm to busy scenes'],
     ['dashes', 'What the disks hold'],
     ['dots', 'Retention required'],
+    ['tier', 'Second archive, reduced frame rate'],
   ],
   ledger: [
     ['added', 'Added by the step'],

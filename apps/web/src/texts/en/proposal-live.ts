@@ -8,6 +8,7 @@ export const LIVE_TEXTS = {
   none: 'none',
   cameras: 'Cameras',
   storage: 'Storage',
+  saved: 'Second archive saves',
   range: 'Likely range',
   fromTo: (low: string, high: string) => `${low} to ${high}`,
   rate: 'Data rate',

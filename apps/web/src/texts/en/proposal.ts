@@ -114,6 +114,11 @@ export const USER_REQUEST_TEXTS = {
   managementServer: 'Management server',
   capacityConvention: 'Capacity convention',
   upsMinutes: 'UPS minutes',
+  secondArchive: 'Second archive',
+  afterDays: (days: string) => `after ${days}`,
+  mjpegRate: 'MJPEG in the second archive',
+  keyFrame: 'Key frame',
+  deltaFrames: (frames: number) => counted(frames, 'delta frame'),
   retentionRules: RULE_TEXTS.title,
   evidenceLock: EVIDENCE_LOCK_TEXTS.title,
   failover: 'Failover',
@@ -221,6 +226,15 @@ export const RETENTION_TEXTS = {
     calm,
     '.',
   ],
+  takesOver: 'Days before the second archive takes over',
+  saved: 'Video that the second archive saves',
+  tiers: <Shown>({ days, saved }: { readonly days: Shown; readonly saved: Shown }): readonly (string | Shown)[] => [
+    'What is older than ',
+    days,
+    ' is kept at a reduced frame rate in a second archive, which saves ',
+    saved,
+    ' of video.',
+  ],
   tb: (tb: number) => `${tb.toLocaleString('en')} TB`,
 } as const;
 
@@ -240,6 +254,9 @@ export const LEDGER_TEXTS = {
   factor: 'Factor',
   capacity: 'Capacity',
   factorOf: (title: string) => `${title}, factor`,
+  fullRate: (days: number) => `of it at the full frame rate, up to day ${days}`,
+  reducedRate: (days: number) => `of it at the reduced frame rate, after day ${days}`,
+  saved: 'saved by the reduced frame rate',
   none: 'none',
 } as const;
 

@@ -63,6 +63,22 @@ export const SETTING_TEXTS = {
     help: 'How often recordings move to the archive. The more often, the smaller the live database can be.',
     unit: 'times per day',
   },
+  groomAfterDays: {
+    label: 'Second archive after',
+    help: 'Recordings that are older move on to a second archive, which keeps fewer frames of them until their retention ends. Days are counted from the recording on; camera groups that are kept for a shorter time stay as they are. Both archives stand on the same disks.',
+    unit: 'days',
+  },
+  groomFps: {
+    label: 'MJPEG frame rate',
+    help: 'Frames a second that the second archive keeps of MJPEG. Of every other codec it keeps the key frames, about one a second.',
+    unit: 'fps',
+  },
+  keyFrameRatio: {
+    label: 'Key frame in delta frames',
+    help: 'How many times as large a key frame is as a frame between two of them. It decides how much the key frames keep of the data rate: at 15 fps and 10 it is 42 %. It depends on scene and camera; 10 is assumed.',
+    unit: 'delta frames',
+    isUnitInLabel: true,
+  },
   capacityConvention: {
     label: 'Capacity convention',
     help: 'How the TB that the recordings need are compared with what disks hold. Vendors compare TB with TiB, which buys about 10 % more than is needed. The exact way compares bytes with bytes and leaves that margin out.',
@@ -151,12 +167,25 @@ export const PANEL_TEXTS = {
   advanced: 'Advanced Settings',
   live: 'Live Database',
   archive: 'Archiving',
+  tiers: 'Second archive with reduced frame rate',
   appliance: 'Appliance',
   limits: 'Limits per server',
   utilization: 'Utilization',
   management: 'Management Server Settings',
   shared: 'Calculation',
   resilience: 'When something fails',
+} as const;
+
+/** What the second archive comes to, and when it has no effect. */
+export const TIER_TEXTS = {
+  zeroIsNone: '0 for none',
+  notWithoutArchiving: 'Has no effect while archiving is off',
+  notOnAppliances: 'Kept for servers; appliances have no second archive',
+  keyFrames: 'Other codecs keep key frames, about 1 fps',
+  outcome: (
+    days: number,
+    { full, groomed, saved }: { readonly full: string; readonly groomed: string; readonly saved: string },
+  ) => `${full} up to day ${days} and ${groomed} after it: saves ${saved} of video.`,
 } as const;
 
 /** The ways to compare a need with a capacity. */

@@ -432,3 +432,54 @@ describe('warnings', () => {
     expect(warningsIn('Archiving')).toEqual(['JBOD has no protection: one failed disk loses its recordings.']);
   });
 });
+
+describe('the second archive', () => {
+  const days = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Second archive after' });
+  const ratio = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Key frame in delta frames' });
+
+  function archiving(isOn: boolean, groomAfterDays = 0): void {
+    const { genericServerSettings, tiers } = api.serverSettings;
+    const { advancedSettings } = genericServerSettings;
+    api.serverSettings = {
+      ...api.serverSettings,
+      tiers: { ...tiers, groomAfterDays },
+      genericServerSettings: { ...genericServerSettings, advancedSettings: { ...advancedSettings, archiving: isOn } },
+    };
+  }
+
+  test('says that it has no effect while archiving is off', async () => {
+    archiving(false);
+    await showServers(HardwareType.generic);
+    expect(days().disabled).toBe(true);
+    screen.getByText('Has no effect while archiving is off');
+  });
+
+  test('takes days, and then what is kept of the frames', async () => {
+    archiving(true);
+    const store = await showServers(HardwareType.generic);
+    expect([days().disabled, ratio().disabled]).toEqual([false, true]);
+    fireEvent.change(days(), { target: { value: '10' } });
+    await waitFor(() => expect(ratio().disabled).toBe(false));
+    fireEvent.change(ratio(), { target: { value: '20' } });
+    expect(store.getState().siteDesignEditor.unsavedSettings?.tiers).toEqual({
+      groomAfterDays: 10,
+      groomFps: 1,
+      keyFrameRatio: 20,
+    });
+  });
+
+  test('refuses what is out of its bounds at the field', async () => {
+    archiving(true, 10);
+    const store = await showServers(HardwareType.generic);
+    fireEvent.change(ratio(), { target: { value: '101' } });
+    screen.getByText('Value must be between 1 and 100');
+    expect(store.getState().siteDesignEditor.unsavedSettings).toBeUndefined();
+  });
+
+  test('is kept on appliances, which do not have it', async () => {
+    archiving(true, 10);
+    await showServers(HardwareType.husky);
+    expect([days().value, days().disabled]).toEqual(['10', true]);
+    screen.getByText('Kept for servers; appliances have no second archive');
+  });
+});

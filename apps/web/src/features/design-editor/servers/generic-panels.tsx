@@ -5,8 +5,13 @@ import { genericSettings } from './generic-settings.ts';
 import { PANEL_TEXTS } from '../../../texts/en/servers.ts';
 import { SettingFields, SettingsPanel, SettingsSection, type SettingsProps } from './settings-panel.tsx';
 
+interface GenericPanelsProps extends SettingsProps<GenericServerSettings> {
+  /** The section that follows the archive: its settings are not of generic servers alone. */
+  readonly secondArchive: ReactNode;
+}
+
 /** The settings of servers of any make. */
-export function GenericPanels(props: SettingsProps<GenericServerSettings>): ReactNode {
+export function GenericPanels({ secondArchive, ...props }: GenericPanelsProps): ReactNode {
   const catalogue = useCatalogue();
   const lists = useMemo(() => genericSettings(catalogue), [catalogue]);
   const { archiving } = props.settings.advancedSettings;
@@ -31,6 +36,7 @@ export function GenericPanels(props: SettingsProps<GenericServerSettings>): Reac
             <SettingFields {...props} list={lists.archive} />
           </SettingsSection>
         )}
+        {secondArchive}
       </SettingsPanel>
       <SettingsPanel title={PANEL_TEXTS.management}>
         <SettingFields {...props} list={lists.management} />

@@ -13,6 +13,7 @@ import { HardwareField } from './hardware-field.tsx';
 import { HuskyPanels } from './husky-panels.tsx';
 import { ResiliencePanel } from './resilience-panel.tsx';
 import { withPossibleResilience } from './resilience-settings.ts';
+import { SecondArchive } from './second-archive.tsx';
 import { SettingFields, SettingsPanel } from './settings-panel.tsx';
 import { sharedSettings } from './shared-settings.ts';
 import styles from './servers-tab.module.css';
@@ -47,6 +48,11 @@ export function ServersTab(props: ServersTabProps): ReactNode {
         <DefaultsButton />
       </div>
       {settings.hardwareType === HardwareType.husky ? <HuskySettings {...all} /> : <GenericSettings {...all} />}
+      {hasIdleSecondArchive(settings) && (
+        <SettingsPanel title={PANEL_TEXTS.archive}>
+          <SecondArchive {...all} />
+        </SettingsPanel>
+      )}
       <ResiliencePanel {...all} />
       <Suspense fallback={null}>
         <KeptRecordingsPanels {...all} />
@@ -83,6 +89,11 @@ function HuskySettings({ settings, settingsBefore, onChange, ...props }: Setting
   );
 }
 
+/** Whether a second archive is set that appliances do not have: it is kept for the servers. */
+function hasIdleSecondArchive({ hardwareType, tiers }: ServerSettings): boolean {
+  return hardwareType === HardwareType.husky && tiers.groomAfterDays > 0;
+}
+
 /** What holds for both hardware types. */
 function SharedSettings(props: SettingsProps): ReactNode {
   const catalogue = useCatalogue();
@@ -95,7 +106,8 @@ function SharedSettings(props: SettingsProps): ReactNode {
 }
 
 /** Turning archiving on or off is saved at once; everything else waits for a pause. */
-function GenericSettings({ settings, settingsBefore, onChange, ...props }: SettingsProps): ReactNode {
+function GenericSettings(all: SettingsProps): ReactNode {
+  const { settings, settingsBefore, onChange, ...props } = all;
   const saveArchiving = useEditor(({ serverSettings }) => serverSettings.saveArchiving);
   const before = settings.genericServerSettings;
 
@@ -111,6 +123,7 @@ function GenericSettings({ settings, settingsBefore, onChange, ...props }: Setti
       settings={before}
       settingsBefore={settingsBefore?.genericServerSettings}
       onChange={change}
+      secondArchive={<SecondArchive {...all} />}
     />
   );
 }

@@ -10,6 +10,7 @@ import { hardwareTypeSetting } from './hardware-setting.ts';
 import { huskySettings } from './husky-settings.ts';
 import { resilienceSettings } from './resilience-settings.ts';
 import { sharedSettings } from './shared-settings.ts';
+import { tierSettings } from './tier-settings.ts';
 import { valueText } from './setting-words.ts';
 import { settingName, type Setting } from './setting.ts';
 
@@ -55,7 +56,14 @@ export function allSettingChanges(
   const husky = { before: before.huskyServerSettings, after: after.huskyServerSettings, formData };
   return [
     ...changesOf([hardwareTypeSetting(catalogue)], wholes),
-    ...changesIn({ shared: sharedSettings(catalogue), resilience: resilienceSettings(catalogue) }, wholes),
+    ...changesIn(
+      {
+        shared: sharedSettings(catalogue),
+        resilience: resilienceSettings(catalogue),
+        tiers: tierSettings(catalogue),
+      },
+      wholes,
+    ),
     ...ruleChanges(before, after, catalogue),
     ...changesOf(evidenceLockSettings(catalogue), wholes),
     ...changesIn(genericSettings(catalogue), generic),

@@ -1,7 +1,7 @@
 import { LIMIT_TEXTS } from '#texts/proposal.ts';
 import { EVIDENCE_LOCK_TEXTS, RULE_TEXTS } from '#texts/kept-recordings.ts';
 import { LIVE_TEXTS as TEXTS } from '#texts/proposal-live.ts';
-import type { LimitState, Proposal } from '@site-designer/sizing-engine';
+import type { LimitState, Proposal, TierStorage } from '@site-designer/sizing-engine';
 import { memo, useState, type ReactNode } from 'react';
 import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -123,12 +123,13 @@ function NearestStep({ proposal: { headroom } }: { readonly proposal: Proposal }
 }
 
 function figuresOf(proposal: Proposal): Spec[] {
-  const { totals, bindingConstraint } = proposal;
+  const { totals, tiers, bindingConstraint } = proposal;
   const { storageTb, peakMbit, cameras } = totals;
   return [
     [TEXTS.cameras, total('cameras', TEXTS.cameras, <Figure value={cameras.value} unit="cameras" />)],
     [TEXTS.storage, total('storageTb', TEXTS.storage, <Figure value={storageTb.value} unit="TB" />)],
     [TEXTS.range, TEXTS.fromTo(formatQuantity(storageTb.low, 'TB').number, quantityText(storageTb.high, 'TB'))],
+    ...(tiers ? [[TEXTS.saved, savedFigure(tiers)] as const] : []),
     ...reserveSpec(proposal),
     [TEXTS.rate, total('peakMbit', TEXTS.rate, <Figure value={peakMbit.value} unit="Mbit/s" />)],
     [
@@ -157,6 +158,14 @@ function reserveSpec({ evidenceLock }: Proposal): Spec[] {
       </Explained>,
     ],
   ];
+}
+
+function savedFigure({ savedTb }: TierStorage): ReactNode {
+  return (
+    <Explained key="saved" path="tiers.savedTb" name={TEXTS.saved}>
+      <Figure value={savedTb} unit="TB" />
+    </Explained>
+  );
 }
 
 function total(figure: keyof Proposal['totals'], name: string, children: ReactNode): ReactNode {

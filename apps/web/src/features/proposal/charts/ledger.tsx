@@ -1,6 +1,6 @@
 import { LEGENDS } from '#texts/charts.ts';
 import { LEDGER_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { LedgerStep } from '@site-designer/sizing-engine';
+import type { LedgerStep, TierStorage } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { Legend } from './legend.tsx';
@@ -18,11 +18,23 @@ interface WaterfallStep extends LedgerStep {
   readonly most: number;
 }
 
+/** A line of the ledger: a step, or a part of the step above it. */
+interface LedgerLine {
+  readonly code: string;
+  readonly title: string;
+  readonly tb: number;
+  /** Path of the TB in the proposal. */
+  readonly path: string;
+  /** Undefined for a part. */
+  readonly step?: WaterfallStep;
+}
+
 /** Each step from the video to the nameplate of all disks: a waterfall whose bars stand in their own table. */
-export function Ledger({ proposal: { ledger: steps } }: Pick<ReportInput, 'proposal'>): ReactNode {
+export function Ledger({ proposal: { ledger: steps, tiers } }: Pick<ReportInput, 'proposal'>): ReactNode {
+  const lines = waterfall(steps).flatMap((step) => [lineOf(step), ...(step.code === 'tiers' ? partsOf(tiers) : [])]);
   return (
     <>
-      <Table label={PROPOSAL_CHAPTERS.ledger} columns={COLUMNS} rows={waterfall(steps)} rowKey={({ code }) => code} />
+      <Table label={PROPOSAL_CHAPTERS.ledger} columns={COLUMNS} rows={lines} rowKey={({ code }) => code} />
       <Legend marks={LEGENDS.ledger.filter(([mark]) => mark !== 'saved' || isSaving(steps))} />
       {steps.map(
         ({ code, title, note }, index) =>
@@ -42,12 +54,32 @@ function isSaving(steps: readonly LedgerStep[]): boolean {
   return steps.some(({ factor }) => factor < 1);
 }
 
-const COLUMNS: readonly Column<WaterfallStep>[] = [
-  { title: TEXTS.step, cell: ({ title }) => title },
-  { title: TEXTS.waterfall, cell: (step) => <WaterfallBar step={step} />, isPicture: true },
-  { title: TEXTS.factor, cell: (step) => step.code !== 'video' && <Factor step={step} />, isNumber: true },
+const COLUMNS: readonly Column<LedgerLine>[] = [
+  { title: TEXTS.step, cell: ({ title, step }) => (step ? title : <span className={styles.part}>{title}</span>) },
+  { title: TEXTS.waterfall, cell: ({ step }) => step && <WaterfallBar step={step} />, isPicture: true },
+  {
+    title: TEXTS.factor,
+    cell: ({ step }) => step !== undefined && step.code !== 'video' && <Factor step={step} />,
+    isNumber: true,
+  },
   { title: TEXTS.capacity, cell: capacityFigure, isNumber: true },
 ];
+
+function lineOf(step: WaterfallStep): LedgerLine {
+  const { code, title, tb, path } = step;
+  return { code, title, tb, path: `${path}.tb`, step };
+}
+
+/** What each archive stores, and what the second one saves. */
+function partsOf(tiers: TierStorage | undefined): LedgerLine[] {
+  if (tiers === undefined) return [];
+  const { groomAfterDays, fullTb, groomedTb, savedTb } = tiers;
+  return [
+    { code: 'tiers-full', title: TEXTS.fullRate(groomAfterDays), tb: fullTb, path: 'tiers.fullTb' },
+    { code: 'tiers-reduced', title: TEXTS.reducedRate(groomAfterDays), tb: groomedTb, path: 'tiers.groomedTb' },
+    { code: 'tiers-saved', title: TEXTS.saved, tb: savedTb, path: 'tiers.savedTb' },
+  ];
+}
 
 function waterfall(steps: readonly LedgerStep[]): WaterfallStep[] {
   const most = Math.max(...steps.map(({ tb }) => tb));
@@ -85,10 +117,12 @@ function Factor({ step: { title, path, factor } }: { readonly step: WaterfallSte
   );
 }
 
-function capacityFigure({ title, path, tb }: WaterfallStep): ReactNode {
+function capacityFigure({ title, path, tb, step }: LedgerLine): ReactNode {
   return (
-    <Explained path={`${path}.tb`} name={title}>
-      <Figure value={tb} unit="TB" />
+    <Explained path={path} name={title}>
+      <span className={step ? undefined : styles.none}>
+        <Figure value={tb} unit="TB" />
+      </span>
     </Explained>
   );
 }

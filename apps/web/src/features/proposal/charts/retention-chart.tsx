@@ -1,6 +1,6 @@
 import { LEGENDS } from '#texts/charts.ts';
 import { RETENTION_TEXTS as TEXTS } from '#texts/proposal.ts';
-import type { RangedFigure, RetentionNeed, RetentionReach } from '@site-designer/sizing-engine';
+import type { RangedFigure, RetentionNeed, RetentionReach, TierStorage } from '@site-designer/sizing-engine';
 import { scaleLinear } from 'd3-scale';
 import { Fragment, type ReactNode } from 'react';
 import { quantityText } from '../../../lib/format-quantity.ts';
@@ -12,7 +12,7 @@ import { Table, type Column } from '../figures/table.tsx';
 
 /** How long the disks hold what is recorded, as a picture, in a sentence and in a table. */
 export function RetentionChart({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
-  const { retentionReach: reach } = proposal;
+  const { retentionReach: reach, tiers } = proposal;
   if (reach === null) return null;
   return (
     <figure className={styles.figure}>
@@ -20,9 +20,11 @@ export function RetentionChart({ proposal }: Pick<ReportInput, 'proposal'>): Rea
         {sentenceOf(reach).map((part, index) => (
           <Fragment key={index}>{part}</Fragment>
         ))}
+        {tiers && ' '}
+        {tiers && tierSentence(tiers)}
       </figcaption>
-      <Picture reach={reach} />
-      <Legend marks={LEGENDS.retention} />
+      <Picture reach={reach} tiers={tiers} />
+      <Legend marks={LEGENDS.retention.filter(([mark]) => mark !== 'tier' || isTierShown(reach, tiers))} />
       <details className={styles.table}>
         <summary>{TEXTS.table}</summary>
         <RetentionTable reach={reach} />
@@ -50,23 +52,65 @@ function heldFigure(reach: RetentionReach, field: 'likely' | 'low' | 'high', sce
   );
 }
 
+/** What the second archive does with older recordings. */
+function tierSentence({ groomAfterDays, savedTb }: TierStorage): ReactNode {
+  const figure = (path: string, name: string, text: string): ReactNode => (
+    <Explained path={`tiers.${path}`} name={name}>
+      {text}
+    </Explained>
+  );
+  const days = figure('groomAfterDays', TEXTS.takesOver, quantityText(groomAfterDays, 'days'));
+  const saved = figure('savedTb', TEXTS.saved, quantityText(savedTb, 'TB'));
+  return TEXTS.tiers({ days, saved }).map((part, index) => <Fragment key={index}>{part}</Fragment>);
+}
+
+/** Where rows are kept for different times no one place of the picture is the day on which the second archive takes over. */
+function isTierShown({ unit }: RetentionReach, tiers: TierStorage | undefined): tiers is TierStorage {
+  return tiers !== undefined && unit === 'days';
+}
+
 const WIDTH = 640;
 const HEIGHT = 220;
 const EDGE = { top: 12, right: 36, bottom: 40, left: 88 } as const;
 /** The picture ends at twice the retention, or a little beyond what is held. */
 const BEYOND = 1.15;
 
-function Picture({ reach }: { readonly reach: RetentionReach }): ReactNode {
+interface PictureProps {
+  readonly reach: RetentionReach;
+  readonly tiers: TierStorage | undefined;
+}
+
+function Picture({ reach, tiers }: PictureProps): ReactNode {
   const { asked, unit, room, likely, needs } = reach;
   const last = needs.at(-1)!;
   const farthest = Math.max(last.retention, likely * BEYOND);
-  const needAt = (end: keyof RangedFigure) => scaleLinear([0, last.retention], [0, last[end]]);
+  // With a second archive the need grows less from the day on which it takes over.
+  const bends = needs.map(({ retention }) => retention);
+  const needAt = (end: keyof RangedFigure) => scaleLinear([0, ...bends], [0, ...needs.map((need) => need[end])]);
   const x = scaleLinear([0, farthest], [EDGE.left, WIDTH - EDGE.right]);
   const y = scaleLinear([0, Math.max(room, needAt('high')(farthest))], [HEIGHT - EDGE.bottom, EDGE.top]).nice();
-  const end = (which: keyof RangedFigure): string => `${x(farthest)},${y(needAt(which)(farthest))}`;
-  const start = `${x(0)},${y(0)}`;
+  const ends = [0, ...bends.filter((retention) => retention < farthest), farthest];
+  const line = (which: keyof RangedFigure): string[] => ends.map((at) => `${x(at)},${y(needAt(which)(at))}`);
   return (
     <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+      {isTierShown(reach, tiers) && tiers.groomAfterDays < farthest && (
+        <g>
+          <rect
+            className={styles.tier}
+            x={x(tiers.groomAfterDays)}
+            y={EDGE.top}
+            width={x(farthest) - x(tiers.groomAfterDays)}
+            height={y(0) - EDGE.top}
+          />
+          <line
+            className={styles.takeOver}
+            x1={x(tiers.groomAfterDays)}
+            x2={x(tiers.groomAfterDays)}
+            y1={EDGE.top}
+            y2={y(0)}
+          />
+        </g>
+      )}
       {y.ticks(4).map((tb) => (
         <g key={tb} className={styles.tick}>
           <line x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(tb)} y2={y(tb)} />
@@ -80,8 +124,8 @@ function Picture({ reach }: { readonly reach: RetentionReach }): ReactNode {
           {quantityText(retention, unit)}
         </text>
       ))}
-      <polygon className={styles.range} points={`${start} ${end('high')} ${end('low')}`} />
-      <polyline className={styles.need} points={`${start} ${end('value')}`} />
+      <polygon className={styles.range} points={[...line('high'), ...line('low').toReversed()].join(' ')} />
+      <polyline className={styles.need} points={line('value').join(' ')} />
       <line className={styles.room} x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(room)} y2={y(room)} />
       <text className={styles.roomLabel} x={EDGE.left + 8} y={y(room) - 6}>
         {TEXTS.capacity}

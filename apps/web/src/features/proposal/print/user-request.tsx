@@ -38,10 +38,12 @@ export function UserRequest({ question }: Pick<ReportInput, 'question'>): ReactN
 }
 
 /** The settings that hold for both hardware types. */
-function sharedSpecs({ capacityConvention, power, resilience, hardwareType }: ServerSettings): Spec[] {
+function sharedSpecs(settings: ServerSettings): Spec[] {
+  const { capacityConvention, power, resilience, hardwareType } = settings;
   return [
     [TEXTS.capacityConvention, CONVENTION_TEXTS[capacityConvention]],
     [TEXTS.upsMinutes, quantityText(power.upsMinutes, 'min')],
+    ...tierSpecs(settings),
     ...failoverSpecs(resilience),
     ...(hardwareType === HardwareType.generic
       ? [[TEXTS.hotSpares, quantityText(resilience.hotSparesPerServer, 'disks')] as Spec]
@@ -57,6 +59,18 @@ function keptSpecs({ retentionRules, evidenceLock }: ServerSettings, catalogue: 
   return [
     ...(rules === '' ? [] : [[TEXTS.retentionRules, rules] as Spec]),
     ...([locksPerMonth, camerasPerLock, monthsKept].includes(0) ? [] : [[TEXTS.evidenceLock, locks] as Spec]),
+  ];
+}
+
+/** Where nothing is archived it has no effect. */
+function tierSpecs({ tiers, hardwareType, genericServerSettings }: ServerSettings): Spec[] {
+  const { archiving } = genericServerSettings.advancedSettings;
+  if (hardwareType !== HardwareType.generic || !archiving || tiers.groomAfterDays === 0) return [];
+  const { groomAfterDays, groomFps, keyFrameRatio } = tiers;
+  return [
+    [TEXTS.secondArchive, TEXTS.afterDays(quantityText(groomAfterDays, 'days'))],
+    [TEXTS.mjpegRate, quantityText(groomFps, 'fps')],
+    [TEXTS.keyFrame, TEXTS.deltaFrames(keyFrameRatio)],
   ];
 }
 

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { violations } from '../support/accessibility.ts';
+import { apiFor } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { pathOf } from '../support/four-cameras.ts';
+import { addPrepared, onServers } from '../support/prepared-designs.ts';
+import { liveAnswer, number, panel } from '../support/server-settings.ts';
+import { generateProposal, open } from '../support/steps.ts';
+
+const app = useApp();
+let page: Page;
+
+beforeAll(async () => {
+  const { server, openPage } = app();
+  const api = await apiFor('Alice', server);
+  const design = await addPrepared(api, {
+    groups: [{ quantity: 120 }],
+    settings: onServers({}, { archiving: true }),
+  });
+  page = await openPage();
+  await open(page, pathOf(design), 'Alice');
+  await page.getByRole('tab', { name: 'Servers' }).click();
+});
+
+const section = () => panel(page, 'Second archive with reduced frame rate');
+
+describe('the setting', () => {
+  test('saves storage as soon as it is typed, and is saved', async () => {
+    expect(await liveAnswer(page).innerText()).not.toContain('Second archive');
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+    await number(section(), 'Second archive after').fill('10');
+    await section().getByText('14.01 TB up to day 10 and 11.67 TB after it: saves 16.34 TB of video.').waitFor();
+    expect(await liveAnswer(page).innerText()).toMatch(/Second archive saves\s+16\.34\s*TB/);
+    await saved;
+    await page.reload();
+    await page.getByRole('tab', { name: 'Servers' }).click();
+    expect(await number(section(), 'Second archive after').inputValue()).toBe('10');
+  });
+
+  test('is warned of where nothing is kept as long', async () => {
+    await number(section(), 'Second archive after').fill('30');
+    await section().getByText('The second archive takes over after 30 days', { exact: false }).waitFor();
+    await number(section(), 'Second archive after').fill('10');
+    await section().getByText('saves 16.34 TB', { exact: false }).waitFor();
+  });
+
+  test.each([1440, 390])('is accessible and fits %i pixels', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violations(page)).toEqual([]);
+    const box = (await section().boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+  });
+});
+
+describe('the proposal', () => {
+  test('tells what each archive holds in the ledger and the chart of the retention', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const proposal = await generateProposal(page);
+    await proposal.getByRole('button', { name: 'Open all' }).click();
+    const ledger = page.getByRole('table', { name: 'From video to disks' });
+    for (const row of [
+      /Second archive with reduced frame rate.*0\.61.*25\.68/s,
+      /full frame rate, up to day 10.*14\.01/s,
+      /reduced frame rate, after day 10.*11\.67/s,
+      /saved by the reduced frame rate.*16\.34/s,
+    ]) {
+      expect(await ledger.getByRole('row', { name: row }).count()).toBe(1);
+    }
+    const chart = page.getByRole('figure').filter({ hasText: 'The disks hold' });
+    await chart.getByText('is kept at a reduced frame rate in a second archive', { exact: false }).waitFor();
+    await chart.getByText('Second archive, reduced frame rate').waitFor();
+  });
+
+  test('explains what is saved down to the size of a key frame', async () => {
+    await liveAnswer(page)
+      .getByTitle(/Explain Second archive saves/)
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Video that the second archive saves').first().waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  test.each([1440, 390])('is accessible at %i pixels', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('prints the settings, the ledger and the chart', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText('after 10 days', { exact: true }).first().isVisible()).toBe(true);
+    expect(await page.getByText('saved by the reduced frame rate').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+  });
+});
