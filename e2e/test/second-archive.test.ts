@@ -40,9 +40,11 @@ describe('the setting', () => {
 
   test('is warned of where nothing is kept as long', async () => {
     await number(section(), 'Second archive after').fill('30');
-    await section().getByText('The second archive takes over after 30 days', { exact: false }).waitFor();
+    const warning = section().getByText('The second archive takes over after 30 days', { exact: false });
+    await warning.waitFor();
     await number(section(), 'Second archive after').fill('10');
     await section().getByText('saves 16.34 TB', { exact: false }).waitFor();
+    expect(await warning.count()).toBe(0);
   });
 
   test.each([1440, 390])('is accessible and fits %i pixels', async (width) => {
@@ -75,7 +77,9 @@ describe('the proposal', () => {
     await liveAnswer(page)
       .getByTitle(/Explain Second archive saves/)
       .click();
-    await page.getByRole('dialog').getByText('= max(0, 42.0215 - 25.6798)').waitFor();
+    const explained = page.getByRole('dialog').getByText('= max(0, 42.0215 - 25.6798)');
+    await explained.waitFor();
+    expect(await explained.count()).toBe(1);
     await page.keyboard.press('Escape');
   });
 

@@ -190,54 +190,6 @@ export const DEMAND_TEXTS = {
   note: 'One scene in ten needs less than the range, one in ten needs more.',
 } as const;
 
-interface HeldFigures<Shown> {
-  readonly expected: Shown;
-  readonly busy: Shown;
-  readonly calm: Shown;
-}
-
-export const RETENTION_TEXTS = {
-  capacity: 'Capacity',
-  retention: 'Retention',
-  expected: 'Expected',
-  calm: 'Calm scenes',
-  busy: 'Busy scenes',
-  table: 'As a table',
-  caption: 'Storage by retention',
-  room: 'Video that the disks hold',
-  heldOf: (scenes: string) => `Retention held, ${midSentence(scenes)}`,
-  storageFor: (retention: string, scenes: string) => `Storage for ${retention}, ${midSentence(scenes)}`,
-  /** A sentence of texts and figures; each figure is whatever the caller shows it as. */
-  heldDays: <Shown>(asked: string, { expected, busy, calm }: HeldFigures<Shown>): readonly (string | Shown)[] => [
-    'The disks hold ',
-    expected,
-    ` of recordings; ${asked} are required. Busy scenes: `,
-    busy,
-    ', calm scenes: ',
-    calm,
-    '.',
-  ],
-  heldShare: <Shown>({ expected, busy, calm }: HeldFigures<Shown>): readonly (string | Shown)[] => [
-    'The disks hold ',
-    expected,
-    ' of the required retention. Busy scenes: ',
-    busy,
-    ', calm scenes: ',
-    calm,
-    '.',
-  ],
-  takesOver: 'Days before the second archive takes over',
-  saved: 'Video that the second archive saves',
-  tiers: <Shown>({ days, saved }: { readonly days: Shown; readonly saved: Shown }): readonly (string | Shown)[] => [
-    'What is older than ',
-    days,
-    ' is kept at a reduced frame rate in a second archive, which saves ',
-    saved,
-    ' of video.',
-  ],
-  tb: (tb: number) => `${tb.toLocaleString('en')} TB`,
-} as const;
-
 export const GROUP_TEXTS = {
   group: 'Camera group',
   part: 'Part of the storage',

@@ -1,5 +1,5 @@
 import { LEGENDS } from '#texts/charts.ts';
-import { RETENTION_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { RETENTION_TEXTS as TEXTS } from '#texts/retention-reach.ts';
 import type { RangedFigure, RetentionNeed, RetentionReach, TierStorage } from '@site-designer/sizing-engine';
 import { scaleLinear } from 'd3-scale';
 import { Fragment, type ReactNode } from 'react';
