@@ -1,17 +1,12 @@
-import type { FormData } from '@site-designer/api-contract';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { HardwareType, Platform } from '@site-designer/sizing-engine/design';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AnswerProvider, useAnswer } from '../../../src/app/editor/answer-context.tsx';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
-import { useEditor } from '../../../src/features/design-editor/editor-context.ts';
 import { foundRules, rulesByRegion } from '../../../src/features/design-editor/servers/retention-rule-list.ts';
-import { ServersTab } from '../../../src/features/design-editor/servers/servers-tab.tsx';
 import { allSettingChanges } from '../../../src/features/design-editor/servers/setting-changes.ts';
-import { editorOf, show } from '../../support/app.tsx';
 import { FakeApi } from '../../support/fake-api.ts';
+import { openServers } from '../../support/servers.tsx';
 
 let api: FakeApi;
 
@@ -19,25 +14,8 @@ beforeEach(() => {
   api = new FakeApi();
 });
 
-function Servers(): ReactNode {
-  const formData = useEditor(({ siteDesignEditor }) => siteDesignEditor.formData);
-  return (
-    formData && (
-      <AnswerProvider>
-        <WithAnswer formData={formData} />
-      </AnswerProvider>
-    )
-  );
-}
-
-function WithAnswer({ formData }: { readonly formData: FormData }): ReactNode {
-  return <ServersTab formData={formData} answer={useAnswer().proposal} />;
-}
-
 async function showServers(hardwareType: HardwareType): Promise<EditorStore> {
-  api.serverSettings = { ...api.serverSettings, hardwareType };
-  const store = editorOf(show(<Servers />, api));
-  await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
+  const store = await openServers(api, hardwareType);
   await screen.findByRole('group', { name: 'Retention rules' });
   return store;
 }

@@ -1,4 +1,3 @@
-import type { FormData } from '@site-designer/api-contract';
 import { NEW_STREAM, settleCameraRow } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import {
@@ -11,14 +10,10 @@ import {
   TEXTS,
 } from '@site-designer/sizing-engine/design';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AnswerProvider, useAnswer } from '../../../src/app/editor/answer-context.tsx';
-import { ServersTab } from '../../../src/features/design-editor/servers/servers-tab.tsx';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
-import { useEditor } from '../../../src/features/design-editor/editor-context.ts';
-import { editorOf, show } from '../../support/app.tsx';
 import { FakeApi } from '../../support/fake-api.ts';
+import { openServers } from '../../support/servers.tsx';
 
 let api: FakeApi;
 
@@ -26,27 +21,8 @@ beforeEach(() => {
   api = new FakeApi();
 });
 
-function Servers(): ReactNode {
-  const formData = useEditor(({ siteDesignEditor }) => siteDesignEditor.formData);
-  return (
-    formData && (
-      <AnswerProvider>
-        <ServersWithAnswer formData={formData} />
-      </AnswerProvider>
-    )
-  );
-}
-
-function ServersWithAnswer({ formData }: { readonly formData: FormData }): ReactNode {
-  return <ServersTab formData={formData} answer={useAnswer().proposal} />;
-}
-
-async function showServers(hardwareType: HardwareType): Promise<EditorStore> {
-  api.serverSettings = { ...api.serverSettings, hardwareType };
-  const store = editorOf(show(<Servers />, api));
-  await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
-  await screen.findByRole('combobox', { name: 'Choose Hardware type' });
-  return store;
+function showServers(hardwareType: HardwareType): Promise<EditorStore> {
+  return openServers(api, hardwareType);
 }
 
 function select(name: string): HTMLSelectElement {
