@@ -17,8 +17,9 @@ export function tierStorageOf({ tiers }: ExplainedDemand): { readonly tiers?: Ex
 /** A warning for a second archive that no recording lives to see. */
 export function tierWarnings(design: Design): Warning[] {
   const tiers = keepingOf(design).tiers;
+  if (tiers === undefined) return [];
   const { max } = retentionSpan(design.cameras);
-  if (tiers === undefined || tiers.groomAfterDays < max) return [];
+  if (tiers.groomAfterDays < max) return [];
   return [
     {
       code: 'second-archive-unused',

@@ -166,6 +166,7 @@ export class GroupLoads {
     const storageTb = new Float64Array(size);
     const liveTb = new Float64Array(size);
     const { quantity, hoursPerDay, retentionDays, peakKbps, averageKbps } = this.#ofRow;
+    const groomed = this.#groomed;
     for (let number = 0; number < this.#rows; number += 1) {
       const group = this.#groupOfRow[number]!;
       const row = {
@@ -174,7 +175,7 @@ export class GroupLoads {
         retentionDays: retentionDays[number]! + days,
         averageKbps: averageKbps[number]!,
       };
-      storageTb[group]! += this.#groomed === undefined ? recordedBytes(row) : bytesInTiers(row, number, this.#groomed);
+      storageTb[group]! += groomed === undefined ? recordedBytes(row) : bytesInTiers(row, number, groomed);
       if (this.#window === undefined) continue;
       const recorded = { ...row, window: this.#window };
       liveTb[group]! += liveBytes({
