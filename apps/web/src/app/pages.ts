@@ -6,6 +6,10 @@ const PRICE_LIST = '/price-list';
 
 const issuedPages = () => import('./issued/pages.ts');
 
+/** One page at both of its addresses: the design stays open, with its history, from one to the other. */
+const DESIGN_PAGE = lazyPage(async () => (await import('./editor/editor-route.tsx')).EditorRoute);
+const LOCAL_DESIGN_PAGE = lazyPage(async () => (await import('./screens/try.tsx')).TryRoute);
+
 /** Pages for signed-in users, by their paths. */
 export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/': lazyPage(async () => (await import('./screens/projects.tsx')).ProjectsRoute),
@@ -14,9 +18,8 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
     async () => (await import('./screens/site-designs.tsx')).SiteDesignsRoute,
   ),
   // The proposal stands below the form of its design, and has an address of its own.
-  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal?': lazyPage(
-    async () => (await import('./editor/editor-route.tsx')).EditorRoute,
-  ),
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal?': DESIGN_PAGE,
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/as-built': DESIGN_PAGE,
   '/project/:projectId/proposals': lazyPage(async () => (await issuedPages()).ProposalsRoute),
   '/project/:projectId/proposals/:proposalId': lazyPage(async () => (await issuedPages()).IssuedRoute),
   '/project/:projectId/proposals/:proposalId/compare': lazyPage(async () => (await issuedPages()).CompareRoute),
@@ -47,18 +50,35 @@ export function pageAt(pathname: string): string {
   return isProposalAddress(pathname) ? pathname.slice(0, -PROPOSAL_END.length) : pathname;
 }
 
+const AS_BUILT_END = '/as-built';
+
+/** Address of the check of what was built, from any address of a design. */
+export function asBuiltAddress(pathname: string): string {
+  return `${designAddress(pathname)}${AS_BUILT_END}`;
+}
+
+export function isAsBuiltAddress(pathname: string): boolean {
+  return pathname.endsWith(AS_BUILT_END);
+}
+
+/** Address of the form of a design. */
+export function designAddress(pathname: string): string {
+  return isAsBuiltAddress(pathname) ? pathname.slice(0, -AS_BUILT_END.length) : pageAt(pathname);
+}
+
 /** Where one designs without an account. */
 export const WITHOUT_ACCOUNT = '/try';
 
 /** Whether a page is of use to somebody without an account alone. */
 export function needsNoAccount(pathname: string): boolean {
-  return pageAt(pathname) === WITHOUT_ACCOUNT || pathname.startsWith('/shared/');
+  return designAddress(pathname) === WITHOUT_ACCOUNT || pathname.startsWith('/shared/');
 }
 
 /** Pages for everybody, by their paths. */
 export const OPEN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/release-notes/': lazyPage(async () => (await import('./screens/release-notes.tsx')).ReleaseNotes),
-  [`${WITHOUT_ACCOUNT}/proposal?`]: lazyPage(async () => (await import('./screens/try.tsx')).TryRoute),
+  [`${WITHOUT_ACCOUNT}/proposal?`]: LOCAL_DESIGN_PAGE,
+  [`${WITHOUT_ACCOUNT}/as-built`]: LOCAL_DESIGN_PAGE,
   '/shared/:secret': lazyPage(async () => (await issuedPages()).SharedRoute),
   '/disclaimer/': lazyPage(async () => (await import('./screens/disclaimer.tsx')).Disclaimer),
 };

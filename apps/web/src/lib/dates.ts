@@ -10,3 +10,15 @@ export function formatDay(instant: string): string {
 export function formatLongDay(instant: string): string {
   return LONG_DAY.format(new Date(instant));
 }
+
+const DAY_MS = 86_400_000;
+
+/** The day of a moment as ISO 8601 writes it, in UTC. */
+export function isoDay(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+/** Days from one day to another, both as ISO 8601 writes them. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+}

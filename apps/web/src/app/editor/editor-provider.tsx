@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { CatalogueContext } from '../../lib/catalogue-context.ts';
+import { KeptReportProvider } from '../../features/as-built/kept-report.tsx';
 import { DesignEditorContext } from '../../features/design-editor/editor-context.ts';
 import type { EditorStore } from './editor-store.ts';
 import type { ProposalSlice } from '../../features/proposal/proposal-slice.ts';
@@ -18,7 +19,9 @@ export function EditorProvider({ store, children }: EditorProviderProps): ReactN
   return (
     <EditorStoreContext value={store}>
       <DesignEditorContext value={store}>
-        <CatalogueContext value={catalogue}>{children}</CatalogueContext>
+        <CatalogueContext value={catalogue}>
+          <KeptReportProvider>{children}</KeptReportProvider>
+        </CatalogueContext>
       </DesignEditorContext>
     </EditorStoreContext>
   );

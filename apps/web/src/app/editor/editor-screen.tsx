@@ -10,6 +10,7 @@ import { DesignName } from '../../features/design-editor/design-name.tsx';
 import { nameOf } from '../../features/design-editor/document-state.ts';
 import { useEditor } from '../../features/design-editor/editor-context.ts';
 import { useApp } from '../use-app.ts';
+import { AsBuiltLink, AsBuiltOr } from '../as-built/as-built-page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
@@ -34,7 +35,9 @@ export function EditorScreen(): ReactNode {
   if (!design || !formData) return <LoadingDots />;
   return (
     <>
-      <Editor design={design} formData={formData} />
+      <AsBuiltOr>
+        <Editor design={design} formData={formData} />
+      </AsBuiltOr>
       <UnloadWarning />
     </>
   );
@@ -81,6 +84,7 @@ function EditorHead({ design }: { readonly design: SiteDesign }): ReactNode {
         <DesignName />
         <SaveStateNote />
         <ExportButton onFailure={report} />
+        <AsBuiltLink />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
 import { ShortcutsProvider } from '../../ui/shortcuts/shortcuts.tsx';
 import { NetworkError } from '../../lib/api-problem.ts';
-import { pageAt } from '../pages.ts';
+import { designAddress, pageAt } from '../pages.ts';
 import { ErrorPage } from '../screens/error-page.tsx';
 import { PageNotLoaded } from '../screens/page-not-loaded.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -30,7 +30,8 @@ export function Layout(): ReactNode {
             <FailureWatch />
             <ExpiringNotice />
           </div>
-          <ErrorBoundary key={page} fallback={fallback}>
+          {/* A design stays open with its history while one goes to its check and back. */}
+          <ErrorBoundary key={designAddress(page)} page={page} fallback={fallback}>
             <Suspense fallback={<LoadingDots />}>
               <Outlet />
               <PageStart shownRef={shownRef} />

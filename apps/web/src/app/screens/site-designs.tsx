@@ -1,11 +1,14 @@
+import { AS_BUILT_PAGE_TEXTS } from '#texts/as-built-page.ts';
 import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import { LIST_TEXTS } from '#texts/lists.ts';
 import { SUMMARY_TEXTS } from '#texts/summary.ts';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { DesignFileButton } from '../../features/design-editor/files/design-file-button.tsx';
 import { ImportOutcome } from '../../features/design-editor/files/import-outcome.tsx';
 import { SiteDesignsScreen } from '../../features/site-designs/site-designs-screen.tsx';
 import { useApp } from '../use-app.ts';
+import { asBuiltAddress } from '../pages.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useChosenDesign } from './use-chosen-design.ts';
@@ -20,6 +23,7 @@ export function SiteDesignsRoute(): ReactNode {
   const { chosenId, countingId, choose } = useChosenDesign({ projectId, siteId });
   const { importInto, exportStored, ...outcome } = useApp(({ designFiles }) => designFiles);
   const sites = `/project/${projectId}/site`;
+  const navigate = useNavigate();
   return (
     <>
       <PageTitle>{siteName}</PageTitle>
@@ -46,6 +50,12 @@ export function SiteDesignsRoute(): ReactNode {
           design.id === chosenId
             ? { id: 'unchoose', text: SUMMARY_TEXTS.unchoose, icon: 'undo', onAction: () => choose(null) }
             : { id: 'choose', text: SUMMARY_TEXTS.choose, icon: 'check', onAction: () => choose(design.id) },
+          {
+            id: 'as-built',
+            text: AS_BUILT_PAGE_TEXTS.open,
+            icon: 'compass',
+            onAction: () => void navigate(asBuiltAddress(`${sites}/${siteId}/sitedesign/${design.id}`)),
+          },
           {
             id: 'export',
             text: DESIGN_FILE_TEXTS.export,

@@ -16,6 +16,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
+import { AsBuiltLink, AsBuiltOr } from '../as-built/as-built-page.tsx';
 import { EditorBody, LiveTotals } from '../editor/editor-body.tsx';
 import { SaveStateNote } from '../../features/design-editor/save-state.tsx';
 import { EditorProvider } from '../editor/editor-provider.tsx';
@@ -85,7 +86,7 @@ function LocalEditor({ onMove, onEnd }: LocalEditorProps): ReactNode {
   const formData = useEditor(({ siteDesignEditor }) => siteDesignEditor.formData);
   if (!design || !formData) return <LoadingDots />;
   return (
-    <>
+    <AsBuiltOr>
       <Head onEnd={onEnd} />
       <div className={styles.banner}>
         <Banner
@@ -100,7 +101,7 @@ function LocalEditor({ onMove, onEnd }: LocalEditorProps): ReactNode {
         </Banner>
       </div>
       <EditorBody formData={formData} cameras={<Cameras formData={formData} />} />
-    </>
+    </AsBuiltOr>
   );
 }
 
@@ -113,6 +114,7 @@ function Head({ onEnd }: TryEditorProps): ReactNode {
       <DesignName />
       <SaveStateNote />
       <ExportButton onFailure={report} />
+      <AsBuiltLink />
       <StartOver onEnd={onEnd} />
     </div>
   );

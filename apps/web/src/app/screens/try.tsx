@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { forgetGroups } from '../../features/as-built/remembered-groups.ts';
 import { storeBackup } from '../../features/design-editor/local-backup.ts';
 import { LOCAL_PLACE } from '../../features/local-design/local-design.ts';
 import { useLocalDesign } from '../../features/local-design/use-local-design.ts';
@@ -18,4 +19,5 @@ export function TryRoute(): ReactNode {
 
 function deleteBackup(): void {
   storeBackup(LOCAL_PLACE.siteDesignId, undefined);
+  forgetGroups(LOCAL_PLACE.siteDesignId);
 }

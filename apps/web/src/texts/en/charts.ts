@@ -1,6 +1,17 @@
 /** How a part of a picture is drawn. */
 export type LegendMark =
-  'added' | 'before' | 'dashes' | 'dots' | 'line' | 'point' | 'range' | 'saved' | 'tier' | 'whisker';
+  | 'added'
+  | 'before'
+  | 'dashes'
+  | 'dots'
+  | 'hatched'
+  | 'line'
+  | 'outlined'
+  | 'point'
+  | 'range'
+  | 'saved'
+  | 'tier'
+  | 'whisker';
 
 type Legend = readonly (readonly [mark: LegendMark, text: string])[];
 
@@ -23,6 +34,11 @@ export const LEGENDS = {
     ['before', 'Left to the limit'],
   ],
   groups: [['added', 'Part of the storage; the longest bar is the largest group']],
+  gap: [
+    ['added', 'From the rate'],
+    ['hatched', 'From the recorded share'],
+    ['outlined', 'From the space'],
+  ],
   demand: [
     ['point', 'Expected'],
     ['whisker', 'From the low to the high end of the range; rates on one scale'],

@@ -1,0 +1,31 @@
+import { AS_BUILT_PAGE_TEXTS } from '#texts/as-built-page.ts';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { lazyPage } from '../lazy-page.tsx';
+import { asBuiltAddress, isAsBuiltAddress } from '../pages.ts';
+
+const AS_BUILT = lazyPage(async () => (await import('./as-built-screen.tsx')).AsBuiltScreen);
+
+/** The check of what was built at its address, else the form of the same open design. */
+export function AsBuiltOr({ children }: { readonly children: ReactNode }): ReactNode {
+  return isAsBuiltAddress(useLocation().pathname) ? <AS_BUILT.Page /> : children;
+}
+
+/** The way from the design to its check. Its code comes when the link gets the pointer or the focus. */
+export function AsBuiltLink(): ReactNode {
+  const { pathname } = useLocation();
+  const fetch = (): void => void AS_BUILT.fetch().catch(() => undefined);
+  return (
+    <Link
+      className={buttonClass('secondary', 'small')}
+      to={asBuiltAddress(pathname)}
+      onPointerEnter={fetch}
+      onFocus={fetch}
+    >
+      <Icon name="compass" />
+      {AS_BUILT_PAGE_TEXTS.open}
+    </Link>
+  );
+}

@@ -1,0 +1,119 @@
+import { AS_BUILT_PAGE_TEXTS } from '#texts/as-built-page.ts';
+import { AS_BUILT_TEXTS as TEXTS } from '#texts/as-built.ts';
+import { EDITOR_TEXTS } from '#texts/editor.ts';
+import type { Design } from '@site-designer/sizing-engine';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { HowToReport, ReportDrop } from '../../features/as-built/report-drop.tsx';
+import { ReportStateNote } from '../../features/as-built/report-state-note.tsx';
+import { ReportWorker } from '../../features/as-built/report-worker-client.ts';
+import { useReport } from '../../features/as-built/use-report.ts';
+import { ConflictBanner } from '../../features/design-editor/conflict-banner.tsx';
+import { nameOf } from '../../features/design-editor/document-state.ts';
+import { useEditor, useRows, useServerSettings } from '../../features/design-editor/editor-context.ts';
+import { HistoryButtons } from '../../features/design-editor/history-buttons.tsx';
+import { SaveStateNote } from '../../features/design-editor/save-state.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { designAddress } from '../pages.ts';
+import { AsBuiltReport } from './as-built-report.tsx';
+import styles from './as-built.module.css';
+import { useDesignGroups } from './use-check.ts';
+
+/** The open design beside a camera report. */
+export function AsBuiltScreen(): ReactNode {
+  const design = useDesignOnScreen();
+  const name = useEditor(({ siteDesignEditor }) => nameOf(siteDesignEditor)) ?? '';
+  return (
+    <>
+      <PageTitle>{TEXTS.of(name)}</PageTitle>
+      <Crumbs name={name} />
+      <ConflictBanner />
+      <article className={styles.page}>
+        <div className={styles.head}>
+          <h1 dir="auto">{TEXTS.of(name)}</h1>
+          <div className={`${styles.tools} no-print`}>
+            <SaveStateNote />
+            <HistoryButtons />
+          </div>
+        </div>
+        {design && <Check design={design} name={name} />}
+      </article>
+    </>
+  );
+}
+
+function useDesignOnScreen(): Design | undefined {
+  const cameras = useRows();
+  const serverSettings = useServerSettings();
+  return useMemo(() => serverSettings && { cameras, serverSettings }, [cameras, serverSettings]);
+}
+
+function Crumbs({ name }: { readonly name: string }): ReactNode {
+  const { pathname } = useLocation();
+  const design = useEditor(({ siteDesignEditor }) => siteDesignEditor.design);
+  const back = designAddress(pathname);
+  // A design that is stored in this browser alone has no project.
+  if (design === undefined || design.projectId === 0) {
+    return (
+      <p className={`${styles.crumbs} no-print`}>
+        <Link to={back}>{TEXTS.backToDesign}</Link>
+      </p>
+    );
+  }
+  const { projectId, siteId, projectName, siteName } = design;
+  const sites = `/project/${projectId}/site`;
+  return (
+    <div className={styles.crumbs}>
+      <Breadcrumbs
+        crumbs={[
+          { text: EDITOR_TEXTS.projects, to: '/' },
+          { text: projectName, to: sites },
+          { text: siteName, to: `${sites}/${siteId}/sitedesign` },
+          { text: name, to: back },
+          { text: AS_BUILT_PAGE_TEXTS.open, to: pathname },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface CheckProps {
+  readonly design: Design;
+  readonly name: string;
+}
+
+function Check({ design, name }: CheckProps): ReactNode {
+  const worker = useWorker();
+  const siteDesignId = useEditor(({ siteDesignEditor }) => siteDesignEditor.design?.id) ?? 0;
+  const { state, read } = useReport(worker, siteDesignId);
+  const groups = useDesignGroups(design);
+  const isRead = state.kind === 'read';
+  if (groups === undefined) return <p role="alert">{TEXTS.outOfBounds}</p>;
+  if (groups.length === 0) return <p>{TEXTS.noCameras}</p>;
+  return (
+    <>
+      {!isRead && <p className={styles.intro}>{TEXTS.intro}</p>}
+      <p className={`${styles.muted} no-print`}>{TEXTS.privacy}</p>
+      <ReportDrop isAnother={isRead} onFile={(file) => read(file)}>
+        {!isRead && <HowToReport />}
+      </ReportDrop>
+      <ReportStateNote state={state} onRead={read} />
+      {isRead && (
+        // Another report starts with its own date and its own look at the cameras.
+        <AsBuiltReport
+          key={`${state.file.name} ${state.file.lastModified} ${JSON.stringify(state.given)}`}
+          {...{ design, name, groups, worker, siteDesignId, read }}
+          state={state}
+        />
+      )}
+    </>
+  );
+}
+
+/** A worker for as long as the page is there. */
+function useWorker(): ReportWorker {
+  const [worker] = useState(() => new ReportWorker());
+  useEffect(() => () => worker.end(), [worker]);
+  return worker;
+}

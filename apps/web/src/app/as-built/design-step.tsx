@@ -1,0 +1,146 @@
+import { APPLY_TEXTS as TEXTS } from '#texts/as-built.ts';
+import { COMMON_TEXTS } from '#texts/common.ts';
+import { HALF_WORDS } from '@site-designer/camera-table';
+import type { CameraRow, Design, RateNotTaken } from '@site-designer/sizing-engine';
+import { applyChange, consecutiveIds, type DesignChange } from '@site-designer/sizing-engine/design';
+import { useMemo, type ReactNode } from 'react';
+import { useCatalogue } from '../../lib/catalogue-context.ts';
+import { numberText } from '../../lib/format-quantity.ts';
+import { ButtonGroup } from '../../ui/button-group.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './as-built.module.css';
+
+/** A change of the design that somebody is asked about. */
+export interface DesignStep {
+  readonly title: string;
+  /** What the step is called in the history. */
+  readonly label: string;
+  readonly change: DesignChange;
+  /** Groups whose rates it leaves as they are. */
+  readonly notTaken: readonly RateNotTaken[];
+}
+
+interface DesignStepDialogProps {
+  readonly step: DesignStep;
+  readonly design: Design;
+  readonly titles: ReadonlyMap<number, string>;
+  readonly onApply: () => void;
+  readonly onClose: () => void;
+}
+
+/** What a step would change, before it does. */
+export function DesignStepDialog({ step, design, titles, onApply, onClose }: DesignStepDialogProps): ReactNode {
+  const catalogue = useCatalogue();
+  const { cells, groups, message } = useMemo(() => {
+    const { difference, errors } = applyChange(design, step.change, { catalogue, ids: consecutiveIds(0) });
+    return {
+      cells: difference.changed.flatMap(({ before, after }) => cellsBetween(before, after)),
+      groups: new Set(difference.changed.map(({ after }) => after.cameraGroupId)).size,
+      message: errors[0]?.message,
+    };
+  }, [design, step, catalogue]);
+  const isUseless = message !== undefined || cells.length === 0;
+  return (
+    <Dialog title={step.title} size="wide" isOpen onClose={onClose}>
+      <div className={styles.steps}>
+        {message === undefined ? (
+          <p>{cells.length === 0 ? TEXTS.nothing : TEXTS.intro(groups)}</p>
+        ) : (
+          <p>{TEXTS.refused(message)}</p>
+        )}
+        {cells.length > 0 && <Changes cells={cells} titles={titles} />}
+        <NotTaken groups={step.notTaken} titles={titles} />
+        <ButtonGroup
+          primary={{ text: TEXTS.apply, onPress: onApply, isDisabled: isUseless }}
+          secondary={{ text: COMMON_TEXTS.cancel, onPress: onClose }}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChangedCell {
+  readonly row: CameraRow;
+  readonly title: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+const FIELDS = ['retentionDays', 'motion', 'fps', 'bitrateKbit'] as const;
+
+/** What a person sees of a change in a row: each half that its recording uses. */
+function cellsBetween(before: CameraRow, row: CameraRow): readonly ChangedCell[] {
+  return FIELDS.flatMap((field) => {
+    const [old, value] = [before[field], row[field]];
+    const title = TEXTS.fields[field];
+    if (typeof old === 'number' || typeof value === 'number') {
+      return old === value ? [] : [{ row, title, before: Number(old), after: Number(value) }];
+    }
+    const halves = field === 'motion' ? (['motion'] as const) : (['continuous', 'motion'] as const);
+    return halves.flatMap((half) =>
+      old[half] === value[half]
+        ? []
+        : [{ row, title: TEXTS.half(title, HALF_WORDS[half]), before: old[half], after: value[half] }],
+    );
+  });
+}
+
+/** More than anybody reads; a browser would take its time to lay out thousands. */
+const MOST_SHOWN = 200;
+
+interface ChangesProps extends Pick<DesignStepDialogProps, 'titles'> {
+  readonly cells: readonly ChangedCell[];
+}
+
+function Changes({ cells, titles }: ChangesProps): ReactNode {
+  return (
+    // A list that scrolls is a stop of the keyboard, which has no other way to its end.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.changes} aria-label={TEXTS.title} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {[TEXTS.where, TEXTS.field, TEXTS.before, TEXTS.after].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cells.slice(0, MOST_SHOWN).map(({ row, title, before, after }) => (
+            <tr key={`${row.id} ${title}`}>
+              <th scope="row" dir="auto">
+                {row.streamName || titles.get(row.cameraGroupId)}
+              </th>
+              <td>{title}</td>
+              <td>{numberText(before)}</td>
+              <td>{numberText(after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {cells.length > MOST_SHOWN && <p>{TEXTS.more(cells.length - MOST_SHOWN)}</p>}
+    </section>
+  );
+}
+
+interface NotTakenProps extends Pick<DesignStepDialogProps, 'titles'> {
+  readonly groups: readonly RateNotTaken[];
+}
+
+function NotTaken({ groups, titles }: NotTakenProps): ReactNode {
+  if (groups.length === 0) return null;
+  return (
+    <>
+      <p>{TEXTS.notTaken}</p>
+      <ul>
+        {groups.map(({ cameraGroupId, message }) => (
+          <li key={cameraGroupId}>
+            <span dir="auto">{titles.get(cameraGroupId)}</span>: {message}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

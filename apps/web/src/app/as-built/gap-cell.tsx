@@ -1,0 +1,53 @@
+import { AS_BUILT_RESULT_TEXTS as TEXTS } from '#texts/as-built.ts';
+import type { AsBuiltGap } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { GapBar } from '../../features/as-built/gap-bar.tsx';
+import { GAP_PARTS, isShort, signedDays, type GapSpan } from '../../features/as-built/gap-scale.ts';
+import { Explained } from '../../features/proposal/explanation/explained.tsx';
+import { nounFor } from '../../lib/plural.ts';
+import styles from './as-built.module.css';
+
+interface GapCellProps {
+  readonly gap: AsBuiltGap;
+  readonly span: GapSpan;
+  /** Where the gap stands in the check. */
+  readonly path: string;
+  /** Whose it is. */
+  readonly name: string;
+  /** Whether its parts are told as figures too. */
+  readonly withParts?: boolean;
+}
+
+/** Days gained or lost, as a figure and as a bar of what they come from. */
+export function GapCell({ gap, span, path, name, withParts = false }: GapCellProps): ReactNode {
+  return (
+    <div className={styles.gap}>
+      <Explained path={`${path}.days`} name={TEXTS.figures.gap(name)}>
+        <span className={styles.figure} data-is-short={isShort(gap)}>
+          {signedDays(gap.days)} <span className={styles.unit}>{nounFor(Math.abs(gap.days), 'day')}</span>
+        </span>
+      </Explained>
+      <GapBar gap={gap} span={span} />
+      {withParts && <Parts gap={gap} path={path} name={name} />}
+    </div>
+  );
+}
+
+function Parts({ gap: { parts }, path, name }: Pick<GapCellProps, 'gap' | 'path' | 'name'>): ReactNode {
+  return (
+    <ul className={styles.parts}>
+      {GAP_PARTS.map((part) => {
+        const days = parts[part];
+        if (days === null) return null;
+        return (
+          <li key={part}>
+            {TEXTS.parts[part]}{' '}
+            <Explained path={`${path}.parts.${part}`} name={TEXTS.figures.part(TEXTS.parts[part], name)}>
+              {signedDays(days)}
+            </Explained>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,191 @@
+import { AS_BUILT_RESULT_TEXTS as TEXTS } from '#texts/as-built.ts';
+import { LEGENDS } from '#texts/charts.ts';
+import type { AsBuiltCheck, AsBuiltGroup } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { daysText, spanOf, type GapSpan } from '../../features/as-built/gap-scale.ts';
+import { Legend } from '../../features/proposal/charts/legend.tsx';
+import { Explained } from '../../features/proposal/explanation/explained.tsx';
+import { numberText, quantityText } from '../../lib/format-quantity.ts';
+import styles from './as-built.module.css';
+import { Compared, type ComparedFigure } from './compared.tsx';
+import { GapCell } from './gap-cell.tsx';
+
+interface GroupsTableProps {
+  readonly check: AsBuiltCheck;
+  readonly titles: ReadonlyMap<number, string>;
+}
+
+/** Each group of the design beside its cameras of the report. */
+export function GroupsTable({ check: { groups, totals }, titles }: GroupsTableProps): ReactNode {
+  const span = spanOf(groups.map(({ gap }) => gap));
+  const { columns } = TEXTS;
+  return (
+    <>
+      <p className={styles.muted}>{TEXTS.columnsHint}</p>
+      <div>
+        <table className={styles.groups} aria-label={TEXTS.groups}>
+          <thead>
+            <tr>
+              {Object.entries(columns).map(([column, title]) => (
+                <th key={column} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map((group, index) => (
+              <Group
+                key={group.cameraGroupId}
+                group={group}
+                title={titles.get(group.cameraGroupId) ?? group.name}
+                path={`groups[${index}]`}
+                span={span}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{TEXTS.total}</th>
+              <td data-title={columns.cameras}>
+                <Cameras of={totals} path="totals" title={TEXTS.total} />
+              </td>
+              <td data-title={columns.rate}>
+                <TotalRates totals={totals} />
+              </td>
+              <td colSpan={2} className={styles.blank}>
+                –
+              </td>
+              <td data-title={columns.missing}>
+                <Missing storage={totals.storage} path="totals" title={TEXTS.total} />
+              </td>
+              <td className={styles.blank}>–</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <Legend marks={LEGENDS.gap} />
+    </>
+  );
+}
+
+interface PlacedProps {
+  /** What it is called. */
+  readonly title: string;
+  /** Where it stands in the check. */
+  readonly path: string;
+}
+
+interface GroupProps extends PlacedProps {
+  readonly group: AsBuiltGroup;
+  readonly span: GapSpan;
+}
+
+function Group({ group, title, path, span }: GroupProps): ReactNode {
+  const { planned, actual, gap, storage } = group;
+  const { columns, figures } = TEXTS;
+  const figure = (
+    half: 'planned' | 'actual',
+    field: 'rateKbps' | 'recordedPercent' | 'days',
+    name: (title: string) => string,
+  ): ComparedFigure | undefined => {
+    const of = half === 'planned' ? planned : actual;
+    return of === null ? undefined : { value: of[field], path: `${path}.${half}.${field}`, name: name(title) };
+  };
+  return (
+    <tr>
+      <th scope="row" dir="auto">
+        {title}
+      </th>
+      <td data-title={columns.cameras}>
+        <Cameras of={group} path={path} title={title} />
+      </td>
+      <td data-title={columns.rate}>
+        <Compared
+          planned={figure('planned', 'rateKbps', figures.plannedRate)!}
+          actual={figure('actual', 'rateKbps', figures.actualRate)}
+          unit="kbit/s"
+        />
+      </td>
+      <td data-title={columns.share}>
+        <Compared
+          planned={figure('planned', 'recordedPercent', figures.plannedShare)!}
+          actual={figure('actual', 'recordedPercent', figures.actualShare)}
+          unit="%"
+        />
+      </td>
+      <td data-title={columns.days}>
+        <Compared
+          planned={figure('planned', 'days', figures.plannedDays)!}
+          actual={figure('actual', 'days', figures.actualDays)}
+          unit="days"
+        />
+        <FewestDays group={group} path={path} title={title} />
+      </td>
+      <td data-title={columns.missing}>
+        <Missing storage={storage} path={path} title={title} />
+      </td>
+      <td data-title={columns.gap}>
+        {gap === null ? '–' : <GapCell gap={gap} span={span} path={`${path}.gap`} name={title} withParts />}
+      </td>
+    </tr>
+  );
+}
+
+interface CamerasProps extends PlacedProps {
+  readonly of: Pick<AsBuiltGroup, 'designedCameras' | 'reportedCameras'>;
+}
+
+function Cameras({ of: { designedCameras, reportedCameras }, path, title }: CamerasProps): ReactNode {
+  return (
+    <span className={styles.figure} data-is-other={designedCameras !== reportedCameras}>
+      <Explained path={`${path}.reportedCameras`} name={TEXTS.figures.cameras(title)}>
+        {numberText(reportedCameras)}
+      </Explained>{' '}
+      <span className={styles.planned}>
+        {TEXTS.of}{' '}
+        <Explained path={`${path}.designedCameras`} name={TEXTS.figures.designed(title)}>
+          {numberText(designedCameras)}
+        </Explained>
+      </span>
+    </span>
+  );
+}
+
+function TotalRates({ totals: { plannedMbit, actualMbit } }: Pick<AsBuiltCheck, 'totals'>): ReactNode {
+  if (plannedMbit === null || actualMbit === null) return '–';
+  const { plannedRate, actualRate } = TEXTS.figures;
+  return (
+    <Compared
+      planned={{ value: plannedMbit, path: 'totals.plannedMbit', name: plannedRate(TEXTS.total) }}
+      actual={{ value: actualMbit, path: 'totals.actualMbit', name: actualRate(TEXTS.total) }}
+      unit="Mbit/s"
+    />
+  );
+}
+
+/** The camera with the fewest days decides what can be relied on. */
+function FewestDays({
+  group: { fewestDays, actual },
+  path,
+  title,
+}: Pick<GroupProps, 'group'> & PlacedProps): ReactNode {
+  if (fewestDays === null || actual === null || daysText(fewestDays) === daysText(actual.days)) return null;
+  return (
+    <span className={styles.second}>
+      <Explained path={`${path}.fewestDays`} name={TEXTS.figures.fewestDays(title)}>
+        {TEXTS.fewest(daysText(fewestDays))}
+      </Explained>
+    </span>
+  );
+}
+
+function Missing({ storage, path, title }: Pick<AsBuiltGroup, 'storage'> & PlacedProps): ReactNode {
+  if (storage === null) return '–';
+  if (storage.missingTb <= 0) return <span className={styles.muted}>{TEXTS.enough}</span>;
+  return (
+    <Explained path={`${path}.storage.missingTb`} name={TEXTS.figures.missing(title)}>
+      <span className={styles.figure}>{quantityText(storage.missingTb, 'TB')}</span>
+    </Explained>
+  );
+}

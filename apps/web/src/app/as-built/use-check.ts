@@ -1,0 +1,104 @@
+import { AS_BUILT_TEXTS } from '#texts/as-built.ts';
+import { matchCameras, type CameraReport, type MatchedCamera, type MatchedReport } from '@site-designer/camera-report';
+import {
+  asBuiltCheck,
+  SizingError,
+  type AsBuiltCamera,
+  type AsBuiltGroup,
+  type AsBuiltOptions,
+  type Design,
+  type ExplainedAsBuiltCheck,
+} from '@site-designer/sizing-engine';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import { useDeferredValue, useMemo } from 'react';
+import type { ChosenGroups } from '../../features/as-built/remembered-groups.ts';
+import { groupText } from '../../features/proposal/explanation/words.ts';
+import { useCatalogue } from '../../lib/catalogue-context.ts';
+import { logError } from '../../lib/log.ts';
+
+/** The groups of a design as a report is matched to them; undefined where the design is out of its bounds. */
+export function useDesignGroups(design: Design): readonly AsBuiltGroup[] | undefined {
+  const catalogue = useCatalogue();
+  return useMemo(() => checkOf({ design, cameras: [] }, catalogue)?.groups, [design, catalogue]);
+}
+
+/** What groups are called: by their names, or by their place in the design. */
+export function useGroupTitles({ cameras }: Design): ReadonlyMap<number, string> {
+  return useMemo(() => {
+    const titles = new Map<number, string>();
+    for (const [place, { cameraGroupId, streamName }] of cameras.entries()) {
+      if (!titles.has(cameraGroupId)) titles.set(cameraGroupId, streamName.trim() || groupText(place, cameras));
+    }
+    return titles;
+  }, [cameras]);
+}
+
+/** The cameras of a report with their groups. */
+export function useMatching(
+  report: CameraReport,
+  groups: readonly AsBuiltGroup[],
+  { assigned, patterns }: ChosenGroups,
+): MatchedReport {
+  return useMemo(
+    () => matchCameras(report.cameras, groups, { assigned, patterns }),
+    [report, groups, assigned, patterns],
+  );
+}
+
+/** A camera beside its plan, with its place in the check. */
+export interface CheckedCamera {
+  readonly result: AsBuiltCamera;
+  readonly index: number;
+}
+
+export interface ReportCheck {
+  /** The design that was checked. */
+  readonly design: Design;
+  readonly check: ExplainedAsBuiltCheck;
+  /** The cameras that were checked, in the order of the check. */
+  readonly cameras: readonly MatchedCamera[];
+  readonly names: readonly string[];
+  readonly byKey: ReadonlyMap<string, CheckedCamera>;
+}
+
+/** The check of what was matched. Thousands of cameras take a moment: what was chosen is on the screen before. */
+export function useReportCheck(
+  design: Design,
+  matching: MatchedReport,
+  options: AsBuiltOptions,
+): ReportCheck | undefined {
+  const catalogue = useCatalogue();
+  const question = useMemo(() => ({ design, cameras: matching.matched, options }), [design, matching, options]);
+  const settled = useDeferredValue(question);
+  return useMemo(() => {
+    const { cameras } = settled;
+    const check = checkOf(settled, catalogue, settled.options);
+    if (check === undefined) return undefined;
+    return {
+      design: settled.design,
+      check,
+      cameras,
+      names: cameras.map(({ name }) => name),
+      byKey: new Map(check.cameras.map((result, index) => [result.key, { result, index }])),
+    };
+  }, [settled, catalogue]);
+}
+
+interface Question {
+  readonly design: Design;
+  readonly cameras: readonly MatchedCamera[];
+}
+
+function checkOf(
+  question: Question,
+  catalogue: Catalogue,
+  options?: AsBuiltOptions,
+): ExplainedAsBuiltCheck | undefined {
+  try {
+    return asBuiltCheck(question, catalogue, options);
+  } catch (cause) {
+    if (!(cause instanceof SizingError)) throw cause;
+    logError(AS_BUILT_TEXTS.outOfBounds, cause);
+    return undefined;
+  }
+}

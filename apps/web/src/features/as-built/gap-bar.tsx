@@ -1,0 +1,59 @@
+import { AS_BUILT_RESULT_TEXTS as TEXTS } from '#texts/as-built.ts';
+import type { AsBuiltGap } from '@site-designer/sizing-engine';
+import { scaleLinear } from 'd3-scale';
+import type { ReactNode } from 'react';
+import styles from './gap-bar.module.css';
+import { GAP_PARTS, placedParts, signedDays, type GapSpan } from './gap-scale.ts';
+
+const WIDTH = 160;
+const HEIGHT = 14;
+const HATCHING = 'gap-hatching';
+
+interface GapBarProps {
+  readonly gap: AsBuiltGap;
+  /** Of all bars beside it. */
+  readonly span: GapSpan;
+}
+
+/** A gap in days as a bar of its parts: what costs days to the left of the line, what gives some to the right. */
+export function GapBar({ gap, span }: GapBarProps): ReactNode {
+  const x = scaleLinear(span, [2, WIDTH - 2]);
+  return (
+    <svg className={styles.bar} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={labelOf(gap)}>
+      {placedParts(gap.parts).map(({ part, from, to }) => (
+        <rect
+          key={part}
+          className={styles[part]}
+          x={x(from)}
+          y={2}
+          width={Math.max(0.5, x(to) - x(from))}
+          height={HEIGHT - 4}
+          fill={part === 'recordedShare' ? `url(#${HATCHING})` : undefined}
+        />
+      ))}
+      <line className={styles.zero} x1={x(0)} x2={x(0)} y1={0} y2={HEIGHT} />
+    </svg>
+  );
+}
+
+function labelOf({ days, parts }: AsBuiltGap): string {
+  const told = GAP_PARTS.flatMap((part) => {
+    const value = parts[part];
+    return value === null ? [] : [`${TEXTS.parts[part]} ${signedDays(value)}`];
+  });
+  return TEXTS.bar(signedDays(days), told.join(', '));
+}
+
+/** The hatching that all bars of a page share. */
+export function GapHatching(): ReactNode {
+  return (
+    <svg className={styles.shared} aria-hidden="true" focusable="false">
+      <defs>
+        <pattern id={HATCHING} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect className={styles.ground} width="4" height="4" />
+          <rect className={styles.stripe} width="2" height="4" />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AsBuiltGap, AsBuiltParts } from '@site-designer/sizing-engine';
+
+export const GAP_PARTS = ['rate', 'recordedShare', 'capacity'] as const;
+export type GapPart = (typeof GAP_PARTS)[number];
+
+/** Where a part of a gap lies on the scale: days before 0 where it costs days, behind it where it gives some. */
+export interface PlacedPart {
+  readonly part: GapPart;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Parts that cost days side by side before 0, parts that give days behind it. */
+export function placedParts(parts: AsBuiltParts): readonly PlacedPart[] {
+  let [lost, gained] = [0, 0];
+  return GAP_PARTS.flatMap((part): readonly PlacedPart[] => {
+    const days = parts[part];
+    if (days === null || days === 0) return [];
+    if (days < 0) {
+      lost += days;
+      return [{ part, from: lost, to: lost - days }];
+    }
+    gained += days;
+    return [{ part, from: gained - days, to: gained }];
+  });
+}
+
+/** Days from the most that is lost to the most that is gained. */
+export type GapSpan = readonly [least: number, most: number];
+
+/** One span for several gaps, so that their bars can be compared; 0 is always in it. */
+export function spanOf(gaps: readonly (AsBuiltGap | null)[]): GapSpan {
+  let [least, most] = [0, 0];
+  for (const { from, to } of gaps.flatMap((gap) => (gap === null ? [] : placedParts(gap.parts)))) {
+    least = Math.min(least, from);
+    most = Math.max(most, to);
+  }
+  return least === most ? [-1, 1] : [least, most];
+}
+
+const SIGNED = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const PLAIN = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** Whether days are lost. Recorders delete by the hour: less than half a day is none. */
+export function isShort({ days }: Pick<AsBuiltGap, 'days'>): boolean {
+  return Math.round(days) < 0;
+}
+
+/** Days that are gained or lost: `−38.1`. */
+export function signedDays(days: number): string {
+  return SIGNED.format(days).replace('-', '−');
+}
+
+/** Days that are held: `34.8`. */
+export function daysText(days: number): string {
+  return PLAIN.format(days);
+}

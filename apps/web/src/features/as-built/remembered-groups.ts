@@ -1,0 +1,66 @@
+/** What somebody chose for the cameras of a report, for the next report of the same design. In this browser alone. */
+export interface ChosenGroups {
+  /** By the key of a camera; null leaves it out. */
+  readonly assigned: ReadonlyMap<string, number | null>;
+  /** Patterns for names of cameras by group. */
+  readonly patterns: ReadonlyMap<number, readonly string[]>;
+  /** Names of storages with an archive that keeps a reduced frame rate. */
+  readonly groomedStorages: readonly string[];
+}
+
+export const NOTHING_CHOSEN: ChosenGroups = { assigned: new Map(), patterns: new Map(), groomedStorages: [] };
+
+function keyOf(siteDesignId: number): string {
+  return `site-designer.as-built.${siteDesignId}`;
+}
+
+/** @returns Whether the browser had room for it. */
+export function rememberGroups(siteDesignId: number, { assigned, patterns, groomedStorages }: ChosenGroups): boolean {
+  const key = keyOf(siteDesignId);
+  try {
+    if (assigned.size + patterns.size + groomedStorages.length === 0) localStorage.removeItem(key);
+    else
+      localStorage.setItem(key, JSON.stringify({ assigned: [...assigned], patterns: [...patterns], groomedStorages }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Of a design that is gone. */
+export function forgetGroups(siteDesignId: number): void {
+  localStorage.removeItem(keyOf(siteDesignId));
+}
+
+/** What others wrote under the key is no reason to break. */
+export function rememberedGroups(siteDesignId: number): ChosenGroups {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(siteDesignId)) ?? 'null');
+    const { assigned, patterns, groomedStorages } = (kept ?? {}) as Readonly<Record<string, unknown>>;
+    return {
+      assigned: new Map(listOf(assigned).filter(isAssignment)),
+      patterns: new Map(listOf(patterns).filter(isPatternEntry)),
+      groomedStorages: listOf(groomedStorages).filter(isText),
+    };
+  } catch {
+    return NOTHING_CHOSEN;
+  }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isAssignment(value: unknown): value is readonly [string, number | null] {
+  const [key, id] = listOf(value);
+  return isText(key) && (id === null || typeof id === 'number');
+}
+
+function isPatternEntry(value: unknown): value is readonly [number, readonly string[]] {
+  const [id, patterns] = listOf(value);
+  return typeof id === 'number' && listOf(patterns).every(isText);
+}

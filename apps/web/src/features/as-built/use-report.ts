@@ -1,0 +1,54 @@
+import { REPORT_FILE_TEXTS as TEXTS } from '#texts/as-built.ts';
+import { MOST_REPORT_MB, type ReportFile } from '@site-designer/camera-report';
+import { useCallback, useRef } from 'react';
+import { logError } from '../../lib/log.ts';
+import { useKeptReport } from './kept-report.tsx';
+import type { ReportState } from './report-state.ts';
+import type { ReportWorker } from './report-worker-client.ts';
+
+export interface ReportSteps {
+  readonly state: ReportState;
+  /** Reads a file, with what is known of it besides. */
+  readonly read: (file: File, given?: ReportFile) => void;
+}
+
+const BYTES_PER_MB = 1_000_000;
+
+/** From a file to its cameras. What is read is held while the design is open, and stored nowhere. */
+export function useReport(worker: ReportWorker, siteDesignId: number): ReportSteps {
+  const [state, setState] = useKeptReport(siteDesignId);
+  const wanted = useRef<File>(undefined);
+
+  const read = useCallback(
+    (file: File, given: ReportFile = {}): void => {
+      wanted.current = file;
+      const show = (next: ReportState): void => {
+        if (wanted.current === file) setState(next);
+      };
+      // The reader says so too; such a file is not even loaded.
+      if (file.size > MOST_REPORT_MB * BYTES_PER_MB) {
+        return show({ kind: 'failed', message: TEXTS.tooLarge(MOST_REPORT_MB) });
+      }
+      show({ kind: 'reading', file });
+      readWith(worker, file, given).then(show, (cause: unknown) => {
+        logError(TEXTS.failed, cause);
+        show({ kind: 'failed', message: TEXTS.failed });
+      });
+    },
+    [worker, setState],
+  );
+  return { state, read };
+}
+
+async function readWith(worker: ReportWorker, file: File, given: ReportFile): Promise<ReportState> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const read = await worker.ask({ kind: 'read', bytes, file: given });
+  switch (read.kind) {
+    case 'read':
+      return { kind: 'read', file, given, report: read.report };
+    case 'question':
+      return { kind: 'question', file, given, question: read.question };
+    case 'refused':
+      return { kind: 'refused', file, problems: read.problems };
+  }
+}

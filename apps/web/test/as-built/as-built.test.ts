@@ -1,0 +1,148 @@
+import type { MatchedReport, ReportCamera } from '@site-designer/camera-report';
+import type { AsBuiltCamera } from '@site-designer/sizing-engine';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { daysText, isShort, placedParts, signedDays, spanOf } from '../../src/features/as-built/gap-scale.ts';
+import {
+  forgetGroups,
+  NOTHING_CHOSEN,
+  rememberedGroups,
+  rememberGroups,
+} from '../../src/features/as-built/remembered-groups.ts';
+import { listedCameras, shownCameras } from '../../src/features/as-built/shown-cameras.ts';
+import { visibleRows } from '../../src/features/as-built/use-window.ts';
+
+describe('the parts of a gap', () => {
+  test('that cost days stand before 0, those that give some behind it', () => {
+    expect(placedParts({ rate: -30, recordedShare: 10, capacity: -5 })).toEqual([
+      { part: 'rate', from: -30, to: 0 },
+      { part: 'recordedShare', from: 0, to: 10 },
+      { part: 'capacity', from: -35, to: -30 },
+    ]);
+  });
+
+  test('that are not told or nothing are not drawn', () => {
+    expect(placedParts({ rate: -30, recordedShare: null, capacity: 0 })).toEqual([{ part: 'rate', from: -30, to: 0 }]);
+  });
+
+  test('of all bars lie within their span, and 0 does', () => {
+    const part = fc.integer({ min: -900, max: 900 });
+    fc.assert(
+      fc.property(fc.array(fc.record({ rate: part, recordedShare: part, capacity: part })), (gaps) => {
+        const [least, most] = spanOf(gaps.map((parts) => ({ days: 0, parts })));
+        expect(least).toBeLessThan(most);
+        expect(least).toBeLessThanOrEqual(0);
+        expect(most).toBeGreaterThanOrEqual(0);
+        for (const { from, to } of gaps.flatMap(placedParts)) {
+          expect(from).toBeGreaterThanOrEqual(least);
+          expect(to).toBeLessThanOrEqual(most);
+        }
+      }),
+    );
+  });
+
+  test('are told with their sign, and less than half a day is no loss', () => {
+    expect([signedDays(-38.14), signedDays(2), signedDays(0), daysText(34.75)]).toEqual(['−38.1', '+2', '0', '34.8']);
+    expect([isShort({ days: -0.4 }), isShort({ days: -0.6 })]).toEqual([false, true]);
+  });
+});
+
+describe('the rows of a long list', () => {
+  const heights = fc.record({ top: fc.integer({ min: 0, max: 400_000 }), height: fc.integer({ min: 0, max: 2000 }) });
+  const lists = fc.record({ count: fc.integer({ min: 0, max: 6000 }), rowHeight: fc.integer({ min: 20, max: 220 }) });
+
+  test('that are drawn and that are left out take the room of all', () => {
+    fc.assert(
+      fc.property(heights, lists, (scrolled, list) => {
+        const { first, end, above, below } = visibleRows(scrolled, list);
+        expect(above + (end - first) * list.rowHeight + below).toBe(list.count * list.rowHeight);
+        expect(end - first).toBeLessThan(scrolled.height / list.rowHeight + 16);
+      }),
+    );
+  });
+
+  test('that are seen are drawn', () => {
+    expect(visibleRows({ top: 5600, height: 560 }, { count: 5000, rowHeight: 56 })).toMatchObject({
+      first: 94,
+      end: 117,
+    });
+    // A list that became shorter is still scrolled to where it was.
+    expect(visibleRows({ top: 5600, height: 560 }, { count: 12, rowHeight: 56 })).toMatchObject({ first: 0, end: 12 });
+  });
+});
+
+describe('the groups that somebody chose', () => {
+  afterEach(() => localStorage.clear());
+  const chosen = {
+    assigned: new Map([
+      ['a', 7],
+      ['b', null],
+    ]),
+    patterns: new Map([[7, ['Lobby*']]]),
+    groomedStorages: ['Archive'],
+  };
+
+  test('are remembered for their design alone', () => {
+    expect(rememberGroups(1, chosen)).toBe(true);
+    expect(rememberedGroups(1)).toEqual(chosen);
+    expect(rememberedGroups(2)).toEqual(NOTHING_CHOSEN);
+    forgetGroups(1);
+    expect(rememberedGroups(1)).toEqual(NOTHING_CHOSEN);
+  });
+
+  test.each(['', '{', '[]', 'null', '{"assigned":[["a"],[1,2],5],"patterns":[[1,[2]]],"groomedStorages":"x"}'])(
+    'are none where the browser has %j instead',
+    (text) => {
+      localStorage.setItem('site-designer.as-built.1', text);
+      expect(rememberedGroups(1)).toEqual(NOTHING_CHOSEN);
+    },
+  );
+});
+
+describe('the list of cameras', () => {
+  const camera = (key: string, name: string): ReportCamera => ({
+    key,
+    name,
+    line: 2,
+    isEnabled: true,
+    usedSpaceGib: 1,
+    daysHeld: 1,
+    recordedPercent: null,
+    setDays: null,
+    hasEvidenceLock: null,
+    storageName: null,
+    hardwareName: 'HW',
+    model: 'P3245',
+    recorderName: 'REC1',
+    deviceGroups: [],
+    momentKbps: null,
+  });
+  const cameras = [camera('a', 'Lobby 1'), camera('b', 'Gate'), camera('c', 'Roof')];
+  const matching: MatchedReport = {
+    matched: [{ ...cameras[0]!, cameraGroupId: 7, by: 'name' }],
+    unmatched: [{ camera: cameras[1]!, candidates: [7, 8] }],
+    leftOut: [cameras[2]!],
+    groups: [],
+  };
+  const listed = listedCameras(cameras, matching);
+  const checked = { status: 'checked', gap: { days: -3, parts: { rate: -3, recordedShare: 0, capacity: 0 } } };
+  const resultOf = (key: string) => (key === 'a' ? (checked as AsBuiltCamera) : undefined);
+  const namesOf = (filter: Parameters<typeof shownCameras>[1]['filter'], search = '') =>
+    shownCameras(listed, { filter, search, resultOf }).map(({ camera: { name } }) => name);
+
+  test('has the group of each, or why it has none', () => {
+    expect(listed.map(({ cameraGroupId, by, candidates }) => [cameraGroupId, by, candidates])).toEqual([
+      [7, 'name', []],
+      [undefined, undefined, [7, 8]],
+      [null, undefined, []],
+    ]);
+  });
+
+  test('is narrowed by what is asked for and by words of the names', () => {
+    expect(namesOf('all')).toEqual(['Lobby 1', 'Gate', 'Roof']);
+    expect(namesOf('open')).toEqual(['Gate']);
+    expect(namesOf('gap')).toEqual(['Lobby 1']);
+    expect(namesOf('unchecked')).toEqual([]);
+    expect(namesOf('all', 'p3245 LOB')).toEqual(['Lobby 1']);
+  });
+});
