@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/schema.ts';
 import type { Derivations, Step } from '../derivation/derivation.ts';
 import { differing, inputDifferences, type ComparedDesign, type Difference } from './input-differences.ts';
 import { isObject, leavesOf, pathText } from './leaves.ts';
-import { titleOf } from './titles.ts';
+import { shownValue, titleOf } from './titles.ts';
 
 /** A design with its result and the histories of its figures, as they are now or as they were kept. */
 export interface ComparedProposal {
@@ -57,7 +57,13 @@ export function compareProposals(
     ...inputDifferences(before.design, after.design, catalogue),
     ...figures.map(({ parts, was, is }) => {
       const path = pathText(parts);
-      return { path, title: titleOf(parts), before: was, after: is, unit: units.get(path) ?? '1' };
+      return {
+        path,
+        title: titleOf(parts),
+        before: shownValue(was),
+        after: shownValue(is),
+        unit: units.get(path) ?? '1',
+      };
     }),
   ];
 }

@@ -1,3 +1,5 @@
+import type { LeafValue } from './leaves.ts';
+
 /** Names of fields, where taking the name apart gives no good one. */
 const FIELDS: Readonly<Record<string, string>> = {
   serverSettings: 'Settings',
@@ -69,6 +71,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   locksPerMonth: 'locks a month',
   camerasPerLock: 'cameras of a lock',
   hoursPerLock: 'hours of a lock',
+  serverDownMoved: 'cameras of a server moved by hand',
+  serverDownFailover: 'a spare records',
   continuous: 'base',
   motion: 'motion',
 };
@@ -79,6 +83,11 @@ export function titleOf(parts: readonly string[]): string {
   const [first = '', ...rest] = words;
   const head = first.charAt(0).toUpperCase() + first.slice(1);
   return rest.length === 0 ? head : `${head}: ${rest.join(', ')}`;
+}
+
+/** A value as a table shows it: a code of the result, such as `recordingRate`, in words; all else as it is. */
+export function shownValue(value: LeafValue): LeafValue {
+  return typeof value === 'string' && /^[a-z]+(?:[A-Z][a-z]+)+$/.test(value) ? wordsOf(value) : value;
 }
 
 function wordsOf(part: string): string {

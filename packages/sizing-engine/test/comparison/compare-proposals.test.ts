@@ -63,6 +63,23 @@ describe('comparing two proposals', () => {
     expect(compareProposals(older, one, catalogue).length).toBeGreaterThan(10);
   });
 
+  it('tells limits and states in words', () => {
+    const result = (limit: string) => ({
+      bindingConstraint: { limit },
+      failure: { states: [{ state: 'serverDownMoved', broken: [limit] }] },
+    });
+    const side = (limit: string) => ({
+      design: { cameras: [], serverSettings: null },
+      result: result(limit),
+      derivations: { figures: {}, steps: [] },
+    });
+    const differences = compareProposals(side('recordingRate'), side('storage'), catalogue);
+    expect(differences.map(({ title, before, after }) => [title, before, after])).toEqual([
+      ['Tightest limit: limit', 'recording rate', 'storage'],
+      ['Failure: cameras of a server moved by hand, broken, 1', 'recording rate', 'storage'],
+    ]);
+  });
+
   it('compares what was asked alone where one has no result', () => {
     const [before, after] = [30, 60].map((retentionDays) => compared(huskyDesign([{ ...ROW, retentionDays }])));
     const unsized = { ...before!, result: null };

@@ -14,6 +14,7 @@ import {
 import type { Alternative } from '../result.ts';
 import { layoutWarnings } from '../warnings.ts';
 import { explainedAlternative, type AlternativeSources } from './explained-alternative.ts';
+import { counted } from '../wording.ts';
 
 /** Most alternatives that a proposal offers. */
 export const ALTERNATIVES_SHOWN = 4;
@@ -108,7 +109,7 @@ function settingsOf({ appliance, sku, layout }: ApplianceOffer): Alternative['se
 
 function differencesOf(each: ApplianceSolution, chosen: ApplianceSolution): string[] {
   const differences = [
-    [each.servers !== chosen.servers, `${each.servers} instead of ${chosen.servers} servers`],
+    [each.servers !== chosen.servers, `${each.servers} instead of ${counted(chosen.servers, 'server')}`],
     [each.appliance.id !== chosen.appliance.id, `${each.appliance.model} instead of ${chosen.appliance.model}`],
     [each.layout.raid.id !== chosen.layout.raid.id, `${each.layout.raid.name} instead of ${chosen.layout.raid.name}`],
     [each.rawTb !== chosen.rawTb, `${tidy(each.rawTb)} instead of ${tidy(chosen.rawTb)} TB nameplate`],

@@ -16,6 +16,7 @@ import { STORAGE_ROLES } from '../generic-servers/server-load.ts';
 import type { Alternative } from '../result.ts';
 import { warningsOfLayouts } from '../warnings.ts';
 import { explainedAlternative, type AlternativeSources } from './explained-alternative.ts';
+import { counted } from '../wording.ts';
 
 interface Variant {
   readonly settings: GenericServerSettings;
@@ -120,7 +121,7 @@ function alternative(
 function differencesOf(each: BoughtServers, chosen: ServerSolution): string[] {
   const layouts = changedLayouts(layoutTexts(each.databases), layoutTexts(chosen.databases));
   const differences = [
-    [each.servers !== chosen.servers, `${each.servers} instead of ${chosen.servers} servers`],
+    [each.servers !== chosen.servers, `${each.servers} instead of ${counted(chosen.servers, 'server')}`],
     [each.machine.id !== chosen.machine.id, `${each.machine.name} instead of ${chosen.machine.name}`],
     [layouts !== '', `${layouts} per server`],
   ] as const;
