@@ -1,13 +1,13 @@
 import { AS_BUILT_RESULT_TEXTS as TEXTS } from '#texts/as-built.ts';
 import { LEGENDS } from '#texts/charts.ts';
-import type { AsBuiltCheck, AsBuiltGroup } from '@site-designer/sizing-engine';
-import type { ReactNode } from 'react';
+import type { AsBuiltCheck, AsBuiltFigures, AsBuiltGroup } from '@site-designer/sizing-engine';
+import type { ComponentProps, ReactNode } from 'react';
 import { daysText, spanOf, type GapSpan } from '../../features/as-built/gap-scale.ts';
 import { Legend } from '../../features/proposal/charts/legend.tsx';
 import { Explained } from '../../features/proposal/explanation/explained.tsx';
 import { numberText, quantityText } from '../../lib/format-quantity.ts';
 import styles from './as-built.module.css';
-import { Compared, type ComparedFigure } from './compared.tsx';
+import { Compared } from './compared.tsx';
 import { GapCell } from './gap-cell.tsx';
 
 interface GroupsTableProps {
@@ -81,17 +81,18 @@ interface GroupProps extends PlacedProps {
   readonly span: GapSpan;
 }
 
+/** What the planned and the actual figure of a group are called. */
+type FigureNames = readonly [planned: (title: string) => string, actual: (title: string) => string];
+type CompareProps = Pick<ComponentProps<typeof Compared>, 'planned' | 'actual'>;
+
 function Group({ group, title, path, span }: GroupProps): ReactNode {
   const { planned, actual, gap, storage } = group;
   const { columns, figures } = TEXTS;
-  const figure = (
-    half: 'planned' | 'actual',
-    field: 'rateKbps' | 'recordedPercent' | 'days',
-    name: (title: string) => string,
-  ): ComparedFigure | undefined => {
-    const of = half === 'planned' ? planned : actual;
-    return of === null ? undefined : { value: of[field], path: `${path}.${half}.${field}`, name: name(title) };
-  };
+  const compared = (field: keyof AsBuiltFigures, [plannedName, actualName]: FigureNames): CompareProps => ({
+    planned: { value: planned[field], path: `${path}.planned.${field}`, name: plannedName(title) },
+    actual:
+      actual === null ? undefined : { value: actual[field], path: `${path}.actual.${field}`, name: actualName(title) },
+  });
   return (
     <tr>
       <th scope="row" dir="auto">
@@ -101,25 +102,13 @@ function Group({ group, title, path, span }: GroupProps): ReactNode {
         <Cameras of={group} path={path} title={title} />
       </td>
       <td data-title={columns.rate}>
-        <Compared
-          planned={figure('planned', 'rateKbps', figures.plannedRate)!}
-          actual={figure('actual', 'rateKbps', figures.actualRate)}
-          unit="kbit/s"
-        />
+        <Compared {...compared('rateKbps', [figures.plannedRate, figures.actualRate])} unit="kbit/s" />
       </td>
       <td data-title={columns.share}>
-        <Compared
-          planned={figure('planned', 'recordedPercent', figures.plannedShare)!}
-          actual={figure('actual', 'recordedPercent', figures.actualShare)}
-          unit="%"
-        />
+        <Compared {...compared('recordedPercent', [figures.plannedShare, figures.actualShare])} unit="%" />
       </td>
       <td data-title={columns.days}>
-        <Compared
-          planned={figure('planned', 'days', figures.plannedDays)!}
-          actual={figure('actual', 'days', figures.actualDays)}
-          unit="days"
-        />
+        <Compared {...compared('days', [figures.plannedDays, figures.actualDays])} unit="days" />
         <FewestDays group={group} path={path} title={title} />
       </td>
       <td data-title={columns.missing}>

@@ -7,7 +7,7 @@ import { useEditor, useServerSettings } from '../../features/design-editor/edito
 import { settingChanges, type SettingChange } from '../../features/design-editor/servers/setting-changes.ts';
 import { ButtonGroup } from '../../ui/button-group.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Toast } from '../../ui/toast.tsx';
+import { AppliedToast } from './applied-toast.tsx';
 import styles from './apply-alternative.module.css';
 
 interface ApplyAlternativeProps {
@@ -21,15 +21,12 @@ interface ApplyAlternativeProps {
 export function ApplyAlternative({ asked, onClose }: ApplyAlternativeProps): ReactNode {
   const settings = useServerSettings();
   const change = useEditor(({ serverSettings }) => serverSettings.change);
-  const undo = useEditor(({ cameras }) => cameras.undo);
-  const last = useEditor(({ siteDesignEditor: { model } }) => model.past?.step.label);
   const catalogue = useEditor(({ siteDesignEditor }) => siteDesignEditor.catalogue);
   const formData = useEditor(({ siteDesignEditor }) => siteDesignEditor.formData);
   const [applied, setApplied] = useState<string>();
   if (!settings || !catalogue || !formData) return null;
 
   const after = asked && applyAlternative(settings, asked);
-  const isStillApplied = applied !== undefined && last === STEP_TEXTS.alternative(applied);
   return (
     <>
       {asked && after && (
@@ -44,16 +41,10 @@ export function ApplyAlternative({ asked, onClose }: ApplyAlternativeProps): Rea
           onCancel={onClose}
         />
       )}
-      {isStillApplied && (
-        <Toast
+      {applied !== undefined && (
+        <AppliedToast
+          step={STEP_TEXTS.alternative(applied)}
           text={TEXTS.applied(applied)}
-          action={{
-            text: COMMON_TEXTS.undo,
-            onPress: () => {
-              setApplied(undefined);
-              undo();
-            },
-          }}
           onClose={() => setApplied(undefined)}
         />
       )}

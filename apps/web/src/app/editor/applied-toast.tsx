@@ -1,0 +1,23 @@
+import { COMMON_TEXTS } from '#texts/common.ts';
+import type { ReactNode } from 'react';
+import { useEditor } from '../../features/design-editor/editor-context.ts';
+import { Toast } from '../../ui/toast.tsx';
+
+interface AppliedToastProps {
+  /** What the step is called in the history; the message is gone once another step was made. */
+  readonly step: string;
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+/** Says which step was applied to the design, with the way back. */
+export function AppliedToast({ step, text, onClose }: AppliedToastProps): ReactNode {
+  const undo = useEditor(({ cameras }) => cameras.undo);
+  const last = useEditor(({ siteDesignEditor: { model } }) => model.past?.step.label);
+  if (last !== step) return null;
+  const goBack = (): void => {
+    onClose();
+    undo();
+  };
+  return <Toast text={text} action={{ text: COMMON_TEXTS.undo, onPress: goBack }} onClose={onClose} />;
+}
