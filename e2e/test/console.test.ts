@@ -55,6 +55,7 @@ test('no page complains when it is opened and printed, a report, an issue and a 
   await visit(`/project/${projectId}/site/${siteId}/sitedesign`);
   await visit(pathOf(design), () => page.getByRole('tab', { name: 'Servers' }).click());
   await visit(`${pathOf(design)}/proposal`, everyPartOf);
+  await visit(`${pathOf(design)}/as-built`);
   await visit(`/project/${projectId}/proposals`);
   await visit(issued, everyPartOf);
   await visit(`${issued}/compare`);
