@@ -1,6 +1,6 @@
 import { REPORT_FILE_TEXTS as TEXTS } from '#texts/as-built.ts';
 import { MOST_REPORT_MB, type ReportFile } from '@site-designer/camera-report';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { logError } from '../../lib/log.ts';
 import { useKeptReport } from './kept-report.tsx';
 import type { ReportState } from './report-state.ts';
@@ -16,28 +16,32 @@ const BYTES_PER_MB = 1_000_000;
 
 /** From a file to its cameras. What is read is held while the design is open, and stored nowhere. */
 export function useReport(worker: ReportWorker, siteDesignId: number): ReportSteps {
-  const [state, setState] = useKeptReport(siteDesignId);
+  const [kept, keep] = useKeptReport(siteDesignId);
+  // Not kept: what is being read is given up when the page is left.
+  const [reading, setReading] = useState<File>();
   const wanted = useRef<File>(undefined);
 
   const read = useCallback(
     (file: File, given: ReportFile = {}): void => {
       wanted.current = file;
       const show = (next: ReportState): void => {
-        if (wanted.current === file) setState(next);
+        if (wanted.current !== file) return;
+        setReading(undefined);
+        keep(next);
       };
       // The reader says so too; such a file is not even loaded.
       if (file.size > MOST_REPORT_MB * BYTES_PER_MB) {
         return show({ kind: 'failed', message: TEXTS.tooLarge(MOST_REPORT_MB) });
       }
-      show({ kind: 'reading', file });
+      setReading(file);
       readWith(worker, file, given).then(show, (cause: unknown) => {
         logError(TEXTS.failed, cause);
         show({ kind: 'failed', message: TEXTS.failed });
       });
     },
-    [worker, setState],
+    [worker, keep],
   );
-  return { state, read };
+  return { state: reading === undefined ? kept : { kind: 'reading', file: reading }, read };
 }
 
 async function readWith(worker: ReportWorker, file: File, given: ReportFile): Promise<ReportState> {
