@@ -188,7 +188,7 @@ const TierStorage = Type.Object(
   {
     title: 'TierStorage',
     description: 'Video in both archives; left out where there is no second one',
-    examples: [{ groomAfterDays: 10, fullTb: 14.0072, groomedTb: 11.6727, savedTb: 16.3417 }],
+    examples: [{ groomAfterDays: 10, fullTb: 14.0072, groomedTb: 11.6726, savedTb: 16.3417 }],
   },
 );
 

@@ -56,6 +56,14 @@ const DESIGNS: readonly { readonly serverSettings: ServerSettings; readonly rete
   { serverSettings: { ...genericWith({}), resilience: COLD_STANDBY }, retentionDays: 30 },
   { serverSettings: { ...both, hardwareType: 1, genericServerSettings: generic }, retentionDays: 30 },
   { serverSettings: EXPRESS, retentionDays: 30 },
+  {
+    serverSettings: {
+      ...genericWith({ archiving: true }),
+      tiers: { groomAfterDays: 10, groomFps: 1, keyFrameRatio: 10 },
+      evidenceLock: { locksPerMonth: 4, camerasPerLock: 6, hoursPerLock: 1.5, monthsKept: 12 },
+    },
+    retentionDays: 30,
+  },
 ];
 
 /** A schema as far as contracts use it. */

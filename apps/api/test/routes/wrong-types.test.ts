@@ -43,12 +43,14 @@ function withValue(body: unknown, [key, ...rest]: Leaf['keys'], value: unknown):
 /** Values of other types; a text that looks like a number is a text. */
 const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   integer: ['4', '', true, null, [], {}, 1.5],
+  number: ['4.5', '', true, null, [], {}],
   boolean: ['true', 1, 0, null, []],
   string: [4, true, null, [], {}],
 };
 
 const TEXT: Readonly<Record<string, string>> = {
   integer: 'Must be a valid number',
+  number: 'Must be a valid number',
   boolean: 'Must be true or false',
   string: 'Must be a text',
 };
