@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Derivations, Step } from '../derivation/derivation.ts';
 import { differing, inputDifferences, type ComparedDesign, type Difference } from './input-differences.ts';
-import { isObject, leavesOf, pathText } from './leaves.ts';
+import { isObject, leavesOf, pathText, type Leaf } from './leaves.ts';
 import { shownValue, titleOf } from './titles.ts';
 
 /** A design with its result and the histories of its figures, as they are now or as they were kept. */
@@ -21,6 +21,9 @@ const NOT_COMPARED: ReadonlySet<string> = new Set([
   'derivations',
   'serverPlan',
   'loads',
+  // The words of a limit, which its code is told in, and of a line of the bill.
+  'title',
+  'description',
   // The points of a chart, and sentences about figures that are compared.
   'needs',
   'notes',
@@ -52,7 +55,8 @@ export function compareProposals(
   catalogue: Catalogue,
 ): readonly Difference[] {
   const units = new Map([...unitsOf(after), ...unitsOf(before)]);
-  const figures = differing(comparedLeaves(before.result), comparedLeaves(after.result));
+  const [old, now] = [comparedLeaves(before.result), comparedLeaves(after.result)];
+  const figures = withoutOtherUnits(differing(old, now)).filter(isTold(linesIn(old), linesIn(now)));
   return [
     ...inputDifferences(before.design, after.design, catalogue),
     ...figures.map(({ parts, was, is }) => {
@@ -68,7 +72,40 @@ export function compareProposals(
   ];
 }
 
-function comparedLeaves(result: unknown) {
+type Differing = ReturnType<typeof differing>[number];
+
+/** Numbers in one unit and in another say nothing side by side: of a limit in cameras and one in Mbit/s, the unit is told. */
+function withoutOtherUnits(figures: readonly Differing[]): readonly Differing[] {
+  const changed = new Set(
+    figures
+      .filter(({ parts, was, is }) => parts.at(-1) === 'unit' && was !== null && is !== null)
+      .map(({ parts }) => pathText(parts.slice(0, -1))),
+  );
+  return figures.filter(({ parts, was }) => typeof was !== 'number' || !changed.has(pathText(parts.slice(0, -1))));
+}
+
+/** Lists whose items are told by one figure where only one proposal has them, and that figure. */
+const COUNTED: Readonly<Record<string, string>> = { bill: 'quantity', licences: 'quantity', retentionFindings: 'days' };
+
+/** Names of the items of these lists. */
+function linesIn(leaves: readonly Leaf[]): ReadonlySet<string> {
+  return new Set(leaves.filter(({ parts: [list = ''] }) => list in COUNTED).map(({ parts }) => lineOf(parts)));
+}
+
+function lineOf(parts: readonly string[]): string {
+  return pathText(parts.slice(0, 2));
+}
+
+/** Whether a figure says more than that a line came or went, which its quantity says. */
+function isTold(old: ReadonlySet<string>, now: ReadonlySet<string>) {
+  return ({ parts }: Differing): boolean => {
+    const { [parts[0] ?? '']: counted } = COUNTED;
+    const line = lineOf(parts);
+    return counted === undefined || (old.has(line) && now.has(line)) || parts.at(-1) === counted;
+  };
+}
+
+function comparedLeaves(result: unknown): readonly Leaf[] {
   if (!isObject(result)) return [];
   const leaves = leavesOf(result);
   return leaves.filter(({ parts }) => !parts.some((part) => NOT_COMPARED.has(part)));

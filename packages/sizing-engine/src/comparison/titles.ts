@@ -21,6 +21,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   camerasPrServer: 'cameras of the fullest server',
   reqCapacity: 'need',
   rangeMax: 'limit',
+  limit: '',
   value: '',
   ivoModel: 'model',
   sku: 'SKU',
@@ -93,6 +94,8 @@ export function shownValue(value: LeafValue): LeafValue {
 function wordsOf(part: string): string {
   const known = Object.hasOwn(FIELDS, part) ? FIELDS[part] : undefined;
   if (known !== undefined) return known;
-  // Names of items are words already; names of fields are in camel case.
-  return /^[a-z][A-Za-z]*$/.test(part) ? part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : part;
+  // Names of items are words already; names of fields are in camel case, and so are states, which may have a number.
+  return /^[a-z][A-Za-z]*( \(\d+\))?$/.test(part)
+    ? part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    : part;
 }

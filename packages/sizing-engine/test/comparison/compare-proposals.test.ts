@@ -75,8 +75,28 @@ describe('comparing two proposals', () => {
     });
     const differences = compareProposals(side('recordingRate'), side('storage'), catalogue);
     expect(differences.map(({ title, before, after }) => [title, before, after])).toEqual([
-      ['Tightest limit: limit', 'recording rate', 'storage'],
+      ['Tightest limit', 'recording rate', 'storage'],
       ['Failure: cameras of a server moved by hand, broken, 1', 'recording rate', 'storage'],
+    ]);
+  });
+
+  it('compares no numbers of different units, and tells a line that came or went by its quantity', () => {
+    const derivations = { figures: {}, steps: [] };
+    const side = (unit: string, value: number, designation: string) => ({
+      design: { cameras: [], serverSettings: null },
+      result: {
+        bindingConstraint: { unit, value },
+        bill: [{ kind: 'disk', designation, quantity: 3, typicalW: 27 }],
+        failure: { states: [{ state: 'diskRebuild' }, { state: 'diskRebuild', retentionDays: value }] },
+      },
+      derivations,
+    });
+    const differences = compareProposals(side('Mbit/s', 326, '4 TB'), side('cameras', 100, '8 TB'), catalogue);
+    expect(differences.map(({ title, before, after }) => [title, before, after])).toEqual([
+      ['Tightest limit: unit', 'Mbit/s', 'cameras'],
+      ['Bill: 4 TB, quantity', 3, null],
+      ['Failure: disk rebuild (2), retention days', 326, 100],
+      ['Bill: 8 TB, quantity', null, 3],
     ]);
   });
 

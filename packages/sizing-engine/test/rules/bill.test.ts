@@ -83,6 +83,8 @@ describe('the bill', () => {
     const spare = lineOf(bill!, 'spare-server');
     const recording = lineOf(bill!, 'recording-server');
     expect(spare).toMatchObject({ quantity: failure!.spares, designation: recording.designation });
+    // The designation is that of a price list: the description tells them apart.
+    expect(spare.description).toBe(`Spare: ${recording.description}`);
     expect(spare.typicalW! / spare.quantity).toBe(recording.typicalW! / recording.quantity);
     const disks = bill!.find(({ description }) => description.startsWith('Disk of the spare servers'))!;
     expect(disks.quantity).toBeGreaterThan(0);

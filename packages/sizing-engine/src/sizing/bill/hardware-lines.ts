@@ -39,7 +39,10 @@ export function genericHardware(
   const line = (kind: ServerKind, machines: Quantity<'server'>): ExplainedLine => ({
     kind,
     designation,
-    description: `${machine.cpu.value}, ${machine.ramGb.value} GB RAM, ${osDisk.value} for the system`,
+    description: serverText(
+      kind,
+      `${machine.cpu.value}, ${machine.ramGb.value} GB RAM, ${osDisk.value} for the system`,
+    ),
     quantity: machines,
     ...machineFigures(machines, machine.name, machine.physical),
   });
@@ -60,6 +63,11 @@ function inOrderOfBill(lines: readonly ExplainedLine[]): ExplainedLine[] {
 }
 
 type ServerKind = 'recording-server' | 'spare-server';
+
+/** What a line of servers is, and whether it is that of the spares, which are named like the others. */
+function serverText(kind: ServerKind, description: string): string {
+  return kind === 'spare-server' ? `Spare: ${description}` : description;
+}
 
 /** Recording servers and the spares that stand by for them. */
 interface ServerCounts {
@@ -84,7 +92,7 @@ export function applianceHardware(
   const line = (kind: ServerKind, machines: Quantity<'server'>): ExplainedLine => ({
     kind,
     designation,
-    description,
+    description: serverText(kind, description),
     quantity: machines,
     ...machineFigures(machines, appliance.model, appliance.physical),
     typicalW: basePower && diskPower && appliancesPower({ machines, basePower, disks, diskPower }),
