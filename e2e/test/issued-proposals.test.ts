@@ -139,6 +139,8 @@ describe('an issued proposal', () => {
     await page.emulateMedia({ media: 'print' });
     const cover = page.getByRole('img', { name: 'Northern Security' });
     expect(await cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    // The terms are the last page, which comes after the cover.
+    await page.getByText('Prices without VAT.').waitFor();
     expect(await page.getByText('Prices without VAT.').count()).toBe(1);
     await page.emulateMedia({ media: 'screen' });
   });
