@@ -12,7 +12,14 @@ import {
 import { checkServerSettings, Recording, SHARED_SETTINGS, TIER_BOUNDS } from '../../src/design/index.ts';
 import type { NumberStep } from '../../src/explanations.ts';
 import { expectClose } from '../support/close-to.ts';
-import { catalogue, constantGroup, genericDesign, huskyDesign, type GenericChange } from '../support/designs.ts';
+import {
+  catalogue,
+  constantGroup,
+  genericDesign,
+  groupsOf,
+  huskyDesign,
+  type GenericChange,
+} from '../support/designs.ts';
 
 const TEN_DAYS: Partial<TierSettings> = { groomAfterDays: 10 };
 
@@ -104,6 +111,15 @@ describe('a second archive', () => {
   it('keeps a stream of one frame a second as it is', () => {
     const slow = CAMERAS.map((row) => ({ ...row, fps: { continuous: 1, motion: 1 } }));
     expect(sized(TEN_DAYS, {}, slow).tiers?.savedTb).toBe(0);
+  });
+
+  it('saves nothing at all where it keeps every frame, however the groups add up', () => {
+    const slow = { fps: { continuous: 1, motion: 1 }, motion: { continuous: 0, motion: 33 }, retentionDays: 3 };
+    const saved = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((quantity) => {
+      const rows = groupsOf({ ...slow, quantity }, { ...slow, quantity: 11 - quantity });
+      return sized({ groomAfterDays: 1 }, {}, rows).tiers?.savedTb;
+    });
+    expect(new Set(saved)).toEqual(new Set([0]));
   });
 
   it('keeps sound and metadata whole', () => {

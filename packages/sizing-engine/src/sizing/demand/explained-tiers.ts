@@ -2,6 +2,7 @@ import { once } from '../../derivation/once.ts';
 import type { Column, Quantity } from '../../derivation/quantity.ts';
 import { recordedVideo, totalVideo } from '../../formulas/recording.ts';
 import { daysOf } from '../../formulas/retention-reach.ts';
+import { withinLimit } from '../../formulas/servers.ts';
 import { fullRateDays, groomedDays, savedVideo, videoOfDay } from '../../formulas/tiers.ts';
 import { ONE_DAY } from '../one-day.ts';
 import type { ExplainedRows } from './explained-rows.ts';
@@ -49,7 +50,7 @@ export function explainTiers(
     fullTb: ofTier(value.fullTb(1), 0),
     groomedTb: ofTier(value.groomedTb(1), 1),
     storedTb,
-    savedTb: savedVideo({ videoTb: video, storedTb: storedTb.value }),
+    savedTb: savedVideo({ videoTb: video, storedTb: isAsMuch(storedTb.value, video) ? video : storedTb.value }),
     storedFor: (times) =>
       atEnds((end) =>
         totalVideo.known(curves()[end].storedTb(times.value), () => ({
@@ -66,6 +67,11 @@ export function explainTiers(
     groomedPerDay: atEnds((end) => perDay(curves()[end].groomedTbPerDay, rows, (each) => each.tiers!.averageAt(end))),
     curveAt: (end) => curves()[end],
   };
+}
+
+/** Whether two sums of the same video are one: added up in another order, they differ by rounding errors, which save nothing. */
+function isAsMuch({ value: stored }: Quantity<'TB'>, { value: video }: Quantity<'TB'>): boolean {
+  return withinLimit(video, stored) && withinLimit(stored, video);
 }
 
 /** Video of rows in the first and in the second archive, one number for each row. */
