@@ -99,7 +99,7 @@ function lineOf(parts: readonly string[]): string {
 /** Whether a figure says more than that a line came or went, which its quantity says. */
 function isTold(old: ReadonlySet<string>, now: ReadonlySet<string>) {
   return ({ parts }: Differing): boolean => {
-    const { [parts[0] ?? '']: counted } = COUNTED;
+    const { [parts[0]!]: counted } = COUNTED;
     const line = lineOf(parts);
     return counted === undefined || (old.has(line) && now.has(line)) || parts.at(-1) === counted;
   };

@@ -4,12 +4,14 @@ import type { TierStorage } from './tier-storage.ts';
 import type { Warning, WarningCode } from './warning.ts';
 import type { LimitCode, StorageRole } from './limit-code.ts';
 import type { Failure } from './failure/failure-result.ts';
+import type { ServerPlan } from './plan/plan-result.ts';
 import type { BillLine, BillTotal, Licence, PhysicalTotals } from './bill/bill-result.ts';
 
 export type * from './alternatives/alternative-result.ts';
 export type * from './bill/bill-result.ts';
 export type * from './failure/failure-result.ts';
 export type * from './limit-code.ts';
+export type * from './plan/plan-result.ts';
 export type * from './retention-finding.ts';
 export type * from './tier-storage.ts';
 export type * from './warning.ts';
@@ -169,36 +171,6 @@ export interface LimitState {
 export interface ServerLoad extends LimitState {
   /** Null for a limit of the whole server. */
   readonly storage: StorageRole | null;
-}
-
-/** Cameras of one group on one server. */
-export interface PlannedCameras {
-  readonly cameraGroupId: number;
-  readonly cameras: number;
-}
-
-/** Servers that have the same cameras. Figures are those of each, with system overhead where it applies. */
-export interface PlannedServer {
-  /** Servers that are alike. */
-  readonly count: number;
-  readonly cameras: number;
-  readonly cameraStreams: number;
-  readonly peakMbit: number;
-  /** Whole retention, in both archives where there is a second one, and what is locked as evidence, decimal TB. */
-  readonly storageTb: number;
-  /** Live database while archiving runs, decimal TB; 0 without archiving. */
-  readonly liveTb: number;
-  readonly groups: readonly PlannedCameras[];
-}
-
-/** Which cameras record on which server. */
-export interface ServerPlan {
-  /** Whether no plan can have fewer servers. */
-  readonly provenLeast: boolean;
-  /** Fewest servers that the totals leave possible. */
-  readonly lowerBound: number;
-  /** Null above 200 entries, unless the caller asks for all. */
-  readonly servers: readonly PlannedServer[] | null;
 }
 
 /** Video of a retention, TB: as expected, of calm scenes and of busy ones. */

@@ -28,6 +28,7 @@ function columnsOf(groups: readonly PlanGroup[]): PlanGroups {
       storageTb: perCamera('storageTb'),
       liveTb: perCamera('liveTb'),
     },
+    groomedShare: 0,
   };
 }
 
@@ -172,7 +173,7 @@ describe('a deal', () => {
         const stored = groups.map(({ perCamera }, index) => ({ ...perCamera, storageTb: (index * 7) % 3, liveTb: 1 }));
         const changed = groups.map((group, index) => ({ ...group, perCamera: stored[index]! }));
         const { storageTb, liveTb } = columnsOf(changed).perCamera;
-        return [deals.storing({ storageTb, liveTb }), changed];
+        return [deals.storing({ storageTb, liveTb, groomedShare: 0 }), changed];
       },
     );
     fc.assert(

@@ -38,11 +38,8 @@ export interface PlanGroups {
   readonly perCamera: Readonly<Record<Figure, Float64Array>>;
   /** What of its storage is locked as evidence, decimal TB; left out where nothing is. */
   readonly locked?: Float64Array;
-  /**
-   * The greatest part of the data rate of a camera that is moved to a second archive and written there; 0 or left out where
-   * nothing is.
-   */
-  readonly groomedShare?: number | undefined;
+  /** The greatest part of the data rate of a camera that is moved to a second archive and written there; 0 where nothing is. */
+  readonly groomedShare: number;
 }
 
 /** One group of the columns. */

@@ -2,7 +2,7 @@ import type { Explained } from '../../derivation/explained.ts';
 import type { Quantity } from '../../derivation/quantity.ts';
 import { withOverheadRate, withOverheadStorage } from '../../formulas/servers.ts';
 import { explainLoadOf, type ServerLoadSources } from '../demand/explained-server.ts';
-import type { PlannedServer, ServerPlan } from '../result.ts';
+import type { PlannedServer, ServerPlan } from './plan-result.ts';
 import { searchResult } from '../search-result.ts';
 import type { ServersAlike } from './deal.ts';
 import type { PlannedServers } from './search.ts';

@@ -1,0 +1,135 @@
+import { cameraQueue, type CameraQueue } from './camera-queue.ts';
+import {
+  fullestServers,
+  hasMostCameras,
+  loadOn,
+  ROUNDING,
+  serverAt,
+  type FullestServers,
+  type ServerOfDeal,
+} from './deal.ts';
+import type { GroupOrders } from './group-orders.ts';
+import { FIGURES, totalLoad, type Figure, type PlanGroups, type PlanLoad } from './plan-group.ts';
+
+const ALL_SERVERS = (): boolean => true;
+
+/** The greatest loads of one deal, and the servers that carry them. */
+export interface GreatestLoads {
+  readonly load: PlanLoad;
+  readonly fullest: FullestServers;
+}
+
+/** What was found out about the deals of some groups, without factors. */
+export class DealTable {
+  readonly groups: PlanGroups;
+  readonly orders: GroupOrders;
+  readonly total: PlanLoad;
+  readonly greatestCamera: PlanLoad;
+  readonly #queues: CameraQueue[] = [];
+  readonly #greatest = new Map<number, GreatestLoads>();
+  readonly #atLeast = new Map<number, PlanLoad>();
+  /** For each order positions in the queue of cameras whose servers are likely to be the fullest. */
+  readonly #suspects: number[][] = [];
+
+  constructor(groups: PlanGroups, orders: GroupOrders) {
+    this.groups = groups;
+    this.orders = orders;
+    this.total = totalLoad(groups);
+    this.greatestCamera = greatestCameraOf(groups);
+  }
+
+  queue(order: number): CameraQueue {
+    return (this.#queues[order] ??= cameraQueue(this.groups, this.orders.at(order)));
+  }
+
+  atLeast(order: number, servers: number): PlanLoad {
+    const key = servers * 3 + order;
+    const known = this.#atLeast.get(key);
+    if (known !== undefined) return known;
+    const load = this.#loadOfSuspects(order, servers);
+    this.#atLeast.set(key, load);
+    return load;
+  }
+
+  #loadOfSuspects(order: number, servers: number): PlanLoad {
+    const queue = this.queue(order);
+    const suspects = (this.#suspects[order] ??= largestCameras(queue));
+    const load = { cameras: Math.ceil(queue.cameras / servers), streams: 0, peakMbit: 0, storageTb: 0, liveTb: 0 };
+    const seen: number[] = [];
+    for (const position of suspects) {
+      const server = serverAt(position, servers);
+      if (seen.includes(server)) continue;
+      seen.push(server);
+      const on = loadOn({ server, servers }, queue);
+      for (const figure of FIGURES) load[figure] = Math.max(load[figure], on[figure] * (1 - ROUNDING));
+    }
+    return load;
+  }
+
+  greatest(order: number, servers: number): GreatestLoads {
+    const key = servers * 3 + order;
+    const known = this.#greatest.get(key);
+    if (known !== undefined) return known;
+    const greatest = this.#deal(order, servers);
+    this.#greatest.set(key, greatest);
+    return greatest;
+  }
+
+  #deal(order: number, servers: number): GreatestLoads {
+    if (servers === 1) return { load: this.total, fullest: { streams: 0, peakMbit: 0, storageTb: 0, liveTb: 0 } };
+    return this.#among(order, servers, ALL_SERVERS);
+  }
+
+  serverWithMostCameras(order: number, servers: number): number {
+    const { cameras } = this.queue(order);
+    const among = (server: number): boolean => hasMostCameras({ server, servers }, cameras);
+    return fullestServers(this.queue(order), servers, among).storageTb;
+  }
+
+  greatestBut(order: number, { server: down, servers }: ServerOfDeal): GreatestLoads {
+    return this.#among(order, servers, (server) => server !== down);
+  }
+
+  #among(order: number, servers: number, among: (server: number) => boolean): GreatestLoads {
+    const queue = this.queue(order);
+    const fullest = fullestServers(queue, servers, among);
+    const most = (figure: Figure): number => loadOn({ server: fullest[figure], servers }, queue)[figure];
+    const load = {
+      cameras: Math.ceil(queue.cameras / servers),
+      streams: most('streams'),
+      peakMbit: most('peakMbit'),
+      storageTb: most('storageTb'),
+      liveTb: most('liveTb'),
+    };
+    return { load, fullest };
+  }
+}
+
+/** Positions in the queue of the cameras that ask the most of each figure. */
+function largestCameras({ ends, loads }: CameraQueue): number[] {
+  return FIGURES.map((_, figure) => {
+    let most = 0;
+    for (let place = 1; place < ends.length; place += 1) {
+      if (loads[place * FIGURES.length + figure]! > loads[most * FIGURES.length + figure]!) most = place;
+    }
+    return most === 0 ? 0 : ends[most - 1]!;
+  });
+}
+
+function greatestCameraOf({ perCamera, cameras }: PlanGroups): PlanLoad {
+  const greatest = (figure: Figure): number => {
+    const column = perCamera[figure];
+    let most = 0;
+    for (let group = 0; group < column.length; group += 1) {
+      if (column[group]! > most && cameras[group]! > 0) most = column[group]!;
+    }
+    return most;
+  };
+  return {
+    cameras: 1,
+    streams: greatest('streams'),
+    peakMbit: greatest('peakMbit'),
+    storageTb: greatest('storageTb'),
+    liveTb: greatest('liveTb'),
+  };
+}
