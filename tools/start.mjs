@@ -7,7 +7,7 @@ import { ended, runQuietly, toolchain } from './toolchain.mjs';
 const SERVER = fileURLToPath(new URL('../apps/api/dist/server.js', import.meta.url));
 const PARENT_CHECK_MS = 500;
 
-/** Says what takes its time, and ends where it fails. */
+/** Prints a progress line for a step, and exits where the step fails. */
 async function step(name, command) {
   process.stdout.write(`${name} …\n`);
   const code = await runQuietly(command);
@@ -21,7 +21,7 @@ process.stdout.write('Starting …\n');
 const server = spawn('node', [SERVER], { stdio: 'inherit', env: toolchain() });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));
 
-// npm ends at a signal and takes only its shell along; who lost them is to end as well.
+// At a signal, npm ends itself and its shell only; without them, this script ends as well.
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid !== parent) server.kill('SIGTERM');

@@ -7,7 +7,7 @@ import process from 'node:process';
 const CLIENT_ID = 'web';
 const MOST_HOPS = 10;
 
-/** Trouble that is told in one line. */
+/** An error that is printed as one line. */
 class TokenError extends Error {}
 
 const port = process.env.PORT || '3000';
@@ -65,7 +65,7 @@ async function codeFor(user, { redirectUri, scope }, verifier) {
   return code;
 }
 
-/** The server may call itself by another name than the one by which it is reached here. */
+/** The server's public name may differ from the one by which it is reached here. */
 function pathOf(location) {
   const { pathname, search } = new URL(location, server);
   return `${pathname}${search}`;

@@ -27,7 +27,7 @@ function isAtHand() {
   return `pnpm@${stdout?.trim()}` === PNPM;
 }
 
-/** The search path that finds the wanted Node and pnpm first. */
+/** A PATH on which the wanted Node and pnpm come first. */
 function broughtPath() {
   // Where the machine's Node is too old for this pnpm, npm would warn: it never runs there.
   const env = { ...process.env, ...QUIET, npm_config_loglevel: 'error' };

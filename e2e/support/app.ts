@@ -6,7 +6,7 @@ import { setOnSharedServer } from './users.ts';
 
 export interface App {
   readonly server: Pick<RunningServer, 'port' | 'origin'>;
-  /** A page of a browser that nobody has used yet. */
+  /** A page in a fresh browser context. */
   readonly openPage: (options?: BrowserContextOptions) => Promise<Page>;
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 const clipboardOf = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** What is copied by something, once it is there: that it was copied may still stand from the time before. */
+/** The clipboard after an action, once it has changed: the page's own message may be left from an earlier copy. */
 export async function copied(page: Page, copy: () => Promise<void>): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await copy();

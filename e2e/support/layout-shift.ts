@@ -9,7 +9,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** Adds up what moves on every page that is opened from now on, but for what a click asked for. */
+/** Adds up the layout shifts of every page that is opened from now on, except those that a click caused. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as Watched;

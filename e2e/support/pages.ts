@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What was installed or built, or is no part of the documentation. */
+/** Folders that are installed, built, or no documentation. */
 const NOT_OURS = new Set(['node_modules', 'dist', 'data', 'coverage', '.git', '.turbo', '.changeset']);
 
 /** Every page of documentation, by its path from the root. */

@@ -66,7 +66,7 @@ export function withManagementServer(supportedCameras: number): (defaults: Serve
   return onServers({ addManagementServer: true, managementServerSettings: { supportedCameras } });
 }
 
-/** So many groups, none like its neighbour. */
+/** A number of groups, each different from its neighbours. */
 export function manyGroups(count: number): object[] {
   return Array.from({ length: count }, (_, index) => ({
     streamName: `Camera ${index + 1}`,

@@ -19,7 +19,7 @@ export function number(within: Page | Locator, label: string): Locator {
   return within.getByRole('textbox', { name: label, exact: true });
 }
 
-/** The setting around a control: with its mark, its way back and its help. */
+/** The setting around a control, with its mark, reset button and help. */
 export function settingOf(control: Locator): Locator {
   return control.locator('xpath=ancestor::*[@data-kind]');
 }

@@ -7,7 +7,7 @@ export function userButton(page: Page, user: UserName): Locator {
   return page.locator(`button[name=user][value="${ownUserId(user)}"]`);
 }
 
-/** Signs in at the page that asks who one is, wherever the browser was going. */
+/** Signs in on the page of the embedded provider, whichever page asked for it. */
 export async function signIn(page: Page, user: UserName): Promise<void> {
   await userButton(page, user).click();
   await page.getByRole('button', { name: /^Log out$/i }).waitFor();
@@ -24,12 +24,12 @@ interface Kept {
   readonly session: readonly (readonly [key: string, value: string])[];
 }
 
-/** What browsers keep of a sign-in, by server and id of the user: files that share this module have users of their own. */
+/** Stored sign-ins by server and id of the user; test files that share this module have users of their own. */
 const kept = new Map<string, Kept>();
 
-/** Opens a page as a user who is signed in, as somebody is who was here a moment ago. */
+/** Opens a page with the stored sign-in of a user, which the first call makes. */
 export async function open(page: Page, path: string, user: UserName): Promise<void> {
-  // Any file of the server: what a browser keeps, it keeps by origin.
+  // Any file of the server will do: storage belongs to the origin.
   await page.goto('/favicon.svg');
   const key = `${new URL(page.url()).origin} ${ownUserId(user)}`;
   const known = kept.get(key);

@@ -41,14 +41,14 @@ export interface AppDependencies {
 const LONGEST_CHECK_INTERVAL_MS = 5000;
 const LONGEST_HEADERS_MS = 60_000;
 
-/** The path of an address that a client wrote with scheme and host, as clients of proxies do. */
+/** The path of a request target. Clients of proxies send it with scheme and host. */
 function originForm(url: string): string {
   if (!URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);
   return `${pathname}${search}`;
 }
 
-/** The whole server, not yet listening. Everything that it needs comes in through `dependencies`. */
+/** Builds the server without listening; everything that it needs comes in through `dependencies`. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, stores, identity, webAppFolder } = dependencies;
   const app = Fastify({
@@ -59,14 +59,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
     requestTimeout: config.requestTimeoutMs,
     http: {
-      // Node takes the longer of the two times for whole requests.
+      // Node applies the longer of the two limits to whole requests.
       headersTimeout: Math.min(config.requestTimeoutMs, LONGEST_HEADERS_MS),
-      // How late a slow request may be noticed.
+      // Node looks for slow requests at this interval.
       connectionsCheckingInterval: Math.min(config.requestTimeoutMs, LONGEST_CHECK_INTERVAL_MS),
     },
     clientErrorHandler: refuseConnection,
     rewriteUrl: ({ url = '/' }) => originForm(url),
-    // Connections that clients keep open do not hold up the end; `drain` has answered the requests by then.
+    // Idle connections do not delay the shutdown: `drain` has answered all requests by then.
     forceCloseConnections: true,
     return503OnClosing: false,
   });
@@ -104,7 +104,7 @@ async function api(app: FastifyInstance, { dependencies }: ApiOptions): Promise<
   await app.register(protectedApi, { dependencies });
 }
 
-/** Requests a minute of one address by links to proposals: nobody reads so many, and somebody who guesses gets no further. */
+/** Requests by links to proposals, per minute and client address: more than a reader needs, too few to guess a secret. */
 const SHARED_PER_MINUTE = 120;
 
 async function sharedApi(app: FastifyInstance, { dependencies }: ApiOptions): Promise<void> {

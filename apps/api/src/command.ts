@@ -4,7 +4,7 @@ import { CopyProblem } from './storage/sqlite/copy-file.ts';
 
 export interface DatabaseFile {
   readonly path: string;
-  /** Of the server that has it open while it runs. */
+  /** Port of the server that uses the file. */
   readonly port: number;
 }
 

@@ -108,7 +108,7 @@ export interface Config {
   readonly identities: readonly IdentityEntry[];
   /** Users of the embedded provider. */
   readonly users: DemoUsers;
-  /** Every sizing is computed with it. */
+  /** Used by every sizing. */
   readonly catalogue: Catalogue;
 }
 
@@ -182,7 +182,7 @@ function readIdentities(environment: Environment, problems: string[]): readonly 
   return [];
 }
 
-/** Whether nothing but this machine reaches an address. */
+/** Whether only this machine can reach an address. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

@@ -8,7 +8,7 @@ const Milliseconds = (usual: number, description: string) =>
 
 const Quota = (usual: number, description: string) => Type.Integer({ minimum: 1, default: usual, description });
 
-/** Variables about the database and how long it may take. */
+/** Variables for the database and its time limits. */
 export const DATABASE_VARIABLES = {
   DATABASE_URL: Type.String({
     pattern: '^(sqlite:.+|postgres(ql)?://[^\\s/].*)$',
@@ -36,7 +36,7 @@ export const DATABASE_VARIABLES = {
   ),
 };
 
-/** Variables about how much users may store. */
+/** Variables for the quotas of users. */
 export const QUOTA_VARIABLES = {
   QUOTA_DESIGNS_PER_USER: Quota(USUAL_QUOTAS.designsPerUser, 'Most site designs of one user'),
   QUOTA_GROUPS_PER_DESIGN: Quota(USUAL_QUOTAS.groupsPerDesign, 'Most camera groups of one site design'),
@@ -77,7 +77,7 @@ export function databaseAddress(url: string): DatabaseAddress {
   return { kind: 'sqlite', path: path === ':memory:' ? path : resolve(path) };
 }
 
-/** Where keys and sign-ins are kept, unless configured. */
+/** Default folder for keys and sign-ins: beside the SQLite file. */
 export function folderOf(database: DatabaseAddress): string {
   return database.kind === 'postgres' || database.path === ':memory:' ? 'data' : dirname(database.path);
 }

@@ -7,7 +7,7 @@ import type { DemoUsers } from './users.ts';
 /** Client id of the web app. */
 export const WEB_CLIENT_ID = 'web';
 
-/** Where the provider stands on its origin. */
+/** Path of the provider on its origin. */
 export const MOUNT = '/idp';
 
 const MINUTES = 60;
@@ -30,7 +30,7 @@ export function embeddedProvider({ origin, audience, keys, store, users }: Embed
     adapter: store.adapter,
     jwks: keys.jwks as NonNullable<Configuration['jwks']>,
     cookies: cookies(keys, origin),
-    // The web app stands on the same origin, and no other page is to spend its tokens.
+    // The web app has the same origin; pages of other origins must not use its tokens.
     clientBasedCORS: (_context, asking) => asking === origin,
     renderError: (context, { error, error_description }) => show(context, errorPage(error, error_description)),
     features: {
@@ -53,7 +53,7 @@ function show(context: KoaContextWithOIDC, html: string): void {
   context.body = html;
 }
 
-/** Whether the one who asks holds a token of the very user who is signed in: no other page can send anybody away. */
+/** Whether the caller holds a token of the signed-in user, so that other pages cannot sign users out. */
 function isOwnSignOut({ oidc }: KoaContextWithOIDC): boolean {
   const { IdTokenHint, Client } = oidc.entities;
   const accountId = oidc.session?.accountId;
@@ -103,7 +103,7 @@ const lifetimes: Configuration = {
   },
 };
 
-/** Cookies know no ports: names of their own keep two products on one machine apart. */
+/** Browsers share cookies between ports: distinct names keep two products on one machine apart. */
 function cookies({ cookieKeys }: ProviderKeys, origin: string): NonNullable<Configuration['cookies']> {
   const port = new URL(origin).port;
   const common = { httpOnly: true, sameSite: 'lax' } as const;
@@ -115,7 +115,7 @@ function cookies({ cookieKeys }: ProviderKeys, origin: string): NonNullable<Conf
   };
 }
 
-/** Access tokens are for the API, and are so after a renewal too. */
+/** Access tokens are for the API, also after a renewal. */
 function resourceIndicators(audience: string): NonNullable<Configuration['features']>['resourceIndicators'] {
   return {
     enabled: true,

@@ -14,7 +14,7 @@ const ASSETS = { 'sign-in.css': 'text/css', 'sign-out.js': 'text/javascript' } a
 /** Requests of an address; a sign-in takes about ten. */
 const MOST_A_MINUTE = 1200;
 
-/** Hand everything below the mount to the provider, but for the sign-in page, which is ours. */
+/** Hands every request below the mount to the provider, except those of the sign-in page. */
 export async function mountProvider(
   app: FastifyInstance,
   { provider, users }: { readonly provider: Provider; readonly users: DemoUsers },

@@ -35,7 +35,7 @@ ${content}
 </html>`;
 }
 
-/** One button a user; a click signs in. */
+/** One button per user; a click signs in. */
 export function signInPage(users: readonly (readonly [id: string, user: DemoUser])[]): string {
   const choices = users.map(([id, user]) => {
     const name = `${user.given_name} ${user.family_name}`;
@@ -55,7 +55,7 @@ export function signInPage(users: readonly (readonly [id: string, user: DemoUser
 
 /**
  * @param form - The provider's own form with its token; the buttons belong to it.
- * @param isAsked - Whether the product itself asked for it, for this user: then nobody has to be there to answer.
+ * @param isAsked - Whether the product asked to sign this user out: then the page answers by itself.
  */
 export function signOutPage(form: string, isAsked: boolean): string {
   return page(

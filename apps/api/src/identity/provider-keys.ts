@@ -14,7 +14,7 @@ export type ProviderKeys = Static<typeof ProviderKeys>;
 
 const KEY_FILE = 'identity-keys.json';
 
-/** Keys of the embedded provider. They stay in a file of the data folder, so that a restart signs nobody out. */
+/** Keys of the embedded provider, kept in a file of the data folder so that users stay signed in after a restart. */
 export function loadProviderKeys(dataFolder: string): ProviderKeys {
   mkdirSync(dataFolder, { recursive: true });
   const path = join(dataFolder, KEY_FILE);

@@ -5,7 +5,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { reasonOf, StartProblem } from '../start-problem.ts';
 
 export interface ProviderStore {
-  /** The storage of one kind of thing, as the provider wants it. */
+  /** Storage of one kind of record, with the methods that the provider calls. */
   readonly adapter: (model: string) => Adapter;
   readonly close: () => void;
 }
@@ -22,7 +22,7 @@ const SWEEP_MS = 60_000;
 const MOST_ANONYMOUS = 1000;
 /** Number of records added between two deletions of the oldest. */
 const BETWEEN_TRIMS = 100;
-/** Two windows may renew at the same moment; a token that was used a moment ago is no theft yet. */
+/** Two windows may renew at the same moment: a token that was used within this time does not count as stolen. */
 const REUSE_GRACE_SECONDS = 10;
 
 const CAN_BE_ANONYMOUS = ['Interaction', 'Session'];
@@ -42,7 +42,7 @@ const SCHEMA = `
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Sign-ins of the embedded provider, kept in a file so that a restart signs nobody out. */
+/** Sign-ins of the embedded provider, kept in a file so that users stay signed in after a restart. */
 export function openProviderStore(dataFolder: string): ProviderStore {
   const client = opened(dataFolder);
   const sweep = client.prepare('delete from things where expires < ?');

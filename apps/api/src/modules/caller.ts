@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Owner } from './owner.ts';
 
-/** Who is calling; the authentication has checked it. */
+/** The authenticated caller of a request. */
 export function caller({ user: { iss, sub } }: FastifyRequest): Owner {
   return { issuer: iss, subject: sub };
 }

@@ -1,4 +1,4 @@
-/** A moment as the screens show it: dd/mm/yyyy, in UTC. */
+/** A timestamp as screens show it: dd/mm/yyyy, in UTC. */
 export function formattedDay(moment: string): string {
   const [year, month, day] = moment.slice(0, 10).split('-');
   return `${day}/${month}/${year}`;
@@ -9,7 +9,7 @@ interface Dated {
   readonly updatedUtc: string;
 }
 
-/** The same with its days as the screens show them. */
+/** Adds the formatted days of both timestamps. */
 export function withDays<T extends Dated>(dated: T) {
   return {
     ...dated,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Of a call whose body has nothing that must be there: without a body it means an empty one. */
+/** For endpoints without required fields in the body: a missing body counts as an empty object. */
 export async function optionalBody(request: FastifyRequest): Promise<void> {
   request.body ??= {};
 }

@@ -1,4 +1,4 @@
-/** Whose an object is: the issuer of the user's tokens and the user's id there. */
+/** Owner of an object: the issuer of the user's tokens and the user's id at that issuer. */
 export interface Owner {
   readonly issuer: string;
   readonly subject: string;

@@ -23,9 +23,9 @@ export interface ProtectedRouteDependencies {
   readonly catalogue: Catalogue;
   /** Largest explanation that is sent. */
   readonly explanationLimitBytes: number;
-  /** What proposals show of a company that has set nothing. */
+  /** Branding of companies that have set none. */
   readonly usualBranding: Branding;
-  /** Where links to proposals lead. */
+  /** Origin of the links to proposals. */
   readonly publicOrigin: string;
 }
 

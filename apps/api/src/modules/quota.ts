@@ -19,7 +19,7 @@ export const USUAL_QUOTAS: Quotas = {
   linksPerProject: 50,
 };
 
-/** What is deleted and can be restored may be stored beside what a quota allows, up to this multiple of the quota. */
+/** Deleted objects that can be restored may be stored beyond a quota, up to this multiple of it. */
 export const WITH_DELETED = 2;
 
 const TEXTS = {
@@ -38,7 +38,7 @@ const TEXTS = {
 export interface QuotaUse {
   readonly figure: number;
   readonly limit: number;
-  /** Whether the figure counts what was deleted and can still be restored. */
+  /** Whether the figure includes deleted objects that can still be restored. */
   readonly isWithDeleted?: boolean;
 }
 

@@ -3,7 +3,7 @@ export interface RequestCounts {
   /**
    * Count requests of a user in the window that ends then.
    *
-   * @param user - Names the user without telling who it is.
+   * @param user - Identifies the user without revealing who it is.
    * @param windowEndMs - Milliseconds since 1970; what was counted in an earlier window is forgotten.
    * @returns How many have been counted in the window, these included.
    */

@@ -24,9 +24,9 @@ export interface Stores {
   readonly countRows: (address: RowsAddress, most: number) => Promise<number>;
   /** Only where several processes may stand on the database. */
   readonly requestCounts?: RequestCounts;
-  /** Fails with a `StorageProblem` unless the database could take in a write now. */
+  /** Fails with a `StorageProblem` unless the database can take a write now. */
   readonly check: () => Promise<void>;
-  /** Delete for good what was deleted longer ago than it can be restored. */
+  /** Delete for good what can no longer be restored. */
   readonly purge: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -37,5 +37,5 @@ export interface RowsAddress {
   readonly siteDesignId: number | undefined;
 }
 
-/** How long something deleted can be brought back. */
+/** How long deleted objects can be restored. */
 export const RESTORE_DAYS = 30;

@@ -9,7 +9,7 @@ const NULL_CHARACTER = /(?<!\\)(?:\\\\)*\\u0000/;
 /** PostgreSQL cannot store it, and what one database refuses no other is to take. */
 const NO_NULL_CHARACTER = 'Texts must not hold the character U+0000';
 
-/** Halves of characters can be written in JSON and stand for nothing; databases refuse them or store something else. */
+/** Lone surrogates can be written in JSON but are no characters; databases refuse them or store something else. */
 const HALF_CHARACTER = /\\ud[89a-f]/i;
 const NO_HALF_CHARACTER = 'Texts must not hold halves of characters (unpaired surrogates)';
 
@@ -65,7 +65,7 @@ function wholeCharacters(parsed: Parsed): Parsed {
   };
 }
 
-/** All names and texts of a body, one after the other, with something between them. */
+/** All names and texts of a body, with blanks between them. */
 function textsOf(body: unknown): string {
   const texts: string[] = [];
   JSON.stringify(body, (key, value: unknown) => {
@@ -76,7 +76,7 @@ function textsOf(body: unknown): string {
   return texts.join(' ');
 }
 
-/** A call that takes no body must not look as if it had taken one. */
+/** Endpoints without a body refuse one rather than ignore it. */
 function refuseContent({ body }: FastifyRequest): void {
   if (body === undefined || body === null || body instanceof Uint8Array) return;
   if (typeof body !== 'object') throw invalidRequest([{ path: '', message: TEXTS.notObject }]);

@@ -5,7 +5,10 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 const MS_PER_SECOND = 1000;
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Figures of the process and of its requests. Routes are named by their patterns: addresses hold ids, and have no end. */
+/**
+ * Figures of the process and of its requests. Routes are labelled by their patterns: paths contain ids, and their number has
+ * no limit.
+ */
 export const metrics = plugin(async (app: FastifyInstance) => {
   const register = new Registry();
   collectDefaultMetrics({ register });

@@ -46,8 +46,8 @@ function isName(text: string, end: number): boolean {
 }
 
 /**
- * How many fields the objects in a value have. Without recursion: a body may be nested without end. `for in` makes no lists: of
- * JSON, all fields are an object's own.
+ * How many fields the objects in a value have. Without recursion: a body may be nested to any depth. `for in` makes no lists:
+ * of JSON, all fields are an object's own.
  */
 function fieldsIn(value: unknown): number {
   const open: object[] = [];

@@ -25,7 +25,7 @@ export const securityHeaders = plugin((app: FastifyInstance, options: SecurityHe
   done();
 });
 
-/** An address that holds the secret of a link stays with the reader. */
+/** Addresses with the secret of a link must not reach other sites as referrer. */
 const SECRET_ADDRESS = [
   ['referrer-policy', 'no-referrer'],
   ['x-robots-tag', 'noindex, nofollow'],
@@ -63,7 +63,7 @@ function policy({ publicOrigin, connectTo }: SecurityHeaderOptions): Policy {
         frameAncestors: ["'none'"],
       },
     },
-    // With `no-referrer` a form would say that it comes from nowhere.
+    // With `no-referrer` browsers send forms with `Origin: null`.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isSecure,
     // Browsers ignore these on insecure addresses and complain about it.

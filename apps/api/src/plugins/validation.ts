@@ -98,7 +98,7 @@ export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   return [...byPath.values()];
 }
 
-/** Every path that another one lies inside of. Collected once: a body may be wrong in a hundred thousand places. */
+/** Every path that contains another one. Collected once: a body may be wrong in a hundred thousand places. */
 function outerPaths(located: readonly { readonly path: string }[]): ReadonlySet<string> {
   const outer = new Set<string>();
   for (const { path } of located) {

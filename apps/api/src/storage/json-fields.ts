@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** What functions that make JSON objects are given: names and columns in turns. */
+/** Arguments of the SQL functions that make JSON objects: names and columns in turn. */
 export function fieldsOf(fields: Readonly<Record<string, string>>): RawBuilder<unknown> {
   return sql.join(Object.entries(fields).flatMap(([name, column]) => [sql.lit(name), sql.ref(column)]));
 }

@@ -5,8 +5,8 @@ import type { Connection } from './schema.ts';
 import { atomically, type StoreContext } from './store-context.ts';
 
 /**
- * Projects, sites and designs as the tree that they are: what of it exists for a user, where every query about something of a
- * user starts, and what a change in it changes above.
+ * The tree of projects, sites and designs: the rows that exist for a user, from which every query about them starts, and the
+ * parents that a change touches.
  */
 
 export function ownProjects(connection: Connection, { issuer, subject }: Owner) {

@@ -29,7 +29,7 @@ export interface CopiedAddress {
 }
 
 const MOST_OWNERS = 5000;
-/** Of what is left of a quota, this part is given away without counting again: few rows, and many counts are saved. */
+/** Part of what is left of a quota that may be used before rows are counted again: few rows, and it saves many counts. */
 const SHARE = 100;
 const COUNT_AGE_MS = 60_000;
 

@@ -26,7 +26,7 @@ export interface StoreContext {
   readonly quotas: QuotaChecks;
   /** Now, ISO 8601 in UTC. */
   readonly now: () => string;
-  /** Since when something may have been deleted to be restored. */
+  /** Objects that were deleted before this time can no longer be restored. */
   readonly restorableSince: () => string;
 }
 
@@ -41,7 +41,7 @@ export function atomically<T>(
   return dialect.patiently(() => connection.transaction().execute(work));
 }
 
-/** The same, and all its statements see one moment. It only adds: what it changed of others' rows could have changed since. */
+/** The same on a snapshot. `work` only adds rows: rows that it changed could have been changed by others since. */
 export function copying<T>(
   { connection, dialect }: StoreContext,
   work: (transaction: Connection) => Promise<T>,
@@ -49,7 +49,7 @@ export function copying<T>(
   return dialect.patiently(() => connection.transaction().setIsolationLevel('repeatable read').execute(work));
 }
 
-/** Several selects that all see the same moment. */
+/** Several selects on one snapshot. */
 export function atOneMoment<T>(
   { connection }: StoreContext,
   work: (transaction: Connection) => Promise<T>,

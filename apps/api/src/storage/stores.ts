@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 export interface Database {
   readonly connection: Connection;
   readonly dialect: Dialect;
-  /** Fails with a `StorageProblem` unless the database could take in a write now. */
+  /** Fails with a `StorageProblem` unless the database can take a write now. */
   readonly check: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -54,10 +54,10 @@ export function storesOf({ check, close }: Database, context: StoreContext): Sto
   };
 }
 
-/** So many at a time, so that no statement takes longer than statements may. */
+/** Rows deleted by one statement, so that none exceeds the time limit. */
 const PURGED_AT_ONCE = 100;
 
-/** What lies in something deleted goes with it, by the foreign keys. */
+/** Foreign keys delete the contents as well. */
 async function purge(context: StoreContext): Promise<void> {
   const since = context.restorableSince();
   for (const table of ['site_designs', 'sites', 'projects'] as const) {

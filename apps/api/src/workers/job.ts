@@ -20,7 +20,7 @@ export interface JobAnswer {
 /** Headers of a request that its answer depends on. */
 export const JOB_HEADERS = ['content-type', 'if-match'] as const;
 
-/** Headers of an answer that belong to what it says; the others are the server's. */
+/** Headers that describe the answer; the server sets the others. */
 export const ANSWER_HEADERS = ['content-type', 'etag', 'location', 'retry-after'] as const;
 
 /** Those of the headers that are there. */

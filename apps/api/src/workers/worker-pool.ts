@@ -9,8 +9,8 @@ import type { Job, JobAnswer } from './job.ts';
 /** Threads that answer large requests, so that the event loop stays free for all others. */
 export interface WorkerPool {
   /**
-   * @param isWanted - Asked when the turn of the job comes; nobody waits for the answer any more where it is false.
-   * @returns Undefined where nobody waits any more.
+   * @param isWanted - Called when the job's turn comes; false where the client has gone.
+   * @returns Undefined where the client has gone.
    * @throws RequestProblem 429 where too many jobs of the same user wait already.
    */
   readonly run: (job: Job, isWanted: () => boolean) => Promise<JobAnswer | undefined>;

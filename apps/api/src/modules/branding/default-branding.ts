@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Branding } from '@site-designer/api-contract';
 import { NO_BRANDING } from './branding-routes.ts';
 
-/** What the branding file of the web app says, written beside it when it is built. */
+/** Content of the web app's branding file. The build of the web app writes it. */
 const FILE = 'branding/default.json';
 
-/** What proposals show of a company that has set nothing: the branding file of the web app, or nothing without a web app. */
+/** Branding of companies that have set none: the branding file of the web app, or nothing without a web app. */
 export function readDefaultBranding(webAppFolder: string): Branding {
   const file = join(webAppFolder, FILE);
   if (!existsSync(file)) return NO_BRANDING;
@@ -16,7 +16,7 @@ export function readDefaultBranding(webAppFolder: string): Branding {
   };
 }
 
-/** A company's branding as a proposal keeps it: what it has not set is frozen as well, so that it never changes. */
+/** Branding as an issued proposal stores it. Defaults are frozen as well, so that the proposal never changes. */
 export function completeBranding(own: Branding | undefined, usual: Branding): Branding {
   if (own === undefined) return usual;
   const hasTerms = own.legalText !== '' || own.notes !== '';

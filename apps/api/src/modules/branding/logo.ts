@@ -14,8 +14,8 @@ const MOST_PIXELS = 4096;
 const MOST_CHARACTERS = Math.ceil(MOST_LOGO_BYTES / 3) * 4 + 64;
 
 /**
- * What keeps a data address from being a logo, told by its content. Logos are only ever shown as images, in which browsers run no
- * script and load nothing; what would do so elsewhere is refused all the same.
+ * Why the content of a data URL is not a valid logo. Logos are only shown as images, in which browsers run no scripts and load
+ * nothing; scripts and outside references are refused all the same.
  */
 export function logoFault(address: string): string | undefined {
   if (address.length > MOST_CHARACTERS) return TEXTS.size;
@@ -43,7 +43,7 @@ function pngFault(bytes: Buffer): string | undefined {
 const SVG = /^\uFEFF?\s*(?:<\?xml[^>]*\?>)?(?:\s|<!--[\s\S]*?-->)*<svg[\s>][\s\S]*<\/svg>\s*$/;
 const ACTIVE =
   /<!doctype|<!entity|<(?:\w+:)?(?:script|foreignobject|iframe|embed|object)\b|[\s"'/]on[a-z]+\s*=|javascript:/i;
-/** Addresses of parts of the same image, and of images that are in it as data, are its own. */
+/** References to parts of the same image, and to images embedded as data, are allowed. */
 const OUTER_REFERENCE = /(?:href|src)\s*=\s*(["'])(?!#|data:image\/(?:png|jpeg);)|url\(\s*(?!["']?#)|@import/i;
 
 function svgFault(bytes: Buffer): string | undefined {

@@ -41,7 +41,7 @@ export interface StoredStream {
 
 type LaterField = 'licencesPerCamera' | 'measured' | 'extras';
 
-/** A stream of a template, which may be older than some of its fields. */
+/** A stream of a template, which may lack fields that were added later. */
 export type TemplateStream = Omit<StoredStream, LaterField> & Partial<Pick<StoredStream, LaterField>>;
 
 /** A camera row without its ids. */
@@ -86,7 +86,7 @@ export function storedRow(row: CameraRow): StoredStreamRow {
   return Object.assign(storedStream(row), { streamId: row.streamId, cameraGroupId: row.cameraGroupId });
 }
 
-/** A stored design as the engine knows designs. */
+/** A stored design in the form that the engine takes. */
 export function designOf(
   {
     streams,
@@ -132,7 +132,7 @@ function contentOf(stored: TemplateStream): RowContent {
   };
 }
 
-/** Most rows have the default, which is stored as nothing and read as the same object for all of them. */
+/** Most rows have the default: it is stored as empty text and read as one shared object. */
 function textOf<T>(value: T, usual: T): string {
   if (value === usual) return '';
   const text = JSON.stringify(value);

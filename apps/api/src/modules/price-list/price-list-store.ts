@@ -1,7 +1,7 @@
 import type { PriceList } from '@site-designer/api-contract';
 import type { Owner } from '../owner.ts';
 
-/** Of a user who has written none. */
+/** The list of users who have saved none. */
 export const NO_PRICES: PriceList = { currency: 'EUR', lines: [] };
 
 /** What the application needs of storage for the prices of users. */

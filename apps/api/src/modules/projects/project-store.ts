@@ -14,7 +14,7 @@ export interface ProjectStore {
   /** Null until one was written. */
   readonly cover: (owner: Owner, projectId: number) => Promise<Cover | null | undefined>;
   readonly setCover: (owner: Owner, projectId: number, cover: Cover) => Promise<boolean>;
-  /** With everything in it but issued proposals. Nothing is stored when `nameOfCopy` throws. */
+  /** Copies the project and its contents, except issued proposals. Nothing is stored when `nameOfCopy` throws. */
   readonly duplicate: (
     owner: Owner,
     projectId: number,

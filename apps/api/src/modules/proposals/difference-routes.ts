@@ -57,7 +57,7 @@ function frozenPart({ content }: Issued): ComparedProposal {
   return { design, result, derivations };
 }
 
-/** What is sized anew has prices where the proposal that it is compared with was issued with prices. */
+/** A new sizing gets prices if the proposal that it is compared with was issued with prices. */
 function pricedLike(
   before: ComparedProposal,
   after: ComparedProposal,
@@ -81,7 +81,7 @@ async function draftOf(
   return comparedPart(design, proposal);
 }
 
-/** @throws RequestProblem 409 where what was chosen then does not exist any more. */
+/** @throws RequestProblem 409 where an option that the design chose no longer exists. */
 function sizedToday({ design }: ComparedProposal, catalogue: Catalogue): ComparedProposal {
   const { cameras, serverSettings } = design as Design;
   try {

@@ -55,7 +55,7 @@ function sectionErrors(sections: readonly string[]): FieldError[] {
   });
 }
 
-/** What a proposal shows that is not of its design. */
+/** What a proposal shows besides its design and result. */
 interface FrozenBeside {
   readonly branding: Branding;
   readonly catalogue: Catalogue;
@@ -64,8 +64,8 @@ interface FrozenBeside {
 }
 
 /**
- * Everything that a proposal shows and that may be different tomorrow: the result whole, the derivations of its figures, the
- * formulas that they name, and the catalogue that names what was chosen.
+ * Everything that a proposal shows and that may change later: the whole result, the derivations of its figures, the formulas
+ * that they name, and the catalogue that names what was chosen.
  *
  * @throws RequestProblem 400 where the sizing failed: there is nothing to propose.
  */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What is stored of a secret. Secrets are random, so that a plain hash cannot be turned back. */
+/** The stored form of a secret. Secrets are random, so a plain hash cannot be reversed. */
 export function hashOfSecret(secret: string): string {
   return hash('sha256', secret, 'base64url');
 }

@@ -2,7 +2,7 @@ import type { Owner } from '../owner.ts';
 
 /** A status as it is stored. That a proposal has expired follows from its validity and the clock. */
 export type StoredStatus = 'issued' | 'superseded' | DecidedStatus;
-/** What a user may say became of a proposal. */
+/** Statuses that a user may set. */
 export type DecidedStatus = 'accepted' | 'declined' | 'withdrawn';
 
 export interface ProposalAddress {
@@ -16,7 +16,7 @@ export interface IssuedDesign {
   readonly siteDesignId: number;
 }
 
-/** What is frozen of a proposal. `versions` and `content` are JSON, kept and given back as they are. */
+/** The frozen part of a proposal. `versions` and `content` are JSON texts, stored and returned unchanged. */
 export interface FrozenProposal {
   readonly siteDesignName: string;
   readonly customer: string;
@@ -69,7 +69,7 @@ export interface ProposalStore {
   ) => Promise<(StoredProposal & { readonly content: string }) | undefined>;
   /** Where the design of a proposal is now, unless it was deleted. */
   readonly siteOf: (owner: Owner, address: ProposalAddress) => Promise<number | undefined>;
-  /** @returns The proposal after the change, or as it is where its status may not become that one. */
+  /** @returns The proposal after the change; unchanged where its status rules the new one out. */
   readonly setStatus: (
     owner: Owner,
     address: ProposalAddress,

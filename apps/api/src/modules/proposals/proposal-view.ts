@@ -45,12 +45,12 @@ function shownOf(stored: StoredProposal, now: Date) {
 
 type Whole = StoredProposal & { readonly content: string };
 
-/** The whole of it as JSON. What was frozen is not read, so that nothing of it can change. */
+/** The whole proposal as JSON. The frozen part is copied without being parsed, so that nothing in it can change. */
 export function proposalText(stored: Whole, now: Date): string {
   return joined(proposalHeading(stored, now), stored.content);
 }
 
-/** The same for somebody who has a link. */
+/** The same for readers with a link. */
 export function sharedText(stored: Whole, now: Date): string {
   return joined(shownOf(stored, now), sharedContent(stored.content));
 }

@@ -1,14 +1,14 @@
-/** What of an issued proposal somebody reads who has a link. */
+/** The part of an issued proposal that readers with a link get. */
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** By what lists of the catalogue an option is named. Not facts, sources and notes: they are the company's. */
+/** Lists of the catalogue that name options. Facts, sources and notes belong to the company and are left out. */
 const NAMES = ['id', 'name', 'sortOrder', 'model', 'example', 'width', 'height'] as const;
 
 /** Texts that a proposal cites. */
 const CITED: Readonly<Record<string, readonly string[]>> = { retentionRules: ['region', 'kind', 'citation'] };
 
-/** Figures that the notes of a proposal tell, without where they come from. */
+/** Catalogue figures that the notes of a proposal print, without their sources. */
 const FIGURES: Readonly<Record<string, readonly string[]>> = {
   platformVersions: ['camQtyDefault', 'camQtyMax'],
   managementLevels: ['maxCameras'],
@@ -31,7 +31,7 @@ export function sharedContent(content: string): string {
   return JSON.stringify({ ...rest, design: ownDesign, catalogue: namesOf(named) }).slice(1, -1);
 }
 
-/** The rules that the design names; a design that was frozen before there were any names none. */
+/** The rules that the design names; designs that were frozen before rules existed name none. */
 function rulesOf({ serverSettings }: Entry, { retentionRules }: Entry): readonly Entry[] {
   const { retentionRules: ids = [] } = serverSettings as { readonly retentionRules?: readonly unknown[] };
   if (!Array.isArray(retentionRules)) return [];

@@ -10,7 +10,7 @@ export interface SharedProposalDependencies {
   readonly proposals: ProposalStore;
 }
 
-/** Public: who has the secret of a link reads the proposal. */
+/** Public: the secret of a link is all that a reader needs. */
 export const sharedProposalRoutes: FastifyPluginAsyncTypebox<SharedProposalDependencies> = async (
   app,
   { proposals },

@@ -42,7 +42,7 @@ export const calculationRoutes: FastifyPluginAsyncTypebox<CalculationDependencie
   });
 };
 
-/** Prices are the caller's own: what is remembered has none, and what is issued only where they are wanted. */
+/** Prices belong to the caller: cached results have none, and issued proposals only on request. */
 export function pricedAnswer(answer: CalculationResult, priceList: PriceList | undefined): CalculationResult {
   if (priceList === undefined || answer.bill === null) return answer;
   return { ...answer, ...priceBill(answer.bill, priceList) };

@@ -11,7 +11,7 @@ import { designOf } from '../cameras/stored-stream.ts';
 import type { Owner } from '../owner.ts';
 import type { SiteDesignAddress, SiteDesignStore, VersionedHeading } from './site-design-store.ts';
 
-/** As many camera rows as the remembered proposals may stand for; a proposal keeps what it was made of, to explain itself. */
+/** Most camera rows that the cached proposals may have together; a proposal keeps its inputs in order to explain itself. */
 const MOST_ROWS = 20_000;
 
 export interface CalculatedDesign {
@@ -30,9 +30,9 @@ export type CalculatedDesigns = (
 /**
  * Calculates designs, and caches the latest answers.
  *
- * A proposal follows from the stored design alone, and whatever changes that raises its version: so what is remembered of a
- * version cannot become wrong, whoever writes meanwhile, in this process or another. The database is asked each time whose
- * the design is, which version there is, and what the things are called.
+ * A proposal depends on the stored design alone, and every change of the design raises its version. So a cached proposal stays
+ * right for its version, whoever writes meanwhile, in this process or another. Owner, version and names are read from the
+ * database each time.
  */
 export function recentProposals({
   siteDesigns,
@@ -55,7 +55,7 @@ export function recentProposals({
   };
 }
 
-/** With the time, as a database that is brought back from a copy counts the same versions again. */
+/** Includes the time of the change: a database that was restored from a backup counts the same versions again. */
 function keyOf({ id, version, updatedUtc, name, siteName, projectName }: VersionedHeading, plan: boolean): string {
   return JSON.stringify([id, version, updatedUtc, name, siteName, projectName, plan]);
 }

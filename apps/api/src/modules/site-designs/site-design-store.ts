@@ -62,8 +62,8 @@ export interface SiteDesignStore {
   readonly heading: (owner: Owner, address: SiteDesignAddress) => Promise<VersionedHeading | undefined>;
   readonly find: (owner: Owner, address: SiteDesignAddress) => Promise<StoredSiteDesign | undefined>;
   /**
-   * Read, decide and write as one: nobody else changes the design between. Nothing is stored when `changeOf` throws. A change
-   * that names nothing does not raise the version.
+   * Read, decide and write in one transaction. Nothing is stored when `changeOf` throws. A change that names nothing does not
+   * raise the version.
    */
   readonly change: <C extends SiteDesignChange>(
     write: SiteDesignWrite,
@@ -79,7 +79,7 @@ export interface SiteDesignStore {
   ) => Promise<StoredSiteDesign | undefined>;
 }
 
-/** Who writes where, and on top of which version. */
+/** The caller of a write, its address, and the versions that it expects. */
 export interface SiteDesignWrite {
   readonly owner: Owner;
   readonly address: SiteDesignAddress;

@@ -3,7 +3,7 @@ import { notFound, stale } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import type { ChangeResult, ExpectedVersions, SiteDesignAddress, SiteDesignWrite } from './site-design-store.ts';
 
-/** Who writes where, and on top of which version, as the request says. */
+/** The caller of a write, its address, and the versions that it expects. */
 export function writeOf(request: FastifyRequest, address: SiteDesignAddress): SiteDesignWrite {
   const { projectId, siteId, siteDesignId } = address;
   return {
@@ -14,15 +14,15 @@ export function writeOf(request: FastifyRequest, address: SiteDesignAddress): Si
 }
 
 /**
- * Versions that an `If-Match` header accepts. A tag that a proxy weakened while it compressed still names its version; a tag
- * that is none of ours matches nothing.
+ * Versions that an `If-Match` header accepts. A tag that a proxy weakened while compressing still names its version; a tag of
+ * another form matches nothing.
  */
 function expectedVersions(header: string | undefined): ExpectedVersions {
   if (header === undefined || header.trim() === '*') return undefined;
   return header.split(',').map((tag) => Number(/^(?:W\/)?"(\d+)"$/.exec(tag.trim())?.[1] ?? Number.NaN));
 }
 
-/** What a write brought, unless it was refused. */
+/** @returns The result of a write. @throws RequestProblem 404 or 412 where it was refused. */
 export function written<T extends object | 'removed'>(result: ChangeResult<T>): T {
   if (result === 'absent') throw notFound();
   if (result === 'stale') throw stale();

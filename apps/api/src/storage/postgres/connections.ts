@@ -52,7 +52,7 @@ export class LimitedDialect extends PostgresDialect {
   }
 }
 
-/** How long a client waits for an answer before it takes the server for gone. */
+/** How long a client waits for an answer before it gives the server up. */
 export function answerLimitMs({ statementMs }: DatabaseLimits): number {
   return statementMs + SERVER_FIRST_MS;
 }

@@ -31,7 +31,7 @@ export async function openPostgres(url: string, limits: DatabaseLimits): Promise
     connectionTimeoutMillis: limits.connectMs,
     query_timeout: answerLimitMs(limits),
   });
-  // Of its own, so that whether the database answers does not depend on how many wait for it.
+  // A pool of its own, so that readiness checks do not queue behind requests.
   const checks = poolOf(url, { max: 1, connectionTimeoutMillis: LONGEST_CHECK_MS, query_timeout: LONGEST_CHECK_MS });
   return {
     connection: new Kysely<Schema>({ dialect: new LimitedDialect(pool, limits) }),
@@ -81,7 +81,7 @@ const dialect: Dialect = {
     sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}) with ordinality as given`,
   jsonArray: (fields) => sql`coalesce(json_agg(json_build_object(${fieldsOf(fields)})), '[]')::text`,
   locksRows: true,
-  // PostgreSQL waits for locks itself. Only copies see one moment, and only of one owner do they meet (`lockOwner`).
+  // PostgreSQL waits for locks itself. Only copies use a snapshot, and only copies of one owner conflict (`lockOwner`).
   patiently: (work) => retried(work, [SERIALIZATION_FAILURE]),
 };
 

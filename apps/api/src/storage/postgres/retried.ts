@@ -5,8 +5,8 @@ const MOST_ATTEMPTS = 40;
 const LONGEST_WAIT_MS = 200;
 
 /**
- * Retries what failed because others did the same at the same time. Waits are random and grow, so that those who met once do not
- * meet again.
+ * Retries work that failed because of concurrent transactions. Waits are random and grow, so that the same transactions do not
+ * collide again.
  *
  * @param codes - Codes of errors after which another attempt may succeed.
  */

@@ -7,7 +7,7 @@ export class CopyProblem extends Error {
   override readonly name = 'CopyProblem';
 }
 
-/** Copy a database that may be in use, as it is at one moment. What was at the target goes only when the copy is good. */
+/** Copies a database that may be in use, as a snapshot. An existing target is replaced only once the copy is verified. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new CopyProblem(`No database found at ${from}.`);
   mkdirSync(dirname(to), { recursive: true });
@@ -35,7 +35,7 @@ async function writeCopy(from: string, to: string): Promise<void> {
   copy.close();
 }
 
-/** Refuse what is broken and what is no database of this product. */
+/** Refuses broken files and databases of other products. */
 export function checkDatabase(path: string): void {
   if (!existsSync(path)) throw new CopyProblem(`No file found at ${path}.`);
   const faults = faultsOf(path);

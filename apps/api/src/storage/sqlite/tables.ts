@@ -35,7 +35,7 @@ export const sites = sqliteTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** Null: the newest design. No reference, which would go in a circle: removing the design empties it. */
+    /** Null: the newest design. No foreign key, which would be circular: removing the design empties it. */
     chosenDesignId: integer(),
     ...timestamps,
   },
@@ -144,12 +144,12 @@ export const issuedProposals = sqliteTable(
     statusAt: text().notNull(),
     issuedAt: text().notNull(),
     validUntil: text().notNull(),
-    /** No reference: the proposal outlives the design. */
+    /** No foreign key: the proposal outlives the design. */
     siteDesignId: integer().notNull(),
     siteDesignName: text().notNull(),
     customer: text().notNull(),
     headline: text().notNull(),
-    /** JSON as it was written, which no database is to write anew. The large one is the last column: SQLite reads rows from the start. */
+    /** JSON texts that no database may reformat. The large one is the last column, because SQLite reads rows from the start. */
     versions: text().notNull(),
     content: text().notNull(),
   },
@@ -160,7 +160,7 @@ export const issuedProposals = sqliteTable(
   ],
 );
 
-/** The number that the next proposal of an owner with a number of its own follows. */
+/** The last proposal number that the owner has used. */
 export const proposalNumbers = sqliteTable(
   'proposal_numbers',
   { ownerIssuer: text().notNull(), ownerSubject: text().notNull(), last: integer().notNull() },
