@@ -14,7 +14,7 @@ export interface Dialect {
   /** Whether a row that is read for a change has to be locked. SQLite has one writer at a time. */
   readonly locksRows: boolean;
   /** Retries work that another program's lock kept from starting (SQLite), or that saw a moment before another change of its owner (PostgreSQL). */
-  readonly patiently: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly retry: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 export type GivenRow = Readonly<Record<string, string | number | boolean>>;
@@ -38,7 +38,7 @@ export function atomically<T>(
   { connection, dialect }: StoreContext,
   work: (transaction: Connection) => Promise<T>,
 ): Promise<T> {
-  return dialect.patiently(() => connection.transaction().execute(work));
+  return dialect.retry(() => connection.transaction().execute(work));
 }
 
 /** The same on a snapshot. `work` only adds rows: rows that it changed could have been changed by others since. */
@@ -46,7 +46,7 @@ export function copying<T>(
   { connection, dialect }: StoreContext,
   work: (transaction: Connection) => Promise<T>,
 ): Promise<T> {
-  return dialect.patiently(() => connection.transaction().setIsolationLevel('repeatable read').execute(work));
+  return dialect.retry(() => connection.transaction().setIsolationLevel('repeatable read').execute(work));
 }
 
 /** Several selects on one snapshot. */

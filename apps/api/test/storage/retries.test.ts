@@ -2,7 +2,7 @@ import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { Client } from 'pg';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { retried } from '../../src/storage/postgres/retried.ts';
+import { retryOnCodes } from '../../src/storage/postgres/retry-on-codes.ts';
 import { postgresStores } from '../../src/storage/postgres/stores.ts';
 import { newPostgresDatabase } from '../support/postgres-database.ts';
 
@@ -62,7 +62,7 @@ it('does again what could not be put in an order', async () => {
   const codes: unknown[] = [];
   await Promise.all(
     clients.map((client, index) =>
-      retried(
+      retryOnCodes(
         () =>
           inTransaction(client, async () => {
             // Each decides by what it reads of the other's row: one of them must have been first.
@@ -88,7 +88,7 @@ it('does again what was chosen to end a deadlock', async () => {
   const add = (client: Client, id: number) => client.query('update counters set value = value + 1 where id = $1', [id]);
   await Promise.all(
     clients.map((client, index) =>
-      retried(async () => {
+      retryOnCodes(async () => {
         await client.query('begin');
         try {
           await add(client, 1 + index);
@@ -110,7 +110,7 @@ it('does again what was chosen to end a deadlock', async () => {
 it('does nothing again that would fail in the same way', async () => {
   const [client] = await twoCounters();
   let attempts = 0;
-  const work = retried(() => {
+  const work = retryOnCodes(() => {
     attempts += 1;
     return client.query('insert into counters values (1, 0)');
   }, CONFLICTS);
@@ -121,7 +121,7 @@ it('does nothing again that would fail in the same way', async () => {
 it('gives up in the end, and says why', async () => {
   const [client] = await twoCounters();
   let attempts = 0;
-  const work = retried(async () => {
+  const work = retryOnCodes(async () => {
     attempts += 1;
     await client.query("do $$ begin raise exception 'again' using errcode = '40001'; end $$");
   }, CONFLICTS);

@@ -13,7 +13,7 @@ import type { Database } from '../stores.ts';
 import { answerLimitMs, LimitedDialect, poolOf } from './connections.ts';
 import { connectFailure, queryFailure } from './failures.ts';
 import { migratePostgres } from './migrate.ts';
-import { retried } from './retried.ts';
+import { retryOnCodes } from './retry-on-codes.ts';
 import { postgresStartProblem } from './start-problem.ts';
 import * as tables from './tables.ts';
 
@@ -82,7 +82,7 @@ const dialect: Dialect = {
   jsonArray: (fields) => sql`coalesce(json_agg(json_build_object(${fieldsOf(fields)})), '[]')::text`,
   locksRows: true,
   // PostgreSQL waits for locks itself. Only copies use a snapshot, and only copies of one owner conflict (`lockOwner`).
-  patiently: (work) => retried(work, [SERIALIZATION_FAILURE]),
+  retry: (work) => retryOnCodes(work, [SERIALIZATION_FAILURE]),
 };
 
 /** Migrations leave a foreign table of the same name alone: it lacks our columns, and must not be used. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { retried } from './retried.ts';
+import { retryOnCodes } from './retry-on-codes.ts';
 
 const SCHEMA = 'drizzle';
 const TABLE = 'site_designer_migrations';
@@ -27,7 +27,7 @@ const COLLISIONS = [
  * have.
  */
 export async function migratePostgres(connection: NodePgDatabase, migrationsFolder: string): Promise<void> {
-  await retried(async () => {
+  await retryOnCodes(async () => {
     await connection.execute(sql`create schema if not exists ${sql.identifier(SCHEMA)}`);
     await connection.execute(sql`
       create table if not exists ${sql.identifier(SCHEMA)}.${sql.identifier(TABLE)} (

@@ -22,7 +22,7 @@ import { StorageProblem } from '../../modules/storage-problem.ts';
 import { PACKAGE_ROOT } from '../../package-root.ts';
 import type { Connection, Schema } from '../schema.ts';
 import { fieldsOf } from '../json-fields.ts';
-import { patiently } from '../patiently.ts';
+import { retryUntil } from '../retry-until.ts';
 import type { Dialect } from '../store-context.ts';
 import type { DatabaseLimits } from '../store-options.ts';
 import type { Database } from '../stores.ts';
@@ -44,7 +44,7 @@ export function openSqlite(path: string, { lockMs }: DatabaseLimits, warn: (text
   const connection = new Kysely<Schema>({ dialect: new ImmediateDialect(client) });
   return {
     connection,
-    dialect: { ...dialect, patiently: (work) => patiently(work, { isPassing: isLocked, longestMs: lockMs }) },
+    dialect: { ...dialect, retry: (work) => retryUntil(work, { isRetryable: isLocked, limitMs: lockMs }) },
     check: checkOf(connection),
     close: async () => {
       await connection.destroy();
@@ -88,15 +88,15 @@ function checkOf(connection: Connection): Database['check'] {
     await sql`pragma user_version = 1`.execute(transaction);
   };
   return async () => {
-    await patiently(() => connection.transaction().execute(write), {
-      isPassing: isLocked,
-      longestMs: LONGEST_CHECK_MS,
+    await retryUntil(() => connection.transaction().execute(write), {
+      isRetryable: isLocked,
+      limitMs: LONGEST_CHECK_MS,
     });
     if (writtenAt === Number.NEGATIVE_INFINITY) writtenAt = performance.now();
   };
 }
 
-const dialect: Omit<Dialect, 'patiently'> = {
+const dialect: Omit<Dialect, 'retry'> = {
   given: (_table, rows) => {
     const columns = Object.keys(rows[0] ?? {}).map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
     return sql`(select key as ordinality, ${sql.join(columns)} from json_each(${JSON.stringify(rows)})) as given`;

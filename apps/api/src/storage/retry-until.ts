@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const LONGEST_PAUSE_MS = 40;
 
-export interface Patience {
+export interface RetryLimit {
   /** Whether another attempt may succeed after this error. */
-  readonly isPassing: (error: unknown) => boolean;
-  readonly longestMs: number;
+  readonly isRetryable: (error: unknown) => boolean;
+  readonly limitMs: number;
 }
 
 /** Retries until success, a permanent failure or a time limit. Pauses are random, so that callers do not collide again. */
-export async function patiently<T>(work: () => Promise<T>, { isPassing, longestMs }: Patience): Promise<T> {
-  const end = performance.now() + longestMs;
+export async function retryUntil<T>(work: () => Promise<T>, { isRetryable, limitMs }: RetryLimit): Promise<T> {
+  const end = performance.now() + limitMs;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isPassing(error) || performance.now() > end) throw error;
+      if (!isRetryable(error) || performance.now() > end) throw error;
       await wait(Math.random() * LONGEST_PAUSE_MS);
     }
   }

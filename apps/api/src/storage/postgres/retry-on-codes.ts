@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 200;
  *
  * @param codes - Codes of errors after which another attempt may succeed.
  */
-export async function retried<T>(work: () => Promise<T>, codes: readonly string[]): Promise<T> {
+export async function retryOnCodes<T>(work: () => Promise<T>, codes: readonly string[]): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
