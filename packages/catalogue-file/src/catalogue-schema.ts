@@ -60,7 +60,7 @@ const BitrateModel = named('BitrateModel', 'Constants of the bit-rate model.', {
 const sample = (description: string) =>
   object({ from: fact('h', { description: 'Length of the sample.' }), low: fact('1'), high: fact('1') }, description);
 
-const MeasurementModel = named('MeasurementModel', 'How near a measured rate is, by the length of its sample.', {
+const MeasurementModel = named('MeasurementModel', 'Accuracy of a measured rate, by the length of its sample.', {
   id: text(),
   daySample: sample('Range of a sample of a day or longer.'),
   weekSample: sample('Range of a sample of a week or longer.'),
@@ -206,8 +206,8 @@ const ManagementLevel = named(
   'How large a management server has to be, by the cameras of the site.',
   {
     ...option,
-    maxCameras: nullable(fact('camera'), 'Most cameras; null for the level that needs a person.'),
-    server: nullable(ManagementServerSpec, 'Null for the level that needs a person.'),
+    maxCameras: nullable(fact('camera'), 'Most cameras; null for the level that a person has to design.'),
+    server: nullable(ManagementServerSpec, 'Null for the level that a person has to design.'),
   },
 );
 

@@ -83,7 +83,7 @@ export const UnknownFact = Type.Object(
   {
     ...EXACT,
     title: 'UnknownFact',
-    description: 'Looked for and not found. Neither zero nor a default; shown as NO DATA.',
+    description: 'A value that was searched for and not found. Neither zero nor a default; shown as NO DATA.',
   },
 );
 

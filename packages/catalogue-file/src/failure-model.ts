@@ -10,7 +10,7 @@ export const FailureModel = named('FailureModel', 'Constants of the day on which
     { low: fact('MB/s'), likely: fact('MB/s'), high: fact('MB/s') },
     'What an array writes to the disk that replaces a failed one, while it records.',
   ),
-  rebuildShare: share('Part of its transfer speed that an array has left for recording while it rebuilds.'),
+  rebuildShare: share('Part of its transfer speed that an array can use for recording while it rebuilds.'),
   applianceDiskThroughput: fact('MB/s/disk'),
   failoverDetection: fact('s', { ...amount, description: 'Silence after which a recording server counts as failed.' }),
   serviceStart: object(

@@ -1,7 +1,7 @@
 import { fact, factList, known, text } from './facts.ts';
 import { amount, named, share } from './objects.ts';
 
-export const Physical = named('Physical', 'What one machine takes of the room that it stands in.', {
+export const Physical = named('Physical', 'Power, heat and space that one machine needs.', {
   rackUnits: known(
     fact('U', { ...amount, description: 'Height in a rack; 0 for what stands on a table or the floor.' }),
   ),

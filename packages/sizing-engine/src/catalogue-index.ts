@@ -1,6 +1,6 @@
 import type { Catalogue, Codec, Complexity, Resolution } from './catalogue/schema.ts';
 
-/** Entries at the place of their id: ids are small whole numbers, and no look-up is quicker. */
+/** Entries by id, in an array: ids are small whole numbers, and array access is the quickest look-up. */
 export type ById<T> = readonly (T | undefined)[];
 
 /** The lists that every camera row is looked up in. */

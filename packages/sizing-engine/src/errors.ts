@@ -1,4 +1,4 @@
-/** What went wrong, in a form that callers may switch on. */
+/** Kinds of errors, for callers to switch on. */
 export type SizingErrorCode = 'out-of-domain' | 'non-finite' | 'unknown-entry' | 'not-explainable';
 
 /**

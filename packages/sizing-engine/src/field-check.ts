@@ -16,7 +16,7 @@ export interface FieldError {
 
 const NONE: readonly FieldError[] = [];
 
-/** Collects the errors of one object of a request, field by field. Nothing is built while nothing is wrong. */
+/** Collects the errors of one object of a request, field by field. Valid fields allocate nothing. */
 export class FieldChecks {
   readonly #path: string;
   #errors: FieldError[] | undefined;
@@ -26,7 +26,7 @@ export class FieldChecks {
     this.#path = path;
   }
 
-  /** What was found so far. */
+  /** Errors found so far. */
   get errors(): readonly FieldError[] {
     return this.#errors ?? NONE;
   }
@@ -55,7 +55,7 @@ export class FieldChecks {
     this.add(field, TEXTS.oneOf(allowed.flatMap((entry) => entry?.id ?? [])));
   }
 
-  /** Anything else: a message where there is something to say. */
+  /** Any other check: adds the message, if there is one. */
   add(field: string, message: string | undefined): void {
     if (message === undefined) return;
     this.#errors ??= [];

@@ -1,7 +1,7 @@
 import type { Appliance, Physical } from './schema.ts';
 import { SOURCES } from './sources.ts';
 
-// Second hand: a maker's sheets, as another maker copied them.
+// Secondary source: a maker's data sheets as another maker quotes them.
 const comparison = { origin: 'practice', source: SOURCES.comparison } as const;
 const modelNumber = { origin: 'assumed', source: SOURCES.modelNumber } as const;
 const analogy = { origin: 'assumed', source: SOURCES.analogy } as const;

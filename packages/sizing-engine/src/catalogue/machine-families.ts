@@ -4,7 +4,7 @@ import { SOURCES } from './sources.ts';
 const assumed = { origin: 'assumed', source: SOURCES.analogy } as const;
 const unknown = { value: null, origin: 'unknown', source: SOURCES.notFound } as const;
 
-/** A rack server: height and base power are assumed, the rest is not known of a server of any make. */
+/** A rack server: height and base power are assumed; nothing else is known of servers of every make. */
 export function rackServer(units: number, baseWatts: number): Physical {
   return {
     rackUnits: { value: units, unit: 'U', origin: 'assumed', source: SOURCES.bays },
@@ -74,7 +74,7 @@ export const MACHINE_FAMILIES = [
   },
 ] as const satisfies readonly MachineFamily[];
 
-/** Where the operating system stands: always apart from the recordings. */
+/** Disks of the operating system, which are always apart from those of the recordings. */
 export const OS_DISK = {
   mirrored: { value: '2 x 480 GB SSD, RAID 1', origin: 'vendor', source: SOURCES.systemDisk },
   single: { value: '480 GB SSD', origin: 'vendor', source: SOURCES.systemDisk },

@@ -3,7 +3,7 @@ import { SOURCES } from './sources.ts';
 
 const source = SOURCES.measuredSamples;
 
-/** Ranges of rates that were measured for a day or longer; a shorter sample has the range of any typed rate. */
+/** Ranges of rates measured for a day or longer; rates of shorter samples have the range of any typed rate. */
 export const MEASUREMENT_MODEL = {
   id: 'measured rates',
   daySample: {

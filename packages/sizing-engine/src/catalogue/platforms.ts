@@ -57,7 +57,7 @@ export const PLATFORM_VERSIONS = [
   },
 ] as const satisfies readonly PlatformVersion[];
 
-/** What a management server needs for so many cameras; the last level needs a person. */
+/** Management servers by number of cameras; the last level has to be designed by a person. */
 export const MANAGEMENT_LEVELS = [
   {
     id: 1,

@@ -66,7 +66,7 @@ export interface BitrateModel {
   };
 }
 
-/** How near a measured rate is, by the length of its sample. */
+/** Accuracy of a measured rate, by the length of its sample. */
 export interface MeasurementModel {
   readonly id: string;
   /** Range of a sample of a day or longer. */
@@ -126,7 +126,7 @@ export interface FailureModel {
     readonly likely: Fact<'MB/s'>;
     readonly high: Fact<'MB/s'>;
   };
-  /** Part of its transfer speed that an array has left for recording while it rebuilds. */
+  /** Part of its transfer speed that an array can use for recording while it rebuilds. */
   readonly rebuildShare: Fact<'1'>;
   readonly applianceDiskThroughput: Fact<'MB/s/disk'>;
   /** Silence after which a recording server counts as failed. */
@@ -196,7 +196,7 @@ export interface Resolution extends Option {
   readonly height: number;
 }
 
-/** Looked for and not found. Neither zero nor a default; shown as NO DATA. */
+/** A value that was searched for and not found. Neither zero nor a default; shown as NO DATA. */
 export interface UnknownFact {
   readonly value: null;
   readonly origin: 'unknown';
@@ -233,7 +233,7 @@ export interface TextFact {
   readonly source: string;
 }
 
-/** What one machine takes of the room that it stands in. */
+/** Power, heat and space that one machine needs. */
 export interface Physical {
   readonly rackUnits: Fact<'U'> | UnknownFact;
   readonly weight: Fact<'kg'> | UnknownFact;
@@ -328,9 +328,9 @@ export interface ManagementServerSpec {
 
 /** How large a management server has to be, by the cameras of the site. */
 export interface ManagementLevel extends Option {
-  /** Most cameras; null for the level that needs a person. */
+  /** Most cameras; null for the level that a person has to design. */
   readonly maxCameras: Fact<'camera'> | null;
-  /** Null for the level that needs a person. */
+  /** Null for the level that a person has to design. */
   readonly server: ManagementServerSpec | null;
 }
 

@@ -4,14 +4,14 @@ import { differing, inputDifferences, type ComparedDesign, type Difference } fro
 import { isObject, leavesOf, pathText, type Leaf } from './leaves.ts';
 import { shownValue, titleOf } from './titles.ts';
 
-/** A design with its result and the histories of its figures, as they are now or as they were kept. */
+/** A design with its result and the derivations of its figures, computed now or stored with the result. */
 export interface ComparedProposal {
   readonly design: ComparedDesign;
   readonly result: unknown;
   readonly derivations: Pick<Derivations, 'figures' | 'steps'>;
 }
 
-/** What an answer tells besides the answer: it follows from the rest, or is no figure. */
+/** Parts of a result that are not compared: they follow from the rest, or are no figures. */
 const NOT_COMPARED: ReadonlySet<string> = new Set([
   'headroom',
   'ledger',
@@ -24,7 +24,7 @@ const NOT_COMPARED: ReadonlySet<string> = new Set([
   // The words of a limit, which its code is told in, and of a line of the bill.
   'title',
   'description',
-  // The points of a chart, and sentences about figures that are compared.
+  // Not compared: points of charts, and sentences about figures that are compared.
   'needs',
   'notes',
   'siteDesignDateUtc',
@@ -37,8 +37,9 @@ const NOT_COMPARED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What two proposals say differently: settings, cameras by group, hardware, figures and prices. Results of other versions of the
- * engine are compared in what they have; headroom, ledger, alternatives, warnings and notes follow from the rest and are left out.
+ * Differences of two proposals: settings, cameras by group, hardware, figures and prices. Results of other engine versions are
+ * compared in the fields that they have. Headroom, ledger, alternatives, warnings and notes follow from the rest and are left
+ * out.
  *
  * @param catalogue - Names the options that were chosen.
  * @returns One entry for each value that differs, settings first; empty where nothing does.
@@ -74,7 +75,7 @@ export function compareProposals(
 
 type Differing = ReturnType<typeof differing>[number];
 
-/** Numbers in one unit and in another say nothing side by side: of a limit in cameras and one in Mbit/s, the unit is told. */
+/** Numbers in different units cannot be compared: for a limit in cameras and one in Mbit/s, the units are the difference. */
 function withoutOtherUnits(figures: readonly Differing[]): readonly Differing[] {
   const changed = new Set(
     figures
@@ -84,7 +85,7 @@ function withoutOtherUnits(figures: readonly Differing[]): readonly Differing[] 
   return figures.filter(({ parts, was }) => typeof was !== 'number' || !changed.has(pathText(parts.slice(0, -1))));
 }
 
-/** Lists whose items are told by one figure where only one proposal has them, and that figure. */
+/** For items that only one of the proposals has: the figure of each list that stands for the whole item. */
 const COUNTED: Readonly<Record<string, string>> = { bill: 'quantity', licences: 'quantity', retentionFindings: 'days' };
 
 /** Names of the items of these lists. */
@@ -96,7 +97,7 @@ function lineOf(parts: readonly string[]): string {
   return pathText(parts.slice(0, 2));
 }
 
-/** Whether a figure says more than that a line came or went, which its quantity says. */
+/** Whether a figure says more than its line's quantity does, which already tells that the line was added or removed. */
 function isTold(old: ReadonlySet<string>, now: ReadonlySet<string>) {
   return ({ parts }: Differing): boolean => {
     const { [parts[0]!]: counted } = COUNTED;

@@ -7,17 +7,17 @@ import { SHARED_SETTINGS } from '../design/shared-settings.ts';
 import { isObject, leavesOf, pathText, type Leaf, type LeafValue } from './leaves.ts';
 import { titleOf } from './titles.ts';
 
-/** One value that two proposals have differently; null where one of them does not have it. */
+/** A value in which two proposals differ; null on the side that does not have it. */
 export interface Difference {
   readonly path: string;
   readonly title: string;
   readonly before: LeafValue;
   readonly after: LeafValue;
-  /** `1` for what has no unit. */
+  /** `1` for values without a unit. */
   readonly unit: string;
 }
 
-/** A design as it was frozen, maybe by another version: what it has is compared. */
+/** A design as it was frozen, possibly by another version: the fields that it has are compared. */
 export interface ComparedDesign {
   readonly cameras: readonly unknown[];
   readonly serverSettings: unknown;

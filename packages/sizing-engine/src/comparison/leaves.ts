@@ -1,9 +1,9 @@
-/** What a leaf of plain data may be. */
+/** A primitive value of plain data. */
 export type LeafValue = number | string | boolean | null;
 
 /** One value of plain data. */
 export interface Leaf {
-  /** Names of the fields that lead to it. An item of a list is named by what it is, so that two lists can be compared. */
+  /** Names of the fields that lead to it. An item of a list is named by its identifying field, so that lists can be compared. */
   readonly parts: readonly string[];
   readonly value: LeafValue;
 }

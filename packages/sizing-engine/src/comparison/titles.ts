@@ -1,6 +1,6 @@
 import type { LeafValue } from './leaves.ts';
 
-/** Names of fields, where taking the name apart gives no good one. */
+/** Titles of fields whose camel-case name makes no good title. */
 const FIELDS: Readonly<Record<string, string>> = {
   serverSettings: 'Settings',
   genericServerSettings: 'generic servers',

@@ -1,6 +1,6 @@
-/** Tells default values of a design from entered ones. */
+/** Distinguishes the default values of a design from entered ones. */
 export interface Defaults {
-  /** Whether what stands at a path of the design is what a new design has there. */
+  /** Whether the value at a path of the design is the one that a new design has there. */
   readonly isDefault: (path: string) => boolean;
   /**
    * What a new row has at a path with a `*` for the row; null where it has no number there.

@@ -40,11 +40,11 @@ export function expressionWithValues(expression: string, shown: (name: string) =
 }
 
 /**
- * A derivation as text that one can paste into a mail: each step under the one that uses it, with its formula, its numbers
- * and its source. A step that is used twice is listed once.
+ * A derivation as text that one can paste into a mail: each step under the one that uses it, with its formula, its numbers and
+ * its source. A step that is used twice is listed once.
  *
- * Each number has as many digits as it takes: a formula gives its printed result from its printed inputs. With all rows,
- * every figure can be computed again from the text alone.
+ * Numbers have enough digits for each formula to give its printed result from its printed inputs. With all rows, every figure
+ * can be computed again from the text alone.
  *
  * @param formulas - Those that the derivation may use; usually the engine's whole list.
  * @param options - `rows`: most rows of a column that are listed, 3 unless told; Infinity for all.
@@ -116,7 +116,7 @@ function whoseText(isDefault: boolean): string {
   return isDefault ? 'the default' : 'you entered it';
 }
 
-/** Who the rows of a column are from: rows that have what a new row has were not touched. */
+/** Whether rows of a column were entered: a row with the value of a new row counts as a default. */
 function ownersText(ofNewRow: number | null, { values }: ColumnStep): string {
   if (!values.includes(ofNewRow as number)) return whoseText(false);
   return values.every((value) => value === ofNewRow)
@@ -181,5 +181,5 @@ function withUnit(number: string, unit: Unit): string {
   return unit === '1' ? number : `${number} ${UNIT_NAMES[unit] ?? unit}`;
 }
 
-/** Units whose name of the code is not what one writes. */
+/** Units that are written differently in texts and in code. */
 const UNIT_NAMES: Readonly<Partial<Record<Unit, string>>> = { 'pixel^2': 'pixels' };

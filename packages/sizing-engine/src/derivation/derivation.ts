@@ -9,7 +9,7 @@ export type TextStepOrigin =
   | {
       readonly kind: 'given';
       readonly path: string;
-      /** Whether it is what a new design has there: nobody entered it. */
+      /** Whether it is the value of a new design, which nobody entered. */
       readonly isDefault: boolean;
     }
   | {
@@ -80,7 +80,7 @@ export interface Derivation {
   readonly steps: readonly Step[];
 }
 
-/** Several quantities' histories in one table: what they share stands there once. */
+/** Histories of several quantities in one table; shared steps are listed once. */
 export interface Derivations {
   /** Key of the step by the name of the figure. */
   readonly figures: Readonly<Record<string, string>>;
@@ -103,7 +103,7 @@ export function toDerivation(root: Figure, defaults: Defaults = NO_DEFAULTS): De
   return { root: table.keyOf(root), steps: table.steps };
 }
 
-/** What can stand in a result with its history. */
+/** A value of a result that has a history. */
 export type Figure = Quantity | ExplainedText;
 
 /**

@@ -1,10 +1,10 @@
 import type { ColumnStep, Derivation, NumberStep, Step } from './derivation.ts';
 import type { AnyFormula, NumbersByName, PrintedFormula } from './formula.ts';
 
-/** Significant digits of a number that needs no more. */
+/** Significant digits of most numbers. */
 export const FEWEST_DIGITS = 6;
 
-/** Digits that tell every number from every other. */
+/** Digits that distinguish any two numbers. */
 const ALL_DIGITS = 17;
 
 /** Significant digits of each step by its key. */
@@ -28,8 +28,8 @@ export function digitsOf(
 ): Digits {
   const byId = new Map(formulas.map((each) => [each.card.id, each]));
   const printed = new PrintedSteps(steps, new Map([[root, ofRoot]]));
-  // Users of a step stand after it, so most digits are settled in one go. An input that gets more of them for the sake of one
-  // step may stop to reproduce another, whose rounding errors happened to cancel out: hence the repetition.
+  // Steps come after their inputs, so one pass settles most digits. An input that gets more digits for one step may no longer
+  // reproduce another, in which rounding errors had cancelled out: hence the repetition.
   const settleAll = (): boolean => {
     let isSettled = true;
     for (const step of steps.toReversed()) {
@@ -74,7 +74,7 @@ class PrintedSteps {
       .map((key) => [key, this.digits.get(key)!] as const);
     for (let least = FEWEST_DIGITS; !this.#isReproduced(step, inputs, formula);) {
       if (least === ALL_DIGITS) {
-        // A formula that gives another number, as of another version: no digits make its arithmetic come out.
+        // The formula gives another number, for example in another version: no digits can reproduce the recorded one.
         for (const [key, digits] of before) this.digits.set(key, digits);
         return false;
       }

@@ -35,7 +35,7 @@ export interface Formula<I extends Inputs, U extends Unit> {
   readonly recompute: (inputs: NumbersByName) => number;
 }
 
-/** A formula with its input types erased: what lists of formulas and replay hold. */
+/** A formula without its input types, for lists of formulas and for replay. */
 export interface AnyFormula {
   readonly card: FormulaCard;
   readonly recompute: (inputs: NumbersByName) => number;

@@ -14,7 +14,7 @@ export interface Quantity<U extends Unit = Unit> {
   readonly origin: Origin;
 }
 
-/** What a formula was given under one input name. */
+/** The value of one input of a formula. */
 export type InputQuantity = Quantity | readonly (Quantity | Column)[];
 
 /** Where a text came from: a setting of the design, the catalogue, or a choice by a rule. */

@@ -46,7 +46,7 @@ export function raidTypesOffered(
 /**
  * Whether model, form factor and RAID type go together.
  *
- * The number of disks is not asked about: what nothing is made in can be stored, and its proposal says so.
+ * The number of disks is not checked: a number in which nothing is made can be stored, and the proposal says so.
  *
  * @example
  * ```ts
@@ -160,7 +160,7 @@ function settleTable(
   return withRaid(formFactorFits(wanted, catalogue) ? wanted : { ...wanted, formFactor: FormFactor.auto }, catalogue);
 }
 
-/** Let go of the model, then the form factor, then the RAID type, until something is made with the number of disks. */
+/** Sets the model, then the form factor, then the RAID type to Auto until an appliance has the number of disks. */
 function madeWithDisks(wanted: ApplianceSelection, catalogue: Appliances): ApplianceSelection {
   const open = [{}, { ivoModel: ApplianceModel.auto }, { formFactor: FormFactor.auto }, { raidType: Raid.auto }];
   return open.reduce<ApplianceSelection>(

@@ -37,7 +37,7 @@ export function skusOffered(
 }
 
 /**
- * Appliance settings without a SKU that their other choices rule out: it becomes Auto.
+ * Appliance settings in which a SKU that the other choices rule out becomes Auto.
  *
  * @param before - The SKU of the design so far, which stays where the settings leave it out; default: Auto.
  * @throws Never.

@@ -18,7 +18,7 @@ import { withLaterFields, type LaterFields } from './later-fields.ts';
 import { isSameData } from './same-data.ts';
 import { checkServerSettings, settleServerSettings } from './server-settings.ts';
 
-/** A design as far as a change needs it: the rows alone will do. */
+/** The part of a design that a change needs; its rows are enough. */
 export type ChangeableDesign = Pick<Design, 'cameras'> & Partial<Pick<Design, 'serverSettings'>>;
 
 /** What a change is applied with. */

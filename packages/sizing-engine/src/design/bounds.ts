@@ -4,9 +4,7 @@ import type { EvidenceLock } from './design.ts';
 
 export type { Bounds };
 
-/**
- * Every bound of the product, said once: the API refuses by them, the web app's fields hold to them.
- */
+/** All bounds of the product. The API checks requests by them, and the web app its fields. */
 
 /** Bounds of a camera row. The data rate is what a person may type; a calculated one is never clamped to it. */
 export const CAMERA_BOUNDS = {
@@ -36,7 +34,7 @@ export const SAMPLE_BOUNDS = { sampleHours: { min: 1, max: 87_600 } } as const s
 /** Longest note of a measurement, in Unicode code points after trimming. */
 export const MEASUREMENT_NOTE_LIMIT = { max: 200 } as const;
 
-/** Bounds of what stands in the half of a row that its recording mode does not use: anything that can be stored. */
+/** Bounds of values in the half of a row that its recording mode does not use: anything that can be stored. */
 export const UNUSED_HALF_BOUNDS: Bounds = { min: 0, max: 999_999_999 };
 
 /** Bounds of the server settings that do not depend on another setting. */
@@ -63,7 +61,7 @@ export const EVIDENCE_LOCK_BOUNDS = {
   monthsKept: { min: 0, max: 240 },
 } as const satisfies Readonly<Record<keyof EvidenceLock, Bounds>>;
 
-/** Bounds of a second archive: the longest retention has one day left in it at the least. */
+/** Bounds of a second archive: at least one day of the longest retention falls into it. */
 export const TIER_BOUNDS = {
   groomAfterDays: { min: 0, max: CAMERA_BOUNDS.retentionDays.max - 1 },
   groomFps: FPS_BOUNDS,

@@ -77,7 +77,7 @@ export function firstOf<R extends Pick<CameraRow, 'streamId'>>(rows: readonly R[
 }
 
 /**
- * What a row says of its stream, for a copy of it: all but its ids.
+ * A row without its ids, to be copied.
  *
  * @example
  * ```ts

@@ -2,7 +2,7 @@ import { CAMERA_NAME_LIMIT } from './bounds.ts';
 import { TEXTS } from '../messages.ts';
 
 /**
- * Length of a name as people count it: Unicode code points after trimming.
+ * Length of a name in Unicode code points, after trimming.
  *
  * @example
  * ```ts
@@ -46,7 +46,7 @@ export function checkCameraName(name: string): string | undefined {
   return checkReadable(name) ?? checkCameraNameLength(name);
 }
 
-/** The length alone: a name that cannot be read is no reason to size a stored design no more. */
+/** Checks the length alone: a stored design with a name that cannot be read can still be sized. */
 export function checkCameraNameLength(name: string): string | undefined {
   const { max } = CAMERA_NAME_LIMIT;
   return nameLength(name) > max ? TEXTS.maxLength(max) : undefined;

@@ -53,7 +53,7 @@ export function checkCameraRow(row: CheckedRow, catalogue: Catalogue, path: stri
   return checks.errors;
 }
 
-/** The same of a row that was stored under this name: the name may be older than the rule that people can read it. */
+/** The same for a row whose name is stored already: the name may be older than the rule that names must be readable. */
 export function checkNamedRow(row: CheckedRow, catalogue: Catalogue, path: string): readonly FieldError[] {
   const checks = new FieldChecks(path);
   checkRowFields(row, { catalogue, index: indexOf(catalogue), checks });
@@ -61,8 +61,8 @@ export function checkNamedRow(row: CheckedRow, catalogue: Catalogue, path: strin
 }
 
 /**
- * Rows as a sizing takes them, checked, with every later field and the frame rates that their modes start from: one look at each of many rows,
- * where nothing is expected to be wrong. Names that cannot be read are no reason to refuse a sizing.
+ * Checked rows for a sizing, with every later field and the frame rates that their modes start from. Rows are expected to be
+ * valid, so each is looked at once and errors are not collected by path. Names that cannot be read do not prevent a sizing.
  *
  * @returns The same rows where nothing is to be filled in, and whether {@link checkCameraRow} would find nothing else in any.
  */
@@ -217,7 +217,7 @@ function settledRate(row: NewCameraRow, half: Half, catalogue: Catalogue): numbe
 export const EXTRA_FIELDS = ['audioKbps', 'metadataKbps', 'eventsPerHour', 'preSeconds', 'postSeconds'] as const;
 
 /**
- * Where the rates of a row that was written without it come from: as before where the same rate is typed, else nobody said.
+ * Measurements for a row that was written without them: those of the row so far where the same rate is typed, else none.
  *
  * @param row - The row as it was written.
  * @param before - The row so far.

@@ -12,7 +12,7 @@ export interface Measurement {
   readonly measuredUtc: string;
   /** How long the sample was, hours. */
   readonly sampleHours: number;
-  /** Camera, scene or recorder, in the words of who measured; may be empty. */
+  /** Free text about camera, scene or recorder; may be empty. */
   readonly note: string;
 }
 
@@ -71,7 +71,7 @@ export interface CameraRow {
   readonly extras: Extras;
 }
 
-/** Fields of a camera row that a version after the first brought. */
+/** Fields of a camera row that were added after the first version. */
 export type LaterRowField = 'licencesPerCamera' | 'measured' | 'extras';
 
 /** A camera row as it is written: a later field that is left out stays as it is, or is the default. */
@@ -139,8 +139,8 @@ export type HuskyServerSettingsInput = Omit<HuskyServerSettings, 'applianceSku'>
   Partial<Pick<HuskyServerSettings, 'applianceSku'>>;
 
 /**
- * How a decimal need is set against a capacity: `vendor`, TB against TiB as the vendors' tools do, about 10 % cautious, or
- * `exact`, bytes against bytes.
+ * How a decimal need is compared with a capacity: `vendor` compares TB with TiB as vendors' tools do, which is about 10 %
+ * cautious; `exact` compares bytes with bytes.
  */
 export type CapacityConvention = 'vendor' | 'exact';
 
@@ -153,7 +153,7 @@ export interface FailoverSettings {
   readonly outageDays: number;
 }
 
-/** What a design holds ready for the day on which something fails. */
+/** Spare hardware of a design for failures. */
 export interface Resilience {
   readonly failover: FailoverSettings;
   /** Disks that wait in each generic recording server for one that fails; they take bays. */

@@ -1,5 +1,5 @@
 /**
- * The enumerations of the product, said once. The numbers are stored and sent: never renumber.
+ * All enumerations of the product. The numbers are stored and sent: never renumber.
  *
  * Plain objects with their union types replace TypeScript enums, so that each value is its number.
  */

@@ -4,7 +4,7 @@ import type { Measurement } from './design.ts';
 import { checkNumber, type FieldError } from '../field-check.ts';
 import { TEXTS } from '../messages.ts';
 
-/** What is said of a measurement alone: what calculates bit rates has no need of it. */
+/** Texts about measurements, apart from the others: code that calculates bit rates does not load them. */
 export const MEASUREMENT_TEXTS = {
   notDate: 'Must be a date, such as 2026-05-04, with or without a time and its zone',
   onlyTypedRates: 'Only a typed rate can have been measured',

@@ -21,8 +21,8 @@ export function inForce({ hardwareType, genericServerSettings, huskyServerSettin
 }
 
 /**
- * Check what is held ready for a failure against the hardware in force: an edition of one server has no failover, and hot
- * spares leave bays for recordings. Settings that are wrong by themselves are refused elsewhere.
+ * Checks the spare hardware against the hardware in force: editions of one server have no failover, and hot spares must leave
+ * bays for recordings. Values outside their own bounds are refused elsewhere.
  */
 export function checkResilience(settings: ServerSettingsInput, catalogue: Catalogue, checks: FieldChecks): void {
   const { resilience, hardwareType, genericServerSettings: generic } = settings;

@@ -24,7 +24,7 @@ type PlainField =
 export type RowPatch = Partial<Pick<CameraRow, PlainField>> &
   Partial<Record<HalvedField, Partial<Halves<number>>>> & {
     readonly extras?: Partial<Extras>;
-    /** Where typed rates come from. A rate that is typed without it comes from nowhere that is known. */
+    /** Measurements of typed rates. A rate that is typed without one has no measurement. */
     readonly measured?: Partial<Halves<Measurement | null>>;
     /** The half that goes back to its calculated rate. */
     readonly calculated?: Half | 'both';
@@ -81,7 +81,7 @@ function patchedMeasurements(
   return isSame ? measured : halves;
 }
 
-/** Constant recording and the base of speedup share the continuous half, and mean another frame rate by it. */
+/** Constant recording and the base of speedup share the continuous half, but usually have different frame rates. */
 function inMode(row: CameraRow, recording: Recording): CameraRow {
   if (row.recording === recording) return row;
   if (recording === Recording.event) return isDefaultBase(row) ? withoutContinuousFps(row) : row;
@@ -89,7 +89,7 @@ function inMode(row: CameraRow, recording: Recording): CameraRow {
   const { complexity, resolution, fps } = row;
   if (fps.continuous === 0)
     return { ...row, complexity: bothLikeMotion(complexity), resolution: bothLikeMotion(resolution) };
-  // A base is slower than its events: what is not was the frame rate of constant recording.
+  // The base of speedup is slower than its events; any other frame rate is left from constant recording.
   return recording === Recording.speedup && fps.continuous >= fps.motion ? withoutContinuousFps(row) : row;
 }
 

@@ -2,7 +2,7 @@ import type { FieldError } from '../field-check.ts';
 import { TEXTS } from '../messages.ts';
 
 /**
- * What of plain data is no object, list, text or flag where its pattern has one.
+ * Finds places in plain data that are no object, list, text or flag where a pattern has one.
  *
  * Numbers have checks of their own, which say more; a list of the pattern holds the pattern of each of its entries.
  *

@@ -7,7 +7,7 @@ import type { Design, ServerSettings } from './design.ts';
 import { changePlatformVersion } from './platform.ts';
 
 /**
- * Which values of a design nobody touched: those that a new design and a new row have.
+ * Tells which values of a design are untouched: those of a new design and a new row.
  *
  * A value that somebody typed and that happens to be the default counts as untouched: a design does not tell them apart. The
  * cameras of a server are compared with the default of the design's own platform version, and the frame rate of a continuous

@@ -13,7 +13,7 @@ export const rateWhileRecorded = formula({
   compute: ({ kbps, recordedPercent }) => (kbps * 100) / recordedPercent,
 });
 
-/** How many times the planned rate the actual one is. */
+/** Actual rate as a multiple of the planned one. */
 export const rateRatio = formula({
   id: 'as-built.rate-ratio',
   title: 'Actual rate to planned rate',
@@ -24,7 +24,7 @@ export const rateRatio = formula({
   compute: ({ actual, planned }) => actual / planned,
 });
 
-/** How many times the planned recorded share the actual one is. */
+/** Actual recorded share as a multiple of the planned one. */
 export const shareRatio = formula({
   id: 'as-built.share-ratio',
   title: 'Actual recorded share to planned one',
@@ -35,7 +35,7 @@ export const shareRatio = formula({
   compute: ({ actual, planned }) => actual / planned,
 });
 
-/** How many times the planned space the space is that the recordings take. */
+/** Space of the recordings as a multiple of the planned space. */
 export const spaceRatio = formula({
   id: 'as-built.space-ratio',
   title: 'Space taken to planned space',
@@ -46,7 +46,7 @@ export const spaceRatio = formula({
   compute: ({ actual, planned }) => actual / planned,
 });
 
-/** Days that are held beyond the planned ones; negative where days are missing. */
+/** Days held beyond the planned ones; negative where days are missing. */
 export const gapInDays = formula({
   id: 'as-built.gap-days',
   title: 'Days held beyond the planned ones',
@@ -60,8 +60,8 @@ export const gapInDays = formula({
 const RATIOS = { planned: 'day', rate: '1', share: '1', space: '1' } as const;
 
 /**
- * Part of a gap in days that comes from the rate while recorded: the mean of what it makes over all six orders in which rate,
- * recorded share and space can change. The three parts add up to the gap.
+ * Part of a gap in days that comes from the rate while recorded: the mean of its effect over all six orders in which rate,
+ * recorded share and space can change (the Shapley value). The three parts add up to the gap.
  */
 export const daysFromRate = formula({
   id: 'as-built.days-from-rate',
@@ -95,12 +95,12 @@ export const daysFromCapacity = formula({
   compute: ({ planned, rate, share, space }) => partOf(planned, space, [1 / rate, 1 / share]),
 });
 
-/** What one of three factors of a product makes, on average over the orders in which they change from 1. */
+/** Effect of one of three factors of a product, averaged over the orders in which they change from 1. */
 function partOf(planned: number, own: number, [one, other]: readonly [number, number]): number {
   return (planned * (own - 1) * (2 + one + other + 2 * one * other)) / 6;
 }
 
-/** Space that is missing for the planned days; negative where there is more than they need. */
+/** Space missing for the planned days; negative where there is more than they need. */
 export const missingSpace = formula({
   id: 'as-built.missing-space',
   title: 'Space missing for the planned days',
@@ -133,7 +133,7 @@ export const spaceFromShare = formula({
   compute: ({ planned, rate, share }) => (planned * (share - 1) * (1 + rate)) / 2,
 });
 
-/** Part of the missing space that was planned and is not there. */
+/** Part of the missing space that was planned but is not there. */
 export const spaceFromCapacity = formula({
   id: 'as-built.space-from-capacity',
   title: 'Planned space that is not taken',

@@ -50,7 +50,7 @@ export const plannedPercent = formula({
   compute: ({ share, hoursPerDay }) => (share * 100 * hoursPerDay) / 24,
 });
 
-/** The mean of shares, each camera counting the same. */
+/** Mean of shares, with equal weight for each camera. */
 export const meanPercent = formula({
   id: 'as-built.mean-percent',
   title: 'Mean recorded share',
@@ -61,7 +61,7 @@ export const meanPercent = formula({
   compute: ({ shares, cameras }) => total(shares) / cameras,
 });
 
-/** The mean of rates, each camera counting the same. */
+/** Mean of rates, with equal weight for each camera. */
 export const meanRate = formula({
   id: 'as-built.mean-rate',
   title: 'Mean rate of the cameras',
@@ -83,7 +83,7 @@ export const totalSpace = formula({
   compute: ({ parts }) => total(parts),
 });
 
-/** Space of so many cameras that take the same. */
+/** Space of a number of cameras with equal space. */
 export const spaceOf = formula({
   id: 'as-built.space-of-cameras',
   title: 'Space of the cameras',
@@ -94,7 +94,7 @@ export const spaceOf = formula({
   compute: (inputs) => inputs.each * inputs.cameras,
 });
 
-/** Rate of so many cameras with the same mean. */
+/** Rate of a number of cameras with the same mean rate. */
 export const rateOf = formula({
   id: 'as-built.rate-of-cameras',
   title: 'Rate of the cameras',
@@ -128,8 +128,8 @@ export const usedSpace = formula({
 });
 
 /**
- * Real long-run rate of a camera: what it stores, over the days for which it stores it. Time without recording is in it. It does not
- * hold where an archive keeps a reduced frame rate or a lock holds old video.
+ * Actual long-run rate of a camera: its space over the days held, time without recording included. Not valid where an archive
+ * keeps a reduced frame rate or a lock holds old video.
  */
 export const actualRate = formula({
   id: 'as-built.actual-rate',
@@ -152,7 +152,7 @@ export const daysInSpace = formula({
   compute: ({ space, kbps }) => (space * 1e12 * 8) / (kbps * 1000 * 86_400),
 });
 
-/** Days of several cameras on average, each counting by its rate: their space together holds so many days. */
+/** Mean days of several cameras, weighted by their rates: the days that their space together holds. */
 export const meanDays = formula({
   id: 'as-built.mean-days',
   title: 'Mean days of the cameras',

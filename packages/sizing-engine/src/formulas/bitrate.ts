@@ -20,11 +20,11 @@ interface FrameRateLaw {
  * How the bit rate of an inter-frame stream scales with its frame rate, as a factor of the anchor's.
  *
  * Bits per frame fall as frames come closer together, so the rate goes as `f (1 - decline f)`. It does not hold for MJPEG,
- * whose frames know nothing of each other. Measured from 10 to 18 frames per second; outside it is an extrapolation. With
+ * whose frames are independent of each other. Measured from 10 to 18 frames per second; outside it is an extrapolation. With
  * the published decline it rises over all of 1..60 (its peak is at 73).
  *
- * Key frames come at least about once a second however few frames there are, so below `lowFps` the rate falls only as a
- * power of the frame rate. The two branches meet there.
+ * Key frames come at least about once a second however few frames there are, so below `lowFps` the rate falls only as a power
+ * of the frame rate. The two branches meet there.
  *
  * @returns Exactly 1 at the anchor frame rate, where that is not below `lowFps`.
  * @throws Never.

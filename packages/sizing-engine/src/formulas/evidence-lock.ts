@@ -13,7 +13,7 @@ interface Locks {
 }
 
 /**
- * Hours of single cameras that stand locked once the first locks expire: as many are then added each month as are freed.
+ * Camera hours that are locked in the steady state, once the first locks expire: each month adds as many as it frees.
  *
  * The smallest unit that is locked is a database file of one hour, so a part of an hour counts as a whole one.
  *
@@ -39,7 +39,7 @@ export const lockedHours = formula({
   compute: lockedCameraHours,
 });
 
-/** Locked hours of each camera: which camera a lock will take is not known, so all take part alike. */
+/** Locked hours per camera: it is not known which cameras will be locked, so all count equally. */
 export const lockedHoursOfCamera = formula({
   id: 'evidence-lock.hours-of-camera',
   title: 'Locked hours of each camera',
@@ -80,7 +80,7 @@ interface LockedRow {
 }
 
 /**
- * Video of a row that stands locked, in bytes.
+ * Locked video of a row, in bytes.
  *
  * @throws Never.
  * @example
@@ -125,7 +125,7 @@ export const withLocked = formula({
   compute: ({ videoTb, lockedTb }) => videoTb + lockedTb,
 });
 
-/** What locked recordings leave of a capacity or a need, TB: what is not locked is deleted first. */
+/** Capacity or need that locked recordings leave, TB: recordings that are not locked are deleted first. */
 export const withoutLocked = formula({
   id: 'evidence-lock.without-locked',
   title: 'Storage without what is locked',
@@ -136,7 +136,7 @@ export const withoutLocked = formula({
   compute: ({ storageTb, lockedTb }) => Math.max(0, storageTb - lockedTb),
 });
 
-/** What is locked on a server towards an end of the range of the bit rates: in proportion to that of all servers. */
+/** Locked video of one server at an end of the range of bit rates: scaled like that of all servers. */
 export const lockedAtEnd = formula({
   id: 'evidence-lock.locked-at-end',
   title: 'Locked video at the end of the range',

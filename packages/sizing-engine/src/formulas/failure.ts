@@ -25,7 +25,7 @@ export const dailyWithOverhead = formula({
   compute: ({ daily, overheadPercent }) => daily * (1 + overheadPercent / 100),
 });
 
-/** Video that is not recorded in an hour, decimal TB, over the whole day: cameras that record at times count in part. */
+/** Video not recorded per hour, decimal TB, averaged over the whole day: cameras that record part of the day count in part. */
 export const notRecordedPerHour = formula({
   id: 'failure.not-recorded-per-hour',
   title: 'Video that is not recorded in an hour',
@@ -36,7 +36,7 @@ export const notRecordedPerHour = formula({
   compute: ({ daily }) => daily / 24,
 });
 
-/** Cameras that go on recording. */
+/** Cameras that are still recorded. */
 export const camerasLeft = formula({
   id: 'failure.cameras-left',
   title: 'Cameras that record',
@@ -58,7 +58,10 @@ export const fullestStorage = formula({
   compute: ({ percents }) => Math.max(...percents),
 });
 
-/** Days of recordings that a capacity holds, where so many days need so much; the need, with what has to stay free, is above 0. */
+/**
+ * Days of recordings that a capacity holds, in proportion to a need for known days. The need includes the reserve and is above
+ * 0.
+ */
 export const daysHeldOf = formula({
   id: 'failure.days-held',
   title: 'Days of recordings that the storage holds',
@@ -80,7 +83,9 @@ export const outageVideo = formula({
   compute: ({ daily, days }) => daily * days,
 });
 
-/** Seconds without recording until a spare records: noticing the failure, and starting where the spare does not run yet. */
+/**
+ * Seconds without recording until a spare takes over: detecting the failure, and starting the spare where it does not run yet.
+ */
 export const failoverGap = formula({
   id: 'failure.gap',
   title: 'Gap until the spare records',
@@ -129,7 +134,7 @@ export const speedWhileRebuilding = formula({
   compute: ({ speed, share }) => speed * share,
 });
 
-/** Disks that fail in a year on average, as if each failed at the same rate at any age. */
+/** Expected disk failures per year, at a failure rate that does not depend on age. */
 export const expectedFailures = formula({
   id: 'failure.expected-failures',
   title: 'Failed disks in a year',
@@ -163,9 +168,9 @@ export const disksLeft = formula({
 });
 
 /**
- * Chance that one of some disks fails within some hours, as if failures did not come together.
+ * Chance that at least one of the disks fails within the hours, assuming independent failures.
  *
- * They do: field studies saw double failures 2 to 1500 times as often.
+ * Failures are not independent: field studies saw double failures 2 to 1500 times as often.
  *
  * @throws Never.
  * @see Published: 4 disks of a million hours between failures, 96 hours: 0.000384.
@@ -190,8 +195,8 @@ export const failureWithin = formula({
 });
 
 /**
- * Chance that something cannot be read of disks that are read whole: an upper bound by data sheet, where one unreadable bit
- * counts as the loss of the array.
+ * Chance of a read error while disks are read whole: an upper bound by data sheet, where one unreadable bit counts as the loss
+ * of the array.
  *
  * @throws Never.
  * @see Published: 38 % for 6 TB at 10^-14, 4.7 % at 10^-15.
@@ -219,7 +224,7 @@ export const readError = formula({
   compute: readErrorChance,
 });
 
-/** Chance that either of two things happens that do not depend on each other. */
+/** Chance that at least one of two independent events happens. */
 export const eitherChance = formula({
   id: 'failure.either',
   title: 'Chance that the array is lost',
@@ -230,7 +235,7 @@ export const eitherChance = formula({
   compute: ({ failure, readError: error }) => 1 - (1 - failure) * (1 - error),
 });
 
-/** Chance that an array of double parity is lost: a second disk fails, and then a third or a read of the rest. */
+/** Chance that an array of double parity is lost: a second disk fails, then a third fails or a read of the others does. */
 export const bothChances = formula({
   id: 'failure.second-and-further',
   title: 'Chance that an array of double parity is lost',

@@ -2,7 +2,7 @@ import { formula } from '../derivation/formula.ts';
 
 const SOURCE = 'docs/model.md#margin-ledger';
 
-/** What one step of the margin ledger multiplies by: less than 1 where a second archive saves storage, 1 or more elsewhere. */
+/** Factor of one step of the margin ledger: less than 1 where a second archive saves storage, 1 or more elsewhere. */
 export const ledgerFactor = formula({
   id: 'ledger.factor',
   title: 'Factor of the step',
@@ -24,7 +24,7 @@ export const beforeCap = formula({
   compute: ({ needTb, capPercent }) => needTb / (capPercent / 100),
 });
 
-/** What setting a decimal need against a figure in TiB costs, TB: formatted TiB are taken for TB. */
+/** Capacity for which a need in TB is compared with a figure in TiB, TB: formatted TiB count as TB. */
 export const beforeConvention = formula({
   id: 'ledger.before-convention',
   title: 'Storage with the unit convention',

@@ -3,7 +3,7 @@ import { formula } from '../derivation/formula.ts';
 
 const SOURCE = 'docs/model.md#licences-and-prices';
 
-/** Device licences of a camera group: each lens or channel of a camera may take one, which the makers rule differently. */
+/** Device licences of a camera group. Each lens or channel may need one: makers' rules differ. */
 export const licencesOfGroup = formula({
   id: 'licences.of-group',
   title: 'Device licences of the group',

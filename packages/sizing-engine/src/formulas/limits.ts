@@ -62,7 +62,7 @@ const SHARES: { readonly [U in LimitUnit]: Share<U> } = {
 };
 
 /**
- * A load as percent of its limit, whatever their unit; the same unit for both. Of a limit of 0 there is no share: it is 0.
+ * A load as percent of its limit, in any unit that both share; 0 for a limit of 0.
  *
  * @example
  * ```ts

@@ -66,7 +66,7 @@ export const hoursInWindow = formula({
 /**
  * Video that a row keeps in the live database while archiving runs, in bytes.
  *
- * A window can be busier than the day's mean (it may hold nothing but motion) but not fuller than whole days.
+ * A window can be busier than the mean of the day (it may be all motion) but not fuller than whole days.
  *
  * @throws Never.
  * @example

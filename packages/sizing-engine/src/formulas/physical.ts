@@ -136,7 +136,7 @@ export const energyPerYear = formula({
   compute: ({ watts }) => watts * 8.76,
 });
 
-/** Sum of the typical power of lines of a bill, W. */
+/** Typical power of all lines of a bill, W. */
 export const totalPower = formula({
   id: 'physical.total-power',
   title: 'Power',
@@ -209,10 +209,10 @@ export const upsNeeded = formula({
 });
 
 /**
- * Ports of a network switch that its budget of power over Ethernet feeds at once; whole ports.
+ * Ports of a network switch that its power-over-Ethernet budget can feed at once; whole ports.
  *
- * The power of a port is what the switch reserves for it: 15.4 W for a device without classification. What the cable
- * loses is within it; what the switch itself takes is not.
+ * The power of a port is what the switch reserves for it: 15.4 W for a device without classification. What the cable loses is
+ * within it; what the switch itself takes is not.
  *
  * @example
  * ```ts

@@ -109,7 +109,7 @@ interface EventBuffers {
 /**
  * Share of the time that is recorded as motion where buffers before and after events are kept: never more than all of it.
  *
- * Buffers that overlap each other or the motion itself are not taken off, which is the cautious reading.
+ * Overlaps of buffers with each other or with motion are not subtracted, which is the cautious reading.
  *
  * @throws Never.
  * @example
@@ -132,7 +132,7 @@ export const shareWithBuffers = formula({
   compute: bufferedShare,
 });
 
-/** Sound and metadata of a camera together, as long as its first stream is recorded. */
+/** Rate of sound and metadata of a camera while its first stream is recorded. */
 export const besidesVideo = formula({
   id: 'recording.besides-video',
   title: 'Sound and metadata of a camera',
@@ -188,7 +188,7 @@ interface RecordedRow {
 /**
  * Video that a row keeps at the end of its retention, in bytes.
  *
- * Neither overhead, reserve nor RAID is in it; sound and metadata are where the average rate has them.
+ * Overhead, reserve and RAID are not counted; sound and metadata are, where the average rate includes them.
  *
  * @throws Never.
  * @see A vendor's published proposal: 10 863 kbit/s at 70 % motion for 30 days are 2.46 TB.
@@ -223,7 +223,7 @@ export const rowRate = formula({
   compute: ({ streams, kbps }) => streams * kbps,
 });
 
-/** A rate towards the low or high end of its range. */
+/** A rate at the low or high end of its range. */
 export const rangedRate = formula({
   id: 'recording.ranged-rate',
   title: 'Rate at the end of its range',

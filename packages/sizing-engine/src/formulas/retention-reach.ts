@@ -39,7 +39,7 @@ export const shareHeld = formula({
   compute: ({ asked, room, video }) => (asked * room) / video,
 });
 
-/** So many times the retention that is asked for, in days. */
+/** A multiple of the requested retention, in days. */
 export const daysOf = formula({
   id: 'retention-reach.days',
   title: 'Retention to compare with',
@@ -50,7 +50,7 @@ export const daysOf = formula({
   compute: ({ asked, times }) => asked * times,
 });
 
-/** So many times the retention that is asked for, in percent of it. */
+/** A multiple of the requested retention, in percent of it. */
 export const shareOf = formula({
   id: 'retention-reach.share',
   title: 'Part of the retention to compare with',
@@ -61,7 +61,7 @@ export const shareOf = formula({
   compute: ({ asked, times }) => asked * times,
 });
 
-/** Video of so many times the retention that is asked for. */
+/** Video of a multiple of the requested retention. */
 export const videoFor = formula({
   id: 'retention-reach.video',
   title: 'Video of the retention to compare with',

@@ -76,7 +76,7 @@ export const camerasPerServer = formula({
 });
 
 /**
- * Cameras of the fullest server: cameras cannot be cut, so one server may have more than another.
+ * Cameras of the fullest server: cameras are whole, so servers may differ by one.
  *
  * @example
  * ```ts
@@ -179,7 +179,7 @@ export const withReserve = formula({
   compute: ({ needTb, reserveTb }) => needTb + reserveTb,
 });
 
-/** Disks of all storages that share a place: the bays of a server, or its storage network. */
+/** Disks of all storages in one place: the bays of a server, or its storage network. */
 export const disksTogether = formula({
   id: 'servers.disks-together',
   title: 'Disks of all storages',

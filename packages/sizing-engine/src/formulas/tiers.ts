@@ -4,8 +4,7 @@ import { formula } from '../derivation/formula.ts';
 const SOURCE = 'docs/model.md#second-archive';
 
 /**
- * Share of its rate that a stream of MJPEG keeps in the second archive: every frame stands alone, so frames are left out one by
- * one.
+ * Share of its rate that an MJPEG stream keeps in the second archive: frames are independent, so any number can be left out.
  *
  * @returns 0 to 1; 1 for a stream with no more frames than are kept.
  * @throws Never.
@@ -33,8 +32,8 @@ export const mjpegShare = formula({
 /**
  * Share of its rate that a stream of any other codec keeps in the second archive: its key frames, about one a second.
  *
- * A second holds one key frame and `fps - 1` delta frames. Longer distances between key frames are not counted: they would keep
- * less.
+ * A second holds one key frame and `fps - 1` delta frames. Longer intervals between key frames, which would keep less, are not
+ * modelled.
  *
  * @param stream - Size of a key frame in delta frames, > 0, and frames per second.
  * @returns Above 0 and at most 1; 1 for a stream of one frame a second or less.
@@ -77,7 +76,7 @@ export const groomedRate = formula({
   compute: ({ kbps, share }) => kbps * share,
 });
 
-/** How long something is kept, and after how many of these days its frame rate is reduced. */
+/** A retention, and the days after which its frame rate is reduced. */
 interface KeptRow {
   readonly retentionDays: number;
   readonly groomAfterDays: number;
@@ -107,7 +106,7 @@ export const fullRateDays = formula({
 });
 
 /**
- * Days of a retention that the second archive holds; 0 for what is deleted before it would move there.
+ * Days of a retention in the second archive; 0 where recordings are deleted before they would move there.
  *
  * @example
  * ```ts
@@ -129,7 +128,10 @@ export const groomedDays = formula({
   compute: daysInSecondArchive,
 });
 
-/** Video that the second archive saves, decimal TB: what is left out of older recordings. Rounding never saves less than 0. */
+/**
+ * Video that the second archive saves, decimal TB: the frames left out of older recordings; at least 0, whatever rounding
+ * does.
+ */
 export const savedVideo = formula({
   id: 'tiers.saved-video',
   title: 'Video that the second archive saves',
@@ -152,8 +154,9 @@ export const videoOfDay = formula({
 });
 
 /**
- * Days that the disks hold where all rows are kept for the same time: each at the full rate up to the day on which the frame rate
- * is reduced, then at that of the second archive. A day adds more than 0 TB, and no more in the second archive than before it.
+ * Days that the disks hold where all rows are kept for the same time: each at the full rate up to the day on which the frame
+ * rate is reduced, then at that of the second archive. Each day adds more than 0 TB, and a day in the second archive at most
+ * as much as one before it.
  */
 export const daysHeldInTiers = formula({
   id: 'tiers.days-held',

@@ -25,7 +25,7 @@ export const cappedStorage = formula({
 });
 
 /**
- * A load in percent of what bears it, whose limit is above 0. A cap is not counted: full is 100 percent of the whole.
+ * A load in percent of a limit above 0. A utilization cap is not applied: 100 percent is the whole limit.
  *
  * @example
  * ```ts
