@@ -84,10 +84,10 @@ function namedIf(cure: string, works: boolean): string | undefined {
   return works ? cure : undefined;
 }
 
-/** Bit rates are looked at down to a twentieth. */
+/** Bit rates are lowered to a twentieth at most. */
 const MOST_PERCENT = 95;
 
-/** Whether days of retention decide about a limit; of the others they do not. */
+/** Whether a limit depends on the days of retention. */
 function isAboutStorage(limit: LimitCode | undefined): boolean {
   return limit === undefined || limit === 'storage' || limit === 'disks';
 }
@@ -118,7 +118,7 @@ function clientCure(question: ServerQuestion): Cure {
   };
 }
 
-/** Cures that change the servers: what is chosen now is never named. */
+/** Cures that change the servers; present choices are never named. */
 function hardwareCures(question: ServerQuestion): Cure[] {
   const { settings, catalogue } = question;
   const { machineType, serverDiskQuantity } = settings.advancedSettings;

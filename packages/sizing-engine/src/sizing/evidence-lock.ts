@@ -13,7 +13,7 @@ export function reserveOf({ hours, reserveTb }: ExplainedLock): Explained<Eviden
   return { cameraHours: hours, storageTb: reserveTb };
 }
 
-/** Warnings of locks that the edition does not have, or that take more cameras than there are. */
+/** Warnings about locks that the edition does not support, or that name more cameras than there are. */
 export function evidenceLockWarnings(
   { serverSettings: { evidenceLock } }: Design,
   { name, evidenceLock: has }: PlatformVersion,
@@ -41,7 +41,7 @@ export interface RetentionRoom {
   readonly room: Quantity<'TB'>;
 }
 
-/** The part of a storage that days of retention decide about: what is locked is not deleted for new recordings. */
+/** The part of a storage that depends on the days of retention: locked recordings are not deleted for new ones. */
 export function withoutLocks({ need, room }: RetentionRoom, locked: Quantity<'TB'> | undefined): RetentionRoom {
   if (locked === undefined) return { need, room };
   return {

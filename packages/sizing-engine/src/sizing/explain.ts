@@ -68,7 +68,7 @@ export function explain(result: ExplainedResult, path: string): Derivation {
 }
 
 /**
- * The histories of all figures of a result in one table, for somebody who wants to have everything at once.
+ * The histories of all figures of a result in one table.
  *
  * @example
  * ```ts

@@ -2,10 +2,7 @@ import { firstOf, rowsByGroup } from '../design/camera-groups.ts';
 import type { CameraRow } from '../design/design.ts';
 import { ordinal } from './wording.ts';
 
-/**
- * The group of a camera in words, to be put after it: ` of group Yard`, ` of the second group`. A nameless group that is the
- * only one needs none.
- */
+/** The group of a camera as a suffix: ` of group Yard`, ` of the second group`; empty for a single group without a name. */
 export function ofGroup(cameraGroupId: number, rows: readonly CameraRow[]): string {
   const groups = rowsByGroup(rows);
   const name = firstOf(groups.get(cameraGroupId)!)!.streamName.trim();

@@ -1,7 +1,7 @@
 import type { Proposal } from './result.ts';
 
 /**
- * What a proposal recommends, in so few words that it fits into a line of a list. Disks are those of one server.
+ * The recommendation of a proposal in one line of a list. Disks are those of one server.
  *
  * @param proposal - A sizing that succeeded.
  * @returns Servers and, for generic ones, the disks of each; empty where nothing fits.

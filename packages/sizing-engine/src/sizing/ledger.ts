@@ -47,7 +47,7 @@ interface LedgerSources {
   readonly otherConvention: string | null;
 }
 
-/** A step that turns what is needed into what is needed before it. */
+/** A step from one need to the next. */
 interface Stage {
   readonly code: string;
   readonly title: string;
@@ -88,7 +88,7 @@ export function ledgerOf(sources: LedgerSources): Explained<LedgerStep>[] {
   }));
 }
 
-/** The convention that is not in force. */
+/** The other convention. */
 export function otherConventionOf(convention: CapacityConvention): CapacityConvention {
   return convention === 'vendor' ? 'exact' : 'vendor';
 }

@@ -20,7 +20,7 @@ export interface ServerLimit {
   readonly of: (load: PlanLoad) => number;
 }
 
-/** What cannot be built: the limit that broke, its figures, and what would help. */
+/** Why nothing can be built: the limit that broke, its figures, and what would help. */
 export interface NoSolution {
   readonly message: string;
   readonly limit: BrokenLimit | null;

@@ -1,4 +1,4 @@
-/** What a caller may choose about a sizing. None of it changes what is bought. */
+/** Options of a sizing. None of them changes the hardware. */
 export interface SizingOptions {
   /** Whether the server plan lists its servers however many there are. Default `false`: up to 200 entries. */
   readonly plan?: boolean;

@@ -33,11 +33,11 @@ import { ENGINE_VERSION, MODEL_VERSION } from '../versions.ts';
  * and what would help. Every figure can be asked for its history with `explain`.
  *
  * @param design - Camera rows as they are stored, and the server settings.
- * @param catalogue - What the engine knows of codecs, disks, machines and appliances.
+ * @param catalogue - Facts about codecs, disks, machines and appliances.
  * @param options - Whether headroom and alternatives are left out, and a long server plan is listed.
  * @returns Plain data but for the figures' histories, which JSON leaves out.
- * @throws SizingError `out-of-domain` for a field out of its bounds, an unknown id or a row that is listed twice, with its path;
- * for a catalogue that is none.
+ * @throws SizingError `out-of-domain` for a field out of its bounds, an unknown id or a row that is listed twice, with its
+ * path; for a catalogue that is none.
  * @example
  * ```ts
  * const proposal = calculateProposal(design, publishedCatalogue);

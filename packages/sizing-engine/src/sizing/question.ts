@@ -42,6 +42,6 @@ export type HardwareAnswer = Pick<
   | 'alternatives'
 > & {
   readonly warnings: readonly Warning[];
-  /** What of it is to be bought. */
+  /** What has to be bought of it. */
   readonly hardware: RecordingHardware;
 };

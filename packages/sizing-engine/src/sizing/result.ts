@@ -16,11 +16,9 @@ export type * from './retention-finding.ts';
 export type * from './tier-storage.ts';
 export type * from './warning.ts';
 
-/**
- * What a sizing answers. Numbers stay numbers, in the unit that the field says; what does not apply is null.
- */
+/** The result of a sizing. Numbers are in the unit that the field names; fields that do not apply are null. */
 
-/** A figure with a range: P10 and P90 of what such streams were published to need. */
+/** A figure with its range: P10 and P90 of published figures of such streams. */
 export interface RangedFigure {
   readonly value: number;
   readonly low: number;
@@ -77,7 +75,7 @@ export interface NetworkInterface {
   readonly details: string;
 }
 
-/** One database of a recording server: what is needed of it and the layout that gives it. Figures are per server. */
+/** One database of a recording server: its requirements and its layout. Figures are per server. */
 export interface DatabaseProposal {
   /** Disks. */
   readonly quantity: number;
@@ -120,7 +118,7 @@ export interface ManagementServerProposal {
   };
 }
 
-/** Appliances of one model and size, and how far what they bear is used. */
+/** Appliances of one model and size, and how full they are. */
 export interface HuskyProposal {
   readonly serverQuantity: number;
   /** Camera streams of the fullest server, rounded up; out of its share of the rated load. */
@@ -208,7 +206,7 @@ export interface Headroom {
   /** What changes: cameras, retention, data rate … */
   readonly quantity: string;
   readonly direction: 'more' | 'less';
-  /** How much of it the step is away, in `unit`; null where no step lies within the bounds. */
+  /** Distance to the step, in `unit`; null where there is none within the bounds. */
   readonly distance: number | null;
   readonly unit: string;
   readonly effect: string;

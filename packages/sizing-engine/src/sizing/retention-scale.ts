@@ -3,7 +3,7 @@ import { daysHeld, daysOf, shareHeld, shareOf } from '../formulas/retention-reac
 import { ONE_HUNDRED_PERCENT } from './percent.ts';
 import type { RetentionReach } from './result.ts';
 
-/** The retention of a design in one unit: what is asked for, what a room holds, and so many times what is asked for. */
+/** The retention of a design in one unit: as requested, as a capacity holds it, and multiples of the requested one. */
 export interface RetentionScale {
   readonly unit: RetentionReach['unit'];
   readonly asked: Quantity;

@@ -14,7 +14,7 @@ export function tierStorageOf({ tiers }: ExplainedDemand): { readonly tiers?: Ex
   return { tiers: { groomAfterDays, fullTb, groomedTb, savedTb } };
 }
 
-/** A warning for a second archive that no recording lives to see. */
+/** A warning for a second archive that no recording reaches. */
 export function tierWarnings(design: Design): Warning[] {
   const tiers = keepingOf(design).tiers;
   if (tiers === undefined) return [];

@@ -9,7 +9,7 @@ import type { RangedFigure, Totals } from './result.ts';
 import { RANGE_ENDS } from './demand/stream-load.ts';
 
 /**
- * What the camera rows of a design add up to, and nothing of the hardware: the figures to show while one types.
+ * Totals of the camera rows of a design without any hardware, for display while a user types.
  *
  * @returns The `totals` of {@link calculateProposal}, in a fraction of its time; without their histories.
  * @throws SizingError `out-of-domain` for a field out of its bounds or an unknown id, with its path.

@@ -10,8 +10,7 @@ import { structureErrors } from '../design/structure.ts';
 import { TEXTS } from '../messages.ts';
 
 /**
- * The design as the arithmetic takes it: checked, with the frame rates that the recording modes start from and every shared
- * setting.
+ * A checked design, with the frame rates that the recording modes start from and every shared setting.
  *
  * @throws SizingError `out-of-domain` with the path of the first wrong field.
  */

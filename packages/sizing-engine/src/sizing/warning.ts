@@ -1,4 +1,4 @@
-/** What a proposal may warn of. */
+/** Codes of warnings. */
 export type WarningCode =
   | 'raid5-rebuild'
   | 'jbod-loss'
@@ -17,7 +17,7 @@ export type WarningCode =
   | 'evidence-lock-cameras'
   | 'second-archive-unused';
 
-/** Something to know before ordering a proposal, although it carries the design. */
+/** A warning to read before ordering, though the hardware holds the design. */
 export interface Warning {
   readonly code: WarningCode;
   readonly message: string;

@@ -26,10 +26,10 @@ export interface Alternative {
   readonly rawTb: number;
   /** The storages of each server. */
   readonly storages: readonly AlternativeStorage[];
-  /** What to know of it before ordering: what the proposal itself would say of its disks and its machine. */
+  /** Warnings that a proposal of it would give about its disks and its machine. */
   readonly warnings: readonly Warning[];
-  /** What to set in the design to get it; empty where no setting gives it. */
+  /** Settings that give it, in words; empty where no setting does. */
   readonly settings: Readonly<Record<string, number | string>>;
-  /** Each setting of the design that taking it over changes; empty where no setting gives it. */
+  /** Each setting of the design that applying it changes; empty where no setting gives it. */
   readonly changes: readonly Difference[];
 }

@@ -67,12 +67,12 @@ function isSame(a: ApplianceOffer, b: ApplianceOffer): boolean {
   return a.sku.sku === b.sku.sku && isSameKind(a, b);
 }
 
-/** Whether two offers are of the same model in the same RAID type. */
+/** Whether two offers have the same model and RAID type. */
 function isSameKind(a: ApplianceOffer, b: ApplianceOffer): boolean {
   return a.appliance.id === b.appliance.id && a.layout.raid.id === b.layout.raid.id;
 }
 
-/** The best of every other model, of every other RAID type of the chosen one, and of its other sizes. */
+/** The best offer of each other model, of each other RAID type of the chosen model, and of its other sizes. */
 function bestOfEachKind(
   others: readonly ApplianceOffer[],
   chosen: ApplianceSolution,

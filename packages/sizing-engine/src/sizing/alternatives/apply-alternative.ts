@@ -2,13 +2,13 @@ import type { GenericServerSettings, HuskyServerSettings, ServerSettings } from 
 import { HardwareType } from '../../design/enumerations.ts';
 import type { Alternative } from '../result.ts';
 
-/** Whether an alternative can be had by setting something: one server more of the same machine cannot. */
+/** Whether settings can give an alternative: there are none for one more server of the same machine. */
 export function isApplicable({ settings }: Pick<Alternative, 'settings'>): boolean {
   return Object.keys(settings).length > 0;
 }
 
 /**
- * Server settings that give an alternative of a proposal instead of what they gave so far.
+ * Server settings that give an alternative of a proposal.
  *
  * Only what the alternative names is changed, in the settings of the hardware type that is in force.
  *
@@ -27,7 +27,7 @@ export function applyAlternative(settings: ServerSettings, alternative: Pick<Alt
     : { ...settings, genericServerSettings: withServer(genericServerSettings, alternative.settings) };
 }
 
-/** What an alternative of appliances names. */
+/** Settings that an alternative of appliances names. */
 export type ApplianceChanges = Partial<
   Pick<HuskyServerSettings, 'ivoModel' | 'formFactor' | 'applianceSku'> & {
     readonly serverDiskQuantity: number;
@@ -35,7 +35,7 @@ export type ApplianceChanges = Partial<
   }
 >;
 
-/** What an alternative of generic servers names. */
+/** Settings that an alternative of generic servers names. */
 interface ServerChanges {
   readonly machineType?: number;
   readonly maxCamerasPerServer?: number;

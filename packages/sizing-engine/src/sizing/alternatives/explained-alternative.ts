@@ -13,7 +13,7 @@ import { searchResult } from '../search-result.ts';
 import { explainCapacity, type DiskLayout } from '../storage/raid-layout.ts';
 import { applyAlternative } from './apply-alternative.ts';
 
-/** What an alternative is compared with. */
+/** The proposal that an alternative is compared with. */
 export interface AlternativeSources {
   /** Those that the proposal was calculated from. */
   readonly settings: ServerSettings;
@@ -22,7 +22,7 @@ export interface AlternativeSources {
   readonly because: readonly Quantity[];
 }
 
-/** What the alternatives of a design are compared with. */
+/** The proposal that all alternatives of a design are compared with. */
 export function alternativeSources({ design, catalogue, demand }: SizingQuestion): AlternativeSources {
   return { settings: design.serverSettings, catalogue, because: totalsOfDemand(demand) };
 }

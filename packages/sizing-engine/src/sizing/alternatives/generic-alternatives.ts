@@ -83,8 +83,8 @@ function raidVariants({ databases, machine }: ServerSolution, { settings, catalo
 }
 
 /**
- * The same machines with one more of them. No setting asks for it: a lower limit of cameras would, and the cameras of later
- * would then run into it.
+ * One more of the same machines. No setting asks for it: a lower limit of cameras per server would, but it would also limit
+ * cameras that are added later.
  */
 function oneServerMore({ servers, machine }: ServerSolution, question: ServerQuestion): Found[] {
   const { deals, version } = question;

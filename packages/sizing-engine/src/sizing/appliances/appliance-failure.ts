@@ -13,7 +13,7 @@ interface Sources {
   readonly catalogue: Catalogue;
 }
 
-/** Appliances as those see them that fail; a spare is one more of the same. */
+/** Appliances in the form that failures are computed for; a spare is one more of the same. */
 export function failingAppliances(
   { plan, layout, limits }: ApplianceSolution,
   { figures, deals, catalogue: { failureModel } }: Sources,

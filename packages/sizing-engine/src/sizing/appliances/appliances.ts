@@ -137,7 +137,7 @@ function withServers(offer: ApplianceOffer, plan: PlannedServers): ApplianceSolu
   return { ...offer, servers, plan, rawTb: rawTbOf(offer, servers) };
 }
 
-/** An offer with the fewest servers that hold a design, or undefined where it cannot, or not with so few. */
+/** An offer with the fewest servers that hold a design; undefined where it cannot hold it within the number of servers. */
 export function solutionOf(
   offer: ApplianceOffer,
   question: SolvedFor,
@@ -150,7 +150,7 @@ export function solutionOf(
 /**
  * The best of some offers for a design, or undefined where none holds it.
  *
- * An offer that would not be better with as few servers as the totals leave possible is not dealt.
+ * An offer is not dealt if even its lower bound of servers would make it no better.
  */
 export function bestAppliance(offers: readonly ApplianceOffer[], question: SolvedFor): ApplianceSolution | undefined {
   let best: ApplianceSolution | undefined;

@@ -73,7 +73,7 @@ function requireFigures(cameras: readonly RecordedCamera[]): void {
   }
 }
 
-/** Nothing of a report is what a new design has. */
+/** No value of a report is a default of the design. */
 function besideReport({ isDefault, ofRows }: Defaults): Defaults {
   return {
     isDefault: (path) => !path.startsWith('report.') && isDefault(path),

@@ -44,8 +44,8 @@ export type AsBuiltStatus =
   | 'nothing-recorded';
 
 /**
- * What ended the recordings of a camera: the days after which the recorder deletes, the space, or the camera is so new that nothing
- * was deleted yet.
+ * Why the oldest recordings of a camera are gone: the recorder deletes after some days, or the space is full; or nothing was
+ * deleted yet, because the camera is new.
  */
 export type HeldBy = 'set-days' | 'space' | 'site-age';
 
@@ -60,12 +60,13 @@ export interface AsBuiltFigures {
 }
 
 /**
- * Where a difference comes from; the parts add up to it.
+ * Parts of a difference by cause; they add up to it.
  *
- * Each is the mean of what the change makes over all orders in which the changes can come, so that no order is preferred.
+ * Each part is the mean effect of its change over all orders of the changes (the Shapley value), so that no order is
+ * preferred.
  */
 export interface AsBuiltParts {
-  /** The rate while recorded; with the recorded share in it where the report does not tell that. */
+  /** The rate while recorded; includes the recorded share where the report does not tell that. */
   readonly rate: number;
   /** Null where the report does not tell the recorded share. */
   readonly recordedShare: number | null;
@@ -84,9 +85,9 @@ export interface AsBuiltGap {
 export interface AsBuiltStorage {
   readonly plannedTb: number;
   readonly usedTb: number;
-  /** What the planned days need at the actual rates. */
+  /** Space that the planned days need at the actual rates. */
   readonly neededTb: number;
-  /** What is missing of that; negative where more is there. */
+  /** Missing part of it; negative where there is more. */
   readonly missingTb: number;
   /** Of what is missing. */
   readonly parts: AsBuiltParts;
@@ -98,7 +99,7 @@ export interface AsBuiltCamera {
   readonly name: string;
   readonly cameraGroupId: number;
   readonly status: AsBuiltStatus;
-  /** Null unless it is checked, as what follows. */
+  /** Null unless the camera is checked, like the fields below. */
   readonly actual: AsBuiltFigures | null;
   readonly heldBy: HeldBy | null;
   /** Null also where the camera is too new for its days to say anything. */
@@ -118,9 +119,9 @@ export interface AsBuiltGroup {
   readonly checkedCameras: number;
   /** Of one camera. */
   readonly planned: AsBuiltFigures;
-  /** Of the checked cameras on average; null without any, as what follows. */
+  /** Mean of the checked cameras; null without any, like the fields below. */
   readonly actual: AsBuiltFigures | null;
-  /** The fewest days that one of them holds. */
+  /** Fewest days held by one of them. */
   readonly fewestDays: number | null;
   /** Null also where a camera is too new for its days to say anything. */
   readonly gap: AsBuiltGap | null;

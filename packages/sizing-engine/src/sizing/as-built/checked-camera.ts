@@ -45,7 +45,7 @@ export function checkedCamera(camera: RecordedCamera, { number, group, options }
   return { cameraGroupId, status, heldBy, result, checked };
 }
 
-/** What is told of cameras whose days say nothing. */
+/** Texts for cameras whose days say nothing about their rates. */
 export const NO_DIFFERENCE = { gap: null, storage: null } as const;
 
 /** Figures as the result has them. */

@@ -7,10 +7,10 @@ import type { CheckedCamera } from './recorded-cameras.ts';
 /** Days below which a long-run rate rests on too little. */
 const SHORT_SAMPLE_DAYS = 7;
 
-/** A recorder that is set in hours or months has parts of days. */
+/** Recorders that are configured in hours or months report fractions of days. */
 const HALF_A_DAY = 0.5;
 
-/** Why cameras of a group were not checked, to be put behind their number. */
+/** Reasons why cameras were not checked, as they follow the number of cameras in a sentence. */
 const REASONS: Readonly<Record<Exclude<AsBuiltStatus, 'checked'>, string>> = {
   disabled: 'switched off',
   locked: 'with an evidence lock, whose old video is in the space but not in the days',

@@ -76,7 +76,7 @@ export function gapOf(planned: PlannedFigures, actual: RecordedFigures, cameras?
   return { gap: daysOf(planned, actual, ratios), storage: storageOf(space, ratios) };
 }
 
-/** A share of nothing makes a rate of no meaning: what was recorded is older than the week that the share is of. */
+/** A recorded share of 0 gives no rate: the recordings are older than the week that the share covers. */
 function ratiosOf(planned: PlannedFigures, actual: RecordedFigures): Ratios {
   const space = spaceRatio({ actual: actual.spaceTb, planned: planned.spaceTb });
   const { recordedPercent } = actual;

@@ -29,10 +29,10 @@ export function statusOf(
   return usedSpaceGib === 0 || daysHeld === 0 ? 'nothing-recorded' : 'checked';
 }
 
-/** Days by which a camera may be older than the site without being older: a report and a person count days differently. */
+/** Tolerance in days when the age of a camera is compared with that of the site: reports and people count days differently. */
 const DAY_OF_COUNTING = 1;
 
-/** What ended the recordings of a camera. */
+/** Why the oldest recordings of a camera are gone. */
 export function heldByOf(
   { daysHeld, setDays }: CheckedCamera,
   { recordingDays }: AsBuiltOptions,

@@ -15,7 +15,7 @@ import { counted, figureText } from '../wording.ts';
 import { fastestOf, withFewerFrames, withLowerRates } from './lower-rates.ts';
 import { withMeasuredRates, type CheckedDesign, type MeasuredRatesSource } from './measured-rates.ts';
 
-/** What would keep the recordings for the planned days, or how long they can be kept. */
+/** A change that keeps the recordings for the planned days. */
 export interface AsBuiltRemedy {
   readonly kind: 'designed-storage' | 'retention' | 'frame-rate' | 'bit-rate' | 'larger-disks' | 'more-servers';
   /** The change in a sentence. */
@@ -24,7 +24,7 @@ export interface AsBuiltRemedy {
   readonly change: DesignChange | null;
 }
 
-/** Whether the hardware of a design keeps what its cameras record, and what would. */
+/** Whether the hardware of a design holds the actual recordings, and changes with which it would. */
 export interface AsBuiltRemedies {
   /** Whether it keeps the planned days at the actual rates; then the design needs no change. */
   readonly isHeld: boolean;
@@ -66,10 +66,10 @@ export function asBuiltRemedies(
     : { isHeld: false, remedies: search.remedies() };
 }
 
-/** Recordings are deleted by the hour: less than this is no shortage. */
+/** Recordings are deleted by the hour: a smaller difference is no shortage. */
 const HALF_A_DAY = 0.5;
 
-/** What the recordings take less than the design has room for, where they are held for fewer days than planned. */
+/** Space of the design that recordings do not use although they are held for fewer days than planned. */
 function designedStorage({ check }: CheckedDesign): AsBuiltRemedy[] {
   const missing = check.groups.reduce(
     (sum, { gap, storage }) => sum + (gap !== null && gap.days < -HALF_A_DAY ? storage!.missingTb : 0),
@@ -97,7 +97,7 @@ interface SearchContext {
   readonly higher: ReadonlySet<number>;
 }
 
-/** Bit rates are looked at down to a twentieth. */
+/** Bit rates are lowered to a twentieth at most. */
 const MOST_PERCENT = 95;
 
 class RemedySearch {

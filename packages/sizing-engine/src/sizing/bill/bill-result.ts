@@ -1,6 +1,6 @@
 /**
- * What a design takes of a room, a budget and a licence office. Each line of the bill stands for itself; the totals are the
- * sums of the lines.
+ * Hardware, licences, power and space that a design needs. The lines of the bill are independent; totals are sums of the
+ * lines.
  */
 
 /** What a line of a bill is about, in the order of the bill. */
@@ -49,7 +49,7 @@ export interface BillTotal {
   /** Lines that have a price; a total over fewer than all lines is not whole. */
   readonly pricedLines: number;
   readonly lines: number;
-  /** The line that is longest in coming; null where no lead time is known. */
+  /** The line with the longest lead time; null where none is known. */
   readonly longestLeadTime: { readonly designation: string; readonly days: number } | null;
 }
 
@@ -65,7 +65,7 @@ export interface Licence {
   readonly note: string;
 }
 
-/** Power, heat and room of the whole bill: sums of its lines. Lines that are not known count nothing. */
+/** Power, heat and rack space of the whole bill: sums of its lines. Unknown figures count as 0. */
 export interface PhysicalTotals {
   readonly typicalW: number;
   /** Null where it is not known of one line. */
@@ -73,6 +73,6 @@ export interface PhysicalTotals {
   readonly heatBtuPerHour: number;
   readonly rackUnits: number;
   readonly energyKwhPerYear: number;
-  /** What bridges the time without mains; 0 Wh where none is asked for. */
+  /** The UPS for the time without mains; 0 Wh where none is requested. */
   readonly ups: { readonly va: number; readonly wattHours: number };
 }

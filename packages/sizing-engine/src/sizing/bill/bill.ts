@@ -7,13 +7,13 @@ import { managementLines } from './hardware-lines.ts';
 import { licenceLines, licenceResults, licencesOf } from './licences.ts';
 import { physicalTotals, upsLines } from './physical-totals.ts';
 
-/** What a solution takes of a room, a budget and a licence office. */
+/** Bill, licences and physical totals of a solution. */
 type Consequences = Pick<Explained<Proposal>, 'physical' | 'licences' | 'bill' | 'billTotal'>;
 
-/** Where no solution is, nothing is to be bought. */
+/** Without a solution there is nothing to buy. */
 export const NO_CONSEQUENCES: Consequences = { physical: null, licences: null, bill: null, billTotal: null };
 
-/** Everything that is to be bought for a design, and what it takes of the room that it stands in. */
+/** Everything to buy for a design, with its power, heat and rack space. */
 export function consequencesOf(
   hardware: RecordingHardware,
   { design, catalogue }: Pick<SizingQuestion, 'design' | 'catalogue'>,

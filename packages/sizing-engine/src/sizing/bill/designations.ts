@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
 
-/** What a bill calls things that have no SKU. */
+/** Designations of lines without an SKU. */
 export const NAMES = {
   managementServer: 'Management server',
   operatingSystem: 'Server operating system',

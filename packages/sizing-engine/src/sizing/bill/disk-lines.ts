@@ -42,7 +42,7 @@ export function spareDiskLines(count: Quantity<'server'>, disks: SpareDisks, cat
 interface BoughtStorage extends Pick<DatabaseFigures, 'disks' | 'disksOfAll' | 'diskTb'> {
   readonly settings: StorageSettings;
   readonly layout: DiskLayout;
-  /** What its disks are for, in words. */
+  /** Purpose of its disks, in words. */
   readonly use: string;
 }
 
@@ -75,7 +75,7 @@ function storageLines(
 }
 
 /**
- * Hot spares of all recording servers: of the largest disks that stand where they do, so that they replace each of them.
+ * Hot spares of all recording servers: disks of the largest size in the same place, so that they can replace each disk there.
  * Undefined where the design has none.
  */
 function hotSparesOf({ databases }: ServerSolution, { servers }: Figures, { settings, hotSpares }: ServerQuestion) {

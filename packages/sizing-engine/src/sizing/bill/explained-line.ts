@@ -28,7 +28,7 @@ export interface RecordingHardware {
   readonly includesSystem: boolean;
 }
 
-/** What takes neither power nor room. */
+/** Figures of lines that need neither power nor rack space. */
 export const IMMATERIAL = { typicalW: 0, greatestW: 0, rackUnits: 0, weightKg: 0 } as const;
 
 /** A line as the result has it. */
@@ -66,7 +66,7 @@ export function citedIfKnown<const U extends Unit>(
 }
 
 /**
- * What machines take of a room, without the disks of their recordings.
+ * Power, heat and rack space of machines without the disks of their recordings.
  *
  * @param entry - What the catalogue calls the machine.
  */

@@ -64,7 +64,7 @@ function inOrderOfBill(lines: readonly ExplainedLine[]): ExplainedLine[] {
 
 type ServerKind = 'recording-server' | 'spare-server';
 
-/** What a line of servers is, and whether it is that of the spares, which are named like the others. */
+/** Kind of a line of servers, and whether it is that of the spares, which have the same designation. */
 function serverText(kind: ServerKind, description: string): string {
   return kind === 'spare-server' ? `Spare: ${description}` : description;
 }

@@ -11,7 +11,7 @@ import { NAMES } from './designations.ts';
 import { IMMATERIAL, type ExplainedLine, type RecordingHardware } from './explained-line.ts';
 import { MANAGEMENT_SERVERS } from './hardware-lines.ts';
 
-/** Licences of one kind, and what they are called on an order; null where nothing has to be ordered. */
+/** Licences of one kind with their designation on an order, which is null where nothing has to be ordered. */
 interface ExplainedLicence {
   readonly kind: LicenceKind;
   readonly designation: string | null;
@@ -19,7 +19,7 @@ interface ExplainedLicence {
   readonly note: string;
 }
 
-/** What the licences of a design follow from. */
+/** Inputs from which the licences of a design follow. */
 export interface LicenceQuestion {
   readonly rows: readonly CameraRow[];
   /** Edition of the recording software. */

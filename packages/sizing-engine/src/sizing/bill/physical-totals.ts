@@ -16,7 +16,7 @@ import type { PhysicalTotals } from './bill-result.ts';
 import { NAMES } from './designations.ts';
 import { heatOf, IMMATERIAL, type ExplainedLine } from './explained-line.ts';
 
-/** What the supply of power is made for. */
+/** Inputs of the power supply. */
 export interface PowerQuestion {
   readonly power: PowerSettings;
   readonly physicalModel: PhysicalModel;
@@ -75,7 +75,7 @@ export function upsLines(
       description: `At least ${Math.ceil(va.value)} VA and ${Math.ceil(wattHours.value)} Wh in all: ${power.upsMinutes} minutes without mains`,
       quantity: upsNeeded({ rating: va, size }),
       ...IMMATERIAL,
-      // How high a UPS is depends on its make.
+      // The height of a UPS depends on its make, so it is unknown.
       rackUnits: null,
       weightKg: null,
     },

@@ -9,7 +9,8 @@ const BARE = { headroom: false, alternatives: false, failure: false } as const;
 /**
  * Check that a failover group has no more spare servers than the design has recording servers.
  *
- * How many those are is known only after a sizing, so this is one. A design that nothing fits is not refused for its spares.
+ * The number of recording servers is known only after a sizing, so this function sizes the design. A design without a solution
+ * is not refused for its spares.
  *
  * @returns One entry, with the text of the proposal, or none.
  * @throws SizingError as {@link calculateProposal}.

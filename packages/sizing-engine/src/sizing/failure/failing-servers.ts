@@ -18,9 +18,9 @@ export interface RecordingStorage {
   readonly disksOfAll: Quantity<'disk'>;
   readonly diskTb: Quantity<'TB/disk'>;
   readonly capacity: ExplainedCapacity;
-  /** What its disks give. */
+  /** Performance of its disks. */
   readonly throughput: Quantity<'MB/s'>;
-  /** What the fullest server asks of it. */
+  /** Load of the fullest server on it. */
   readonly transfer: Quantity<'MB/s'>;
   /** Whether what it records is read once more on its way to the archive. */
   readonly isArchived: boolean;
@@ -51,7 +51,7 @@ export interface SpareDisks {
   readonly diskTb: Quantity<'TB/disk'>;
 }
 
-/** Recording servers that were bought, as those see them that fail. */
+/** The recording servers of a solution, in the form that failures are computed for. */
 export interface FailingServers {
   readonly plan: PlannedServers;
   readonly servers: Quantity<'server'>;

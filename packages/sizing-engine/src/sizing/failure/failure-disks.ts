@@ -14,7 +14,7 @@ import type { FailureDisks } from '../result.ts';
 import type { FailingServers, RecordingStorage } from './failing-servers.ts';
 import { chanceOfLossOf, rebuildHoursFor } from './rebuild.ts';
 
-/** What is to be expected of the disks of each storage, each figure with its history. */
+/** Expected failures and rebuilds of the disks of each storage, each figure with its history. */
 export function failureDisks(
   daily: Quantity<'TB/day'>,
   { storages, clientRate, dailyOf }: FailingServers,

@@ -7,7 +7,7 @@ import type { FailureNote } from './failure-result.ts';
 import { storageOf, type ExplainedDisks } from './failure-disks.ts';
 import type { FailingServers } from './failing-servers.ts';
 
-/** What is worth a thought, although it is no fault of the design. */
+/** Advice that is no warning: the design has no fault. */
 export function failureNotes(
   disks: readonly ExplainedDisks[],
   hardware: FailingServers,
@@ -36,7 +36,7 @@ function hotSpareNotes(
   ];
 }
 
-/** Disks that work more than entry and surveillance disks are rated for; beyond the rating of all disks is a warning. */
+/** Disks with more workload than entry and surveillance disks are rated for; more than any disk is rated for is a warning. */
 function workloadNotes(
   each: ExplainedDisks,
   hardware: FailingServers,

@@ -1,6 +1,6 @@
 import type { LimitCode, StorageRole } from '../limit-code.ts';
 
-/** What can happen to recording servers. */
+/** States of a design while something has failed. */
 export type FailureStateCode =
   /** Nothing has failed. */
   | 'normal'
@@ -39,7 +39,9 @@ export interface RebuildHours {
   readonly high: number;
 }
 
-/** What is to be expected of the disks of one storage. Chances are 0 to 1, and upper bounds by data sheet rather than promises. */
+/**
+ * Expected failures and rebuilds of the disks of one storage. Chances are 0 to 1: upper bounds by data sheet, not predictions.
+ */
 export interface FailureDisks {
   readonly storage: StorageRole;
   /** Disks of all recording servers; spare servers and hot spares are not counted. */
@@ -67,7 +69,7 @@ export interface Failure {
   readonly notes: readonly FailureNote[];
 }
 
-/** Something worth a thought, although it is no fault of the design. */
+/** Advice that is no warning: the design has no fault. */
 export interface FailureNote {
   readonly code: 'hot-spares' | 'disk-workload';
   readonly message: string;

@@ -9,7 +9,7 @@ import { failureNotes } from './failure-notes.ts';
 import { gapOf, spareCount, type Spares } from './spares.ts';
 import { failureStates } from './states.ts';
 
-/** What happens when something fails, and what to know of it before ordering. */
+/** Result of the failures, with warnings before ordering. */
 interface FailureAnswer {
   readonly failure: Explained<Failure> | null;
   readonly failureWarnings: readonly Warning[];

@@ -16,7 +16,7 @@ import { withinLimit } from '../../formulas/servers.ts';
 import type { RebuildHours } from '../result.ts';
 import type { RecordingStorage } from './failing-servers.ts';
 
-/** What a storage has left for recording while an array of it rebuilds. */
+/** Performance of a storage for recording while one of its arrays rebuilds. */
 export function speedLeft({ throughput }: RecordingStorage, { id, rebuildShare }: FailureModel): Quantity<'MB/s'> {
   return speedWhileRebuilding({ speed: throughput, share: cited(id, 'speed left while rebuilding', rebuildShare) });
 }

@@ -17,13 +17,13 @@ import { nothing } from './nothing.ts';
 import type { Spares } from './spares.ts';
 import { canRecordWhileRebuilding } from './rebuild.ts';
 
-/** What the states are worked out from. */
+/** Inputs of the states. */
 interface Sources {
   readonly sizing: SizingQuestion;
   readonly hardware: FailingServers;
 }
 
-/** How the servers stand in each state that the design can get into. */
+/** The servers in each state that the design can get into. */
 export function failureStates(sources: Sources, spares: Spares | undefined): Explained<FailureState>[] {
   const { sizing, hardware } = sources;
   const load = explainServerLoad(hardware.plan, { ...sizing, rows: sizing.design.cameras });

@@ -7,11 +7,11 @@ import { calculateProposal } from '../proposal.ts';
 const ONLY_FAILURE = { headroom: false, alternatives: false } as const;
 
 /**
- * The least to be held ready so that every camera stays recorded and every limit whole while one server is down: one spare in cold
- * standby, for the days of an outage that are set or, where the disks of a spare do not hold as many, for those that they hold.
+ * The smallest failover with which every camera stays recorded within every limit while one server is down: one spare in cold
+ * standby, for the days of an outage that are set or, where the disks of a spare hold fewer, for those.
  *
- * @returns The settings, or undefined where nothing keeps every camera recorded: an edition of one server, a design that nothing
- * fits, a spare that holds not even a day.
+ * @returns The settings, or undefined where nothing keeps every camera recorded: an edition of one server, a design that
+ * nothing fits, a spare that holds not even a day.
  * @throws SizingError as {@link calculateProposal}.
  * @example
  * ```ts

@@ -27,7 +27,7 @@ interface Sources {
   readonly question: ServerQuestion;
 }
 
-/** Generic recording servers as those see them that fail. */
+/** Generic recording servers in the form that failures are computed for. */
 export function failingServers(sources: Sources): FailingServers {
   const { solution, figures, question } = sources;
   const { machine, plan } = solution;
@@ -87,7 +87,7 @@ function brokenBy(load: PlanLoad, { solution, figures, question }: Sources): rea
 
 interface BoughtDisks {
   readonly layout: DiskLayout;
-  /** What a decimal need is set against, TB. */
+  /** Capacity that a decimal need is compared with, TB. */
   readonly counted: number;
   readonly dataDisks: number;
 }

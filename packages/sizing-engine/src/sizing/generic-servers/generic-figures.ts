@@ -104,7 +104,7 @@ export function genericFigures(solution: ServerSolution, sources: Sources): Gene
   };
 }
 
-/** What cameras may use of their link; where clients share it, what those leave. */
+/** Part of their link that cameras may use; where clients share the link, the part that they leave. */
 function cameraLinkOf(
   { machine }: ServerSolution,
   clientMbit: Quantity<'Mbit/s'>,

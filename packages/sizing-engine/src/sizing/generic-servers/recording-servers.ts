@@ -20,7 +20,7 @@ export interface ServerQuestion {
   readonly version: PlatformVersion;
   readonly catalogue: Catalogue;
   readonly convention: CapacityConvention;
-  /** Disks of each server that wait for one that fails. */
+  /** Hot spares of each server. */
   readonly hotSpares: number;
   /** The layouts that each database may have. */
   readonly searches: Readonly<Record<DatabaseName, LayoutSearch>>;
@@ -60,7 +60,7 @@ export interface ServerSolution extends BoughtServers {
   readonly limits: readonly ServerLimit[];
 }
 
-/** Disks that no server will ever have: how far a search for the figure of a broken limit goes. */
+/** More disks than any server has: the end of a search for the figure of a broken limit. */
 const MANY_DISKS = 10_000;
 
 /** The layouts of all databases of a server with a load, or undefined where they do not fit. */

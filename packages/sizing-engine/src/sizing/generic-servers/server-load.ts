@@ -72,7 +72,7 @@ export function databasePasses(
   { groomedShare }: Pick<Deals, 'groomedShare'>,
 ): readonly DatabasePasses[] {
   if (!advancedSettings.archiving) return [{ name: 'liveDatabase', rewrittenShare: 0, passes: 1 }];
-  // What is archived is read once more on its way out, and so is what moves on to the second archive on the same disks.
+  // Archiving reads recordings once more, and so does the move to the second archive on the same disks.
   return [
     { name: 'liveDatabase', rewrittenShare: 0, passes: 2 },
     { name: 'archiveDatabase', rewrittenShare: groomedShare, passes: groomedShare > 0 ? 2 + groomedShare : 1 },

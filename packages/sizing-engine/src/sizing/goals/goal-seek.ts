@@ -51,7 +51,7 @@ export interface SmallestDisk {
 }
 
 /**
- * The longest retention that the present hardware holds, every row's being moved by the same number of days.
+ * The longest retention that the present hardware holds, with the retention of every row changed by the same number of days.
  *
  * The next day does not fit. Searched from the present retention on. Bit rates count as they are, without their range.
  *

@@ -13,14 +13,14 @@ export interface Load {
   readonly clientStreams: number;
 }
 
-/** A way in which a design can move, one step of it being one of `unit`. */
+/** A quantity of the design in one direction, changed in steps of one `unit`. */
 export interface Move {
   readonly code: string;
   readonly quantity: string;
   readonly direction: 'more' | 'less';
   readonly unit: string;
   readonly quantityUnit: Unit;
-  /** How much of it the design has, which a distance is a share of. */
+  /** Present amount, to which distances are relative. */
   readonly present: number;
   /** Greatest distance that is looked at. */
   readonly maxDistance: number;
@@ -103,7 +103,7 @@ function retentionMove(
   };
 }
 
-/** Percent by which a share is looked at: to ten times as much, and down to a tenth. */
+/** Greatest change of a share in percent: ten times as much, or a tenth. */
 const SHARE_REACH = { 1: 900, [-1]: 90 } as const;
 
 /** A part of the load that changes by percent, and its change in words. */

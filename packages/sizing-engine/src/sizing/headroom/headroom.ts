@@ -7,7 +7,7 @@ import type { Headroom } from '../result.ts';
 import { counted, ordinal, sentence } from '../wording.ts';
 
 /**
- * A solution as the headroom search sees it: how much hardware, ordered, and what its parts are called.
+ * A solution in the form that the headroom search compares: its amount of hardware, and names of its parts.
  *
  * `rank` grows, compared place by place, whenever the load grows: that is what makes halving the distance exact.
  */
@@ -59,7 +59,7 @@ function nextStep(move: Move, now: SolutionStep, solvers: Pick<HeadroomQuestion,
   };
 }
 
-/** Steps as near as the first one that leads to the same hardware. */
+/** Steps in order of distance; steps to the same hardware follow the nearest of them. */
 function nearestFirst(steps: readonly NextStep[]): NextStep[] {
   const outcomes = steps.map(({ move, reached }) => `${move.direction} ${reached?.effect.object ?? ''}`);
   return steps

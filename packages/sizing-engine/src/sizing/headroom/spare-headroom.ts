@@ -18,8 +18,8 @@ interface SpareSources {
 }
 
 /**
- * What one spare server more would cost, and what happens without any. Nothing where no more can be had: an edition of one
- * server, a spare for each server, or a caller who does not ask what happens on a bad day.
+ * Hardware of one more spare server, and what happens without any. Empty where none can be added (an edition of one server, a
+ * spare for each server) or failures are not computed.
  */
 export function spareHeadroom(
   sizing: SizingQuestion,

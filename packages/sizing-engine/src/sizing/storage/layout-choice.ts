@@ -25,7 +25,7 @@ interface ChosenLayout {
 const NAMES = { capacity: 'capacity', operations: 'disk operations', speed: 'transfer speed' } as const;
 type Requirement = keyof typeof NAMES;
 
-/** In the order in which they are tried: what alone asks for the layout, or else which two do. */
+/** In the order in which they are tried: single requirements that need the layout, then pairs. */
 const DECIDING: readonly (readonly Requirement[])[] = [
   ['capacity'],
   ['operations'],
@@ -36,8 +36,8 @@ const DECIDING: readonly (readonly Requirement[])[] = [
 ];
 
 /**
- * Why a storage has its layout: the requirement that decided it with its figure, and where that is not the capacity, the layout
- * that the capacity alone would ask for and by how much it falls short.
+ * Why a storage has its layout: the requirement that decided it with its figure and, where that is not the capacity, the
+ * layout that the capacity alone would need and how far that falls short.
  */
 export function layoutChoice(chosen: ChosenLayout, need: ExplainedNeed): Choice {
   const { layout } = chosen;

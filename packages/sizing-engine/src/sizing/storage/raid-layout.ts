@@ -83,7 +83,7 @@ export function countedPerTb(model: StorageModel, convention: CapacityConvention
   return convention === 'vendor' ? model.formattedPerTb.value : model.fileSystemShare.value;
 }
 
-/** Whether a RAID 5 of these disks takes long enough to rebuild to be a risk. */
+/** Whether rebuilds of a RAID 5 of these disks take so long that they are a risk. */
 export function isRebuildRisk({ raid, disks, diskTb }: DiskLayout, model: StorageModel): boolean {
   if (raid.id !== Raid.raid5) return false;
   const largestArray = Math.ceil(disks / arrayCount(raid, disks, model));

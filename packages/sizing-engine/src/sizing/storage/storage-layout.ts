@@ -24,7 +24,7 @@ interface LayoutQuestion {
   readonly convention: CapacityConvention;
 }
 
-/** The layouts that a storage may have, laid out once for the many searches of a sizing. */
+/** The layouts that a storage may have, prepared once for the many searches of a sizing. */
 export interface LayoutSearch {
   readonly model: StorageModel;
   readonly family: DiskFamily;

@@ -1,7 +1,7 @@
 import type { BillLine, Licence, PhysicalTotals } from '../bill/bill-result.ts';
 import type { Proposal, RangedFigure, Totals } from '../result.ts';
 
-/** What the proposals of several sites come to. */
+/** Sums of the proposals of several sites. */
 export interface ProposalSummary {
   readonly totals: Totals;
   readonly physical: PhysicalTotals;
@@ -10,7 +10,7 @@ export interface ProposalSummary {
   readonly bill: readonly BillLine[];
 }
 
-/** The part of a proposal that a summary is made of; null where the sizing failed. */
+/** The part of a proposal that a summary uses; fields are null where the sizing failed. */
 export type SummarizedProposal = Pick<Proposal, 'totals' | 'physical' | 'licences' | 'bill'>;
 
 /**
