@@ -12,7 +12,7 @@ interface Branding {
   readonly legalLinks: readonly BrandLink[];
   readonly compliance: { readonly text: string; readonly email: string };
   readonly copyrightHolder: string;
-  /** What a proposal is given under, a paragraph each. */
+  /** Terms of a proposal, one text per paragraph. */
   readonly terms: readonly string[];
 }
 

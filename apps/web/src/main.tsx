@@ -22,7 +22,7 @@ const { user, failure } = store.getState();
 const page = fetchPage(location.pathname);
 fetchAhead(document);
 const setUser = (data: UserData | null) => void page.then(() => user.setUser(data));
-// Who only tries the app, or reads a proposal by a link, asks nobody for a sign-in, not even for its provider.
+// Pages for trying the app and for reading a shared proposal do not load the identity provider.
 if (needsNoAccount(location.pathname) && !hasStoredUser()) setUser(null);
 else session.start({ ...user, setUser }).catch((cause: unknown) => failure.report(SESSION_TEXTS.start, cause));
 

@@ -22,8 +22,8 @@ function within({ min, max }: { readonly min: number; readonly max: number }): s
 }
 
 /**
- * What a row says of its stream. Bounds that depend on the recording mode hold for the halves in use and are checked with
- * the mode; the schema holds types and unknown fields alone.
+ * Fields of a row's stream. Bounds that depend on the recording mode hold for the halves in use and are checked with the mode;
+ * the schema holds types and unknown fields alone.
  */
 const basicFields = {
   streamName: Type.String({

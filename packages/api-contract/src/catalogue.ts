@@ -5,7 +5,7 @@ import { route } from './route.ts';
 
 const tags = ['Tools'] as const;
 
-/** The catalogue that something was sized with. */
+/** The catalogue that a design was sized with. */
 export const CatalogueInForce = Type.Unsafe<Catalogue>({
   type: 'object',
   additionalProperties: true,

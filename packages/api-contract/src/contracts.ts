@@ -37,5 +37,5 @@ function isContract(value: unknown): value is RouteContract {
   return typeof value === 'object' && value !== null && 'method' in value && 'url' in value;
 }
 
-/** Every endpoint below `/api`. A new one is in it by being written down. */
+/** Every endpoint below `/api`, collected from the exports of these files. */
 export const contracts: readonly RouteContract[] = Object.values<unknown>(modules).filter(isContract);

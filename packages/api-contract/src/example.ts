@@ -15,9 +15,9 @@ interface Written {
 }
 
 /**
- * An example of a schema: the one that it brings along, or one made of those of its parts.
+ * An example for a schema: its own, or one composed of those of its parts.
  *
- * @throws Error Where a plain value has none: nobody can guess one that means something.
+ * @throws Error for a plain value without an example.
  * @example
  * ```ts
  * exampleOf(Type.Object({ name: Type.String({ examples: ['North gate'] }) })); // { name: 'North gate' }

@@ -111,7 +111,7 @@ export const IssuedProposal = Type.Object(
 );
 export type IssuedProposal = Static<typeof IssuedProposal>;
 
-/** What somebody reads who has a link: nothing of the owner but the integrator's card. */
+/** A proposal for readers with a link: of the owner, it has the integrator's card alone. */
 export const SharedProposal = Type.Object(
   {
     ...shown,

@@ -1,4 +1,4 @@
-/** What a price list may say. The whole price cannot be margin. */
+/** Bounds of a price list. The whole price cannot be margin. */
 export const PRICE_BOUNDS = {
   margin: { min: 0, max: 0.9999 },
   leadTimeDays: { min: 0, max: 3650 },

@@ -4,14 +4,12 @@ import { Type, type Static, type TSchema, type TSchemaOptions, type TUnsafe } fr
 /** Unknown fields are refused, not dropped: a misspelt input must not size something else. */
 export const EXACT = { additionalProperties: false } as const;
 
-/** A list that nobody changes in place, as the engine gives them out. */
+/** A read-only list, as the engine returns it. */
 export function List<S extends TSchema>(items: S, options: TSchemaOptions = {}) {
   return Type.Immutable(Type.Array(items, options));
 }
 
-/**
- * A value or null. Written as a list of types, because serializers and validators take that road much faster than `anyOf`.
- */
+/** A value or null, as a list of types: serializers and validators handle it much faster than `anyOf`. */
 export function Nullable<S extends TSchema & { readonly type: string }>(schema: S): TUnsafe<Static<S> | null> {
   return Type.Unsafe<Static<S> | null>({ ...schema, type: [schema.type, 'null'] });
 }
@@ -34,7 +32,7 @@ export function Day(description: string) {
   return Type.String({ description: `${description}, dd/mm/yyyy`, examples: ['01/03/2026'] });
 }
 
-/** A whole number of zero or more; what else holds depends on other fields and is checked with them. */
+/** A whole number of at least zero; further bounds depend on other fields and are checked with them. */
 export function Count(description: string, options: TSchemaOptions = {}) {
   return Type.Integer({ minimum: 0, description, ...options });
 }
@@ -68,7 +66,7 @@ export const IfMatch = Type.Object({
     Type.String({
       description:
         'ETag of the design as it was read; a stale one is refused with 412 and nothing is changed. * or nothing: any',
-      // The first one is what a call is tried with.
+      // The first one is the example value in requests.
       examples: ['*', '"7"'],
     }),
   ),

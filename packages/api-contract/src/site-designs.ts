@@ -71,7 +71,7 @@ export const SaveChanges = Type.Object(
     removedCameraIds: Type.Optional(
       Type.Array(Type.Integer({ examples: [7] }), {
         maxItems: MOST_ROWS,
-        // As it can be tried on any design.
+        // Valid for any design.
         examples: [[]],
         description: 'Ids of rows that are deleted; the first row of a group only together with all others of it',
       }),

@@ -11,7 +11,7 @@ export function isNotIncluded(text: string): boolean {
   return text.trim().toLowerCase() === 'notincluded';
 }
 
-/** PowerShell writes English; spreadsheets that saved the file anew write the words of their language. */
+/** PowerShell writes English; spreadsheets that saved the file again write the words of their language. */
 const TRUE: ReadonlySet<string> = new Set([
   'true',
   'wahr',

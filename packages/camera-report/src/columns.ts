@@ -23,7 +23,7 @@ export const READ_COLUMNS = [
 
 export type ReportColumn = (typeof READ_COLUMNS)[number];
 
-/** Columns of which nothing is kept, whatever is in them. */
+/** Columns whose content is never kept. */
 const SIGN_IN_COLUMNS: ReadonlySet<string> = new Set(['username', 'user', 'password']);
 
 const BY_NAME: ReadonlyMap<string, ReportColumn> = new Map(READ_COLUMNS.map((name) => [name.toLowerCase(), name]));
@@ -33,7 +33,7 @@ export function columnNamed(header: string): ReportColumn | undefined {
   return BY_NAME.get(nameOf(header));
 }
 
-/** Whether a header is one of a column with what people sign in with. */
+/** Whether a header names a column with credentials. */
 export function isSignInColumn(header: string): boolean {
   return SIGN_IN_COLUMNS.has(nameOf(header));
 }

@@ -1,4 +1,4 @@
-/** What stands before the decimals of a number. */
+/** The decimal mark of a number. */
 export type DecimalMark = '.' | ',';
 
 /** Which parts of a date come first; a year that comes first needs no order. */
@@ -58,10 +58,10 @@ export function numberIn(text: string, mark: DecimalMark): number | undefined {
 const MARKS: readonly DecimalMark[] = ['.', ','];
 
 /**
- * What a text says of the decimal mark.
+ * Which decimal marks fit a text.
  *
- * @returns The mark that alone makes a number of it; `either` where both give the same number, `open` where they give different
- * ones, `none` where neither gives any.
+ * @returns The mark that alone makes a number of it; `either` where both give the same number, `open` where they give
+ * different ones, `none` where neither gives any.
  */
 export function markShownBy(text: string): DecimalMark | 'either' | 'open' | 'none' {
   const [point, comma] = MARKS.map((mark) => numberIn(text, mark));

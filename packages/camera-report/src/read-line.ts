@@ -6,7 +6,7 @@ import type { ReportTable } from './find-table.ts';
 import type { ReportCamera, ReportCulture, ReportProblem } from './report.ts';
 import { REPORT_TEXTS } from './texts.ts';
 
-/** A camera of a line, with what of it the whole report is told by. */
+/** A camera of a line, with its values that notes on the whole report need. */
 export interface LineRead {
   readonly camera: Omit<ReportCamera, 'key'>;
   /** Empty where the report has none. */
@@ -27,7 +27,7 @@ const ALL_PERCENT = 100;
 /** Mibit/s, as a report has them, in kbit/s. */
 const KBPS_PER_MIBIT = 2 ** 20 / 1000;
 
-/** A year before which nobody recorded: what stands for no date. */
+/** Earlier dates stand for no date, such as 0001-01-01. */
 const FIRST_YEAR = 1990;
 
 /** Reads one line of a report. */

@@ -25,13 +25,14 @@ export const MOST_REPORT_MB = 64;
 export const MOST_PROBLEMS = 100;
 
 /**
- * Reads a camera report, the CSV of `Get-VmsCameraReport | Export-Csv` of the vendor's PowerShell tools: any columns of it in any order,
- * with any of the usual separators, in any encoding of a Windows machine and with the numbers and dates of its culture.
+ * Reads a camera report, the CSV of `Get-VmsCameraReport | Export-Csv` of the vendor's PowerShell tools: any columns of it in
+ * any order, with any of the usual separators, in any encoding of a Windows machine and with the numbers and dates of its
+ * culture.
  *
- * The culture is found from all cells together: "1,234" is what "4,2" elsewhere in the file says. What stays open is asked, what cannot
- * be read is refused with its line and column, and nothing is guessed. Columns of users and passwords are not looked at. Cells are
- * texts: what looks like a formula is never evaluated. Bit rates of the report are those of a moment; the long-run rate follows
- * from the space and the days.
+ * The culture is found from all cells together: "1,234" is what "4,2" elsewhere in the file says. What stays ambiguous is
+ * asked, what cannot be read is refused with its line and column, and nothing is guessed. Columns of users and passwords are
+ * not looked at. Cells are texts: what looks like a formula is never evaluated. Bit rates of the report are those of a moment;
+ * the long-run rate follows from the space and the days.
  *
  * @returns The cameras with notes on what the report does not tell, or a question, or the problems.
  * @throws RangeError for an encoding that the platform does not know.

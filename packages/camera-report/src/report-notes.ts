@@ -8,11 +8,11 @@ import { NOTE_TEXTS } from './texts.ts';
 interface NoteContext {
   /** The name of the encoding where the bytes do not show it. */
   readonly presumed: string | undefined;
-  /** Headers of columns with what people sign in with. */
+  /** Headers of columns with credentials. */
   readonly signIn: readonly string[];
 }
 
-/** What a report that was read does not tell, and what was presumed. */
+/** Notes on what a report does not contain, and on what was presumed. */
 export function notesOf(
   table: ReportTable,
   reads: readonly LineRead[],

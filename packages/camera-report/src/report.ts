@@ -11,11 +11,11 @@ export interface ReportCamera extends Omit<RecordedCamera, 'cameraGroupId'> {
   readonly recorderName: string;
   /** Paths of the groups of devices that it is in, where the report has a column of them. */
   readonly deviceGroups: readonly string[];
-  /** Rate at the moment of the report, kbit/s; to look at, since it is no mean. Null where the report does not tell. */
+  /** Rate at the moment of the report, kbit/s; for display only, since it is no mean. Null where the report does not tell. */
   readonly momentKbps: number | null;
 }
 
-/** What there is to know of a report besides its cameras. */
+/** Properties of a report besides its cameras. */
 export interface ReportNote {
   readonly code:
     | 'encoding-presumed'
@@ -57,7 +57,7 @@ export interface ReportProblem {
   readonly message: string;
 }
 
-/** What can be read in two ways, and a culture for each. */
+/** An example that can be read in two ways, and a culture for each. */
 export interface ReportQuestion extends ReportProblem {
   readonly readings: readonly { readonly culture: string; readonly value: string }[];
 }

@@ -3,7 +3,7 @@ import type { DateOrder, DecimalMark } from './culture.ts';
 const MARK_NAMES: Readonly<Record<DecimalMark, string>> = { '.': 'point', ',': 'comma' };
 const ORDER_NAMES: Readonly<Record<DateOrder, string>> = { 'day-month': 'the day', 'month-day': 'the month' };
 
-/** What is said of a report that cannot be read, or not without a question. */
+/** Texts about reports that cannot be read, or not without an answer to a question. */
 export const REPORT_TEXTS = {
   empty: 'The file is empty.',
   tooLarge: (megabytes: number, most: number) =>
@@ -37,7 +37,7 @@ export const REPORT_TEXTS = {
   openDates: 'Days and months of the dates can be the other way round: name the culture of the machine.',
 } as const;
 
-/** What is said of a report that was read. */
+/** Texts about reports that were read. */
 export const NOTE_TEXTS = {
   encoding: (name: string) =>
     `The file is no Unicode and was read as ${name}: look at names with letters beyond A to Z.`,

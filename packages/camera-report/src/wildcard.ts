@@ -36,7 +36,7 @@ export function fits(pattern: string, name: string): boolean {
 
 interface IndexedPattern<T> {
   readonly pattern: string;
-  /** Its longest part without `*` and `?`: a name without that cannot fit, which is quicker to see. */
+  /** Its longest part without `*` and `?`: a name that does not contain it cannot match, which is quick to check. */
   readonly longest: string;
   readonly value: T;
 }

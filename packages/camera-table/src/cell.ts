@@ -53,7 +53,7 @@ export function valueOf(row: CameraRow, { field, half }: CellColumn): number | s
   return typeof value === 'object' ? value[half ?? 'motion'] : value;
 }
 
-/** As a person reads and copies it. */
+/** The text that is shown and copied. */
 export function textOf(row: CameraRow, column: CellColumn, form: CameraForm): string {
   const value = valueOf(row, column);
   if (column.kind !== 'choice') return String(value);
@@ -122,7 +122,7 @@ function parseNumber(text: string, { field, bounds, units }: NumberColumn): Pars
   return checked(value, checkNumber(value, bounds));
 }
 
-/** A number with or without one of the units, counted in the one that is worth 1; undefined where a text is none. */
+/** A number with or without a unit, in the base unit; undefined for any other text. */
 export function amountOf(text: string, units: Units): number | undefined {
   const [, digits, unit] = NUMBER_WITH_UNIT.exec(text.trim()) ?? [];
   const worth = unit === undefined ? 1 : units[unit.toLowerCase()];
@@ -130,7 +130,7 @@ export function amountOf(text: string, units: Units): number | undefined {
   return rounded(worth * numberOf(digits, worth === 1));
 }
 
-/** 1.1 Mbit/s are 1100 kbit/s, whatever binary fractions make of it. */
+/** Removes rounding errors of binary fractions: 1.1 Mbit/s are 1100 kbit/s. */
 function rounded(value: number): number {
   return Math.abs(value - Math.round(value)) < 1e-6 ? Math.round(value) : value;
 }
@@ -140,7 +140,7 @@ const GROUPED = /^[+-]?\d{1,3}([.,])\d{3}(\1\d{3})*$/;
 /**
  * The number as people write it: a point or a comma before decimals, and either, a blank or an apostrophe between thousands.
  *
- * @param isWhole - Whether the unit is only counted in whole numbers, so that 1.500 can but be fifteen hundred.
+ * @param isWhole - Whether the unit is only used with whole numbers, so that 1.500 means 1500.
  */
 function numberOf(text: string, isWhole: boolean): number {
   const digits = text.replaceAll(/[\s'’]/g, '');
@@ -155,7 +155,10 @@ function parseChoice(text: string, { list }: ChoiceColumn, form: CameraForm): Pa
   return found ? { value: found.id } : { message: TEXTS.oneOf(form[list].map(({ name }) => name)) };
 }
 
-/** By its name, as it is usually spelled otherwise, by a word of it, or by a beginning that no other has; half a number is no beginning. */
+/**
+ * Finds an option by its name, another usual spelling, one of its words, or an unambiguous prefix that does not split a
+ * number.
+ */
 function optionNamed(
   text: string,
   list: ChoiceColumn['list'],

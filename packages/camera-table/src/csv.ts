@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
 
-/** The library's own pattern lets texts of several lines through, and texts that look escaped already. */
+/** The library's own pattern misses texts of several lines, and texts that look escaped already. */
 const LOOKS_LIKE_FORMULA = /^'*[=+\-@\t\r]/;
 
 /** Rows as CSV (RFC 4180), with the mark by which Excel knows that it is UTF-8. What a spreadsheet would run is escaped. */

@@ -12,7 +12,7 @@ import { withRememberedHalves } from './remembered-halves.ts';
 import { changedSettings } from './settings-change.ts';
 import type { RowChange, SettingsChange, Stack, Step } from './steps.ts';
 
-/** The camera table as the user works on it: its rows, and the way back, which server settings share. */
+/** The state of the camera table: its rows, and the history, which server settings share. */
 export interface EditorModel {
   /** Groups by id descending, streams of a group ascending. */
   readonly rows: readonly CameraRow[];

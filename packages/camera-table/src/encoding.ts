@@ -30,9 +30,9 @@ const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
 /**
  * How the bytes of a text are to be read.
  *
- * Unicode is detected by its byte order mark, by the zero bytes of UTF-16, or as valid UTF-8, which other text with letters beyond
- * ASCII practically never is. The code pages of single countries cannot be told apart in a list of names: there the most usual
- * one is presumed, and said to be a presumption.
+ * Unicode is detected by its byte order mark, by the zero bytes of UTF-16, or as valid UTF-8, which other text with letters
+ * beyond ASCII practically never is. Regional code pages cannot be told apart in a list of names: the most usual one is
+ * presumed, and reported as a guess.
  */
 export function detectedEncoding(bytes: Uint8Array): DetectedEncoding {
   const [marked] = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? [];

@@ -69,7 +69,7 @@ function withoutBlanks(texts: ReadonlyMap<ColumnKey, string>): ReadonlyMap<Colum
   return new Map([...texts].filter(([key, text]) => key === 'streamName' || text !== ''));
 }
 
-/** A block back to what a new stream has: names empty, rates calculated. */
+/** Resets a block to the values of a new stream: empty names, calculated rates. */
 export function plannedClear(table: Table, selection: Selection, form: CameraForm): readonly PlannedLine[] {
   const range = rangeOf(table, selection);
   return table.rows.slice(range.top, range.bottom + 1).map((row) => {

@@ -3,7 +3,7 @@ import type { CameraForm, CellColumn } from './columns.ts';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { Cell, Table } from './selection.ts';
 
-/** The cells whose text has another in it, in reading order; capitals do not matter. Of no text there are none. */
+/** The cells whose text has another in it, in reading order; capitals do not matter. None for an empty text. */
 export function foundCells({ rows, firstIds, columns }: Table, text: string, form: CameraForm): readonly Cell[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];

@@ -192,7 +192,7 @@ function guessOf(header: string): Guess | undefined {
   return telling && { readAs: keyOf(telling, half), isKnown: false };
 }
 
-/** A frame rate of no half is that of the events, but for a row that has none. */
+/** A frame rate without a half is that of the events, except in rows without events. */
 function keyOf(field: FieldName, half?: Half): ReadAs {
   if (!isHalved(field) || (half === undefined && isOfBothHalves(field))) return field as ReadAs;
   return `${field as (typeof HALVED)[number]}.${half ?? 'motion'}`;
@@ -222,7 +222,7 @@ export interface GuessedMapping extends Mapping {
   readonly isOwn: boolean;
 }
 
-/** Title, customer, date and so on: no list has more lines before its headers. */
+/** Lines that may stand before the headers: title, customer, date and so on. */
 const MOST_TITLE_LINES = 30;
 
 /** Finds the line of the headers, behind whatever titles, and guesses what each column is. */

@@ -34,7 +34,7 @@ export function droppedRates(before: CameraRow, after: CameraRow): readonly Half
   );
 }
 
-/** What the last step did beside what was asked of it; nothing once it is undone. */
+/** Side effects of the last step; none once it is undone. */
 export function notesOf({ typing, past, future }: EditorModel): readonly CellNote[] {
   const step = typing ?? (future === undefined ? past?.step : undefined);
   return (step?.changes ?? []).flatMap(notesOfRow);
@@ -57,7 +57,7 @@ function notesOfRow({ before, after }: RowChange): readonly CellNote[] {
   return [...started, ...dropped, ...droppedMeasurements(before, after)];
 }
 
-/** Halves whose measurement went with the rate that was measured, because somebody gave them another one. */
+/** Halves that lost their measurement because their rate was changed. */
 function droppedMeasurements(before: CameraRow, after: CameraRow): readonly CellNote[] {
   const replaced = droppedRates(before, after);
   const isDropped = (half: Half) =>

@@ -4,7 +4,7 @@ import { beginsWithHeaders } from './headers.ts';
 import { camerasOfProfiles } from './system-surveyor.ts';
 import { camerasOfHardware } from './vms-hardware.ts';
 
-/** Whether a block says itself what its columns are, so that they do not go by their order. */
+/** Whether a block has headers, so that its columns are not read by position. */
 export function isOtherTable(cells: FileCells, form: CameraForm): boolean {
   return beginsWithHeaders(cells) || convertedTable(cells, form) !== undefined;
 }

@@ -4,7 +4,7 @@ import { columnOf, type NumberColumn } from './columns.ts';
 import { columnsOf, unitInHeader } from './headers.ts';
 import { parseTsv } from './tsv.ts';
 
-/** Several readings of one bit rate: as they are pasted, and what they come to. */
+/** Several readings of one bit rate as they are pasted, with their mean and spread. */
 
 /** A text among readings that is no bit rate. */
 export interface RefusedReading {
@@ -85,7 +85,7 @@ export interface Spread {
   readonly deviation: number | undefined;
 }
 
-/** What readings come to; undefined where there are none. */
+/** Mean and spread of readings; undefined where there are none. */
 export function spreadOf(readings: readonly number[]): Spread | undefined {
   const count = readings.length;
   if (count === 0) return undefined;

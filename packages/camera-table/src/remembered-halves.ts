@@ -69,7 +69,7 @@ function typedRates(patch: RowPatch, now: CameraRow, then: CameraRow | undefined
   if (RATE_FIELDS.some((field) => patch[field] !== undefined)) return {};
   const rates = {
     ...(then && isCustom(then, 'continuous') && { continuous: then.bitrateKbit.continuous }),
-    // The half that comes back would clear it.
+    // Restoring the half would clear it.
     ...(isCustom(now, 'motion') && { motion: now.bitrateKbit.motion }),
     ...patch.bitrateKbit,
   };

@@ -9,7 +9,7 @@ import {
 import { COLUMNS, isExtraField, type ColumnKey } from './columns.ts';
 
 /**
- * What of a row somebody changes by itself: a field, or a half of one. A rate is one part with the flag that says that it was
+ * A part of a row that is changed by itself: a field, or a half of one. A rate is one part with the flag that says that it was
  * typed and with where it was measured; calculated rates, the continuous share and ids follow from other parts.
  */
 export type RowPart = ColumnKey | Exclude<keyof CameraRow, ColumnKey | HalvedField>;

@@ -2,8 +2,8 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import { grouped } from './grouped.ts';
 
 /**
- * Which rows of the screen are which of the server. On the screen a row keeps its id for as long as the editor is open, over
- * deleting and undoing too, so that nothing moves; the server gives a new one each time that it stores a row anew.
+ * Maps row ids of the screen to those of the server. On the screen a row keeps its id while the editor is open, even after it
+ * is deleted and restored by undo, so that nothing moves; the server gives a new id each time it stores the row again.
  */
 export interface ServerIds {
   readonly rows: ReadonlyMap<number, number>;

@@ -1,7 +1,7 @@
 import { LensType, Recording } from '@site-designer/sizing-engine/design';
 import type { ChoiceColumn, OptionLists } from './columns.ts';
 
-/** Other ways in which people and programs write what can be chosen. */
+/** Other spellings of options by people and programs. */
 
 type OptionList = OptionLists[ChoiceColumn['list']];
 type Option = OptionList[number];

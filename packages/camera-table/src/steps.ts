@@ -1,12 +1,12 @@
 import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 
-/** What became of one row: without `before` it is new, without `after` it is gone. */
+/** Change of one row: without `before` it was added, without `after` it was removed. */
 export interface RowChange {
   readonly before: CameraRow | undefined;
   readonly after: CameraRow | undefined;
 }
 
-/** What became of the server settings. */
+/** Change of the server settings. */
 export interface SettingsChange {
   readonly before: ServerSettings;
   readonly after: ServerSettings;
@@ -20,7 +20,7 @@ export interface Step {
   readonly settings?: SettingsChange | undefined;
 }
 
-/** Steps, the last one on top. Pushing copies nothing, however long one has worked. */
+/** Steps as a linked list, the last one on top, so that pushing copies nothing. */
 export interface Stack {
   readonly step: Step;
   readonly below: Stack | undefined;

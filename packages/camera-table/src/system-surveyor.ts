@@ -3,8 +3,8 @@ import { textOfCell, type ConvertedTable, type FileCell, type FileCells } from '
 import { headerOf } from './headers.ts';
 
 /**
- * The element profiles of System Surveyor, a design tool of the trade: a table that lies on its side, with the names of the
- * attributes in its second column and a profile in each column from the third on.
+ * The element profiles of System Surveyor, a design tool of the trade: a transposed table, with the names of the attributes in
+ * its second column and a profile in each column from the third on.
  */
 const ATTRIBUTES: Readonly<Record<string, ColumnKey>> = {
   'descriptive label': 'streamName',

@@ -1,7 +1,7 @@
 import type { Problem } from '@site-designer/design-file';
 import { EXIT, type ExitCode } from './exit-code.ts';
 
-/** Why a command ends early, in words for its user. */
+/** Ends a command with a message for its user. */
 export class Failure extends Error {
   readonly code: ExitCode;
 
@@ -14,7 +14,7 @@ export class Failure extends Error {
 /** A file with faults in it. */
 export class FaultyFile extends Failure {
   readonly file: string;
-  /** Undefined where its lines are not to be shown: they may hold what people sign in with. */
+  /** Undefined where its lines must not be shown, because they may contain credentials. */
   readonly text: string | undefined;
   readonly problems: readonly Problem[];
 

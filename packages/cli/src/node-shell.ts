@@ -28,6 +28,6 @@ function streamOf(stream: WriteStream): Stream {
 function hasColours({ isTTY }: WriteStream, { NO_COLOR, FORCE_COLOR, TERM }: NodeJS.ProcessEnv): boolean {
   if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
   if (FORCE_COLOR !== undefined && FORCE_COLOR !== '') return FORCE_COLOR !== '0';
-  // Of a pipe the type of Node says `false` and Node says nothing at all.
+  // For a pipe it is undefined, although Node's types say `false`.
   return Boolean(isTTY) && TERM !== 'dumb';
 }

@@ -24,7 +24,7 @@ interface Listener {
 }
 
 function failed(cause: unknown, { shell: { err }, isJson }: Listener): ExitCode {
-  // It has said what it has to say already.
+  // The library has printed its message already.
   if (cause instanceof CommanderError) return cause.exitCode === 0 ? EXIT.done : EXIT.usage;
   if (!(cause instanceof Failure)) throw cause;
   const lines = isJson ? faultsJson(cause) : failureLines(cause, paintFor(err));

@@ -4,6 +4,6 @@ import type { Shell } from './shell.ts';
 /** One run of the program. */
 export interface Session {
   readonly shell: Shell;
-  /** The exit code of a command that is done, but not as one hopes. */
+  /** Exit code of a command that finished without a good result, such as a design without a solution. */
   readonly endWith: (code: ExitCode) => void;
 }

@@ -1,4 +1,4 @@
-/** What a command may do to the world. */
+/** Input and output of commands. */
 export interface Shell {
   /** What is in a file; in standard input for `-`. */
   readonly readBytes: (file: string) => Promise<Uint8Array>;
@@ -11,7 +11,7 @@ export interface Shell {
 
 export interface Stream {
   readonly write: (text: string) => void;
-  /** Characters of a line; undefined where nobody sits before it. */
+  /** Characters of a line; undefined where the output is no terminal. */
   readonly columns: number | undefined;
   readonly hasColours: boolean;
 }

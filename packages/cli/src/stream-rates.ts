@@ -62,7 +62,7 @@ function proposalOf(content: NewCameraRow, catalogue: Catalogue) {
 }
 
 function times({ value, low, high }: RangedFigure, factor: number): RangedFigure {
-  // Powers of ten back and forth: what is behind the twelfth digit is none of the figure.
+  // Removes the rounding errors of unit conversions: twelve significant digits are kept.
   const exact = (each: number) => Number((each * factor).toPrecision(12));
   return { value: exact(value), low: exact(low), high: exact(high) };
 }

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 
 const MOST = 3;
 
-/** What somebody may have meant, the nearest first. */
+/** Known names that resemble a text, the nearest first. */
 export function nearest(typed: string, names: readonly string[]): readonly string[] {
   const wanted = typed.toLowerCase();
   return names
@@ -13,7 +13,7 @@ export function nearest(typed: string, names: readonly string[]): readonly strin
     .map(({ name }) => name);
 }
 
-/** A part of a name is as near as a slip of the finger. */
+/** A part of a name counts like one typing error. */
 function awayFrom(wanted: string, name: string): number {
   return wanted.length > 2 && name.includes(wanted) ? 1 : distance(wanted, name);
 }

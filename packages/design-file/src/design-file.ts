@@ -2,7 +2,7 @@ import { CameraRowTemplate, ServerSettingsInput } from '@site-designer/api-contr
 import { NAME_LIMITS } from '@site-designer/api-contract/names';
 import { Type, type Static } from 'typebox';
 
-/** By which a file says what it is, whatever it is called. */
+/** Identifies the kind of a file, whatever its name. */
 export const FORMAT = 'site-designer-design';
 
 /** Grows when a file of today could no longer be read as it was meant. */
@@ -42,7 +42,7 @@ export const DesignFile = Type.Object(
 );
 export type DesignFile = Static<typeof DesignFile>;
 
-/** What a file says of itself before anything else. */
+/** The first fields of a file. */
 export const DESIGN_FILE_KIND = { format: FORMAT, version: VERSION, name: 'design file' } as const;
 
 /** The schema of a design file (JSON Schema 2020-12), for editors and other validators. */

@@ -8,7 +8,7 @@ export interface FileKind {
   readonly name: string;
 }
 
-/** What keeps a file from being looked at further: all else would only be noise. */
+/** Errors of kind and version. With any, the rest of the file is not checked. */
 export function formatErrors(
   value: unknown,
   { format: wanted, version: known, name }: FileKind,

@@ -9,7 +9,7 @@ import { nameLength, type Bounds, type FieldError } from '@site-designer/sizing-
 import { isCurrency } from './money.ts';
 import { namesOf } from './names.ts';
 
-/** What is said of a price list that cannot be taken. */
+/** Texts about invalid price lists. */
 export const PRICE_ERRORS = {
   unnamed: 'A line needs a designation or a SKU',
   currency: 'Must be a currency code such as EUR or USD',

@@ -74,7 +74,7 @@ function columnNamed(header: string): PriceColumn | undefined {
   );
 }
 
-/** Title, customer, date: no list has more lines before its headers. */
+/** Lines that may stand before the headers: title, customer, date. */
 const MOST_TITLE_LINES = 30;
 
 /** Finds the line of the headers, behind whatever titles, and guesses what each column is. */
@@ -89,7 +89,7 @@ export function guessedPriceMapping(cells: FileCells): Mapping<PriceColumn> & { 
   return { headerLine, columns, isClear: isClear && isPriceMapping({ headerLine, columns }) };
 }
 
-/** Whether something can be found by it, and has a price. */
+/** Whether lines can be matched by a name and have a price. */
 export function isPriceMapping({ columns }: Mapping<PriceColumn>): boolean {
   return columns.includes('unitPrice') && (columns.includes('designation') || columns.includes('sku'));
 }

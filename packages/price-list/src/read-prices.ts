@@ -15,7 +15,7 @@ export interface RefusedCell {
   readonly message: string;
 }
 
-/** What a file has of prices. */
+/** Price lines of a file. */
 export interface ReadPrices {
   readonly lines: readonly PriceLine[];
   /** Of all its prices; undefined where it names none. */
@@ -23,7 +23,7 @@ export interface ReadPrices {
   readonly refused: readonly RefusedCell[];
 }
 
-/** What is said of a cell that cannot be taken. */
+/** Texts about cells that cannot be read. */
 const TEXTS = {
   price: 'Not a price',
   noPrice: 'The line has no price',

@@ -21,7 +21,7 @@ export interface AppState {
 }
 
 export interface AppStore extends StoreApi<AppState> {
-  /** For pages that keep nothing when they are left. */
+  /** For pages that keep no state when they are left. */
   readonly host: EditorHost;
   /** The store of the editor, which stays for later visits: unsaved changes are sent after the page was left. */
   readonly editor: (create: (host: EditorHost) => EditorStore) => EditorStore;

@@ -26,8 +26,8 @@ export function App(): ReactNode {
 }
 
 /**
- * What stands on the page that the sign-in comes back to, whatever its path is: the identity of the host names it, and
- * may name one that is a page of ours.
+ * Content of the page to which the sign-in returns. The identity of the host configures its path, which may be that of another
+ * page.
  */
 function useReturning(): ReactNode {
   const { pathname, search } = useLocation();

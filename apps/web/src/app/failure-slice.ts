@@ -2,7 +2,7 @@ import { ApiProblem, NetworkError } from '../lib/api-problem.ts';
 import { logError } from '../lib/log.ts';
 import type { Report, SliceAccess } from '../lib/slice.ts';
 
-/** What kind of failure it is, and so where it is handled: only `error` leaves the page. */
+/** The kind of failure decides where it is handled: only `error` leaves the page. */
 export type FailureKind = 'offline' | 'signed-out' | 'busy' | 'conflict' | 'limit' | 'error';
 
 export interface Failure {

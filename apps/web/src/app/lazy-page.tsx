@@ -1,15 +1,15 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { loadChunk } from '../lib/load-chunk.ts';
 
-/** A page whose code comes when it is needed, or a moment before. */
+/** A page whose code is loaded on demand or shortly before. */
 export interface LazyPage {
   readonly Page: ComponentType;
   readonly fetch: () => Promise<unknown>;
 }
 
 /**
- * React holds a page back for 300 ms once it has shown that it waits for its code, which comes in less: a page whose code
- * is there already is shown without that.
+ * After a Suspense fallback, React delays a page by 300 ms, longer than its code takes to load: a page whose code is loaded
+ * already is rendered without Suspense.
  */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;

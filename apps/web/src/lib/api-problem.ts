@@ -18,7 +18,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Nobody answered: no network, or the server is down. Nothing is known of what became of the request. */
+/** No answer: no network, or the server is down. Whether the request had an effect is unknown. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }

@@ -1,4 +1,4 @@
-/** Joins what is there. */
+/** Joins the class names that are defined. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

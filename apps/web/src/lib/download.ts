@@ -1,4 +1,4 @@
-/** Gives the user a file that was made here. */
+/** Downloads content that was made in the browser as a file. */
 export function download(content: Blob, fileName: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -123,7 +123,7 @@ class NamedList<Item extends Named, Place extends object> {
   async #saveName(item: Item, name: string): Promise<void> {
     this.#showName(item, name);
     try {
-      // What follows at once, such as a copy, needs the name that the screen shows already.
+      // Actions that follow at once, such as a copy, need the new name.
       await this.#enqueue(async () => {
         await this.#endpoints.rename(this.#host.call, item, name);
         await this.#fetch();

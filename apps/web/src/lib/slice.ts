@@ -15,5 +15,5 @@ export function accessTo<State extends object>(store: Pick<StoreApi<State>, 'get
   });
 }
 
-/** Says that something failed, where the user is told of it; without a network it is tried again, where it says how. */
+/** Reports a failure to the user. Without a network it is tried again where `retry` is given. */
 export type Report = (action: string, cause: unknown, retry?: () => Promise<void>) => void;

@@ -8,7 +8,7 @@ export interface Crumb {
   readonly to: string;
 }
 
-/** Where one is. Long names wrap. */
+/** The path to the page. Long names wrap. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
   return (
     <nav aria-label={LAYOUT_TEXTS.breadcrumb} className="no-print">

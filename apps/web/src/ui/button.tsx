@@ -37,7 +37,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   readonly icon: IconName;
   /** What it does; read out, and shown on hover. */
   readonly label: string;
-  /** Of no use now, and yet a place that the focus can stay at. */
+  /** Disabled for users, but still focusable. */
   readonly isIdle?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface ColumnSeparatorProps {
   readonly size: number | undefined;
   /** Undefined gives the column the size back that it had at first. */
   readonly onChange: (size: number | undefined) => void;
-  /** Whether Tab comes to it; a table of many columns is walked through by other keys. */
+  /** Whether it is a tab stop; tables of many columns use other keys. */
   readonly isStop?: boolean;
 }
 
@@ -38,8 +38,8 @@ export function ColumnSeparator({ label, size, onChange, isStop = true }: Column
 
   return (
     <div
-      // An hr divides; what can be moved and has a value does not stand there for reading.
-      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
+      // An hr is static; a separator that can be moved and has a value is a control. eslint-disable-next-line
+      // jsx-a11y/prefer-tag-over-role
       role="separator"
       aria-orientation="vertical"
       aria-label={label}

@@ -19,7 +19,7 @@ export function LoadingOverlay({ isPending }: OverlayProps): ReactNode {
 }
 
 function Overlay({ isPending }: OverlayProps): ReactNode {
-  // With the answer's own commit: an effect after the paint would still take the first key.
+  // A layout effect in the commit of the answer: an effect after the paint would still hold back the first key.
   useLayoutEffect(() => (isPending ? holdKeysBack() : undefined), [isPending]);
   return (
     <div className={styles.overlay} style={{ pointerEvents: isPending ? 'auto' : 'none' }} data-loading-overlay>

@@ -5,14 +5,14 @@ import { Button } from './button.tsx';
 import { LoadingDots } from './loading-dots.tsx';
 
 interface MissingProps {
-  /** Why it did not come; undefined while it is on its way. */
+  /** Why it could not be loaded; undefined while it is loading. */
   readonly cause: unknown;
   readonly onRetry: () => void;
   /** Where there is no such thing. */
   readonly notFound?: string;
 }
 
-/** In place of what has not come. What is not there does not come by trying again. */
+/** Shown in place of data that could not be loaded. Missing objects offer no retry. */
 export function Missing({ cause, onRetry, notFound = TEXTS.notFound }: MissingProps): ReactNode {
   if (cause === undefined) return <LoadingDots />;
   if (isStatus(cause, 404)) return <p role="alert">{notFound}</p>;

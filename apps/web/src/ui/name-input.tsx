@@ -53,7 +53,7 @@ export function NameInput({ ref, label, name, maxLength, onRename, onClose, onRe
     // The link has the focus before the key is up: Firefox would follow it with the rest of the press.
     event.preventDefault();
     if (event.key === 'Enter') return take(true);
-    // Takes the message back that the refused name has led to.
+    // Removes the message about the refused name.
     if (refused !== undefined) onRename(name);
     close(true);
   }

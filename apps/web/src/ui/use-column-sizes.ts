@@ -1,7 +1,7 @@
 import { COLUMN_SIZE } from './column-size.ts';
 import { useState } from 'react';
 
-/** Wider than any screen that a list is read on. */
+/** Wider than any screen. */
 export const WIDEST_COLUMN_PX = 2000;
 
 export interface ColumnSizes {
@@ -34,7 +34,7 @@ function withinBounds(size: number): number {
   return Math.min(Math.max(COLUMN_SIZE.min, Math.round(size)), WIDEST_COLUMN_PX);
 }
 
-/** What others wrote under the key is no reason to break. */
+/** A value under the key in another form is ignored. */
 function storedSizes(key: string): Sizes {
   const stored = parsed(localStorage.getItem(key) ?? '{}');
   if (typeof stored !== 'object' || stored === null) return {};

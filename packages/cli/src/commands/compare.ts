@@ -87,7 +87,7 @@ interface Sizing {
   readonly catalogue: Catalogue;
 }
 
-/** An issued proposal says what it said when it was issued; a design is sized now, with the settings that are typed. */
+/** An issued proposal is compared as it was issued; a design is sized now, with the settings of the options. */
 async function sideOf(shell: Shell, file: string, { typed, catalogue }: Sizing): Promise<Side> {
   const text = await readText(shell, file);
   const issued = issuedOf(text);

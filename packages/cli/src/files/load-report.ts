@@ -26,8 +26,8 @@ export function reportOptions(): readonly Option[] {
 /**
  * A camera report.
  *
- * @throws Failure where the file cannot be read, or the culture has to be given. Lines of the file are not shown: they may hold what
- * people sign in with.
+ * @throws Failure where the file cannot be read, or the culture has to be given. Lines of the file are not shown, because they
+ * may contain credentials.
  */
 export async function loadReport(shell: Shell, file: string, options: ReportFile): Promise<CameraReport> {
   const read = readCameraReport(await readBytes(shell, file), options);

@@ -33,7 +33,7 @@ export async function readBytes(shell: Shell, file: string): Promise<Uint8Array>
 export interface Writing {
   readonly file: string;
   readonly content: string | Uint8Array;
-  /** Whether a file of that name may go. */
+  /** Whether an existing file of that name may be replaced. */
   readonly mayReplace: boolean;
 }
 

@@ -7,7 +7,7 @@ import { paintFor } from './paint.ts';
 import { printable } from './printable.ts';
 import { table, wrapped, type Column } from './table.ts';
 
-/** A check as people read it: the groups, where their days went, what to change, and what to know besides. */
+/** A check as text: the groups, the causes of their gaps, what to change, and notes. */
 export function asBuiltLines(answer: AsBuilt, out: Stream): string[] {
   const { design, check, remedies } = answer;
   const paint = paintFor(out);
@@ -85,7 +85,7 @@ function splitCells(group: AsBuiltGroup): string[] {
   ];
 }
 
-/** More with a plus, less with a minus, and nothing without either. */
+/** A difference with its sign; 0 without one. */
 function signed(value: number | null, decimals = 1): string {
   if (value === null) return '-';
   const text = withDecimals(Math.abs(value), decimals);

@@ -3,7 +3,7 @@ import type { Stream } from '../shell.ts';
 
 export type Paint = ReturnType<typeof picocolors.createColors>;
 
-/** Colours for those who see them. */
+/** Colours, where the output supports them. */
 export function paintFor({ hasColours }: Pick<Stream, 'hasColours'>): Paint {
   return picocolors.createColors(hasColours);
 }

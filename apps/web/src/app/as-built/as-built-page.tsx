@@ -13,7 +13,7 @@ export function AsBuiltOr({ children }: { readonly children: ReactNode }): React
   return isAsBuiltAddress(useLocation().pathname) ? <AS_BUILT.Page /> : children;
 }
 
-/** The way from the design to its check. Its code comes when the link gets the pointer or the focus. */
+/** Link from the design to its check, whose code is loaded when the link is hovered or focused. */
 export function AsBuiltLink(): ReactNode {
   const { pathname } = useLocation();
   const fetch = (): void => void AS_BUILT.fetch().catch(() => undefined);

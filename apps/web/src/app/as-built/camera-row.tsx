@@ -10,7 +10,7 @@ import { GapCell } from './gap-cell.tsx';
 import type { CheckedCamera, ReportCheck } from './use-check.ts';
 
 const { rate, share, days, gap } = AS_BUILT_RESULT_TEXTS.columns;
-/** Titles of the columns, which a phone shows at the cells. */
+/** Column titles, which phones show beside each cell. */
 export const COLUMN_TITLES = [TEXTS.camera, TEXTS.group, rate, share, days, gap] as const;
 
 export interface CameraRowContext {
@@ -18,7 +18,7 @@ export interface CameraRowContext {
   readonly groups: readonly SelectOption[];
   readonly titles: ReadonlyMap<number, string>;
   readonly span: GapSpan;
-  /** Undefined goes back to what is found without a choice, null leaves the camera out. */
+  /** Undefined restores the automatic match, null leaves the camera out. */
   readonly onAssign: (key: string, cameraGroupId: number | null | undefined) => void;
 }
 
@@ -82,7 +82,7 @@ interface GroupOptionsProps extends Pick<CameraRowContext, 'groups' | 'onAssign'
   readonly first: string;
 }
 
-/** Drawn anew only where something of it differs: a design can have hundreds of groups. */
+/** Memoized: a design can have hundreds of groups. */
 const GroupOptions = memo(function GroupOptions({ cameraKey, groups, first, onAssign, ...field }: GroupOptionsProps) {
   const assign = (id: number): void => {
     if (id === AUTOMATIC) onAssign(cameraKey, undefined);

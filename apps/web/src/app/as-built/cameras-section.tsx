@@ -24,7 +24,7 @@ interface CamerasSectionProps {
   readonly choice: GroupChoice;
 }
 
-/** Which group each camera has, and what came of it. */
+/** The group of each camera, and its figures. */
 export function CamerasSection({ state, matching, check, titles, choice }: CamerasSectionProps): ReactNode {
   const { cameras } = state.report;
   const [filter, setFilter] = useState<CameraFilter>('all');

@@ -21,7 +21,7 @@ interface CamerasTableProps {
 const ROW_HEIGHT = 56;
 const CARD_HEIGHT = 212;
 
-/** The cameras of the report with their groups and figures: only the rows that are seen are drawn. */
+/** The cameras of the report with their groups and figures. Only visible rows are rendered. */
 export function CamerasTable({ shown, check, groups, titles, onAssign }: CamerasTableProps): ReactNode {
   const isPhone = useMedia('(max-width: 699px)');
   const { boxRef, first, end, above, below } = useVisibleRows({

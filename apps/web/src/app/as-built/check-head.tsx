@@ -24,7 +24,7 @@ interface CheckHeadProps {
   readonly read: ReportSteps['read'];
 }
 
-/** The answer in a sentence, which report it is from, and the ways to take it along. */
+/** The result in a sentence, the report that it is from, and its exports. */
 export function CheckHead({ name, state, check, matching, remedies, read }: CheckHeadProps): ReactNode {
   const { file, report } = state;
   const source = REPORT_FILE_TEXTS.read(file.name, report.cameras.length);

@@ -37,7 +37,7 @@ interface CheckOptionsProps {
   readonly choice: GroupChoice;
 }
 
-/** What the report itself does not tell, and the check has to know. */
+/** Inputs of the check that the report does not contain. */
 export function CheckOptions({ state, options, choice }: CheckOptionsProps): ReactNode {
   const { cameras } = state.report;
   const storages = useMemo(

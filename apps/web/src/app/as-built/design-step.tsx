@@ -85,7 +85,7 @@ function cellsBetween(before: CameraRow, row: CameraRow): readonly ChangedCell[]
   });
 }
 
-/** More than anybody reads; a browser would take its time to lay out thousands. */
+/** More than anybody reads; laying out thousands of rows takes a browser long. */
 const MOST_SHOWN = 200;
 
 interface ChangesProps extends Pick<DesignStepDialogProps, 'titles'> {

@@ -61,7 +61,7 @@ export interface ReportCheck {
   readonly byKey: ReadonlyMap<string, CheckedCamera>;
 }
 
-/** The check of what was matched. Thousands of cameras take a moment: what was chosen is on the screen before. */
+/** The check of the matched cameras. Thousands of cameras take a moment, so choices are shown before it. */
 export function useReportCheck(
   design: Design,
   matching: MatchedReport,

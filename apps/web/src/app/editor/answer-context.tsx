@@ -23,9 +23,9 @@ interface Answer {
   readonly isPending: boolean;
 }
 
-/** From so many rows on an answer takes as long as a quick typist needs for a key. */
+/** From this many rows on, an answer takes as long as the pause between two keys of a quick typist. */
 const MANY_ROWS = 500;
-/** The next key of a number would have to wait for an answer that it makes obsolete. */
+/** A pause in typing before the answer is computed: otherwise the next key would wait for an obsolete answer. */
 const BETWEEN_KEYS_MS = 150;
 
 /** The table of cameras shows the servers of each group, however many servers there are. */
@@ -34,8 +34,8 @@ const LIVE = { plan: true };
 const AnswerContext = createContext<Answer>({ proposal: undefined, isPending: false });
 
 /**
- * Calculates what the design on the screen needs, unsaved changes included, once for all that show it. Cameras are
- * answered once they are on the screen, those of a design that is opened too; a change of the settings with it.
+ * Sizes the design on the screen, unsaved changes included, once for all parts that show the answer. Changed cameras are
+ * painted before they are sized; changed settings are sized at once.
  */
 export function AnswerProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const catalogue = useCatalogue();

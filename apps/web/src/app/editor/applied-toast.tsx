@@ -10,7 +10,7 @@ interface AppliedToastProps {
   readonly onClose: () => void;
 }
 
-/** Says which step was applied to the design, with the way back. */
+/** Says which step was applied to the design, and offers to undo it. */
 export function AppliedToast({ step, text, onClose }: AppliedToastProps): ReactNode {
   const undo = useEditor(({ cameras }) => cameras.undo);
   const last = useEditor(({ siteDesignEditor: { model } }) => model.past?.step.label);

@@ -17,7 +17,7 @@ interface ApplyAlternativeProps {
   readonly onClose: () => void;
 }
 
-/** Says what an alternative changes in the settings before it does, and offers the way back afterwards. */
+/** Shows the settings that an alternative changes before it is applied, and offers to undo it afterwards. */
 export function ApplyAlternative({ asked, onClose }: ApplyAlternativeProps): ReactNode {
   const settings = useServerSettings();
   const change = useEditor(({ serverSettings }) => serverSettings.change);

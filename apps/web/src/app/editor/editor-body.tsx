@@ -148,7 +148,7 @@ function Answer({ action, onShowRow }: AnswerProps): ReactNode {
   );
 }
 
-/** At the lower edge of a phone, where the panel of the answer is far below: how many servers, and the button. */
+/** Number of servers and the button, at the lower edge of a phone, where the panel of the answer is far below. */
 function PhoneBar({ action }: ActionProps): ReactNode {
   const { proposal } = useAnswer();
   return (

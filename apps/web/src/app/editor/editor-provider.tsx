@@ -13,7 +13,7 @@ interface EditorProviderProps {
   readonly children: ReactNode;
 }
 
-/** Hands the editor's store to the pages of the app and to the design editor below, and to all the catalogue. */
+/** Provides the editor's store to pages and to the design editor, and the catalogue to both. */
 export function EditorProvider({ store, children }: EditorProviderProps): ReactNode {
   const catalogue = useStore(store, ({ siteDesignEditor }) => siteDesignEditor.catalogue);
   return (

@@ -43,7 +43,7 @@ export function EditorScreen(): ReactNode {
   );
 }
 
-/** Apart from the editor, which need not be shown anew for it. */
+/** A component of its own, so that it does not rerender the editor. */
 function UnloadWarning(): ReactNode {
   useUnloadWarning();
   return null;

@@ -17,8 +17,8 @@ interface IssuedReportProps {
 }
 
 /**
- * An issued proposal, drawn from what was frozen alone: nothing is computed or read again. A setting that came later has its
- * default.
+ * An issued proposal, rendered from its frozen content alone: nothing is computed or loaded again. Settings that were added
+ * later have their defaults.
  */
 export function IssuedReport({ proposal, isForCustomer }: IssuedReportProps): ReactNode {
   const { result, derivations, formulas, design, catalogue } = proposal;

@@ -6,7 +6,7 @@ import { useApp } from '../use-app.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** The session is renewed in silence first: the notice is for when that does not work. */
+/** The session is first renewed silently: the notice appears only if that fails. */
 const DELAY = { afterMs: 1000 };
 
 export function ExpiringNotice(): ReactNode {

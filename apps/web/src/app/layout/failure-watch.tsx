@@ -8,7 +8,7 @@ import { useRetry } from '../../lib/use-retry.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** What failed is handled here: in place where the user can go on, on the error page where not. */
+/** Handles failures: in place where the user can continue, else on the error page. */
 export function FailureWatch(): ReactNode {
   const { current, dismiss, retry } = useApp(({ failure }) => failure);
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function FailureWatch(): ReactNode {
   const failedAt = useRef(pathname);
 
   useEffect(() => {
-    // A failed load of one page does not matter on the next.
+    // A failed load of one page is irrelevant on the next.
     if (again && failedAt.current !== pathname) dismiss();
     failedAt.current = pathname;
   }, [again, dismiss, pathname]);

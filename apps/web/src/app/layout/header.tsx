@@ -24,7 +24,7 @@ const MENU: readonly MenuLink[] = [
   { text: LAYOUT_TEXTS.disclaimer, to: '/disclaimer/' },
 ];
 
-/** For who is signed in. */
+/** For signed-in users. */
 const MENU_SIGNED_IN: readonly MenuLink[] = [
   { text: LAYOUT_TEXTS.projects, to: '/' },
   { text: LAYOUT_TEXTS.priceList, to: priceListAddress() },
@@ -32,7 +32,7 @@ const MENU_SIGNED_IN: readonly MenuLink[] = [
   ...MENU.slice(1),
 ];
 
-/** For who has no account, or not yet. */
+/** For users without an account. */
 const MENU_SIGNED_OUT: readonly MenuLink[] = [...MENU, { text: LAYOUT_TEXTS.tryOut, to: WITHOUT_ACCOUNT }];
 
 export function Header(): ReactNode {

@@ -8,7 +8,7 @@ import styles from './log-in-button.module.css';
 
 const INITIALISED = { afterMs: 500 };
 
-/** Holds its place from the start, and says what it does once that is known. */
+/** Keeps its place from the start; its label appears once the state of the sign-in is known. */
 export function LogInButton(): ReactNode {
   const session = useSession();
   const authenticated = useApp(({ user }) => user.authenticated);

@@ -7,8 +7,8 @@ import { focusPageStart } from '../../ui/focus-page-start.ts';
 export type ShownPage = RefObject<string>;
 
 /**
- * Stands at the end of a page, and so knows when it is there: a new page starts at its top with the focus on its
- * heading, so that the keyboard and a screen reader start there too.
+ * Rendered at the end of a page, so that it mounts once the page is there: a new page starts at its top with the focus on its
+ * heading, where keyboard and screen reader continue.
  */
 export function PageStart({ shownRef }: { readonly shownRef: ShownPage }): ReactNode {
   const page = pageAt(useLocation().pathname);
@@ -17,7 +17,7 @@ export function PageStart({ shownRef }: { readonly shownRef: ShownPage }): React
   useLayoutEffect(() => {
     if (shownRef.current === page) return;
     shownRef.current = page;
-    // What replaces a page, as the end of a sign-in does, is a load and no step of the user.
+    // Replacing a page, as the end of a sign-in does, is no step of the user.
     if (type === 'REPLACE') return;
     if (type === 'PUSH') scrollTo(0, 0);
     focusPageStart();

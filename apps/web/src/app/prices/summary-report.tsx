@@ -26,7 +26,7 @@ interface SummaryReportProps {
   readonly summary: ProjectSummary;
 }
 
-/** What the chosen designs of all sites come to. */
+/** Sums of the chosen designs of all sites. */
 export function SummaryReport({ projectId, projectName, summary }: SummaryReportProps): ReactNode {
   const { sites, totals, bill, billTotal, physical, licences } = summary;
   const [printsPrices, setPrintsPrices] = useState(false);

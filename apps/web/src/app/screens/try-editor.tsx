@@ -31,7 +31,7 @@ interface TryEditorProps {
   readonly onEnd: (etag?: string) => Promise<void>;
 }
 
-/** The editor on a store of its own: nothing that it does reaches the account. */
+/** The editor on a store of its own, which never writes to the account. */
 export function TryEditor({ onEnd }: TryEditorProps): ReactNode {
   const report = useApp(({ failure }) => failure.report);
   const [local] = useState(() => createEditorStore({ call: createLocalCall(localDesigns), report }));

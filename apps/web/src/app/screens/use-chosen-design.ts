@@ -15,7 +15,7 @@ interface SitePlace {
   readonly siteId: number;
 }
 
-/** Which design of a site counts in the summary of its project. Whoever shows it loads the sites. */
+/** The design of a site that counts in the summary of its project. Callers load the sites. */
 export function useChosenDesign(place: SitePlace): ChosenDesign {
   const { host } = useAppStore();
   const { items, reload } = useApp(({ sites }) => sites);
@@ -29,7 +29,7 @@ export function useChosenDesign(place: SitePlace): ChosenDesign {
 
   return {
     chosenId,
-    // Of a single design there is nothing to tell.
+    // A single design needs no mark.
     countingId: chosenId === undefined || designs.length < 2 ? undefined : (chosenId ?? designs[0]?.id),
     choose: (siteDesignId) =>
       void choose(siteDesignId).catch((cause: unknown) => host.report(SUMMARY_TEXTS.failed, cause)),

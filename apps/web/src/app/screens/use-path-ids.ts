@@ -6,7 +6,7 @@ export interface PathIds {
   readonly siteDesignId: number;
 }
 
-/** Ids of the address. What is no id becomes NaN, which no object has. */
+/** Ids of the address. Anything else becomes NaN, which is no id of an object. */
 export function usePathIds(): PathIds {
   const { projectId, siteId, siteDesignId } = useParams();
   return { projectId: Number(projectId), siteId: Number(siteId), siteDesignId: Number(siteDesignId) };

@@ -15,7 +15,7 @@ interface GapBarProps {
   readonly span: GapSpan;
 }
 
-/** A gap in days as a bar of its parts: what costs days to the left of the line, what gives some to the right. */
+/** A gap in days as a bar of its parts: lost days to the left of the line, gained days to the right. */
 export function GapBar({ gap, span }: GapBarProps): ReactNode {
   const x = scaleLinear(span, [2, WIDTH - 2]);
   return (

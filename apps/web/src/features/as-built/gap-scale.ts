@@ -3,14 +3,14 @@ import type { AsBuiltGap, AsBuiltParts } from '@site-designer/sizing-engine';
 export const GAP_PARTS = ['rate', 'recordedShare', 'capacity'] as const;
 export type GapPart = (typeof GAP_PARTS)[number];
 
-/** Where a part of a gap lies on the scale: days before 0 where it costs days, behind it where it gives some. */
+/** Position of a part of a gap on the scale: below 0 where it loses days, above 0 where it gains days. */
 export interface PlacedPart {
   readonly part: GapPart;
   readonly from: number;
   readonly to: number;
 }
 
-/** Parts that cost days side by side before 0, parts that give days behind it. */
+/** Parts that lose days side by side below 0, parts that gain days above it. */
 export function placedParts(parts: AsBuiltParts): readonly PlacedPart[] {
   let [lost, gained] = [0, 0];
   return GAP_PARTS.flatMap((part): readonly PlacedPart[] => {

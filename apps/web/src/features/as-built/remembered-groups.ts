@@ -32,7 +32,7 @@ export function forgetGroups(siteDesignId: number): void {
   localStorage.removeItem(keyOf(siteDesignId));
 }
 
-/** What others wrote under the key is no reason to break. */
+/** A value under the key in another form is ignored. */
 export function rememberedGroups(siteDesignId: number): ChosenGroups {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(siteDesignId)) ?? 'null');

@@ -45,7 +45,7 @@ export function ReportDrop({ isAnother, onFile, children }: ReportDropProps): Re
   );
 }
 
-/** How one gets a report. */
+/** How to get a report. */
 export function HowToReport(): ReactNode {
   return (
     <details className={styles.how}>

@@ -14,7 +14,7 @@ export interface ReportSteps {
 
 const BYTES_PER_MB = 1_000_000;
 
-/** From a file to its cameras. What is read is held while the design is open, and stored nowhere. */
+/** Reads the cameras of a file. The report is kept while the design is open and stored nowhere. */
 export function useReport(worker: ReportWorker, siteDesignId: number): ReportSteps {
   const [kept, keep] = useKeptReport(siteDesignId);
   // Not kept: what is being read is given up when the page is left.

@@ -62,7 +62,7 @@ export class Autosave {
       write({ status: 'success' });
       this.#restoreBackup(place);
     } catch (cause) {
-      // An older load says nothing about the design that is wanted now.
+      // The answer of an older load is not that of the requested design.
       if (this.#wanted !== place) return;
       write({ status: 'rejected' });
       report(EDITOR_ACTIONS.load, cause, () => this.load(place));
@@ -75,7 +75,7 @@ export class Autosave {
     const { document } = this.#host;
     const { saveState } = document.state;
     if (saveState === 'conflict') return;
-    // Called at every key: a write that changes nothing would call every reader of the store.
+    // Called at every key: a write without a change would notify every subscriber of the store.
     if (!isTriedAgain(saveState) && saveState !== 'unsaved') document.setSaveState('unsaved');
     this.#saveIn(SAVE_AFTER_MS);
   }

@@ -19,7 +19,7 @@ export interface FetchedDesign {
   readonly etag: string | undefined;
 }
 
-/** The open design: what the server has, what the user has made of it, and how the two compare. */
+/** The open design: the server's version, the user's changes, and how the two compare. */
 export interface DocumentState {
   readonly place: DesignPlace | undefined;
   /** The design as the server sent it last. */

@@ -19,7 +19,7 @@ export interface DesignEditorState {
   readonly tools: ToolsSlice;
 }
 
-/** The store of the editor, to be read: what changes it are the commands of its slices. */
+/** The store of the editor, to be read. Only the commands of its slices change it. */
 export type DesignEditorStore = Pick<StoreApi<DesignEditorState>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 export const DesignEditorContext = createContext<DesignEditorStore | undefined>(undefined);

@@ -34,7 +34,7 @@ export function HistoryButtons(): ReactNode {
   );
 }
 
-/** A field of text has a history of its own, a number of which nothing is typed has none. */
+/** Text fields have a history of their own; number fields in which nothing is typed have none. */
 const HAS_ITS_OWN =
   'dialog, textarea, input:not([type="range"], [type="checkbox"], [type="radio"], [data-typed="false"])';
 

@@ -40,7 +40,7 @@ export function loadBackup(siteDesignId: number): LocalBackup | undefined {
   return backup.rows && backup.removedIds && backup.before ? ofToday(backup as LocalBackup) : undefined;
 }
 
-/** What an earlier version of this app stored has the defaults of what came since. */
+/** Fills in the defaults of fields that were added after the backup was stored. */
 function ofToday(backup: LocalBackup): LocalBackup {
   const { before, rows, serverSettings } = backup;
   return {
@@ -84,7 +84,7 @@ export function rowsBeforeChanges(stored: readonly CameraRow[], before: readonly
   return withRows(stored, before);
 }
 
-/** Writing thousands of rows at every key would be felt while typing. */
+/** Delay between writes: writing thousands of rows at every key would slow typing down. */
 const BACKUP_AFTER_MS = 150;
 
 export interface BackupSchedule {

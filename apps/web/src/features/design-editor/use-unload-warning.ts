@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useEditor } from './editor-context.ts';
 
-/** The browser asks before it leaves a page with changes that the server does not have. */
+/** Makes the browser ask before it leaves a page with unsaved changes. */
 export function useUnloadWarning(): void {
   const isUnsent = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState !== 'saved');
   useEffect(() => {

@@ -112,7 +112,7 @@ interface LogoProps {
   readonly onChange: (address: string | null) => void;
 }
 
-/** As the server bounds it. */
+/** The server's limit. */
 const MOST_BYTES = 262_144;
 
 function Logo({ logo, message, onChange }: LogoProps): ReactNode {

@@ -24,7 +24,7 @@ interface CompareScreenProps {
   readonly onChoose: (to: string) => void;
 }
 
-/** In what an issued proposal differs from its design, from today, or from another issue. */
+/** Differences between an issued proposal and its design, the design sized today, or another issue. */
 export function CompareScreen({ host, place, to, onChoose }: CompareScreenProps): ReactNode {
   const { projectId, proposalId } = place;
   const { data: proposals } = useLoaded(

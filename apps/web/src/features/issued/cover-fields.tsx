@@ -35,7 +35,7 @@ export function CoverFields({ cover, onChange }: CoverFieldsProps): ReactNode {
   );
 }
 
-/** Whether the server would take it. */
+/** Whether the server accepts it. */
 export function isGoodCover(cover: Cover): boolean {
   const wrong = [checkText('paragraphs', cover.note), ...LINES.map((field) => checkText('line', cover[field]))];
   return wrong.every((message) => message === undefined);

@@ -23,7 +23,7 @@ import styles from './issued.module.css';
 /** The sections that a proposal may have. */
 export interface OfferedSections {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
-  /** Those that a reader gets unless somebody chooses otherwise; what the first one gets is chosen at first. */
+  /** Default sections of each reader. Those of the first reader are selected when the dialog opens. */
   readonly readers: readonly { readonly name: string; readonly ids: readonly string[] }[];
 }
 

@@ -19,7 +19,7 @@ interface IssuedHeadProps {
 
 type Decision = 'accepted' | 'declined' | 'withdrawn';
 
-/** What one does with an issued proposal. */
+/** Actions on an issued proposal. */
 export function IssuedHead({ host, projectId, proposal, onChange }: IssuedHeadProps): ReactNode {
   const [isSharing, setIsSharing] = useState(false);
   const { id, status, versions } = proposal;
@@ -47,7 +47,7 @@ export function IssuedHead({ host, projectId, proposal, onChange }: IssuedHeadPr
   );
 }
 
-/** Who a status may follow on, as the server has it. */
+/** Decisions that each status allows, as on the server. */
 const OFFERED: Readonly<Record<IssuedProposal['status'], readonly Decision[]>> = {
   issued: ['accepted', 'declined', 'withdrawn'],
   expired: ['accepted', 'declined', 'withdrawn'],

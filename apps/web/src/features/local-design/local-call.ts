@@ -38,11 +38,11 @@ import type { LocalDesigns } from './local-designs.ts';
 
 type Answering<R extends RouteContract> = (input: Input<R>) => Promise<Answer<Output<R>>>;
 
-/** Of any endpoint: the key in the map says of which. */
+/** For any endpoint: its key in the map says which. */
 type AnyAnswering = (input: never) => Promise<Answer<unknown>>;
 type Entry = readonly [Address, AnyAnswering];
 
-/** What the editor asks of the server, answered here: by the engine, from the design in this browser. */
+/** Answers the editor's requests without a server: by the engine, from the design in this browser. */
 export function createLocalCall(designs: LocalDesigns): Call {
   const answers = new Map<Address, AnyAnswering>([...reads(designs), ...writes(designs)]);
   return async <R extends RouteContract>(route: Address<R>, input: Input<R>) => {

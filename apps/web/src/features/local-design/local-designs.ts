@@ -15,7 +15,7 @@ export interface LocalDesigns {
 
 const KEY = 'site-designer.local-design';
 
-/** A design that an earlier version of this app kept has the defaults of what came since. */
+/** Fills in the defaults of fields that were added after the design was stored. */
 function ofToday(design: LocalDesign): LocalDesign {
   return {
     ...design,
@@ -24,7 +24,7 @@ function ofToday(design: LocalDesign): LocalDesign {
   };
 }
 
-/** In the browser's database: a design can be larger than its other stores take. */
+/** Kept in IndexedDB: a design can exceed the limits of other browser storage. */
 export const localDesigns: LocalDesigns = {
   read: async () => {
     const design = await get<LocalDesign>(KEY);

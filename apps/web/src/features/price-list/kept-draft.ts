@@ -12,7 +12,7 @@ export function keepDraft(user: string, draft: Draft | undefined): void {
   else localStorage.setItem(keyOf(user), JSON.stringify(draft));
 }
 
-/** What was kept; undefined where there is nothing, or nothing that is known. */
+/** The stored draft; undefined where there is none, or one in an unknown form. */
 export function keptDraft(user: string): Draft | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(user)) ?? 'null') as Partial<Draft> | null;

@@ -63,7 +63,7 @@ export interface CheckedDraft {
 
 const PER_CENT = '%';
 
-/** What was typed as a price list, and what of it is none. */
+/** The typed texts as a price list, with their errors. */
 export function checkedDraft({ currency, lines }: Draft): CheckedDraft {
   const errors = new Map<number, Partial<Record<DraftField, string>>>();
   const refuse = (key: number, field: DraftField, message: string): void => {
@@ -95,7 +95,7 @@ export function checkedDraft({ currency, lines }: Draft): CheckedDraft {
   return { priceList, errors };
 }
 
-/** A margin is typed in per cent: its bounds are told so. */
+/** A margin is typed in per cent, and so are its bounds in messages. */
 function shownMessage(field: string, message: string): string {
   return field === 'margin' || field === 'leadTimeDays' ? TEXTS.errors[field] : message;
 }

@@ -48,7 +48,7 @@ interface ImportSteps {
 type ColumnsQuestion = Extract<Question, { readonly kind: 'columns' }>;
 type SourceChoice = { readonly sheet: number } | { readonly encoding: Encoding };
 
-/** From a file to the look at its lines. */
+/** Steps from a file to the review of its lines. */
 function useImportSteps(): ImportSteps {
   const [question, setQuestion] = useState<Question>();
   const [failure, setFailure] = useState<string>();
@@ -104,7 +104,7 @@ interface PriceImportProps {
   readonly onTake: (taken: TakenPrices) => void;
 }
 
-/** A price list of another tool on its way into the list: its columns are matched, its lines looked at, and only then taken. */
+/** Imports a price list of another tool: its columns are matched, its lines reviewed, and then added to the list. */
 export function PriceImport({ onTake, ...preview }: PriceImportProps): ReactNode {
   const { question, failure, openFile, choose, match, dismiss } = useImportSteps();
   return (

@@ -16,7 +16,7 @@ import {
   type DraftLine,
 } from './price-draft.ts';
 
-/** How the page of prices reaches the server, and tells of what failed. */
+/** How the page of prices calls the server, and reports failures. */
 export interface PriceHost {
   readonly call: Call;
   readonly report: Report;
@@ -31,7 +31,7 @@ export interface PriceDraft {
   readonly isRestored: boolean;
   readonly isSaving: boolean;
   readonly isSaved: boolean;
-  /** Whether it was to be saved and could not be: every error is shown then. */
+  /** Whether an attempt to save was refused: then every error is shown. */
   readonly isRefused: boolean;
   readonly change: (change: (before: Draft) => Draft) => void;
   readonly addLine: () => number;

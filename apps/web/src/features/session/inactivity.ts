@@ -1,7 +1,7 @@
 const INACTIVITY_MS = 900_000;
 const ACTIVITY_EVENTS = ['click', 'mousemove', 'keydown'] as const;
 const LAST_ACTIVITY_KEY = 'site-designer.last-activity';
-/** Often enough to count, seldom enough for mouse moves to cost nothing. */
+/** Often enough for the limit, seldom enough for mouse moves to stay cheap. */
 const WRITE_EVERY_MS = 1000;
 
 /**

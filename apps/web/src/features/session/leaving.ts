@@ -1,6 +1,6 @@
 const KEY = 'site-designer.leaving';
 
-/** A provider that takes longer is not waited for. */
+/** Longest wait for the provider. */
 const LONGEST_MS = 5000;
 
 /** Tells all tabs that this one goes to the provider to sign out. */

@@ -3,7 +3,7 @@ import styles from './item-list.module.css';
 
 const ROWS = [0, 1, 2, 3];
 
-/** Holds the place of rows that are on their way. */
+/** Placeholders of rows that are loading. */
 export function SkeletonRows({ columns }: { readonly columns: number }): ReactNode {
   return ROWS.map((row) => (
     <tr key={row} className={styles.skeleton} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** What a change of the address is marked with that the list itself made. */
+/** Marks changes of the address that the list itself made. */
 export const OWN_CHANGE = { isOwn: true };
 
 /**

@@ -43,7 +43,7 @@ export interface SourceColumn {
 
 const SAMPLES = 3;
 
-/** The columns of a table as somebody recognises them. */
+/** The columns of a table with their headers and first values. */
 export function columnsToShow(
   cells: FileCells,
   { headerLine }: { readonly headerLine: number | undefined },

@@ -15,7 +15,7 @@ export interface ColumnMemory<Target> {
   readonly recall: (headers: readonly FileCell[]) => Columns<Target> | undefined;
 }
 
-/** More kinds of files than anybody has. */
+/** More kinds of files than a user has. */
 const MOST = 20;
 
 /** @param key - Of the browser's storage: each kind of table has its own. */
@@ -42,7 +42,7 @@ function isSame(headers: readonly string[], others: readonly string[]): boolean 
   return headers.length === others.length && headers.every((header, at) => header === others[at]);
 }
 
-/** What others wrote under the key is no reason to break. */
+/** A value under the key in another form is ignored. */
 function allAt<Target>(key: string): readonly Remembered<Target>[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');

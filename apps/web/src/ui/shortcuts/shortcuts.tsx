@@ -58,7 +58,7 @@ export function ShortcutsProvider({ children }: { readonly children: ReactNode }
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
   const registry = use(ShortcutsContext)?.registry;
   const latest = useRef(shortcuts);
-  // With what is shown, not after it: a key that comes at once means what one sees.
+  // A layout effect, so that a key pressed at once acts on what is shown.
   useLayoutEffect(() => {
     latest.current = shortcuts;
   });

@@ -10,7 +10,7 @@ import {
   type BulkApply,
 } from '@site-designer/sizing-engine/design';
 
-/** What a bulk apply would do, in words. */
+/** The effect of a bulk apply, in words. */
 export interface BulkPreview {
   readonly text: string;
   readonly isRefused: boolean;

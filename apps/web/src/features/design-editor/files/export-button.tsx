@@ -12,7 +12,7 @@ const loadWriter = () => import('./export-design.ts');
 export function ExportButton({ onFailure }: { readonly onFailure: Report }): ReactNode {
   const store = useEditorStore();
 
-  // Loaded ahead: a user who loses the network needs the file all the more.
+  // Loaded ahead, so that a user who loses the network can still export.
   useEffect(() => void loadWriter().catch(() => undefined), []);
 
   async function exportOpen(): Promise<void> {

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { Refusal } from './read-design.ts';
 import styles from './refusal-dialog.module.css';
 
-/** Who has more to correct than this does not read on. */
+/** Longer lists are of no more help. */
 const MOST_SHOWN = 50;
 
 interface RefusalDialogProps {

@@ -1,6 +1,6 @@
 import { logError } from '../../../lib/log.ts';
 
-/** Does something; where it fails, what was created for it is deleted again. */
+/** Runs some work; where it fails, deletes what was created for it. */
 export async function undoOnFailure<T>(undo: () => Promise<unknown>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -37,7 +37,7 @@ function localDay(now: Date): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** What an entry comes to. */
+/** The values of an entry. */
 export interface ReadEntry {
   readonly rateKbit: number;
   readonly note: string;

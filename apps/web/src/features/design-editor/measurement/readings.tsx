@@ -5,7 +5,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import styles from './measurement-dialog.module.css';
 import { readEntry, type MeasurementEntry } from './measurement-entry.ts';
 
-/** Who has more to correct than this looks at the list again. */
+/** Longer lists are of no more help. */
 const MOST_SHOWN = 5;
 
 interface ReadingsProps {

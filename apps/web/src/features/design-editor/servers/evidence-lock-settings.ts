@@ -21,7 +21,7 @@ export function evidenceLockSettings(catalogue: Catalogue): readonly Setting<Ser
   );
 }
 
-/** What has to be above 0 for anything to be reserved, where some of it is; hours need not be. */
+/** Settings that must all be above 0 for a reserve, of which only some are. Hours may be 0. */
 export function missingOf(lock: EvidenceLock): readonly string[] {
   const needed = (['locksPerMonth', 'camerasPerLock', 'monthsKept'] as const).filter((field) => lock[field] === 0);
   const isStarted = FIELDS.some((field) => lock[field] > 0);

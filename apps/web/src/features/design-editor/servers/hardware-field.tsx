@@ -17,7 +17,7 @@ interface HardwareFieldProps {
   readonly onChange: (settings: ServerSettings, step?: SettingsStep) => void;
 }
 
-/** The hardware type. Neither is a deviation from the other: there is no way back to offer. */
+/** The hardware type. Neither type deviates from a default, so there is no reset button. */
 export function HardwareField({ settings, settingsBefore, formData, onChange }: HardwareFieldProps): ReactNode {
   const catalogue = useCatalogue();
   const setting = useMemo(() => hardwareTypeSetting(catalogue), [catalogue]);

@@ -10,7 +10,7 @@ import { canHaveFailover, resilienceSettings } from './resilience-settings.ts';
 import styles from './resilience-panel.module.css';
 import { SettingFields, SettingsPanel, type SettingsProps } from './settings-panel.tsx';
 
-/** What is held ready for a failure, and what that comes to. */
+/** Spare hardware for failures, and its cost in hardware. */
 export function ResiliencePanel(props: SettingsProps<ServerSettings>): ReactNode {
   const catalogue = useCatalogue();
   const { answer } = props;

@@ -16,7 +16,7 @@ import {
 import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
 import { withPreset, type Setting } from './setting.ts';
 
-/** What is held ready for a failure. Disks that wait are a matter of generic servers: appliances are sold with their disks. */
+/** Spare hardware for failures. Only generic servers have hot spares: appliances are sold with their disks. */
 export function resilienceSettings(catalogue: Catalogue, answer?: Proposal): readonly Setting<ServerSettings>[] {
   const presets = defaultServerSettings(catalogue);
   const whyNoFailover = (settings: ServerSettings): string | undefined =>
@@ -110,7 +110,7 @@ export function withPossibleResilience(settings: ServerSettings, catalogue: Cata
   return { ...possible, resilience: { ...possible.resilience, hotSparesPerServer: 0 } };
 }
 
-/** What is wrong with a setting of what is held ready. */
+/** What is wrong with a setting of the spare hardware. */
 function errorAt(field: string, settings: ServerSettings, catalogue: Catalogue): string | undefined {
   return checkServerSettings(settings, catalogue, '').find(({ path }) => path === `resilience.${field}`)?.message;
 }

@@ -24,7 +24,7 @@ const KeptRecordingsPanels = lazy(async () => ({
 
 interface ServersTabProps {
   readonly formData: FormData;
-  /** What the design on the screen comes to; undefined where it has no answer. */
+  /** The answer to the design on the screen; undefined where there is none. */
   readonly answer: Proposal | undefined;
 }
 
@@ -105,7 +105,7 @@ function SharedSettings(props: SettingsProps): ReactNode {
   );
 }
 
-/** Turning archiving on or off is saved at once; everything else waits for a pause. */
+/** Archiving is saved at once when it is turned on or off; other settings are saved after a pause. */
 function GenericSettings(all: SettingsProps): ReactNode {
   const { settings, settingsBefore, onChange, ...props } = all;
   const saveArchiving = useEditor(({ serverSettings }) => serverSettings.saveArchiving);

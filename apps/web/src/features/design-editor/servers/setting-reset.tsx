@@ -9,7 +9,7 @@ interface SettingResetProps<S> extends SettingProps<S> {
   readonly setting: Setting<S>;
 }
 
-/** The way back of one setting; its default, with what the rules change along with it. */
+/** Resets one setting to its default, with the settings that the rules change along with it. */
 export function SettingReset<S>(props: SettingResetProps<S>): ReactNode {
   const { setting, settings, onChange } = props;
   return (
@@ -26,7 +26,7 @@ export function SettingReset<S>(props: SettingResetProps<S>): ReactNode {
   );
 }
 
-/** The button goes with the difference: the focus stays with the setting. */
+/** The button disappears with the difference, so the focus moves to the setting. */
 function controlBeside(button: Element): HTMLElement | null | undefined {
   return button.closest('[data-kind]')?.querySelector<HTMLElement>('input, select');
 }

@@ -22,7 +22,7 @@ export interface Setting<S> {
   readonly hint?: (settings: S) => string | undefined;
   /** What is wrong with its value because of what is not a setting; an entry that its bounds refuse says so itself. */
   readonly problem?: (settings: S) => string | undefined;
-  /** Something about its value that one may want to change, and the way to do it. */
+  /** Advice about its value, with an action. */
   readonly note?: (settings: S) => SettingNote<S> | undefined;
   /** The warnings of an answer that this setting is the cause of. */
   readonly warnings?: (answer: Proposal) => readonly Warning[];
@@ -69,7 +69,7 @@ interface SwitchControl {
   readonly kind: 'switch';
 }
 
-/** What a setting is called where the labels of others stand beside it. */
+/** Label of a setting among those of others. */
 export function settingName<S>({ text, of }: Setting<S>): string {
   return of === undefined ? text.label : `${text.label}, ${of}`;
 }

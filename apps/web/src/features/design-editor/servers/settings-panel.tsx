@@ -31,7 +31,7 @@ export function SettingsSection({ title, children }: SettingsPanelProps): ReactN
 }
 
 export interface SettingsProps<S> extends SettingProps<S> {
-  /** What the design on the screen comes to; undefined where it has no answer. */
+  /** The answer to the design on the screen; undefined where there is none. */
   readonly answer: Proposal | undefined;
 }
 

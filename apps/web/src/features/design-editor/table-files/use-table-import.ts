@@ -40,7 +40,7 @@ export interface TableImport {
   readonly commands: TableCommands;
 }
 
-/** A table from elsewhere on its way into the design: its columns are matched, its lines looked at, and only then taken. */
+/** Imports a table of another program: its columns are matched, its lines reviewed, and then added to the design. */
 export function useTableImport(form: CameraForm): TableImport {
   const store = useEditorStore();
   const [question, setQuestion] = useState<TableQuestion>();
@@ -90,7 +90,7 @@ class TableCommands {
     if (!('message' in read)) setQuestion({ ...question, source: tableSource(read, form) });
   }
 
-  /** Goes on to the look at the lines. */
+  /** Goes on to the review of the lines. */
   async match({ origin, source }: ColumnsQuestion, mapping: Mapping): Promise<void> {
     const headers = mapping.headerLine === undefined ? undefined : source.cells[mapping.headerLine];
     if (headers) cameraColumns.remember(headers, mapping.columns);

@@ -5,7 +5,7 @@ import { Bars } from './bars.tsx';
 import styles from './hero.module.css';
 import type { Recommendation } from './recommendation.ts';
 
-/** More would be a pattern, not a picture. */
+/** More boxes could not be told apart. */
 const MOST_DRAWN = 4;
 
 interface HeroProps {

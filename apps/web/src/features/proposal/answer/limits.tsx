@@ -33,10 +33,10 @@ export function Limits({ proposal, question }: Pick<ReportInput, 'proposal' | 'q
   );
 }
 
-/** Nobody plans for more than twice as much. */
+/** Steps farther than twice the present amount are not shown. */
 const FARTHEST_PERCENT = 100;
 
-/** Each step of the hardware once, told by the first change that leads to it; without those that are absurdly far. */
+/** Each step of the hardware once, with the first change that leads to it; distant steps are left out. */
 export function stepsOf(headroom: readonly Headroom[]): readonly Headroom[] {
   const near = headroom.filter(
     ({ distance, unit }) => distance !== null && (unit !== '%' || distance <= FARTHEST_PERCENT),

@@ -10,7 +10,7 @@ interface LiveChangesProps {
   readonly after: Proposal;
 }
 
-/** What the changes on the screen do to an answer that stood before them. */
+/** How the changes on the screen differ from an earlier answer. */
 export function LiveChanges({ title, before, after }: LiveChangesProps): ReactNode {
   const id = useId();
   const differences = differencesOf(before, after);

@@ -25,7 +25,7 @@ export interface Recommendation {
   readonly bars: readonly Bar[];
 }
 
-/** What a proposal comes down to; undefined where nothing fits. */
+/** The recommendation of a proposal; undefined where nothing fits. */
 export function recommendationOf(proposal: Proposal): Recommendation | undefined {
   if (proposal.huskyProposal) return applianceRecommendation(proposal.huskyProposal);
   return serverRecommendation(proposal);

@@ -12,7 +12,7 @@ interface ExplainedProps extends Source {
   readonly children: ReactNode;
 }
 
-/** A number that opens into its explanation. One that rests on an assumed fact wears a star. */
+/** A number that opens its explanation. A star marks numbers that rest on an assumed fact. */
 export function Explained({ name, children, ...source }: ExplainedProps): ReactNode {
   const explanation = useExplanation();
   const isAssumed = useIsAssumed(source.path);

@@ -27,14 +27,14 @@ export function useExplanation(): Explanation | undefined {
 }
 
 interface PanelOwner {
-  /** Whose figure was asked about last; undefined where nobody else can ask. */
+  /** Provider whose figure was opened last; undefined where there is only one provider. */
   readonly owner: string | undefined;
   readonly take: (owner: string) => void;
 }
 
 const PanelContext = createContext<PanelOwner>({ owner: undefined, take: () => undefined });
 
-/** Lets all providers below have one panel between them: who is asked last has it. */
+/** Lets all providers below share one panel: the figure that was opened last is shown. */
 export function OneExplanation({ children }: { readonly children: ReactNode }): ReactNode {
   const [owner, take] = useState<string>();
   const value = useMemo(() => ({ owner, take }), [owner]);

@@ -5,7 +5,7 @@ import { FEWEST_DIGITS, stepTitle, type PrintedFormula, type Step } from '@site-
 
 const FORMATS = new Map<number, Intl.NumberFormat>();
 
-/** From the next digit on stands what the arithmetic of a computer is off by: 2421.2999999999997 for 2421.3. */
+/** Further digits are rounding errors of binary arithmetic: 2421.2999999999997 for 2421.3. */
 const MOST_DIGITS = 15;
 
 /** A number as explanations show it: six digits unless more are asked for, and whole numbers whole. */

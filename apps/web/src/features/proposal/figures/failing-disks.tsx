@@ -9,7 +9,7 @@ import type { ReportInput } from '../report/report-input.ts';
 import styles from './failure-states.module.css';
 import { Table, type Column } from './table.tsx';
 
-/** What is to be expected of the disks, with the caution that such figures need. */
+/** Expected failures of the disks, with the caution that such figures need. */
 export function FailingDisks({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { failure } = proposal;
   if (failure === null) return null;
@@ -29,7 +29,7 @@ export function FailingDisks({ proposal }: Pick<ReportInput, 'proposal'>): React
   );
 }
 
-/** What is worth a thought; proposals of before do not have it. */
+/** Advice; older proposals have none. */
 function Notes({ notes = [] }: { readonly notes: FailureResult['notes'] | undefined }): ReactNode {
   return notes.map(({ code, message }) => (
     <p key={message} className={styles.note} data-note={code}>

@@ -17,7 +17,7 @@ interface PhysicalInput {
   readonly question?: ReportInput['question'];
 }
 
-/** What the bill takes of a room: power, heat, units of a rack, and the UPS that bridges a time without mains. */
+/** Power, heat and rack units of the bill, and the UPS for the time without mains. */
 export function PhysicalFigures({ proposal, question }: PhysicalInput): ReactNode {
   const { physical, bill } = proposal;
   const isExplained = useExplanation() !== undefined;

@@ -9,7 +9,7 @@ export interface PrintChoice {
 
 const USUAL: PrintChoice = { reader: 'engineer' };
 
-/** What was chosen for a design the last time; what others wrote under its key is no reason to break. */
+/** The last choice for a design. A value under its key in another form is ignored. */
 export function remembered(key: string | undefined): PrintChoice {
   const text = key === undefined ? null : localStorage.getItem(keyOf(key));
   if (text === null) return USUAL;
