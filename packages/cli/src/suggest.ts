@@ -18,8 +18,13 @@ function awayFrom(wanted: string, name: string): number {
   return wanted.length > 2 && name.includes(wanted) ? 1 : distance(wanted, name);
 }
 
-/** A sentence to add to what is wrong; nothing where nothing is near. */
+/** A sentence to add to an error; empty where no name resembles the text. */
 export function didYouMean(typed: string, names: readonly string[]): string {
   const near = nearest(typed, names);
-  return near.length === 0 ? '' : ` Did you mean ${new Intl.ListFormat('en', { type: 'disjunction' }).format(near)}?`;
+  return near.length === 0 ? '' : ` Did you mean ${alternatives(near)}?`;
+}
+
+/** Names between which a reader has to choose: `Name or Quantity`. */
+export function alternatives(names: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
 }

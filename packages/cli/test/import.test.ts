@@ -115,6 +115,29 @@ describe('import', () => {
     expect(ended.err).toMatch(said);
   });
 
+  test.each([
+    [Buffer.from('\uFEFFBlah;Foo\nTür;3', 'utf16le'), ' It was read as Unicode (UTF-16).'],
+    [Buffer.from('Blah;Foo\nTür;3', 'latin1'), ' It was read as Western European (Windows-1252).'],
+    [Buffer.from('Nmae;Quantty\nTür;3'), ' Nmae: did you mean Name? Quantty: did you mean Quantity?'],
+    [Buffer.from('Blah;Foo\nTür;3'), ''],
+  ])('tells what may be wrong with a table without known columns (%#)', async (table, hint) => {
+    const { code, err } = await typed(['import', '-'], { files: { '-': table } });
+    expect(code).toBe(3);
+    expect(err).toContain(`  No column of the camera table was found. Start from the template or an export.${hint}\n`);
+  });
+
+  test('says how it read a table whose cells it refuses', async () => {
+    const table = Buffer.from('Name;Quantity\nTür;x', 'latin1');
+    const { code, err } = await typed(['import', '-'], { files: { '-': table } });
+    expect(code).toBe(3);
+    expect(err).toContain('warning: read as Western European (Windows-1252)');
+  });
+
+  test('does not say that a column is read as what it is called', async () => {
+    const { err } = await typed(['import', '-'], { files: { '-': 'Name,Resolution\nGate,1080p' } });
+    expect(err).toBe('');
+  });
+
   test('shows no control characters of a file', async () => {
     const escape = String.fromCharCode(27);
     const table = [`Name,Quantity,${escape}[31mColour`, `Gate,${escape}[31m7,red`].join('\n');

@@ -62,11 +62,11 @@ async function importTable(
     throw new Failure(EXIT.usage, 'Which table? Name a CSV or XLSX file, - for standard input, or --template.');
   const wrongName = checkName('siteDesign', name);
   if (wrongName !== undefined) throw new Failure(EXIT.usage, `--name: ${wrongName}`);
-  const { text, lines, told: read } = await readTable(shell, file, form);
-  const { cameras, problems, told } = importedCameras(lines, form);
-  if (problems.length > 0) throw new FaultyFile(shownName(file), text, problems);
+  const table = await readTable(shell, file, form);
+  const { cameras, problems, told } = importedCameras(table, form);
   const paint = paintFor(shell.err);
-  for (const said of [...read, ...told]) shell.err.write(`${paint.yellow(`warning: ${printable(said)}`)}\n`);
+  for (const said of told) shell.err.write(`${paint.yellow(`warning: ${printable(said)}`)}\n`);
+  if (problems.length > 0) throw new FaultyFile(shownName(file), table.text, problems);
   const serverSettings = typedSettings(defaultServerSettings(form.catalogue), typed, form.catalogue);
   const design = writeDesignFile({ name, serverSettings, cameras });
   if (out === undefined) return shell.out.write(design);

@@ -22,19 +22,19 @@ import {
 import type { Problem } from '@site-designer/design-file';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { applyChange } from '@site-designer/sizing-engine/design';
-import { didYouMean } from '../suggest.ts';
-import type { TableLine } from './read-table.ts';
+import { alternatives, didYouMean, nearest } from '../suggest.ts';
+import type { ReadTable, TableLine } from './read-table.ts';
 
 /** What becomes of a camera table. With problems there are no cameras. */
 export interface ImportedCameras {
   readonly cameras: readonly CameraRow[];
   readonly problems: readonly Problem[];
-  /** What is not read, or read otherwise than it is called, a sentence each. */
+  /** How the file was read: its encoding, columns that are not read or have another name; a sentence each. */
   readonly told: readonly string[];
 }
 
 /** Reads a camera table into a design that has no cameras yet. */
-export function importedCameras(lines: readonly TableLine[], form: CameraForm): ImportedCameras {
+export function importedCameras({ lines, encoding, told }: ReadTable, form: CameraForm): ImportedCameras {
   const first = lines.find(({ cells }) => !cells.every(isBlank));
   if (first === undefined) return refused([{ path: '', message: 'The file is empty', line: 1, column: 1 }]);
   const converted = convertedTable(
@@ -45,7 +45,10 @@ export function importedCameras(lines: readonly TableLine[], form: CameraForm): 
   const cells = table.map((line) => line.cells);
   const mapping = withoutRowId(guessedMapping(cells));
   const plan = plannedImport(tableOf([]), cells, { form, ids: SAME_IDS, mapping });
-  if ('message' in plan) return refused([{ path: '', message: plan.message, ...startOf(first) }]);
+  if ('message' in plan) {
+    const read = encoding === undefined ? '' : ` It was read as ${encoding}.`;
+    return refused([{ path: '', message: `${plan.message}${hints(first)}${read}`, ...startOf(first) }]);
+  }
   if (plan.lines.length === 0)
     return refused([{ path: '', message: 'No camera follows the headers', ...startOf(first) }]);
   const header = table[mapping.headerLine ?? 0]!;
@@ -57,6 +60,7 @@ export function importedCameras(lines: readonly TableLine[], form: CameraForm): 
     cameras: problems.length > 0 ? [] : design.cameras,
     problems,
     told: [
+      ...told,
       ...(converted?.told ?? []),
       ...guesses(header, mapping),
       ...unread(header, mapping),
@@ -67,6 +71,16 @@ export function importedCameras(lines: readonly TableLine[], form: CameraForm): 
 
 function refused(problems: readonly Problem[]): ImportedCameras {
   return { cameras: [], problems, told: [] };
+}
+
+/** Columns that the headers of a file without known columns may mean. */
+function hints({ cells }: TableLine): string {
+  return cells
+    .map((cell) => textOfCell(cell).trim())
+    .map((header) => ({ header, near: nearest(header, FILE_HEADERS) }))
+    .filter(({ near }) => near.length > 0)
+    .map(({ header, near }) => ` ${header}: did you mean ${alternatives(near)}?`)
+    .join('');
 }
 
 /** Rows of an export have the ids of the design that they come from. In a new one they are all new. */
@@ -108,7 +122,7 @@ function guesses({ cells }: TableLine, { columns }: Mapping): string[] {
   return cells.flatMap((cell, at) => {
     const header = textOfCell(cell).trim();
     const target = readableAs().find(({ readAs }) => readAs === columns[at]);
-    return target === undefined || ownColumn(header) !== undefined
+    return target === undefined || target.name === header || ownColumn(header) !== undefined
       ? []
       : [`the column "${header}" is read as ${target.name}`];
   });

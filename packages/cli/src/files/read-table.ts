@@ -28,7 +28,9 @@ export interface ReadTable {
   /** The file as text; of a workbook its cells between tabs. */
   readonly text: string;
   readonly lines: readonly TableLine[];
-  /** What is to be known about how it was read, a sentence each. */
+  /** Name of the encoding that it was read in; undefined for UTF-8 and workbooks. */
+  readonly encoding?: string;
+  /** Notes on how it was read, a sentence each. */
   readonly told: readonly string[];
 }
 
@@ -38,8 +40,13 @@ export async function readTable(shell: Shell, file: string, form: CameraForm): P
   if (isWorkbook(bytes)) return sheetOf(await sheetsIn(bytes, file), form);
   const { encoding, isCertain } = detectedEncoding(bytes);
   const text = decoded(bytes, encoding);
-  const told = isCertain ? [] : [`read as ${ENCODINGS[encoding]}; save it as UTF-8 if names come out wrong`];
-  return { text, lines: csvLines(text), told };
+  const name = ENCODINGS[encoding];
+  return {
+    text,
+    lines: csvLines(text),
+    ...(encoding !== 'utf-8' && { encoding: name }),
+    told: isCertain ? [] : [`read as ${name}; save it as UTF-8 if names come out wrong`],
+  };
 }
 
 async function sheetsIn(bytes: Uint8Array, file: string): Promise<readonly Sheet[]> {
