@@ -33,7 +33,7 @@ function speakThrough(program: Command, { out, err }: Shell): void {
   program
     .exitOverride()
     .showSuggestionAfterError()
-    .showHelpAfterError('(--help shows what can be typed)')
+    .showHelpAfterError('(--help shows all commands and options)')
     .configureOutput({
       writeOut: (text) => out.write(text),
       writeErr: (text) => err.write(text),

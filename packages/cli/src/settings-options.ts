@@ -54,11 +54,11 @@ const FAILOVERS = { none: Failover.none, cold: Failover.coldStandby, hot: Failov
 export function addSettingsOptions(command: Command): Command {
   return command
     .addOption(
-      new Option('--hardware <type>', 'size with servers of any make, or with appliances').choices(
+      new Option('--hardware <type>', 'size with generic servers, or with appliances').choices(
         Object.keys(HARDWARE),
       ),
     )
-    .option('--overhead <percent>', 'system overhead of servers of any make')
+    .option('--overhead <percent>', 'system overhead of generic servers')
     .option('--sku <sku>', 'the appliance to size with, or auto')
     .addOption(
       new Option(
@@ -72,8 +72,8 @@ export function addSettingsOptions(command: Command): Command {
       ),
     )
     .option('--spares <servers>', 'spare servers of the cold group')
-    .option('--outage-days <days>', 'days of recording that a spare server of any make holds')
-    .option('--hot-spares <disks>', 'disks of each server of any make that wait for one that fails')
+    .option('--outage-days <days>', 'days of recording that a generic spare server holds')
+    .option('--hot-spares <disks>', 'hot spare disks of each generic server')
     .option('--ups-minutes <minutes>', 'time without mains that a UPS bridges, 0 for none')
     .option('--groom-after <days>', 'days after which a second archive reduces the frame rate, 0 for none')
     .option('--groom-fps <fps>', 'frame rate that MJPEG keeps in the second archive')

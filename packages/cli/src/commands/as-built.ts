@@ -30,7 +30,7 @@ export function addAsBuilt(program: Command, { shell }: Session): void {
   const asBuilt = program
     .command('as-built')
     .description(
-      'set a design beside the camera report of its recorders: rates, recorded shares, days, and what to change',
+      'compare a design with the camera report of its recorders: rates, recorded shares, days, and what to change',
     )
     .argument('<design>', 'design file, or - for standard input')
     .argument('<report>', 'CSV of Get-VmsCameraReport -IncludeRetentionInfo -IncludeRecordingStats | Export-Csv');

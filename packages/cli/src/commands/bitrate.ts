@@ -49,7 +49,7 @@ function usual(flags: string, description: string, { key, usually }: Setting): O
 export function addBitrate(program: Command, { shell }: Session): void {
   program
     .command('bitrate')
-    .description('bit rate of one stream, and what it makes of a day')
+    .description('bit rate of one stream, and its data per day')
     .addOption(usual('--codec <name>', 'codec, such as H.265', CODEC))
     .addOption(usual('--resolution <name>', 'resolution, such as 4K, 1080p or 1920x1080', RESOLUTION))
     .addOption(usual('--fps <number>', 'frames per second', FPS))

@@ -44,7 +44,7 @@ export function addCompare(program: Command, { shell }: Session): void {
   addSettingsOptions(
     program
       .command('compare')
-      .description('tell in what the answers to two designs, or issued proposals, differ')
+      .description('show the differences between the answers to two designs, or issued proposals')
       .argument('<design>', 'design file or issued proposal (JSON of the API), or - for standard input')
       .argument('<other>', 'design file or issued proposal to compare it with')
       .addOption(new Option('--json', 'print the differences as JSON').conflicts('csv'))

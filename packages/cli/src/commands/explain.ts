@@ -21,7 +21,7 @@ export function addExplain(program: Command, { shell }: Session): void {
   addSettingsOptions(
     program
       .command('explain')
-      .description('tell how a figure of the result comes about, down to what was entered and where each fact is from')
+      .description('explain a figure of the result, down to the entered values and the source of each fact')
       .argument('<design>', 'design file, or - for standard input')
       .argument('[figure...]', 'name, path or part of a path of a figure; without one, all figures are listed')
       .option('--json', 'print the derivation as JSON; of all figures without a figure')

@@ -28,7 +28,7 @@ export function addImport(program: Command, { shell }: Session): void {
     program
       .command('import')
       .description(
-        'make a design file of a camera table (CSV or XLSX), with the usual server settings but for those given',
+        'make a design file from a camera table (CSV or XLSX); server settings that are not given have their defaults',
       )
       .argument('[table]', 'CSV or XLSX file, or - for standard input')
       .option('-o, --out <file>', 'design file to write; without it, it is printed')
@@ -39,7 +39,7 @@ export function addImport(program: Command, { shell }: Session): void {
     .addOption(catalogueOption())
     .addHelpText(
       'after',
-      `\nColumns, in any order; those that are left out have the usual values:\n  ${FILE_HEADERS.join(', ')}`,
+      `\nColumns, in any order; those that are left out have default values:\n  ${FILE_HEADERS.join(', ')}`,
     )
     .action(async (file: string | undefined, typed: Typed) => {
       const form = cameraForm(await loadCatalogue(shell, typed));

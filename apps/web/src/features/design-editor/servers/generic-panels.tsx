@@ -10,7 +10,7 @@ interface GenericPanelsProps extends SettingsProps<GenericServerSettings> {
   readonly secondArchive: ReactNode;
 }
 
-/** The settings of servers of any make. */
+/** The settings of generic servers. */
 export function GenericPanels({ secondArchive, ...props }: GenericPanelsProps): ReactNode {
   const catalogue = useCatalogue();
   const lists = useMemo(() => genericSettings(catalogue), [catalogue]);
