@@ -1,3 +1,4 @@
+import { wordFor } from '@site-designer/sizing-engine/design';
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@site-designer/api-contract';
 import type { FieldError } from '@site-designer/sizing-engine/design';
@@ -35,7 +36,7 @@ const MOST_FIELDS = 10_000;
 
 /** A 400 that lists the wrong fields. */
 export function invalidRequest(errors: readonly FieldError[]): RequestProblem {
-  const fields = errors.length === 1 ? '1 field needs' : `${errors.length} fields need`;
+  const fields = wordFor(errors.length, '1 field needs', `${errors.length} fields need`);
   return new RequestProblem(400, `${fields} to be corrected`, { errors: errors.slice(0, MOST_FIELDS) });
 }
 

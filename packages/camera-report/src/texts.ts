@@ -1,3 +1,4 @@
+import { wordFor } from '@site-designer/sizing-engine/design';
 import type { DateOrder, DecimalMark } from './culture.ts';
 
 const MARK_NAMES: Readonly<Record<DecimalMark, string>> = { '.': 'point', ',': 'comma' };
@@ -45,7 +46,7 @@ export const NOTE_TEXTS = {
   noLockColumn:
     'The report does not tell evidence locks (HasEvidenceLock: since version 25.2.61, with -IncludeRetentionInfo). A lock makes the days of a camera too long and its rate too low.',
   daysFromDatabase: (cameras: number) =>
-    `Without ActualRetentionDays, the days of ${cameras} ${cameras === 1 ? 'camera are' : 'cameras are'} those between MediaDatabaseBegin and MediaDatabaseEnd.`,
+    `Without ActualRetentionDays, the days of ${cameras} ${wordFor(cameras, 'camera are', 'cameras are')} those between MediaDatabaseBegin and MediaDatabaseEnd.`,
   noDays: 'The report does not tell for how many days recordings are there: make it with -IncludeRetentionInfo.',
   noSpace: 'The report does not tell the space of the recordings: make it with -IncludeRecordingStats.',
   noRecordedShare:

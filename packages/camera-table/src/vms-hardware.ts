@@ -1,5 +1,5 @@
 import type { CameraRow, ServerPlan } from '@site-designer/sizing-engine';
-import { LensType, rowsByGroup } from '@site-designer/sizing-engine/design';
+import { wordFor, LensType, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { columnOf, type CameraForm } from './columns.ts';
 import { isBlank, textOfCell, type ConvertedTable, type FileCell, type FileCells } from './file-cell.ts';
 import { GROUP_ID, headerOf } from './headers.ts';
@@ -62,7 +62,7 @@ export function camerasOfHardware(cells: FileCells, { lensTypes }: CameraForm): 
 }
 
 function leftOut(count: number, [one, many]: readonly [string, string]): string[] {
-  return count === 0 ? [] : [`Left out: ${count} ${count === 1 ? one : many}.`];
+  return count === 0 ? [] : [`Left out: ${count} ${wordFor(count, one, many)}.`];
 }
 
 class HardwareLine {

@@ -1,3 +1,4 @@
+import { wordFor } from '@site-designer/sizing-engine/design';
 import type { Problem } from '@site-designer/design-file';
 import { EXIT, type ExitCode } from './exit-code.ts';
 
@@ -21,7 +22,7 @@ export class FaultyFile extends Failure {
   constructor(file: string, text: string | undefined, problems: readonly Problem[]) {
     super(
       EXIT.file,
-      `${file}: ${problems.length === 1 ? 'one thing is' : `${problems.length} things are`} wrong in it`,
+      `${file}: ${wordFor(problems.length, 'one thing is', `${problems.length} things are`)} wrong in it`,
     );
     this.file = file;
     this.text = text;

@@ -1,3 +1,5 @@
+import { wordFor } from './plural.ts';
+
 /**
  * The texts of the product that both API and web app show, letter for letter as specified.
  */
@@ -17,7 +19,7 @@ export const TEXTS = {
   noFailover: (edition: string): string => `The ${edition} edition has one recording server and no failover servers`,
   hotSparesFillBays: (bays: number): string => `Hot spares must leave bays for recordings: a server has ${bays}`,
   sparesExceedServers: (spares: number, servers: number): string =>
-    `The failover group has ${spares} spare servers, more than the ${servers} recording ${servers === 1 ? 'server' : 'servers'} of this design. Set Spare Servers to ${servers} or less.`,
+    `The failover group has ${spares} spare servers, more than the ${servers} recording ${wordFor(servers, 'server')} of this design. Set Spare Servers to ${servers} or less.`,
   incompatibleAppliance: 'Model, form factor and RAID type do not go together',
   skuNotOffered: 'This SKU does not belong to the chosen model, form factor, RAID type and number of disks',
   noSuchRow: (id: number): string => `Row ${id} not found`,

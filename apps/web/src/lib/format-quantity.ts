@@ -1,4 +1,4 @@
-import { nounFor } from './plural.ts';
+import { wordFor } from '@site-designer/sizing-engine/design';
 
 /** How many decimals a unit is read with; what is not here is a whole number. */
 const DECIMALS: Readonly<Record<string, number>> = {
@@ -79,5 +79,5 @@ export function chanceText(chance: number): string {
 /** One camera, two cameras. */
 function unitFor(value: number, unit: string): string {
   const singular = COUNTED[unit];
-  return singular === undefined ? unit : nounFor(value, singular, unit);
+  return singular === undefined ? unit : wordFor(value, singular, unit);
 }

@@ -1,11 +1,6 @@
-const RULES = new Intl.PluralRules('en');
-
-/** The form of a noun that agrees with a count. */
-export function nounFor(count: number, singular: string, plural = `${singular}s`): string {
-  return RULES.select(count) === 'one' ? singular : plural;
-}
+import { wordFor } from '@site-designer/sizing-engine/design';
 
 /** A count with its noun: `1 row`, `1,200 rows`. */
 export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${nounFor(count, noun)}`;
+  return `${count.toLocaleString('en')} ${wordFor(count, noun)}`;
 }

@@ -38,8 +38,8 @@ export function ColumnSeparator({ label, size, onChange, isStop = true }: Column
 
   return (
     <div
-      // An hr is static; a separator that can be moved and has a value is a control. eslint-disable-next-line
-      // jsx-a11y/prefer-tag-over-role
+      // An hr is static; a separator that can be moved and has a value is a control.
+      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="separator"
       aria-orientation="vertical"
       aria-label={label}

@@ -1,3 +1,4 @@
+import { wordFor } from '@site-designer/sizing-engine/design';
 import { cameraForm, csvOf, FILE_HEADERS, templateLines, type CameraForm } from '@site-designer/camera-table';
 import { writeDesignFile } from '@site-designer/design-file';
 import { checkName, DEFAULT_NAMES } from '@site-designer/api-contract/names';
@@ -73,6 +74,6 @@ async function importTable(
   await writeFile(shell, { file: out, content: design, mayReplace: force === true });
   const groups = new Set(cameras.map(({ cameraGroupId }) => cameraGroupId)).size;
   shell.err.write(
-    `${out}: ${amount(cameras.length, 'streams')} in ${groups === 1 ? 'one group' : `${groups} groups`}\n`,
+    `${out}: ${amount(cameras.length, 'streams')} in ${wordFor(groups, 'one group', `${groups} groups`)}\n`,
   );
 }

@@ -1,3 +1,5 @@
+import { wordFor } from '@site-designer/sizing-engine/design';
+
 /** How many decimals a unit is read with; what is not here is read in whole numbers. */
 const DECIMALS: Readonly<Record<string, number>> = { TB: 2, TiB: 2, GB: 1, 'MB/s': 1, 'Mbit/s': 1 };
 
@@ -8,7 +10,7 @@ export function amount(value: number, unit: string): string {
 
 function withUnit(number: string, value: number, unit: string): string {
   if (unit === '') return number;
-  return `${number} ${value === 1 && /^[a-z]{3,}s$/.test(unit) ? unit.slice(0, -1) : unit}`;
+  return `${number} ${/^[a-z]{3,}s$/.test(unit) ? wordFor(value, unit.slice(0, -1), unit) : unit}`;
 }
 
 export function numberIn(value: number, unit: string): string {

@@ -1,3 +1,4 @@
+import { wordFor } from '@site-designer/sizing-engine/design';
 import { groupTitle } from '@site-designer/camera-report';
 import type { AsBuiltGroup } from '@site-designer/sizing-engine';
 import type { AsBuilt } from '../as-built/as-built-answer.ts';
@@ -127,7 +128,7 @@ function unmatchedNotes({ unmatched }: AsBuilt['matching']): string[] {
   const names = unmatched.slice(0, MOST_NAMES).map(({ camera }) => camera.name);
   const shown = [...names, ...(unmatched.length > MOST_NAMES ? ['…'] : [])].join(', ');
   return [
-    `${amount(unmatched.length, 'cameras')} of the report ${unmatched.length === 1 ? 'fits' : 'fit'} no group, or several: ${shown}. --match puts cameras into groups.`,
+    `${amount(unmatched.length, 'cameras')} of the report ${wordFor(unmatched.length, 'fits', 'fit')} no group, or several: ${shown}. --match puts cameras into groups.`,
   ];
 }
 

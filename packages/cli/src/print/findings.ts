@@ -1,6 +1,6 @@
 import { groupTitle } from '@site-designer/camera-report';
 import { entryOf, type Catalogue, type RetentionRule } from '@site-designer/sizing-engine/catalogue';
-import { firstOf, rowsByGroup } from '@site-designer/sizing-engine/design';
+import { wordFor, firstOf, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { NamedDesign } from '@site-designer/design-file';
 import type { Proposal } from '@site-designer/sizing-engine';
 import { printable } from './printable.ts';
@@ -40,5 +40,5 @@ function askedText({ kind, days }: RetentionRule): string {
 }
 
 function daysText(days: number): string {
-  return `${days} ${days === 1 ? 'day' : 'days'}`;
+  return `${days} ${wordFor(days, 'day')}`;
 }

@@ -38,6 +38,7 @@ export {
   type CheckedRow,
   type Half,
 } from './camera-row.ts';
+export { wordFor } from '../plural.ts';
 export { HALVED_FIELDS, patchRow, RATE_FIELDS, type HalvedField, type RowPatch } from './row-patch.ts';
 export { DEFAULT_PLATFORM, type NewCameraRow } from './defaults.ts';
 export {

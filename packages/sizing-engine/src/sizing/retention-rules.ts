@@ -6,6 +6,7 @@ import { rulesBrokenBy } from '../design/retention-rules.ts';
 import { entryOf } from '../lookup.ts';
 import type { RetentionFinding } from './retention-finding.ts';
 import type { Warning } from './warning.ts';
+import { wordFor } from '../plural.ts';
 
 /** Camera groups that break a rule which the design names, group by group. */
 export function retentionFindings(
@@ -32,8 +33,8 @@ export function retentionWarnings({ cameras, serverSettings }: Design, catalogue
 function breakWarnings(rule: RetentionRule, kept: readonly KeptDays[]): Warning[] {
   const broken = kept.filter((days) => isBroken(rule, days)).length;
   if (broken === 0) return [];
-  const groups = `${broken} of ${kept.length} camera ${kept.length === 1 ? 'group' : 'groups'}`;
-  const [verb, compared] = [broken === 1 ? 'is' : 'are', rule.kind === 'min' ? 'less than the' : 'more than the'];
+  const groups = `${broken} of ${kept.length} camera ${wordFor(kept.length, 'group')}`;
+  const [verb, compared] = [wordFor(broken, 'is', 'are'), rule.kind === 'min' ? 'less than the' : 'more than the'];
   const text = `${groups} ${verb} kept for ${compared} ${rule.days.value} days of ${rule.name} (${rule.citation}).`;
   return [{ code: 'retention-rule-broken', message: text }];
 }

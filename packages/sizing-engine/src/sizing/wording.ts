@@ -1,13 +1,8 @@
-const CARDINAL = new Intl.PluralRules('en');
-
-/** Whether a count takes the plural in English: every count but 1. */
-export function isPlural(count: number): boolean {
-  return CARDINAL.select(count) !== 'one';
-}
+import { wordFor } from '../plural.ts';
 
 /** A count with its noun, whose plural ends in `s`: `1 disk`, `4 disks`. */
 export function counted(count: number, noun: string): string {
-  return `${count} ${isPlural(count) ? `${noun}s` : noun}`;
+  return `${count} ${wordFor(count, noun)}`;
 }
 
 /** A figure with its unit, to three digits or to whole numbers: `5.71 TB`, `1234 Mbit/s`. */

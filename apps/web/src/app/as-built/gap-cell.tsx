@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { GapBar } from '../../features/as-built/gap-bar.tsx';
 import { GAP_PARTS, isShort, signedDays, type GapSpan } from '../../features/as-built/gap-scale.ts';
 import { Explained } from '../../features/proposal/explanation/explained.tsx';
-import { nounFor } from '../../lib/plural.ts';
+import { wordFor } from '@site-designer/sizing-engine/design';
 import styles from './as-built.module.css';
 
 interface GapCellProps {
@@ -24,7 +24,7 @@ export function GapCell({ gap, span, path, name, withParts = false }: GapCellPro
     <div className={styles.gap}>
       <Explained path={`${path}.days`} name={TEXTS.figures.gap(name)}>
         <span className={styles.figure} data-is-short={isShort(gap)}>
-          {signedDays(gap.days)} <span className={styles.unit}>{nounFor(Math.abs(gap.days), 'day')}</span>
+          {signedDays(gap.days)} <span className={styles.unit}>{wordFor(Math.abs(gap.days), 'day')}</span>
         </span>
       </Explained>
       <GapBar gap={gap} span={span} />

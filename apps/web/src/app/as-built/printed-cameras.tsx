@@ -6,7 +6,7 @@ import { GapBar } from '../../features/as-built/gap-bar.tsx';
 import { daysText, signedDays, spanOf } from '../../features/as-built/gap-scale.ts';
 import { Table, type Column } from '../../features/proposal/figures/table.tsx';
 import { quantityText } from '../../lib/format-quantity.ts';
-import { nounFor } from '../../lib/plural.ts';
+import { wordFor } from '@site-designer/sizing-engine/design';
 import styles from './as-built.module.css';
 import type { ReportCheck } from './use-check.ts';
 
@@ -35,7 +35,7 @@ export function PrintedCameras({ check: { check }, titles }: PrintedCamerasProps
       cell: ({ actual }) =>
         actual && (
           <span className={styles.nowrap}>
-            {daysText(actual.days)} {nounFor(actual.days, 'day')}
+            {daysText(actual.days)} {wordFor(actual.days, 'day')}
           </span>
         ),
     },

@@ -1,3 +1,4 @@
+import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../lib/plural.ts';
 
 /** A design beside what its recorders tell. */
@@ -68,7 +69,7 @@ export const CHECK_OPTION_TEXTS = {
 export const MATCHING_TEXTS = {
   title: 'Cameras and their groups',
   unmatched: (cameras: number) =>
-    `${counted(cameras, 'camera')} of the report ${cameras === 1 ? 'has' : 'have'} no group of the design yet and ${cameras === 1 ? 'is' : 'are'} not checked.`,
+    `${counted(cameras, 'camera')} of the report ${wordFor(cameras, 'has', 'have')} no group of the design yet and ${wordFor(cameras, 'is', 'are')} not checked.`,
   show: 'Show them',
   remembered: 'Groups that you choose and patterns are kept in this browser for the next report of this design.',
   notKept: 'This browser has no room for the groups that you chose: they hold until you leave the page.',
@@ -109,7 +110,7 @@ export const AS_BUILT_RESULT_TEXTS = {
   held: 'Every group keeps its recordings for the planned days.',
   notChecked: 'No camera of the report could be checked.',
   short: (groups: number, of: number) =>
-    `${groups} of ${counted(of, 'group')} ${groups === 1 ? 'keeps' : 'keep'} fewer days than planned.`,
+    `${groups} of ${counted(of, 'group')} ${wordFor(groups, 'keeps', 'keep')} fewer days than planned.`,
   groups: 'Groups',
   columns: {
     group: 'Group',

@@ -1,3 +1,4 @@
+import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../lib/plural.ts';
 
 /** The states of a design on a bad day. */
@@ -72,8 +73,8 @@ export const FAILURE_TEXTS = {
     'Adds one spare server in cold standby, for as many of the days to be covered as its disks hold: the least that keeps every camera recorded.',
   cannotSurvive: 'No spare server of this kind holds a day of the fullest server: allow more or larger disks.',
   withoutSpare: (cameras: number) =>
-    `Without a spare, ${counted(cameras, 'camera')} ${cameras === 1 ? 'is' : 'are'} not recorded while a server is down.`,
+    `Without a spare, ${counted(cameras, 'camera')} ${wordFor(cameras, 'is', 'are')} not recorded while a server is down.`,
   withSpare: (spares: number, seconds: string) =>
-    `${counted(spares, 'spare server')} ${spares === 1 ? 'takes' : 'take'} over within ${seconds}: every camera is recorded again.`,
+    `${counted(spares, 'spare server')} ${wordFor(spares, 'takes', 'take')} over within ${seconds}: every camera is recorded again.`,
   seconds: (low: number, high: number) => (low === high ? `${low} s` : `${low} to ${high} s`),
 } as const;

@@ -1,4 +1,5 @@
 import type { EvidenceLock } from '@site-designer/sizing-engine';
+import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../lib/plural.ts';
 import type { SettingText } from './servers.ts';
 
@@ -27,7 +28,7 @@ export const RULE_TEXTS = {
   breaks: (names: readonly string[]) => `Breaks ${names.join(' and ')}`,
   groupBreaks: 'breaks a retention rule',
   groupsBreak: (groups: number) =>
-    `${counted(groups, 'camera group')} ${groups === 1 ? 'breaks' : 'break'} a retention rule`,
+    `${counted(groups, 'camera group')} ${wordFor(groups, 'breaks', 'break')} a retention rule`,
   show: 'Show',
   showNext: 'Show the next retention that breaks a rule',
 } as const;

@@ -1,4 +1,5 @@
 import type { LicenceKind } from '@site-designer/sizing-engine';
+import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../lib/plural.ts';
 
 /** What the hardware takes of the room that it stands in. */
@@ -28,7 +29,7 @@ export const RACK_TEXTS = {
   row: (count: number, designation: string, units: number) => `${count} x ${designation}, ${units} U each`,
   label: (count: number, designation: string) => `${count} x ${designation}`,
   caption: (units: number) => `From the bottom up, in racks of ${units} U.`,
-  notDrawn: (racks: number) => `${counted(racks, 'more rack')} ${racks === 1 ? 'is' : 'are'} not drawn.`,
+  notDrawn: (racks: number) => `${counted(racks, 'more rack')} ${wordFor(racks, 'is', 'are')} not drawn.`,
   beside: (items: readonly string[]) => `Beside the rack: ${items.join(', ')}.`,
   unknown: (items: readonly string[]) => `Height not published: ${items.join(', ')}.`,
 } as const;

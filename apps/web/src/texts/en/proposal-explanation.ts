@@ -1,5 +1,6 @@
 import type { FactOrigin } from '@site-designer/sizing-engine/catalogue';
-import { counted, nounFor } from '../../lib/plural.ts';
+import { wordFor } from '@site-designer/sizing-engine/design';
+import { counted } from '../../lib/plural.ts';
 
 /** How much a fact of the catalogue can be relied on. */
 export const GRADE_TEXTS: Readonly<Record<FactOrigin, string>> = {
@@ -56,7 +57,7 @@ export const EXPLANATION_TEXTS = {
   stream: (number: number) => `, stream ${number}`,
   named: (name: string) => `: ${name}`,
   /** A unit of what is counted has a plural. */
-  unit: (unit: string, value: number) => (COUNTED.has(unit) ? nounFor(value, unit) : unit),
+  unit: (unit: string, value: number) => (COUNTED.has(unit) ? wordFor(value, unit) : unit),
 } as const;
 
 /** An explanation as sentences. */

@@ -1,3 +1,5 @@
+import { wordFor } from '@site-designer/sizing-engine/design';
+
 export interface SettingText {
   readonly label: string;
   /** What it does, in a sentence or two. */
@@ -221,7 +223,7 @@ export const SETTING_TOOL_TEXTS = {
     `No disk of the type ${type} has ${bounds} TB. It is made in ${sizes} TB.`,
   allSizes: 'Allow all sizes',
   mostSpares: (servers: number) =>
-    `At most as many as the ${servers} recording ${servers === 1 ? 'server' : 'servers'} of this design`,
+    `At most as many as the ${servers} recording ${wordFor(servers, 'server')} of this design`,
   diskSizes: (sizes: readonly number[]) => `Made in ${sizes.join(', ')} TB`,
   diskSizeCap: (cap: number) => `At most ${cap} TB with this disk type`,
 } as const;

@@ -1,3 +1,4 @@
+import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../lib/plural.ts';
 
 /** Camera groups that are kept to be used again. */
@@ -34,7 +35,7 @@ export const TEMPLATE_IMPORT_TEXTS = {
     [
       `${added} new`,
       `${equal} that you have already`,
-      `${clashes} under ${clashes === 1 ? 'a name that you use' : 'names that you use'}`,
+      `${clashes} under ${wordFor(clashes, 'a name that you use', 'names that you use')}`,
     ].join(', '),
   list: 'Templates of the file',
   kinds: { new: 'new', equal: 'the same as yours' },

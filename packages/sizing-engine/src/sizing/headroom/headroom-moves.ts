@@ -5,7 +5,8 @@ import { retentionSpan } from '../demand/retention-span.ts';
 import type { Demand } from '../demand/demand.ts';
 import type { Deals, LoadFactors } from '../plan/deals.ts';
 import { ofGroup } from '../group-text.ts';
-import { counted, isPlural } from '../wording.ts';
+import { isPlural } from '../../plural.ts';
+import { counted } from '../wording.ts';
 
 /** What the hardware is asked to carry: the cameras as they are dealt, and the clients of one server. */
 export interface Load {

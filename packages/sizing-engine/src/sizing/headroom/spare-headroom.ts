@@ -8,7 +8,8 @@ import { offeredSpare } from '../failure/spares.ts';
 import type { SizingQuestion } from '../question.ts';
 import type { Failure, Headroom } from '../result.ts';
 import { layoutText } from '../storage/layout-text.ts';
-import { counted, isPlural } from '../wording.ts';
+import { wordFor } from '../../plural.ts';
+import { counted } from '../wording.ts';
 
 interface SpareSources {
   readonly failure: Explained<Failure> | null;
@@ -34,7 +35,7 @@ export function spareHeadroom(
   if (!isFirst && failover.servers >= hardware.servers.value) return [];
   const lost = failure.states.find(({ state }) => state === 'serverDown')!.camerasNotRecorded as Quantity<'camera'>;
   const cost = `1 x ${[machine, ...disksOf(sizing, hardware)].join(' with ')}`;
-  const verb = isPlural(lost.value) ? 'are' : 'is';
+  const verb = wordFor(lost.value, 'is', 'are');
   return [
     {
       code: 'spare-servers-more',
