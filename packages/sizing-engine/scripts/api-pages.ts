@@ -10,7 +10,7 @@ import {
 } from '@microsoft/api-extractor-model';
 import { inlineOf, sectionOf, type NamesToLinks } from './docstring.ts';
 
-/** A page of the documentation: what it is about, and the sources whose exports it tells. */
+/** A page of the documentation: what it is about, and the sources whose exports it documents. */
 interface Page {
   readonly file: string;
   readonly title: string;
@@ -35,7 +35,7 @@ const PAGES: readonly Page[] = [
     file: 'rules.md',
     title: 'Rules of the forms',
     about: 'What may be chosen and typed, what a change brings with it, and the texts that say so.',
-    holds: /^(design\/(?!(design|enumerations)\.)|field-check|messages)/,
+    holds: /^(design\/(?!(design|enumerations)\.)|field-check|messages|plural)/,
   },
   {
     file: 'explanations.md',
