@@ -54,9 +54,7 @@ const FAILOVERS = { none: Failover.none, cold: Failover.coldStandby, hot: Failov
 export function addSettingsOptions(command: Command): Command {
   return command
     .addOption(
-      new Option('--hardware <type>', 'size with generic servers, or with appliances').choices(
-        Object.keys(HARDWARE),
-      ),
+      new Option('--hardware <type>', 'size with generic servers, or with appliances').choices(Object.keys(HARDWARE)),
     )
     .option('--overhead <percent>', 'system overhead of generic servers')
     .option('--sku <sku>', 'the appliance to size with, or auto')
