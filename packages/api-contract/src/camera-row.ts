@@ -1,3 +1,4 @@
+import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { NAME_LIMITS } from './names.ts';
 import {
   CAMERA_BOUNDS,
@@ -92,25 +93,7 @@ const extras = Type.Object(
 
 const motionShare = Count(`Percent of the time with motion, ${within(CAMERA_BOUNDS.motion)}`, { examples: [40] });
 
-const EXAMPLE = {
-  streamName: 'Entrance',
-  quantity: 4,
-  lensType: 0,
-  recording: 1,
-  hoursPerDay: 24,
-  retentionDays: 30,
-  codec: 3,
-  fps: { continuous: 0, motion: 15 },
-  motion: { continuous: 0, motion: 40 },
-  complexity: { continuous: 2, motion: 2 },
-  resolution: { continuous: 8, motion: 8 },
-  bitrateKbit: { continuous: 0, motion: 2702 },
-  continuousIsCustomBitrate: false,
-  motionIsCustomBitrate: false,
-  licencesPerCamera: 1,
-  measured: { continuous: null, motion: null },
-  extras: { audioKbps: 0, metadataKbps: 0, eventsPerHour: 0, preSeconds: 0, postSeconds: 0 },
-};
+const EXAMPLE = { ...NEW_STREAM, streamName: 'Entrance', quantity: 4 };
 
 const content = {
   ...basicFields,

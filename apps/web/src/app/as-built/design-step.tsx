@@ -7,6 +7,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../lib/catalogue-context.ts';
 import { numberText } from '../../lib/format-quantity.ts';
 import { ButtonGroup } from '../../ui/button-group.tsx';
+import { ChangeTable } from '../../ui/change-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './as-built.module.css';
 
@@ -48,7 +49,22 @@ export function DesignStepDialog({ step, design, titles, onApply, onClose }: Des
         ) : (
           <p>{TEXTS.refused(message)}</p>
         )}
-        {cells.length > 0 && <Changes cells={cells} titles={titles} />}
+        {cells.length > 0 && (
+          <ChangeTable
+            label={TEXTS.title}
+            heads={[TEXTS.where, TEXTS.field, TEXTS.before, TEXTS.after]}
+            changes={cells.map(({ row, title, before, after }) => ({
+              key: `${row.id} ${title}`,
+              cells: [
+                row.streamName || (titles.get(row.cameraGroupId) ?? ''),
+                title,
+                numberText(before),
+                numberText(after),
+              ],
+            }))}
+            more={TEXTS.more}
+          />
+        )}
         <NotTaken groups={step.notTaken} titles={titles} />
         <ButtonGroup
           primary={{ text: TEXTS.apply, onPress: onApply, isDisabled: isUseless }}
@@ -83,46 +99,6 @@ function cellsBetween(before: CameraRow, row: CameraRow): readonly ChangedCell[]
         : [{ row, title: TEXTS.half(title, HALF_WORDS[half]), before: old[half], after: value[half] }],
     );
   });
-}
-
-/** More than anybody reads; laying out thousands of rows takes a browser long. */
-const MOST_SHOWN = 200;
-
-interface ChangesProps extends Pick<DesignStepDialogProps, 'titles'> {
-  readonly cells: readonly ChangedCell[];
-}
-
-function Changes({ cells, titles }: ChangesProps): ReactNode {
-  return (
-    // A list that scrolls is a stop of the keyboard, which has no other way to its end.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.changes} aria-label={TEXTS.title} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {[TEXTS.where, TEXTS.field, TEXTS.before, TEXTS.after].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {cells.slice(0, MOST_SHOWN).map(({ row, title, before, after }) => (
-            <tr key={`${row.id} ${title}`}>
-              <th scope="row" dir="auto">
-                {row.streamName || titles.get(row.cameraGroupId)}
-              </th>
-              <td>{title}</td>
-              <td>{numberText(before)}</td>
-              <td>{numberText(after)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {cells.length > MOST_SHOWN && <p>{TEXTS.more(cells.length - MOST_SHOWN)}</p>}
-    </section>
-  );
 }
 
 interface NotTakenProps extends Pick<DesignStepDialogProps, 'titles'> {

@@ -6,12 +6,12 @@ import {
   type CameraRow,
   type Design,
   type ExplainedProposal,
-  type Totals,
 } from '@site-designer/sizing-engine';
 import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../lib/catalogue-context.ts';
 import { logError } from '../../lib/log.ts';
 import { useSettled } from '../../lib/use-settled.ts';
+import { TotalsBar } from '../../features/design-editor/cameras/totals-bar.tsx';
 import { useRows, useServerSettings } from '../../features/design-editor/editor-context.ts';
 
 interface Answer {
@@ -57,11 +57,12 @@ export function useAnswer(): Answer {
   return useContext(AnswerContext);
 }
 
-/** What the cameras on the screen add up to, with the frame that shows what was typed. */
-export function useTotals(): Totals | undefined {
+/** Totals of the cameras on the screen, in the same frame as the typed value. */
+export function LiveTotals(): ReactNode {
   const catalogue = useCatalogue();
   const cameras = useRows();
-  return useMemo(() => unlessOutOfBounds(() => calculateTotals(cameras, catalogue)), [catalogue, cameras]);
+  const totals = useMemo(() => unlessOutOfBounds(() => calculateTotals(cameras, catalogue)), [catalogue, cameras]);
+  return <TotalsBar totals={totals} />;
 }
 
 /** A design out of its bounds has no answer; it must still open, so that it can be corrected. */

@@ -11,14 +11,13 @@ import {
   useChosenRules,
 } from '../../features/design-editor/cameras/retention-marks.tsx';
 import { useMedia } from '../../features/design-editor/cameras/use-media.ts';
-import { TotalsBar } from '../../features/design-editor/cameras/totals-bar.tsx';
 import { ServersTab } from '../../features/design-editor/servers/servers-tab.tsx';
 import type { RevertedStep } from '../../features/design-editor/document-state.ts';
 import { HistoryButtons } from '../../features/design-editor/history-buttons.tsx';
 import { currentRows, useEditor, useEditorStore } from '../../features/design-editor/editor-context.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AnswerProvider, useAnswer, useTotals } from './answer-context.tsx';
+import { AnswerProvider, useAnswer } from './answer-context.tsx';
 import { ConflictBanner } from '../../features/design-editor/conflict-banner.tsx';
 import styles from './editor-screen.module.css';
 import { useProposal } from './editor-provider.tsx';
@@ -103,10 +102,6 @@ function useEditorTab(): { readonly selected: string; readonly onSelect: (id: st
 function tabOf(reverted: RevertedStep | undefined): 'cameras' | 'servers' | undefined {
   if (!reverted || reverted.areRowsChanged === (reverted.settingsBefore !== undefined)) return undefined;
   return reverted.areRowsChanged ? 'cameras' : 'servers';
-}
-
-export function LiveTotals(): ReactNode {
-  return <TotalsBar totals={useTotals()} />;
 }
 
 /** The table of cameras can show the servers of the answer. */

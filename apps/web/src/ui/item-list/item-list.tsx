@@ -1,6 +1,7 @@
 import { COMMON_TEXTS } from '#texts/common.ts';
 import { LIST_TEXTS } from '#texts/lists.ts';
 import { useRef, useState, type ReactNode } from 'react';
+import type { Named } from '../../lib/named-list.ts';
 import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -9,13 +10,13 @@ import { LoadingOverlay } from '../loading-overlay.tsx';
 import { Toast } from '../toast.tsx';
 import { ItemTable } from './item-table.tsx';
 import { ListHead } from './list-head.tsx';
-import type { ItemListProps, ListItem } from './list-model.ts';
+import type { ItemListProps } from './list-model.ts';
 import { useListShortcuts } from './list-shortcuts.ts';
 import { Pagination } from './pagination.tsx';
 import { useListView, type ListView } from './use-list-view.ts';
 
 /** A quiet table of named things: search at its head, one primary action. */
-export function ItemList<Item extends ListItem>(props: ItemListProps<Item>): ReactNode {
+export function ItemList<Item extends Named>(props: ItemListProps<Item>): ReactNode {
   const { heading, words, list, dates, alsoSearched, tools, outcome } = props;
   const [doomed, setDoomed] = useState<Item>();
   const search = useRef<HTMLInputElement>(null);
@@ -69,12 +70,12 @@ export function ItemList<Item extends ListItem>(props: ItemListProps<Item>): Rea
   );
 }
 
-interface ListBodyProps<Item> extends ItemListProps<Item> {
+interface ListBodyProps<Item extends Named> extends ItemListProps<Item> {
   readonly view: ListView<Item>;
   readonly onDelete: (item: Item) => void;
 }
 
-function ListBody<Item extends ListItem>(props: ListBodyProps<Item>): ReactNode {
+function ListBody<Item extends Named>(props: ListBodyProps<Item>): ReactNode {
   const { words, list, sketch, view } = props;
   if (list.items.length === 0 && list.status === 'success') return <EmptyState sketch={sketch} text={words.empty} />;
   if (list.items.length === 0 && list.status === 'rejected') {

@@ -1,10 +1,11 @@
 import { LIST_TEXTS } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Named } from '../../lib/named-list.ts';
 import { IconButton } from '../button.tsx';
 import { useFocusReturn } from '../use-focus-return.ts';
 import styles from './item-list.module.css';
-import type { DateColumn, ListItem, RowActions } from './list-model.ts';
+import type { DateColumn, RowActions } from './list-model.ts';
 import { NameCell } from './name-cell.tsx';
 
 interface ItemRowProps<Item> {
@@ -23,7 +24,7 @@ interface ItemRowProps<Item> {
   readonly menu: ((item: Item, actions: RowActions) => ReactNode) | undefined;
 }
 
-export function ItemRow<Item extends ListItem>({
+export function ItemRow<Item extends Named>({
   item,
   noun,
   to,

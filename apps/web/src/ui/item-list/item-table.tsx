@@ -1,11 +1,12 @@
 import { LIST_TEXTS } from '#texts/lists.ts';
+import type { Named } from '../../lib/named-list.ts';
 import { COLUMN_SIZE } from '../column-size.ts';
 import type { ReactNode } from 'react';
 import { ColumnSeparator } from '../column-separator.tsx';
 import { useColumnSizes, type ColumnSizes } from '../use-column-sizes.ts';
 import styles from './item-list.module.css';
 import { ItemRow } from './item-row.tsx';
-import type { ItemListProps, ListItem } from './list-model.ts';
+import type { ItemListProps } from './list-model.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import type { ListView } from './use-list-view.ts';
 
@@ -13,12 +14,12 @@ import type { ListView } from './use-list-view.ts';
 const ACTIONS_PX = 84;
 const LAST_PX = 56;
 
-interface ItemTableProps<Item> extends ItemListProps<Item> {
+interface ItemTableProps<Item extends Named> extends ItemListProps<Item> {
   readonly view: ListView<Item>;
   readonly onDelete: (item: Item) => void;
 }
 
-export function ItemTable<Item extends ListItem>(props: ItemTableProps<Item>): ReactNode {
+export function ItemTable<Item extends Named>(props: ItemTableProps<Item>): ReactNode {
   const { heading, words, list, dates, view } = props;
   const titles = dates.map(({ title }) => title);
   const sizes = useColumnSizes(words.noun);
@@ -55,7 +56,7 @@ export function ItemTable<Item extends ListItem>(props: ItemTableProps<Item>): R
   );
 }
 
-function Rows<Item extends ListItem>(props: ItemTableProps<Item>): ReactNode {
+function Rows<Item extends Named>(props: ItemTableProps<Item>): ReactNode {
   const { words, list, dates, addressOf, menu, mark, maxNameLength, view, onDelete } = props;
   return view.shown.map((item) => (
     <ItemRow

@@ -1,29 +1,9 @@
 import type { ListWords } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
-import type { RequestStatus } from '../../lib/request-status.ts';
+import type { Named, NamedListSlice } from '../../lib/named-list.ts';
 
-/** What a list shows and lets one do, wherever the items are kept. */
-export interface ListModel<Item> {
-  readonly items: readonly Item[];
-  readonly status: RequestStatus;
-  readonly isWorking: boolean;
-  readonly nameError: string | undefined;
-  readonly deleted: Item | undefined;
-  readonly reload: () => Promise<void>;
-  readonly add: () => Promise<void>;
-  /** Shows the new name at once and saves it; gives whether the name is fine. */
-  readonly rename: (item: Item, name: string) => boolean;
-  readonly duplicate: (item: Item) => Promise<void>;
-  readonly remove: (item: Item) => Promise<void>;
-  readonly restore: () => Promise<void>;
-  readonly dismissNameError: () => void;
-  readonly forgetDeleted: () => void;
-}
-
-export interface ListItem {
-  readonly id: number;
-  readonly name: string;
-}
+/** A list of named things and its actions, whichever place it belongs to. */
+export type ListModel<Item extends Named> = Omit<NamedListSlice<Item, never>, 'load'>;
 
 /** A date of an item, as it is shown and searched for. */
 export interface DateColumn<Item> {
@@ -37,7 +17,7 @@ export interface RowActions {
   readonly remove: () => void;
 }
 
-export interface ItemListProps<Item> {
+export interface ItemListProps<Item extends Named> {
   readonly heading: string;
   readonly words: ListWords;
   readonly list: ListModel<Item>;

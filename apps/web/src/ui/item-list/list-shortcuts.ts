@@ -1,13 +1,14 @@
 import type { ListWords } from '#texts/lists.ts';
 import { SHORTCUT_TEXTS } from '#texts/shortcuts.ts';
 import type { RefObject } from 'react';
+import type { Named } from '../../lib/named-list.ts';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import type { ListModel } from './list-model.ts';
 import type { ListView } from './use-list-view.ts';
 
 interface ListShortcuts {
   readonly words: ListWords;
-  readonly list: Pick<ListModel<object>, 'add' | 'restore' | 'deleted'>;
+  readonly list: Pick<ListModel<Named>, 'add' | 'restore' | 'deleted'>;
   readonly view: ListView<unknown>;
   readonly search: RefObject<HTMLInputElement | null>;
 }

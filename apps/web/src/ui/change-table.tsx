@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styles from './change-table.module.css';
+
+/** More than anybody reads; laying out thousands of rows takes a browser long. */
+const MOST_SHOWN = 200;
+
+/** One value that would change. The first cell says where it stands, the last one is the new value. */
+export interface ShownChange {
+  readonly key: string;
+  readonly cells: readonly [where: string, ...values: string[]];
+}
+
+interface ChangeTableProps {
+  readonly label: string;
+  readonly heads: readonly string[];
+  readonly changes: readonly ShownChange[];
+  /** Says how many changes are not listed. */
+  readonly more: (count: number) => string;
+}
+
+/** Values that a step would change, before the user decides on it. */
+export function ChangeTable({ label, heads, changes, more }: ChangeTableProps): ReactNode {
+  return (
+    // A list that scrolls is a stop of the keyboard, which has no other way to its end.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.changes} aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {changes.slice(0, MOST_SHOWN).map(({ key, cells: [where, ...values] }) => (
+            <tr key={key}>
+              <th scope="row" dir="auto">
+                {where}
+              </th>
+              {values.map((value, column) => (
+                <td key={heads[column + 1]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {changes.length > MOST_SHOWN && <p>{more(changes.length - MOST_SHOWN)}</p>}
+    </section>
+  );
+}
