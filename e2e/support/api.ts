@@ -1,4 +1,4 @@
-import { printedToken } from './token.ts';
+import { sharedToken } from './token.ts';
 import { ownUserId, type UserName } from './users.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export async function apiFor(
   user: UserName,
   { origin, port }: { readonly origin: string; readonly port: number },
 ): Promise<Api> {
-  const authorization = `Bearer ${await printedToken(ownUserId(user), port)}`;
+  const authorization = `Bearer ${await sharedToken(ownUserId(user), port)}`;
 
   function send(method: string, path: string, body?: unknown): Promise<Response> {
     return fetch(`${origin}/api${path}`, {

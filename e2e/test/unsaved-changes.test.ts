@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addDesign, pathOf, type DesignPath } from '../support/four-cameras.ts';
-import { field, openSigningIn, signIn, textIn, typeInto } from '../support/steps.ts';
+import { field, open, signIn, textIn, typeInto } from '../support/steps.ts';
 
 const app = useApp();
 let api: Api;
@@ -26,7 +26,7 @@ async function storedQuantity(): Promise<number | undefined> {
 
 async function opened(): Promise<Page> {
   const page = await app().openPage();
-  await openSigningIn(page, pathOf(design), 'Alice');
+  await open(page, pathOf(design), 'Alice');
   await field(page, 'Quantity', 1).waitFor();
   return page;
 }
