@@ -40,6 +40,8 @@ const DESIGNS: Readonly<Record<string, PreparedDesign>> = {
 interface Printed {
   readonly pages: readonly string[];
   readonly filled: readonly number[];
+  /** How far something reaches beyond the right edge of a page, pixels: browsers shrink all pages by it. */
+  readonly beyondEdge: number;
 }
 
 const made = new Map<string, Printed>();
@@ -56,7 +58,24 @@ async function printed(prepared: PreparedDesign, format: string): Promise<Printe
   await page.goto(pathOf(await addPrepared(api, prepared)));
   await generateProposal(page);
   const pdf = await page.pdf({ format });
-  return { pages: await pagesOf(pdf), filled: await filledPartsOf(pdf) };
+  return {
+    pages: await pagesOf(pdf),
+    filled: await filledPartsOf(pdf),
+    beyondEdge: await beyondEdgeOf(WIDTHS[format]),
+  };
+}
+
+/** Widths of a page between its margins, pixels. */
+const WIDTHS: Readonly<Record<string, number>> = { A4: 673, Letter: 695 };
+
+async function beyondEdgeOf(width = 0): Promise<number> {
+  const usual = page.viewportSize()!;
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ ...usual, width });
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(usual);
+  return beyond;
 }
 
 /** Figures of the proposal on the screen, as they are written there. */
@@ -79,7 +98,7 @@ describe.each(Object.keys(DESIGNS))('the printed proposal of %s', (name) => {
   test.each(['A4', 'Letter'])(
     'on %s has every figure of the result on pages that are worth their paper',
     async (format) => {
-      const { pages, filled } = await printedOf(name, format);
+      const { pages, filled, beyondEdge } = await printedOf(name, format);
       const figures = await figuresOn();
 
       expect(figures.length).toBeGreaterThan(40);
@@ -89,6 +108,7 @@ describe.each(Object.keys(DESIGNS))('the printed proposal of %s', (name) => {
       expect(pages.at(-1)).toContain('Terms and conditions');
       expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
       expect(filled.filter((share) => share < LEAST_FILLED)).toEqual([]);
+      expect(beyondEdge).toBe(0);
     },
   );
 });

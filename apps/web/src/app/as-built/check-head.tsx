@@ -28,7 +28,7 @@ interface CheckHeadProps {
 export function CheckHead({ name, state, check, matching, remedies, read }: CheckHeadProps): ReactNode {
   const { file, report } = state;
   const source = REPORT_FILE_TEXTS.read(file.name, report.cameras.length);
-  usePageHeader(TEXTS.of(name), source, '');
+  usePageHeader({ subject: TEXTS.of(name), number: source });
   return (
     <div className={styles.head}>
       <div className={styles.verdict}>

@@ -32,7 +32,7 @@ export function SummaryReport({ projectId, projectName, summary }: SummaryReport
   const [printsPrices, setPrintsPrices] = useState(false);
   const failed = sites.filter((site) => site.failed).length;
   const undesigned = sites.filter(({ siteDesignId }) => siteDesignId === null).length;
-  usePageHeader(TEXTS.of(projectName), '', '');
+  usePageHeader({ subject: TEXTS.of(projectName) });
   return (
     <article className={styles.summary}>
       <div className={styles.head}>

@@ -8,6 +8,7 @@ export const PRINT_TEXTS = {
   paper: 'Paper of the preview',
   paperHint: 'The paper itself is chosen when printing.',
   preview: 'Preview of the pages',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   pages: (pages: number, paper: string) => `${counted(pages, 'page')} on ${paper}`,
 } as const;
 

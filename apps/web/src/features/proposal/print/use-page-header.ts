@@ -1,10 +1,22 @@
 import { useEffect } from 'react';
 
+/** What stands around each printed page. */
+export interface PageMargins {
+  /** What the page is of. */
+  readonly subject: string;
+  /** Of an issued proposal. */
+  readonly number?: string;
+  readonly legend?: string;
+}
+
+export const MARGIN_COLOR = '#566171';
+export const MARGIN_FONT = "8pt 'Inter Variable', sans-serif";
+
 /**
  * Runs a line over the head of each printed page, what the proposal is of and its number where it is issued, and a legend
  * below its foot. A page takes its text from no element, only from a style sheet.
  */
-export function usePageHeader(subject: string, number: string, legend: string): void {
+export function usePageHeader({ subject, number = '', legend = '' }: PageMargins): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
     const boxes = [marginBox('top-left', subject), marginBox('top-right', number), marginBox('bottom-left', legend)];
@@ -17,7 +29,7 @@ export function usePageHeader(subject: string, number: string, legend: string): 
 }
 
 function marginBox(place: string, text: string): string {
-  return `@${place} { content: ${cssText(text)}; color: #566171; font: 8pt 'Inter Variable', sans-serif; }`;
+  return `@${place} { content: ${cssText(text)}; color: ${MARGIN_COLOR}; font: ${MARGIN_FONT}; }`;
 }
 
 /** What somebody called a project, as a text of a style sheet. */

@@ -1,9 +1,12 @@
 import { PRINT_TEXTS as TEXTS } from '#texts/printing.ts';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Recommendation } from '../answer/recommendation.ts';
 import styles from './page-preview.module.css';
+import { usePageMargins } from '../print/page-margins.ts';
 import { printStyles } from '../print/print-styles.ts';
+import { MARGIN_COLOR, MARGIN_FONT, type PageMargins } from '../print/use-page-header.ts';
+import { repeatHeads } from './repeat-heads.ts';
 import type { ReportInput } from './report-input.ts';
 import { ReportPages } from './report-pages.tsx';
 import reportStyles from './report.module.css';
@@ -49,6 +52,7 @@ export function PagePreview({ paper, reader, input, recommendation, printed }: P
   const [body, setBody] = useState<HTMLElement>();
   const [pages, setPages] = useState(1);
   const [scale] = useState(() => (matchMedia(PHONE).matches ? SCALE.narrow : SCALE.wide));
+  const margins = usePageMargins(input);
   const width = pages * (paper.width + GAP) - GAP;
   return (
     <div className={styles.preview}>
@@ -70,7 +74,7 @@ export function PagePreview({ paper, reader, input, recommendation, printed }: P
       </section>
       {body &&
         createPortal(
-          <Pages paper={paper} pages={pages} onCount={setPages} reader={reader}>
+          <Pages {...{ paper, pages, reader, margins }} onCount={setPages}>
             <ReportPages
               id="answer"
               input={input}
@@ -95,24 +99,28 @@ const NONE_FOLDED: OpenSections = {
   toggleAll: () => {},
 };
 
-/** Letters are as wide as on paper, where they are not fitted to pixels. */
+/** Letters are as wide as on paper, where they are not fitted to pixels, and no head of a table ends a page. */
 const ON_SCREEN = `html, button { text-rendering: geometricPrecision; }
-html, body { min-height: 0; margin: 0; background: none; overflow: hidden; }`;
+html, body { min-height: 0; margin: 0; background: none; overflow: hidden; }
+thead, thead tr { break-after: avoid; }`;
 
 interface PagesProps {
   readonly paper: Paper;
   readonly pages: number;
   readonly onCount: (pages: number) => void;
   readonly reader: PrintVersion;
+  readonly margins: PageMargins;
   readonly children: ReactNode;
 }
 
-function Pages({ paper, pages, onCount, reader, children }: PagesProps): ReactNode {
+function Pages({ paper, pages, onCount, reader, margins, children }: PagesProps): ReactNode {
   const report = useRef<HTMLDivElement>(null);
-  const styleText = useMemo(() => printStyles(document), []);
+  const width = paper.width - 2 * MARGIN;
+  const styleText = useMemo(() => printStyles(document, paper.width), [paper.width]);
   const step = paper.width + GAP;
 
-  useEffect(() => {
+  // Before the pages are counted.
+  useLayoutEffect(() => {
     const page = report.current!.ownerDocument;
     const Sheet = (page.defaultView as typeof window | null)?.CSSStyleSheet;
     if (Sheet === undefined) return;
@@ -121,31 +129,27 @@ function Pages({ paper, pages, onCount, reader, children }: PagesProps): ReactNo
     page.adoptedStyleSheets = [sheet];
   }, [styleText]);
 
-  // Whatever changes what stands on the pages draws this anew; fonts come later.
+  // Whatever changes what stands on the pages draws this anew; fonts and pictures come later.
   useEffect(() => {
+    const drawn = report.current!;
+    const { fonts } = drawn.ownerDocument as Partial<Document>;
     const count = (): void => {
-      const { scrollWidth } = report.current ?? { scrollWidth: 0 };
-      onCount(Math.max(1, Math.ceil((scrollWidth - GAP) / step)));
+      repeatHeads(drawn, (element) => pageOf(element, step));
+      onCount(Math.max(1, Math.ceil((drawn.scrollWidth - GAP) / step)));
     };
     count();
-    const fonts = report.current?.ownerDocument.fonts;
     fonts?.addEventListener('loadingdone', count);
-    return () => fonts?.removeEventListener('loadingdone', count);
+    drawn.addEventListener('load', count, true);
+    return () => {
+      fonts?.removeEventListener('loadingdone', count);
+      drawn.removeEventListener('load', count, true);
+    };
   });
 
   return (
     <div inert style={{ position: 'relative' }}>
       {Array.from({ length: pages }, (_, place) => (
-        <div
-          key={place}
-          style={{
-            position: 'absolute',
-            left: place * step,
-            width: paper.width,
-            height: paper.height,
-            background: '#ffffff',
-          }}
-        />
+        <Sheet key={place} paper={paper} left={place * step} margins={margins} number={TEXTS.page(place + 1, pages)} />
       ))}
       <div
         ref={report}
@@ -154,15 +158,54 @@ function Pages({ paper, pages, onCount, reader, children }: PagesProps): ReactNo
         style={{
           position: 'relative',
           boxSizing: 'content-box',
-          width: paper.width - 2 * MARGIN,
+          background: 'none',
+          width,
           height: paper.height - 2 * MARGIN,
           padding: MARGIN,
-          columnWidth: paper.width - 2 * MARGIN,
+          columnWidth: width,
           columnGap: 2 * MARGIN + GAP,
           columnFill: 'auto',
         }}
       >
         {children}
+      </div>
+    </div>
+  );
+}
+
+/** The page that an element starts on; undefined for one that is not drawn. */
+function pageOf(element: Element, step: number): number | undefined {
+  const box = element.getClientRects()[0];
+  return box && Math.floor(box.left / step);
+}
+
+interface SheetProps {
+  readonly paper: Paper;
+  readonly left: number;
+  readonly margins: PageMargins;
+  readonly number: string;
+}
+
+/** An empty page, with what its margins say. */
+function Sheet({ paper: { width, height }, left, margins, number }: SheetProps): ReactNode {
+  const line = {
+    position: 'absolute',
+    inset: `0 ${MARGIN}px auto`,
+    display: 'flex',
+    justifyContent: 'space-between',
+    font: MARGIN_FONT,
+    lineHeight: `${MARGIN}px`,
+    color: MARGIN_COLOR,
+  } as const;
+  return (
+    <div data-sheet="" style={{ position: 'absolute', left, width, height, background: '#ffffff' }}>
+      <div style={line}>
+        <span>{margins.subject}</span>
+        <span>{margins.number}</span>
+      </div>
+      <div style={{ ...line, inset: `auto ${MARGIN}px 0` }}>
+        <span>{margins.legend}</span>
+        <span>{number}</span>
       </div>
     </div>
   );

@@ -1,10 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Failure } from '../answer/failure.tsx';
 import { recommendationOf, type Recommendation } from '../answer/recommendation.ts';
-import { useHasAssumed } from '../explanation/use-assumed.ts';
+import { usePageMargins } from '../print/page-margins.ts';
 import { usePageHeader } from '../print/use-page-header.ts';
-import { ASSUMED_TEXTS } from '#texts/printing.ts';
-import { REPORT_TEXTS as TEXTS } from '#texts/proposal.ts';
 import { PrintTools } from './print-tools.tsx';
 import type { ReportInput } from './report-input.ts';
 import { ReportPages } from './report-pages.tsx';
@@ -27,9 +25,8 @@ export function Report(input: ReportInput): ReactNode {
 }
 
 /** Apart from the report, which is not drawn anew when a figure is opened. */
-function PageHeader({ proposal: { projectName, siteDesignName }, issue }: ReportInput): ReactNode {
-  const legend = useHasAssumed() ? ASSUMED_TEXTS.onPaper : '';
-  usePageHeader(TEXTS.pageHeader(projectName, siteDesignName), issue?.name ?? '', legend);
+function PageHeader(input: ReportInput): ReactNode {
+  usePageHeader(usePageMargins(input));
   return null;
 }
 

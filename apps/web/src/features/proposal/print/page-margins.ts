@@ -1,0 +1,15 @@
+import { ASSUMED_TEXTS } from '#texts/printing.ts';
+import { REPORT_TEXTS } from '#texts/proposal.ts';
+import { useHasAssumed } from '../explanation/use-assumed.ts';
+import type { ReportInput } from '../report/report-input.ts';
+import type { PageMargins } from './use-page-header.ts';
+
+/** What stands around the pages of a report. */
+export function usePageMargins({ proposal, issue }: Pick<ReportInput, 'proposal' | 'issue'>): PageMargins {
+  const { projectName, siteDesignName } = proposal;
+  return {
+    subject: REPORT_TEXTS.pageHeader(projectName, siteDesignName),
+    number: issue?.name ?? '',
+    legend: useHasAssumed() ? ASSUMED_TEXTS.onPaper : '',
+  };
+}

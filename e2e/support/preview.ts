@@ -1,0 +1,26 @@
+import type { Locator } from 'playwright-core';
+
+/** The words on each page of the preview in a dialog. */
+export function previewedPages(dialog: Locator): Promise<readonly string[]> {
+  return dialog
+    .locator('iframe')
+    .contentFrame()
+    .locator('body')
+    .evaluate((body) => {
+      const sheets = [...body.querySelectorAll('[data-sheet]')].map((sheet) => sheet.getBoundingClientRect());
+      const words: string[][] = sheets.map(() => []);
+      const range = body.ownerDocument.createRange();
+      const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        if (node.parentElement?.closest('.visually-hidden')) continue;
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const box = range.getClientRects()[0];
+          const page = sheets.findIndex(({ left, right }) => box && box.left >= left && box.left < right);
+          if (box && box.width > 0) words[page]?.push(word);
+        }
+      }
+      return words.map((each) => each.join(' '));
+    });
+}
