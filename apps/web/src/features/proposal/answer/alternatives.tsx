@@ -74,7 +74,7 @@ function Row({ solution, present, head, settings }: RowProps): ReactNode {
       <td data-title={columns.servers} className={styles.figures}>
         <Figures solution={solution} {...cell(serversTexts)} paths={[solution.servers.path, solution.cameras?.path]} />
       </td>
-      <td data-title={columns.disks}>
+      <td data-title={columns.disks} className={styles.disks}>
         <Marked {...cell(({ disks }) => disks)} />
       </td>
       {present && (

@@ -28,12 +28,14 @@ export function ServerPlan({ proposal, question }: Pick<ReportInput, 'proposal' 
       {plan.servers === null ? (
         <p>{TEXTS.tooMany}</p>
       ) : (
-        <Table
-          label={PROPOSAL_CHAPTERS.serverPlan}
-          columns={hasLive ? [...FIGURES, LIVE, GROUPS] : [...FIGURES, GROUPS]}
-          rows={rowsOf(plan.servers, question?.cameras ?? [])}
-          rowKey={({ path }) => path}
-        />
+        <div className={styles.plan}>
+          <Table
+            label={PROPOSAL_CHAPTERS.serverPlan}
+            columns={hasLive ? [...FIGURES, LIVE, GROUPS] : [...FIGURES, GROUPS]}
+            rows={rowsOf(plan.servers, question?.cameras ?? [])}
+            rowKey={({ path }) => path}
+          />
+        </div>
       )}
     </>
   );
