@@ -46,7 +46,7 @@ export const STATUS_TEXTS: Readonly<Record<AsBuiltStatus, string>> = {
 };
 
 /** What ends the recordings of a camera. */
-export const HELD_BY_TEXTS: Readonly<Record<HeldBy, string>> = {
+const HELD_BY_TEXTS: Readonly<Record<HeldBy, string>> = {
   'set-days': 'Age',
   space: 'Space',
   'site-age': 'New site',

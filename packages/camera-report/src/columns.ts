@@ -1,5 +1,5 @@
 /** Columns of a camera report that are read, by the names that `Get-VmsCameraReport` gives them. */
-export const READ_COLUMNS = [
+const READ_COLUMNS = [
   'Name',
   'Channel',
   'Enabled',

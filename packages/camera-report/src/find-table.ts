@@ -22,7 +22,7 @@ function unquoted(cell: string): string {
 }
 
 /** Whether cells are headers of a report: two that are read, one of which names the camera. */
-export function isHeaderLine(cells: readonly string[]): boolean {
+function isHeaderLine(cells: readonly string[]): boolean {
   const known = cells.flatMap((cell) => columnNamed(cell) ?? []);
   return known.length > 1 && known.some((column) => NAMING_COLUMNS.includes(column));
 }

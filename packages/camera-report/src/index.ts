@@ -1,7 +1,6 @@
 export {
   asBuiltTables,
   groupTitle,
-  HELD_BY_TEXTS,
   STATUS_TEXTS,
   tableCells,
   type AsBuiltAnswer,

@@ -58,13 +58,13 @@ export function plannedImport(
 }
 
 /** Headers of columns that are not read. */
-export function unreadHeaders(cells: FileCells, { headerLine, columns }: Mapping): readonly string[] {
+function unreadHeaders(cells: FileCells, { headerLine, columns }: Mapping): readonly string[] {
   const headers = headerLine === undefined ? [] : (cells[headerLine] ?? []);
   return headers.filter((header, at) => !isBlank(header) && columns[at] === undefined).map(textOfCell);
 }
 
 /** A line of a file, its cells by what they are read as. */
-export interface MappedLine {
+interface MappedLine {
   readonly place: number;
   readonly rowId: string;
   readonly groupId: string;
@@ -74,7 +74,7 @@ export interface MappedLine {
 }
 
 /** The lines below the headers that have anything in them; the headers again, as at the head of each page, are none. */
-export function mappedLines(cells: FileCells, mapping: Mapping): readonly MappedLine[] {
+function mappedLines(cells: FileCells, mapping: Mapping): readonly MappedLine[] {
   const { headerLine = -1, columns } = mapping;
   const headers = (cells[headerLine] ?? []).map(textOfCell);
   const repeated = headers.join('\t');

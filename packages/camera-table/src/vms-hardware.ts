@@ -9,7 +9,7 @@ import { serversOfGroups, type ServerRun } from './planned-servers.ts';
  * The list of devices that a video management system exports and imports (`Export-VmsHardware` and `Import-VmsHardware` of the
  * vendor's PowerShell tools): a line for each channel of a device. It lists devices, not their recording settings.
  */
-export const HARDWARE_HEADERS = [
+const HARDWARE_HEADERS = [
   'DeviceType',
   'Name',
   'Address',

@@ -12,7 +12,7 @@ const WIDTHS = [24, 80, 10, 18, 18, 16];
 const BOLD = { font: { bold: true } } as const;
 
 /** A bill as the sheet of a workbook. Totals are formulas, so that a quantity can be changed there. */
-export function billSheet(name: string, { head, rows, total }: BillTable): WorkbookSheet {
+function billSheet(name: string, { head, rows, total }: BillTable): WorkbookSheet {
   const cells: CellMap = new Map(head.map((_, column) => [`0,${column}`, { style: BOLD }]));
   rows.forEach((row, index) => {
     const unitPrice = row[UNIT_PRICE];

@@ -1,5 +1,5 @@
 /** A timestamp as screens show it: dd/mm/yyyy, in UTC. */
-export function formattedDay(moment: string): string {
+function formattedDay(moment: string): string {
   const [year, month, day] = moment.slice(0, 10).split('-');
   return `${day}/${month}/${year}`;
 }

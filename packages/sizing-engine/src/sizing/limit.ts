@@ -112,7 +112,7 @@ export interface BrokenLimit {
 }
 
 /** Units of the quantities of limits. */
-export const LIMIT_QUANTITY_UNITS = {
+const LIMIT_QUANTITY_UNITS = {
   cameras: 'camera',
   disks: 'disk',
   servers: 'server',

@@ -97,7 +97,7 @@ function settingsClashes(open: OpenDesign, newer: NewerDesign): readonly Setting
  *
  * @param theirsWins - The clashes in which the newer version is to hold.
  */
-export function settingsOfBoth(
+function settingsOfBoth(
   open: OpenDesign,
   newer: NewerDesign,
   theirsWins: ReadonlySet<string>,

@@ -8,7 +8,7 @@ import type { ServersAlike } from './deal.ts';
 import type { PlannedServers } from './search.ts';
 
 /** Most entries of the list of servers, unless the caller asks for all. */
-export const SERVERS_LISTED = 200;
+const SERVERS_LISTED = 200;
 
 interface ListSources extends ServerLoadSources {
   /** System overhead, where there is one. */

@@ -3,6 +3,7 @@ import { type CameraForm, type Cell, columnOf, type Parsed, parseCell, withValue
 import { TEXTS } from '@site-designer/sizing-engine/design';
 import { typedDigits, type TypedDigits } from '../../../lib/typed-digits.ts';
 import type { ClipboardEvent } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { DesignEditorStore } from '../editor-context.ts';
 
 /** A cell that is being typed into. */
@@ -38,15 +39,31 @@ export function cellSelector({ rowId, column }: Cell): string {
   return `[data-row="${rowId}"] [data-column="${column}"]`;
 }
 
-interface Typed {
-  readonly text: string;
-  readonly before: Draft | undefined;
+interface TypingHost {
+  readonly state: Pick<StoreApi<Left>, 'getState'> & { readonly setState: (change: (state: Left) => Left) => void };
   readonly form: CameraForm;
   readonly store: DesignEditorStore;
+  readonly activeCell: () => Cell | undefined;
 }
 
-/** Numbers take digits only; what is none, or out of bounds, stays in the cell with its reason and changes nothing. */
-export function typedDraft(cell: Cell, { text, before, form, store }: Typed): Draft {
+/** Takes texts that are typed into the active cell. */
+export function typingInto({ state, activeCell, ...host }: TypingHost): (text: string) => void {
+  return (text) => {
+    const cell = activeCell();
+    if (!cell) return;
+    const { draft: before } = state.getState();
+    const draft = typedDraft(cell, { text, before, ...host });
+    state.setState(({ kept }) => ({ draft, note: undefined, kept: withoutEntry(kept, cell) }));
+  };
+}
+
+interface Typed extends Pick<TypingHost, 'form' | 'store'> {
+  readonly text: string;
+  readonly before: Draft | undefined;
+}
+
+/** Numbers take digits only; other texts, and numbers out of bounds, stay in the cell with the reason and change nothing. */
+function typedDraft(cell: Cell, { text, before, form, store }: Typed): Draft {
   const column = columnOf(cell.column);
   const typed = column.kind === 'number' ? typedDigits(text, digitsOf(before)) : { text, refused: undefined };
   const parsed: Parsed =
@@ -92,7 +109,7 @@ export function withoutRow<T>(kept: ReadonlyMap<number, T>, rowId: number | unde
   return rowId !== undefined && kept.has(rowId) ? new Map([...kept].filter(([id]) => id !== rowId)) : kept;
 }
 
-export function withoutEntry<T>(kept: ReadonlyMap<number, T>, { rowId, column }: Cell): ReadonlyMap<number, T> {
+function withoutEntry<T>(kept: ReadonlyMap<number, T>, { rowId, column }: Cell): ReadonlyMap<number, T> {
   return columnOf(column).kind === 'text' ? withoutRow(kept, rowId) : kept;
 }
 

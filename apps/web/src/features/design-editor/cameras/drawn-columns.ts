@@ -80,7 +80,7 @@ export function colCount({ hasServers, hasExtras }: Readonly<Record<'hasServers'
   return hasServers ? SERVERS_COLUMN.colIndex : COL_COUNT;
 }
 
-export function colIndexOf(column: CellColumn): number {
+function colIndexOf(column: CellColumn): number {
   const extra = EXTRA_COLUMNS.indexOf(column);
   return extra < 0 ? FIRST_CELL + BASIC_COLUMNS.indexOf(column) : FIRST_EXTRA + extra;
 }

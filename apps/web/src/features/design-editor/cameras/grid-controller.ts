@@ -16,7 +16,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { DesignEditorStore } from '../editor-context.ts';
 import { alongButtons, stepAside, toFirstButton } from './button-stops.ts';
-import { cellAt, isSameCell, leftBy, typedDraft, withoutEntry, withoutRow } from './cell-draft.ts';
+import { cellAt, isSameCell, leftBy, typingInto, withoutRow } from './cell-draft.ts';
 import type { CellHandlers } from './cell-editor.tsx';
 import { GridClipboard } from './grid-clipboard.ts';
 import { commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
@@ -69,7 +69,7 @@ export class GridController {
       show: (result) => this.#show(result),
     });
     this.handlers = {
-      onType: (text) => this.#type(text),
+      onType: typingInto({ ...host, state: this.state, activeCell: () => this.#selection?.active }),
       onChoose: (id, column, value) => this.#edit(id, withValue({}, { column, value })),
       onCalculate: (id, { half }) => this.#edit(id, half === undefined ? {} : { calculated: half }),
       onMeasure: () => this.act('measure'),
@@ -183,15 +183,6 @@ export class GridController {
   #edit(id: number, patch: RowPatch): void {
     this.state.setState({ note: undefined });
     this.#host.store.getState().cameras.editRow(id, { patch, isTyping: false });
-  }
-
-  #type(text: string): void {
-    const selection = this.#selection;
-    const { draft: before } = this.state.getState();
-    if (!selection) return;
-    const { store, form } = this.#host;
-    const draft = typedDraft(selection.active, { text, before, form, store });
-    this.state.setState(({ kept }) => ({ draft, note: undefined, kept: withoutEntry(kept, selection.active) }));
   }
 
   #moveBy(event: KeyboardEvent<HTMLElement>, pressed: Press): void {

@@ -13,7 +13,7 @@ import { currentRows, type DesignEditorStore } from '../editor-context.ts';
 import type { GridState } from './grid-state.ts';
 
 /** The columns of a table: a view that leaves rows out does not change them. */
-export function columnsShown(rows: readonly CameraRow[], wantsExtras: boolean): readonly CellColumn[] {
+function columnsShown(rows: readonly CameraRow[], wantsExtras: boolean): readonly CellColumn[] {
   return wantsExtras ? COLUMNS : columnsUsed(rows);
 }
 

@@ -88,7 +88,7 @@ function kindOf(id: number): Failover {
 }
 
 /** The settings with another part of their failover. */
-export function withFailover(
+function withFailover(
   { resilience, ...settings }: ServerSettings,
   change: Partial<Resilience['failover']>,
 ): ServerSettings {
