@@ -19,7 +19,7 @@ function laidOut(columns: readonly CellColumn[], layout: BlockLayout): readonly 
   return layout === 'halves' ? columns : columns.filter(({ half }) => half !== 'continuous');
 }
 
-/** What goes on the clipboard: the block as a spreadsheet takes it. */
+/** The block as text for the clipboard, in the form of spreadsheets. */
 export function copiedText(table: Table, selection: Selection, form: CameraForm): string {
   const range = rangeOf(table, selection);
   const rows = table.rows.slice(range.top, range.bottom + 1);
@@ -125,7 +125,7 @@ function topOf({ table, selection }: Block): number {
 function columnsFrom(block: Block, layout: BlockLayout): readonly CellColumn[] {
   const columns = columnsFromStart(block, layout);
   const isBehindRates = columns[0] !== undefined && COLUMNS.indexOf(columns[0]) > LAST_LISTED;
-  // What stands behind the bit rate in a list from elsewhere is something else.
+  // Columns after the bit rate in a list of another program are something else.
   return block.isCopied || isBehindRates ? columns : columns.filter((column) => COLUMNS.indexOf(column) <= LAST_LISTED);
 }
 
@@ -160,7 +160,7 @@ function chosenRows({ table, selection }: Pick<Block, 'table' | 'selection'>): r
   return table.rows.slice(top, bottom + 1);
 }
 
-/** Up to the last cell with a text. */
+/** The cells up to the last one with a text. */
 function widthOf(matrix: Block['matrix']): number {
   return Math.max(0, ...matrix.map((cells) => cells.findLastIndex((text) => text.trim() !== '') + 1));
 }

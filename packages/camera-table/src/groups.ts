@@ -9,7 +9,7 @@ import {
   type NewIds,
 } from '@site-designer/sizing-engine/design';
 
-/** Ids of rows that the server does not have yet: above all that it gives, so that new groups stand on top. */
+/** Start of the ids of unsaved rows: above all ids of the server, so that new groups come first. */
 const FIRST_OWN_ID = 2 ** 51;
 
 /**

@@ -9,7 +9,7 @@ import { rangeOf, type Selection, type Table } from './selection.ts';
 import { serverGroupId, serverRowId } from './server-ids.ts';
 import type { FileContext } from './table-file.ts';
 
-/** What an import would do, or why the file is none of the camera table. */
+/** The effect of an import, or why the file is no camera table. */
 export type ImportPlan =
   | {
       readonly lines: readonly PlannedLine[];

@@ -65,7 +65,7 @@ function changedByBoth(before: CameraRow, mine: CameraRow, theirs: CameraRow): r
 }
 
 /**
- * Both sides together: what only one has changed is as that one has it, and where they clash the user has chosen.
+ * Merges both sides: a value that only one side changed is that side's; clashes are resolved as the user chose.
  *
  * @param theirsWins - Ids of the clashes in which the other side is to hold.
  */
@@ -132,7 +132,7 @@ interface Merging {
   readonly settings: SettingsMerge;
 }
 
-/** What becomes of the server settings when two versions are put together. */
+/** How a merge changes the server settings. */
 export interface SettingsMerge {
   /** As they are afterwards; undefined where no design is open. */
   readonly merged: ServerSettings | undefined;

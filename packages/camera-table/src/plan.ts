@@ -73,7 +73,7 @@ function without<T>(
   return new Map([...texts].filter(([key]) => !keys.has(key)));
 }
 
-/** What can be taken of a plan, as one change. Cells that were refused stay as they are. */
+/** The valid part of a plan as one change. Refused cells stay as they are. */
 export function changeOf(lines: readonly PlannedLine[]): DesignChange {
   const taken = lines.filter(({ problem }) => problem === undefined);
   const streams = taken.filter(({ rowId }) => rowId === undefined);

@@ -54,7 +54,7 @@ const DIGITS = 12;
 function numberText(value: number, format = ''): string {
   if (isPercentage(format)) return `${Number((value * PER_CENT).toPrecision(DIGITS))} %`;
   const text = String(Number(value.toPrecision(DIGITS)));
-  // Three digits behind a point would read as thousands: 1.125 is no 1125.
+  // Three digits after a point would be read as thousands: 1.125 must not become 1125.
   return /^-?\d{1,3}\.\d{3}$/.test(text) ? `${text}0` : text;
 }
 

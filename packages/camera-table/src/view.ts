@@ -5,7 +5,7 @@ import { columnOf, type CameraForm, type ColumnKey } from './columns.ts';
 import { foundCells } from './find.ts';
 import { landing, tableOf, type Table } from './selection.ts';
 
-/** What is asked of a view. */
+/** Sorting and filter of a view. */
 export interface ViewQuestion {
   /** The column whose first value in each group decides; without one groups stand as they are stored. */
   readonly sort: { readonly column: ColumnKey; readonly direction: 1 | -1 } | undefined;

@@ -15,7 +15,7 @@ export function priceListRows({ currency, lines }: PriceList): string[][] {
   ];
 }
 
-/** Three digits behind a point would read as thousands: 1.125 is no 1125. */
+/** Three digits after a point would be read as thousands: 1.125 must not become 1125. */
 function clearPrice(price: string): string {
   return /\.\d{3}$/.test(price) ? `${price}0` : price;
 }

@@ -81,7 +81,7 @@ const EXTRA_UNITS = {
   postSeconds: 's',
 } as const satisfies Record<(typeof EXTRA_FIELDS)[number], string>;
 
-/** What is recorded besides video, which nothing is to begin with. */
+/** Settings of what is recorded besides video; all start at 0. */
 function extraFields(): BulkField[] {
   return EXTRA_FIELDS.map((field) => ({
     code: BulkApplyField[field],

@@ -34,7 +34,7 @@ export function alongButtons(event: KeyboardEvent<HTMLElement>, table: Table, ro
   return !next;
 }
 
-/** The next stop of the keyboard is behind the table: its cells and buttons step aside for a moment. */
+/** Moves the next tab stop behind the table: its cells and buttons are inert for a moment. */
 export function stepAside(grid: HTMLElement): void {
   grid.inert = true;
   setTimeout(() => {

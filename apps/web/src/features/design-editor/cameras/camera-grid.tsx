@@ -51,7 +51,7 @@ interface CameraGridProps {
 export interface GridHandle {
   /** Focuses the active cell when the table is shown next. */
   readonly requestFocus: () => void;
-  /** Chooses the rows that were not there before, if there are any. */
+  /** Selects the rows that were added, if any. */
   readonly chooseNew: (before: readonly CameraRow[]) => void;
 }
 

@@ -24,7 +24,7 @@ type DocumentCommands = Pick<DesignDocument, 'edit' | 'confirmTyping' | 'cancelT
 
 export interface RowEdit {
   readonly patch: RowPatch;
-  /** Whether the user is still in the cell: the step ends when the cell is left. */
+  /** Whether the user is still typing: the step ends when the cell is left. */
   readonly isTyping: boolean;
 }
 

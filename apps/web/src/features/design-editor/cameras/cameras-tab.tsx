@@ -117,7 +117,7 @@ function TableFoot({ hasServers, showServers, wantsExtras, showExtras, addGroup 
   );
 }
 
-/** Adds rows, chooses them and goes to the first. */
+/** Adds rows, selects them and goes to the first. */
 function useAdding(grid: RefObject<GridHandle | null>): (work: () => void) => void {
   const store = useEditorStore();
   return useCallback(
@@ -160,7 +160,7 @@ interface FocusTargets {
   readonly add: RefObject<HTMLButtonElement | null>;
 }
 
-/** Asks before rows are deleted; the button that was pressed goes with them, so the focus moves on. */
+/** Asks before rows are deleted. The pressed button disappears with them, so the focus moves on. */
 function useDeletion({ grid, add }: FocusTargets): Deletion {
   const [work, setWork] = useState<() => void>();
   const close = () => setWork(undefined);

@@ -15,7 +15,7 @@ interface CardTitleProps {
   readonly onTurn: ((cameraGroupId: number) => void) | undefined;
 }
 
-/** Opens and closes a card; of a closed one it says what the group is. */
+/** Opens and closes a card. A closed card shows a summary of the group. */
 export function CardTitle({ line, isClosed, onTurn, form }: CardTitleProps): ReactNode {
   const { row, groupNumber, groupName } = line;
   const breaksRule = useBreaksRule(row.cameraGroupId);

@@ -13,9 +13,9 @@ export interface Draft {
   readonly message: string | undefined;
   /** All that was typed, where it is no number: keys that are no digits are not taken. */
   readonly refused?: string | undefined;
-  /** What the message of a paste gives way to again. */
+  /** The draft to restore once the message of a paste is gone. */
   readonly before?: Draft | undefined;
-  /** Whether the message is of a paste that was not taken, and leaves by itself. */
+  /** Whether the message is about a refused paste, and disappears by itself. */
   readonly isPasted?: boolean;
   /** Whether the arrow keys move the caret rather than on to the next cell. */
   readonly isCaretMode: boolean;
@@ -95,7 +95,7 @@ interface Left {
   readonly note: CellText | undefined;
 }
 
-/** What is left of an entry: of a number that is wrong the reason, of a name that is wrong the text as well. */
+/** What remains of an entry after its cell is left: of an invalid number the reason, of an invalid name the text as well. */
 export function leftBy(draft: Draft, { kept, note }: Left): Left {
   const { cell, message, isPasted = false } = draft;
   if (message === undefined || isPasted) return { draft: undefined, kept, note };

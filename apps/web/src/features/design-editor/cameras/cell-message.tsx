@@ -10,7 +10,7 @@ interface CellMessageProps {
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** A message at a cell: what is wrong there, or what was done to it besides. */
+/** A message at a cell: what is wrong with it, or a side effect of the last step. */
 export interface ShownMessage extends CellText {
   readonly isNote?: boolean;
 }

@@ -28,7 +28,7 @@ export function commandOf({ key, isShift, isCtrl }: Press, { draft, target }: Si
   return target instanceof HTMLSelectElement ? listCommand(key, isShift) : textCommand(key, draft);
 }
 
-/** A blank that is typed is text. */
+/** A typed blank is text. */
 function shiftCommand(key: string, draft: Draft | undefined): Command | undefined {
   return key === ' ' && draft !== undefined ? undefined : SHIFT_COMMANDS[key];
 }

@@ -28,10 +28,10 @@ import { currentRows, type DesignEditorStore } from '../editor-context.ts';
 import type { GridState } from './grid-state.ts';
 import { shownTable } from './grid-table.ts';
 
-/** A block that says itself what its columns are. */
+/** A block with headers. */
 export type HeadedCells = FileCells;
 
-/** What a paste came to: done, to be looked at first, a table with headers of its own, or a single text that is no number. */
+/** Result of a paste: done, to be reviewed first, a table with headers of its own, or a single text that is no number. */
 export type PasteResult =
   | { readonly kind: 'done' }
   | { readonly kind: 'review'; readonly readings: readonly BlockReading[] }

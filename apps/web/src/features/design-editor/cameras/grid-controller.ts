@@ -84,7 +84,7 @@ export class GridController {
     return selectionIn(this.#table, this.state.getState().chosen);
   }
 
-  /** Whether the focus has to follow the active cell. Once asked, it is taken to have done so. */
+  /** Whether the focus has to follow the active cell. */
   takesFocus(): boolean {
     return this.#wantsFocus;
   }
@@ -98,7 +98,7 @@ export class GridController {
     this.#wantsFocus = true;
   }
 
-  /** Goes to a cell, or chooses a block. */
+  /** Goes to a cell, or selects a block. */
   readonly go = (chosen: Selection): void => {
     this.#wantsFocus = true;
     this.choose(chosen);
@@ -113,12 +113,15 @@ export class GridController {
   /** Does something to the block that is chosen. */
   readonly act = (command: BlockCommand): void => this.#run(command, document.body);
 
-  /** Chooses the rows that were not there before, and goes to the first of them. */
+  /** Selects the rows that were added, and goes to the first of them. */
   chooseNew(before: readonly CameraRow[]): void {
     this.#goTo(addedBlock(this.#table, before));
   }
 
-  /** Keeps the focus in the table when what had it is gone: a cell hands it to the active one, a button to the table. */
+  /**
+   * Keeps the focus in the table when the focused element is removed: it moves from a cell to the active one, from a button to
+   * the table.
+   */
   keepFocus(grid: HTMLElement | null): void {
     const lost = this.#focused;
     if (lost === undefined || lost.isConnected) return;

@@ -20,7 +20,7 @@ export interface Press {
   readonly isCtrl: boolean;
 }
 
-/** What is selected: the active cell is always one that exists, at first the first one. */
+/** The selection. Its active cell always exists; at first it is the first cell. */
 export function selectionIn(table: Table, chosen: Selection | undefined): Selection | undefined {
   const start = edgeOfTable(table, 'start');
   return stillThere(table, chosen) ?? (start && single(start));

@@ -72,7 +72,7 @@ export class GridPointer {
   #begin(event: MouseEvent, drawn: 'block' | 'fill'): void {
     event.preventDefault();
     this.#drawn = drawn;
-    // The button may be let go outside of the table.
+    // The button may be released outside of the table.
     addEventListener('mouseup', this.#end, { once: true });
   }
 

@@ -11,7 +11,7 @@ import {
 } from '@site-designer/camera-table';
 import type { CellText, Draft } from './cell-draft.ts';
 
-/** Where one is in the table, and what one is typing there. */
+/** The selection in the table, and what is being typed. */
 export interface GridState {
   readonly chosen: Selection | undefined;
   readonly draft: Draft | undefined;
@@ -28,7 +28,7 @@ export interface GridState {
   readonly isFinding: boolean;
   /** Whether the columns of what is recorded besides video are asked for. */
   readonly wantsExtras: boolean;
-  /** The bit rate of which one says how it was measured. */
+  /** The bit rate whose measurement is being entered. */
   readonly measuring: Cell | undefined;
 }
 

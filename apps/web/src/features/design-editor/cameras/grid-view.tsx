@@ -18,7 +18,7 @@ interface GridViewProps {
 
 const { view: TEXTS } = CAMERA_TEXTS;
 
-/** The bar above the table while one looks for something in it, or while it does not show all groups as they are stored. */
+/** The bar above the table during a search, or while a view sorts or hides groups. */
 export function GridView({ grid, form, rows }: GridViewProps): ReactNode {
   const { controller, shown, view, isFinding } = grid;
   if (!isFinding && !view) return null;

@@ -19,7 +19,7 @@ interface GroupServersProps {
   readonly children: ReactNode;
 }
 
-/** Hands the servers of each group to the cells that show them, without the rest of the table being shown anew. */
+/** Provides the servers of each group to the cells that show them, without rerendering the rest of the table. */
 export function GroupServers({ isShown, children }: GroupServersProps): ReactNode {
   const planned = useContext(PlannedServersContext);
   const servers = useMemo(() => (isShown ? serversOfGroups(planned ?? []) : undefined), [isShown, planned]);

@@ -31,7 +31,7 @@ interface PasteReviewProps {
   readonly onClose: () => void;
 }
 
-/** A paste that does not simply fit: what was refused can be corrected here, before anything is changed. */
+/** Review of a paste with problems: refused texts can be corrected before anything is changed. */
 export function PasteReview({
   texts = REVIEW_TEXTS.paste,
   told = [],
@@ -83,7 +83,7 @@ function Review({
   onClose,
 }: ReviewProps): ReactNode {
   const [lines, setLines] = useState(pasted);
-  // What was refused at first stays in the list, so that it does not leave under the hands of who corrects it.
+  // Corrected entries stay in the list, so that it does not move while the user corrects it.
   const [wrong] = useState(() => valuesRefused(pasted));
   const left = lines.reduce((count, { refusals }) => count + refusals.length, 0);
 

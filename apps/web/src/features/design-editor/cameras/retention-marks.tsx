@@ -30,7 +30,7 @@ interface RetentionMarksProps {
   readonly children: ReactNode;
 }
 
-/** Hands the rules to the cells that are checked, and the groups that break one to the heads of their cards. */
+/** Provides the rules to the cells that are checked, and the groups that break one to the heads of their cards. */
 export function RetentionMarks({ grid, rows, children }: RetentionMarksProps): ReactNode {
   const rules = useChosenRules();
   useAskedRetention(grid);

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Grid } from './use-grid.ts';
 
-/** So many cards are open at first: one sees what there is to fill in. */
+/** Cards that are open at first, so that a user sees what to fill in. */
 const OPEN_UP_TO = 5;
 
 /** Which of the cards of a phone are a line each. */
@@ -13,7 +13,7 @@ export interface Folding {
   readonly turn: (cameraGroupId: number) => void;
 }
 
-/** A card opens when one goes to a cell of it, and otherwise stays as the user has left it. */
+/** A card opens when one of its cells becomes active, and otherwise stays as the user left it. */
 export function useFolding(rows: readonly CameraRow[], { controller, shown }: Grid): Folding {
   const [isOpenAtFirst] = useState(() => rowsByGroup(rows).size <= OPEN_UP_TO);
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());

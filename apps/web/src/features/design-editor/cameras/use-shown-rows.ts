@@ -12,7 +12,7 @@ import {
   type RowRange,
 } from './shown-rows.ts';
 
-/** Fewer rows than this are all there at once: the browser's own search and reading aids find every one. */
+/** Fewer rows than this are all rendered, so that the browser's search and screen readers find every one. */
 const ALL_UP_TO = 120;
 
 /** How much of the window the rows are taken to have before they are measured. */

@@ -170,7 +170,7 @@ function shownText(
   return column.half === undefined || isForBoth ? text : shortName(text);
 }
 
-/** Of a size with a name of its own, the name: half a cell has no room for both. */
+/** The name of a size that has one: half a cell has no room for width and height as well. */
 function shortName(name: string): string {
   return name.replace(/^\d+\D\d+ (?=\S)/, '');
 }
