@@ -1,17 +1,8 @@
-import { EDITOR_ACTIONS } from '#texts/editor.ts';
-import {
-  calculateProposal,
-  calculateTotals,
-  SizingError,
-  type CameraRow,
-  type Design,
-  type ExplainedProposal,
-} from '@site-designer/sizing-engine';
+import { calculateProposal, type CameraRow, type Design, type ExplainedProposal } from '@site-designer/sizing-engine';
 import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../lib/catalogue-context.ts';
-import { logError } from '../../lib/log.ts';
+import { unlessOutOfBounds } from '../../lib/unless-out-of-bounds.ts';
 import { useSettled } from '../../lib/use-settled.ts';
-import { TotalsBar } from '../../features/design-editor/cameras/totals-bar.tsx';
 import { useRows, useServerSettings } from '../../features/design-editor/editor-context.ts';
 
 interface Answer {
@@ -55,23 +46,4 @@ export function AnswerProvider({ children }: { readonly children: ReactNode }): 
 /** The answer to the design on the screen. */
 export function useAnswer(): Answer {
   return useContext(AnswerContext);
-}
-
-/** Totals of the cameras on the screen, in the same frame as the typed value. */
-export function LiveTotals(): ReactNode {
-  const catalogue = useCatalogue();
-  const cameras = useRows();
-  const totals = useMemo(() => unlessOutOfBounds(() => calculateTotals(cameras, catalogue)), [catalogue, cameras]);
-  return <TotalsBar totals={totals} />;
-}
-
-/** A design out of its bounds has no answer; it must still open, so that it can be corrected. */
-function unlessOutOfBounds<T>(calculate: () => T): T | undefined {
-  try {
-    return calculate();
-  } catch (cause) {
-    if (!(cause instanceof SizingError)) throw cause;
-    logError(EDITOR_ACTIONS.notSized, cause);
-    return undefined;
-  }
 }

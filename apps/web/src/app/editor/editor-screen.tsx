@@ -16,7 +16,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { usePathIds } from '../screens/use-path-ids.ts';
-import { LiveTotals } from './answer-context.tsx';
 import { EditorBody } from './editor-body.tsx';
 import styles from './editor-screen.module.css';
 import { SaveStateNote } from '../../features/design-editor/save-state.tsx';
@@ -101,7 +100,6 @@ function Cameras({ formData }: { readonly formData: FormData }): ReactNode {
   return (
     <>
       <CamerasTab
-        totals={<LiveTotals />}
         tools={<BulkApplyButton formData={formData} />}
         startTools={
           <Button icon="tag" onClick={() => open()}>

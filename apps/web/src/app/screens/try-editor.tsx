@@ -17,7 +17,6 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
 import { AsBuiltLink, AsBuiltOr } from '../as-built/as-built-page.tsx';
-import { LiveTotals } from '../editor/answer-context.tsx';
 import { EditorBody } from '../editor/editor-body.tsx';
 import { SaveStateNote } from '../../features/design-editor/save-state.tsx';
 import { EditorProvider } from '../editor/editor-provider.tsx';
@@ -145,7 +144,6 @@ function StartOver({ onEnd }: TryEditorProps): ReactNode {
 function Cameras({ formData }: { readonly formData: FormData }): ReactNode {
   return (
     <CamerasTab
-      totals={<LiveTotals />}
       tools={<BulkApplyButton formData={formData} />}
       startTools={<span className={styles.note}>{TEXTS.templates}</span>}
     />

@@ -20,14 +20,13 @@ import { currentRows, useEditor, useEditorStore } from '../editor-context.ts';
 import { CameraGrid, type GridHandle } from './camera-grid.tsx';
 import styles from './cameras-tab.module.css';
 import { PasteReview } from './paste-review.tsx';
+import { TotalsBar } from './totals-bar.tsx';
 import { usePasteIntoEmpty } from './use-paste-into-empty.ts';
 import type { RowActions } from './row-buttons.tsx';
 import { TableFiles, TableQuestions } from '../table-files/table-files.tsx';
 import { useTableImport } from '../table-files/use-table-import.ts';
 
 interface CamerasTabProps {
-  /** What the rows add up to. */
-  readonly totals?: ReactNode;
   /** What else can be done with all cameras. */
   readonly tools?: ReactNode;
   /** What else there is before the first camera. */
@@ -35,7 +34,7 @@ interface CamerasTabProps {
   readonly onSaveTemplate?: (cameraGroupId: number) => void;
 }
 
-export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: CamerasTabProps): ReactNode {
+export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProps): ReactNode {
   const isEmpty = useEditor((state) => currentRows(state).length === 0);
   const catalogue = useCatalogue();
   const form = useMemo(() => cameraForm(catalogue), [catalogue]);
@@ -79,7 +78,9 @@ export function CamerasTab({ totals, tools, startTools, onSaveTemplate }: Camera
         <>
           <CameraGrid ref={grid} {...{ form, actions, onReview, onTable, onDeleteRows, hasServers, wantsExtras }} />
           <TableFoot {...{ hasServers, showServers, wantsExtras, showExtras, addGroup }} />
-          <div className={styles.totals}>{totals}</div>
+          <div className={styles.totals}>
+            <TotalsBar />
+          </div>
         </>
       )}
       <PasteReview

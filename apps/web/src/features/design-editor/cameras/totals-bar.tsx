@@ -1,16 +1,18 @@
 import { TOTALS_TEXTS } from '#texts/cameras.ts';
-import type { RangedFigure, Totals } from '@site-designer/sizing-engine';
-import { memo, type ReactNode } from 'react';
+import { calculateTotals, type RangedFigure } from '@site-designer/sizing-engine';
+import { memo, useMemo, type ReactNode } from 'react';
+import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
+import { unlessOutOfBounds } from '../../../lib/unless-out-of-bounds.ts';
 import { Figure } from '../../../ui/figure.tsx';
+import { useRows } from '../editor-context.ts';
 import styles from './totals-bar.module.css';
 
-interface TotalsBarProps {
-  readonly totals: Totals | undefined;
-}
-
-/** What the table adds up to, while one types. */
-export const TotalsBar = memo(function TotalsBar({ totals }: TotalsBarProps): ReactNode {
+/** Totals of the cameras on the screen, in the same frame as the typed value. */
+export const TotalsBar = memo(function TotalsBar(): ReactNode {
+  const catalogue = useCatalogue();
+  const rows = useRows();
+  const totals = useMemo(() => unlessOutOfBounds(() => calculateTotals(rows, catalogue)), [catalogue, rows]);
   if (!totals) return null;
   const { cameras, cameraStreams, peakMbit, averageMbit, storageTb } = totals;
   return (
