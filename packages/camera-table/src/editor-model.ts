@@ -10,9 +10,9 @@ import {
 } from '@site-designer/sizing-engine/design';
 import { withRememberedHalves } from './remembered-halves.ts';
 import { changedSettings } from './settings-change.ts';
-import type { RowChange, SettingsChange, Stack, Step } from './steps.ts';
+import type { NameChange, RowChange, SettingsChange, Stack, Step } from './steps.ts';
 
-/** The state of the camera table: its rows, and the history, which server settings share. */
+/** The state of the camera table: its rows, and the history, which the server settings and the name share. */
 export interface EditorModel {
   /** Groups by id descending, streams of a group ascending. */
   readonly rows: readonly CameraRow[];
@@ -51,15 +51,16 @@ export interface Replacement {
   readonly rows: readonly CameraRow[];
   readonly removedIds: readonly number[];
   readonly settings?: SettingsChange | undefined;
+  readonly name?: NameChange | undefined;
 }
 
 /** Puts rows in as they are, as one step. */
 export function replaced(model: EditorModel, label: string, replacement: Replacement): EditorModel {
-  const { rows, removedIds, settings } = replacement;
+  const { rows, removedIds, settings, name } = replacement;
   const confirmed = typingConfirmed(model);
   const gone = new Set(removedIds);
   const removed = confirmed.rows.filter(({ id }) => gone.has(id)).map((before) => ({ before, after: undefined }));
-  return pushed(confirmed, { label, changes: [...removed, ...changesTo(confirmed.rows, rows)], settings });
+  return pushed(confirmed, { label, changes: [...removed, ...changesTo(confirmed.rows, rows)], settings, name });
 }
 
 /** A change of the server settings, and what it is called when it is undone. */
@@ -82,8 +83,13 @@ export function settingsChanged(model: EditorModel, command: SettingsCommand): E
   return pushed(base, { label, changes: [], settings });
 }
 
+/** Keeps another name of the design as one step. */
+export function renamed(model: EditorModel, label: string, name: NameChange): EditorModel {
+  return pushed(typingConfirmed(model), { label, changes: [], name });
+}
+
 function pushed(model: EditorModel, step: Step): EditorModel {
-  if (step.changes.length === 0 && step.settings === undefined) return model;
+  if (step.changes.length === 0 && !step.settings && !step.name) return model;
   return {
     rows: withChanges(model.rows, step.changes),
     past: { step, below: model.past },

@@ -112,13 +112,13 @@ export interface MergedModel {
 export function mergedModel(
   table: EditorModel,
   { base, theirs }: Pick<Versions, 'base' | 'theirs'>,
-  { theirsWins, catalogue, settings }: Merging,
+  { theirsWins, catalogue, settings, isRenamed }: Merging,
 ): MergedModel {
   const { rows: mine, past, future } = typingConfirmed(table);
   const rows = merged({ base, mine, theirs }, theirsWins, catalogue);
   const rebase = rebaser({ base, theirs, merged: rows }, catalogue);
-  const before = rebasedStack(past, rebase, rebasedSettings(past, settings, 'past'));
-  const after = rebasedStack(future, rebase, rebasedSettings(future, settings, 'future'));
+  const before = rebasedStack(past, { rebase, isRenamed, settingsOf: rebasedSettings(past, settings, 'past') });
+  const after = rebasedStack(future, { rebase, isRenamed, settingsOf: rebasedSettings(future, settings, 'future') });
   return {
     model: { rows, past: before.stack, future: after.stack, typing: undefined },
     lostSteps: before.lost + after.lost,
@@ -130,6 +130,8 @@ interface Merging {
   readonly theirsWins: ReadonlySet<string>;
   readonly catalogue: Catalogue;
   readonly settings: SettingsMerge;
+  /** Whether the design got another name elsewhere: then no step brings an earlier one back. */
+  readonly isRenamed: boolean;
 }
 
 /** How a merge changes the server settings. */
@@ -167,30 +169,33 @@ function rebasedSettings(
 
 type Rebase = (change: RowChange) => readonly RowChange[];
 
+interface Rebasing extends Pick<Merging, 'isRenamed'> {
+  readonly rebase: Rebase;
+  readonly settingsOf: ReadonlyMap<Step, SettingsChange>;
+}
+
 interface RebasedStack {
   readonly stack: Stack | undefined;
   /** Steps of which something is left out. */
   readonly lost: number;
 }
 
-function rebasedStack(
-  stack: Stack | undefined,
-  rebase: Rebase,
-  settingsOf: ReadonlyMap<Step, SettingsChange>,
-): RebasedStack {
+function rebasedStack(stack: Stack | undefined, { rebase, settingsOf, isRenamed }: Rebasing): RebasedStack {
   const steps = [];
   for (let each = stack; each; each = each.below) steps.push(each.step);
   let rebased: RebasedStack = { stack: undefined, lost: 0 };
   for (const step of steps.toReversed()) {
     const changes = step.changes.flatMap(rebase);
     const settings = settingsOf.get(step);
+    const name = isRenamed ? undefined : step.name;
     const isWhole =
       changes.length === step.changes.length &&
       changes.every((change, at) => isAsWide(change, step.changes[at]!)) &&
-      widthOf(settings) === widthOf(step.settings);
-    const isEmpty = changes.length === 0 && widthOf(settings) === 0;
+      widthOf(settings) === widthOf(step.settings) &&
+      name === step.name;
+    const isEmpty = changes.length === 0 && widthOf(settings) === 0 && !name;
     rebased = {
-      stack: isEmpty ? rebased.stack : { step: { ...step, changes, settings }, below: rebased.stack },
+      stack: isEmpty ? rebased.stack : { step: { ...step, changes, settings, name }, below: rebased.stack },
       lost: rebased.lost + (isWhole ? 0 : 1),
     };
   }

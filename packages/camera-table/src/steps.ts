@@ -12,12 +12,19 @@ export interface SettingsChange {
   readonly after: ServerSettings;
 }
 
+/** What became of the name of the design. */
+export interface NameChange {
+  readonly before: string;
+  readonly after: string;
+}
+
 /** What one command of the user did: the unit of undo. */
 export interface Step {
   /** As it is told after an undo: "paste". */
   readonly label: string;
   readonly changes: readonly RowChange[];
   readonly settings?: SettingsChange | undefined;
+  readonly name?: NameChange | undefined;
 }
 
 /** Steps as a linked list, the last one on top, so that pushing copies nothing. */

@@ -201,7 +201,11 @@ describe('the steps before a merge', () => {
       [2, { quantity: 3 }],
     );
     const theirs = patched(patched(BASE, 1, { resolution: { motion: 14 } }), 2, { hoursPerDay: 8 });
-    const after = mergedModel(model, { base: BASE, theirs }, { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS });
+    const after = mergedModel(
+      model,
+      { base: BASE, theirs },
+      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false },
+    );
     expect(after.lostSteps).toBe(0);
     expect(after.model.rows).toEqual(merged({ base: BASE, mine: model.rows, theirs }, NOBODY, catalogue));
     const back = undoneAll(after.model);
@@ -215,7 +219,7 @@ describe('the steps before a merge', () => {
     const after = mergedModel(
       model,
       { base: model.rows, theirs },
-      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS },
+      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false },
     );
     expect(after.lostSteps).toBe(1);
     expect(undoneAll(after.model).rows.map(({ retentionDays, quantity }) => [retentionDays, quantity])).toEqual([
@@ -230,7 +234,7 @@ describe('the steps before a merge', () => {
     const after = mergedModel(
       model,
       { base: model.rows, theirs },
-      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS },
+      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false },
     );
     expect(after.lostSteps).toBe(1);
     expect(undoneAll(after.model).rows.map(({ id, quantity }) => [id, quantity])).toEqual([[2, 1]]);
@@ -252,7 +256,7 @@ describe('the steps before a merge', () => {
         const { model, lostSteps } = mergedModel(
           mine,
           { base, theirs },
-          { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS },
+          { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false },
         );
         expect(lostSteps).toBe(0);
         expect(undoneAll(model).rows).toEqual(theirs);

@@ -89,6 +89,78 @@ describe('a new name', () => {
     expect(shownQuantity()).toBe(5);
     expect(saveState()).toBe('saved');
   });
+
+  test('is a step between others: undo brings the old one back, redo the new one, and both are saved', async () => {
+    const { undo, redo } = store.getState().cameras;
+    put({ quantity: 7 });
+    rename('North');
+    await pause();
+    undo();
+    expect([nameOf(store.getState().siteDesignEditor), shownQuantity()]).toEqual(['Perimeter', 7]);
+    expect(store.getState().cameras.announcement).toBe('Undone: rename');
+    await pause();
+    expect(api.designName).toBe('Perimeter');
+    redo();
+    await pause();
+    expect(api.designName).toBe('North');
+    undo();
+    undo();
+    await pause();
+    expect([api.designName, api.cameras[0]?.quantity]).toEqual(['Perimeter', 1]);
+    expect(saveState()).toBe('saved');
+  });
+
+  test('that is the one it has is no step', () => {
+    rename('Perimeter');
+    expect(store.getState().siteDesignEditor.model.past).toBeUndefined();
+  });
+
+  test('that is undone while it is being sent is taken back on the server too', async () => {
+    const release = api.holdNext('updateSiteDesign');
+    rename('North');
+    await pause();
+    store.getState().cameras.undo();
+    release();
+    await pause();
+    expect(nameOf(store.getState().siteDesignEditor)).toBe('Perimeter');
+    expect(api.designName).toBe('Perimeter');
+    expect(saveState()).toBe('saved');
+  });
+
+  test('of an earlier visit is undone with what else was restored', async () => {
+    api.failOnce('updateSiteDesign', 'offline');
+    rename('North');
+    await pause();
+    store = await opened();
+    expect(nameOf(store.getState().siteDesignEditor)).toBe('North');
+    store.getState().cameras.undo();
+    expect(nameOf(store.getState().siteDesignEditor)).toBe('Perimeter');
+    await pause();
+    expect(api.designName).toBe('Perimeter');
+  });
+
+  test('cannot be undone once another one came from elsewhere, which is told', async () => {
+    rename('North');
+    await pause();
+    api.designName = 'South';
+    api.version += 1;
+    put({ quantity: 7 });
+    await pause();
+    const { mergeNote, model } = store.getState().siteDesignEditor;
+    expect(mergeNote).toEqual({ lostSteps: 1 });
+    expect([nameOf(store.getState().siteDesignEditor), api.cameras[0]?.quantity]).toEqual(['South', 7]);
+    expect(model.past?.below).toBeUndefined();
+  });
+
+  test('that is taken back before it is sent leaves the one from elsewhere', async () => {
+    rename('North');
+    store.getState().cameras.undo();
+    api.designName = 'South';
+    api.version += 1;
+    await pause();
+    expect([nameOf(store.getState().siteDesignEditor), api.designName]).toEqual(['South', 'South']);
+    expect(saveState()).toBe('saved');
+  });
 });
 
 describe('an edit', () => {

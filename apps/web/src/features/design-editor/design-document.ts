@@ -11,6 +11,7 @@ import {
   openedModel,
   ownIds,
   redone,
+  renamed,
   replaced,
   type RowChanges,
   SAME_IDS,
@@ -32,6 +33,7 @@ import {
   type DesignPlace,
   type DocumentState,
   type FetchedDesign,
+  nameOf,
   NO_DOCUMENT,
   NO_ROWS,
   settingsOf,
@@ -44,6 +46,12 @@ export type SettingsStep = Pick<SettingsCommand, 'label' | 'isContinuous'>;
 
 /** What a command changes, by the rows that it finds. */
 export type MakeChange = (rows: readonly CameraRow[]) => DesignChange;
+
+/** What of a design changes besides its rows. */
+interface BesidesRows {
+  readonly settings?: ServerSettings | undefined;
+  readonly name?: string | undefined;
+}
 
 interface DocumentHost extends SliceAccess<DocumentState> {
   /** Called after each change by the user. */
@@ -130,12 +138,14 @@ export class DesignDocument {
     const { model } = this.state;
     const before = this.settings;
     if (before === undefined) return;
-    this.#become(settingsChanged(model, { ...step, change: { before, after: settings } }), settings);
+    this.#become(settingsChanged(model, { ...step, change: { before, after: settings } }), { settings });
   }
 
+  /** Changes the name of the design as one step of that history. */
   rename(name: string): void {
-    this.#host.write({ unsavedName: name === this.state.design?.name ? undefined : name });
-    this.#host.onChange();
+    const before = nameOf(this.state);
+    if (before === undefined || before === name) return;
+    this.#become(renamed(this.state.model, STEP_TEXTS.rename, { before, after: name }), { name });
   }
 
   setSaveState(saveState: SaveState): void {
@@ -212,7 +222,8 @@ export class DesignDocument {
     const { catalogue, design } = fetched;
     const theirs = toScreen(ids, design.cameras);
     const { unsavedSettings, ...settings } = settingsMerge(this.state, fetched, theirsWins);
-    const together = mergedModel(model, { base, theirs }, { theirsWins, catalogue, settings });
+    const isRenamed = design.name !== this.state.design?.name;
+    const together = mergedModel(model, { base, theirs }, { theirsWins, catalogue, settings, isRenamed });
     this.#host.write({
       ...fetched,
       base: theirs,
@@ -241,9 +252,9 @@ export class DesignDocument {
     }
     this.#ids = ownIds(Math.max(0, ...rows.map(({ id }) => id)));
     const settings = serverSettings === null ? undefined : { before: design.serverSettings, after: serverSettings };
-    const model = replaced(this.state.model, STEP_TEXTS.restored, { rows, removedIds, settings });
-    this.#become(model, settings?.after);
-    if (name !== undefined) this.rename(name);
+    const newName = name === undefined ? undefined : { before: design.name, after: name };
+    const model = replaced(this.state.model, STEP_TEXTS.restored, { rows, removedIds, settings, name: newName });
+    this.#become(model, { settings: settings?.after, name });
   }
 
   /** New rows get ids above all that are known: a row without an id of the server has one of the screen. */
@@ -258,7 +269,8 @@ export class DesignDocument {
     const { settings } = this;
     const { label, changes } = step;
     const revert = isUndo ? undone : redone;
-    this.#become(revert(this.state.model), isUndo ? step.settings?.before : step.settings?.after);
+    const side = isUndo ? 'before' : 'after';
+    this.#become(revert(this.state.model), { settings: step.settings?.[side], name: step.name?.[side] });
     const rowIds = changes.flatMap(({ before, after }) => (isUndo ? before : after)?.id ?? []);
     const areRowsChanged = changes.length > 0;
     const settingsBefore = step.settings && settings;
@@ -266,12 +278,16 @@ export class DesignDocument {
     return label;
   }
 
-  /** @param settings - The server settings, where they change too. */
-  #become(model: EditorModel, settings?: ServerSettings): void {
+  #become(model: EditorModel, { settings, name }: BesidesRows = {}): void {
     const { rows } = this;
     const isOtherHardware = settings !== undefined && settings.hardwareType !== this.settings?.hardwareType;
     if (isOtherHardware) this.#host.onHardwareTypeChange();
-    this.#host.write({ model, reverted: undefined, ...(settings && { unsavedSettings: settings }) });
-    if (model.rows !== rows || settings !== undefined) this.#host.onChange();
+    this.#host.write({
+      model,
+      reverted: undefined,
+      ...(settings && { unsavedSettings: settings }),
+      ...(name !== undefined && { unsavedName: name }),
+    });
+    if (model.rows !== rows || settings !== undefined || name !== undefined) this.#host.onChange();
   }
 }

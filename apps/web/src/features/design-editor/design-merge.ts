@@ -63,9 +63,15 @@ export function clashesWith(open: OpenDesign, newer: NewerDesign): Clashes {
   };
 }
 
-function nameClash({ design, unsavedName: mine }: OpenDesign, { design: theirs }: NewerDesign): NameClash | undefined {
-  if (mine === undefined || theirs.name === mine || theirs.name === design?.name) return undefined;
+function nameClash(open: OpenDesign, { design: theirs }: NewerDesign): NameClash | undefined {
+  const mine = ownName(open);
+  if (mine === undefined || theirs.name === mine || theirs.name === open.design?.name) return undefined;
   return { mine, theirs: theirs.name };
+}
+
+/** The unsaved name; one that was taken back before it was sent is none. */
+function ownName({ design, unsavedName }: OpenDesign): string | undefined {
+  return unsavedName === design?.name ? undefined : unsavedName;
 }
 
 /** The unsaved name beside a newer version, where it still has to be saved. */
@@ -74,7 +80,8 @@ export function nameOfBoth(
   { design }: NewerDesign,
   theirsWins: ReadonlySet<string>,
 ): string | undefined {
-  return theirsWins.has(NAME_CLASH) || open.unsavedName === design.name ? undefined : open.unsavedName;
+  const name = ownName(open);
+  return theirsWins.has(NAME_CLASH) || name === design.name ? undefined : name;
 }
 
 function settingsClashes(open: OpenDesign, newer: NewerDesign): readonly SettingsClash[] {

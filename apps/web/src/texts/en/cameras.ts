@@ -133,6 +133,7 @@ export const STEP_TEXTS = {
   restored: 'restored changes',
   settings: 'server settings',
   defaults: 'default server settings',
+  rename: 'rename',
   alternative: (title: string) => `alternative "${title}"`,
 } as const;
 
