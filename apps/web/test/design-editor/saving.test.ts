@@ -186,6 +186,20 @@ describe('an edit', () => {
     expect(api.cameras[0]?.quantity).toBe(200);
   });
 
+  test('that is undone while it is being saved stays undone, and the server gets the value before', async () => {
+    put({ quantity: 7 });
+    const release = api.hold();
+    await pause();
+    store.getState().cameras.undo();
+    release();
+    await pause();
+    expect([shownQuantity(), api.cameras[0]?.quantity]).toEqual([1, 1]);
+    store.getState().cameras.redo();
+    await pause();
+    expect([shownQuantity(), api.cameras[0]?.quantity]).toEqual([7, 7]);
+    expect(saveState()).toBe('saved');
+  });
+
   test('that comes while another is being saved is not touched by the reply', async () => {
     put({ quantity: 7 });
     const release = api.hold();

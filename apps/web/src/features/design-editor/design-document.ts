@@ -171,7 +171,9 @@ export class DesignDocument {
     if (!before) return;
     const design = applyTo(before);
     const ids = learned(known, { before: before.cameras, sent: added, after: design.cameras });
-    const untouched = new Set<CameraRow>([...base, ...sent, ...added]);
+    const sentIds = new Set(sent.map(({ id }) => id));
+    // A row that is again as it was before it was sent has been undone meanwhile: it is the reply that is old.
+    const untouched = new Set([...base.filter(({ id }) => !sentIds.has(id)), ...sent, ...added]);
     this.#host.write({
       design,
       etag,
