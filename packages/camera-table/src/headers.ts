@@ -247,15 +247,23 @@ function isNumber(cell: FileCell): boolean {
   return /^[\d.,]+\s*%?$/.test(textOfCell(cell).trim());
 }
 
-/** Whether a block of cells begins with headers, which a line of cameras does not look like. */
+/** A title, or a word with what it stands for: "Customer", "Depot". */
+const MOST_TITLE_CELLS = 2;
+
+/** Whether a block of cells begins with headers, behind titles at most: a line of cameras looks like neither. */
 export function beginsWithHeaders(cells: FileCells): boolean {
   const { headerLine, columns } = guessedMapping(cells);
-  const isFirst = headerLine !== undefined && cells.slice(0, headerLine).every((line) => line.every(isBlank));
-  return isFirst && cells.length > headerLine + 1 && columns.filter((readAs) => readAs !== undefined).length > 1;
+  const known = columns.filter((readAs) => readAs !== undefined).length;
+  if (headerLine === undefined || known < 2 || cells.length <= headerLine + 1) return false;
+  return cells.slice(0, headerLine).every((line) => filledCells(line) <= Math.min(MOST_TITLE_CELLS, known - 1));
 }
 
 function isAlone(line: readonly FileCell[]): boolean {
-  return line.filter((cell) => !isBlank(cell)).length === 1;
+  return filledCells(line) === 1;
+}
+
+function filledCells(line: readonly FileCell[]): number {
+  return line.filter((cell) => !isBlank(cell)).length;
 }
 
 /** What the columns of a line of headers are: each column of the table once, the surest guess first. */

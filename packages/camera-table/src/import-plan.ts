@@ -48,8 +48,8 @@ export function plannedImport(
   if (mapping.columns.every((readAs) => columnsReadAs(readAs).length === 0)) {
     return { message: 'No column of the camera table was found. Start from the template or an export.' };
   }
-  const lines = mappedLines(cells, mapping);
   const reader = new LineReader(table, { form, ids });
+  const lines = reader.withOwnIds(mappedLines(cells, mapping));
   return {
     lines: lines.map((line) => reader.read(line)),
     places: lines.map(({ place }) => place),
@@ -162,6 +162,12 @@ class LineReader {
     this.#groupById = new Map(
       table.rows.map(({ cameraGroupId }) => [String(serverGroupId(ids, cameraGroupId)), cameraGroupId]),
     );
+  }
+
+  /** Lines of another design have ids that mean nothing here: all of them are new, in groups as they were there. */
+  withOwnIds(lines: readonly MappedLine[]): readonly MappedLine[] {
+    if (lines.some(({ rowId }) => rowId === '' || this.#rowById.has(rowId))) return lines;
+    return lines.map((line) => ({ ...line, rowId: '', groupId: line.groupId && `${line.groupId} elsewhere` }));
   }
 
   read(line: MappedLine): PlannedLine {

@@ -35,20 +35,27 @@ export function readLine(row: CameraRow, texts: LineTexts, context: LineContext)
   const blankRates = wanted.filter((column) => column.field === 'bitrateKbit' && isBlank(placed.get(column.key)));
   const read = wanted.filter((column) => !blankRates.includes(column));
   const parsed = read.map((column) => ({ column, ...parseCell(placed.get(column.key) ?? '', column, form) }));
-  const refusals = parsed.flatMap((cell) =>
-    'message' in cell
-      ? { column: cell.column.key, text: placed.get(cell.column.key) ?? '', message: cell.message }
-      : [],
-  );
   const values = parsed.flatMap((cell) => ('value' in cell ? { column: cell.column, value: cell.value } : []));
   const said = readMeasurements({ ...row, recording: mode }, placed, form);
   const isMeasured = (half: Half) => said.measured[half] != null;
   const patch = { ...patchFrom(row, values, { ...context, isMeasured }), ...calculatedHalves(row, blankRates) };
   const measured = changedMeasurements(row, said.measured, patch);
+  const after = patchedRow(row, patch, form.catalogue);
+  const refusals = parsed.flatMap((cell) => {
+    const text = placed.get(cell.column.key) ?? '';
+    return 'message' in cell && !isCalculated(after, cell.column, text)
+      ? { column: cell.column.key, text, message: cell.message }
+      : [];
+  });
   return {
     patch: { ...patch, ...(measured !== undefined && { measured }) },
     refusals: [...refusals, ...said.refusals],
   };
+}
+
+/** Whether a text is the rate that is calculated anyway, which may be beyond the bounds of a typed one. */
+function isCalculated(row: CameraRow, column: CellColumn, text: string): boolean {
+  return column.field === 'bitrateKbit' && !isCustomRate(row, column) && text.trim() === String(valueOf(row, column));
 }
 
 /** A rate that is left blank is calculated. */

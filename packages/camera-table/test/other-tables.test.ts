@@ -183,6 +183,9 @@ describe('a list with headers of its own', () => {
 
   test('is told from a list of cameras', () => {
     expect(beginsWithHeaders(LIST.slice(2))).toBe(true);
+    expect(beginsWithHeaders(LIST)).toBe(true);
+    expect(beginsWithHeaders([['Customer', 'Depot', ''], ...LIST.slice(2)])).toBe(true);
+    expect(beginsWithHeaders([LIST[3]!, ...LIST.slice(2)])).toBe(false);
     expect(beginsWithHeaders(LIST.slice(3, 5))).toBe(false);
     expect(beginsWithHeaders([['Camera', '4', 'Motion']])).toBe(false);
   });

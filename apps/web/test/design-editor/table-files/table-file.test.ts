@@ -245,6 +245,23 @@ describe('what cannot be taken', () => {
     ]);
   });
 
+  test('no line of a file of another design: its rows are new here, in groups as they were there', () => {
+    const plan = plannedImport(
+      tableOf(ROWS),
+      [
+        ['Row id', 'Group id', 'Name', 'Quantity'],
+        ['77', '1', 'Gate', '5'],
+        ['78', '1', '', '5'],
+        ['79', '79', 'Hall', '6'],
+      ],
+      context,
+    );
+    const lines = 'lines' in plan ? plan.lines : [];
+    expect(lines.map(({ problem, rowId }) => [problem, rowId])).toEqual(lines.map(() => [undefined, undefined]));
+    const [gate, second, hall] = lines.map(({ group }) => group);
+    expect([typeof gate, second === gate, hall === gate]).toEqual(['string', true, false]);
+  });
+
   test('a file of 50 MB, before it is read', async () => {
     const file = new File([''], 'cameras.csv');
     Object.defineProperty(file, 'size', { value: 10 * MAX_FILE_BYTES });
