@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect } from 'vitest';
+import { testFile } from './users.ts';
 
 const TOOL = fileURLToPath(new URL('../../tools/token.mjs', import.meta.url));
 const run = promisify(execFile);
@@ -25,7 +25,7 @@ const shared = new Map<string, Shared>();
 /** The same, printed once for all that ask within minutes: most tests need a token, and few of them a new one. */
 export function sharedToken(user: string, port: number): Promise<string> {
   // Servers of other files may have had the port before.
-  const key = `${user} ${port} ${expect.getState().testPath}`;
+  const key = `${user} ${port} ${testFile()}`;
   const known = shared.get(key);
   if (known !== undefined && Date.now() - known.since < SHARED_FOR_MS) return known.token;
   const token = printedToken(user, port);

@@ -23,5 +23,10 @@ export function setOnSharedServer(isShared: boolean): void {
 
 /** Id of a user of the running test file. */
 export function ownUserId(name: UserName): string {
-  return userId(name, isOnSharedServer ? expect.getState().testPath : undefined);
+  return userId(name, isOnSharedServer ? testFile() : undefined);
+}
+
+/** The running test file; undefined where a bench or a script that takes pictures runs, of which Vitest knows nothing. */
+export function testFile(): string | undefined {
+  return process.env['VITEST'] === undefined ? undefined : expect.getState().testPath;
 }
