@@ -1,5 +1,9 @@
 const SPACE = /[ \t\r\n]/;
 
+const QUOTE = '"'.codePointAt(0);
+/** Before a colon in JSON stand a quote or spaces, and what is no higher than this one is a space. */
+const LAST_SPACE = 0x20;
+
 /** JSON does not define which of two fields with the same name counts, and parsers differ. */
 
 /**
@@ -14,14 +18,14 @@ export function repeatedName(text: string, value: unknown): string | undefined {
 
 /**
  * How many names stand in the text at most: a text value may look like the end of a name, but no name is left out. Every
- * large body is counted, so colons are searched for: quicker than an expression over the whole text.
+ * body is counted, so colons are searched for and codes compared: quicker than an expression over the text or a look at each byte.
  */
 function mostNames(text: string): number {
   let names = 0;
   for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
     let before = at - 1;
-    while (SPACE.test(text[before] ?? '')) before -= 1;
-    if (text[before] === '"') names += 1;
+    while (text.charCodeAt(before) <= LAST_SPACE) before -= 1;
+    if (text.charCodeAt(before) === QUOTE) names += 1;
   }
   return names;
 }
