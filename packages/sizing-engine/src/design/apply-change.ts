@@ -15,7 +15,7 @@ import type {
 } from './design-change.ts';
 import type { FieldError } from '../field-check.ts';
 import { withLaterFields, type LaterFields } from './later-fields.ts';
-import { isSameData } from './same-data.ts';
+import { isSameData, keptIfSame } from './same-data.ts';
 import { checkServerSettings, settleServerSettings } from './server-settings.ts';
 
 /** The part of a design that a change needs; its rows are enough. */
@@ -165,8 +165,23 @@ function patchedRows(rows: readonly CameraRow[], { patches, bulkApply }: DesignC
 function savedRow(save: CameraRowToSave, { byId }: KnownRows): CameraRow | undefined {
   const before = save.id === undefined ? undefined : byId.get(save.id);
   if (before === undefined) return undefined;
-  const { measured = measuredAsBefore(save, before) } = save;
-  return rowOf(withLaterFields({ ...save, measured }, before), before.id, before.cameraGroupId);
+  const told = save.measured === undefined ? { ...save, measured: measuredAsBefore(save, before) } : save;
+  const row = rowOf(withLaterFields(told, before), before.id, before.cameraGroupId);
+  // The row was made here, so it is changed in place.
+  return Object.assign(row, partsAsBefore(row, before));
+}
+
+/** Parts that say the same as before are the same objects: settling and comparing need not look inside then. */
+function partsAsBefore(row: CameraRow, before: CameraRow): Partial<CameraRow> {
+  return {
+    fps: keptIfSame(row.fps, before.fps),
+    motion: row.motion.motion === before.motion.motion ? before.motion : row.motion,
+    complexity: keptIfSame(row.complexity, before.complexity),
+    resolution: keptIfSame(row.resolution, before.resolution),
+    bitrateKbit: keptIfSame(row.bitrateKbit, before.bitrateKbit),
+    measured: keptIfSame(row.measured, before.measured),
+    extras: keptIfSame(row.extras, before.extras),
+  };
 }
 
 function rowOf(save: CameraRowToSave & LaterFields, id: number, cameraGroupId: number): CameraRow {
@@ -221,7 +236,7 @@ function changedSettings(
   { serverSettings }: DesignChange,
   catalogue: Catalogue,
 ): ServerSettings | undefined {
-  if (!serverSettings) return undefined;
+  if (!serverSettings || isSameData(serverSettings, before)) return undefined;
   const settled = settleServerSettings(serverSettings, catalogue, before);
   return isSameData(settled, before) ? undefined : settled;
 }

@@ -49,5 +49,7 @@ export function checkCameraName(name: string): string | undefined {
 /** Checks the length alone: a stored design with a name that cannot be read can still be sized. */
 export function checkCameraNameLength(name: string): string | undefined {
   const { max } = CAMERA_NAME_LIMIT;
+  // Characters are counted only where there could be too many: every row of a save is checked.
+  if (typeof name === 'string' && name.length <= max) return undefined;
   return nameLength(name) > max ? TEXTS.maxLength(max) : undefined;
 }
