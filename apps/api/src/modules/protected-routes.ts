@@ -12,6 +12,7 @@ import { differenceRoutes } from './proposals/difference-routes.ts';
 import { proposalLinkRoutes } from './proposals/proposal-link-routes.ts';
 import { proposalRoutes } from './proposals/proposal-routes.ts';
 import { calculationRoutes } from './site-designs/calculation-routes.ts';
+import { siteDesignChanger } from './site-designs/change-site-design.ts';
 import { recentProposals } from './site-designs/recent-proposals.ts';
 import { siteDesignRoutes } from './site-designs/site-design-routes.ts';
 import { siteRoutes } from './sites/site-routes.ts';
@@ -33,15 +34,16 @@ export interface ProtectedRouteDependencies {
 export async function protectedRoutes(app: FastifyInstance, dependencies: ProtectedRouteDependencies): Promise<void> {
   const { stores, catalogue, usualBranding, explanationLimitBytes, publicOrigin } = dependencies;
   const { siteDesigns, proposals, brandings, priceLists, projects } = stores;
+  const editing = { siteDesigns, changeSiteDesign: siteDesignChanger({ siteDesigns, catalogue }), catalogue };
   const calculated = recentProposals({ siteDesigns, catalogue });
   const sources = { calculated, catalogue, usualBranding };
   const issuing = { proposals, projects, brandings, priceLists, ...sources, explanationLimitBytes };
   await app.register(projectRoutes, { projects: projects });
   await app.register(siteRoutes, { sites: stores.sites });
-  await app.register(siteDesignRoutes, { siteDesigns: siteDesigns, catalogue });
+  await app.register(siteDesignRoutes, editing);
   await app.register(calculationRoutes, { calculated, priceLists, explanationLimitBytes });
   await app.register(summaryRoutes, { sites: stores.sites, priceLists, calculated });
-  await app.register(cameraRoutes, { siteDesigns: siteDesigns, catalogue });
+  await app.register(cameraRoutes, editing);
   await app.register(cameraTemplateRoutes, { cameraTemplates: stores.cameraTemplates, catalogue });
   await app.register(coverRoutes, { projects });
   await app.register(brandingRoutes, { brandings });

@@ -1,7 +1,7 @@
 import type { ServerSettings, SharedSettings } from '@site-designer/sizing-engine';
-import type { StoredStreamRow, StreamIds } from '../modules/cameras/stored-stream.ts';
+import type { ChangedStream, StreamIds } from '../modules/cameras/stored-stream.ts';
 import { sql } from 'kysely';
-import type { SiteDesignChange, StoredSiteDesign } from '../modules/site-designs/site-design-store.ts';
+import type { SiteDesignChange, VersionedHeading } from '../modules/site-designs/site-design-store.ts';
 import type { GivenRow, StoreContext } from './store-context.ts';
 import { snakeCase, STREAM_FIELDS } from './schema.ts';
 
@@ -17,19 +17,19 @@ export function isEmpty({ name, serverSettings, updated, added, addedGroups, rem
  */
 export async function writeChange(
   context: StoreContext,
-  before: StoredSiteDesign,
+  heading: VersionedHeading,
   { change, at }: { readonly change: SiteDesignChange; readonly at: string },
 ): Promise<StreamIds[]> {
-  await writeDesign(context, before, { change, at });
-  await removeStreams(context, before.id, change.removedStreamIds ?? []);
-  await updateStreams(context, before, change.updated ?? []);
-  const ofNewGroups = await insertGroups(context, before.id, change.addedGroups ?? []);
+  await writeDesign(context, heading, { change, at });
+  await removeStreams(context, heading.id, change.removedStreamIds ?? []);
+  await updateStreams(context, change.updated ?? []);
+  const ofNewGroups = await insertGroups(context, heading.id, change.addedGroups ?? []);
   return insertStreams(context, [...(change.added ?? []), ...ofNewGroups]);
 }
 
 async function writeDesign(
   { connection }: StoreContext,
-  { id, version }: StoredSiteDesign,
+  { id, version }: VersionedHeading,
   { change: { name, serverSettings }, at }: { readonly change: SiteDesignChange; readonly at: string },
 ): Promise<void> {
   const settings = serverSettings && settingsColumns(serverSettings);
@@ -54,60 +54,71 @@ export function settingsColumns({
   };
 }
 
+/** How many groups a design has without some of its streams. */
+export async function groupsLeft(
+  { connection, dialect }: StoreContext,
+  siteDesignId: number,
+  removedStreamIds: readonly number[],
+): Promise<number> {
+  const { groups } = await connection
+    .selectFrom('camera_streams')
+    .innerJoin('camera_groups', 'camera_groups.id', 'camera_group_id')
+    .select(({ fn }) => fn.count<number>('camera_group_id').distinct().as('groups'))
+    .where('site_design_id', '=', siteDesignId)
+    .where(sql<boolean>`camera_streams.id not in ${dialect.numbers(removedStreamIds)}`)
+    .executeTakeFirstOrThrow();
+  return groups;
+}
+
 async function removeStreams(
   { connection, dialect }: StoreContext,
   siteDesignId: number,
   streamIds: readonly number[],
 ): Promise<void> {
   if (streamIds.length === 0) return;
-  const removed = dialect.given(
-    'camera_streams',
-    streamIds.map((id) => ({ id })),
-  );
-  await sql`delete from camera_streams where id in (select id from ${removed})`.execute(connection);
+  await sql`delete from camera_streams where id in ${dialect.numbers(streamIds)}`.execute(connection);
   await sql`
     delete from camera_groups where site_design_id = ${siteDesignId}
     and not exists (select 1 from camera_streams where camera_group_id = camera_groups.id)
   `.execute(connection);
 }
 
-/** Writes the columns that differ in any of the streams: most changes of many rows set one field of each. */
-async function updateStreams(
-  context: StoreContext,
-  { streams }: StoredSiteDesign,
-  updated: readonly StoredStreamRow[],
-): Promise<void> {
-  const old = new Map(streams.map((stream) => [stream.streamId, stream]));
-  const pairs = updated.map((after) => ({ after, before: old.get(after.streamId) }));
-  const fields = STREAM_FIELDS.filter((field) => pairs.some(({ after, before }) => after[field] !== before?.[field]));
-  const rows = updated.map((stream) => ({ id: stream.streamId, ...rowOf(stream, fields) }));
-  await updateRows(context, 'camera_streams', { fields, rows });
-  const groups = new Map(
-    pairs
-      .filter(({ after, before }) => after.quantity !== before?.quantity)
-      .map(({ after }) => [after.cameraGroupId, after.quantity]),
-  );
-  const quantities = [...groups].map(([id, quantity]) => ({ id, quantity }));
-  await updateRows(context, 'camera_groups', { fields: ['quantity'], rows: quantities });
+/** Streams of which the same columns change are one statement: most changes of many set one field of each. */
+async function updateStreams(context: StoreContext, updated: readonly ChangedStream[]): Promise<void> {
+  const alike = new Map<string, ChangedStream[]>();
+  for (const stream of updated) {
+    const names = Object.keys(stream).join();
+    const others = alike.get(names);
+    if (others === undefined) alike.set(names, [stream]);
+    else others.push(stream);
+  }
+  for (const streams of alike.values()) {
+    const fields = STREAM_FIELDS.filter((field) => streams[0]?.[field] !== undefined);
+    const rows = streams.map((stream) => ({ ...rowOf(stream, fields), id: stream.streamId }));
+    await updateRows(context, 'camera_streams', rows);
+  }
+  const groups = new Map(updated.map(({ cameraGroupId, quantity }) => [cameraGroupId, quantity]));
+  const rows = [...groups].flatMap(([id, quantity]) => (quantity === undefined ? [] : [{ id, quantity }]));
+  await updateRows(context, 'camera_groups', rows);
 }
 
-interface Update {
-  readonly fields: readonly string[];
-  /** Their ids and the columns of the fields. */
-  readonly rows: readonly GivenRow[];
-}
-
+/** @param rows - Their ids and new values; the same columns of each. */
 async function updateRows(
   { connection, dialect }: StoreContext,
   table: 'camera_groups' | 'camera_streams',
-  { fields, rows }: Update,
+  rows: readonly (GivenRow & { readonly id: number })[],
 ): Promise<void> {
-  if (fields.length === 0 || rows.length === 0) return;
-  const given = dialect.given(table, rows);
-  const set = fields.map((field) => sql`${sql.ref(snakeCase(field))} = ${sql.ref(`given.${snakeCase(field)}`)}`);
-  await sql`update ${sql.table(table)} set ${sql.join(set)} from ${given} where given.id = ${sql.table(table)}.id`.execute(
-    connection,
-  );
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = Object.keys(first).filter((name) => name !== 'id');
+  if (columns.length === 0) return;
+  // One value for all is given once: a third of the time, and the usual case.
+  const isSame = rows.every((row) => columns.every((name) => row[name] === first[name]));
+  const given = dialect.given(table, isSame ? [first] : rows);
+  const isGiven = isSame ? sql`in ${dialect.numbers(rows.map(({ id }) => id))}` : sql`= given.id`;
+  const set = columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`);
+  const updated = sql.table(table);
+  await sql`update ${updated} set ${sql.join(set)} from ${given} where ${updated}.id ${isGiven}`.execute(connection);
 }
 
 type NewStream = NonNullable<SiteDesignChange['added']>[number];
@@ -156,10 +167,10 @@ async function insertedIds(
 }
 
 function rowOf<Field extends string>(
-  row: Readonly<Record<Field, string | number | boolean>>,
+  row: Readonly<Partial<Record<Field, string | number | boolean>>>,
   fields: readonly Field[],
 ): GivenRow {
   const columns: Record<string, string | number | boolean> = {};
-  for (const field of fields) columns[snakeCase(field)] = row[field];
+  for (const field of fields) columns[snakeCase(field)] = row[field]!;
   return columns;
 }

@@ -3,6 +3,7 @@ import type { StoredStreamRow } from '../modules/cameras/stored-stream.ts';
 import type { Owner } from '../modules/owner.ts';
 import type {
   SiteDesignAddress,
+  StoredContent,
   StoredHeading,
   StoredSiteDesign,
   VersionedHeading,
@@ -63,12 +64,17 @@ export interface SiteDesignRows {
     owner: Owner,
     at: SiteDesignAddress,
   ) => Promise<StoredSiteDesign | undefined>;
-  /** The same; nobody else changes the design before the transaction ends. */
+  /** The same, of which what it holds is read when asked for; nobody else changes the design before the transaction ends. */
   readonly locked: (
     connection: Connection,
     owner: Owner,
     at: SiteDesignAddress,
-  ) => Promise<StoredSiteDesign | undefined>;
+  ) => Promise<LockedSiteDesign | undefined>;
+}
+
+export interface LockedSiteDesign {
+  readonly heading: VersionedHeading;
+  readonly content: () => Promise<StoredContent>;
 }
 
 const SAMPLE = { issuer: 'issuer', subject: 'subject', projectId: -1, siteId: -2, siteDesignId: -3 };
@@ -86,26 +92,30 @@ export function siteDesignRows({ connection, dialect }: StoreContext): SiteDesig
   const streams = preparedStreams(connection);
 
   const reading =
-    (select: typeof contents): SiteDesignRows['whole'] =>
+    (select: typeof contents): SiteDesignRows['locked'] =>
     async (transaction, owner, address) => {
       const [found] = await select(transaction, { ...owner, ...known(address) });
       if (found === undefined) return undefined;
       const { hardwareType, genericServerSettings, huskyServerSettings, sharedSettings, ...heading } = found;
-      return {
-        ...heading,
+      const content = async () => ({
         serverSettings: withSharedSettings({
           hardwareType,
           genericServerSettings: parsed(genericServerSettings),
           huskyServerSettings: parsed(huskyServerSettings),
           ...parsed(sharedSettings),
         }),
-        streams: (await streams(transaction, { siteDesignId: found.id })).map(streamRow),
-      };
+        streams: (await streams(transaction, { siteDesignId: heading.id })).map(streamRow),
+      });
+      return { heading, content };
     };
+  const reader = reading(contents);
 
   return {
     heading: async (transaction, owner, address) => (await headings(transaction, { ...owner, ...known(address) }))[0],
-    whole: reading(contents),
+    whole: async (transaction, owner, address) => {
+      const found = await reader(transaction, owner, address);
+      return found && { ...found.heading, ...(await found.content()) };
+    },
     locked: reading(lockedContents),
   };
 }

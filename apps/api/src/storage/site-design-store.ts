@@ -2,18 +2,19 @@ import type {
   Changed,
   ChangeResult,
   SiteDesignAddress,
+  SiteDesignBefore,
   SiteDesignChange,
   SiteDesignStore,
   SiteDesignWrite,
   StoredSiteDesign,
+  VersionedHeading,
 } from '../modules/site-designs/site-design-store.ts';
 import type { Owner } from '../modules/owner.ts';
 import { copySiteDesign } from './copies.ts';
 import { atOneMoment, atomically, copying, type StoreContext } from './store-context.ts';
-import type { QuotaChecks } from './quotas.ts';
 import type { Connection } from './schema.ts';
-import { isEmpty, settingsColumns, writeChange } from './site-design-change.ts';
-import { selectHeadings, siteDesignRows, type SiteDesignRows } from './site-design-rows.ts';
+import { groupsLeft, isEmpty, settingsColumns, writeChange } from './site-design-change.ts';
+import { selectHeadings, siteDesignRows, type LockedSiteDesign, type SiteDesignRows } from './site-design-rows.ts';
 import { hasSite, idOf, touchAfterCopy, touchSite } from './project-tree.ts';
 
 export function siteDesignStore(context: StoreContext): SiteDesignStore {
@@ -47,10 +48,11 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
         const before = await expectedSiteDesign(transaction, rows, write);
         if (typeof before === 'string') return before;
         const at = now();
-        const deleted = { deleted_at: at, updated_at: at, version: before.version + 1 };
-        await transaction.updateTable('site_designs').set(deleted).where('id', '=', before.id).execute();
+        const { heading } = before;
+        const deleted = { deleted_at: at, updated_at: at, version: heading.version + 1 };
+        await transaction.updateTable('site_designs').set(deleted).where('id', '=', heading.id).execute();
         await touchSite(transaction, write.address, at);
-        await unchoose(transaction, before);
+        await unchoose(transaction, heading);
         return 'removed';
       }),
 
@@ -80,7 +82,7 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
   };
 }
 
-async function unchoose(transaction: Connection, { id, siteId }: StoredSiteDesign): Promise<void> {
+async function unchoose(transaction: Connection, { id, siteId }: VersionedHeading): Promise<void> {
   const site = transaction.updateTable('sites').set({ chosen_design_id: null }).where('id', '=', siteId);
   await site.where('chosen_design_id', '=', id).execute();
 }
@@ -88,19 +90,23 @@ async function unchoose(transaction: Connection, { id, siteId }: StoredSiteDesig
 function change<C extends SiteDesignChange>(
   context: StoreContext,
   rows: SiteDesignRows,
-  { write, changeOf }: { readonly write: SiteDesignWrite; readonly changeOf: (siteDesign: StoredSiteDesign) => C },
+  {
+    write,
+    changeOf,
+  }: { readonly write: SiteDesignWrite; readonly changeOf: (before: SiteDesignBefore) => C | Promise<C> },
 ): Promise<ChangeResult<Changed<C>>> {
   return atomically(context, async (transaction) => {
     const before = await expectedSiteDesign(transaction, rows, write);
     if (typeof before === 'string') return before;
-    const { streams: _streams, serverSettings: _settings, ...heading } = before;
-    const wanted = changeOf(before);
+    const { heading, content } = before;
+    const wanted = await changeOf({ ...heading, content });
     if (isEmpty(wanted)) return { heading, change: wanted, added: [] };
     const at = context.now();
     // Locked before the rows are counted, so that writers to the same project queue here.
     await touchSite(transaction, write.address, at);
-    await refuseExcess(context.quotas, transaction, { owner: write.owner, before, change: wanted });
-    const added = await writeChange({ ...context, connection: transaction }, before, { change: wanted, at });
+    const inTransaction = { ...context, connection: transaction };
+    await refuseExcess(inTransaction, { owner: write.owner, siteDesignId: heading.id, change: wanted });
+    const added = await writeChange(inTransaction, heading, { change: wanted, at });
     const { name = heading.name } = wanted;
     return { heading: { ...heading, name, version: heading.version + 1, updatedUtc: at }, change: wanted, added };
   });
@@ -108,32 +114,30 @@ function change<C extends SiteDesignChange>(
 
 interface Growth {
   readonly owner: Owner;
-  readonly before: StoredSiteDesign;
+  readonly siteDesignId: number;
   readonly change: SiteDesignChange;
 }
 
 async function refuseExcess(
-  quotas: QuotaChecks,
-  transaction: Connection,
-  { owner, before, change: { added = [], addedGroups = [], removedStreamIds = [] } }: Growth,
+  context: StoreContext,
+  { owner, siteDesignId, change: { added = [], addedGroups = [], removedStreamIds = [] } }: Growth,
 ): Promise<void> {
+  const { connection, quotas } = context;
   if (addedGroups.length > 0) {
-    const removed = new Set(removedStreamIds);
-    const kept = before.streams.filter(({ streamId }) => !removed.has(streamId));
-    quotas.groups(new Set(kept.map(({ cameraGroupId }) => cameraGroupId)).size + addedGroups.length);
+    quotas.groups((await groupsLeft(context, siteDesignId, removedStreamIds)) + addedGroups.length);
   }
   const rows = added.length + addedGroups.flat().length - removedStreamIds.length;
-  if (rows > 0) await quotas.newRows(transaction, owner, rows);
+  if (rows > 0) await quotas.newRows(connection, owner, rows);
 }
 
 async function expectedSiteDesign(
   transaction: Connection,
   rows: SiteDesignRows,
   { owner, address, expected }: SiteDesignWrite,
-): Promise<StoredSiteDesign | 'absent' | 'stale'> {
+): Promise<LockedSiteDesign | 'absent' | 'stale'> {
   const found = await rows.locked(transaction, owner, address);
   if (found === undefined) return 'absent';
-  return expected === undefined || expected.includes(found.version) ? found : 'stale';
+  return expected === undefined || expected.includes(found.heading.version) ? found : 'stale';
 }
 
 async function undelete(

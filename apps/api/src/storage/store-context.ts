@@ -9,6 +9,8 @@ export interface Dialect {
    * parameter a value would be limited in number, and every number of rows a statement of its own.
    */
   readonly given: (table: 'camera_groups' | 'camera_streams', rows: readonly GivenRow[]) => RawBuilder<unknown>;
+  /** Numbers as a list to be in. One parameter however many they are. */
+  readonly numbers: (numbers: readonly number[]) => RawBuilder<unknown>;
   /** All rows of a subquery, in its order, as the text of one JSON array of objects with these fields of these columns. */
   readonly jsonArray: (fields: Readonly<Record<string, string>>) => RawBuilder<string>;
   /** Whether a row that is read for a change has to be locked. SQLite has one writer at a time. */

@@ -4,7 +4,11 @@ import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storedStream } from '../../src/modules/cameras/stored-stream.ts';
 import type { Owner } from '../../src/modules/owner.ts';
-import type { SiteDesignAddress, StoredSiteDesign } from '../../src/modules/site-designs/site-design-store.ts';
+import type {
+  SiteDesignAddress,
+  SiteDesignChange,
+  StoredSiteDesign,
+} from '../../src/modules/site-designs/site-design-store.ts';
 import type { Stores } from '../../src/modules/stores.ts';
 import { OPEN_STORES } from '../support/open-stores.ts';
 
@@ -41,8 +45,10 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
   };
   const write = { owner: ALICE, expected: undefined };
   /** What a change says that it left behind is what the next read finds. */
-  const change = async (each: Parameters<Stores['siteDesigns']['change']>[1]) => {
-    const changed = await stores.siteDesigns.change({ ...write, address }, each);
+  const change = async (each: (stored: StoredSiteDesign) => SiteDesignChange) => {
+    const changed = await stores.siteDesigns.change({ ...write, address }, async ({ content, ...before }) =>
+      each({ ...before, ...(await content()) }),
+    );
     const { streams, serverSettings: _settings, ...heading } = await read();
     expect(changed).toMatchObject({ heading });
     const ids = typeof changed === 'string' ? [] : changed.added;

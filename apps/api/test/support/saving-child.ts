@@ -22,9 +22,9 @@ for (;;) {
 async function save(to: SiteDesignAddress): Promise<void> {
   const write = { owner, address: to, expected: undefined };
   // All rows of a save get the same number, so that a torn one shows.
-  const changed = await stores.siteDesigns.change(write, ({ version, streams }) => ({
+  const changed = await stores.siteDesigns.change(write, async ({ version, content }) => ({
     name: `Version ${version + 1}`,
-    updated: streams.map((stream) => ({ ...stream, retentionDays: version + 1 })),
+    updated: (await content()).streams.map((stream) => ({ ...stream, retentionDays: version + 1 })),
   }));
   if (typeof changed === 'string') throw new Error(changed);
   writeSync(STDOUT, `version ${changed.heading.version}\n`);

@@ -11,7 +11,6 @@ import {
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { streamsOf, TEXTS } from '@site-designer/sizing-engine/design';
 import { invalidRequest, notFound } from '../../problem.ts';
-import { siteDesignChanger } from '../site-designs/change-site-design.ts';
 import type { SiteDesignDependencies } from '../site-designs/site-design-routes.ts';
 import type { SiteDesignAddress } from '../site-designs/site-design-store.ts';
 import { tagged, writeOf } from '../site-designs/write.ts';
@@ -23,7 +22,7 @@ export const cameraRoutes: FastifyPluginAsyncTypebox<SiteDesignDependencies> = a
 };
 
 const cameraCreations: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, dependencies) => {
-  const changeSiteDesign = siteDesignChanger(dependencies);
+  const { changeSiteDesign } = dependencies;
   const groupPath = ({ projectId, siteId, siteDesignId }: SiteDesignAddress, group: number | undefined) =>
     `${app.prefix}/project/${projectId}/site/${siteId}/sitedesign/${siteDesignId}/camera/${group}`;
 
@@ -66,7 +65,7 @@ const cameraCreations: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async
 };
 
 const cameraWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, dependencies) => {
-  const changeSiteDesign = siteDesignChanger(dependencies);
+  const { changeSiteDesign } = dependencies;
 
   app.route({
     ...bulkApplyCameras,
@@ -94,7 +93,7 @@ const cameraWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (a
 };
 
 const cameraRemovals: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, dependencies) => {
-  const changeSiteDesign = siteDesignChanger(dependencies);
+  const { changeSiteDesign } = dependencies;
 
   app.route({
     ...deleteCameraGroup,

@@ -7,7 +7,12 @@ import {
   type NewCameraRow,
   type ServerSettings,
 } from '@site-designer/sizing-engine';
-import { flagsFromRecording, recordingFromFlags, type LensType } from '@site-designer/sizing-engine/design';
+import {
+  flagsFromRecording,
+  recordingFromFlags,
+  type ChangedRow,
+  type LensType,
+} from '@site-designer/sizing-engine/design';
 
 const BITS_PER_KBIT = 1000;
 
@@ -47,32 +52,36 @@ export type TemplateStream = Omit<StoredStream, LaterField> & Partial<Pick<Store
 /** A camera row without its ids. */
 type RowContent = NewCameraRow;
 
+/** How each part of a stream follows from its row. */
+const STORED: { readonly [K in keyof StoredStream]: (row: RowContent) => StoredStream[K] } = {
+  streamName: (row) => row.streamName,
+  quantity: (row) => row.quantity,
+  lensType: (row) => row.lensType,
+  hoursPerDay: (row) => row.hoursPerDay,
+  retentionDays: (row) => row.retentionDays,
+  codec: (row) => row.codec,
+  continuousComplexity: (row) => row.complexity.continuous,
+  motionComplexity: (row) => row.complexity.motion,
+  continuousResolution: (row) => row.resolution.continuous,
+  motionResolution: (row) => row.resolution.motion,
+  continuousFps: (row) => row.fps.continuous,
+  motionFps: (row) => row.fps.motion,
+  continuousEnabled: (row) => flagsFromRecording(row.recording).continuous,
+  motionEnabled: (row) => flagsFromRecording(row.recording).motion,
+  motionPercentage: (row) => row.motion.motion,
+  continuousUserBitrateBitPerSec: (row) => row.bitrateKbit.continuous * BITS_PER_KBIT,
+  motionUserBitrateBitPerSec: (row) => row.bitrateKbit.motion * BITS_PER_KBIT,
+  continuousUseUserBitrate: (row) => row.continuousIsCustomBitrate,
+  motionUseUserBitrate: (row) => row.motionIsCustomBitrate,
+  licencesPerCamera: (row) => row.licencesPerCamera,
+  measured: (row) => textOf(row.measured, NEW_STREAM.measured),
+  extras: (row) => textOf(row.extras, NEW_STREAM.extras),
+};
+
+const STORED_NAMES = Object.keys(STORED) as (keyof StoredStream)[];
+
 export function storedStream(row: RowContent): StoredStream {
-  const { continuous: continuousEnabled, motion: motionEnabled } = flagsFromRecording(row.recording);
-  return {
-    streamName: row.streamName,
-    quantity: row.quantity,
-    lensType: row.lensType,
-    hoursPerDay: row.hoursPerDay,
-    retentionDays: row.retentionDays,
-    codec: row.codec,
-    continuousComplexity: row.complexity.continuous,
-    motionComplexity: row.complexity.motion,
-    continuousResolution: row.resolution.continuous,
-    motionResolution: row.resolution.motion,
-    continuousFps: row.fps.continuous,
-    motionFps: row.fps.motion,
-    continuousEnabled,
-    motionEnabled,
-    motionPercentage: row.motion.motion,
-    continuousUserBitrateBitPerSec: row.bitrateKbit.continuous * BITS_PER_KBIT,
-    motionUserBitrateBitPerSec: row.bitrateKbit.motion * BITS_PER_KBIT,
-    continuousUseUserBitrate: row.continuousIsCustomBitrate,
-    motionUseUserBitrate: row.motionIsCustomBitrate,
-    licencesPerCamera: row.licencesPerCamera,
-    measured: textOf(row.measured, NEW_STREAM.measured),
-    extras: textOf(row.extras, NEW_STREAM.extras),
-  };
+  return Object.fromEntries(STORED_NAMES.map((name) => [name, STORED[name](row)])) as unknown as StoredStream;
 }
 
 export interface StreamIds {
@@ -82,8 +91,51 @@ export interface StreamIds {
 
 export interface StoredStreamRow extends StoredStream, StreamIds {}
 
-export function storedRow(row: CameraRow): StoredStreamRow {
-  return Object.assign(storedStream(row), { streamId: row.streamId, cameraGroupId: row.cameraGroupId });
+/** Of a stream that exists, what differs. */
+export interface ChangedStream extends Partial<StoredStream>, StreamIds {}
+
+/** What reading fills in from one another: a change of one stores all of them as they have become. */
+const HALVES = [
+  'continuousEnabled',
+  'motionEnabled',
+  'continuousFps',
+  'motionFps',
+  'continuousUserBitrateBitPerSec',
+  'motionUserBitrateBitPerSec',
+  'continuousUseUserBitrate',
+  'motionUseUserBitrate',
+] as const satisfies readonly (keyof StoredStream)[];
+
+/** What each field of a row is stored as. */
+const STORED_AS: Readonly<Record<keyof CameraRow, readonly (keyof StoredStream)[]>> = {
+  id: [],
+  cameraGroupId: [],
+  streamId: [],
+  streamName: ['streamName'],
+  quantity: ['quantity'],
+  lensType: ['lensType'],
+  recording: HALVES,
+  hoursPerDay: ['hoursPerDay'],
+  retentionDays: ['retentionDays'],
+  codec: ['codec'],
+  fps: HALVES,
+  motion: ['motionPercentage'],
+  complexity: ['continuousComplexity', 'motionComplexity'],
+  resolution: ['continuousResolution', 'motionResolution'],
+  bitrateKbit: HALVES,
+  continuousIsCustomBitrate: HALVES,
+  motionIsCustomBitrate: HALVES,
+  licencesPerCamera: ['licencesPerCamera'],
+  measured: ['measured'],
+  extras: ['extras'],
+};
+
+/** What a changed row stores: the columns of the fields that differ. */
+export function changedStream({ after, fields }: Pick<ChangedRow, 'after' | 'fields'>): ChangedStream {
+  const { streamId, cameraGroupId } = after;
+  const changed: Record<string, StoredStream[keyof StoredStream]> & StreamIds = { streamId, cameraGroupId };
+  for (const field of fields) for (const name of STORED_AS[field]) changed[name] = STORED[name](after);
+  return changed;
 }
 
 /** A stored design in the form that the engine takes. */

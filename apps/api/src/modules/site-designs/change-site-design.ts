@@ -7,8 +7,9 @@ import {
   type DesignDifference,
 } from '@site-designer/sizing-engine/design';
 import { refuseInvalid } from '../../problem.ts';
-import { designOf, storedRow, storedStream, type StreamIds } from '../cameras/stored-stream.ts';
+import { changedStream, designOf, storedStream, type StreamIds } from '../cameras/stored-stream.ts';
 import type { SiteDesignChange, SiteDesignStore, SiteDesignWrite, VersionedHeading } from './site-design-store.ts';
+import { recentDesigns } from './recent-designs.ts';
 import { written } from './write.ts';
 
 /** A design after a change. */
@@ -39,9 +40,11 @@ export function siteDesignChanger({
   readonly siteDesigns: SiteDesignStore;
   readonly catalogue: Catalogue;
 }): ChangeSiteDesign {
+  const recent = recentDesigns();
+
   return async (write, changeOf) => {
-    const result = await siteDesigns.change(write, (stored) => {
-      const before = designOf(stored, catalogue);
+    const result = await siteDesigns.change(write, async ({ content, ...heading }) => {
+      const before = recent.get(heading) ?? designOf(await content(), catalogue);
       const context = { catalogue, ids: consecutiveIds(FIRST_NEW_ID) };
       const change = changeOf(before.cameras);
       const applied = applyChange(before, change, context);
@@ -53,8 +56,9 @@ export function siteDesignChanger({
     const { design, difference } = change.applied;
     const idsOf = new Map([...joining(difference), ...starting(difference)].map(({ id }, index) => [id, added[index]]));
     const numbered = (rows: readonly CameraRow[]) => rows.map((row) => withIds(row, idsOf.get(row.id)));
-    if (added.length === 0) return { heading, design, added: [] };
-    return { heading, design: { ...design, cameras: numbered(design.cameras) }, added: numbered(difference.added) };
+    const stored = added.length === 0 ? design : { ...design, cameras: numbered(design.cameras) };
+    recent.set(heading, stored);
+    return { heading, design: stored, added: numbered(difference.added) };
   };
 }
 
@@ -73,7 +77,7 @@ function isEmpty({ cameras, removedCameraIds = [], serverSettings, bulkApply }: 
 function storedChange(difference: DesignDifference): SiteDesignChange {
   const { changed, removed, serverSettings } = difference;
   return {
-    updated: changed.map(({ after }) => storedRow(after)),
+    updated: changed.map(changedStream),
     added: joining(difference).map((row) => ({ ...storedStream(row), cameraGroupId: row.cameraGroupId })),
     addedGroups: [...rowsByGroup(starting(difference)).values()].map((group) => group.map(storedStream)),
     removedStreamIds: removed.map(({ streamId }) => streamId),

@@ -19,12 +19,13 @@ import { caller } from '../caller.ts';
 import { designOf } from '../cameras/stored-stream.ts';
 import { withDays } from '../day.ts';
 import { checkedName, nameOfCopy, refuseOtherId } from '../names.ts';
-import { siteDesignChanger } from './change-site-design.ts';
+import type { ChangeSiteDesign } from './change-site-design.ts';
 import type { SiteDesignStore, StoredSiteDesign, VersionedHeading } from './site-design-store.ts';
 import { entityTag, tagged, writeOf, written } from './write.ts';
 
 export interface SiteDesignDependencies {
   readonly siteDesigns: SiteDesignStore;
+  readonly changeSiteDesign: ChangeSiteDesign;
   readonly catalogue: Catalogue;
 }
 
@@ -99,8 +100,7 @@ const siteDesignCreations: FastifyPluginAsyncTypebox<SiteDesignDependencies> = a
 };
 
 const siteDesignWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, dependencies) => {
-  const { siteDesigns, catalogue } = dependencies;
-  const changeSiteDesign = siteDesignChanger(dependencies);
+  const { siteDesigns, changeSiteDesign, catalogue } = dependencies;
 
   app.route({
     ...updateSiteDesign,
@@ -108,10 +108,13 @@ const siteDesignWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = asyn
       const { params, body } = request;
       refuseOtherId(body.id, params.siteDesignId);
       const name = checkedName('siteDesign', body.name);
-      const renamed = await siteDesigns.change(writeOf(request, params), (stored) => ({ name, stored }));
+      const renamed = await siteDesigns.change(writeOf(request, params), async ({ content }) => ({
+        name,
+        content: await content(),
+      }));
       const { heading, change } = written(renamed);
       tagged(reply, heading);
-      return { siteDesign: siteDesignView(heading, designOf(change.stored, catalogue)) };
+      return { siteDesign: siteDesignView(heading, designOf(change.content, catalogue)) };
     },
   });
 

@@ -1,6 +1,6 @@
 import type { SiteDesignHeading } from '@site-designer/api-contract';
 import type { ServerSettings } from '@site-designer/sizing-engine';
-import type { StoredStream, StoredStreamRow, StreamIds } from '../cameras/stored-stream.ts';
+import type { ChangedStream, StoredStream, StoredStreamRow, StreamIds } from '../cameras/stored-stream.ts';
 import type { Owner } from '../owner.ts';
 import type { SiteAddress } from '../sites/site-store.ts';
 
@@ -15,18 +15,27 @@ export interface VersionedHeading extends StoredHeading {
   readonly version: number;
 }
 
-export interface StoredSiteDesign extends VersionedHeading {
+/** What a design holds. */
+export interface StoredContent {
   /** Groups by id descending, streams of a group ascending. */
   readonly streams: readonly StoredStreamRow[];
   readonly serverSettings: ServerSettings;
+}
+
+export interface StoredSiteDesign extends VersionedHeading, StoredContent {}
+
+/** A design that is about to change. */
+export interface SiteDesignBefore extends VersionedHeading {
+  /** Reads what it holds. To be called, if at all, before the change is returned. */
+  readonly content: () => Promise<StoredContent>;
 }
 
 /** What a change of a design writes. Whatever is left out stays as it is. */
 export interface SiteDesignChange {
   readonly name?: string;
   readonly serverSettings?: ServerSettings;
-  /** Whole streams that exist. */
-  readonly updated?: readonly StoredStreamRow[];
+  /** Streams that exist, each with what is to be written of it. */
+  readonly updated?: readonly ChangedStream[];
   /** Streams for groups that exist. */
   readonly added?: readonly (StoredStream & { readonly cameraGroupId: number })[];
   /** Streams of one new group each list. */
@@ -62,12 +71,12 @@ export interface SiteDesignStore {
   readonly heading: (owner: Owner, address: SiteDesignAddress) => Promise<VersionedHeading | undefined>;
   readonly find: (owner: Owner, address: SiteDesignAddress) => Promise<StoredSiteDesign | undefined>;
   /**
-   * Read, decide and write in one transaction. Nothing is stored when `changeOf` throws. A change that names nothing does not
+   * Read, decide and write in one transaction. Nothing is stored when `changeOf` fails. A change that names nothing does not
    * raise the version.
    */
   readonly change: <C extends SiteDesignChange>(
     write: SiteDesignWrite,
-    changeOf: (siteDesign: StoredSiteDesign) => C,
+    changeOf: (before: SiteDesignBefore) => C | Promise<C>,
   ) => Promise<ChangeResult<Changed<C>>>;
   readonly remove: (write: SiteDesignWrite) => Promise<ChangeResult<'removed'>>;
   readonly restore: (owner: Owner, address: SiteDesignAddress) => Promise<StoredSiteDesign | undefined>;

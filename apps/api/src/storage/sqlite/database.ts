@@ -101,6 +101,7 @@ const dialect: Omit<Dialect, 'retry'> = {
     const columns = Object.keys(rows[0] ?? {}).map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
     return sql`(select key as ordinality, ${sql.join(columns)} from json_each(${JSON.stringify(rows)})) as given`;
   },
+  numbers: (numbers) => sql`(select value from json_each(${JSON.stringify(numbers)}))`,
   jsonArray: (fields) => sql`json_group_array(json_object(${fieldsOf(fields)}))`,
   locksRows: false,
 };
