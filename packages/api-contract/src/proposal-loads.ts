@@ -67,6 +67,15 @@ export const RetentionReach = Type.Object(
         value: Type.Number({ description: 'TB', examples: [21.0108] }),
         low: Type.Number({ description: 'TB, P10', examples: [12.556] }),
         high: Type.Number({ description: 'TB, P90', examples: [36.4116] }),
+        tiers: Type.Optional(
+          Type.Object(
+            {
+              fullTb: Type.Number({ description: 'At the full frame rate, TB', examples: [14.0072] }),
+              groomedTb: Type.Number({ description: 'At the reduced frame rate, TB', examples: [11.6726] }),
+            },
+            { description: 'What is expected in each archive, where there is a second one' },
+          ),
+        ),
       }),
     ),
   },

@@ -128,6 +128,17 @@ export const groomedDays = formula({
   compute: daysInSecondArchive,
 });
 
+/** How many times its retention a row is kept where the second archive takes it over at once: what is kept longer is reduced. */
+export const timesBeforeTakeOver = formula({
+  id: 'tiers.times-before-take-over',
+  title: 'Part of a retention before the second archive takes over',
+  expression: 'groomAfterDays / retentionDays',
+  inputs: { groomAfterDays: 'day', retentionDays: 'day' },
+  unit: '1',
+  source: SOURCE,
+  compute: ({ groomAfterDays, retentionDays }) => groomAfterDays / retentionDays,
+});
+
 /**
  * Video that the second archive saves, decimal TB: the frames left out of older recordings; at least 0, whatever rounding
  * does.

@@ -175,6 +175,16 @@ export interface ServerLoad extends LimitState {
 export interface RetentionNeed extends RangedFigure {
   /** In the unit of the {@link RetentionReach}. */
   readonly retention: number;
+  /** What is expected, by archive; left out where there is no second archive. */
+  readonly tiers?: RetentionTiers;
+}
+
+/** Video of a retention in two archives, TB; both together are the expected need. */
+export interface RetentionTiers {
+  /** Video at the full frame rate. */
+  readonly fullTb: number;
+  /** Video at the reduced frame rate. */
+  readonly groomedTb: number;
 }
 
 /**
@@ -194,8 +204,8 @@ export interface RetentionReach {
   /** Retention that the disks hold of calm scenes. */
   readonly high: number;
   /**
-   * Video of half to twice the retention that is asked for; where there is a second archive and the unit is `days`, also that of
-   * the day on which it takes over.
+   * Video of half to twice the retention that is asked for; where there is a second archive, also that of the retentions at which
+   * it takes over rows: the need is straight between two of them. Of many retentions the six that turn it most are there.
    */
   readonly needs: readonly RetentionNeed[];
 }

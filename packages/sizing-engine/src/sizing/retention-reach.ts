@@ -28,7 +28,7 @@ export function retentionReachOf(
   const rooms = roomsOf(demand, storage);
   const { min, max } = retentionSpan(design.cameras);
   const scale = min === max ? inDays(min) : IN_PERCENT;
-  if (tiers !== undefined) return tieredReach(tiers, { scale, rooms });
+  if (tiers !== undefined) return tieredReach(tiers, { scale, rooms, cameras: design.cameras });
   const { asked, unit, held, times } = scale;
   const room = rooms.value;
   return {

@@ -1,6 +1,7 @@
 import type { Explained } from '../derivation/explained.ts';
-import type { Quantity } from '../derivation/quantity.ts';
-import { daysHeldInTiers } from '../formulas/tiers.ts';
+import { given, type Quantity } from '../derivation/quantity.ts';
+import type { CameraRow } from '../design/design.ts';
+import { daysHeldInTiers, timesBeforeTakeOver } from '../formulas/tiers.ts';
 import type { ExplainedTiers } from './demand/explained-tiers.ts';
 import type { RangeEnd } from './demand/stream-load.ts';
 import type { RetentionNeed, RetentionReach } from './result.ts';
@@ -14,10 +15,12 @@ interface Sources {
 }
 
 /** How long the disks hold what is recorded where a second archive keeps older recordings at a reduced frame rate. */
-export function tieredReach(tiers: ExplainedTiers, { scale, rooms }: Sources): Explained<RetentionReach> {
-  const { asked, unit, times } = scale;
+export function tieredReach(
+  tiers: ExplainedTiers,
+  { scale, rooms, cameras }: Sources & { readonly cameras: readonly CameraRow[] },
+): Explained<RetentionReach> {
+  const { asked, unit } = scale;
   const held = (video: RangeEnd): Quantity => heldIn(tiers, video, { scale, rooms });
-  const needs = TIMES.map((factor) => ({ retention: times(factor), ...tiers.storedFor(factor) }));
   return {
     unit,
     asked,
@@ -25,7 +28,7 @@ export function tieredReach(tiers: ExplainedTiers, { scale, rooms }: Sources): E
     low: held('high'),
     likely: held('value'),
     high: held('low'),
-    needs: unit === 'days' ? withBend(needs, tiers) : needs,
+    needs: needsOf(tiers, scale, cameras),
   };
 }
 
@@ -43,13 +46,31 @@ function heldIn(tiers: ExplainedTiers, end: RangeEnd, { scale: { asked, unit }, 
   });
 }
 
-type Need = Explained<RetentionNeed> & { readonly retention: Quantity };
+/** Most bends of the need that are told beside {@link TIMES}: a design may have a retention a row. */
+const MOST_BENDS = 6;
 
-/** The needs with that of the day on which the second archive takes over, where it lies between them. */
-function withBend(needs: readonly Need[], { groomAfterDays, storedBefore }: ExplainedTiers): Need[] {
-  const days = groomAfterDays.value;
-  const isBetween = days < needs.at(-1)!.retention.value && needs.every(({ retention }) => retention.value !== days);
-  if (!isBetween) return [...needs];
-  const bend = { retention: groomAfterDays, ...storedBefore() };
-  return [...needs, bend].toSorted((a, b) => a.retention.value - b.retention.value);
+/** The needs of retentions to compare with, and of those between them at which the second archive takes over. */
+function needsOf(
+  tiers: ExplainedTiers,
+  { times, unit }: RetentionScale,
+  cameras: readonly CameraRow[],
+): Explained<RetentionNeed>[] {
+  const { groomAfterDays } = tiers;
+  const bends = tiers
+    .curveAt('value')
+    .retentionsThatBend(TIMES.at(-1)!.value)
+    .map((days) => {
+      const place = cameras.findIndex(({ retentionDays }) => retentionDays === days);
+      const retentionDays = given(`cameras[${place}].retentionDays`, days, 'day');
+      return timesBeforeTakeOver({ groomAfterDays, retentionDays });
+    })
+    .filter(({ value }) => TIMES.every((factor) => factor.value !== value))
+    .slice(0, MOST_BENDS);
+  return [...TIMES, ...bends]
+    .toSorted((a, b) => a.value - b.value)
+    .map((factor) => ({
+      // The only retention of a design bends at the very day on which the second archive takes over.
+      retention: unit === 'days' && bends.includes(factor) ? groomAfterDays : times(factor),
+      ...tiers.storedFor(factor),
+    }));
 }

@@ -71,6 +71,26 @@ describe('a second archive', () => {
     );
   });
 
+  it('has parts at every retention to compare with, and no less of either for a longer one', () => {
+    fc.assert(
+      fc.property(archivingDesigns, secondArchive, (design, tiers) => {
+        const { retentionReach: reach } = proposalOf(
+          withTiers({ ...tiers, groomAfterDays: 1 + tiers.groomAfterDays }, design),
+        );
+        fc.pre(reach !== null);
+        const held = reach.needs.map((need) => ({ ...need, ...need.tiers! }));
+        for (const [index, need] of held.entries()) {
+          expectClose(need.fullTb + need.groomedTb, need.value);
+          if (index === 0) continue;
+          expect(need.retention).toBeGreaterThan(held[index - 1]!.retention);
+          expectNotLess(need.fullTb, held[index - 1]!.fullTb);
+          expectNotLess(need.groomedTb, held[index - 1]!.groomedTb);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it('holds a retention that takes the room of the disks', () => {
     fc.assert(
       fc.property(archivingDesigns, secondArchive, (drawn, tiers) => {

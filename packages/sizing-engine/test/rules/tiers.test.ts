@@ -93,6 +93,20 @@ describe('a second archive, by hand', () => {
     for (const [index, tb] of [21.6, 27, 43.2, 59.4, 75.6].entries()) expectClose(reach?.needs[index]?.value, tb);
   });
 
+  it('says of each retention to compare with what either archive holds of it', () => {
+    const held = proposal.retentionReach!.needs.map(({ tiers }) => tiers!);
+    for (const [index, tb] of [0, 5.4, 21.6, 37.8, 54].entries()) {
+      expectClose(held[index]!.fullTb, 21.6);
+      expectClose(held[index]!.groomedTb, tb);
+    }
+    expect(sized({}).retentionReach!.needs.map(({ tiers }) => tiers)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('keeps as many days as the search for the longest retention finds', () => {
     const longest = longestRetention(designOf(TEN_DAYS), catalogue)!;
     expect(longest.longestDays).toBe(Math.floor(proposal.retentionReach!.likely));
@@ -166,6 +180,44 @@ describe('a second archive', () => {
     const { tiers } = sized(TEN_DAYS, {}, [short, ...CAMERAS]);
     expectClose(tiers?.fullTb, 2 * 21.6);
     expectClose(tiers?.groomedTb, 21.6);
+  });
+
+  it('is told at the part of each retention at which it takes over, where they differ', () => {
+    const kept = [80, 40].map((retentionDays, index) => ({
+      ...CAMERAS[0]!,
+      id: index + 1,
+      streamId: index + 1,
+      cameraGroupId: index + 1,
+      retentionDays,
+    }));
+    const { needs, unit } = sized(TEN_DAYS, {}, kept).retentionReach!;
+    expect(unit).toBe('%');
+    expect(needs.map(({ retention }) => retention)).toEqual([12.5, 25, 50, 100, 150, 200]);
+    // 2.16 TB a day of each group: at an eighth 10 and 5 days, at a quarter 20 and 10, and all of them in the end.
+    const held = needs.map(({ tiers }) => tiers!);
+    for (const [at, [full, groomed]] of [
+      [15, 0],
+      [20, 10],
+      [20, 40],
+      [20, 100],
+    ].entries()) {
+      expectClose(held[at]!.fullTb, 2.16 * full!);
+      expectClose(held[at]!.groomedTb, 1.08 * groomed!);
+    }
+  });
+
+  it('is told at six retentions at the most, those that turn the need most', () => {
+    const rows = Array.from({ length: 20 }, (_, index) => ({
+      ...CAMERAS[0]!,
+      id: index + 1,
+      streamId: index + 1,
+      cameraGroupId: index + 1,
+      retentionDays: 12 + index,
+    }));
+    const { needs } = sized(TEN_DAYS, {}, rows).retentionReach!;
+    expect(needs).toHaveLength(4 + 6);
+    expect(Math.round(1000 / needs[0]!.retention)).toBe(31);
+    expect(Math.round(1000 / needs.find(({ retention }) => retention > 33)!.retention)).toBe(30);
   });
 
   it('that takes over at the end of the retention or later grooms nothing, and a warning says so', () => {

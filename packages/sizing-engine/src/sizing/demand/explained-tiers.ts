@@ -13,6 +13,11 @@ import type { TierDemand } from './tier-demand.ts';
 
 type AtEnds<U extends 'TB' | 'TB/day'> = Readonly<Record<RangeEnd, Quantity<U>>>;
 
+/** What both archives store, and what of the expected figure each of them does. */
+export interface StoredInTiers extends AtEnds<'TB'> {
+  readonly tiers: { readonly fullTb: Quantity<'TB'>; readonly groomedTb: Quantity<'TB'> };
+}
+
 /** What is stored in both archives, with its history. */
 export interface ExplainedTiers {
   readonly groomAfterDays: Quantity<'day'>;
@@ -23,9 +28,7 @@ export interface ExplainedTiers {
   readonly storedTb: AtEnds<'TB'>;
   readonly savedTb: Quantity<'TB'>;
   /** What both archives store if every row is kept for so many times its retention. */
-  readonly storedFor: (times: Quantity<'1'>) => AtEnds<'TB'>;
-  /** What is stored of the days before the second archive takes over, if every row is kept for all of them. */
-  readonly storedBefore: () => AtEnds<'TB'>;
+  readonly storedFor: (times: Quantity<'1'>) => StoredInTiers;
   /** What one day of every row adds at the full rate, and in the second archive. */
   readonly fullPerDay: AtEnds<'TB/day'>;
   readonly groomedPerDay: AtEnds<'TB/day'>;
@@ -41,28 +44,27 @@ export function explainTiers(
   const { groomAfterDays } = givenTiers(tiers.settings);
   const stored = (end: RangeEnd): Quantity<'TB'> =>
     totalVideo.known(curves()[end].storedTb(1), () => ({ rows: rows().flatMap((each) => tierVideos(each, end)) }));
-  const ofTier = (tb: number, which: 0 | 1): Quantity<'TB'> =>
-    totalVideo.known(tb, () => ({ rows: rows().map((each) => tierVideos(each, 'value')[which]) }));
+  const ofTier = (tb: number, which: 0 | 1, times?: Quantity<'1'>): Quantity<'TB'> =>
+    totalVideo.known(tb, () => ({ rows: rows().map((each) => tierVideos(each, 'value', times)[which]) }));
   const storedTb = atEnds(stored);
   const value = curves().value;
+  const inTiers = (times?: Quantity<'1'>) => ({
+    fullTb: ofTier(value.fullTb(times?.value ?? 1), 0, times),
+    groomedTb: ofTier(value.groomedTb(times?.value ?? 1), 1, times),
+  });
   return {
     groomAfterDays,
-    fullTb: ofTier(value.fullTb(1), 0),
-    groomedTb: ofTier(value.groomedTb(1), 1),
+    ...inTiers(),
     storedTb,
     savedTb: savedVideo({ videoTb: video, storedTb: isAsMuch(storedTb.value, video) ? video : storedTb.value }),
-    storedFor: (times) =>
-      atEnds((end) =>
+    storedFor: (times) => ({
+      ...atEnds((end) =>
         totalVideo.known(curves()[end].storedTb(times.value), () => ({
           rows: rows().flatMap((each) => tierVideos(each, end, times)),
         })),
       ),
-    storedBefore: () =>
-      atEnds((end) =>
-        totalVideo.known(curves()[end].fullTbPerDay * groomAfterDays.value, () => ({
-          rows: rows().map((each) => videoKept(each, each.loadsAt(end).average, groomAfterDays)),
-        })),
-      ),
+      tiers: inTiers(times),
+    }),
     fullPerDay: atEnds((end) => perDay(curves()[end].fullTbPerDay, rows, (each) => each.loadsAt(end).average)),
     groomedPerDay: atEnds((end) => perDay(curves()[end].groomedTbPerDay, rows, (each) => each.tiers!.averageAt(end))),
     curveAt: (end) => curves()[end],

@@ -41,6 +41,16 @@ export class RetentionCurve {
     return this.#rows.reduce((sum, each) => sum + each.groomedTbPerDay, 0);
   }
 
+  /** Retentions of which the second archive takes over a part below so many times, those that turn the curve most first. */
+  retentionsThatBend(below: number): number[] {
+    const turn = ({ retentionDays, fullTbPerDay, groomedTbPerDay }: KeptRows): number =>
+      (fullTbPerDay - groomedTbPerDay) * retentionDays;
+    return this.#rows
+      .filter(({ retentionDays }) => this.#groomAfterDays < retentionDays * below)
+      .toSorted((a, b) => turn(b) - turn(a) || b.retentionDays - a.retentionDays)
+      .map(({ retentionDays }) => retentionDays);
+  }
+
   /** How many times their retention the rows are kept where so much is stored; each of them takes more than 0 TB a day. */
   timesHeld(tb: number): number {
     let near = 0;
