@@ -9,6 +9,7 @@ import type {
   AsBuiltStorage,
   HeldBy,
 } from '@site-designer/sizing-engine';
+import { groupTitles } from '@site-designer/sizing-engine/design';
 import type { MatchedReport } from './match-cameras.ts';
 import type { CameraReport } from './report.ts';
 
@@ -51,11 +52,6 @@ const HELD_BY_TEXTS: Readonly<Record<HeldBy, string>> = {
   space: 'Space',
   'site-age': 'New site',
 };
-
-/** What a group without a name is called in tables. */
-export function groupTitle({ cameraGroupId, name }: Pick<AsBuiltGroup, 'cameraGroupId' | 'name'>): string {
-  return name.trim() === '' ? `Group ${cameraGroupId}` : name;
-}
 
 const COMPARED: readonly AsBuiltColumn[] = [
   { title: 'Planned long-run rate (kbit/s)', decimals: 0 },
@@ -109,6 +105,7 @@ function groupTable({ groups, totals }: AsBuiltCheck): AsBuiltTable {
     of.checkedCameras,
   ];
   const blank = COMPARED.map(() => null);
+  const titles = groupTitles(groups);
   return {
     name: 'Groups',
     columns: [
@@ -120,7 +117,7 @@ function groupTable({ groups, totals }: AsBuiltCheck): AsBuiltTable {
     ],
     rows: [
       ...groups.map((group) => [
-        groupTitle(group),
+        titles.get(group.cameraGroupId)!,
         ...counts(group),
         ...compared(group.planned, group.actual),
         group.fewestDays,
@@ -133,6 +130,7 @@ function groupTable({ groups, totals }: AsBuiltCheck): AsBuiltTable {
 
 function cameraTable({ groups, cameras }: AsBuiltCheck): AsBuiltTable {
   const byId = new Map(groups.map((group) => [group.cameraGroupId, group]));
+  const titles = groupTitles(groups);
   return {
     name: 'Cameras',
     columns: [
@@ -143,14 +141,16 @@ function cameraTable({ groups, cameras }: AsBuiltCheck): AsBuiltTable {
       ...COMPARED,
       ...DIFFERENCES,
     ],
-    rows: cameras.map((camera) => cameraRow(camera, byId.get(camera.cameraGroupId)!)),
+    rows: cameras.map((camera) => [
+      titles.get(camera.cameraGroupId)!,
+      ...cameraCells(camera, byId.get(camera.cameraGroupId)!),
+    ]),
   };
 }
 
-function cameraRow(camera: AsBuiltCamera, group: AsBuiltGroup): AsBuiltTable['rows'][number] {
+function cameraCells(camera: AsBuiltCamera, group: AsBuiltGroup): AsBuiltTable['rows'][number] {
   const { name, status, heldBy, actual } = camera;
   return [
-    groupTitle(group),
     name,
     STATUS_TEXTS[status],
     heldBy === null ? null : HELD_BY_TEXTS[heldBy],
@@ -190,7 +190,7 @@ function partsOf({ parts }: Pick<AsBuiltGap, 'parts'>): (number | null)[] {
 }
 
 function noteTable({ check, matching, report, remedies }: AsBuiltAnswer): AsBuiltTable {
-  const titles = new Map(check.groups.map((group) => [group.cameraGroupId, groupTitle(group)]));
+  const titles = groupTitles(check.groups);
   return {
     name: 'Notes',
     columns: [{ title: 'About' }, { title: 'Note' }],

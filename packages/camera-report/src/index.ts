@@ -1,6 +1,5 @@
 export {
   asBuiltTables,
-  groupTitle,
   STATUS_TEXTS,
   tableCells,
   type AsBuiltAnswer,

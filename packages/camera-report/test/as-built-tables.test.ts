@@ -8,7 +8,7 @@ import {
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { readTableFile } from '@site-designer/camera-table/read-file';
 import { describe, expect, it } from 'vitest';
-import { asBuiltTables, groupTitle, tableCells, type AsBuiltAnswer } from '../src/index.ts';
+import { asBuiltTables, tableCells, type AsBuiltAnswer } from '../src/index.ts';
 import { asBuiltWorkbook } from '../src/write-workbook.ts';
 
 const cameras = ['Lobby', ''].map((streamName, index) =>
@@ -114,6 +114,8 @@ describe('the tables of a check', () => {
   });
 });
 
-it('a group without a name is called by its id', () => {
-  expect(groupTitle({ cameraGroupId: 7, name: '  ' })).toBe('Group 7');
+it('a group without a name is called by its number, whatever its id is', () => {
+  const renumbered = cameras.map((row, index) => ({ ...row, cameraGroupId: 57 - 10 * index }));
+  const check = asBuiltCheck({ design: { ...design, cameras: renumbered }, cameras: [] }, publishedCatalogue);
+  expect(asBuiltTables({ ...answer, check })[0].rows.map(([title]) => title)).toEqual(['Lobby', 'Group 1', 'All']);
 });

@@ -1,5 +1,5 @@
 import type { CameraRow, ServerPlan } from '@site-designer/sizing-engine';
-import { wordFor, LensType, rowsByGroup } from '@site-designer/sizing-engine/design';
+import { groupNumbers, LensType, rowsByGroup, wordFor } from '@site-designer/sizing-engine/design';
 import { columnOf, type CameraForm } from './columns.ts';
 import { isBlank, textOfCell, type ConvertedTable, type FileCell, type FileCells } from './file-cell.ts';
 import { GROUP_ID, headerOf } from './headers.ts';
@@ -132,8 +132,9 @@ interface HardwareListContext {
  */
 export function hardwareLines(rows: readonly CameraRow[], { folder, servers }: HardwareListContext): string[][] {
   const dealt = serversOfGroups(servers ?? []);
-  const groups = [...rowsByGroup(rows)].flatMap(([id, streams], group) =>
-    devicesOf(streams, { number: group + 1, folder, servers: serverNames(dealt.get(id) ?? []) }),
+  const numbers = groupNumbers(rows);
+  const groups = [...rowsByGroup(rows)].flatMap(([id, streams]) =>
+    devicesOf(streams, { number: numbers.get(id)!, folder, servers: serverNames(dealt.get(id) ?? []) }),
   );
   return [[...HARDWARE_HEADERS], ...groups];
 }
@@ -149,7 +150,7 @@ function serverNames(runs: readonly ServerRun[]): string[] {
 }
 
 interface DeviceContext extends Pick<HardwareListContext, 'folder'> {
-  /** Of the group, from 1. */
+  /** Of the group, as the table numbers it. */
   readonly number: number;
   readonly servers: readonly string[];
 }

@@ -39,8 +39,7 @@ export class FieldChecks {
 
   /** A number within bounds, whole or not. */
   between(field: string, value: number, bounds: Bounds): void {
-    if (value >= bounds.min && value <= bounds.max) return;
-    this.add(field, Number.isFinite(value) ? TEXTS.between(bounds) : TEXTS.numeric);
+    this.add(field, checkDecimal(value, bounds));
   }
 
   /** An id of a list. */
@@ -75,4 +74,10 @@ export class FieldChecks {
 export function checkNumber(value: number, bounds: Bounds): string | undefined {
   if (!Number.isInteger(value)) return TEXTS.numeric;
   return value < bounds.min || value > bounds.max ? TEXTS.between(bounds) : undefined;
+}
+
+/** {@link checkNumber} for a number that need not be whole. */
+export function checkDecimal(value: number, bounds: Bounds): string | undefined {
+  if (value >= bounds.min && value <= bounds.max) return undefined;
+  return Number.isFinite(value) ? TEXTS.between(bounds) : TEXTS.numeric;
 }

@@ -1,10 +1,4 @@
-import {
-  groupTitle,
-  matchCameras,
-  type CameraReport,
-  type MatchedReport,
-  type MatchOptions,
-} from '@site-designer/camera-report';
+import { matchCameras, type CameraReport, type MatchedReport, type MatchOptions } from '@site-designer/camera-report';
 import { writeDesignFile, type NamedDesign } from '@site-designer/design-file';
 import {
   asBuiltCheck,
@@ -18,7 +12,7 @@ import {
   type ExplainedAsBuiltCheck,
   type MeasuredRates,
 } from '@site-designer/sizing-engine';
-import { applyChange, consecutiveIds } from '@site-designer/sizing-engine/design';
+import { applyChange, consecutiveIds, groupTitles } from '@site-designer/sizing-engine/design';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 
@@ -77,7 +71,7 @@ export function withActualRates({ design, catalogue, report, check }: AsBuilt, d
     throw new Failure(EXIT.usage, 'The report does not tell when it was made: add --date, such as --date 2026-05-04');
   }
   const { change, notTaken } = measuredRates({ design, check }, catalogue, measuredUtc);
-  const titles = new Map(check.groups.map((group) => [group.cameraGroupId, groupTitle(group)]));
+  const titles = groupTitles(check.groups);
   const told = notTaken.map(({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${message}`);
   if (change.patches.size === 0) {
     throw new Failure(EXIT.usage, `--measured: no camera has a rate that can be taken. ${told.join(' ')}`.trim());

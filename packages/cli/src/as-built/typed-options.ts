@@ -1,6 +1,5 @@
-import { groupTitle } from '@site-designer/camera-report';
 import type { NamedDesign } from '@site-designer/design-file';
-import { firstOf, rowsByGroup } from '@site-designer/sizing-engine/design';
+import { groupTitles, namedGroups } from '@site-designer/sizing-engine/design';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 import { didYouMean } from '../suggest.ts';
@@ -14,9 +13,7 @@ export function groupPatterns(
   typed: readonly string[],
   { cameras }: NamedDesign,
 ): ReadonlyMap<number, readonly string[]> {
-  const titles = [...rowsByGroup(cameras)].map(
-    ([cameraGroupId, rows]) => [groupTitle({ cameraGroupId, name: firstOf(rows)!.streamName }), cameraGroupId] as const,
-  );
+  const titles = [...groupTitles(namedGroups(cameras))].map(([id, title]) => [title, id] as const);
   const patterns = new Map<number, readonly string[]>();
   for (const text of typed) {
     const [title = '', pattern = ''] = text.split(/=(.*)/s, 2).map((part) => part.trim());

@@ -1,6 +1,5 @@
-import { wordFor } from '@site-designer/sizing-engine/design';
-import { groupTitle } from '@site-designer/camera-report';
 import type { AsBuiltGroup } from '@site-designer/sizing-engine';
+import { groupTitles, wordFor } from '@site-designer/sizing-engine/design';
 import type { AsBuilt } from '../as-built/as-built-answer.ts';
 import type { Stream } from '../shell.ts';
 import { amount, numberIn, withDecimals } from './amount.ts';
@@ -17,11 +16,17 @@ export function asBuiltLines(answer: AsBuilt, out: Stream): string[] {
   const { checkedCameras, designedCameras } = check.totals;
   const compared = check.groups.filter(({ actual }) => actual !== null);
   const split = compared.filter(({ gap }) => gap !== null);
+  const titles = groupTitles(check.groups);
+  const rowsOf = (groups: readonly AsBuiltGroup[], cells: (group: AsBuiltGroup) => readonly string[]) =>
+    groups.map((group) => [printable(titles.get(group.cameraGroupId)!), ...cells(group)]);
   return [
     paint.bold(printable(design.name)),
     `${checkedCameras} of ${designedCameras} cameras of the design checked`,
-    ...section('Planned and actual', tableOf(COMPARED, compared.map(comparedCells), out)),
-    ...section('Where the days come from, and the space that is missing', tableOf(SPLIT, split.map(splitCells), out)),
+    ...section('Planned and actual', tableOf(COMPARED, rowsOf(compared, comparedCells), out)),
+    ...section(
+      'Where the days come from, and the space that is missing',
+      tableOf(SPLIT, rowsOf(split, splitCells), out),
+    ),
     ...section('What to change', remedyLines(remedies, out)),
     ...section('To know', noteLines(answer, out)),
   ];
@@ -61,7 +66,6 @@ function tableOf(
 function comparedCells(group: AsBuiltGroup): string[] {
   const { planned, actual, fewestDays, checkedCameras, designedCameras } = group;
   return [
-    printable(groupTitle(group)),
     `${checkedCameras} of ${designedCameras}`,
     numberIn(planned.rateKbps, 'kbit/s'),
     numberIn(actual!.rateKbps, 'kbit/s'),
@@ -80,7 +84,6 @@ function percent(share: number | null): string {
 function splitCells(group: AsBuiltGroup): string[] {
   const { days, parts } = group.gap!;
   return [
-    printable(groupTitle(group)),
     ...[days, parts.rate, parts.recordedShare, parts.capacity].map((part) => signed(part)),
     signed(group.storage!.missingTb, 2),
   ];
@@ -113,7 +116,7 @@ const MOST_NOTES = 20;
 const MOST_NAMES = 5;
 
 function noteLines({ check, matching, report }: AsBuilt, out: Stream): string[] {
-  const titles = new Map(check.groups.map((group) => [group.cameraGroupId, groupTitle(group)]));
+  const titles = groupTitles(check.groups);
   const notes = [
     ...unmatchedNotes(matching),
     ...report.notes.map(({ message }) => message),

@@ -1,6 +1,5 @@
-import { groupTitle } from '@site-designer/camera-report';
 import { entryOf, type Catalogue, type RetentionRule } from '@site-designer/sizing-engine/catalogue';
-import { wordFor, firstOf, rowsByGroup } from '@site-designer/sizing-engine/design';
+import { groupTitles, namedGroups, rowsByGroup, wordFor } from '@site-designer/sizing-engine/design';
 import type { NamedDesign } from '@site-designer/design-file';
 import type { Proposal } from '@site-designer/sizing-engine';
 import { printable } from './printable.ts';
@@ -16,12 +15,18 @@ export function findingRows(
   { retentionRules }: Pick<Catalogue, 'retentionRules'>,
 ): readonly (readonly string[])[] {
   const groups = rowsByGroup(cameras);
+  const titles = groupTitles(namedGroups(cameras));
   return (retentionFindings ?? []).map(({ cameraGroupId, ruleId }) => {
     const rows = groups.get(cameraGroupId) ?? [];
     const rule = entryOf(retentionRules, ruleId, 'retentionRules');
     const days = rows.map(({ retentionDays }) => retentionDays);
-    const group = groupTitle({ cameraGroupId, name: firstOf(rows)?.streamName ?? '' });
-    return [group, keptText(Math.min(...days), Math.max(...days)), askedText(rule), rule.name, rule.citation];
+    return [
+      titles.get(cameraGroupId)!,
+      keptText(Math.min(...days), Math.max(...days)),
+      askedText(rule),
+      rule.name,
+      rule.citation,
+    ];
   });
 }
 

@@ -27,6 +27,7 @@ export {
 } from './bounds.ts';
 export { applyChange, isUnchanged, withDifference, type ChangeableDesign, type ChangeContext } from './apply-change.ts';
 export { bulkApplyErrors, bulkApplyPatches, type BulkApply, type BulkApplyValue } from './bulk-apply.ts';
+export { groupNumbers, groupTitles, namedGroups, type NamedGroup } from './group-titles.ts';
 export { contentOf, firstOf, orderRows, rowsByGroup, settleRows, settleStreams, streamsOf } from './camera-groups.ts';
 export { checkCameraName, checkReadable, nameLength } from './camera-name.ts';
 export {
@@ -72,7 +73,7 @@ export {
   StorageTier,
   type LookupKind,
 } from './enumerations.ts';
-export { checkNumber, type FieldError } from '../field-check.ts';
+export { checkDecimal, checkNumber, type FieldError } from '../field-check.ts';
 export { TEXTS } from '../messages.ts';
 export { optionLists, type OptionLists, type SliderSetup } from './option-lists.ts';
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from './platform.ts';

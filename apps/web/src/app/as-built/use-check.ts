@@ -10,9 +10,9 @@ import {
   type ExplainedAsBuiltCheck,
 } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import { groupTitles, namedGroups } from '@site-designer/sizing-engine/design';
 import { useDeferredValue, useMemo } from 'react';
 import type { ChosenGroups } from '../../features/as-built/remembered-groups.ts';
-import { groupText } from '../../features/proposal/explanation/words.ts';
 import { useCatalogue } from '../../lib/catalogue-context.ts';
 import { logError } from '../../lib/log.ts';
 
@@ -22,15 +22,9 @@ export function useDesignGroups(design: Design): readonly AsBuiltGroup[] | undef
   return useMemo(() => checkOf({ design, cameras: [] }, catalogue)?.groups, [design, catalogue]);
 }
 
-/** What groups are called: by their names, or by their place in the design. */
+/** What groups are called: by their names, or by their numbers. */
 export function useGroupTitles({ cameras }: Design): ReadonlyMap<number, string> {
-  return useMemo(() => {
-    const titles = new Map<number, string>();
-    for (const [place, { cameraGroupId, streamName }] of cameras.entries()) {
-      if (!titles.has(cameraGroupId)) titles.set(cameraGroupId, streamName.trim() || groupText(place, cameras));
-    }
-    return titles;
-  }, [cameras]);
+  return useMemo(() => groupTitles(namedGroups(cameras)), [cameras]);
 }
 
 /** The cameras of a report with their groups. */

@@ -1,7 +1,7 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { isSameOrder } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { LensType, rowsByGroup } from '@site-designer/sizing-engine/design';
+import { groupNumbers, LensType, rowsByGroup } from '@site-designer/sizing-engine/design';
 
 /** One stream with what has to be known to show it. */
 export interface StreamLine {
@@ -60,8 +60,7 @@ function withRows({ lines }: Lines, rows: readonly CameraRow[]): readonly Stream
 function placedLines({ all, shown }: RowsShown, last: readonly StreamLine[]): readonly StreamLine[] {
   const before = new Map(last.map((line) => [line.row.id, line]));
   const lineOf = new Map(all.map(({ id }, index) => [id, index + 1]));
-  const groupIds = [...rowsByGroup(all).keys()];
-  const groupNumberOf = new Map(groupIds.map((id, index) => [id, groupIds.length - index]));
+  const groupNumberOf = groupNumbers(all);
   const lines = [...rowsByGroup(shown)].flatMap(([groupId, streams]) =>
     streams.map((row, at) => ({
       row,

@@ -1,5 +1,5 @@
 import { EXPLANATION_TEXTS as TEXTS, WRITTEN_UNITS } from '#texts/proposal-explanation.ts';
-import { rowsByGroup } from '@site-designer/sizing-engine/design';
+import { groupNumbers, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { FEWEST_DIGITS, stepTitle, type PrintedFormula, type Step } from '@site-designer/sizing-engine/explanations';
 
@@ -79,8 +79,7 @@ function rowTexts(rows: readonly CameraRow[]): readonly RowTexts[] {
   const known = TEXTS_OF_ROWS.get(rows);
   if (known !== undefined) return known;
   const groups = rowsByGroup(rows);
-  const ids = [...groups.keys()].toSorted((a, b) => a - b);
-  const numbers = new Map(ids.map((id, index) => [id, index + 1]));
+  const numbers = groupNumbers(rows);
   const texts = rows.map((row) => {
     const streams = groups.get(row.cameraGroupId)!;
     const stream = streams.length > 1 ? TEXTS.stream(streams.indexOf(row) + 1) : '';

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { groupNumbers, groupTitles, namedGroups } from '../../src/design/index.ts';
+import { ofGroup } from '../../src/sizing/group-text.ts';
+import { groupsOf } from '../support/designs.ts';
+
+describe('the groups of a design', () => {
+  const ids = [57, 12, 31];
+  const rows = groupsOf({}, {}, {}).map((row, index) => ({
+    ...row,
+    cameraGroupId: ids[index]!,
+    streamName: index === 1 ? ' Lobby ' : ' ',
+  }));
+
+  it('are numbered in the order in which they were added, not by their ids and not by their places', () => {
+    expect([...groupNumbers(rows)]).toEqual([
+      [12, 1],
+      [31, 2],
+      [57, 3],
+    ]);
+  });
+
+  it('are called by their names, or by their numbers', () => {
+    expect([...groupTitles(namedGroups(rows))]).toEqual([
+      [57, 'Group 3'],
+      [12, 'Lobby'],
+      [31, 'Group 2'],
+    ]);
+  });
+
+  it('have the same numbers in a sentence', () => {
+    expect(ids.map((id) => ofGroup(id, rows))).toEqual([' of group 3', ' of group Lobby', ' of group 2']);
+    expect(ofGroup(57, rows.slice(0, 1))).toBe('');
+  });
+});
