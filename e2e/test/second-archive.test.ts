@@ -4,6 +4,7 @@ import { violations } from '../support/accessibility.ts';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { pathOf } from '../support/four-cameras.ts';
+import { pagesOf } from '../support/pdf.ts';
 import { addPrepared, onServers } from '../support/prepared-designs.ts';
 import { liveAnswer, number, panel } from '../support/server-settings.ts';
 import { generateProposal, open } from '../support/steps.ts';
@@ -95,4 +96,50 @@ describe('the proposal', () => {
     expect(await page.getByText('saved by the reduced frame rate').isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
   });
+});
+
+test('tells what either archive holds where cameras are kept for different times, in the chart, its table and in print', async () => {
+  const { server, openPage } = app();
+  const api = await apiFor('Alice', server);
+  const design = await addPrepared(api, {
+    groups: [
+      { quantity: 60, retentionDays: 30 },
+      { quantity: 20, retentionDays: 80 },
+    ],
+    settings: (defaults) => ({
+      ...onServers({}, { archiving: true })(defaults),
+      tiers: { groomAfterDays: 10, groomFps: 1, keyFrameRatio: 10 },
+    }),
+  });
+  const own = await openPage();
+  await open(own, pathOf(design), 'Alice');
+  await generateProposal(own);
+  const chart = own.getByRole('figure').filter({ hasText: 'The disks hold' });
+  await chart.getByText('Of the storage expected, at the full frame rate').waitFor();
+  // The full frame rate ends below the need, and both begin where nothing is kept.
+  const corners = await chart
+    .locator('svg polyline')
+    .evaluateAll((lines) => lines.map((line) => line.getAttribute('points')!.split(' ')));
+  const [full, need] = [corners[0]!, corners[1]!];
+  expect(full[0]).toBe(need[0]);
+  expect(Number(full.at(-1)!.split(',')[1])).toBeGreaterThan(Number(need.at(-1)!.split(',')[1]));
+  await chart.getByText('As a table').click();
+  const table = chart.getByRole('table', { name: 'Storage by retention' });
+  const lines = (await table.getByRole('row').allInnerTexts()).map((line) => line.replaceAll(/\s+/g, ' ').trim());
+  expect(lines.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+    'Retention Expected',
+    '13 %',
+    '33 %',
+    '50 %',
+    '100 %',
+    '150 %',
+    '200 %',
+  ]);
+  expect(lines[0]).toMatch(/Full frame rate Reduced frame rate$/);
+  await table.locator('[data-figure="retentionReach.needs[3].tiers.groomedTb"]').click();
+  await own.getByRole('dialog', { name: 'Storage for 100 %, reduced frame rate' }).waitFor();
+  await own.keyboard.press('Escape');
+  expect(await violations(own)).toEqual([]);
+  const printed = (await pagesOf(await own.pdf({ format: 'A4' }))).join(' ');
+  expect(printed).toMatch(/Full frame rate Reduced frame rate 13 %/);
 });

@@ -4,6 +4,7 @@ export type LegendMark =
   | 'before'
   | 'dashes'
   | 'dots'
+  | 'full'
   | 'hatched'
   | 'line'
   | 'outlined'
@@ -15,13 +16,19 @@ export type LegendMark =
 
 type Legend = readonly (readonly [mark: LegendMark, text: string])[];
 
+const RETENTION = [
+  ['line', 'Storage expected'],
+  ['range', 'From calm to busy scenes'],
+  ['dashes', 'What the disks hold'],
+  ['dots', 'Retention required'],
+] as const satisfies Legend;
+
 /** What the parts of each picture say. */
 export const LEGENDS = {
-  retention: [
-    ['line', 'Storage expected'],
-    ['range', 'From calm to busy scenes'],
-    ['dashes', 'What the disks hold'],
-    ['dots', 'Retention required'],
+  retention: RETENTION,
+  retentionInTiers: [
+    ...RETENTION,
+    ['full', 'Of the storage expected, at the full frame rate'],
     ['tier', 'Second archive, reduced frame rate'],
   ],
   ledger: [

@@ -17,6 +17,7 @@ export const RETENTION_TEXTS = {
   caption: 'Storage by retention',
   room: 'Video that the disks hold',
   heldOf: (scenes: string) => `Retention held, ${midSentence(scenes)}`,
+  inTiers: { fullTb: 'Full frame rate', groomedTb: 'Reduced frame rate' },
   storageFor: (retention: string, scenes: string) => `Storage for ${retention}, ${midSentence(scenes)}`,
   /** A sentence of texts and figures; each figure is whatever the caller shows it as. */
   heldDays: <Shown>(asked: string, { expected, busy, calm }: HeldFigures<Shown>): readonly (string | Shown)[] => [

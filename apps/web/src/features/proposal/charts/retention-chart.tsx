@@ -1,12 +1,12 @@
 import { LEGENDS } from '#texts/charts.ts';
 import { RETENTION_TEXTS as TEXTS } from '#texts/retention-reach.ts';
-import type { RangedFigure, RetentionNeed, RetentionReach, TierStorage } from '@site-designer/sizing-engine';
-import { scaleLinear } from 'd3-scale';
+import type { RetentionNeed, RetentionReach, TierStorage } from '@site-designer/sizing-engine';
 import { Fragment, type ReactNode } from 'react';
 import { quantityText } from '../../../lib/format-quantity.ts';
 import { Explained } from '../explanation/explained.tsx';
 import { Legend } from './legend.tsx';
 import styles from './retention-chart.module.css';
+import { RetentionPicture, tiersOf } from './retention-picture.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { Table, type Column } from '../figures/table.tsx';
 
@@ -23,8 +23,8 @@ export function RetentionChart({ proposal }: Pick<ReportInput, 'proposal'>): Rea
         {tiers && ' '}
         {tiers && tierSentence(tiers)}
       </figcaption>
-      <Picture reach={reach} tiers={tiers} />
-      <Legend marks={LEGENDS.retention.filter(([mark]) => mark !== 'tier' || isTierShown(reach, tiers))} />
+      <RetentionPicture reach={reach} />
+      <Legend marks={tiersOf(reach) ? LEGENDS.retentionInTiers : LEGENDS.retention} />
       <details className={styles.table}>
         <summary>{TEXTS.table}</summary>
         <RetentionTable reach={reach} />
@@ -64,80 +64,9 @@ function tierSentence({ groomAfterDays, savedTb }: TierStorage): ReactNode {
   return TEXTS.tiers({ days, saved }).map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 
-/** Where rows are kept for different times no one place of the picture is the day on which the second archive takes over. */
-function isTierShown({ unit }: RetentionReach, tiers: TierStorage | undefined): tiers is TierStorage {
-  return tiers !== undefined && unit === 'days';
-}
-
-const WIDTH = 640;
-const HEIGHT = 220;
-const EDGE = { top: 12, right: 36, bottom: 40, left: 88 } as const;
-/** The picture ends at twice the retention, or a little beyond what is held. */
-const BEYOND = 1.15;
-
-interface PictureProps {
-  readonly reach: RetentionReach;
-  readonly tiers: TierStorage | undefined;
-}
-
-function Picture({ reach, tiers }: PictureProps): ReactNode {
-  const { asked, unit, room, likely, needs } = reach;
-  const last = needs.at(-1)!;
-  const farthest = Math.max(last.retention, likely * BEYOND);
-  // With a second archive the need grows less from the day on which it takes over.
-  const bends = needs.map(({ retention }) => retention);
-  const needAt = (end: keyof RangedFigure) => scaleLinear([0, ...bends], [0, ...needs.map((need) => need[end])]);
-  const x = scaleLinear([0, farthest], [EDGE.left, WIDTH - EDGE.right]);
-  const y = scaleLinear([0, Math.max(room, needAt('high')(farthest))], [HEIGHT - EDGE.bottom, EDGE.top]).nice();
-  const ends = [0, ...bends.filter((retention) => retention < farthest), farthest];
-  const line = (which: keyof RangedFigure): string[] => ends.map((at) => `${x(at)},${y(needAt(which)(at))}`);
-  return (
-    <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
-      {isTierShown(reach, tiers) && tiers.groomAfterDays < farthest && (
-        <g>
-          <rect
-            className={styles.tier}
-            x={x(tiers.groomAfterDays)}
-            y={EDGE.top}
-            width={x(farthest) - x(tiers.groomAfterDays)}
-            height={y(0) - EDGE.top}
-          />
-          <line
-            className={styles.takeOver}
-            x1={x(tiers.groomAfterDays)}
-            x2={x(tiers.groomAfterDays)}
-            y1={EDGE.top}
-            y2={y(0)}
-          />
-        </g>
-      )}
-      {y.ticks(4).map((tb) => (
-        <g key={tb} className={styles.tick}>
-          <line x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(tb)} y2={y(tb)} />
-          <text x={EDGE.left - 8} y={y(tb)} dy="0.32em" textAnchor="end">
-            {TEXTS.tb(tb)}
-          </text>
-        </g>
-      ))}
-      {x.ticks(4).map((retention) => (
-        <text key={retention} className={styles.label} x={x(retention)} y={HEIGHT - 12} textAnchor="middle">
-          {quantityText(retention, unit)}
-        </text>
-      ))}
-      <polygon className={styles.range} points={[...line('high'), ...line('low').toReversed()].join(' ')} />
-      <polyline className={styles.need} points={line('value').join(' ')} />
-      <line className={styles.room} x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(room)} y2={y(room)} />
-      <text className={styles.roomLabel} x={EDGE.left + 8} y={y(room) - 6}>
-        {TEXTS.capacity}
-      </text>
-      <line className={styles.asked} x1={x(asked)} x2={x(asked)} y1={EDGE.top} y2={y(0)} />
-      <circle className={styles.point} cx={x(asked)} cy={y(needAt('value')(asked))} r="4" />
-    </svg>
-  );
-}
-
 /** The same in numbers. */
-function RetentionTable({ reach: { unit, room, needs } }: { readonly reach: RetentionReach }): ReactNode {
+function RetentionTable({ reach }: { readonly reach: RetentionReach }): ReactNode {
+  const { unit, room, needs } = reach;
   const rows = needs.map((need, index) => ({
     ...need,
     title: quantityText(need.retention, unit),
@@ -151,7 +80,12 @@ function RetentionTable({ reach: { unit, room, needs } }: { readonly reach: Rete
           {quantityText(room, 'TB')}
         </Explained>
       </p>
-      <Table label={TEXTS.caption} columns={COLUMNS} rows={rows} rowKey={({ title }) => title} />
+      <Table
+        label={TEXTS.caption}
+        columns={tiersOf(reach) ? [...COLUMNS, ...TIER_COLUMNS] : COLUMNS}
+        rows={rows}
+        rowKey={({ path }) => path}
+      />
     </>
   );
 }
@@ -168,15 +102,32 @@ const COLUMNS: readonly Column<NeedRow>[] = [
   { title: TEXTS.retention, cell: ({ title }) => title },
   ...(['value', 'low', 'high'] as const).map((end) => ({
     title: SCENES[end],
-    cell: (row: NeedRow) => needFigure(row, end),
+    cell: (row: NeedRow) => <NeedFigure row={row} path={end} tb={row[end]} of={SCENES[end]} />,
     isNumber: true,
   })),
 ];
 
-function needFigure({ title, path, ...need }: NeedRow, end: keyof RangedFigure): ReactNode {
+/** What is expected in each archive. */
+const TIER_COLUMNS: readonly Column<NeedRow>[] = (['fullTb', 'groomedTb'] as const).map((tier) => ({
+  title: TEXTS.inTiers[tier],
+  cell: (row) =>
+    row.tiers && <NeedFigure row={row} path={`tiers.${tier}`} tb={row.tiers[tier]} of={TEXTS.inTiers[tier]} />,
+  isNumber: true,
+}));
+
+interface NeedFigureProps {
+  readonly row: NeedRow;
+  /** Of the figure within its need. */
+  readonly path: string;
+  readonly tb: number;
+  /** What it is of, in words. */
+  readonly of: string;
+}
+
+function NeedFigure({ row, path, tb, of }: NeedFigureProps): ReactNode {
   return (
-    <Explained path={`${path}.${end}`} name={TEXTS.storageFor(title, SCENES[end])}>
-      {quantityText(need[end], 'TB')}
+    <Explained path={`${row.path}.${path}`} name={TEXTS.storageFor(row.title, of)}>
+      {quantityText(tb, 'TB')}
     </Explained>
   );
 }

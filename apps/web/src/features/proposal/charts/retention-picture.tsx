@@ -1,0 +1,80 @@
+import { RETENTION_TEXTS as TEXTS } from '#texts/retention-reach.ts';
+import type { RangedFigure, RetentionReach, RetentionTiers } from '@site-designer/sizing-engine';
+import { scaleLinear } from 'd3-scale';
+import { useId, type ReactNode } from 'react';
+import { quantityText } from '../../../lib/format-quantity.ts';
+import styles from './retention-chart.module.css';
+
+/** What both archives hold of each need; undefined where one does not tell, as in proposals that were issued before it did. */
+export function tiersOf({ needs }: RetentionReach): readonly RetentionTiers[] | undefined {
+  const known = needs.flatMap(({ tiers }) => tiers ?? []);
+  return known.length === needs.length ? known : undefined;
+}
+
+const WIDTH = 640;
+const HEIGHT = 220;
+const EDGE = { top: 12, right: 36, bottom: 40, left: 88 } as const;
+/** The picture ends at twice the retention, or a little beyond what is held. */
+const BEYOND = 1.15;
+
+/** How much is stored by how long it is kept, and what the disks hold. The table beside it tells the same in numbers. */
+export function RetentionPicture({ reach }: { readonly reach: RetentionReach }): ReactNode {
+  const { asked, unit, room, likely, needs } = reach;
+  const tiers = tiersOf(reach);
+  const farthest = Math.max(needs.at(-1)!.retention, likely * BEYOND);
+  // With a second archive the need grows less from the day on which it takes over.
+  const bends = needs.map(({ retention }) => retention);
+  const through = (tb: readonly number[]) => scaleLinear([0, ...bends], [0, ...tb]);
+  const needAt = (end: keyof RangedFigure) => through(needs.map((need) => need[end]));
+  const x = scaleLinear([0, farthest], [EDGE.left, WIDTH - EDGE.right]);
+  const y = scaleLinear([0, Math.max(room, needAt('high')(farthest))], [HEIGHT - EDGE.bottom, EDGE.top]).nice();
+  const ends = [0, ...bends.filter((retention) => retention < farthest), farthest];
+  const lineThrough = (tbAt: (retention: number) => number): string[] => ends.map((at) => `${x(at)},${y(tbAt(at))}`);
+  const line = (end: keyof RangedFigure): string[] => lineThrough(needAt(end));
+  return (
+    <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+      {y.ticks(4).map((tb) => (
+        <g key={tb} className={styles.tick}>
+          <line x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(tb)} y2={y(tb)} />
+          <text x={EDGE.left - 8} y={y(tb)} dy="0.32em" textAnchor="end">
+            {TEXTS.tb(tb)}
+          </text>
+        </g>
+      ))}
+      {x.ticks(4).map((retention) => (
+        <text key={retention} className={styles.label} x={x(retention)} y={HEIGHT - 12} textAnchor="middle">
+          {quantityText(retention, unit)}
+        </text>
+      ))}
+      <polygon className={styles.range} points={[...line('high'), ...line('low').toReversed()].join(' ')} />
+      {tiers && <SecondArchive full={lineThrough(through(tiers.map(({ fullTb }) => fullTb)))} all={line('value')} />}
+      <polyline className={styles.need} points={line('value').join(' ')} />
+      <line className={styles.room} x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(room)} y2={y(room)} />
+      <text className={styles.roomLabel} x={EDGE.left + 8} y={y(room) - 6}>
+        {TEXTS.capacity}
+      </text>
+      <line className={styles.asked} x1={x(asked)} x2={x(asked)} y1={EDGE.top} y2={y(0)} />
+      <circle className={styles.point} cx={x(asked)} cy={y(needAt('value')(asked))} r="4" />
+    </svg>
+  );
+}
+
+interface SecondArchiveProps {
+  /** Corners of what is stored at the full frame rate, and of all that is. */
+  readonly full: readonly string[];
+  readonly all: readonly string[];
+}
+
+/** What is stored at the reduced frame rate: from the line of the full one up to the need. */
+function SecondArchive({ full, all }: SecondArchiveProps): ReactNode {
+  const hatching = useId();
+  return (
+    <g>
+      <pattern id={hatching} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <line className={styles.hatch} y2="6" />
+      </pattern>
+      <polygon fill={`url(#${hatching})`} points={[...all, ...full.toReversed()].join(' ')} />
+      <polyline className={styles.full} points={full.join(' ')} />
+    </g>
+  );
+}
