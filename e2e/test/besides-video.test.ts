@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { violations } from '../support/accessibility.ts';
-import { apiFor, type Api } from '../support/api.ts';
+import type { Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { savedFile } from '../support/downloads.ts';
-import { addDesign, addGroups, pathOf, type DesignPath } from '../support/four-cameras.ts';
-import { field, open, textIn } from '../support/steps.ts';
+import { pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { openNewDesign } from '../support/new-design.ts';
+import { pagesOf } from '../support/pdf.ts';
+import { field, generateProposal, textIn } from '../support/steps.ts';
 
 const app = useApp();
 const CHOICE = 'Show audio, metadata and event buffers';
@@ -14,11 +16,8 @@ let design: DesignPath;
 let page: Page;
 
 beforeEach(async () => {
-  api = await apiFor('Alice', app().server);
-  design = await addDesign(api);
-  await addGroups(api, design, [{ streamName: 'Yard' }, { streamName: 'Gate' }]);
-  page = await app().openPage({ acceptDownloads: true });
-  await open(page, pathOf(design), 'Alice');
+  const groups = [{ streamName: 'Yard' }, { streamName: 'Gate' }];
+  ({ api, design, page } = await openNewDesign(app(), { groups, browser: { acceptDownloads: true } }));
 });
 
 async function storedAudio(): Promise<readonly number[]> {
@@ -79,4 +78,17 @@ test('it stands on the cards of a phone', async () => {
   await page.keyboard.press('Enter');
   expect(await textIn(field(page, 'Recorded before an event', 1))).toBe('5');
   expect(await violations(page)).toEqual([]);
+});
+
+test('it is printed for the engineer, where a group uses it', async () => {
+  await generateProposal(page);
+  const print = async (): Promise<string> => (await pagesOf(await page.pdf({ format: 'A4' }))).join(' ');
+  expect(await print()).not.toContain('Besides video');
+  await page.getByText(CHOICE).click();
+  await field(page, 'Audio rate', 1).click();
+  await page.keyboard.type('48');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Update Proposal' }).click();
+  await expect.poll(print).toMatch(/Besides video, each camera Audio rate, kbit\/s Group 2: Gate 48/);
+  expect(await print()).not.toContain('Metadata rate, kbit/s');
 });

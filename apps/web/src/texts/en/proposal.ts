@@ -91,6 +91,8 @@ export const CAMERA_INFORMATION_TEXTS = {
   rate: 'kbit/s',
   lens: (quantity: number) => `${quantity} (lens)`,
   noMotion: '–',
+  /** What is counted per hour says so itself. */
+  inUnit: (title: string, unit: string) => (unit.startsWith('/') ? title : `${title}, ${unit}`),
 } as const;
 
 export const USER_REQUEST_TEXTS = {

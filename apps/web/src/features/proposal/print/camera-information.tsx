@@ -1,11 +1,13 @@
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { CAMERA_INFORMATION_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import { EXTRA_COLUMNS, isExtraField, usesExtras } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
-import { flagsFromRecording, LensType, type Half } from '@site-designer/sizing-engine/design';
+import { firstOf, flagsFromRecording, LensType, rowsByGroup, type Half } from '@site-designer/sizing-engine/design';
 import { useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
-import { formatQuantity } from '../../../lib/format-quantity.ts';
-import { rowText } from '../explanation/words.ts';
+import { formatQuantity, numberText } from '../../../lib/format-quantity.ts';
+import { groupText, rowText } from '../explanation/words.ts';
 import { nameOf } from './name-of.ts';
 import type { ReportInput } from '../report/report-input.ts';
 import { Table, type Column } from '../figures/table.tsx';
@@ -31,8 +33,36 @@ export function CameraInformation({ question }: Pick<ReportInput, 'question'>): 
         rows={printed}
         rowKey={({ id }) => String(id)}
       />
+      <BesidesVideo rows={rows} />
     </div>
   );
+}
+
+/** What each camera of a group records besides video: groups that use it, and the columns that one of them does. */
+function BesidesVideo({ rows }: { readonly rows: readonly CameraRow[] }): ReactNode {
+  const groups = [...rowsByGroup(rows).values()].map((streams) => firstOf(streams)!).filter(usesExtras);
+  if (groups.length === 0) return null;
+  const printed = groups.map((row) => ({ ...row, title: groupText(rows.indexOf(row), rows) }));
+  const used = EXTRA_COLUMNS.filter(({ field }) => groups.some((row) => extraOf(row, field) > 0));
+  return (
+    <Table
+      label={CAMERA_TEXTS.extras.title}
+      columns={[
+        { title: CAMERA_TEXTS.extras.title, cell: ({ title }: PrintedRow) => title },
+        ...used.map(({ field, title, ...column }) => ({
+          title: 'unit' in column ? TEXTS.inUnit(title, column.unit) : title,
+          cell: (row: PrintedRow) => numberText(extraOf(row, field)),
+          isNumber: true,
+        })),
+      ]}
+      rows={printed}
+      rowKey={({ id }) => String(id)}
+    />
+  );
+}
+
+function extraOf({ extras }: CameraRow, field: string): number {
+  return isExtraField(field) ? extras[field] : 0;
 }
 
 function columnsFor(catalogue: Catalogue): readonly Column<PrintedRow>[] {
