@@ -115,7 +115,7 @@ test('an evidence lock reserve is set, shown and proposed apart from the storage
   await page.getByRole('tab', { name: 'Servers' }).click();
   const lock = panel(page, 'Evidence lock');
   await lock.getByText('Nothing is locked: no storage is reserved.').waitFor();
-  const typedSettings = { 'Locks per month': 4, 'Cameras per lock': 6, 'Hours per lock': 2, 'Months kept': 12 };
+  const typedSettings = { 'Locks per month': 4, 'Cameras per lock': 6, 'Hours per lock': 1.5, 'Months kept': 12 };
   for (const [label, value] of Object.entries(typedSettings)) await fill(number(lock, label), value);
   await lock.getByText('1.04 TB are reserved (likely 0.93 TB to 1.14 TB) for 576 locked hours').waitFor();
   expect(await violations(page)).toEqual([]);
@@ -135,6 +135,6 @@ test('an evidence lock reserve is set, shown and proposed apart from the storage
   ]);
   expect(await violations(page)).toEqual([]);
   const printed = (await pagesOf(await page.pdf({ format: 'A4' }))).join(' ');
-  expect(printed).toContain('4 locks a month, 6 cameras, 2 hours each, kept for 12 months');
+  expect(printed).toContain('4 locks a month, 6 cameras, 1.5 hours each, kept for 12 months');
   expect(printed).toContain('Evidence lock reserve');
 });

@@ -13,6 +13,8 @@ export interface NumberFieldProps {
   readonly unit?: string;
   readonly hint?: string;
   readonly isLive?: boolean;
+  /** Whether it takes parts of a number too. */
+  readonly hasDecimals?: boolean;
   /** Called with what is wrong with the entry, or undefined: an invalid entry then stays until it is corrected. */
   readonly onProblem?: (problem: string | undefined) => void;
   readonly isDisabled?: boolean;
@@ -21,7 +23,7 @@ export interface NumberFieldProps {
   readonly className?: string | undefined;
 }
 
-/** The one field for whole numbers: digits only, Enter confirms, Escape restores, what is invalid goes back. */
+/** The one field for numbers: digits only, with decimals where it takes them, Enter confirms, Escape restores, what is invalid goes back. */
 export function NumberField({
   label,
   value,
@@ -30,12 +32,13 @@ export function NumberField({
   unit,
   hint,
   isLive = true,
+  hasDecimals = false,
   onProblem,
   isDisabled = false,
   isCell = false,
   className,
 }: NumberFieldProps): ReactNode {
-  const draft = useNumberDraft({ value, bounds, onChange, isLive, onProblem });
+  const draft = useNumberDraft({ value, bounds, onChange, isLive, hasDecimals, onProblem });
   return (
     <Field label={label} isLabelHidden={isCell} hint={hint} message={draft.message} className={className}>
       {(ids) => (
@@ -48,7 +51,7 @@ export function NumberField({
             {...ids}
             className={classNames(styles.input, styles.number)}
             type="text"
-            inputMode="numeric"
+            inputMode={hasDecimals ? 'decimal' : 'numeric'}
             autoComplete="off"
             size={4}
             disabled={isDisabled}

@@ -1,6 +1,6 @@
-import { checkNumber, TEXTS, type Bounds } from '@site-designer/sizing-engine/design';
+import { checkDecimal, checkNumber, TEXTS, type Bounds } from '@site-designer/sizing-engine/design';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { typedDigits, type TypedDigits } from '../lib/typed-digits.ts';
+import { typedDigits, typedNumber, type TypedDigits } from '../lib/typed-digits.ts';
 import { useTimedMessage } from '../lib/use-timed-message.ts';
 
 export interface NumberDraftOptions {
@@ -9,6 +9,8 @@ export interface NumberDraftOptions {
   readonly onChange: (value: number) => void;
   /** Live fields tell each valid number while it is typed; others tell it when it is confirmed. */
   readonly isLive: boolean;
+  /** Whether it takes parts of a number too, with a decimal point or comma. */
+  readonly hasDecimals?: boolean;
   /** Called with what is wrong with the entry, or undefined: an invalid entry then stays until it is corrected. */
   readonly onProblem?: ((problem: string | undefined) => void) | undefined;
 }
@@ -26,12 +28,14 @@ interface NumberDraft {
 }
 
 /** What is being typed into a number field, and when it becomes the value. */
-export function useNumberDraft({ value, bounds, onChange, isLive, onProblem }: NumberDraftOptions): NumberDraft {
+export function useNumberDraft({ value, bounds, onChange, isLive, ...options }: NumberDraftOptions): NumberDraft {
+  const { hasDecimals = false, onProblem } = options;
   const [draft, setDraft] = useState<TypedDigits>();
   const timed = useTimedMessage();
   /** The value that editing started from: what Escape and an invalid entry go back to. */
   const lastValid = useRef(value);
-  const error = draft === undefined ? undefined : problemWith(draft, bounds);
+  const entry = hasDecimals ? DECIMALS : WHOLE_NUMBERS;
+  const error = draft === undefined ? undefined : entry.problemWith(draft, bounds);
 
   function tell(next: number): void {
     if (next !== value) onChange(next);
@@ -40,11 +44,11 @@ export function useNumberDraft({ value, bounds, onChange, isLive, onProblem }: N
   function type(text: string): void {
     if (draft === undefined) lastValid.current = value;
     timed.clear();
-    const next = typedDigits(text, draft);
+    const next = entry.typed(text, draft);
     setDraft(next);
-    const problem = problemWith(next, bounds);
+    const problem = entry.problemWith(next, bounds);
     onProblem?.(problem);
-    if (isLive) tell(problem === undefined ? Number(next.text) : lastValid.current);
+    if (isLive) tell(problem === undefined ? typedNumber(next.text) : lastValid.current);
   }
 
   function restore(): void {
@@ -57,7 +61,7 @@ export function useNumberDraft({ value, bounds, onChange, isLive, onProblem }: N
     if (draft === undefined) return;
     if (error === undefined) {
       setDraft(undefined);
-      tell(Number(draft.text));
+      tell(typedNumber(draft.text));
       return;
     }
     if (onProblem) return;
@@ -67,7 +71,7 @@ export function useNumberDraft({ value, bounds, onChange, isLive, onProblem }: N
 
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
     const pasted = event.clipboardData.getData('text');
-    if (/^\s*\d+\s*$/.test(pasted)) return;
+    if (entry.isPasteable(pasted.trim())) return;
     event.preventDefault();
     timed.show(TEXTS.onlyNumbers(pasted));
   }
@@ -88,7 +92,27 @@ export function useNumberDraft({ value, bounds, onChange, isLive, onProblem }: N
   return { ...shown, message: timed.message ?? error, type, paste, press, finish };
 }
 
-function problemWith({ text, refused }: TypedDigits, bounds: Bounds): string | undefined {
-  if (refused !== undefined) return TEXTS.onlyDigits(refused);
-  return text === '' ? TEXTS.required : checkNumber(Number(text), bounds);
+/** What may be typed into a field, and what is wrong with it. */
+interface Entry {
+  readonly typed: (text: string, before: TypedDigits | undefined) => TypedDigits;
+  readonly isPasteable: (text: string) => boolean;
+  readonly problemWith: (typed: TypedDigits, bounds: Bounds) => string | undefined;
 }
+
+const WHOLE_NUMBERS: Entry = {
+  typed: typedDigits,
+  isPasteable: (text) => /^\d+$/.test(text),
+  problemWith: ({ text, refused }, bounds) => {
+    if (refused !== undefined) return TEXTS.onlyDigits(refused);
+    return text === '' ? TEXTS.required : checkNumber(Number(text), bounds);
+  },
+};
+
+const DECIMALS: Entry = {
+  typed: (text, before) => typedDigits(text, before, 'decimals'),
+  isPasteable: (text) => !Number.isNaN(typedNumber(text)),
+  problemWith: ({ text, refused }, bounds) => {
+    if (refused !== undefined) return TEXTS.numeric;
+    return text === '' ? TEXTS.required : checkDecimal(typedNumber(text), bounds);
+  },
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedDigits, type TypedDigits } from '../../src/lib/typed-digits.ts';
+import { typedDigits, typedNumber, type TypedDigits } from '../../src/lib/typed-digits.ts';
 
 /** What is left after one text of a field after the other. */
 function after(...texts: readonly string[]): TypedDigits | undefined {
@@ -16,4 +16,24 @@ test.each<[string, readonly string[], TypedDigits]>([
   ['a number typed over it', ['2', '2.', '25', '7'], { text: '7', refused: undefined }],
 ])('%s', (_, texts, left) => {
   expect(after(...texts)).toEqual(left);
+});
+
+test('parts of a number, where they are taken', () => {
+  expect(typedDigits('1.5', undefined, 'decimals')).toEqual({ text: '1.5', refused: undefined });
+  expect(typedDigits('1,5', undefined, 'decimals')).toEqual({ text: '1,5', refused: undefined });
+  expect(typedDigits('-1.5', undefined, 'decimals')).toEqual({ text: '1.5', refused: '-1.5' });
+});
+
+test.each([
+  ['12', 12],
+  ['1.5', 1.5],
+  ['1,5', 1.5],
+  ['1.', 1],
+  ['.5', 0.5],
+  ['1,500.5', Number.NaN],
+  ['.', Number.NaN],
+  ['', Number.NaN],
+  ['1e3', Number.NaN],
+])('the number of %s', (text, number) => {
+  expect(typedNumber(text)).toBe(number);
 });

@@ -155,3 +155,41 @@ describe('pasting', () => {
     expect(input.value).toBe('15');
   });
 });
+
+describe('a field that takes parts of a number', () => {
+  function Hours(): ReactNode {
+    const [hours, setHours] = useState(1.5);
+    return (
+      <>
+        <NumberField label="FPS" bounds={{ min: 0, max: 744 }} value={hours} onChange={setHours} hasDecimals />
+        <output data-value>{hours}</output>
+      </>
+    );
+  }
+
+  test('shows what it is, and takes a point as well as a comma', () => {
+    render(<Hours />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'FPS' });
+    expect(input.value).toBe('1.5');
+    type(input, '2,25');
+    expect(value()).toBe('2.25');
+    fireEvent.blur(input);
+    expect(input.value).toBe('2.25');
+    type(input, '0.5');
+    expect(value()).toBe('0.5');
+  });
+
+  test('says what is no number, and what is out of bounds', () => {
+    render(<Hours />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'FPS' });
+    for (const text of ['1.5.5', '1,500.5', '2h']) {
+      type(input, text);
+      expect(screen.getByText(TEXTS.numeric)).toBeTruthy();
+      expect(value()).toBe('1.5');
+    }
+    type(input, '744.5');
+    expect(screen.getByText(TEXTS.between({ min: 0, max: 744 }))).toBeTruthy();
+    fireEvent.blur(input);
+    expect([input.value, value()]).toEqual(['1.5', '1.5']);
+  });
+});

@@ -12,7 +12,12 @@ export function evidenceLockSettings(catalogue: Catalogue): readonly Setting<Ser
   return FIELDS.map((field) =>
     withPreset<ServerSettings>(presets, {
       text: TEXTS[field],
-      control: { kind: 'number', bounds: () => EVIDENCE_LOCK_BOUNDS[field], isLive: true },
+      control: {
+        kind: 'number',
+        bounds: () => EVIDENCE_LOCK_BOUNDS[field],
+        isLive: true,
+        hasDecimals: field === 'hoursPerLock',
+      },
       read: ({ evidenceLock }) => evidenceLock[field],
       write: (settings, value) => ({ ...settings, evidenceLock: { ...settings.evidenceLock, [field]: value } }),
       ...(field === 'locksPerMonth' && { warnings: warningsOf('evidence-lock-edition') }),

@@ -86,6 +86,7 @@ function SettingControl<S>({ setting, settings, formData, isWarnedOf, onChange }
           {...(text.unit !== undefined && !text.isUnitInLabel && { unit: text.unit })}
           bounds={control.bounds(settings)}
           isLive={control.isLive}
+          hasDecimals={control.hasDecimals ?? false}
         />
       );
     case 'slider':

@@ -1,5 +1,5 @@
 import type { FormData } from '@site-designer/api-contract';
-import { quantityText } from '../../../lib/format-quantity.ts';
+import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
 import { SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
 import type { Setting } from './setting.ts';
 
@@ -18,6 +18,8 @@ export function valueText<S>({ setting, formData }: Omit<Asked<S>, 'settings'>, 
     case 'switch':
       return value === 1 ? SETTING_TOOL_TEXTS.on : SETTING_TOOL_TEXTS.off;
     case 'number':
+      if (control.hasDecimals) return formatQuantity(value, text.unit ?? '').precise;
+      return quantityText(value, text.unit ?? '');
     case 'slider':
       return quantityText(value, text.unit ?? '');
   }

@@ -51,6 +51,8 @@ interface NumberControl<S> {
   readonly boundsText?: (settings: S) => string;
   /** Whether each number counts while it is typed, and not only once it is confirmed. */
   readonly isLive: boolean;
+  /** Whether its numbers need not be whole. */
+  readonly hasDecimals?: boolean;
 }
 
 interface ChoiceControl<S> {
