@@ -12,6 +12,7 @@ import { ExplanationPanel } from '../../features/proposal/explanation/explanatio
 import { Section } from '../../features/proposal/figures/section.tsx';
 import { useCatalogue } from '../../lib/catalogue-context.ts';
 import { Button } from '../../ui/button.tsx';
+import sheet from '../../ui/sheet.module.css';
 import styles from './as-built.module.css';
 import { CamerasSection } from './cameras-section.tsx';
 import { CheckHead } from './check-head.tsx';
@@ -104,7 +105,7 @@ function ApplyRates({ check: { design, check }, options: { measuredUtc }, onAppl
     [design, check, catalogue, measuredUtc],
   );
   return (
-    <div className={`${styles.bar} no-print`}>
+    <div className={`${sheet.line} no-print`}>
       <Button
         look="primary"
         onClick={() => onApply({ title: APPLY_TEXTS.title, label: AS_BUILT_STEPS.rates, ...rates })}

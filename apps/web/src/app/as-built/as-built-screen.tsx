@@ -17,6 +17,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { designAddress } from '../pages.ts';
 import { AsBuiltReport } from './as-built-report.tsx';
+import sheet from '../../ui/sheet.module.css';
 import styles from './as-built.module.css';
 import { useDesignGroups } from './use-check.ts';
 
@@ -29,10 +30,10 @@ export function AsBuiltScreen(): ReactNode {
       <PageTitle>{TEXTS.of(name)}</PageTitle>
       <Crumbs name={name} />
       <ConflictBanner />
-      <article className={styles.page}>
-        <div className={styles.head}>
+      <article className={`${sheet.sheet} ${styles.page}`}>
+        <div className={sheet.line}>
           <h1 dir="auto">{TEXTS.of(name)}</h1>
-          <div className={`${styles.tools} no-print`}>
+          <div className={`${sheet.line} no-print`}>
             <SaveStateNote />
             <HistoryButtons />
           </div>

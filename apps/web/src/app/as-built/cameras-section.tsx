@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import sheet from '../../ui/sheet.module.css';
 import styles from './as-built.module.css';
 import { CamerasTable } from './cameras-table.tsx';
 import { PrintedCameras } from './printed-cameras.tsx';
@@ -45,7 +46,7 @@ export function CamerasSection({ state, matching, check, titles, choice }: Camer
         <PatternForm cameras={cameras} groups={groups} choice={choice} />
       </div>
       <p className={`${styles.muted} no-print`}>{choice.isKept ? TEXTS.remembered : TEXTS.notKept}</p>
-      <div className={`${styles.bar} no-print`}>
+      <div className={`${sheet.line} no-print`}>
         <TextField
           className={styles.search}
           label={TEXTS.search}

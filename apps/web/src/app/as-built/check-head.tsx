@@ -12,6 +12,7 @@ import { logError } from '../../lib/log.ts';
 import { useTimedMessage } from '../../lib/use-timed-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
+import sheet from '../../ui/sheet.module.css';
 import styles from './as-built.module.css';
 import type { ReportCheck } from './use-check.ts';
 
@@ -30,7 +31,7 @@ export function CheckHead({ name, state, check, matching, remedies, read }: Chec
   const source = REPORT_FILE_TEXTS.read(file.name, report.cameras.length);
   usePageHeader({ subject: TEXTS.of(name), number: source });
   return (
-    <div className={styles.head}>
+    <div className={sheet.line}>
       <div className={styles.verdict}>
         <p className={styles.answer}>{answerOf(check.check)}</p>
         <p className={styles.muted} dir="auto">
@@ -86,7 +87,7 @@ function Tools({ name, answer }: ToolsProps): ReactNode {
     });
   };
   return (
-    <div className={`${styles.tools} no-print`}>
+    <div className={`${sheet.line} no-print`}>
       <Button icon="print" onClick={() => window.print()}>
         {TEXTS.print}
       </Button>

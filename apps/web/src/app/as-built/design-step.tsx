@@ -17,6 +17,8 @@ export interface DesignStep {
   /** What the step is called in the history. */
   readonly label: string;
   readonly change: DesignChange;
+  /** Whether the measured rates go with it. */
+  readonly carriesRates?: boolean;
   /** Groups whose rates it leaves as they are. */
   readonly notTaken: readonly RateNotTaken[];
 }
@@ -49,6 +51,7 @@ export function DesignStepDialog({ step, design, titles, onApply, onClose }: Des
         ) : (
           <p>{TEXTS.refused(message)}</p>
         )}
+        {step.carriesRates && <p>{TEXTS.withRates}</p>}
         {cells.length > 0 && (
           <ChangeTable
             label={TEXTS.title}

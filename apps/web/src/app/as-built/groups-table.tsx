@@ -6,6 +6,7 @@ import { daysText, spanOf, type GapSpan } from '../../features/as-built/gap-scal
 import { Legend } from '../../features/proposal/charts/legend.tsx';
 import { Explained } from '../../features/proposal/explanation/explained.tsx';
 import { numberText, quantityText } from '../../lib/format-quantity.ts';
+import cards from '../../ui/card-table.module.css';
 import styles from './as-built.module.css';
 import { Compared } from './compared.tsx';
 import { GapCell } from './gap-cell.tsx';
@@ -23,7 +24,7 @@ export function GroupsTable({ check: { groups, totals }, titles }: GroupsTablePr
     <>
       <p className={styles.muted}>{TEXTS.columnsHint}</p>
       <div>
-        <table className={styles.groups} aria-label={TEXTS.groups}>
+        <table className={`${cards.table} ${styles.groups}`} aria-label={TEXTS.groups}>
           <thead>
             <tr>
               {Object.entries(columns).map(([column, title]) => (
@@ -56,7 +57,7 @@ export function GroupsTable({ check: { groups, totals }, titles }: GroupsTablePr
               <td colSpan={2} className={styles.blank}>
                 –
               </td>
-              <td data-title={columns.missing}>
+              <td data-title={columns.missing} className={totals.storage === null ? styles.blank : undefined}>
                 <Missing storage={totals.storage} path="totals" title={TEXTS.total} />
               </td>
               <td className={styles.blank}>–</td>
@@ -111,10 +112,10 @@ function Group({ group, title, path, span }: GroupProps): ReactNode {
         <Compared {...compared('days', [figures.plannedDays, figures.actualDays])} unit="days" />
         <FewestDays group={group} path={path} title={title} />
       </td>
-      <td data-title={columns.missing}>
+      <td data-title={columns.missing} className={storage === null ? styles.blank : undefined}>
         <Missing storage={storage} path={path} title={title} />
       </td>
-      <td data-title={columns.gap}>
+      <td data-title={columns.gap} className={gap === null ? styles.blank : undefined}>
         {gap === null ? '–' : <GapCell gap={gap} span={span} path={`${path}.gap`} name={title} withParts />}
       </td>
     </tr>

@@ -42,7 +42,8 @@ interface TakeProps extends Pick<RemediesProps, 'onTake'> {
 
 function Take({ remedy: { text, change }, onTake }: TakeProps): ReactNode {
   if (change === null) return null;
-  const step: DesignStep = { title: text.replace(/\.$/, ''), label: AS_BUILT_STEPS.remedy(text), change, notTaken: [] };
+  const title = text.replace(/\.$/, '');
+  const step: DesignStep = { title, label: AS_BUILT_STEPS.remedy(title), change, carriesRates: true, notTaken: [] };
   return (
     <Button size="small" className="no-print" onClick={() => onTake(step)}>
       {TEXTS.take}

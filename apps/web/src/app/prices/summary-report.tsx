@@ -17,6 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { priceListAddress } from '../pages.ts';
+import sheet from '../../ui/sheet.module.css';
 import styles from './summary.module.css';
 import { downloadSummaryCsv, downloadSummaryWorkbook } from './summary-files.ts';
 
@@ -34,8 +35,8 @@ export function SummaryReport({ projectId, projectName, summary }: SummaryReport
   const undesigned = sites.filter(({ siteDesignId }) => siteDesignId === null).length;
   usePageHeader({ subject: TEXTS.of(projectName) });
   return (
-    <article className={styles.summary}>
-      <div className={styles.head}>
+    <article className={sheet.sheet}>
+      <div className={sheet.line}>
         <h1 dir="auto">{TEXTS.of(projectName)}</h1>
         <Tools projectName={projectName} summary={summary}>
           {billTotal.pricedLines > 0 && (
@@ -97,7 +98,7 @@ function Tools({ projectName, summary, children }: ToolsProps): ReactNode {
     });
   };
   return (
-    <div className={`${styles.tools} no-print`}>
+    <div className={`${sheet.line} no-print`}>
       {children}
       <Button icon="print" onClick={() => window.print()}>
         {TEXTS.print}

@@ -167,7 +167,6 @@ export const APPLY_TEXTS = {
   open: 'Apply the measured rates',
   hint: 'Takes the actual rates into the design as measured ones. The check then compares with them.',
   title: 'Apply the measured rates',
-  titleOf: (remedy: string) => remedy,
   intro: (groups: number) =>
     `${counted(groups, 'group')} of the design will change as follows, in one step that can be undone.`,
   withRates: 'The measured rates are applied with it.',
@@ -193,5 +192,5 @@ export const APPLY_TEXTS = {
 /** What steps of the history are called. */
 export const AS_BUILT_STEPS = {
   rates: 'measured rates',
-  remedy: (text: string) => `as-built: ${text.replace(/\.$/, '')}`,
+  remedy: (title: string) => `as-built: ${title}`,
 } as const;

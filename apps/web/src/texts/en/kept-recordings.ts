@@ -20,6 +20,8 @@ export const RULE_TEXTS = {
   was: (before: string) => `was ${before}`,
   noRules: 'no rules',
   days: (kind: Kind, days: number) => `${kind === 'min' ? 'at least' : 'at most'} ${counted(days, 'day')}`,
+  /** At the beginning of a sentence. */
+  daysAsked: (kind: Kind, days: number) => `${kind === 'min' ? 'At least' : 'At most'} ${counted(days, 'day')}`,
   named: (name: string, days: string) => `${name}: ${days}`,
   source: (source: string) => `Read in: ${source}`,
   /** At a cell of the camera table. */

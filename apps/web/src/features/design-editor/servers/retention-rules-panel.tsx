@@ -122,14 +122,9 @@ function Rule({ rule, isChosen, onTurn }: RuleProps): ReactNode {
   const { citation, days } = rule;
   return (
     <div>
-      <Checkbox
-        label={ruleText(rule)}
-        describedBy={id}
-        isSelected={isChosen}
-        onChange={(isOn) => onTurn(rule.id, isOn)}
-      />
+      <Checkbox label={rule.name} describedBy={id} isSelected={isChosen} onChange={(isOn) => onTurn(rule.id, isOn)} />
       <p id={id} className={styles.citation}>
-        {citation}. {TEXTS.source(days.source)}.
+        <strong>{TEXTS.daysAsked(rule.kind, days.value)}.</strong> {citation}. {TEXTS.source(days.source)}.
       </p>
     </div>
   );

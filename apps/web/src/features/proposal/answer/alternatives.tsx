@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Explained } from '../explanation/explained.tsx';
 import { amountText } from '../explanation/words.ts';
 import type { ReportInput } from '../report/report-input.ts';
+import cards from '../../../ui/card-table.module.css';
 import styles from './alternatives.module.css';
 import { comparedAlternative, comparedProposal, type ComparedSolution } from './compared-solution.ts';
 
@@ -17,7 +18,7 @@ export function Alternatives({ proposal, onApply }: AlternativesProps): ReactNod
   const present = comparedProposal(proposal, useCatalogue());
   return (
     <>
-      <table className={styles.table} aria-label={TEXTS.table}>
+      <table className={`${cards.table} ${styles.table}`} aria-label={TEXTS.table}>
         <thead>
           <tr>
             {Object.values(TEXTS.columns)
