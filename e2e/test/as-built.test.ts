@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/accessibility.ts';
 import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
+import { choose, PLANNED_KBPS, reportOf, SECRET } from '../support/camera-report.ts';
 import { savedFile } from '../support/downloads.ts';
 import { pathOf, type DesignPath } from '../support/four-cameras.ts';
 import { pagesOf } from '../support/pdf.ts';
@@ -14,72 +15,11 @@ const app = useApp();
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1440, height: 900 };
 
-/** Event recording as a new group has it: 2702 kbit/s for 40 % of the time. */
-const PLANNED_KBPS = 2702 * 0.4;
-
-interface Reported {
-  readonly name: string;
-  readonly cameras: number;
-  readonly kbps: number;
-  readonly days: number;
-  readonly setDays: number;
-}
-
-/** GiB that a rate fills in some days. */
-function gibOf({ kbps, days }: Reported): number {
-  return (kbps * 1000 * 86_400 * days) / 8 / 2 ** 30;
-}
-
-const HEADERS = [
-  'Name',
-  'Id',
-  'Password',
-  'HardwareName',
-  'RecorderName',
-  'Enabled',
-  'UsedSpaceInGB',
-  'ActualRetentionDays',
-  'ExpectedRetentionDays',
-  'PercentRecordedOneWeek',
-  'MediaDatabaseEnd',
-  'HasEvidenceLock',
-];
-const SECRET = 'not-to-be-kept';
-
-/** A report as a machine of a culture writes it. */
-function reportOf(groups: readonly Reported[], culture: string): string {
-  const separator = culture === 'en-US' ? ',' : ';';
-  const number = new Intl.NumberFormat(culture, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const lines = groups.flatMap((group) =>
-    Array.from({ length: group.cameras }, (_, index) => [
-      `${group.name} ${index + 1}`,
-      `${group.name}-${index + 1}`,
-      SECRET,
-      `Camera at ${index}`,
-      'REC1',
-      'True',
-      number.format(gibOf(group)),
-      number.format(group.days),
-      String(group.setDays),
-      number.format(40),
-      '2026-05-04 10:00:00',
-      'False',
-    ]),
-  );
-  return [HEADERS, ...lines].map((cells) => cells.map((cell) => `"${cell}"`).join(separator)).join('\r\n');
-}
-
 /** Twice the rate in the planned space: half of the days. */
 const LOBBY = { name: 'Lobby', cameras: 3, kbps: 2 * PLANNED_KBPS, days: 45, setDays: 90 };
 const AS_PLANNED = { name: 'Gate', cameras: 2, kbps: PLANNED_KBPS, days: 30, setDays: 30 };
 const ROOF = { ...AS_PLANNED, name: 'Roof', cameras: 1 };
 const COMMA_REPORT = reportOf([LOBBY, AS_PLANNED, ROOF], 'de-DE');
-
-async function choose(page: Page, text: string, name = 'report.csv'): Promise<void> {
-  await page
-    .getByLabel('Camera report to read')
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-}
 
 /** What goes out of a page besides the files of the app. */
 function watched(page: Page): readonly string[] {

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { apiFor, type Api } from '../support/api.ts';
+import type { Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
-import { addDesign, pathOf, type DesignPath } from '../support/four-cameras.ts';
-import { field, open, textIn } from '../support/steps.ts';
+import { pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { openNewDesign } from '../support/new-design.ts';
+import { field, textIn } from '../support/steps.ts';
 
 const app = useApp();
 let api: Api;
@@ -12,13 +13,8 @@ let page: Page;
 
 /** Five groups, the one on top with two streams. */
 beforeEach(async () => {
-  api = await apiFor('Alice', app().server);
-  design = await addDesign(api);
-  for (let group = 0; group < 5; group += 1) await api.post(`${pathOf(design)}/camera`);
-  const [top] = await storedRows();
-  await api.post(`${pathOf(design)}/camera/${top?.cameraGroupId}/camerastream`);
-  page = await app().openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await open(page, pathOf(design), 'Alice');
+  const browser = { permissions: ['clipboard-read', 'clipboard-write'] };
+  ({ api, design, page } = await openNewDesign(app(), { groups: [{}, {}, {}, {}, {}], browser, prepare: addStream }));
   await field(page, 'Quantity', 1).click();
 });
 
@@ -29,9 +25,19 @@ interface Row {
   readonly hoursPerDay: number;
 }
 
-async function storedRows(): Promise<readonly Row[]> {
-  const { siteDesign } = await api.get<{ siteDesign: { cameras: readonly Row[] } }>(pathOf(design));
+/** A further stream of the group on top. */
+async function addStream(to: Api, path: DesignPath): Promise<void> {
+  const [top] = await rowsOf(to, path);
+  await to.post(`${pathOf(path)}/camera/${top?.cameraGroupId}/camerastream`);
+}
+
+async function rowsOf(from: Api, path: DesignPath): Promise<readonly Row[]> {
+  const { siteDesign } = await from.get<{ siteDesign: { cameras: readonly Row[] } }>(pathOf(path));
   return siteDesign.cameras;
+}
+
+function storedRows(): Promise<readonly Row[]> {
+  return rowsOf(api, design);
 }
 
 /** What the focus is on, by its name. */

@@ -1,9 +1,10 @@
 import type { Page, Request } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { apiFor, type Api } from '../support/api.ts';
+import type { Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addDesign, addGroups, pathOf, type DesignPath } from '../support/four-cameras.ts';
-import { field, open, textIn, typeInto } from '../support/steps.ts';
+import { openNewDesign } from '../support/new-design.ts';
+import { field, textIn, typeInto } from '../support/steps.ts';
 
 const app = useApp();
 let api: Api;
@@ -11,11 +12,8 @@ let design: DesignPath;
 let page: Page;
 
 beforeEach(async () => {
-  api = await apiFor('Alice', app().server);
-  design = await addDesign(api);
-  await addGroups(api, design, [{ streamName: 'Gate' }, { streamName: 'Hall', recording: 2 }]);
-  page = await app().openPage();
-  await open(page, pathOf(design), 'Alice');
+  const groups = [{ streamName: 'Gate' }, { streamName: 'Hall', recording: 2 }];
+  ({ api, design, page } = await openNewDesign(app(), { groups }));
   await field(page, 'Quantity', 1).waitFor();
 });
 

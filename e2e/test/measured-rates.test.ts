@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { violations } from '../support/accessibility.ts';
-import { apiFor, type Api } from '../support/api.ts';
+import type { Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
-import { addDesign, addGroups, pathOf, type DesignPath } from '../support/four-cameras.ts';
-import { field, open, textIn } from '../support/steps.ts';
+import { pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { openNewDesign } from '../support/new-design.ts';
+import { field, textIn } from '../support/steps.ts';
 
 const app = useApp();
 let api: Api;
@@ -12,11 +13,8 @@ let design: DesignPath;
 let page: Page;
 
 beforeEach(async () => {
-  api = await apiFor('Alice', app().server);
-  design = await addDesign(api);
-  await addGroups(api, design, [{ streamName: 'Yard' }]);
-  page = await app().openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await open(page, pathOf(design), 'Alice');
+  const browser = { permissions: ['clipboard-read', 'clipboard-write'] };
+  ({ api, design, page } = await openNewDesign(app(), { groups: [{ streamName: 'Yard' }], browser }));
 });
 
 interface Row {

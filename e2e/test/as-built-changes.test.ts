@@ -1,0 +1,84 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { violations } from '../support/accessibility.ts';
+import { apiFor, type Api } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { choose, PLANNED_KBPS, reportOf } from '../support/camera-report.ts';
+import { pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { addPrepared } from '../support/prepared-designs.ts';
+import { open } from '../support/steps.ts';
+
+const PLANNED_DAYS = 90;
+/** So much faster is nothing that the disks have room for. */
+const TIMES = 8;
+const REPORT = reportOf(
+  [{ name: 'Lobby', cameras: 3, kbps: TIMES * PLANNED_KBPS, days: PLANNED_DAYS / TIMES, setDays: PLANNED_DAYS }],
+  'en-US',
+);
+
+const app = useApp();
+let api: Api;
+let design: DesignPath;
+let page: Page;
+
+beforeEach(async () => {
+  api = await apiFor('Alice', app().server);
+  design = await addPrepared(api, {
+    groups: [{ streamName: 'Lobby', quantity: 3, retentionDays: PLANNED_DAYS }],
+  });
+  page = await app().openPage();
+  await open(page, `${pathOf(design)}/as-built`, 'Alice');
+  await choose(page, REPORT);
+});
+
+interface StoredRow {
+  readonly retentionDays: number;
+  readonly bitrateKbit: { readonly motion: number };
+  readonly measured: { readonly motion: { readonly note: string } | null };
+}
+
+async function stored(): Promise<StoredRow> {
+  const { siteDesign } = await api.get<{ siteDesign: { cameras: readonly [StoredRow] } }>(pathOf(design));
+  return siteDesign.cameras[0];
+}
+
+/** The question that a change asks before it is taken over, and the days by which it shortens the retention. */
+async function asked(): Promise<{ readonly question: Locator; readonly days: number }> {
+  await page.getByRole('button', { name: /^Take over ?: Shorten every retention by/ }).click();
+  const question = page.getByRole('dialog', { name: /^Shorten every retention by \d+ days$/ });
+  const title = await question.getByRole('heading').first().innerText();
+  return { question, days: Number(/\d+/.exec(title)![0]) };
+}
+
+test('a change is shown with the rates that go with it, taken over as one step and undone', async () => {
+  const before = await stored();
+  const { question, days } = await asked();
+  const left = PLANNED_DAYS - days;
+  expect(left).toBeGreaterThan(PLANNED_DAYS / TIMES);
+  await question.getByText('The measured rates are applied with it.').waitFor();
+  const lines = (await question.getByRole('row').allInnerTexts()).map((line) => line.replaceAll(/\s+/g, ' ').trim());
+  expect(lines.slice(1)).toEqual([
+    `Lobby Retention, days ${PLANNED_DAYS} ${left}`,
+    expect.stringMatching(/^Lobby Bit rate.* 2,702 21,6\d\d$/),
+  ]);
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Apply', exact: true }).click();
+  await page.getByText(`Applied: as-built: Shorten every retention by ${days} days`).waitFor();
+  await page.getByText('All changes saved').waitFor();
+  const after = await stored();
+  expect(after.retentionDays).toBe(left);
+  expect(after.bitrateKbit.motion / before.bitrateKbit.motion).toBeCloseTo(TIMES, 2);
+  expect(after.measured.motion).toMatchObject({ note: 'Camera report: 3 cameras' });
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await page.getByText('All changes saved').waitFor();
+  await expect.poll(stored).toEqual(before);
+});
+
+test('a change that is not confirmed changes nothing', async () => {
+  const before = await stored();
+  const { question } = await asked();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: 'Undo', exact: true }).first().isDisabled()).toBe(true);
+  expect(await stored()).toEqual(before);
+});
