@@ -346,6 +346,26 @@ describe('what to change', () => {
     `);
   });
 
+  it('leaves groups alone whose rate is higher by what a report rounds', () => {
+    const two = genericDesign(groupsOf({ quantity: 60, retentionDays: 90 }, { quantity: 2, retentionDays: 90 }), {
+      maxCamerasPerServer: 100,
+    });
+    const cameras = reportOf(two, (id) =>
+      id === 1 ? { rate: 1.7, share: 1, days: 0.6 } : { rate: 1.0005, share: 1, days: 1 },
+    );
+    const { remedies } = asBuiltRemedies(
+      { design: two, check: asBuiltCheck({ design: two, cameras }, catalogue) },
+      catalogue,
+      source,
+    )!;
+    const { text, change } = remedies.find(({ kind }) => kind === 'frame-rate')!;
+    expect(text).toMatch(/in 1 group whose rate is higher than planned\.$/);
+    const { design: after } = applyChange(two, change!, { catalogue, ids: consecutiveIds(0) });
+    expect(after.cameras.find(({ cameraGroupId }) => cameraGroupId === 2)!.fps).toEqual(
+      two.cameras.find(({ cameraGroupId }) => cameraGroupId === 2)!.fps,
+    );
+  });
+
   it('brings the measured rates with it, so that it is one step', () => {
     const { change } = found.remedies.find(({ kind }) => kind === 'retention')!;
     const { design: after } = applyChange(site, change!, { catalogue, ids: consecutiveIds(0) });

@@ -81,9 +81,14 @@ function designedStorage({ check }: CheckedDesign): AsBuiltRemedy[] {
   return [{ kind: 'designed-storage', text, change: null }];
 }
 
+/** A rate that is higher by less is as planned: a report rounds its figures. */
+const ABOVE_ROUNDING = 1.01;
+
 /** Groups that record at a higher rate than planned. */
 function higherRates({ check }: CheckedDesign): ReadonlySet<number> {
-  const groups = check.groups.filter(({ actual, planned }) => actual !== null && actual.rateKbps > planned.rateKbps);
+  const groups = check.groups.filter(
+    ({ actual, planned }) => actual !== null && actual.rateKbps > ABOVE_ROUNDING * planned.rateKbps,
+  );
   return new Set(groups.map(({ cameraGroupId }) => cameraGroupId));
 }
 
