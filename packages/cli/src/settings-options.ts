@@ -4,6 +4,7 @@ import {
   type CapacityConvention,
   type Catalogue,
   type EvidenceLock,
+  type GenericServerSettings,
   type HuskyServerSettings,
   type Resilience,
   type ServerSettings,
@@ -40,6 +41,7 @@ export interface SettingsOptions {
   readonly outageDays?: string;
   readonly hotSpares?: string;
   readonly upsMinutes?: string;
+  readonly archive?: string;
   readonly groomAfter?: string;
   readonly groomFps?: string;
   readonly keyFrameRatio?: string;
@@ -73,6 +75,7 @@ export function addSettingsOptions(command: Command): Command {
     .option('--outage-days <days>', 'days of recording that a generic spare server holds')
     .option('--hot-spares <disks>', 'hot spare disks of each generic server')
     .option('--ups-minutes <minutes>', 'time without mains that a UPS bridges, 0 for none')
+    .option('--archive <times>', 'how often a day generic servers move recordings to an archive, 0 for none')
     .option('--groom-after <days>', 'days after which a second archive reduces the frame rate, 0 for none')
     .option('--groom-fps <fps>', 'frame rate that MJPEG keeps in the second archive')
     .option('--key-frame-ratio <ratio>', 'size of a key frame in delta frames, for what other codecs keep there')
@@ -101,7 +104,7 @@ function refuseSpares(design: NamedDesign, { failover, spares }: SettingsOptions
 
 /** Server settings with those that were typed. */
 export function typedSettings(settings: ServerSettings, typed: SettingsOptions, catalogue: Catalogue): ServerSettings {
-  const { hardware, overhead, convention, sku, upsMinutes, retentionRules, evidenceLock } = typed;
+  const { hardware, convention, sku, upsMinutes, retentionRules, evidenceLock } = typed;
   const { genericServerSettings: generic } = settings;
   return {
     ...settings,
@@ -115,16 +118,35 @@ export function typedSettings(settings: ServerSettings, typed: SettingsOptions, 
     tiers: typedTiers(settings.tiers, typed),
     ...(retentionRules !== undefined && { retentionRules: ruleIds(retentionRules, catalogue) }),
     ...(evidenceLock !== undefined && { evidenceLock: lockOf(evidenceLock, settings, catalogue) }),
-    ...(overhead !== undefined && {
-      genericServerSettings: {
-        ...generic,
-        mainSettings: {
-          ...generic.mainSettings,
-          systemOverhead: numberOf('overhead', overhead, SERVER_BOUNDS.systemOverhead),
-        },
-      },
-    }),
+    genericServerSettings: typedServers(generic, typed, catalogue),
   };
+}
+
+function typedServers(
+  settings: GenericServerSettings,
+  { overhead, archive }: SettingsOptions,
+  catalogue: Catalogue,
+): GenericServerSettings {
+  const { mainSettings, advancedSettings } = settings;
+  return {
+    ...settings,
+    ...(overhead !== undefined && {
+      mainSettings: { ...mainSettings, systemOverhead: numberOf('overhead', overhead, SERVER_BOUNDS.systemOverhead) },
+    }),
+    ...(archive !== undefined && { advancedSettings: { ...advancedSettings, ...archiving(archive, catalogue) } }),
+  };
+}
+
+/** Archiving so many times a day; 0 switches it off and leaves how often it would run. */
+function archiving(
+  text: string,
+  { archiveFrequencies }: Catalogue,
+): Partial<GenericServerSettings['advancedSettings']> {
+  if (text.trim() === '0') return { archiving: false };
+  const times = archiveFrequencies.map(({ id }) => id);
+  const archiveFrequency = times.find((each) => String(each) === text.trim());
+  if (archiveFrequency !== undefined) return { archiving: true, archiveFrequency };
+  throw new Failure(EXIT.usage, `--archive "${text}": ${TEXTS.oneOf([0, ...times])}.`);
 }
 
 /** Appliance settings with a SKU that goes with their other choices. */

@@ -59,9 +59,9 @@ describe('server settings on the command line', () => {
   });
 
   test('have a second archive', async () => {
-    const archived = designText('hundred-cameras').replace(/"archiving": false/, '"archiving": true');
+    const design = designText('hundred-cameras');
     const sized = async (...options: readonly string[]) =>
-      (await typed(['size', 'c', '--hardware', 'servers', ...options], { files: { c: archived } })).out;
+      (await typed(['size', 'c', '--hardware', 'servers', '--archive', '6', ...options], { files: { c: design } })).out;
     const options = ['--groom-after', '7', '--groom-fps', '5', '--key-frame-ratio', '20'];
     expect(await sized()).not.toContain('Second archive');
     const { tiers } = JSON.parse(await sized(...options, '--json'));
@@ -71,6 +71,7 @@ describe('server settings on the command line', () => {
     expect(out).toMatch(/Full frame rate, up to day 7 +[\d.]+ TB/);
     expect(out).toMatch(/Reduced frame rate, after day 7 +[\d.]+ TB/);
     expect(out).toMatch(/Saved +[\d.]+ TB/);
+    expect(await sized(...options, '--archive', '0')).not.toContain('Second archive');
   });
 
   test('name the appliance', async () => {
@@ -133,6 +134,7 @@ describe('server settings on the command line', () => {
     [['--sku', 'HE350T-8TB'], 'This SKU does not belong to the chosen model, form factor, RAID type'],
     [['--hardware', 'cloud'], 'Allowed choices are servers, appliances'],
     [['--groom-after', '9999'], '--groom-after "9999": Value must be between 0 and 9998'],
+    [['--archive', '5'], '--archive "5": Must be one of 0, 1, 2, 3, 4, 6, 8, 12, 24.'],
     [['--groom-fps', '0'], 'Value must be between 1 and 60'],
     [['--key-frame-ratio', '101'], 'Value must be between 1 and 100'],
     [['--retention-rules', '1,99'], 'of 1 (PCI DSS, sensitive areas), 2 (Maryland'],
