@@ -3,7 +3,7 @@ import { AUTO_SKU } from '../design/appliance-sku.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { withLaterFields } from '../design/later-fields.ts';
 import { optionLists } from '../design/option-lists.ts';
-import { SHARED_SETTINGS } from '../design/shared-settings.ts';
+import { FAILOVER_KINDS, SHARED_SETTINGS } from '../design/shared-settings.ts';
 import { isObject, leavesOf, pathText, type Leaf, type LeafValue } from './leaves.ts';
 import { titleOf } from './titles.ts';
 
@@ -135,6 +135,7 @@ function optionsOf(catalogue: Catalogue): Options {
   const { husky, imageComplexities, resolutions, ...lists } = optionLists(catalogue);
   return {
     hardwareType: lists.hardwareTypes,
+    kind: FAILOVER_KINDS,
     xProtectVersion: lists.xProtectVersions,
     retentionRules: catalogue.retentionRules,
     machineType: lists.machineTypes,

@@ -9,6 +9,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   huskyProposal: 'Appliance',
   huskyIvoSpec: '',
   mainSettings: '',
+  resilience: '',
   advancedSettings: '',
   managementServerSettings: 'management server',
   networkInterface: 'Network interface',

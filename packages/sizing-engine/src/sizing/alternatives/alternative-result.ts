@@ -20,7 +20,10 @@ export interface AlternativeStorage {
 export interface Alternative {
   readonly title: string;
   readonly differences: readonly string[];
+  /** Recording servers. */
   readonly servers: number;
+  /** Spare servers that stand by for them; they record nothing meanwhile, and their disks are not in {@link rawTb}. */
+  readonly spares: number;
   /** Cameras of the fullest server: they are not recorded while it is down and no spare takes over. */
   readonly fullestCameras: number;
   readonly rawTb: number;

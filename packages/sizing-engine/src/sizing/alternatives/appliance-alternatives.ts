@@ -13,7 +13,10 @@ import {
 } from '../appliances/appliances.ts';
 import type { Alternative } from '../result.ts';
 import { layoutWarnings } from '../warnings.ts';
-import { explainedAlternative, type AlternativeSources } from './explained-alternative.ts';
+import type { NextSpare } from '../failure/next-spare.ts';
+import { sparesFailure } from '../failure/spares.ts';
+import { explainedAlternative, type AlternativeSources, type FoundAlternative } from './explained-alternative.ts';
+import { spareAlternative } from './spare-alternative.ts';
 import { counted } from '../wording.ts';
 
 /** Most alternatives that a proposal offers. */
@@ -21,32 +24,40 @@ export const ALTERNATIVES_SHOWN = 4;
 
 /**
  * The best few other solutions: the next models, and another RAID type or size of the recommended one, one server more
- * included. Each is the best of its kind by the rule of the search.
+ * included, each the best of its kind by the rule of the search; and after them the same appliances with one spare more.
  */
 export function applianceAlternatives(
   chosen: ApplianceSolution,
   question: ApplianceQuestion,
-  sources: AlternativeSources,
+  { spare, ...sources }: AlternativeSources & { readonly spare: NextSpare | undefined },
 ): Explained<Alternative>[] {
   const others = applianceOffers(withoutSelections(question)).filter((each) => !isSame(each, chosen));
-  return bestOfEachKind(others, chosen, question)
-    .toSorted(compareSolutions)
-    .slice(0, ALTERNATIVES_SHOWN)
-    .map((each) =>
-      explainedAlternative(
-        {
-          title: `${each.servers} x ${offerName(each)}`,
-          differences: differencesOf(each, chosen),
-          servers: each.servers,
-          fullestCameras: each.plan.load.cameras,
-          rawTb: each.rawTb,
-          storages: [{ storage: 'live', layout: each.layout, needTb: each.plan.load.storageTb }],
-          warnings: layoutWarnings(each.layout, question.catalogue),
-          settings: settingsOf(each),
-        },
-        sources,
+  return [
+    ...bestOfEachKind(others, chosen, question)
+      .filter(({ servers }) => sparesFailure(sources.settings.resilience, servers) === undefined)
+      .toSorted(compareSolutions)
+      .slice(0, ALTERNATIVES_SHOWN)
+      .map((each) =>
+        explainedAlternative({ ...alternative(each, chosen, question), settings: settingsOf(each) }, sources),
       ),
-    );
+    ...spareAlternative(spare, alternative(chosen, chosen, question), sources),
+  ];
+}
+
+function alternative(
+  each: ApplianceSolution,
+  chosen: ApplianceSolution,
+  { catalogue }: ApplianceQuestion,
+): Omit<FoundAlternative, 'settings'> {
+  return {
+    title: `${each.servers} x ${offerName(each)}`,
+    differences: differencesOf(each, chosen),
+    servers: each.servers,
+    fullestCameras: each.plan.load.cameras,
+    rawTb: each.rawTb,
+    storages: [{ storage: 'live', layout: each.layout, needTb: each.plan.load.storageTb }],
+    warnings: layoutWarnings(each.layout, catalogue),
+  };
 }
 
 /** The question with Auto wherever a selection would hide an alternative, and RAID types one by one. */

@@ -1,5 +1,5 @@
-import type { GenericServerSettings, HuskyServerSettings, ServerSettings } from '../../design/design.ts';
-import { HardwareType } from '../../design/enumerations.ts';
+import type { GenericServerSettings, HuskyServerSettings, Resilience, ServerSettings } from '../../design/design.ts';
+import { HardwareType, type Failover } from '../../design/enumerations.ts';
 import type { Alternative } from '../result.ts';
 
 /** Whether settings can give an alternative: there are none for one more server of the same machine. */
@@ -10,7 +10,7 @@ export function isApplicable({ settings }: Pick<Alternative, 'settings'>): boole
 /**
  * Server settings that give an alternative of a proposal.
  *
- * Only what the alternative names is changed, in the settings of the hardware type that is in force.
+ * Only what the alternative names is changed, in the settings of the hardware type that is in force and in those of failover.
  *
  * @param settings - Those that the proposal was calculated from.
  * @throws Never.
@@ -22,9 +22,26 @@ export function isApplicable({ settings }: Pick<Alternative, 'settings'>): boole
  */
 export function applyAlternative(settings: ServerSettings, alternative: Pick<Alternative, 'settings'>): ServerSettings {
   const { hardwareType, genericServerSettings, huskyServerSettings } = settings;
+  const resilience = withSpares(settings.resilience, alternative.settings);
   return hardwareType === HardwareType.husky
-    ? { ...settings, huskyServerSettings: withAppliance(huskyServerSettings, alternative.settings) }
-    : { ...settings, genericServerSettings: withServer(genericServerSettings, alternative.settings) };
+    ? { ...settings, resilience, huskyServerSettings: withAppliance(huskyServerSettings, alternative.settings) }
+    : { ...settings, resilience, genericServerSettings: withServer(genericServerSettings, alternative.settings) };
+}
+
+/** What an alternative with another number of spare servers names. */
+interface SpareChanges {
+  readonly 'failover.kind'?: Failover;
+  readonly 'failover.servers'?: number;
+  readonly 'failover.outageDays'?: number;
+}
+
+function withSpares({ failover, ...resilience }: Resilience, changes: SpareChanges): Resilience {
+  const {
+    'failover.kind': kind = failover.kind,
+    'failover.servers': servers = failover.servers,
+    'failover.outageDays': outageDays = failover.outageDays,
+  } = changes;
+  return { ...resilience, failover: { kind, servers, outageDays } };
 }
 
 /** Settings that an alternative of appliances names. */

@@ -8,6 +8,7 @@ import { limitShare } from '../../formulas/limits.ts';
 import { cappedStorage } from '../../formulas/utilization.ts';
 import type { Alternative, AlternativeStorage } from './alternative-result.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
+import { spareCount } from '../failure/spares.ts';
 import type { SizingQuestion } from '../question.ts';
 import { searchResult } from '../search-result.ts';
 import { explainCapacity, type DiskLayout } from '../storage/raid-layout.ts';
@@ -28,11 +29,13 @@ export function alternativeSources({ design, catalogue, demand }: SizingQuestion
 }
 
 /** What a search found of an alternative. */
-interface FoundAlternative extends Pick<Alternative, 'title' | 'differences' | 'warnings' | 'settings'> {
+export interface FoundAlternative extends Pick<Alternative, 'title' | 'differences' | 'warnings' | 'settings'> {
   readonly servers: number;
   readonly fullestCameras: number;
   readonly rawTb: number;
   readonly storages: readonly FoundStorage[];
+  /** Spare servers, where they are others than those that the settings of the design give. */
+  readonly spares?: Quantity<'server'>;
 }
 
 interface FoundStorage extends Pick<AlternativeStorage, 'storage'> {
@@ -43,13 +46,15 @@ interface FoundStorage extends Pick<AlternativeStorage, 'storage'> {
 
 /** An alternative with the history of its figures and the settings that it changes. */
 export function explainedAlternative(
-  { servers, fullestCameras, rawTb, storages, ...found }: FoundAlternative,
+  { servers, spares, fullestCameras, rawTb, storages, ...found }: FoundAlternative,
   sources: AlternativeSources,
 ): Explained<Alternative> {
   const { settings, catalogue, because } = sources;
+  const serversOf = searchResult(servers, 'server', { what: 'servers of the alternative', because });
   return {
     ...found,
-    servers: searchResult(servers, 'server', { what: 'servers of the alternative', because }),
+    servers: serversOf,
+    spares: spares ?? spareCount(settings.resilience, serversOf),
     fullestCameras: searchResult(fullestCameras, 'camera', {
       what: 'cameras of the fullest server of the alternative',
       because,

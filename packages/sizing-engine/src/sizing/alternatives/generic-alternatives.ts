@@ -12,10 +12,13 @@ import {
   type ServerQuestion,
   type ServerSolution,
 } from '../generic-servers/recording-servers.ts';
+import type { NextSpare } from '../failure/next-spare.ts';
+import { sparesFailure } from '../failure/spares.ts';
 import { STORAGE_ROLES } from '../generic-servers/server-load.ts';
 import type { Alternative } from '../result.ts';
 import { warningsOfLayouts } from '../warnings.ts';
 import { explainedAlternative, type AlternativeSources } from './explained-alternative.ts';
+import { spareAlternative } from './spare-alternative.ts';
 import { counted } from '../wording.ts';
 
 interface Variant {
@@ -31,16 +34,18 @@ interface Found {
 }
 
 /**
- * The best few other solutions of generic servers: another machine type, another RAID type, one server more.
+ * The best few other solutions of generic servers: another machine type, another RAID type, one server more; and after them
+ * the same servers with one spare more.
  */
 export function genericAlternatives(
   chosen: ServerSolution,
   question: ServerQuestion,
-  sources: AlternativeSources,
+  { spare, ...sources }: AlternativeSources & { readonly spare: NextSpare | undefined },
 ): Explained<Alternative>[] {
   const variants = [...machineVariants(chosen, question), ...raidVariants(chosen, question)];
   const seen = new Set([describe(chosen)]);
-  return [...variants.flatMap((variant) => solved(variant, question)), ...oneServerMore(chosen, question)]
+  const others = [...variants.flatMap((variant) => solved(variant, question)), ...oneServerMore(chosen, question)]
+    .filter(({ solution: { servers } }) => sparesFailure(sources.settings.resilience, servers) === undefined)
     .filter(({ solution }) => {
       const isNew = !seen.has(describe(solution));
       seen.add(describe(solution));
@@ -49,6 +54,10 @@ export function genericAlternatives(
     .toSorted((a, b) => a.solution.servers - b.solution.servers || a.solution.rawTb - b.solution.rawTb)
     .slice(0, ALTERNATIVES_SHOWN)
     .map((found) => explainedAlternative(alternative(found, chosen, question), sources));
+  return [
+    ...others,
+    ...spareAlternative(spare, alternative({ solution: chosen, change: {} }, chosen, question), sources),
+  ];
 }
 
 function solved({ settings, change }: Variant, question: ServerQuestion): Found[] {

@@ -13,6 +13,7 @@ import {
 import { applianceAlternatives } from '../alternatives/appliance-alternatives.ts';
 import { alternativeSources } from '../alternatives/explained-alternative.ts';
 import { storedTb, totalsOfDemand } from '../demand/explained-demand.ts';
+import { nextSpare } from '../failure/next-spare.ts';
 import { spareHeadroom } from '../headroom/spare-headroom.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { failureOf } from '../failure/failure.ts';
@@ -57,6 +58,7 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
   const { limits, plan } = solution;
   const standings = standingsOf(figures);
   const { options } = sizing;
+  const spare = nextSpare(sizing, { hardwareOf: failing, machine: solution.sku.sku });
   const totals = totalsOfDemand(sizing.demand);
   const proposal = applianceProposal(solution, { figures, demand: sizing.demand, question });
   return {
@@ -75,16 +77,15 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
     }),
     failure,
     headroom: options.headroom
-      ? [
-          ...growthOf(solution, { offers, standings, question, sizing }),
-          ...spareHeadroom(sizing, { failure, hardwareOf: failing, machine: solution.sku.sku }),
-        ]
+      ? [...growthOf(solution, { offers, standings, question, sizing }), ...spareHeadroom(failure, spare)]
       : [],
     ledger: applianceLedger(figures, {
       ...sizing,
       otherConvention: options.alternatives ? otherConvention(solution, question) : null,
     }),
-    alternatives: options.alternatives ? applianceAlternatives(solution, question, alternativeSources(sizing)) : [],
+    alternatives: options.alternatives
+      ? applianceAlternatives(solution, question, { ...alternativeSources(sizing), spare })
+      : [],
     warnings: [
       ...layoutWarnings(solution.layout, sizing.catalogue),
       ...clientWarnings(figures.clientRate.value, sizing.catalogue),

@@ -3,6 +3,7 @@ import type { DesignInput, Resilience, ServerSettings } from '../../design/desig
 import { Failover } from '../../design/enumerations.ts';
 import { checkServerSettings, settleServerSettings } from '../../design/server-settings.ts';
 import { calculateProposal } from '../proposal.ts';
+import { mostDays } from './most-days.ts';
 
 const ONLY_FAILURE = { headroom: false, alternatives: false } as const;
 
@@ -21,22 +22,8 @@ const ONLY_FAILURE = { headroom: false, alternatives: false } as const;
 export function survivingOneServer(design: DesignInput, catalogue: Catalogue): ServerSettings | undefined {
   const settings = settleServerSettings(design.serverSettings, catalogue);
   const holds = (days: number): boolean => isWhole(withSpare(settings, days), design, catalogue);
-  const { outageDays } = settings.resilience.failover;
-  if (holds(outageDays)) return withSpare(settings, outageDays);
-  const days = mostDays(holds, outageDays);
+  const days = mostDays(holds, settings.resilience.failover.outageDays);
   return days === 0 ? undefined : withSpare(settings, days);
-}
-
-/** Most days below some that hold; 0 where not one does. */
-function mostDays(holds: (days: number) => boolean, below: number): number {
-  let held = 0;
-  let tooMany = below;
-  while (tooMany - held > 1) {
-    const middle = Math.floor((held + tooMany) / 2);
-    if (holds(middle)) held = middle;
-    else tooMany = middle;
-  }
-  return held;
 }
 
 function withSpare(settings: ServerSettings, outageDays: number): ServerSettings {

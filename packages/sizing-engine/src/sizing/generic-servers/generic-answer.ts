@@ -14,6 +14,7 @@ import { databaseProposal, genericProposal, networkInterfaces } from './generic-
 import { alternativeSources } from '../alternatives/explained-alternative.ts';
 import { keptTb, storedTb, totalsOfDemand } from '../demand/explained-demand.ts';
 import { GENERIC_CLIENTS, type Load } from '../headroom/headroom-moves.ts';
+import { nextSpare } from '../failure/next-spare.ts';
 import { spareHeadroom } from '../headroom/spare-headroom.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { layoutTexts } from '../storage/layout-text.ts';
@@ -53,6 +54,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
   const spares = sparesOf(sizing, failing);
   const { failure, failureWarnings } = failureOf(sizing, failing, spares);
   const { options } = sizing;
+  const spare = nextSpare(sizing, { hardwareOf: failing, machine: solution.machine.name });
   const database = (name: DatabaseName): Explained<DatabaseProposal> | null =>
     databaseOf(name, solution, { figures, sizing });
   const proposal = genericProposal(solution, figures, question);
@@ -85,14 +87,16 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
             hold: (load) => stepOf(serversHolding(solution, loaded(question, load))),
             breaking: (load) => [breakingShare(loaded(question, load), { solution, figures, sizing })],
           }),
-          ...spareHeadroom(sizing, { failure, hardwareOf: failing, machine: solution.machine.name }),
+          ...spareHeadroom(failure, spare),
         ]
       : [],
     ledger: genericLedger(solution, figures, {
       sizing,
       otherConvention: options.alternatives ? otherConvention(solution, question) : null,
     }),
-    alternatives: options.alternatives ? genericAlternatives(solution, question, alternativeSources(sizing)) : [],
+    alternatives: options.alternatives
+      ? genericAlternatives(solution, question, { ...alternativeSources(sizing), spare })
+      : [],
     warnings: [...warningsOf(solution, sizing), ...failureWarnings],
     hardware: genericHardware(solution, figures, { designation: proposal.machineType, question, spares }),
   };

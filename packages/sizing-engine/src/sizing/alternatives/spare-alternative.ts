@@ -1,0 +1,40 @@
+import type { Explained } from '../../derivation/explained.ts';
+import { decided } from '../../derivation/quantity.ts';
+import { Failover } from '../../design/enumerations.ts';
+import type { NextSpare } from '../failure/next-spare.ts';
+import type { Alternative } from '../result.ts';
+import { counted } from '../wording.ts';
+import { explainedAlternative, type AlternativeSources, type FoundAlternative } from './explained-alternative.ts';
+
+/** The recommended solution, as alternatives are told. */
+type Recommended = Omit<FoundAlternative, 'differences' | 'settings' | 'spares'>;
+
+/** The same servers with one spare more; nothing where no more can be had, or where its disks hold no day of an outage. */
+export function spareAlternative(
+  spare: NextSpare | undefined,
+  recommended: Recommended,
+  sources: AlternativeSources,
+): Explained<Alternative>[] {
+  if (spare === undefined || spare.outageDays === 0) return [];
+  const { spares, outageDays, cost } = spare;
+  const found = {
+    ...recommended,
+    title: `${recommended.title}, and ${counted(spares, 'spare server')}`,
+    differences: [
+      `one spare server more, which costs ${cost}`,
+      ...(spares === 1 ? ['every camera is recorded while one server is down'] : []),
+    ],
+    settings: {
+      'failover.kind': Failover.coldStandby,
+      'failover.servers': spares,
+      'failover.outageDays': outageDays,
+    },
+    spares: decided(spares, 'server', {
+      rule: 'one spare server more than the design has',
+      chosen: String(spares),
+      because: sources.because,
+      rejected: [],
+    }),
+  };
+  return [explainedAlternative(found, sources)];
+}

@@ -1,0 +1,56 @@
+import { given } from '../../derivation/quantity.ts';
+import { Failover } from '../../design/enumerations.ts';
+import { platformOf } from '../../design/platform.ts';
+import { inForce } from '../../design/resilience.ts';
+import { outageVideo } from '../../formulas/failure.ts';
+import { withinLimit } from '../../formulas/servers.ts';
+import type { SizingQuestion } from '../question.ts';
+import { layoutText } from '../storage/layout-text.ts';
+import { dailyOfFullest } from './daily-video.ts';
+import type { FailingServers, SpareStorage } from './failing-servers.ts';
+import { mostDays } from './most-days.ts';
+
+/** One spare server more than a design has. */
+export interface NextSpare {
+  /** Spares with it. */
+  readonly spares: number;
+  /** Days of an outage that it covers: those that are set, or those that its disks hold. 0 where they hold not one. */
+  readonly outageDays: number;
+  /** What it is ordered as: `1 x Standard server with 4 x 4 TB RAID 5`. */
+  readonly cost: string;
+}
+
+interface SpareSources {
+  readonly hardwareOf: () => FailingServers;
+  /** What an order calls the machine. */
+  readonly machine: string;
+}
+
+/**
+ * One spare more in cold standby; undefined where no more can be had: an edition of one server, a spare for each server, or a
+ * caller who asks neither what happens on a bad day nor what else would do.
+ */
+export function nextSpare(sizing: SizingQuestion, { hardwareOf, machine }: SpareSources): NextSpare | undefined {
+  const { design, catalogue, options } = sizing;
+  if (!options.failure || !(options.headroom || options.alternatives)) return undefined;
+  const { failover } = design.serverSettings.resilience;
+  const version = platformOf(inForce(design.serverSettings), catalogue);
+  if (version.serverLimit?.value === 1 || failover.kind === Failover.hotStandby) return undefined;
+  const hardware = hardwareOf();
+  const spares = failover.kind === Failover.none ? 1 : failover.servers + 1;
+  if (spares > hardware.servers.value) return undefined;
+
+  const daily = dailyOfFullest(sizing, hardware);
+  const storageFor = (days: number): SpareStorage =>
+    hardware.spareFor(
+      outageVideo({ daily, days: given('serverSettings.resilience.failover.outageDays', days, 'day') }),
+    );
+  const holds = (days: number): boolean => {
+    const { need, allowed } = storageFor(days);
+    return withinLimit(need.value, allowed);
+  };
+  const outageDays = spares === 1 ? mostDays(holds, failover.outageDays) : failover.outageDays;
+  const { disks } = storageFor(outageDays === 0 ? failover.outageDays : outageDays);
+  const ordered = disks === null ? [machine] : [machine, layoutText([disks])];
+  return { spares, outageDays, cost: `1 x ${ordered.join(' with ')}` };
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  applyAlternative,
+  calculateProposal,
+  survivingOneServer,
+  type Alternative,
+  type Design,
+} from '../../src/index.ts';
+import { ApplianceModel, Failover, Platform } from '../../src/design/index.ts';
+import { designs } from '../support/arbitraries.ts';
+import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+import { failureOf, stateOf, withReady } from '../support/failures.ts';
+
+/** 400 default cameras on 3 x HE1000R-96TB. */
+const THREE = huskyDesign(groupsOf({ quantity: 400 }));
+const HEADROOM = { headroom: false };
+
+function alternativesOf(design: Design): readonly Alternative[] {
+  return calculateProposal(design, catalogue, HEADROOM).alternatives;
+}
+
+function spareOf(design: Design): Alternative | undefined {
+  return alternativesOf(design).find(({ settings }) => 'failover.kind' in settings);
+}
+
+function after(design: Design, alternative: Alternative): Design {
+  return { ...design, serverSettings: applyAlternative(design.serverSettings, alternative) };
+}
+
+describe('one spare more', () => {
+  it('is the last alternative, says what it costs, and is a setting', () => {
+    const { alternatives } = calculateProposal(THREE, catalogue);
+    expect(alternatives.at(-1)).toMatchObject({
+      title: '3 x HE1000R-96TB, RAID 6, and 1 spare server',
+      differences: [
+        'one spare server more, which costs 1 x HE1000R-96TB',
+        'every camera is recorded while one server is down',
+      ],
+      servers: 3,
+      spares: 1,
+      fullestCameras: 134,
+      rawTb: 288,
+      settings: { 'failover.kind': Failover.coldStandby, 'failover.servers': 1, 'failover.outageDays': 3 },
+      changes: [{ title: 'Settings: failover, kind', before: 'None', after: 'Cold standby' }],
+    });
+  });
+
+  it('of a group is the next, until every server has one', () => {
+    const withSpares = (servers: number) =>
+      spareOf(withReady(THREE, { kind: Failover.coldStandby, servers, outageDays: 7 }));
+    expect(withSpares(1)).toMatchObject({
+      title: '3 x HE1000R-96TB, RAID 6, and 2 spare servers',
+      differences: ['one spare server more, which costs 1 x HE1000R-96TB'],
+      spares: 2,
+      changes: [{ title: 'Settings: failover, servers', before: 1, after: 2 }],
+    });
+    expect(withSpares(2)?.spares).toBe(3);
+    expect(withSpares(3)).toBeUndefined();
+  });
+
+  it('is none where each server has one, and in an edition of one server', () => {
+    expect(spareOf(withReady(THREE, { kind: Failover.hotStandby }))).toBeUndefined();
+    const express = genericDesign(groupsOf({}), { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48 });
+    expect(spareOf(express)).toBeUndefined();
+    expect(alternativesOf(express).length).toBeGreaterThan(0);
+  });
+
+  it('covers the days that its disks hold', () => {
+    const short = genericDesign(constantGroup({ quantity: 10, kbps: 20_000, retentionDays: 1 }), {
+      serverDiskQuantity: 4,
+      liveDatabase: { diskSizeMax: 2 },
+    });
+    const { settings, differences } = spareOf(withReady(short, { outageDays: 30 }))!;
+    expect(settings['failover.outageDays']).toBeLessThan(30);
+    const taken = after(short, { settings } as Alternative);
+    const { bill } = calculateProposal(taken, catalogue);
+    const disks = bill!.find(({ description }) => description.startsWith('Disk of the spare servers'))!;
+    expect(differences[0]).toContain(` with ${disks.quantity} x `);
+  });
+
+  it('is not told to who does not ask what happens on a bad day', () => {
+    const options = { ...HEADROOM, failure: false };
+    const { alternatives } = calculateProposal(THREE, catalogue, options);
+    expect(alternatives.filter(({ spares }) => spares > 0)).toEqual([]);
+  });
+
+  it('gives what surviving one server gives, on the same hardware', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const spare = spareOf(design);
+        const surviving = survivingOneServer(design, catalogue);
+        expect(spare && applyAlternative(design.serverSettings, spare)).toEqual(surviving);
+        if (spare === undefined) return;
+        const taken = after(design, spare);
+        expect(stateOf(failureOf(taken), 'serverDownFailover')).toMatchObject({ camerasNotRecorded: 0, broken: [] });
+        const [before, now] = [design, taken].map((each) => calculateProposal(each, catalogue, HEADROOM));
+        expect([now!.genericProposal, now!.huskyProposal]).toEqual([before!.genericProposal, before!.huskyProposal]);
+        expect(now!.failure!.spares).toBe(spare.spares);
+      }),
+    );
+  });
+});
+
+describe('alternatives of a design with spares', () => {
+  it('have as many servers as the group has spares, or are left out: they would be no answer', () => {
+    // 10 x HE350R-16TB; larger models need fewer.
+    const small = huskyDesign(groupsOf({ quantity: 200 }), { ivoModel: ApplianceModel.HE350R });
+    const servers = calculateProposal(small, catalogue, HEADROOM).huskyProposal!.serverQuantity;
+    expect(Math.min(...alternativesOf(small).map((each) => each.servers))).toBeLessThan(servers);
+    const all = withReady(small, { kind: Failover.coldStandby, servers });
+    for (const alternative of alternativesOf(all)) {
+      expect(calculateProposal(after(all, alternative), catalogue, HEADROOM).errorMessage).toBeNull();
+    }
+  });
+
+  it('have the spares of the design', () => {
+    expect(
+      new Set(alternativesOf(withReady(THREE, { kind: Failover.coldStandby })).map(({ spares }) => spares)),
+    ).toEqual(new Set([1, 2]));
+    for (const { servers, spares } of alternativesOf(withReady(THREE, { kind: Failover.hotStandby }))) {
+      expect(spares).toBe(servers);
+    }
+  });
+});
