@@ -35,16 +35,18 @@ export const Alternative = Type.Object(
   {
     title: Type.String({ examples: ['1 x Standard server, 4 x 1 TB RAID 6 and 4 x 20 TB RAID 5'] }),
     differences: List(Type.String({ examples: ['4 x 1 TB RAID 6 instead of 3 x 1 TB RAID 5 per server'] })),
-    servers: Type.Number({ examples: [1] }),
+    servers: Type.Number({ description: 'Recording servers', examples: [1] }),
+    spares: Type.Number({ description: 'Spare servers that stand by for them', examples: [0] }),
     fullestCameras: Type.Number({
       description: 'Cameras of the fullest server: not recorded while it is down and no spare takes over',
       examples: [120],
     }),
-    rawTb: Type.Number({ description: 'Nameplate TB of all servers', examples: [84] }),
+    rawTb: Type.Number({ description: 'Nameplate TB of all recording servers', examples: [84] }),
     storages: List(AlternativeStorage, { description: 'Of each server' }),
     warnings: List(Warning, { description: 'What the proposal itself would say of its disks' }),
     settings: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
-      description: 'What to set in the design to get it; empty where no setting gives it',
+      description:
+        'What to set in the design to get it; empty where no setting gives it. One spare server more is a setting of `failover`',
       examples: [{ machineType: 2, 'liveDatabase.raidType': 5 }],
     }),
     changes: List(SettingChange),
