@@ -164,6 +164,24 @@ describe('four cameras on the smallest appliance', () => {
     ]);
   });
 
+  test('one spare server more is the last alternative, with what it costs and the settings that give it', () => {
+    show(resultOf(FOUR_CAMERAS));
+    const last = within(chapter('Alternatives')).getAllByRole('row').at(-1)!;
+    expect(within(last).getByRole('rowheader').textContent).toBe(
+      '1 x HE150D-4TB, JBOD, and 1 spare serverDiffers: one spare server more, which costs 1 x HE150D-4TBDiffers: every camera is recorded while one server is down',
+    );
+    const [servers, ...cells] = within(last).getAllByRole('cell');
+    expect(servers?.textContent).toBe('≠Differs from this proposal:1 xup to 4 cameras eachand 1 spare');
+    expect(cells.at(-1)?.textContent).toContain('Failover, kind: None → Cold standby');
+  });
+
+  test('a proposal of a version that did not tell the spares of alternatives compares none', () => {
+    const { alternatives, ...result } = resultOf(FOUR_CAMERAS);
+    const older = alternatives.map(({ spares: _spares, ...each }) => each);
+    show({ ...result, alternatives: older as unknown as typeof alternatives });
+    expect(chapter('Alternatives').textContent).not.toContain('eachand 1 spare');
+  });
+
   test('a proposal of a version that did not tell how full its alternatives are is not among them', () => {
     const { alternatives, ...result } = resultOf(FOUR_CAMERAS);
     const older = alternatives.map(({ fullestCameras: _cameras, ...each }) => each);

@@ -1,4 +1,5 @@
 import type { Alternative } from '@site-designer/sizing-engine';
+import { counted } from '../../lib/plural.ts';
 
 type Disks = Omit<Alternative['storages'][number], 'fillPercent'>;
 
@@ -17,6 +18,7 @@ export const ALTERNATIVE_TEXTS = {
   present: 'This proposal',
   presentSettings: 'As they are',
   fullest: (cameras: string) => `up to ${cameras} each`,
+  spares: (spares: number) => `and ${counted(spares, 'spare')}`,
   figure: (figure: string, title: string) => `${figure}, of ${title}`,
   differsFromProposal: 'Differs from this proposal:',
   legend:

@@ -26,12 +26,16 @@ interface Lists {
   readonly formData: FormData;
 }
 
-/** The settings of the hardware type in force that differ, as a person says them. */
-export function settingChanges(
-  before: ServerSettings,
-  after: ServerSettings,
-  { catalogue, formData }: Lists,
-): readonly SettingChange[] {
+/** The settings of the hardware type in force and of failover that differ, as a person says them. */
+export function settingChanges(before: ServerSettings, after: ServerSettings, lists: Lists): readonly SettingChange[] {
+  const { catalogue, formData } = lists;
+  return [
+    ...hardwareChanges(before, after, lists),
+    ...changesOf(resilienceSettings(catalogue), { before, after, formData }),
+  ];
+}
+
+function hardwareChanges(before: ServerSettings, after: ServerSettings, { catalogue, formData }: Lists) {
   return before.hardwareType === HardwareType.husky
     ? changesOf(Object.values(huskySettings(catalogue)).flat(), {
         before: before.huskyServerSettings,

@@ -73,7 +73,7 @@ function Row({ solution, present, head, settings }: RowProps): ReactNode {
         <div className={styles.head}>{head}</div>
       </th>
       <td data-title={columns.servers} className={styles.figures}>
-        <Figures solution={solution} {...cell(serversTexts)} paths={[solution.servers.path, solution.cameras?.path]} />
+        <Figures solution={solution} {...cell(serversTexts)} paths={serversPaths(solution)} />
       </td>
       <td data-title={columns.disks} className={styles.disks}>
         <Marked {...cell(({ disks }) => disks)} />
@@ -94,9 +94,17 @@ function Row({ solution, present, head, settings }: RowProps): ReactNode {
   );
 }
 
-function serversTexts({ servers, cameras }: ComparedSolution): string[] {
-  const most = cameras === undefined ? [] : [TEXTS.fullest(quantityText(cameras.value, 'cameras'))];
-  return [quantityText(servers.value, 'x'), ...most];
+function serversTexts({ servers, cameras, spares }: ComparedSolution): string[] {
+  return [
+    quantityText(servers.value, 'x'),
+    ...(cameras === undefined ? [] : [TEXTS.fullest(quantityText(cameras.value, 'cameras'))]),
+    ...(spares === undefined ? [] : [TEXTS.spares(spares.value)]),
+  ];
+}
+
+/** In the order of their texts. */
+function serversPaths({ servers, cameras, spares }: ComparedSolution): readonly string[] {
+  return [servers, cameras, spares].flatMap((figure) => figure?.path ?? []);
 }
 
 function fillTexts({ fills }: ComparedSolution): string[] {
@@ -127,7 +135,7 @@ function Marked({ texts, isDifferent, children }: MarkedProps & { readonly child
 interface FiguresProps extends MarkedProps {
   readonly solution: ComparedSolution;
   /** The figure that each text opens. */
-  readonly paths: readonly (string | undefined)[];
+  readonly paths: readonly string[];
 }
 
 function Figures({ solution: { title }, texts, paths, isDifferent }: FiguresProps): ReactNode {

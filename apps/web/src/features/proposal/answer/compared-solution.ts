@@ -16,6 +16,8 @@ export interface ComparedSolution {
   readonly servers: ComparedFigure;
   /** Cameras of the fullest server. */
   readonly cameras: ComparedFigure | undefined;
+  /** Spare servers; undefined where there are none, and in results of versions that did not tell those of alternatives. */
+  readonly spares: ComparedFigure | undefined;
   /** The disks of each storage of a server, in words. */
   readonly disks: readonly string[];
   /** How full each storage is; empty in results of versions that did not tell it. */
@@ -33,6 +35,7 @@ export function comparedAlternative(alternative: Alternative, index: number): Co
     title,
     servers: { value: servers, path: `${path}.servers` },
     cameras: isTold ? { value: alternative.fullestCameras, path: `${path}.fullestCameras` } : undefined,
+    spares: tellsSpares(alternative) ? countedSpares(alternative.spares, `${path}.spares`) : undefined,
     disks: storages.map((storage) => TEXTS.storage(storage, storages.length > 1)),
     fills: isTold
       ? storages.map(({ fillPercent }, place) => ({
@@ -49,12 +52,20 @@ function tellsFill(alternative: Alternative): boolean {
   return 'fullestCameras' in alternative;
 }
 
+function tellsSpares(alternative: Alternative): boolean {
+  return 'spares' in alternative;
+}
+
+function countedSpares(value: number, path: string): ComparedFigure | undefined {
+  return value === 0 ? undefined : { value, path };
+}
+
 /** What an alternative is warned about; failures are worked out for the proposal alone. */
 const LAYOUT_WARNINGS: ReadonlySet<WarningCode> = new Set(['jbod-loss', 'raid5-rebuild'] as const);
 
 /** The proposal itself, to compare its alternatives with; undefined where they do not tell how full they are. */
 export function comparedProposal(proposal: CalculationResult, catalogue: Catalogue): ComparedSolution | undefined {
-  const { alternatives, loads, ledger, warnings } = proposal;
+  const { alternatives, loads, ledger, warnings, failure } = proposal;
   const recommendation = recommendationOf(proposal);
   if (recommendation === undefined || loads === null || !alternatives.every(tellsFill)) return undefined;
   const storages = storagesOf(proposal, catalogue);
@@ -67,6 +78,7 @@ export function comparedProposal(proposal: CalculationResult, catalogue: Catalog
       path: proposal.huskyProposal ? 'huskyProposal.serverQuantity' : 'genericProposal.quantity',
     },
     cameras: cameras && { value: cameras.value, path: `${cameras.path}.value` },
+    spares: alternatives.every(tellsSpares) ? countedSpares(failure?.spares ?? 0, 'failure.spares') : undefined,
     disks: storages.map((storage) => TEXTS.storage(storage, storages.length > 1)),
     fills: placed
       .filter(({ limit }) => limit === 'storage')
