@@ -120,7 +120,7 @@ async function protectedApi(app: FastifyInstance, { dependencies }: ApiOptions):
   await app.register(rateLimit, { perMinute: config.rateLimitPerMinute, counts: stores.requestCounts });
   if (workers !== undefined) await app.register(largeRequests, { workers, countRows: stores.countRows });
   const { explanationLimitBytes, publicOrigin } = config;
-  const usualBranding = readDefaultBranding(dependencies.webAppFolder);
+  const usualBranding = config.branding ?? readDefaultBranding(dependencies.webAppFolder);
   await app.register(protectedRoutes, { stores, catalogue, usualBranding, explanationLimitBytes, publicOrigin });
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Branding } from '@site-designer/api-contract';
 import { readCatalogueFile } from '@site-designer/catalogue-file';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
@@ -16,6 +17,7 @@ import {
 } from './database-settings.ts';
 import { readIdentityFile, type IdentityEntry, DEFAULT_CLAIMS, DEFAULT_SCOPE } from './identity-entry.ts';
 import { DEMO_USERS, readUsersFile, type DemoUsers } from './identity/users.ts';
+import { readBrandingFile } from './modules/branding/default-branding.ts';
 import type { Quotas } from './modules/quota.ts';
 import type { DatabaseLimits } from './storage/store-options.ts';
 
@@ -65,6 +67,12 @@ export const Environment = Type.Object({
       description: "JSON file with the company's own catalogue, instead of the published one",
     }),
   ),
+  BRANDING_FILE: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'JSON file with name, logo and legal text of proposals, instead of that of the web app',
+    }),
+  ),
   TRUST_PROXY: TypedBoolean('Use X-Forwarded-* headers, behind a reverse proxy'),
   RATE_LIMIT_PER_MINUTE: Type.Integer({ minimum: 1, default: 6000, description: 'Requests a minute of one user' }),
   BODY_LIMIT_BYTES: Type.Integer({ minimum: 1024, default: 8_388_608, description: 'Largest request body' }),
@@ -110,6 +118,8 @@ export interface Config {
   readonly users: DemoUsers;
   /** Used by every sizing. */
   readonly catalogue: Catalogue;
+  /** What proposals show of a company that has set nothing; undefined where the web app says it. */
+  readonly branding: Branding | undefined;
 }
 
 /** Lists every bad variable, so that all can be corrected before the next start. */
@@ -139,8 +149,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const identities = readIdentities(environment, problems);
   const users = readUsers(environment, problems);
   const catalogue = readCatalogue(environment, problems);
+  const branding = readBranding(environment, problems);
   if (problems.length > 0) throw new ConfigError(problems);
-  return { ...settled(environment), identities, users, catalogue };
+  return { ...settled(environment), identities, users, catalogue, branding };
 }
 
 function setVariables(variables: Readonly<Record<string, string | undefined>>): Record<string, string> {
@@ -200,6 +211,13 @@ function readUsers({ EMBEDDED_IDP_USERS: path }: Environment, problems: string[]
   return read.value ?? DEMO_USERS;
 }
 
+function readBranding({ BRANDING_FILE: path }: Environment, problems: string[]): Branding | undefined {
+  if (path === undefined) return undefined;
+  const read = readBrandingFile(path);
+  problems.push(...read.problems.map((problem) => `BRANDING_FILE=${path}: ${problem}`));
+  return read.value;
+}
+
 function readCatalogue({ CATALOGUE_FILE: path }: Environment, problems: string[]): Catalogue {
   if (path === undefined) return publishedCatalogue;
   const read = readCatalogueFile(textOf(path, problems) ?? '{}', publishedCatalogue);
@@ -234,7 +252,7 @@ function outerIdentity({ OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_AUDIENCE = 
   };
 }
 
-function settled(environment: Environment): Omit<Config, 'identities' | 'users' | 'catalogue'> {
+function settled(environment: Environment): Omit<Config, 'identities' | 'users' | 'catalogue' | 'branding'> {
   const database = databaseAddress(environment.DATABASE_URL);
   return {
     port: environment.PORT,

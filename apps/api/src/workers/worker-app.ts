@@ -52,7 +52,7 @@ export async function workerApp({ config, stores, catalogue }: WorkerAppDependen
       await api.register(protectedRoutes, {
         stores,
         catalogue,
-        usualBranding: readDefaultBranding(WEB_APP_FOLDER),
+        usualBranding: config.branding ?? readDefaultBranding(WEB_APP_FOLDER),
         explanationLimitBytes: config.explanationLimitBytes,
         publicOrigin: config.publicOrigin,
       });

@@ -31,6 +31,11 @@ import { newSecret } from '../support/samples.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
 import { makeTree } from '../support/tree.ts';
 
+function logoOf(name: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}
+
 describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
   async function started(variables: Readonly<Record<string, string>> = {}, webAppFolder?: string) {
     let now = Date.parse('2026-03-01T00:00:00Z');
@@ -72,7 +77,7 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
       note: 'a\nb',
       sections: ['bill', 'plan'],
       integrator: { ...integrator, phone: '' },
-      branding: { name: 'North', logo: null, accent: '#0b5cad' },
+      branding: { name: 'North', accent: '#0b5cad' },
     });
     expect([proposal.design, proposal.result, proposal.derivations]).toEqual([siteDesign, result, derivations]);
     expect(proposal.headline).toContain(`${result.genericProposal.quantity} x `);
@@ -89,7 +94,7 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
     const brandingFile = (name: string): void =>
       writeFileSync(
         join(folder, 'branding', 'default.json'),
-        JSON.stringify({ name, logo: `data:image/svg+xml;base64,${name}`, legalText: `Terms of ${name}.` }),
+        JSON.stringify({ name, logo: logoOf(name), legalText: `Terms of ${name}.` }),
       );
     mkdirSync(join(folder, 'branding'));
     brandingFile('First');
@@ -98,7 +103,7 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
     const first = await issue();
     expect(first.branding).toMatchObject({
       name: 'First',
-      logo: 'data:image/svg+xml;base64,First',
+      logo: logoOf('First'),
       legalText: 'Terms of First.',
     });
     brandingFile('Second');
@@ -112,6 +117,20 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
       legalText: '',
       notes: 'Ours.',
     });
+  });
+
+  it('freeze a name, a logo and terms on a server without the web app too, its branding file or neutral ones', async () => {
+    const { alice, params } = await started();
+    const { branding } = (await alice(issueProposal, { params, body: {} })).body.proposal;
+    expect(branding).toMatchObject({ name: 'Your company', logo: expect.stringMatching(/^data:image/) as string });
+    expect(branding.legalText).not.toBe('');
+
+    const file = join(mkdtempSync(join(tmpdir(), 'site-designer-')), 'branding.json');
+    const own = { name: 'Gulf', logo: branding.logo, legalText: 'Terms of Gulf.' };
+    writeFileSync(file, JSON.stringify(own));
+    const other = await started({ BRANDING_FILE: file });
+    const issued = await other.alice(issueProposal, { params: other.params, body: {} });
+    expect(issued.body.proposal.branding).toMatchObject(own);
   });
 
   it('stay as they are to the byte, whatever becomes of design, cover and branding', async () => {

@@ -147,6 +147,29 @@ describe('the configuration', () => {
   });
 });
 
+describe('a branding file', () => {
+  const logo = `data:image/svg+xml;base64,${Buffer.from('<svg></svg>').toString('base64')}`;
+  const whole = { name: 'Gulf', logo, legalText: 'Terms.' };
+
+  it('says what proposals show of a company that has set nothing', () => {
+    const { branding } = readConfig({ BRANDING_FILE: identityFile(whole) });
+    expect(branding).toEqual({ ...whole, accent: '', notes: '' });
+    expect(readConfig({}).branding).toBeUndefined();
+  });
+
+  it.each([
+    ['that is not there', () => '/nowhere/branding.json', /no such file/],
+    ['without terms', () => identityFile({ name: 'Gulf', logo }), /legalText/],
+    ['whose logo is no image', () => identityFile({ ...whole, logo: 'logo.svg' }), /: logo: Must be an SVG or PNG/],
+    ['with a name of two lines', () => identityFile({ ...whole, name: 'Gulf\nOther' }), /: name: /],
+  ])('%s is refused, with path and reason', (_, path, reason) => {
+    const [problem, ...others] = problemsOf({ BRANDING_FILE: path() });
+    expect(problem).toMatch(/^BRANDING_FILE=/);
+    expect(problem).toMatch(reason);
+    expect(others).toEqual([]);
+  });
+});
+
 describe("a company's own catalogue", () => {
   it('replaces the published one', () => {
     const { catalogue } = readConfig({ CATALOGUE_FILE: identityFile({ version: 'own-1' }) });

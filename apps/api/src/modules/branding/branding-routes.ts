@@ -3,22 +3,14 @@ import { getBranding, updateBranding, type Branding } from '@site-designer/api-c
 import type { FieldError } from '@site-designer/sizing-engine/design';
 import { refuseInvalid } from '../../problem.ts';
 import { caller } from '../caller.ts';
-import { textErrors, trimmedTexts, type TextKinds } from '../texts.ts';
+import { textErrors, trimmedTexts } from '../texts.ts';
 import type { BrandingStore } from './branding-store.ts';
+import { BRANDING_TEXTS, NO_BRANDING } from './branding-texts.ts';
 import { logoFault } from './logo.ts';
 
 export interface BrandingDependencies {
   readonly brandings: BrandingStore;
 }
-
-const TEXTS: TextKinds<'name' | 'accent' | 'legalText' | 'notes'> = {
-  name: 'line',
-  accent: 'line',
-  legalText: 'paragraphs',
-  notes: 'paragraphs',
-};
-
-export const NO_BRANDING: Branding = { name: '', logo: null, accent: '', legalText: '', notes: '' };
 
 export const brandingRoutes: FastifyPluginAsyncTypebox<BrandingDependencies> = async (app, { brandings }) => {
   app.route({
@@ -38,9 +30,9 @@ export const brandingRoutes: FastifyPluginAsyncTypebox<BrandingDependencies> = a
 };
 
 function checkedBranding(given: Partial<Branding>): Branding {
-  const texts = trimmedTexts(TEXTS, given);
+  const texts = trimmedTexts(BRANDING_TEXTS, given);
   const logo = given.logo === '' ? null : (given.logo ?? null);
-  refuseInvalid([...textErrors(TEXTS, given), ...accentErrors(texts.accent), ...logoErrors(logo)]);
+  refuseInvalid([...textErrors(BRANDING_TEXTS, given), ...accentErrors(texts.accent), ...logoErrors(logo)]);
   return { ...texts, logo, accent: texts.accent.toLowerCase() };
 }
 

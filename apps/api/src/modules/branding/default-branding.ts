@@ -1,19 +1,55 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Branding } from '@site-designer/api-contract';
-import { NO_BRANDING } from './branding-routes.ts';
+import { Type, type Static } from 'typebox';
+import { readJsonFile, type FileContent } from '../../json-file.ts';
+import { textErrors } from '../texts.ts';
+import { BRANDING_TEXTS, NO_BRANDING } from './branding-texts.ts';
+import { logoFault } from './logo.ts';
 
 /** Content of the web app's branding file. The build of the web app writes it. */
 const FILE = 'branding/default.json';
 
-/** Branding of companies that have set none: the branding file of the web app, or nothing without a web app. */
+const BrandingFile = Type.Object(
+  {
+    name: Type.String({ minLength: 1 }),
+    logo: Type.String({ minLength: 1 }),
+    legalText: Type.String({ minLength: 1 }),
+  },
+  { additionalProperties: false },
+);
+
+type BrandingFile = Static<typeof BrandingFile>;
+
+/** Branding of a server without a branding file. It is complete, so that no later branding file fills in a part of it. */
+const NEUTRAL_BRANDING: Branding = {
+  ...NO_BRANDING,
+  name: 'Your company',
+  logo: dataAddressOf(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect x="1" y="1" width="26" height="26" rx="7" fill="#8390a1"/></svg>',
+  ),
+  legalText: 'This proposal is a calculation and not an offer.',
+};
+
+function dataAddressOf(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}
+
+/** Branding of a JSON file in the form that the build of the web app writes, or everything that is wrong with it. */
+export function readBrandingFile(path: string): FileContent<Branding> {
+  const { value, problems } = readJsonFile(BrandingFile, path);
+  if (value === undefined) return { value, problems };
+  const wrong = textErrors(BRANDING_TEXTS, value).map(({ path: field, message }) => `${field}: ${message}`);
+  const fault = logoFault(value.logo);
+  const all = [...problems, ...wrong, ...(fault === undefined ? [] : [`logo: ${fault}`])];
+  return { value: all.length === 0 ? { ...NO_BRANDING, ...value } : undefined, problems: all };
+}
+
+/** Branding of companies that have set none: the branding file of the web app, or a neutral one without a web app. */
 export function readDefaultBranding(webAppFolder: string): Branding {
   const file = join(webAppFolder, FILE);
-  if (!existsSync(file)) return NO_BRANDING;
-  return {
-    ...NO_BRANDING,
-    ...(JSON.parse(readFileSync(file, 'utf8')) as Pick<Branding, 'name' | 'logo' | 'legalText'>),
-  };
+  if (!existsSync(file)) return NEUTRAL_BRANDING;
+  return { ...NO_BRANDING, ...(JSON.parse(readFileSync(file, 'utf8')) as BrandingFile) };
 }
 
 /** Branding as an issued proposal stores it. Defaults are frozen as well, so that the proposal never changes. */
