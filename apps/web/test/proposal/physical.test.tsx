@@ -1,5 +1,6 @@
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import type { BillLine, Design } from '@site-designer/sizing-engine';
+import { Failover } from '@site-designer/sizing-engine/design';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -77,6 +78,20 @@ describe('power, heat and rack', () => {
     expect(greatest).toBe('not published');
     expect(units).toMatch(/^\d+ U/);
     expect(within(chapter).queryByRole('rowheader', { name: /licence/ })).toBeNull();
+  });
+
+  test('tells spare servers and their disks from the others, which are called alike', () => {
+    const { serverSettings } = SERVERS;
+    const failover = { kind: Failover.coldStandby, servers: 1, outageDays: 3 };
+    const resilience = { failover, hotSparesPerServer: 1 };
+    const chapter = show({ ...SERVERS, serverSettings: { ...serverSettings, resilience } }, PHYSICAL);
+    const uses = [...chapter.querySelectorAll('tbody th')].map((head) => head.querySelector('span')?.dataset['use']);
+    expect(uses.filter((use) => use !== undefined)).toEqual([
+      'Spare',
+      'Disk of the live database',
+      'Disk of the spare servers',
+      'Hot spare of the live database',
+    ]);
   });
 
   test('marks what rests on an assumed fact, and only that', () => {

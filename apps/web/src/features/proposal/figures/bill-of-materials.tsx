@@ -10,6 +10,7 @@ import { Explained } from '../explanation/explained.tsx';
 import paper from '../print/paper.module.css';
 import type { ReportInput } from '../report/report-input.ts';
 import styles from './bill-of-materials.module.css';
+import { LineName } from './line-name.tsx';
 import { Table, type Column } from './table.tsx';
 
 type PriceChoice = Pick<ReportInput, 'printsPrices' | 'enterPrices'>;
@@ -95,7 +96,10 @@ interface Prices {
 
 function columnsWith(prices: Prices | undefined): readonly Column<PlacedLine>[] {
   return [
-    { title: TEXTS.item, cell: ({ line }) => line.designation },
+    {
+      title: TEXTS.item,
+      cell: ({ line }) => (prices === undefined ? line.designation : <LineName line={line} isDescribed />),
+    },
     { title: TEXTS.description, cell: descriptionText, isWideOnly: prices !== undefined },
     { title: TEXTS.quantity, cell: quantityFigure, isNumber: true },
     ...(prices === undefined

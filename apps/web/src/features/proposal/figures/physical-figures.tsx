@@ -9,6 +9,7 @@ import { Explained } from '../explanation/explained.tsx';
 import paper from '../print/paper.module.css';
 import type { ReportInput } from '../report/report-input.ts';
 import styles from './physical-figures.module.css';
+import { LineName } from './line-name.tsx';
 import { SpecList, type Spec } from './spec-list.tsx';
 import { Table, type Column } from './table.tsx';
 
@@ -114,7 +115,7 @@ function lineColumn(title: string, field: LineField): Column<PlacedLine> {
 }
 
 const COLUMNS: readonly Column<PlacedLine>[] = [
-  { title: TEXTS.item, cell: ({ designation }) => designation },
+  { title: TEXTS.item, cell: (line) => <LineName line={line} /> },
   lineColumn(TEXTS.typicalPower, 'typicalW'),
   lineColumn(TEXTS.greatestPower, 'greatestW'),
   lineColumn(TEXTS.heat, 'heatBtuPerHour'),
