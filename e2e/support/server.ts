@@ -18,9 +18,9 @@ export interface RunningServer {
   readonly stop: () => Promise<number | null>;
 }
 
-/** The server as it was built, on a free port and with a data folder of its own. */
+/** The server as it was built, with a data folder of its own; on a free port where the variables name none. */
 export async function startServer(variables: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const port = await freePort();
+  const port = Number(variables['PORT'] ?? (await freePort()));
   const folder = await mkdtemp(join(tmpdir(), 'site-designer-'));
   const child = spawn(process.execPath, ['apps/api/dist/server.js'], {
     cwd: ROOT,
