@@ -1,5 +1,5 @@
 import type { MachineFamily, PlatformVersion } from '../catalogue/schema.ts';
-import type { CameraRow } from '../design/design.ts';
+import type { CameraRow, CapacityConvention } from '../design/design.ts';
 import { entryOf } from '../lookup.ts';
 import { TEXTS } from '../messages.ts';
 import { applianceOffers, type ApplianceQuestion } from './appliances/appliances.ts';
@@ -19,7 +19,7 @@ import type { Deals } from './plan/deals.ts';
 import { FIRST_ORDER } from './plan/group-orders.ts';
 import type { PlanGroup, PlanLoad } from './plan/plan-group.ts';
 import type { LimitCode } from './result.ts';
-import { counted, figureText } from './wording.ts';
+import { counted, figureText, numberText } from './wording.ts';
 
 /** A result for a design without cameras. */
 export const NO_CAMERAS: NoSolution = { message: TEXTS.noCameras, limit: null };
@@ -30,7 +30,7 @@ export function platformFailure(version: PlatformVersion, cameras: number): NoSo
   if (cameraLimit === null || cameras <= cameraLimit.value) return undefined;
   const excess = cameras - cameraLimit.value;
   return {
-    message: `${TEXTS.expressPlusLimit} This design has ${cameras} cameras. Remove ${counted(excess, 'camera')} or choose another platform version.`,
+    message: `${TEXTS.expressPlusLimit} This design has ${counted(cameras, 'camera')}. Remove ${counted(excess, 'camera')} or choose another platform version.`,
     limit: {
       limit: 'platformCameras',
       title: `Cameras of ${version.name}`,
@@ -51,7 +51,7 @@ export function applianceFailure(question: ApplianceQuestion, context: CureConte
   if (candidates.length === 0) return noSuchAppliance(question);
   const { deals, version } = question;
   const cureOf = (limit: LimitCode): string => applianceCures(question, limit, context);
-  return nearestFailure(candidates, { deals, version, rows: context.rows, cureOf });
+  return nearestFailure(candidates, { deals, version, rows: context.rows, cureOf, convention: question.convention });
 }
 
 function noSuchAppliance({ settings, catalogue }: ApplianceQuestion): NoSolution {
@@ -77,6 +77,8 @@ interface Question {
   readonly deals: Deals;
   readonly version: PlatformVersion;
   readonly rows: readonly CameraRow[];
+  /** How a need in TB is set against a capacity in TiB; undefined where no capacity is a limit. */
+  readonly convention?: CapacityConvention;
   /** What would help against a limit, as a sentence. */
   readonly cureOf: (limit: LimitCode) => string;
 }
@@ -124,11 +126,20 @@ function oneOf(group: PlanGroup, rows: readonly CameraRow[]): string {
 function excessOf(state: BrokenLimit, { name, ownCameras }: Candidate, question: Question): string {
   const { limit, title, value, max, unit } = state;
   if (limit !== 'cameras') {
-    return `${whoNeeds(limit, question)} ${figureText(value, unit)} of ${title.toLowerCase()}, ${name} allows ${figureText(max, unit)}.`;
+    return `${whoNeeds(limit, question)} ${figureText(value, unit)} of ${title.toLowerCase()}, ${name} allows ${allowedText(state, question)}.`;
   }
   const who = max < ownCameras ? 'the setting "Max cameras per server"' : name;
   const all = counted(question.deals.total.cameras, 'camera');
   return `${fleetOf(question.version)}; ${who} allows ${counted(max, 'camera')} on it, the design has ${all}.`;
+}
+
+const BYTES_PER_TIB = 2 ** 40;
+const BYTES_PER_TB = 10 ** 12;
+
+/** A capacity that vendors count in TiB is told in that unit, with its TB beside it. */
+function allowedText({ limit, max, unit }: BrokenLimit, { convention }: Question): string {
+  if (limit !== 'storage' || convention !== 'vendor') return figureText(max, unit);
+  return `${figureText(max, 'TiB')} (${figureText((max * BYTES_PER_TIB) / BYTES_PER_TB, 'TB')})`;
 }
 
 /** How many servers an edition has, in words. */
@@ -145,7 +156,7 @@ function whoNeeds(limit: LimitCode, question: Question): string {
   const cameras =
     version.serverLimit.value === 1
       ? `all ${counted(all, 'camera')}`
-      : `${Math.ceil(all / mostServers(question))} on the fullest`;
+      : `${numberText(Math.ceil(all / mostServers(question)))} on the fullest`;
   return `${fleetOf(version)}; ${cameras} need`;
 }
 

@@ -9,6 +9,7 @@ import { isMeasuredFps } from '../bitrate/bitrate.ts';
 import { exceedsLevel, needsPresales, type ManagementQuestion } from './management-server.ts';
 import { isRebuildRisk, type DiskLayout } from './storage/raid-layout.ts';
 import type { Warning } from './result.ts';
+import { figureText } from './wording.ts';
 
 /** Warnings that the cameras and the platform give, whatever the hardware. */
 export function designWarnings(
@@ -86,7 +87,7 @@ export function clientWarnings(clientMbit: number, { networkModel }: Catalogue):
   return [
     {
       code: 'client-data-rate',
-      message: `Remote clients read ${Math.round(clientMbit)} Mbit/s from each server; above ${limit} Mbit/s plan a network of their own.`,
+      message: `Remote clients read ${figureText(clientMbit, 'Mbit/s')} from each server; above ${limit} Mbit/s plan a network of their own.`,
     },
   ];
 }

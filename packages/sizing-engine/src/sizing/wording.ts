@@ -1,13 +1,20 @@
 import { wordFor } from '../plural.ts';
 
-/** A count with its noun, whose plural ends in `s`: `1 disk`, `4 disks`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${wordFor(count, noun)}`;
+const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });
+
+/** A number with its thousands apart: `1,234`. */
+export function numberText(value: number): string {
+  return NUMBER.format(value);
 }
 
-/** A figure with its unit, to three digits or to whole numbers: `5.71 TB`, `1234 Mbit/s`. */
+/** A count with its noun, whose plural ends in `s`: `1 disk`, `4 disks`. */
+export function counted(count: number, noun: string): string {
+  return `${numberText(count)} ${wordFor(count, noun)}`;
+}
+
+/** A figure with its unit, to three digits or to whole numbers: `5.71 TB`, `1,234 Mbit/s`. */
 export function figureText(value: number, unit: string): string {
-  return `${value >= 100 ? Math.round(value) : Number(value.toPrecision(3))} ${unit}`;
+  return `${numberText(value >= 100 ? Math.round(value) : Number(value.toPrecision(3)))} ${unit}`;
 }
 
 /** The first letter as a capital. */

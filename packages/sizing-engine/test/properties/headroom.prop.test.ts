@@ -242,7 +242,9 @@ describe('headroom', () => {
         expect(headroom.map(({ code }) => code).toSorted()).toEqual(both(quantities).toSorted());
         const silent = headroom.filter(
           ({ code, distance, message }) =>
-            distance !== null && !code.startsWith('retention') && !message.startsWith(`${distance} `),
+            distance !== null &&
+            !code.startsWith('retention') &&
+            !message.startsWith(`${distance.toLocaleString('en')} `),
         );
         expect(silent).toEqual([]);
       }),

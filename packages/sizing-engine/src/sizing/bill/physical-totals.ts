@@ -13,6 +13,7 @@ import {
 } from '../../formulas/physical.ts';
 import type { Unit } from '../../units.ts';
 import type { PhysicalTotals } from './bill-result.ts';
+import { counted, numberText } from '../wording.ts';
 import { NAMES } from './designations.ts';
 import { heatOf, IMMATERIAL, type ExplainedLine } from './explained-line.ts';
 
@@ -72,7 +73,7 @@ export function upsLines(
     {
       kind: 'ups',
       designation: NAMES.ups(chosen),
-      description: `At least ${Math.ceil(va.value)} VA and ${Math.ceil(wattHours.value)} Wh in all: ${power.upsMinutes} minutes without mains`,
+      description: `At least ${wholeText(va.value)} VA and ${wholeText(wattHours.value)} Wh in all: ${counted(power.upsMinutes, 'minute')} without mains`,
       quantity: upsNeeded({ rating: va, size }),
       ...IMMATERIAL,
       // The height of a UPS depends on its make, so it is unknown.
@@ -80,4 +81,9 @@ export function upsLines(
       weightKg: null,
     },
   ];
+}
+
+/** Rounded as the totals are shown, so that the bill names the same figures. */
+function wholeText(value: number): string {
+  return numberText(Math.round(value));
 }
