@@ -10,7 +10,6 @@ export const LIVE_TEXTS = {
   storage: 'Storage',
   saved: 'Second archive saves',
   range: 'Likely range',
-  fromTo: (low: string, high: string) => `${low} to ${high}`,
   rate: 'Data rate',
   tightest: 'Tightest limit',
   was: 'was',

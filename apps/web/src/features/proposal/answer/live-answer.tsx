@@ -1,7 +1,7 @@
-import { LIMIT_TEXTS } from '#texts/proposal.ts';
+import { DEMAND_TEXTS, LIMIT_TEXTS } from '#texts/proposal.ts';
 import { EVIDENCE_LOCK_TEXTS, RULE_TEXTS } from '#texts/kept-recordings.ts';
 import { LIVE_TEXTS as TEXTS } from '#texts/proposal-live.ts';
-import type { LimitState, Proposal, TierStorage } from '@site-designer/sizing-engine';
+import type { LimitState, Proposal, RangedFigure, TierStorage } from '@site-designer/sizing-engine';
 import { memo, useState, type ReactNode } from 'react';
 import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -128,7 +128,7 @@ function figuresOf(proposal: Proposal): Spec[] {
   return [
     [TEXTS.cameras, total('cameras', TEXTS.cameras, <Figure value={cameras.value} unit="cameras" />)],
     [TEXTS.storage, total('storageTb', TEXTS.storage, <Figure value={storageTb.value} unit="TB" />)],
-    [TEXTS.range, TEXTS.fromTo(formatQuantity(storageTb.low, 'TB').number, quantityText(storageTb.high, 'TB'))],
+    [TEXTS.range, storageRange(storageTb)],
     ...(tiers ? [[TEXTS.saved, savedFigure(tiers)] as const] : []),
     ...reserveSpec(proposal),
     [TEXTS.rate, total('peakMbit', TEXTS.rate, <Figure value={peakMbit.value} unit="Mbit/s" />)],
@@ -158,6 +158,20 @@ function reserveSpec({ evidenceLock }: Proposal): Spec[] {
       </Explained>,
     ],
   ];
+}
+
+function storageRange({ low, high }: RangedFigure): ReactNode {
+  const end = (which: 'low' | 'high', name: string, text: string): ReactNode => (
+    <Explained path={`totals.storageTb.${which}`} name={name}>
+      {text}
+    </Explained>
+  );
+  return (
+    <>
+      {end('low', DEMAND_TEXTS.lowEnd(TEXTS.storage), formatQuantity(low, 'TB').number)} {DEMAND_TEXTS.to}{' '}
+      {end('high', DEMAND_TEXTS.highEnd(TEXTS.storage), quantityText(high, 'TB'))}
+    </>
+  );
 }
 
 function savedFigure({ savedTb }: TierStorage): ReactNode {
