@@ -112,13 +112,10 @@ async function updateRows(
   if (first === undefined) return;
   const columns = Object.keys(first).filter((name) => name !== 'id');
   if (columns.length === 0) return;
-  // One value for all is given once: a third of the time, and the usual case.
-  const isSame = rows.every((row) => columns.every((name) => row[name] === first[name]));
-  const given = dialect.given(table, isSame ? [first] : rows);
-  const isGiven = isSame ? sql`in ${dialect.numbers(rows.map(({ id }) => id))}` : sql`= given.id`;
+  const given = dialect.given(table, rows);
   const set = columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`);
   const updated = sql.table(table);
-  await sql`update ${updated} set ${sql.join(set)} from ${given} where ${updated}.id ${isGiven}`.execute(connection);
+  await sql`update ${updated} set ${sql.join(set)} from ${given} where ${updated}.id = given.id`.execute(connection);
 }
 
 type NewStream = NonNullable<SiteDesignChange['added']>[number];
