@@ -3,9 +3,16 @@ import { statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/free-port.ts';
-import { runToken, spawnServer, startServer, temporaryFolder } from '../support/server-process.ts';
+import {
+  runToken,
+  spawnServer,
+  startServer,
+  temporaryFolder,
+  whenAllAreOver,
+  type RunningServer,
+} from '../support/server-process.ts';
 
 const BETWEEN_LOOKS_MS = 20;
 
@@ -15,26 +22,6 @@ async function ask(origin: string, token: string, init: RequestInit = {}) {
   const response = await fetch(`${origin}/api/project`, { ...init, headers: { authorization: `Bearer ${token}` } });
   return { status: response.status, body: (await response.json()) as { project?: { id: number } } };
 }
-
-it('prints a token and nothing else, by name or by address', async () => {
-  const { port, origin } = await startServer(folderVariables());
-  for (const name of ['alice', 'alice@example.com']) {
-    const { code, out, err } = await runToken(port, name);
-    expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/);
-    expect((await ask(origin, out.trim())).status).toBe(200);
-  }
-});
-
-it('says why there is no token, on the error stream', async () => {
-  const { port } = await startServer(folderVariables());
-  expect(await runToken(port, 'eve')).toEqual({ code: 1, out: '', err: 'There is no user "eve".\n' });
-  expect(await runToken(port)).toMatchObject({ code: 1, out: '' });
-  const unused = await freePort();
-  const { code, out, err } = await runToken(unused, 'alice');
-  expect([code, out]).toEqual([1, '']);
-  expect(err).toContain(`No server answers at http://localhost:${unused}`);
-});
 
 it('ends on SIGTERM with everything stored, and goes on after the next start with the same tokens', async () => {
   const variables = folderVariables();
@@ -149,25 +136,6 @@ it('gives a slow body up, and says so', async () => {
   expect(await slow.received).toMatch(/^HTTP\/1\.1 408 [^]*application\/problem\+json[^]*"status":408/);
 });
 
-it('sends whoever asks by another name of this machine to its own name, however the address is written', async () => {
-  const { port } = await startServer(folderVariables());
-  const originFor = async (target: string) => {
-    const asking = await connected(port);
-    const head = [`GET ${target} HTTP/1.1`, `host: 127.0.0.1:${port}`, 'accept: text/html', 'connection: close'];
-    await asking.send(`${head.join('\r\n')}\r\n\r\n`);
-    return new URL(/^location: (.*)\r$/im.exec(await asking.received)?.[1] ?? 'none:').origin;
-  };
-  const targets = [
-    '/',
-    'http://evil.example/',
-    'http://evil.example/x?y=1',
-    'https://evil.example:81/',
-    '//evil.example/',
-  ];
-  const origins = await Promise.all(targets.map(originFor));
-  expect(origins).toEqual(targets.map(() => `http://localhost:${port}`));
-});
-
 it('lists every bad variable and ends', async () => {
   const { output, ended } = spawnServer({ PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'oracle:x' });
   expect(await ended).toBe(1);
@@ -196,13 +164,6 @@ it.each([
   expect(output()).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*delete it[^\\n]*\\n$`));
 });
 
-it('says in one line that the port is taken', async () => {
-  const { port } = await startServer(folderVariables());
-  const { output, ended } = spawnServer({ ...folderVariables(), PORT: String(port), LOG_LEVEL: 'silent' });
-  expect(await ended).toBe(1);
-  expect(output()).toMatch(new RegExp(`^PORT=${port}: [^\\n]*EADDRINUSE[^\\n]*\\n$`));
-});
-
 it('logs requests with an id, and neither tokens nor people nor queries', async () => {
   const { origin, port, output, signal, ended } = await startServer(folderVariables());
   const token = (await runToken(port, 'alice')).out.trim();
@@ -229,4 +190,60 @@ it('logs requests with an id, and neither tokens nor people nor queries', async 
   expect(output()).not.toContain('NOTICE');
   for (const secret of [token, 'secret', 'forged', 'alice', 'remoteAddress', 'code='])
     expect(output()).not.toContain(secret);
+});
+
+describe('a server that runs', () => {
+  const whenOver = whenAllAreOver();
+  let running: RunningServer;
+
+  beforeAll(async () => {
+    const file = join(temporaryFolder(whenOver), 'designs.db');
+    running = await startServer({ DATABASE_URL: `sqlite:${file}` }, whenOver);
+  });
+
+  it('prints a token and nothing else, by name or by address', async () => {
+    const { port, origin } = running;
+    for (const name of ['alice', 'alice@example.com']) {
+      const { code, out, err } = await runToken(port, name);
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/);
+      expect((await ask(origin, out.trim())).status).toBe(200);
+    }
+  });
+
+  it('says why there is no token, on the error stream', async () => {
+    const { port } = running;
+    expect(await runToken(port, 'eve')).toEqual({ code: 1, out: '', err: 'There is no user "eve".\n' });
+    expect(await runToken(port)).toMatchObject({ code: 1, out: '' });
+    const unused = await freePort();
+    const { code, out, err } = await runToken(unused, 'alice');
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain(`No server answers at http://localhost:${unused}`);
+  });
+
+  it('sends whoever asks by another name of this machine to its own name, however the address is written', async () => {
+    const { port } = running;
+    const originFor = async (target: string) => {
+      const asking = await connected(port);
+      const head = [`GET ${target} HTTP/1.1`, `host: 127.0.0.1:${port}`, 'accept: text/html', 'connection: close'];
+      await asking.send(`${head.join('\r\n')}\r\n\r\n`);
+      return new URL(/^location: (.*)\r$/im.exec(await asking.received)?.[1] ?? 'none:').origin;
+    };
+    const targets = [
+      '/',
+      'http://evil.example/',
+      'http://evil.example/x?y=1',
+      'https://evil.example:81/',
+      '//evil.example/',
+    ];
+    const origins = await Promise.all(targets.map(originFor));
+    expect(origins).toEqual(targets.map(() => `http://localhost:${port}`));
+  });
+
+  it('says in one line that the port is taken', async () => {
+    const { port } = running;
+    const { output, ended } = spawnServer({ ...folderVariables(), PORT: String(port), LOG_LEVEL: 'silent' });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(new RegExp(`^PORT=${port}: [^\\n]*EADDRINUSE[^\\n]*\\n$`));
+  });
 });

@@ -9,24 +9,36 @@ import {
 } from '@site-designer/api-contract';
 import type { IssuedProposal, RouteContract, SiteDesign } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addressOf, type Call } from '../support/api-client.ts';
 import { newPostgresDatabase } from '../support/postgres-database.ts';
-import { runToken, startServer, temporaryFolder, type RunningServer } from '../support/server-process.ts';
+import {
+  runToken,
+  startServer,
+  temporaryFolder,
+  whenAllAreOver,
+  type RunningServer,
+} from '../support/server-process.ts';
 
 const WRITERS = 6;
 const WRITES = 8;
 
-async function twoServers(): Promise<[RunningServer, RunningServer]> {
-  const shared = { DATABASE_URL: await newPostgresDatabase(), DATA_FOLDER: temporaryFolder(), LOG_LEVEL: 'error' };
-  const first = await startServer(shared);
-  return [first, await startServer({ ...shared, PUBLIC_ORIGIN: first.origin })];
-}
+const whenOver = whenAllAreOver();
+let servers: readonly [RunningServer, RunningServer];
+let token: string;
+
+beforeAll(async () => {
+  const folder = temporaryFolder(whenOver);
+  const shared = { DATABASE_URL: await newPostgresDatabase(), DATA_FOLDER: folder, LOG_LEVEL: 'error' };
+  const first = await startServer(shared, whenOver);
+  servers = [first, await startServer({ ...shared, PUBLIC_ORIGIN: first.origin }, whenOver)];
+  token = (await runToken(first.port, 'alice')).out.trim();
+});
 
 type Caller = (contract: RouteContract, call?: Call) => Promise<{ status: number; etag: string; body: unknown }>;
 
 /** Both answer to the same token, as they have the same issuer. */
-function callerOf({ origin }: RunningServer, token: string): Caller {
+function callerOf({ origin }: RunningServer): Caller {
   return async (contract, { params, body, headers } = {}) => {
     const response = await fetch(`${origin}${addressOf(contract, params)}`, {
       method: contract.method,
@@ -46,10 +58,9 @@ async function designOver([first, second]: readonly [Caller, Caller]) {
   return { projectId, siteId, siteDesignId };
 }
 
+/** A design of its own for each test. */
 async function started() {
-  const servers = await twoServers();
-  const token = (await runToken(servers[0].port, 'alice')).out.trim();
-  const callers: [Caller, Caller] = [callerOf(servers[0], token), callerOf(servers[1], token)];
+  const callers: [Caller, Caller] = [callerOf(servers[0]), callerOf(servers[1])];
   return { callers, params: await designOver(callers) };
 }
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { COMPILE_CACHE } from '../../../../tools/compile-cache.ts';
 import { freePort } from './free-port.ts';
 
@@ -21,9 +21,19 @@ export interface RunningServer {
   readonly ended: Promise<number | null>;
 }
 
-export function temporaryFolder(): string {
+/** Takes what is to be done once something is needed no more. */
+type WhenOver = (cleanUp: () => void) => void;
+
+/** For what the tests of a file or of a group share: it is needed until the last of them is over. */
+export function whenAllAreOver(): WhenOver {
+  const cleanUps: (() => void)[] = [];
+  afterAll(() => cleanUps.toReversed().forEach((cleanUp) => cleanUp()));
+  return (cleanUp) => void cleanUps.push(cleanUp);
+}
+
+export function temporaryFolder(whenOver: WhenOver = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-designer-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  whenOver(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -34,7 +44,7 @@ interface Spawned {
 }
 
 /** Start the server as a process of its own, with nothing of our environment that could matter. */
-export function spawnServer(variables: Readonly<Record<string, string>>): Spawned {
+export function spawnServer(variables: Readonly<Record<string, string>>, whenOver: WhenOver = onTestFinished): Spawned {
   const { PATH = '' } = process.env;
   const args = ['--conditions=@site-designer/source', SERVER];
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { PATH, ...COMPILE_CACHE, ...variables } });
@@ -42,14 +52,17 @@ export function spawnServer(variables: Readonly<Record<string, string>>): Spawne
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  onTestFinished(() => void child.kill('SIGKILL'));
+  whenOver(() => void child.kill('SIGKILL'));
   return { child, ended, output: () => chunks.join('') };
 }
 
 /** The same, once it has said that it answers. */
-export async function startServer(variables: Readonly<Record<string, string>>): Promise<RunningServer> {
+export async function startServer(
+  variables: Readonly<Record<string, string>>,
+  whenOver?: WhenOver,
+): Promise<RunningServer> {
   const port = Number(variables['PORT'] ?? (await freePort()));
-  const { child, output, ended } = spawnServer({ ...variables, PORT: String(port) });
+  const { child, output, ended } = spawnServer({ ...variables, PORT: String(port) }, whenOver);
   const origin = `http://localhost:${port}`;
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => output().includes('Site Designer answers at') && resolve());
