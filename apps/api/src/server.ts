@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const CLOSE_MS = 5000;
 
 const NO_PASSWORDS =
-  'Anybody who reaches it can sign in without a password: the embedded identity provider is for development and demonstrations.';
+  'Anybody who reaches this server can sign in without a password: the embedded identity provider is for development and demonstrations.';
 
 /** What to do where the server cannot listen, by the codes of the system. */
 const CURES: Readonly<Record<string, string>> = {
@@ -70,7 +70,7 @@ async function serve(config: Config): Promise<void> {
     throw listenProblem(config, error);
   });
   const warning = identity.provider === undefined ? '' : `${NO_PASSWORDS}\n`;
-  process.stdout.write(`Site Designer answers at ${config.publicOrigin}\n${warning}`);
+  process.stdout.write(`${warning}Site Designer answers at ${config.publicOrigin}\n`);
 }
 
 await serve(configOrExit()).catch((error: unknown) => {

@@ -144,8 +144,10 @@ it('lists every bad variable and ends', async () => {
 
 it('says at start that anybody can sign in, and keeps keys and sign-ins to itself', async () => {
   const folder = temporaryFolder();
-  const { output } = await startServer({ DATABASE_URL: `sqlite:${join(folder, 'designs.db')}` });
-  expect(output()).toContain('Anybody who reaches it can sign in without a password');
+  const { origin, output } = await startServer({ DATABASE_URL: `sqlite:${join(folder, 'designs.db')}` });
+  expect(output()).toContain('Anybody who reaches this server can sign in without a password');
+  // Where to go is what somebody looks for once the server is there.
+  expect(output().trimEnd().split('\n').at(-1)).toBe(`Site Designer answers at ${origin}`);
   for (const file of ['identity-keys.json', 'identity.db', 'identity.db-wal']) {
     expect([file, statSync(join(folder, file)).mode & 0o777]).toEqual([file, 0o600]);
   }
