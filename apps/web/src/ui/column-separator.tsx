@@ -52,6 +52,7 @@ export function ColumnSeparator({ label, size, onChange, isStop = true }: Column
       onFocus={({ currentTarget }) => setMeasured(sizeOf(currentTarget))}
       onPointerDown={take}
       onPointerMove={drag}
+      onPointerUp={() => setGrip(undefined)}
       onLostPointerCapture={() => setGrip(undefined)}
       onDoubleClick={() => onChange(undefined)}
       onKeyDown={press}
