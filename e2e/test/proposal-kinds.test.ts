@@ -106,12 +106,16 @@ function pathsOf(node: unknown, path = ''): string[] {
     if (key === 'settings' || key === 'rangeMax') return [];
     // All disks of a storage, which are told, are one array.
     if (key === 'arrays' && Array.isArray(each) && each.length === 1) return [];
-    // Without archiving no server has a live storage apart.
-    if (key === 'liveTb' && each === 0) return [];
-    // What a line of the bill takes nothing of is a dash.
-    if (each === 0 && LINE_FIGURE.test(key)) return [];
+    if (each === 0 && isLeftOutAtZero(key, path)) return [];
     return pathsOf(each, Array.isArray(node) ? `${path}[${key}]` : [path, key].filter(Boolean).join('.'));
   });
+}
+
+function isLeftOutAtZero(key: string, path: string): boolean {
+  // Without archiving no server has a live storage apart, and an alternative without spare servers tells none.
+  if (key === 'liveTb' || (key === 'spares' && path.startsWith('alternatives'))) return true;
+  // What a line of the bill takes nothing of is a dash.
+  return LINE_FIGURE.test(key);
 }
 
 const LINE_FIGURE = /^(?:typicalW|greatestW|heatBtuPerHour|rackUnits|weightKg)$/;
