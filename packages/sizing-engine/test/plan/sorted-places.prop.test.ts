@@ -26,6 +26,16 @@ describe('places sorted by their numbers', () => {
     );
   });
 
+  test.each<[string, (place: number) => number]>([
+    ['few of thousands', (place) => Math.floor(place / 2) + (place % 2) * Number.EPSILON * 1024],
+    ['all of thousands, ascending', (place) => 1 + place * Number.EPSILON],
+    ['all of thousands, in turns', (place) => 1 + (place % 5) * Number.EPSILON],
+  ])('descend where the last bits tell numbers apart: %s', (_, numberAt) => {
+    const start = Uint32Array.from({ length: 2000 }, (_each, place) => place);
+    const column = Float64Array.from(start, numberAt);
+    expect([...sortedDescending(start, column)]).toEqual([...start].toSorted((a, b) => column[b]! - column[a]!));
+  });
+
   test('leave the list that they came in as it was', () => {
     const start = Uint32Array.from({ length: 300 }, (_, place) => place);
     sortedDescending(start, Float64Array.from(start));

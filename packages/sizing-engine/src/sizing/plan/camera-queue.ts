@@ -12,33 +12,64 @@ export interface CameraQueue {
   readonly ends: Float64Array;
   /** What one camera of the group asks for, the figures of a group side by side; after the last group nothing. */
   readonly loads: Float64Array;
+  /** Positions that share an entry of {@link placesAt}. */
+  readonly stride: number;
+  /** The place of the group that the camera at each `stride`-th position belongs to, and the last place of all. */
+  readonly placesAt: Uint32Array;
   readonly cameras: number;
 }
 
+/** Entries of {@link CameraQueue.placesAt} for each group: most groups are of few cameras, and are found at once. */
+const ENTRIES_PER_GROUP = 2;
+
 /** Line the cameras of groups up in an order; groups without cameras are left out. */
-export function cameraQueue({ cameras, perCamera }: PlanGroups, order: GroupOrder): CameraQueue {
-  const groups = order.every((group) => cameras[group]! > 0) ? order : order.filter((group) => cameras[group]! > 0);
-  const { streams, peakMbit, storageTb, liveTb } = perCamera;
-  const ends = new Float64Array(groups.length);
-  const loads = new Float64Array((groups.length + 1) * FIGURES.length);
+export function cameraQueue(all: PlanGroups, order: GroupOrder): CameraQueue {
+  const { cameras } = all;
+  const groups = new Uint32Array(order.length);
+  const ends = new Float64Array(order.length);
+  let place = 0;
   let end = 0;
+  for (let at = 0; at < order.length; at += 1) {
+    const group = order[at]!;
+    if (cameras[group] === 0) continue;
+    end += cameras[group]!;
+    groups[place] = group;
+    ends[place] = end;
+    place += 1;
+  }
+  const queued = { groups: groups.subarray(0, place), ends: ends.subarray(0, place), cameras: end };
+  return { ...queued, loads: loadsOf(queued.groups, all), ...indexed(queued) };
+}
+
+function loadsOf(groups: Uint32Array, { perCamera: { streams, peakMbit, storageTb, liveTb } }: PlanGroups) {
+  const loads = new Float64Array((groups.length + 1) * FIGURES.length);
   for (let place = 0; place < groups.length; place += 1) {
     const group = groups[place]!;
-    end += cameras[group]!;
-    ends[place] = end;
     const at = place * FIGURES.length;
     loads[at] = streams[group]!;
     loads[at + 1] = peakMbit[group]!;
     loads[at + 2] = storageTb[group]!;
     loads[at + 3] = liveTb[group]!;
   }
-  return { groups, ends, loads, cameras: end };
+  return loads;
 }
 
-/** The place of the group that the camera at a position of the row, counted from 0, belongs to; `from` is no later one. */
-export function placeOf(position: number, { ends }: CameraQueue, from = 0): number {
-  let low = from;
-  let high = ends.length - 1;
+function indexed({ ends, cameras }: Pick<CameraQueue, 'ends' | 'cameras'>): Pick<CameraQueue, 'stride' | 'placesAt'> {
+  const stride = Math.ceil(cameras / (ends.length * ENTRIES_PER_GROUP));
+  const placesAt = new Uint32Array(Math.ceil(cameras / stride) + 1);
+  let entry = 0;
+  for (let place = 0; place < ends.length; place += 1) {
+    for (; entry * stride < ends[place]!; entry += 1) placesAt[entry] = place;
+  }
+  placesAt[entry] = ends.length - 1;
+  return { stride, placesAt };
+}
+
+/** The place of the group that the camera at a position of the row, counted from 0, belongs to. */
+export function placeOf(position: number, { ends, stride, placesAt }: CameraQueue): number {
+  const entry = Math.floor(position / stride);
+  let low = placesAt[entry]!;
+  let high = placesAt[entry + 1]!;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (ends[middle]! > position) high = middle;

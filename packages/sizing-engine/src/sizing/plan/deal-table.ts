@@ -3,13 +3,14 @@ import {
   fullestServers,
   hasMostCameras,
   loadOn,
+  scratchLength,
   ROUNDING,
   serverAt,
   type FullestServers,
   type ServerOfDeal,
 } from './deal.ts';
 import type { GroupOrders } from './group-orders.ts';
-import { FIGURES, totalLoad, type Figure, type PlanGroups, type PlanLoad } from './plan-group.ts';
+import { FIGURES, groupWithMost, totalLoad, type Figure, type PlanGroups, type PlanLoad } from './plan-group.ts';
 
 const ALL_SERVERS = (): boolean => true;
 
@@ -30,6 +31,7 @@ export class DealTable {
   readonly #atLeast = new Map<number, PlanLoad>();
   /** For each order positions in the queue of cameras whose servers are likely to be the fullest. */
   readonly #suspects: number[][] = [];
+  #scratch = new Float64Array(0);
 
   constructor(groups: PlanGroups, orders: GroupOrders) {
     this.groups = groups;
@@ -53,7 +55,7 @@ export class DealTable {
 
   #loadOfSuspects(order: number, servers: number): PlanLoad {
     const queue = this.queue(order);
-    const suspects = (this.#suspects[order] ??= largestCameras(queue));
+    const suspects = (this.#suspects[order] ??= this.#largestCameras(queue));
     const load = { cameras: Math.ceil(queue.cameras / servers), streams: 0, peakMbit: 0, storageTb: 0, liveTb: 0 };
     const seen: number[] = [];
     for (const position of suspects) {
@@ -64,6 +66,14 @@ export class DealTable {
       for (const figure of FIGURES) load[figure] = Math.max(load[figure], on[figure] * (1 - ROUNDING));
     }
     return load;
+  }
+
+  /** Positions in the queue of the first cameras of the groups that ask the most of each figure. */
+  #largestCameras({ groups, ends }: CameraQueue): number[] {
+    return FIGURES.map((figure) => {
+      const place = groups.indexOf(groupWithMost(this.groups, figure));
+      return place <= 0 ? 0 : ends[place - 1]!;
+    });
   }
 
   greatest(order: number, servers: number): GreatestLoads {
@@ -83,16 +93,21 @@ export class DealTable {
   serverWithMostCameras(order: number, servers: number): number {
     const { cameras } = this.queue(order);
     const among = (server: number): boolean => hasMostCameras({ server, servers }, cameras);
-    return fullestServers(this.queue(order), servers, among).storageTb;
+    return this.#fullest(order, servers, among).storageTb;
   }
 
   greatestBut(order: number, { server: down, servers }: ServerOfDeal): GreatestLoads {
     return this.#among(order, servers, (server) => server !== down);
   }
 
+  #fullest(order: number, servers: number, among: (server: number) => boolean): FullestServers {
+    if (this.#scratch.length < scratchLength(servers)) this.#scratch = new Float64Array(scratchLength(servers));
+    return fullestServers(this.queue(order), servers, { among, scratch: this.#scratch });
+  }
+
   #among(order: number, servers: number, among: (server: number) => boolean): GreatestLoads {
     const queue = this.queue(order);
-    const fullest = fullestServers(queue, servers, among);
+    const fullest = this.#fullest(order, servers, among);
     const most = (figure: Figure): number => loadOn({ server: fullest[figure], servers }, queue)[figure];
     const load = {
       cameras: Math.ceil(queue.cameras / servers),
@@ -103,17 +118,6 @@ export class DealTable {
     };
     return { load, fullest };
   }
-}
-
-/** Positions in the queue of the cameras that ask the most of each figure. */
-function largestCameras({ ends, loads }: CameraQueue): number[] {
-  return FIGURES.map((_, figure) => {
-    let most = 0;
-    for (let place = 1; place < ends.length; place += 1) {
-      if (loads[place * FIGURES.length + figure]! > loads[most * FIGURES.length + figure]!) most = place;
-    }
-    return most === 0 ? 0 : ends[most - 1]!;
-  });
 }
 
 function greatestCameraOf({ perCamera, cameras }: PlanGroups): PlanLoad {

@@ -31,12 +31,11 @@ function eachGroupOn(
   queue: CameraQueue,
   visit: (place: number, cameras: number) => void,
 ): void {
-  let place = 0;
   let round = 0;
   for (;;) {
     const position = positionOf(server, round, servers);
     if (position >= queue.cameras) return;
-    place = placeOf(position, queue, place);
+    const place = placeOf(position, queue);
     const end = queue.ends[place]!;
     const last = Math.floor((end - 1) / servers);
     const next = positionOf(server, last, servers) < end ? last + 1 : last;
@@ -79,24 +78,29 @@ export const ROUNDING = 1e-12;
 /** The server that carries the most of each figure, the first of equals. */
 export type FullestServers = Readonly<Record<Figure, number>>;
 
-/**
- * Find the fullest servers of a deal in groups + servers steps.
- *
- * @param among - Whether a server is looked at; at least one is.
- */
-export function fullestServers(
-  queue: CameraQueue,
-  servers: number,
-  among: (server: number) => boolean,
-): FullestServers {
+/** Which servers of a deal are looked at. */
+interface LookedAt {
+  /** Whether a server is; at least one is. */
+  readonly among: (server: number) => boolean;
+  /** Memory for {@link loadSteps} that may be written over: new memory takes longer to clear than a deal takes. */
+  readonly scratch: Float64Array;
+}
+
+/** Length of the scratch memory of a deal. */
+export function scratchLength(servers: number): number {
+  return (servers + 1) * FIGURES.length;
+}
+
+/** Find the fullest servers of a deal in groups + servers steps. */
+export function fullestServers(queue: CameraQueue, servers: number, { among, scratch }: LookedAt): FullestServers {
   const first = loadOn({ server: 0, servers }, queue);
-  const steps = loadSteps(queue, servers);
-  const fullest = (figure: Figure, number: number): number => {
-    let load = first[figure];
+  const steps = loadSteps(queue, servers, scratch);
+  const fullest = (figure: number, ofFirst: number): number => {
+    let load = ofFirst;
     let most = among(0) ? load : Number.NEGATIVE_INFINITY;
     let server = 0;
-    for (let each = 1; each < servers; each += 1) {
-      load += steps[each * FIGURES.length + number]!;
+    for (let each = 1, at = figure + FIGURES.length; each < servers; each += 1, at += FIGURES.length) {
+      load += steps[at]!;
       if (load > most * (1 + ROUNDING) && among(each)) {
         most = load;
         server = each;
@@ -104,28 +108,43 @@ export function fullestServers(
     }
     return server;
   };
-  const [streams, peakMbit, storageTb, liveTb] = FIGURES.map(fullest) as [number, number, number, number];
-  return { streams, peakMbit, storageTb, liveTb };
+  return {
+    streams: fullest(0, first.streams),
+    peakMbit: fullest(1, first.peakMbit),
+    storageTb: fullest(2, first.storageTb),
+    liveTb: fullest(3, first.liveTb),
+  };
 }
 
 /** By how much each figure of each server exceeds that of the server before it; figures of one server side by side. */
-function loadSteps({ ends, loads }: CameraQueue, servers: number): Float64Array {
-  const steps = new Float64Array((servers + 1) * FIGURES.length);
-  let round = 0;
+function loadSteps({ ends, loads }: CameraQueue, servers: number, steps: Float64Array): Float64Array {
+  steps.fill(0, 0, scratchLength(servers));
+  let roundStart = 0;
+  let isForward = true;
   for (let place = 0; place < ends.length; place += 1) {
     const end = ends[place]!;
-    if (end >= (round + 1) * servers) round = Math.floor(end / servers);
-    const dealt = end - round * servers;
+    if (end - roundStart >= servers) {
+      const round = Math.floor(end / servers);
+      roundStart = round * servers;
+      isForward = round % 2 === 0;
+    }
+    const dealt = end - roundStart;
     // Servers that come later in the round get cameras of the next group, or none where the queue ends.
-    const isForward = round % 2 === 0;
-    const sign = isForward ? 1 : -1;
-    const at = (isForward ? dealt : servers - dealt) * FIGURES.length;
     const from = place * FIGURES.length;
     const next = from + FIGURES.length;
-    steps[at]! += sign * (loads[next]! - loads[from]!);
-    steps[at + 1]! += sign * (loads[next + 1]! - loads[from + 1]!);
-    steps[at + 2]! += sign * (loads[next + 2]! - loads[from + 2]!);
-    steps[at + 3]! += sign * (loads[next + 3]! - loads[from + 3]!);
+    if (isForward) {
+      const at = dealt * FIGURES.length;
+      steps[at]! += loads[next]! - loads[from]!;
+      steps[at + 1]! += loads[next + 1]! - loads[from + 1]!;
+      steps[at + 2]! += loads[next + 2]! - loads[from + 2]!;
+      steps[at + 3]! += loads[next + 3]! - loads[from + 3]!;
+    } else {
+      const at = (servers - dealt) * FIGURES.length;
+      steps[at]! -= loads[next]! - loads[from]!;
+      steps[at + 1]! -= loads[next + 1]! - loads[from + 1]!;
+      steps[at + 2]! -= loads[next + 2]! - loads[from + 2]!;
+      steps[at + 3]! -= loads[next + 3]! - loads[from + 3]!;
+    }
   }
   return steps;
 }

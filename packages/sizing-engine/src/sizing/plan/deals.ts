@@ -1,3 +1,4 @@
+import { placeOf } from './camera-queue.ts';
 import { camerasOn, dealtServers, type DealtCameras, type ServerOfDeal, type ServersAlike } from './deal.ts';
 import { DealTable, type GreatestLoads } from './deal-table.ts';
 import { FIRST_ORDER, GroupOrders } from './group-orders.ts';
@@ -148,6 +149,11 @@ export class Deals {
   greatestBut(order: number, down: ServerOfDeal): GreatestLoads {
     const { load, fullest } = this.#table.greatestBut(order, down);
     return { load: this.#scaled(load), fullest };
+  }
+
+  /** Of how many groups the first camera of any server is. */
+  groupsDealtFirst(order: number, servers: number): number {
+    return placeOf(servers - 1, this.#table.queue(order)) + 1;
   }
 
   /** The servers when an order is dealt to so many, those next to each other with the same cameras as one. */

@@ -23,7 +23,9 @@ interface ListSources extends ServerLoadSources {
 export function serverPlanOf(plan: PlannedServers, sources: ListSources): Explained<ServerPlan> {
   const { servers, order, lowerBound } = plan;
   const most = sources.listsAll ? Number.POSITIVE_INFINITY : SERVERS_LISTED;
-  const alike = merged(sources.range.value.deals.servers(order, servers), most);
+  const { deals } = sources.range.value;
+  // Servers that start with different groups are not alike.
+  const alike = deals.groupsDealtFirst(order, servers) > most ? undefined : merged(deals.servers(order, servers), most);
   return {
     provenLeast: servers === lowerBound,
     lowerBound: searchResult(lowerBound, 'server', {
