@@ -31,6 +31,10 @@ export class FieldChecks {
     return this.#errors ?? NONE;
   }
 
+  get hasErrors(): boolean {
+    return this.#errors !== undefined;
+  }
+
   /** A whole number within bounds. */
   within(field: string, value: number, bounds: Bounds): void {
     if (Number.isInteger(value) && value >= bounds.min && value <= bounds.max) return;
@@ -44,7 +48,7 @@ export class FieldChecks {
 
   /** An id of a list. */
   oneOf(field: string, value: number, allowed: readonly { readonly id: number }[]): void {
-    for (const { id } of allowed) if (id === value) return;
+    for (let place = 0; place < allowed.length; place += 1) if (allowed[place]!.id === value) return;
     this.add(field, TEXTS.oneOf(allowed.map(({ id }) => id)));
   }
 

@@ -63,21 +63,44 @@ export function checkNamedRow(row: CheckedRow, catalogue: Catalogue, path: strin
  * Checked rows for a sizing, with every later field and the frame rates that their modes start from. Rows are expected to be
  * valid, so each is looked at once and errors are not collected by path. Names that cannot be read do not prevent a sizing.
  *
+ * @param visit - Gets each row while nothing was wrong: most of a sizing is to fetch rows from memory, so they are read where
+ * they are checked.
  * @returns The same rows where nothing is to be filled in, and whether {@link checkCameraRow} would find nothing else in any.
  */
 export function validatedRows(
   rows: readonly CameraRowInput[],
   catalogue: Catalogue,
+  visit: (row: CameraRow, number: number) => void = () => undefined,
 ): { readonly rows: readonly CameraRow[]; readonly isValid: boolean } {
-  const context = { catalogue, index: indexOf(catalogue), checks: new FieldChecks('') };
+  const checks = new FieldChecks('');
+  const context = { catalogue, index: indexOf(catalogue), checks, fetched: 0 };
   let filledIn: (CameraRow | CameraRowInput)[] | undefined;
   for (let number = 0; number < rows.length; number += 1) {
+    if (number % ROWS_AHEAD === 0) context.fetched += fetch(rows, number);
     const row = rows[number]!;
     checkRowFields(row, context);
     const started = withLaterFields(withStartingFps(row));
     if (started !== row) (filledIn ??= [...rows])[number] = started;
+    if (!checks.hasErrors) visit(started, number);
   }
-  return { rows: (filledIn ?? rows) as readonly CameraRow[], isValid: context.checks.errors.length === 0 };
+  return { rows: (filledIn ?? rows) as readonly CameraRow[], isValid: !checks.hasErrors };
+}
+
+/** Rows that are fetched from memory before the first of them is checked. */
+const ROWS_AHEAD = 64;
+
+/**
+ * Touch the parts of some rows. A processor fetches many of them at once if nothing waits for any of them, as a check does: one by
+ * one, fetching takes longer than checking.
+ */
+function fetch(rows: readonly CameraRowInput[], from: number): number {
+  const end = Math.min(rows.length, from + ROWS_AHEAD);
+  let sum = 0;
+  for (let number = from; number < end; number += 1) {
+    const { fps, motion, complexity, resolution, bitrateKbit } = rows[number]!;
+    sum += fps.motion + motion.motion + complexity.motion + resolution.motion + bitrateKbit.motion;
+  }
+  return sum;
 }
 
 interface RowContext {

@@ -5,9 +5,10 @@ import type { Design, DesignInput } from '../design/design.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { platformOf } from '../design/platform.ts';
 import { defaultsFor } from '../design/untouched.ts';
-import { demandOf } from './demand/demand.ts';
+import type { DemandRange } from './demand/demand.ts';
+import { DemandReader } from './demand/demand-reader.ts';
 import { keepingOf } from './demand/keeping.ts';
-import { validated } from './validate.ts';
+import { validatedAndRead } from './validate.ts';
 import { explainDemand, totalsOfDemand } from './demand/explained-demand.ts';
 import { withFigures, type ExplainedProposal } from './explain.ts';
 import { evidenceLockWarnings, reserveOf } from './evidence-lock.ts';
@@ -17,7 +18,7 @@ import { consequencesOf, NO_CONSEQUENCES } from './bill/bill.ts';
 import { brokenLimitState, type NoSolution } from './limit.ts';
 import { managementServer } from './management-server.ts';
 import { NO_CAMERAS, platformFailure } from './no-solution.ts';
-import { settleOptions, type SettledOptions, type SizingOptions } from './options.ts';
+import { settleOptions, type SizingOptions } from './options.ts';
 import type { HardwareAnswer, SizingQuestion } from './question.ts';
 import type { Proposal, Warning } from './result.ts';
 import { retentionFindings, retentionWarnings } from './retention-rules.ts';
@@ -49,8 +50,15 @@ export function calculateProposal(
   catalogue: Catalogue,
   options?: SizingOptions,
 ): ExplainedProposal {
-  const settled = validated(design, catalogue);
-  const question = questionOf(settled, catalogue, settleOptions(options));
+  const { design: settled, reader } = validatedAndRead(
+    design,
+    catalogue,
+    (settings, rows) => new DemandReader(rows, keepingOf(settings), catalogue),
+  );
+  const question = questionOf(settled, reader.demandOf(settled.cameras), {
+    catalogue,
+    options: settleOptions(options),
+  });
   const failure = failureBefore(question);
   const answer = failure ?? hardwareAnswer(question);
   return withFigures(
@@ -59,7 +67,11 @@ export function calculateProposal(
   );
 }
 
-function questionOf(design: Design, catalogue: Catalogue, options: SettledOptions): SizingQuestion {
+function questionOf(
+  design: Design,
+  range: DemandRange,
+  { catalogue, options }: Pick<SizingQuestion, 'catalogue' | 'options'>,
+): SizingQuestion {
   const { genericServerSettings, evidenceLock } = design.serverSettings;
   const { archiveFrequency } = genericServerSettings.advancedSettings;
   const runsPerDay = given(
@@ -67,7 +79,6 @@ function questionOf(design: Design, catalogue: Catalogue, options: SettledOption
     archiveFrequency,
     'run/day',
   );
-  const range = demandOf(design.cameras, keepingOf(design), catalogue);
   const demand = explainDemand(design.cameras, range, { catalogue, runsPerDay, evidenceLock });
   return { design, range, demand, runsPerDay, catalogue, options };
 }
@@ -120,10 +131,10 @@ function commonPart(question: SizingQuestion): CommonPart {
     ...(demand.locked !== undefined && { evidenceLock: reserveOf(demand.locked) }),
     versions: { engine: ENGINE_VERSION, catalogue: catalogue.version, model: MODEL_VERSION },
     warnings: [
-      ...designWarnings(design.cameras, { ...management, version }),
+      ...designWarnings({ ...management, version, isExtrapolated: range.rows.isExtrapolated }),
       ...retentionWarnings(design, catalogue),
       ...evidenceLockWarnings(design, version, { cameras: range.value.cameras, catalogue }),
-      ...tierWarnings(design),
+      ...tierWarnings(design, range.rows),
     ],
   };
 }

@@ -4,7 +4,6 @@ import { videoFor, videoHeld } from '../formulas/retention-reach.ts';
 import { keptTb, type ExplainedDemand } from './demand/explained-demand.ts';
 import { lockedToward, withoutLocks } from './evidence-lock.ts';
 import { RANGE_ENDS, type RangeEnd } from './demand/stream-load.ts';
-import { retentionSpan } from './demand/retention-span.ts';
 import { tieredReach } from './tiered-reach.ts';
 import type { SizingQuestion } from './question.ts';
 import type { RetentionNeed, RetentionReach } from './result.ts';
@@ -21,12 +20,12 @@ interface RetentionStorage {
 
 /** How long the disks hold what is recorded. Every row records something, so the video is never 0. */
 export function retentionReachOf(
-  { design, demand }: Pick<SizingQuestion, 'design' | 'demand'>,
+  { design, range, demand }: Pick<SizingQuestion, 'design' | 'range' | 'demand'>,
   storage: RetentionStorage,
 ): Explained<RetentionReach> {
   const { storageTb: video, tiers } = demand;
   const rooms = roomsOf(demand, storage);
-  const { min, max } = retentionSpan(design.cameras);
+  const { min, max } = range.rows.retentionDays;
   const scale = min === max ? inDays(min) : IN_PERCENT;
   if (tiers !== undefined) return tieredReach(tiers, { scale, rooms, cameras: design.cameras });
   const { asked, unit, held, times } = scale;

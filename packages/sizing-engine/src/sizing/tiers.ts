@@ -1,8 +1,8 @@
 import type { Explained } from '../derivation/explained.ts';
 import type { Design } from '../design/design.ts';
+import type { RowFacts } from './demand/demand.ts';
 import type { ExplainedDemand } from './demand/explained-demand.ts';
 import { keepingOf } from './demand/keeping.ts';
-import { retentionSpan } from './demand/retention-span.ts';
 import type { TierStorage } from './tier-storage.ts';
 import type { Warning } from './warning.ts';
 import { counted } from './wording.ts';
@@ -15,10 +15,9 @@ export function tierStorageOf({ tiers }: ExplainedDemand): { readonly tiers?: Ex
 }
 
 /** A warning for a second archive that no recording reaches. */
-export function tierWarnings(design: Design): Warning[] {
-  const tiers = keepingOf(design).tiers;
+export function tierWarnings(design: Design, { retentionDays: { max } }: Pick<RowFacts, 'retentionDays'>): Warning[] {
+  const tiers = keepingOf(design.serverSettings).tiers;
   if (tiers === undefined) return [];
-  const { max } = retentionSpan(design.cameras);
   if (tiers.groomAfterDays < max) return [];
   return [
     {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Explained } from '../derivation/explained.ts';
 import type { DesignInput } from '../design/design.ts';
-import { demandOf } from './demand/demand.ts';
+import { DemandReader } from './demand/demand-reader.ts';
 import { RETENTION_ALONE } from './demand/keeping.ts';
 import { validatedCameras } from './validate.ts';
 import type { ExplainedDemand } from './demand/explained-demand.ts';
@@ -19,7 +19,9 @@ import { RANGE_ENDS } from './demand/stream-load.ts';
  * ```
  */
 export function calculateTotals(cameras: DesignInput['cameras'], catalogue: Catalogue): Totals {
-  const demand = demandOf(validatedCameras(cameras, catalogue), RETENTION_ALONE, catalogue);
+  const readerOf = (count: number) => new DemandReader(count, RETENTION_ALONE, catalogue);
+  const { rows, reader } = validatedCameras(cameras, catalogue, readerOf);
+  const demand = reader.demandOf(rows);
   const ranged = (figure: 'averageMbit' | 'peakMbit' | 'storageTb'): RangedFigure => {
     const [value, low, high] = RANGE_ENDS;
     return { value: demand[value][figure], low: demand[low][figure], high: demand[high][figure] };

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import type { CameraRow, Design, DesignInput } from '../design/design.ts';
+import type { CameraRow, Design, DesignInput, ServerSettings } from '../design/design.ts';
 import { SizingError } from '../errors.ts';
 import { validatedRows, checkCameraRow } from '../design/camera-row.ts';
 import { defaultHardwareSettings, NEW_STREAM } from '../design/defaults.ts';
@@ -9,28 +9,61 @@ import { withSharedSettings } from '../design/shared-settings.ts';
 import { structureErrors } from '../design/structure.ts';
 import { TEXTS } from '../messages.ts';
 
+/** Takes in the rows of a design, one after the other, while they are checked. */
+export interface RowReader {
+  add(row: CameraRow): void;
+}
+
+/** A checked design, and what took its rows in. */
+interface ReadDesign<Reader> {
+  readonly design: Design;
+  readonly reader: Reader;
+}
+
+/** What takes rows in, so many at the most. The settings are checked already. */
+type ReaderOf<Reader> = (settings: ServerSettings, rows: number) => Reader;
+
 /**
  * A checked design, with the frame rates that the recording modes start from and every shared setting.
  *
  * @throws SizingError `out-of-domain` with the path of the first wrong field.
  */
 export function validated(design: DesignInput, catalogue: Catalogue): Design {
+  return validatedAndRead(design, catalogue, () => NO_READER).design;
+}
+
+/** As {@link validated}, with something that takes in the rows in the same go. */
+export function validatedAndRead<Reader extends RowReader>(
+  design: DesignInput,
+  catalogue: Catalogue,
+  readerOf: ReaderOf<Reader>,
+): ReadDesign<Reader> {
   requireCatalogue(catalogue);
   const shape = (): DesignInput => ({ ...ROWS, serverSettings: defaultHardwareSettings(catalogue) });
   return withStructureErrors(
-    () => checked(design, catalogue),
+    () => checked(design, catalogue, readerOf),
     () => structureErrors(design, shape(), ''),
   );
 }
 
-/** The rows alone, as {@link validated} takes those of a design. */
-export function validatedCameras(cameras: DesignInput['cameras'], catalogue: Catalogue): Design['cameras'] {
+/** The rows alone, as {@link validatedAndRead} takes those of a design. */
+export function validatedCameras<Reader extends RowReader>(
+  cameras: DesignInput['cameras'],
+  catalogue: Catalogue,
+  readerOf: (rows: number) => Reader,
+): { readonly rows: Design['cameras']; readonly reader: Reader } {
   requireCatalogue(catalogue);
   return withStructureErrors(
-    () => checkedCameras(cameras, catalogue),
+    () => {
+      requireList(cameras);
+      const reader = readerOf(cameras.length);
+      return { rows: checkedCameras(cameras, catalogue, reader), reader };
+    },
     () => structureErrors({ cameras }, ROWS, ''),
   );
 }
+
+const NO_READER: RowReader = { add: () => undefined };
 
 const ROWS: Pick<DesignInput, 'cameras'> = { cameras: [{ ...NEW_STREAM, id: 0, streamId: 0, cameraGroupId: 0 }] };
 
@@ -44,11 +77,26 @@ function withStructureErrors<T>(check: () => T, structureErrorsOf: () => readonl
   }
 }
 
-function checked({ cameras, serverSettings }: DesignInput, catalogue: Catalogue): Design {
-  const rows = checkedCameras(cameras, catalogue);
-  refuse(structureErrors(serverSettings, requiredSettings(catalogue), 'serverSettings'));
-  refuse(checkServerSettings(serverSettings, catalogue, 'serverSettings'));
-  return { cameras: rows, serverSettings: withSharedSettings(serverSettings) };
+function checked<Reader extends RowReader>(
+  { cameras, serverSettings }: DesignInput,
+  catalogue: Catalogue,
+  readerOf: ReaderOf<Reader>,
+): ReadDesign<Reader> {
+  requireList(cameras);
+  const wrong = settingsErrors(serverSettings, catalogue);
+  // What is wrong with a row is told before what is wrong with the settings.
+  if (wrong.length > 0) {
+    checkedCameras(cameras, catalogue, NO_READER);
+    refuse(wrong);
+  }
+  const settings = withSharedSettings(serverSettings);
+  const reader = readerOf(settings, cameras.length);
+  return { design: { cameras: checkedCameras(cameras, catalogue, reader), serverSettings: settings }, reader };
+}
+
+function settingsErrors(settings: DesignInput['serverSettings'], catalogue: Catalogue): readonly FieldError[] {
+  const errors = structureErrors(settings, requiredSettings(catalogue), 'serverSettings');
+  return errors.length > 0 ? errors : checkServerSettings(settings, catalogue, 'serverSettings');
 }
 
 /** What server settings must have. */
@@ -58,28 +106,29 @@ function requiredSettings(catalogue: Catalogue): object {
   return { ...settings, huskyServerSettings: required };
 }
 
-function checkedCameras(cameras: DesignInput['cameras'], catalogue: Catalogue): Design['cameras'] {
+function requireList(cameras: DesignInput['cameras']): void {
   if (!Array.isArray(cameras)) refuse([{ path: 'cameras', message: TEXTS.notList }]);
-  const { rows, isValid } = validatedRows(cameras, catalogue);
+}
+
+function checkedCameras(cameras: DesignInput['cameras'], catalogue: Catalogue, reader: RowReader): Design['cameras'] {
+  const ids = new Float64Array(cameras.length);
+  let wrongIds = -1;
+  const { rows, isValid } = validatedRows(cameras, catalogue, (row, number) => {
+    if (wrongIds !== -1) return;
+    const { id, streamId, cameraGroupId } = row;
+    ids[number] = id;
+    if (isId(id) && isId(streamId) && isId(cameraGroupId)) reader.add(row);
+    else wrongIds = number;
+  });
   if (!isValid) refuseRows(cameras, catalogue);
-  refuseIds(rows);
+  if (wrongIds !== -1) refuseIdsOf(rows[wrongIds]!, `cameras[${wrongIds}]`);
+  const repeated = firstRepeated(ids);
+  if (repeated !== -1) refuse([{ path: `cameras[${repeated}].id`, message: TEXTS.namedTwice(rows[repeated]!.id) }]);
   return rows;
 }
 
 /** Ids of rows, which the result names groups by. */
 const ID_BOUNDS = { min: 0, max: Number.MAX_SAFE_INTEGER };
-
-function refuseIds(rows: Design['cameras']): void {
-  const ids = new Float64Array(rows.length);
-  for (let number = 0; number < rows.length; number += 1) {
-    const { id, streamId, cameraGroupId } = rows[number]!;
-    if (!isId(id) || !isId(streamId) || !isId(cameraGroupId)) refuseIdsOf(rows[number]!, `cameras[${number}]`);
-    ids[number] = id;
-  }
-  const repeated = firstRepeated(ids);
-  if (repeated === -1) return;
-  refuse([{ path: `cameras[${repeated}].id`, message: TEXTS.namedTwice(rows[repeated]!.id) }]);
-}
 
 function isId(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
@@ -100,17 +149,19 @@ const MARKS_PER_ROW = 16;
 function firstRepeated(ids: Float64Array): number {
   let least = Number.POSITIVE_INFINITY;
   let most = 0;
-  for (const id of ids) {
+  for (let place = 0; place < ids.length; place += 1) {
+    const id = ids[place]!;
     if (id < least) least = id;
     if (id > most) most = id;
   }
-  const marks = ids.length * MARKS_PER_ROW;
-  if (most - least >= marks) return firstRepeatedFarApart(ids);
-  const isSeen = new Uint8Array(marks);
-  return ids.findIndex((id) => {
-    isSeen[id - least]! += 1;
-    return isSeen[id - least] === 2;
-  });
+  if (most - least >= ids.length * MARKS_PER_ROW) return firstRepeatedFarApart(ids);
+  const isSeen = new Uint8Array(ids.length === 0 ? 0 : most - least + 1);
+  for (let place = 0; place < ids.length; place += 1) {
+    const mark = ids[place]! - least;
+    if (isSeen[mark] === 1) return place;
+    isSeen[mark] = 1;
+  }
+  return -1;
 }
 
 function firstRepeatedFarApart(ids: Float64Array): number {

@@ -1,11 +1,8 @@
-import type { CameraRow } from '../design/design.ts';
 import { Raid } from '../design/enumerations.ts';
 import { withinLimit } from '../formulas/servers.ts';
-import { isCustom } from '../design/camera-row.ts';
-import { flagsFromRecording } from '../design/recording-mode.ts';
 import { TEXTS } from '../messages.ts';
 import type { Catalogue, MachineFamily, PlatformVersion } from '../catalogue/schema.ts';
-import { isMeasuredFps } from '../bitrate/bitrate.ts';
+import type { RowFacts } from './demand/demand.ts';
 import { exceedsLevel, needsPresales, type ManagementQuestion } from './management-server.ts';
 import { isRebuildRisk, type DiskLayout } from './storage/raid-layout.ts';
 import type { Warning } from './result.ts';
@@ -13,8 +10,8 @@ import { figureText } from './wording.ts';
 
 /** Warnings that the cameras and the platform give, whatever the hardware. */
 export function designWarnings(
-  rows: readonly CameraRow[],
-  question: ManagementQuestion & { readonly version: PlatformVersion; readonly catalogue: Catalogue },
+  question: ManagementQuestion &
+    Pick<RowFacts, 'isExtrapolated'> & { readonly version: PlatformVersion; readonly catalogue: Catalogue },
 ): Warning[] {
   const warnings: Warning[] = [];
   const { cameraLimit } = question.version;
@@ -25,7 +22,7 @@ export function designWarnings(
     warnings.push({ code: 'management-level-exceeded', message: TEXTS.sumExceedsSelection });
   }
   if (needsPresales(question)) warnings.push({ code: 'contact-presales', message: TEXTS.contactPresales });
-  if (rows.some((row) => isExtrapolated(row, question.catalogue))) {
+  if (question.isExtrapolated) {
     const { min, max } = question.catalogue.bitrateModel.measuredFps;
     warnings.push({
       code: 'frame-rate-extrapolated',
@@ -33,16 +30,6 @@ export function designWarnings(
     });
   }
   return warnings;
-}
-
-/** Whether a calculated rate of a row stands outside the frame rates that were measured. */
-function isExtrapolated(row: CameraRow, { bitrateModel, codecs }: Catalogue): boolean {
-  const isLinear = codecs.find(({ id }) => id === row.codec)?.kind === 'mjpeg';
-  const used = flagsFromRecording(row.recording);
-  return (['continuous', 'motion'] as const).some((half) => {
-    if (isLinear || !used[half] || isCustom(row, half)) return false;
-    return !isMeasuredFps(row.fps[half], bitrateModel);
-  });
 }
 
 /** A warning for more cameras on a machine than its maker's guidance has. */

@@ -11,7 +11,7 @@ import {
 } from '../../src/design/index.ts';
 import { given } from '../../src/derivation/quantity.ts';
 import { FieldChecks } from '../../src/field-check.ts';
-import { demandOf } from '../../src/sizing/demand/demand.ts';
+import { demandOf } from '../../src/sizing/demand/demand-reader.ts';
 import { RETENTION_ALONE } from '../../src/sizing/demand/keeping.ts';
 import { headroomOf } from '../../src/sizing/headroom/headroom.ts';
 import { limitsOf, serverQuestion } from '../../src/sizing/generic-servers/recording-servers.ts';

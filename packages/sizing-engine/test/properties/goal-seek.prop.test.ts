@@ -12,7 +12,7 @@ import { CAMERA_BOUNDS, HardwareType } from '../../src/design/index.ts';
 import { withAppliance } from '../../src/sizing/alternatives/apply-alternative.ts';
 import { applianceQuestion } from '../../src/sizing/appliances/appliance-answer.ts';
 import { applianceOffers, bestAppliance } from '../../src/sizing/appliances/appliances.ts';
-import { demandOf } from '../../src/sizing/demand/demand.ts';
+import { demandOf } from '../../src/sizing/demand/demand-reader.ts';
 import { RETENTION_ALONE } from '../../src/sizing/demand/keeping.ts';
 import type { Catalogue, DiskFamily } from '../../src/catalogue/index.ts';
 import { bestServers, serversOf } from '../support/answers.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, type Design, type Proposal, type TierSettings } from '../../src/index.ts';
-import { demandOf } from '../../src/sizing/demand/demand.ts';
+import { demandOf } from '../../src/sizing/demand/demand-reader.ts';
 import { keepingOf } from '../../src/sizing/demand/keeping.ts';
 import { cameraGroups, genericChange, secondArchive } from '../support/arbitraries.ts';
 import { expectClose, expectNotLess, expectNotMore } from '../support/close-to.ts';
@@ -17,7 +17,7 @@ const withTiers = (tiers: TierSettings, { cameras, serverSettings }: Design): De
 });
 
 const storedTb = (design: Design): number =>
-  demandOf(design.cameras, keepingOf(design), catalogue).value.deals.total.storageTb;
+  demandOf(design.cameras, keepingOf(design.serverSettings), catalogue).value.deals.total.storageTb;
 
 const proposalOf = (design: Design): Proposal => calculateProposal(design, catalogue, { alternatives: false });
 

@@ -25,6 +25,18 @@ describe('the rows of a design, validated', () => {
     expect(rows[1]).toBe(unsettled);
   });
 
+  it('are taken in one by one as they are settled, up to the first that is not valid', () => {
+    const [valid] = groupsOf({ quantity: 3 }) as [CameraRow];
+    const seen: (readonly [number, CameraRow])[] = [];
+    validatedRows([valid, unsettled, { ...valid, quantity: 0 }, valid], catalogue, (row, number) => {
+      seen.push([number, row]);
+    });
+    expect(seen).toEqual([
+      [0, valid],
+      [1, { ...unsettled, fps: { continuous: 1, motion: 15 } }],
+    ]);
+  });
+
   it('are not valid where one of them is not', () => {
     expect(validatedRows([rowOf(), { ...rowOf(), quantity: 0 }], catalogue).isValid).toBe(false);
   });

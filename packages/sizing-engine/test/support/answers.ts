@@ -1,6 +1,7 @@
 import { calculateProposal, type CameraRow, type Design, type Proposal, type Totals } from '../../src/index.ts';
 import { HardwareType, platformOf } from '../../src/design/index.ts';
-import { demandOf, type Demand } from '../../src/sizing/demand/demand.ts';
+import type { Demand } from '../../src/sizing/demand/demand.ts';
+import { demandOf } from '../../src/sizing/demand/demand-reader.ts';
 import { keepingOf, RETENTION_ALONE } from '../../src/sizing/demand/keeping.ts';
 import {
   bestServers as bestGenericServers,
@@ -27,7 +28,7 @@ export function serversOf({ genericProposal, huskyProposal }: Proposal): number 
 /** The generic servers of a design: the search alone, which is what a law that looks at many designs has time for. */
 export function bestServers({ cameras, serverSettings }: Design): ServerSolution | undefined {
   const settings = serverSettings.genericServerSettings;
-  const { deals } = demandOf(cameras, keepingOf({ cameras, serverSettings }), catalogue).value;
+  const { deals } = demandOf(cameras, keepingOf(serverSettings), catalogue).value;
   const version = platformOf(settings, catalogue);
   return bestGenericServers(
     serverQuestion({ deals, settings, version, catalogue, convention: 'vendor', hotSpares: 0 }),

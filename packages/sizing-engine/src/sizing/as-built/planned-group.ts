@@ -12,7 +12,7 @@ import {
   reportedCameras,
 } from '../../formulas/as-built.ts';
 import { motionShare, recordedVideo, shareWithBuffers } from '../../formulas/recording.ts';
-import { demandOf } from '../demand/demand.ts';
+import { demandOf } from '../demand/demand-reader.ts';
 import { videoOf } from '../demand/explained-demand.ts';
 import { explainRows, type ExplainedRows } from '../demand/explained-rows.ts';
 import { keepingOf, RETENTION_ALONE } from '../demand/keeping.ts';
@@ -42,7 +42,7 @@ interface PlacedRow {
 /** What a design plans for each of its groups, in their order. */
 export function plannedGroups(design: Design, catalogue: Catalogue): PlannedGroup[] {
   const { cameras } = design;
-  const fullDays = keepingOf(design).tiers?.groomAfterDays ?? Number.POSITIVE_INFINITY;
+  const fullDays = keepingOf(design.serverSettings).tiers?.groomAfterDays ?? Number.POSITIVE_INFINITY;
   const groups = new Map<number, PlacedRow[]>();
   for (const [number, row] of cameras.entries()) {
     const placed = groups.get(row.cameraGroupId);

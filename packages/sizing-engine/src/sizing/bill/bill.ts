@@ -16,12 +16,13 @@ export const NO_CONSEQUENCES: Consequences = { physical: null, licences: null, b
 /** Everything to buy for a design, with its power, heat and rack space. */
 export function consequencesOf(
   hardware: RecordingHardware,
-  { design, catalogue }: Pick<SizingQuestion, 'design' | 'catalogue'>,
+  { design, range, catalogue }: Pick<SizingQuestion, 'design' | 'range' | 'catalogue'>,
   { management, platform }: { readonly management: ManagementQuestion; readonly platform: string },
 ): Consequences {
   const ofManagement = managementServerOf(management);
   const licences = licencesOf({
     rows: design.cameras,
+    devices: range.rows.deviceLicences,
     platform,
     hardware,
     management: ofManagement?.server ?? null,

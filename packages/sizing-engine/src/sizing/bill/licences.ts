@@ -22,6 +22,8 @@ interface ExplainedLicence {
 /** Inputs from which the licences of a design follow. */
 export interface LicenceQuestion {
   readonly rows: readonly CameraRow[];
+  /** Licences that their devices need. */
+  readonly devices: number;
   /** Edition of the recording software. */
   readonly platform: string;
   readonly hardware: RecordingHardware;
@@ -30,7 +32,7 @@ export interface LicenceQuestion {
 }
 
 /** Licences of recording software, database and operating systems. */
-export function licencesOf({ rows, platform, hardware, management }: LicenceQuestion): ExplainedLicence[] {
+export function licencesOf({ platform, hardware, management, ...design }: LicenceQuestion): ExplainedLicence[] {
   return [
     {
       kind: 'base',
@@ -41,7 +43,7 @@ export function licencesOf({ rows, platform, hardware, management }: LicenceQues
     {
       kind: 'device',
       designation: NAMES.deviceLicence(platform),
-      quantity: devicesOf(rows),
+      quantity: devicesOf(design),
       note: 'Makers count devices with several lenses or channels differently: set licences per camera by their rules',
     },
     ...(management === null
@@ -83,10 +85,9 @@ function oneOf(field: string): Quantity<'licence'> {
   return cited('licence rules', field, { value: 1, unit: 'licence', origin: 'vendor', source });
 }
 
-function devicesOf(rows: readonly CameraRow[]): Quantity<'licence'> {
-  const firsts = firstStreams(rows);
-  const sum = firsts.reduce((devices, number) => devices + licencesOfRow(rows[number]!), 0);
-  return deviceLicences.known(sum, () => {
+function devicesOf({ rows, devices }: Pick<LicenceQuestion, 'rows' | 'devices'>): Quantity<'licence'> {
+  return deviceLicences.known(devices, () => {
+    const firsts = firstStreams(rows);
     const licencesPerCamera = givenColumn('cameras[*].licencesPerCamera', {
       rows: firsts,
       values: firsts.map((number) => rows[number]!.licencesPerCamera),
@@ -94,10 +95,6 @@ function devicesOf(rows: readonly CameraRow[]): Quantity<'licence'> {
     });
     return { groups: [licencesOfGroup.overRows({ cameras: givenCameras(rows), licencesPerCamera })] };
   });
-}
-
-function licencesOfRow({ quantity, licencesPerCamera }: CameraRow): number {
-  return licencesOfGroup.compute({ cameras: quantity, licencesPerCamera });
 }
 
 /** Licences as the result has them. */

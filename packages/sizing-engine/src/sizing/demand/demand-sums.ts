@@ -1,9 +1,9 @@
-import type { Codec, RangeFactors } from '../../catalogue/schema.ts';
+import type { RangeFactors } from '../../catalogue/schema.ts';
 import { rateRanges, type RangeName, type RateModels } from '../../bitrate/bitrate.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { recordedBytes } from '../../formulas/recording.ts';
-import { kindNumberOf, ROW_KINDS, type RowKind } from './row-kinds.ts';
+import { ROW_KINDS, type RowKind } from './row-kinds.ts';
 import { RowRates, type RangeEnd, type RatesOfRow, type StreamRates } from './stream-load.ts';
 
 /** What rows write and move, summed. */
@@ -25,7 +25,6 @@ export interface SummedDemand {
  * sum; only kinds that mix a typed and a calculated half are summed at each end.
  */
 export class RangedSums {
-  readonly #models: RateModels;
   readonly #ranges: Readonly<Record<RangeName, RangeFactors>>;
   /** By the number of the kind; a design has few of them. */
   readonly #sums: (DemandSum | undefined)[] = [];
@@ -35,20 +34,15 @@ export class RangedSums {
   streams = 0;
 
   constructor(models: RateModels) {
-    this.#models = models;
     this.#ranges = rateRanges(models);
   }
 
   /** @param carries - Whether the row carries sound and metadata of its group, which {@link addBesides} sums. */
-  add(
-    row: CameraRow,
-    rates: RatesOfRow,
-    { codec, carries }: { readonly codec: Codec; readonly carries: boolean },
-  ): void {
-    const number = kindNumberOf(row, codec.kind, { isFirst: carries, models: this.#models });
+  /** @param kind - The number of the kind of the row. */
+  add(row: CameraRow, rates: RatesOfRow, kind: number): void {
     this.streams += row.quantity;
-    (this.#sums[number] ??= new DemandSum()).add(row, rates);
-    if (isMixed(ROW_KINDS[number]!)) this.#addEnds(row, rates, ROW_KINDS[number]!);
+    (this.#sums[kind] ??= new DemandSum()).add(row, rates);
+    if (isMixed(ROW_KINDS[kind]!)) this.#addEnds(row, rates, ROW_KINDS[kind]!);
   }
 
   /** Sound and metadata of each camera of a row. */
@@ -59,13 +53,13 @@ export class RangedSums {
   #addEnds(row: CameraRow, { continuousKbps, motionKbps, share }: RatesOfRow, { ranges }: RowKind): void {
     const continuous = this.#ranges[ranges.continuous];
     const motion = this.#ranges[ranges.motion];
+    const ends = this.#ends;
     for (const end of ['low', 'high'] as const) {
-      this.#ends.set(row.recording, {
-        continuousKbps: continuousKbps * continuous[end].value,
-        motionKbps: motionKbps * motion[end].value,
-        share,
-      });
-      this.#mixed[end].add(row, this.#ends);
+      ends.continuousKbps = continuousKbps * continuous[end].value;
+      ends.motionKbps = motionKbps * motion[end].value;
+      ends.share = share;
+      ends.settle(row.recording);
+      this.#mixed[end].add(row, ends);
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Bounds } from '../../design/bounds.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { liveBytes, recordedHours } from '../../formulas/live-database.ts';
 import { lockedBytes } from '../../formulas/evidence-lock.ts';
@@ -5,6 +6,7 @@ import { recordedBytes } from '../../formulas/recording.ts';
 import { daysAtFullRate, daysInSecondArchive } from '../../formulas/tiers.ts';
 import type { StoredPerCamera } from '../plan/deals.ts';
 import type { PlanGroups } from '../plan/plan-group.ts';
+import { spanOf } from './retention-span.ts';
 import type { StreamRates } from './stream-load.ts';
 import type { GroomedStream } from './tier-demand.ts';
 
@@ -40,7 +42,12 @@ export class GroupLoads {
   readonly #cameras: Float64Array;
   readonly #streams: Float64Array;
   readonly #peakKbit: Float64Array;
+  #lastId = -1;
   #rows = 0;
+  /** The number of the group that rows are added to. */
+  #group = 0;
+  /** Whether a stream of a group came before its first one. */
+  hasLateFirsts = false;
   /** Number of the group of each row. */
   readonly #groupOfRow: Float64Array;
   readonly #ofRow: Readonly<Record<RowFigure, Float64Array>>;
@@ -66,45 +73,55 @@ export class GroupLoads {
     };
   }
 
-  /** @param groomed - What the second archive keeps of a stream of the row, where there is one. */
-  add(row: CameraRow, { peakKbps, averageKbps }: StreamRates, groomed?: GroomedStream): void {
-    const { quantity } = row;
-    const group = this.#groupOf(row);
+  /** Go to the group of a row, which is added next; tells whether the row is the first one of it. */
+  enter({ cameraGroupId, streamId, quantity }: CameraRow): boolean {
+    const known = this.#knownGroup(cameraGroupId);
+    this.#group = known ?? this.#ids.length;
+    if (known === undefined) {
+      this.#lastId = cameraGroupId;
+      this.#numbers?.set(cameraGroupId, this.#group);
+      this.#ids.push(cameraGroupId);
+    } else if (streamId >= this.#firstStreams[this.#group]!) return false;
+    else this.hasLateFirsts = true;
+    this.#firstStreams[this.#group] = streamId;
+    this.#cameras[this.#group] = quantity;
+    return known === undefined;
+  }
+
+  /**
+   * Add a row to the group that was gone to.
+   *
+   * @param groomed - What the second archive keeps of a stream of the row, where there is one.
+   */
+  add({ quantity, hoursPerDay, retentionDays }: CameraRow, rates: StreamRates, groomed?: GroomedStream): void {
+    const { peakKbps, averageKbps } = rates;
+    const group = this.#group;
+    const number = this.#rows;
+    const ofRow = this.#ofRow;
+    this.#rows += 1;
     this.#streams[group]! += quantity;
     this.#peakKbit[group]! += quantity * peakKbps;
-    const number = this.#rows;
-    this.#rows += 1;
     this.#groupOfRow[number] = group;
-    this.#ofRow.quantity[number] = quantity;
-    this.#ofRow.hoursPerDay[number] = row.hoursPerDay;
-    this.#ofRow.retentionDays[number] = row.retentionDays;
-    this.#ofRow.peakKbps[number] = peakKbps;
-    this.#ofRow.averageKbps[number] = averageKbps;
+    ofRow.quantity[number] = quantity;
+    ofRow.hoursPerDay[number] = hoursPerDay;
+    ofRow.retentionDays[number] = retentionDays;
+    ofRow.peakKbps[number] = peakKbps;
+    ofRow.averageKbps[number] = averageKbps;
     if (groomed === undefined || this.#groomed === undefined) return;
     this.#groomed.averageKbps[number] = groomed.averageKbps;
     this.#groomed.peakShare[number] = groomed.peakShare;
   }
 
-  #groupOf({ cameraGroupId, streamId, quantity }: CameraRow): number {
-    const known = this.#knownGroup(cameraGroupId);
-    const group = known ?? this.#ids.length;
-    if (known === undefined) {
-      this.#numbers?.set(cameraGroupId, group);
-      this.#ids.push(cameraGroupId);
-    }
-    if (known === undefined || streamId < this.#firstStreams[group]!) {
-      this.#firstStreams[group] = streamId;
-      this.#cameras[group] = quantity;
-    }
-    return group;
+  /** The shortest and the longest retention of the rows, days. */
+  get retentionDays(): Bounds {
+    return spanOf(this.#ofRow.retentionDays.subarray(0, this.#rows));
   }
 
   /** Streams of a group mostly stand together, and groups in descending order of their ids: then no look-up is needed. */
   #knownGroup(id: number): number | undefined {
     if (this.#numbers === undefined) {
-      const lastId = this.#ids.at(-1) ?? Number.POSITIVE_INFINITY;
-      if (id === lastId) return this.#ids.length - 1;
-      if (id < lastId) return undefined;
+      if (id === this.#lastId) return this.#ids.length - 1;
+      if (id < this.#lastId || this.#ids.length === 0) return undefined;
       this.#numbers = new Map(this.#ids.map((each, number) => [each, number]));
     }
     return this.#numbers.get(id);
@@ -121,8 +138,8 @@ export class GroupLoads {
       cameras,
       ...(locked !== undefined && { locked }),
       perCamera: {
-        streams: this.#streams.subarray(0, size).map((streams, group) => streams / cameras[group]!),
-        peakMbit: this.#peakKbit.subarray(0, size).map((kbit, group) => kbit / 1000 / cameras[group]!),
+        streams: divided(this.#streams, 1, cameras),
+        peakMbit: divided(this.#peakKbit, 1000, cameras),
         ...stored,
       },
       groomedShare,
@@ -162,35 +179,60 @@ export class GroupLoads {
 
   /** What one camera of each group stores if every row is kept so many days longer; shorter for a negative number. */
   storedAfter(days: number): StoredPerCamera {
-    const size = this.#ids.length;
-    const storageTb = new Float64Array(size);
-    const liveTb = new Float64Array(size);
-    const { quantity, hoursPerDay, retentionDays, peakKbps, averageKbps } = this.#ofRow;
-    const groomed = this.#groomed;
-    for (let number = 0; number < this.#rows; number += 1) {
-      const group = this.#groupOfRow[number]!;
-      const row = {
-        streams: quantity[number]!,
-        hoursPerDay: hoursPerDay[number]!,
-        retentionDays: retentionDays[number]! + days,
-        averageKbps: averageKbps[number]!,
-      };
-      storageTb[group]! += groomed === undefined ? recordedBytes(row) : bytesInTiers(row, number, groomed);
-      if (this.#window === undefined) continue;
-      const recorded = { ...row, window: this.#window };
-      liveTb[group]! += liveBytes({
-        ...recorded,
-        peakKbps: peakKbps[number]!,
-        recordedHours: recordedHours(recorded),
-      });
-    }
-    for (let group = 0; group < size; group += 1) {
+    const storageTb = this.#groomed === undefined ? this.#storedBytes(days) : this.#bytesInTiers(days, this.#groomed);
+    const liveTb =
+      this.#window === undefined ? new Float64Array(this.#ids.length) : this.#liveBytes(days, this.#window);
+    for (let group = 0; group < storageTb.length; group += 1) {
       storageTb[group]! /= 1e12 * this.#cameras[group]!;
       liveTb[group]! /= 1e12 * this.#cameras[group]!;
     }
     const locked = this.#lockedPerCamera();
-    if (locked !== undefined) for (let group = 0; group < size; group += 1) storageTb[group]! += locked[group]!;
+    if (locked !== undefined)
+      for (let group = 0; group < locked.length; group += 1) storageTb[group]! += locked[group]!;
     return { storageTb, liveTb, groomedShare: this.#groomedShareAfter(days) };
+  }
+
+  #storedBytes(days: number): Float64Array {
+    const bytes = new Float64Array(this.#ids.length);
+    const { quantity, hoursPerDay, retentionDays, averageKbps } = this.#ofRow;
+    for (let number = 0; number < this.#rows; number += 1) {
+      bytes[this.#groupOfRow[number]!]! += recordedBytes({
+        streams: quantity[number]!,
+        averageKbps: averageKbps[number]!,
+        hoursPerDay: hoursPerDay[number]!,
+        retentionDays: retentionDays[number]! + days,
+      });
+    }
+    return bytes;
+  }
+
+  #bytesInTiers(days: number, { averageKbps: groomedKbps, afterDays }: GroomedRows): Float64Array {
+    const bytes = new Float64Array(this.#ids.length);
+    const { quantity, hoursPerDay, retentionDays, averageKbps } = this.#ofRow;
+    for (let number = 0; number < this.#rows; number += 1) {
+      const row = { streams: quantity[number]!, hoursPerDay: hoursPerDay[number]! };
+      const kept = { retentionDays: retentionDays[number]! + days, groomAfterDays: afterDays };
+      const full = { averageKbps: averageKbps[number]!, retentionDays: daysAtFullRate(kept) };
+      const groomed = { averageKbps: groomedKbps[number]!, retentionDays: daysInSecondArchive(kept) };
+      bytes[this.#groupOfRow[number]!]! += recordedBytes({ ...row, ...full }) + recordedBytes({ ...row, ...groomed });
+    }
+    return bytes;
+  }
+
+  #liveBytes(days: number, window: number): Float64Array {
+    const bytes = new Float64Array(this.#ids.length);
+    const { quantity, hoursPerDay, retentionDays, peakKbps, averageKbps } = this.#ofRow;
+    for (let number = 0; number < this.#rows; number += 1) {
+      const kept = { window, hoursPerDay: hoursPerDay[number]!, retentionDays: retentionDays[number]! + days };
+      bytes[this.#groupOfRow[number]!]! += liveBytes({
+        ...kept,
+        streams: quantity[number]!,
+        peakKbps: peakKbps[number]!,
+        averageKbps: averageKbps[number]!,
+        recordedHours: recordedHours(kept),
+      });
+    }
+    return bytes;
   }
 
   /** The greatest part of its peak rate that any stream which reaches the second archive keeps there. */
@@ -206,15 +248,9 @@ export class GroupLoads {
   }
 }
 
-/** What a row stores in both archives. */
-function bytesInTiers(
-  row: Parameters<typeof recordedBytes>[0],
-  number: number,
-  { averageKbps, afterDays }: GroomedRows,
-): number {
-  const kept = { retentionDays: row.retentionDays, groomAfterDays: afterDays };
-  return (
-    recordedBytes({ ...row, retentionDays: daysAtFullRate(kept) }) +
-    recordedBytes({ ...row, averageKbps: averageKbps[number]!, retentionDays: daysInSecondArchive(kept) })
-  );
+/** Sums of groups in another unit, by their cameras. */
+function divided(sums: Float64Array, unit: number, cameras: Float64Array): Float64Array {
+  const result = new Float64Array(cameras.length);
+  for (let group = 0; group < result.length; group += 1) result[group] = sums[group]! / unit / cameras[group]!;
+  return result;
 }

@@ -1,4 +1,4 @@
-import type { Design, TierSettings } from '../../design/design.ts';
+import type { ServerSettings, TierSettings } from '../../design/design.ts';
 import { HardwareType } from '../../design/enumerations.ts';
 import { lockedCameraHours } from '../../formulas/evidence-lock.ts';
 
@@ -16,7 +16,7 @@ export interface Keeping {
 export const RETENTION_ALONE: Keeping = { runsPerDay: undefined, tiers: undefined, lockedHours: 0 };
 
 /** How the recordings of a design are kept. */
-export function keepingOf({ serverSettings }: Design): Keeping {
+export function keepingOf(serverSettings: ServerSettings): Keeping {
   const { archiving, archiveFrequency } = serverSettings.genericServerSettings.advancedSettings;
   const { tiers } = serverSettings;
   const isArchived = serverSettings.hardwareType !== HardwareType.husky && archiving;

@@ -7,7 +7,7 @@ import type { CameraRow } from '../../design/design.ts';
 import { knownEntry } from '../../lookup.ts';
 import type { Unit } from '../../units.ts';
 import { firstStreams } from './first-streams.ts';
-import { kindNumberOf, ROW_KINDS, type RowKind } from './row-kinds.ts';
+import { hasBesides, kindNumberOf, ROW_KINDS, WITH_BESIDES, type RowKind } from './row-kinds.ts';
 import type { Column } from '../../derivation/quantity.ts';
 
 /** Rows of one kind: their numbers in the design, and themselves; collected at their first use. */
@@ -56,7 +56,8 @@ function numbersByKind(
   for (const [number, row] of rows.entries()) {
     if (!isMeant(row)) continue;
     const { kind: codec } = knownEntry(codecs, row.codec, 'codec');
-    numbers[kindNumberOf(row, codec, { isFirst: firsts.has(number), models })]!.push(number);
+    const carries = firsts.has(number) && hasBesides(row);
+    numbers[kindNumberOf(row, codec, models) + (carries ? WITH_BESIDES : 0)]!.push(number);
   }
   return numbers;
 }

@@ -44,22 +44,17 @@ export const ROW_KINDS: readonly RowKind[] = [Recording.constant, Recording.even
     ),
 );
 
-/** What of a row's kind does not stand in the row alone. */
-interface KindContext {
-  readonly models: RateModels;
-  /** Whether the row is the first stream of its group, which carries what is recorded besides video. */
-  readonly isFirst: boolean;
-}
+/** By how much the number of a kind with sound or metadata exceeds that of the same kind without. */
+export const WITH_BESIDES = 25;
 
-/** The place of a row's kind among {@link ROW_KINDS}. */
-export function kindNumberOf(row: CameraRow, codec: Codec['kind'], { isFirst, models }: KindContext): number {
+/** The place among {@link ROW_KINDS} of the kind of a row that carries no sound or metadata. */
+export function kindNumberOf(row: CameraRow, codec: Codec['kind'], models: RateModels): number {
   const { recording } = row;
   const continuous = recording === Recording.event ? 0 : rangeNumber(row, 'continuous', models);
   const motion = recording === Recording.constant ? 0 : rangeNumber(row, 'motion', models);
   const buffers = recording !== Recording.constant && hasBuffers(row) ? 1 : 0;
-  const besides = isFirst && hasBesides(row) ? 1 : 0;
-  const parts = (recording * 2 + (codec === 'mjpeg' ? 1 : 0)) * 4 + buffers * 2 + besides;
-  return parts * 25 + continuous * 5 + motion;
+  const parts = (recording * 2 + (codec === 'mjpeg' ? 1 : 0)) * 2 + buffers;
+  return parts * 2 * WITH_BESIDES + continuous * 5 + motion;
 }
 
 /** Whether the cameras of a row record sound or metadata. */

@@ -43,20 +43,53 @@ export interface StreamRates {
 /** Rates of the halves of a row, and what one of its streams makes of them. */
 export type RatesOfRow = HalfRates & StreamRates;
 
-/** The rates of one row after the other in one object: designs have thousands of rows. */
-export class RowRates implements RatesOfRow {
-  continuousKbps = 0;
-  motionKbps = 0;
-  share = 0;
-  peakKbps = 0;
-  averageKbps = 0;
+/** Places of the rates of a row. */
+const CONTINUOUS = 0;
+const MOTION = 1;
+const SHARE = 2;
+const PEAK = 3;
+const AVERAGE = 4;
 
-  set(recording: Recording, { continuousKbps, motionKbps, share }: HalfRates): void {
-    this.continuousKbps = continuousKbps;
-    this.motionKbps = motionKbps;
-    this.share = share;
-    this.peakKbps = peakKbps(this);
-    this.averageKbps = averageOf(recording, this);
+/** The rates of one row after the other in one object: designs have thousands of rows, and bare numbers need no memory of their own. */
+export class RowRates implements RatesOfRow {
+  readonly #rates = new Float64Array(AVERAGE + 1);
+
+  get continuousKbps(): number {
+    return this.#rates[CONTINUOUS]!;
+  }
+
+  get motionKbps(): number {
+    return this.#rates[MOTION]!;
+  }
+
+  get share(): number {
+    return this.#rates[SHARE]!;
+  }
+
+  get peakKbps(): number {
+    return this.#rates[PEAK]!;
+  }
+
+  get averageKbps(): number {
+    return this.#rates[AVERAGE]!;
+  }
+
+  set continuousKbps(kbps: number) {
+    this.#rates[CONTINUOUS] = kbps;
+  }
+
+  set motionKbps(kbps: number) {
+    this.#rates[MOTION] = kbps;
+  }
+
+  set share(share: number) {
+    this.#rates[SHARE] = share;
+  }
+
+  /** Work out what one stream makes of the halves, once they are set. */
+  settle(recording: Recording): void {
+    this.#rates[PEAK] = peakKbps(this);
+    this.#rates[AVERAGE] = averageOf(recording, this);
   }
 }
 

@@ -17,6 +17,8 @@ export interface GroomedStream {
 /** A row and what is known of it. */
 interface TieredRow {
   readonly rates: RatesOfRow;
+  /** The number of its kind. */
+  readonly kind: number;
   readonly codec: Codec;
   /** Sound and metadata of its cameras; undefined where the row carries none. */
   readonly besides: StreamRates | undefined;
@@ -41,14 +43,13 @@ export class TierDemand {
   }
 
   /** Add a row, and tell what the second archive keeps of one of its streams. */
-  add(row: CameraRow, { rates, codec, besides }: TieredRow): GroomedStream {
+  add(row: CameraRow, { rates, kind, codec, besides }: TieredRow): GroomedStream {
     const share = (half: 'continuous' | 'motion'): number => shareKept(row.fps[half], codec, this.settings);
-    this.#groomed.set(row.recording, {
-      continuousKbps: row.recording === Recording.event ? 0 : rates.continuousKbps * share('continuous'),
-      motionKbps: row.recording === Recording.constant ? 0 : rates.motionKbps * share('motion'),
-      share: rates.share,
-    });
-    this.#sum(row, { rates, codec, besides });
+    this.#groomed.continuousKbps = row.recording === Recording.event ? 0 : rates.continuousKbps * share('continuous');
+    this.#groomed.motionKbps = row.recording === Recording.constant ? 0 : rates.motionKbps * share('motion');
+    this.#groomed.share = rates.share;
+    this.#groomed.settle(row.recording);
+    this.#sum(row, { rates, kind, besides });
     const [average, peak] = [besides?.averageKbps ?? 0, besides?.peakKbps ?? 0];
     return {
       averageKbps: this.#groomed.averageKbps + average,
@@ -57,12 +58,11 @@ export class TierDemand {
   }
 
   /** Sound and metadata have no frames to leave out. */
-  #sum(row: CameraRow, { rates, codec, besides }: TieredRow): void {
+  #sum(row: CameraRow, { rates, kind, besides }: Omit<TieredRow, 'codec'>): void {
     const { full, groomed } = this.#sumsOf(row.retentionDays);
-    const carries = besides !== undefined;
-    full.add(row, rates, { codec, carries });
-    groomed.add(row, this.#groomed, { codec, carries });
-    if (!carries) return;
+    full.add(row, rates, kind);
+    groomed.add(row, this.#groomed, kind);
+    if (besides === undefined) return;
     full.addBesides(row, besides);
     groomed.addBesides(row, besides);
   }

@@ -2,7 +2,7 @@ import type { Quantity } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { withoutLocked } from '../../formulas/evidence-lock.ts';
 import { videoHeld } from '../../formulas/retention-reach.ts';
-import { demandOf } from '../demand/demand.ts';
+import { demandOf } from '../demand/demand-reader.ts';
 import type { ExplainedServerLoad } from '../demand/explained-server.ts';
 import { keepingOf } from '../demand/keeping.ts';
 import { firstStreams } from '../demand/first-streams.ts';
@@ -24,7 +24,11 @@ export function daysHeldInArchives(
   { asked, capacity, need }: ServerStorage,
   { design, range, catalogue }: SizingQuestion,
 ): Quantity<'day'> {
-  const { tiers } = demandOf(rowsOn(load.camerasStoring(), design.cameras), keepingOf(design), catalogue);
+  const { tiers } = demandOf(
+    rowsOn(load.camerasStoring(), design.cameras),
+    keepingOf(design.serverSettings),
+    catalogue,
+  );
   const { storageTb, lockedTb } = load;
   const video = lockedTb === undefined ? storageTb : withoutLocked({ storageTb, lockedTb });
   const room = videoHeld({ video, capacity, need });

@@ -4,7 +4,7 @@ import { HardwareType } from '../../design/enumerations.ts';
 import { applianceQuestion } from '../appliances/appliance-answer.ts';
 import { applianceOffers, bestAppliance, isHeldBy } from '../appliances/appliances.ts';
 import { withAppliance } from '../alternatives/apply-alternative.ts';
-import { demandOf } from '../demand/demand.ts';
+import { demandOf } from '../demand/demand-reader.ts';
 import { keepingOf } from '../demand/keeping.ts';
 import { genericQuestion } from '../generic-servers/generic-answer.ts';
 import { machineLimits } from '../generic-servers/machine-limits.ts';
@@ -53,7 +53,7 @@ export function presentSizes({ storages }: Pick<FixedHardware, 'storages'>): num
  * @returns Undefined where no hardware fits the design.
  */
 export function fixedHardware(design: Design, catalogue: Catalogue, wanted?: number): FixedHardware | undefined {
-  const range = demandOf(design.cameras, keepingOf(design), catalogue);
+  const range = demandOf(design.cameras, keepingOf(design.serverSettings), catalogue);
   if (range.value.cameras === 0) return undefined;
   const asked = { design, range, catalogue };
   return design.serverSettings.hardwareType === HardwareType.husky
@@ -67,7 +67,7 @@ function dealtTo(
   { design, catalogue }: DesignQuestion,
   { servers, version }: { readonly servers: number; readonly version: PlatformVersion },
 ): { readonly deals: Deals; readonly used: number } | undefined {
-  const { deals, cameras: count } = demandOf(cameras, keepingOf(design), catalogue).value;
+  const { deals, cameras: count } = demandOf(cameras, keepingOf(design.serverSettings), catalogue).value;
   if (platformFailure(version, count) !== undefined) return undefined;
   return { deals, used: Math.min(servers, count, version.serverLimit?.value ?? servers) };
 }
