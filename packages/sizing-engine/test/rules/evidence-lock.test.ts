@@ -135,6 +135,18 @@ describe('headroom', () => {
 describe('warnings', () => {
   const codes = (design: Design): string[] => sized(LOCK, design).warnings.map(({ code }) => code);
 
+  it('name no other edition where none has evidence lock', () => {
+    const platformVersions = catalogue.platformVersions.map(({ evidenceLock, ...version }) => ({
+      ...version,
+      ...(evidenceLock !== undefined && { evidenceLock: { ...evidenceLock, value: false } }),
+    }));
+    const design = locking(LOCK, genericDesign(CAMERAS, { xProtectVersion: Platform.corporate }));
+    const { warnings } = calculateProposal(design, { ...catalogue, platformVersions });
+    expect(warnings.find(({ code }) => code === 'evidence-lock-edition')?.message).toBe(
+      'The Corporate edition has no evidence lock: its reserve would stay unused.',
+    );
+  });
+
   it('name an edition without evidence lock', () => {
     const { warnings } = sized(LOCK, genericDesign(CAMERAS, { xProtectVersion: Platform.expert }));
     expect(warnings.find(({ code }) => code === 'evidence-lock-edition')?.message).toBe(
