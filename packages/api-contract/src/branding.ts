@@ -24,7 +24,7 @@ const fields = {
 
 export const Branding = Type.Object(fields, {
   title: 'Branding',
-  description: "What the user's company puts on its proposals",
+  description: "Branding of the user's company on its proposals",
 });
 export type Branding = Static<typeof Branding>;
 
@@ -56,7 +56,7 @@ export const updateBranding = route({
   schema: {
     operationId: 'updateBranding',
     summary: "Change name, logo, colour and texts of the user's company",
-    description: 'What a logo is, its content says: a data address of another type is refused.',
+    description: 'The type of a logo is read from its content: a data URL that states another type is refused.',
     tags,
     body: BrandingUpdate,
     response: { 200: BrandingAnswer, 400: Problem, ...PROTECTED, 507: Problem },

@@ -56,7 +56,7 @@ const laterFields = {
 
 const licencesPerCamera = Bounded(
   CAMERA_BOUNDS.licencesPerCamera,
-  'Device licences that each camera of the group takes; the first stream rules',
+  'Device licences that each camera of the group takes; those of the first stream count',
   { examples: [1] },
 );
 
@@ -70,12 +70,12 @@ const Measurement = Type.Object(
       description: `Camera, scene or recorder, up to ${MEASUREMENT_NOTE_LIMIT.max} characters`,
     }),
   },
-  { ...EXACT, description: 'Where a typed rate comes from' },
+  { ...EXACT, description: 'Measurement of a typed rate' },
 );
 
 const measured = Type.Object(
   { continuous: Nullable(Measurement), motion: Nullable(Measurement) },
-  { ...EXACT, description: 'Where typed rates come from; null where nobody said, and of a rate that is calculated' },
+  { ...EXACT, description: 'Measurements of typed rates; null where none is known, and for calculated rates' },
 );
 
 const extras = Type.Object(
@@ -88,7 +88,7 @@ const extras = Type.Object(
     preSeconds: Bounded(EXTRAS_BOUNDS.preSeconds, 'Seconds recorded before an event', { examples: [0] }),
     postSeconds: Bounded(EXTRAS_BOUNDS.postSeconds, 'Seconds recorded after an event', { examples: [0] }),
   },
-  { ...EXACT, description: 'What each camera of the group records besides video; the first stream rules' },
+  { ...EXACT, description: 'What each camera of the group records besides video; that of the first stream counts' },
 );
 
 const motionShare = Count(`Percent of the time with motion, ${within(CAMERA_BOUNDS.motion)}`, { examples: [40] });

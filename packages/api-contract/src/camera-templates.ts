@@ -19,7 +19,7 @@ export const CameraTemplate = Type.Object(
     createdUtc: Instant('When it was saved, UTC'),
     cameras: List(CameraRowTemplate, { description: 'Streams of the group, the first one first' }),
   },
-  { title: 'CameraTemplate', description: 'A camera group that the user keeps to use again' },
+  { title: 'CameraTemplate', description: 'A camera group saved for reuse' },
 );
 export type CameraTemplate = Static<typeof CameraTemplate>;
 
@@ -47,7 +47,7 @@ export const createCameraTemplate = route({
   url: '/camera-template',
   schema: {
     operationId: 'createCameraTemplate',
-    summary: 'Keep a camera group as a template',
+    summary: 'Save a camera group as a template',
     tags,
     body: CameraTemplateCreate,
     response: { 201: Type.Object({ cameraTemplate: CameraTemplate }), 400: Problem, ...PROTECTED, 507: Problem },

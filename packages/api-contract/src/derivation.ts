@@ -25,7 +25,7 @@ const given = Type.Object({
   kind: Type.Literal('given'),
   path: Type.String({ description: 'Path in the design', examples: ['cameras[0].retentionDays'] }),
   isDefault: Type.Boolean({
-    description: 'Whether it is what a new design has there: nobody entered it',
+    description: 'Whether it is the value of a new design, which nobody entered',
     examples: [true],
   }),
 });
@@ -62,7 +62,7 @@ const ColumnOrigin = Type.Union([
     path: Type.String({ description: 'Path in the design, with a * for the row', examples: ['cameras[*].fps.motion'] }),
     rows: List(Type.Integer({ description: 'Number of the row in the design', examples: [0] })),
     default: Type.Union([Type.Number(), Type.Null()], {
-      description: 'What a new row has there: a row with this value was not touched',
+      description: 'Value of a new row: rows with this value count as defaults',
       examples: [15],
     }),
   }),
@@ -81,7 +81,7 @@ const Step = Type.Union([
   Type.Object({ ...step, value: Type.Number({ examples: [30] }), origin: NumberOrigin }),
   Type.Object(
     { ...step, values: List(Type.Number({ examples: [2702] })), origin: ColumnOrigin },
-    { description: 'One number for each of many rows that are made alike' },
+    { description: 'One number for each of many rows with the same formulas' },
   ),
   Type.Object(
     { key: Key, text: Type.String({ examples: ['7.2k HDD'] }), origin: TextOrigin },
@@ -99,7 +99,7 @@ export const Derivations = Type.Object(
   },
   {
     title: 'Derivations',
-    description: 'How every figure came about: steps in the order in which they can be computed, shared ones once',
+    description: 'Derivation of every figure: steps in the order in which they can be computed, shared steps once',
   },
 );
 export type Derivations = Static<typeof Derivations>;

@@ -35,7 +35,7 @@ export const FormData = Type.Object(
     imageComplexities: List(
       Type.Object({
         ...option,
-        example: Type.String({ description: 'Such a scene', examples: ['A shop, a car park in daylight'] }),
+        example: Type.String({ description: 'Example scene', examples: ['A shop, a car park in daylight'] }),
       }),
     ),
     resolutions: List(

@@ -64,7 +64,7 @@ const shown = {
   siteDesignName: Type.String({ description: 'Of the design, when it was issued', examples: ['Perimeter'] }),
   customer: texts.customer,
   headline: Type.String({
-    description: 'What it proposes, in few words',
+    description: 'Recommendation in a few words',
     examples: ['1 x Entry server, 3 x 6 TB RAID 5'],
   }),
   versions: Versions,
@@ -173,7 +173,7 @@ export const getIssuedProposal = route({
   schema: {
     operationId: 'getIssuedProposal',
     summary: 'An issued proposal with its design and result',
-    description: 'Answered from what was frozen: only its status changes.',
+    description: 'Answered from the frozen content: only the status changes.',
     tags,
     params: ProposalParams,
     response: { 200: Type.Object({ proposal: IssuedProposal }), ...FOUND },
@@ -209,8 +209,7 @@ export const compareIssuedProposal = route({
   url: '/project/:projectId/proposal/:proposalId/difference',
   schema: {
     operationId: 'compareIssuedProposal',
-    summary:
-      'In what an issued proposal differs from its design, from another issue, or from what would be computed today',
+    summary: 'Differences between an issued proposal and its design, another issue, or what would be computed today',
     description:
       'design: the design as it is now. today: the frozen design, sized by the engine and catalogue of now. A number: the issue of the same project with that id.',
     tags,

@@ -8,12 +8,12 @@ const tags = ['Price list'] as const;
 
 const designation = Type.String({
   maxLength: PRICE_TEXT_LIMITS.designation,
-  description: 'What a bill calls it; empty where the SKU says it',
+  description: 'Designation on bills; empty where the SKU names the line',
   examples: ['Standard server'],
 });
 const unitPrice = Type.String({
   pattern: PRICE_PATTERN,
-  description: 'What one costs the user: a decimal number',
+  description: 'Cost of one to the user, a decimal number',
   examples: ['1850.00'],
 });
 
@@ -32,7 +32,7 @@ const rest = {
       examples: [null],
     }),
   ),
-  leadTimeDays: Nullable(Bounded(PRICE_BOUNDS.leadTimeDays, 'Days until it comes', { examples: [14] })),
+  leadTimeDays: Nullable(Bounded(PRICE_BOUNDS.leadTimeDays, 'Lead time in days', { examples: [14] })),
 };
 
 export const PriceLine = Type.Object({ designation, unitPrice, ...rest }, { title: 'PriceLine' });
@@ -42,7 +42,7 @@ const currency = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217, of
 
 export const PriceList = Type.Object(
   { currency, lines: Type.Array(PriceLine) },
-  { title: 'PriceList', description: 'What things cost the user' },
+  { title: 'PriceList', description: 'Prices of the user' },
 );
 export type PriceList = Static<typeof PriceList>;
 

@@ -14,8 +14,10 @@ export const Problem = Type.Object(
     title: Type.String({ examples: ['Bad Request'] }),
     status: Type.Integer({ examples: [400] }),
     detail: Type.Optional(Type.String({ examples: ['1 field needs to be corrected'] })),
-    figure: Type.Optional(Type.Integer({ description: 'Of a 409: what there would be', examples: [5001] })),
-    limit: Type.Optional(Type.Integer({ description: 'Of a 409: what may be', examples: [5000] })),
+    figure: Type.Optional(
+      Type.Integer({ description: 'For 409: the figure that the request would reach', examples: [5001] }),
+    ),
+    limit: Type.Optional(Type.Integer({ description: 'For 409: the limit', examples: [5000] })),
     errors: Type.Optional(List(ProblemField, { description: 'Every wrong field of the request' })),
   },
   { title: 'Problem', description: 'RFC 9457 problem details' },

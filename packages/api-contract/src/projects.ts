@@ -99,7 +99,7 @@ export const restoreProject = route({
   url: '/project/:projectId/restore',
   schema: {
     operationId: 'restoreProject',
-    summary: 'Bring a deleted project back, with the same ids',
+    summary: 'Restore a deleted project, with the same ids',
     tags,
     params: ProjectParams,
     response: { 200: ProjectAnswer, ...GROWN },

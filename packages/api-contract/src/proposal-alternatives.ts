@@ -28,7 +28,7 @@ const SettingChange = differenceOf(
     value: 'Standard server',
     unit: '1',
   },
-  { title: 'SettingChange', description: 'A setting that taking the alternative over changes; options by their names' },
+  { title: 'SettingChange', description: 'A setting that applying the alternative changes; options by their names' },
 );
 
 export const Alternative = Type.Object(
@@ -43,10 +43,9 @@ export const Alternative = Type.Object(
     }),
     rawTb: Type.Number({ description: 'Nameplate TB of all recording servers', examples: [84] }),
     storages: List(AlternativeStorage, { description: 'Of each server' }),
-    warnings: List(Warning, { description: 'What the proposal itself would say of its disks' }),
+    warnings: List(Warning, { description: 'Warnings that a proposal of it would give about its disks' }),
     settings: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
-      description:
-        'What to set in the design to get it; empty where no setting gives it. One spare server more is a setting of `failover`',
+      description: 'Settings that give it; empty where none does. One spare server more is a setting of `failover`',
       examples: [{ machineType: 2, 'liveDatabase.raidType': 5 }],
     }),
     changes: List(SettingChange),

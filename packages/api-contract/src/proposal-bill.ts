@@ -13,7 +13,7 @@ const Watts = (description: string, example: number | null) =>
 export const BillLine = Type.Object(
   {
     kind: Type.Enum([...BILL_KINDS], { examples: ['recording-server'] }),
-    designation: Type.String({ description: 'What an order and a price list call it', examples: ['Standard server'] }),
+    designation: Type.String({ description: 'Designation on orders and price lists', examples: ['Standard server'] }),
     description: Type.String({ examples: ['12-core server CPU, 32 GB RAM, 2 x 480 GB SSD, RAID 1 for the system'] }),
     quantity: Type.Number({ examples: [1] }),
     unitPrice: Money('Decimal number; null where the price list does not have the line'),
@@ -26,7 +26,7 @@ export const BillLine = Type.Object(
     rackUnits: Nullable(Type.Number({ description: 'U; 0 for what stands beside the rack', examples: [2] })),
     weightKg: Nullable(Type.Number({ description: 'kg without disks that are ordered apart', examples: [null] })),
   },
-  { title: 'BillLine', description: 'What is to be bought; physical figures are of the whole quantity' },
+  { title: 'BillLine', description: 'Lines to buy; physical figures are of the whole quantity' },
 );
 
 export const BillTotal = Type.Object(
@@ -42,7 +42,7 @@ export const BillTotal = Type.Object(
       ),
     ),
   },
-  { title: 'BillTotal', description: 'A total over fewer than all lines is not whole' },
+  { title: 'BillTotal', description: 'A total over fewer than all lines is incomplete' },
 );
 
 export const Licence = Type.Object(

@@ -32,7 +32,7 @@ const FailureState = Type.Object(
     tbNotRecordedPerHour: Type.Number({ examples: [0] }),
     broken: List(LimitCode, { description: 'Limits that a server exceeds', examples: [[]] }),
   },
-  { title: 'FailureState', description: 'How the design stands while something has failed' },
+  { title: 'FailureState', description: 'The design while something has failed' },
 );
 
 const RebuildHours = Type.Object(
@@ -49,17 +49,21 @@ const FailureDisks = Type.Object(
     storage: Type.Union([Type.Literal('live'), Type.Literal('archive')]),
     disks: Type.Number({ description: 'Of all recording servers; spares are not counted', examples: [3] }),
     expectedFailuresPerYear: Type.Number({ examples: [0.045] }),
-    chanceOfFailurePerYear: Type.Number({ description: 'Of at least one disk, 0 to 1', examples: [0.0443284] }),
+    chanceOfFailurePerYear: Type.Number({
+      description: 'Chance that at least one disk fails, 0 to 1',
+      examples: [0.0443284],
+    }),
     rebuildHours: Nullable(RebuildHours),
     chanceOfLoss: Nullable(
       Type.Number({
-        description: 'That the rebuild of an array loses it, 0 to 1, at most, by data sheet; null for JBOD',
+        description:
+          'Chance that the rebuild of an array loses it, 0 to 1: an upper bound by data sheet; null for JBOD',
         examples: [0.0158915],
       }),
     ),
     workloadTbPerYear: Type.Number({ description: 'That each disk writes and reads', examples: [515.522] }),
   },
-  { title: 'FailureDisks', description: 'What is to be expected of the disks of a storage' },
+  { title: 'FailureDisks', description: 'Expected failures and rebuilds of the disks of a storage' },
 );
 
 const FailureNote = Type.Object(
@@ -71,7 +75,7 @@ const FailureNote = Type.Object(
       ],
     }),
   },
-  { title: 'FailureNote', description: 'Worth a thought, although it is no fault of the design' },
+  { title: 'FailureNote', description: 'Advice that is no warning' },
 );
 
 /** What happens when a server or a disk fails. */

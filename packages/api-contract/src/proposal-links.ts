@@ -79,7 +79,7 @@ export const getSharedProposal = route({
   url: '/shared/:secret',
   schema: {
     operationId: 'getSharedProposal',
-    summary: 'The proposal that a link leads to, for whoever has the link',
+    summary: 'The proposal of a link, for anybody with the link',
     description: 'A link that is unknown, expired or revoked is answered with the same 404.',
     tags,
     security: [],

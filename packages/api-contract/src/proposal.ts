@@ -52,7 +52,7 @@ export const Totals = Type.Object(
 
 const EvidenceLockReserve = Type.Object(
   {
-    cameraHours: Type.Number({ description: 'Hours of single cameras that stand locked', examples: [576] }),
+    cameraHours: Type.Number({ description: 'Locked camera hours', examples: [576] }),
     storageTb: RangedFigure,
   },
   {

@@ -107,8 +107,7 @@ const husky = {
 
 const applianceSku = Type.String({
   maxLength: 60,
-  description:
-    'SKU that is wanted, of the model, form factor, RAID type and number of disks that are chosen; empty for Auto',
+  description: 'Wanted SKU, of the chosen model, form factor, RAID type and number of disks; empty for Auto',
   examples: [''],
 });
 
@@ -142,11 +141,11 @@ export const Resilience = Type.Object(
     ),
     hotSparesPerServer: Bounded(
       RESILIENCE_BOUNDS.hotSparesPerServer,
-      'Disks of each generic server that wait for one that fails; they take bays',
+      'Hot spare disks of each generic server; they take bays',
       { examples: [0] },
     ),
   },
-  { ...EXACT, title: 'Resilience', description: 'What is held ready for the day on which something fails' },
+  { ...EXACT, title: 'Resilience', description: 'Spare hardware for failures' },
 );
 
 const EvidenceLock = Type.Object(
@@ -184,7 +183,7 @@ const Tiers = Type.Object(
     ...EXACT,
     title: 'Tiers',
     description:
-      'Second archive of generic servers with archiving; kept and not looked at without archiving and on appliances',
+      'Second archive of generic servers with archiving; stored but ignored without archiving and on appliances',
   },
 );
 
@@ -192,7 +191,7 @@ const Tiers = Type.Object(
 const SharedSettings = Type.Object({
   capacityConvention: Type.Enum([...CAPACITY_CONVENTIONS], {
     description:
-      'How a need in TB is set against a capacity: `vendor`, against its figure in TiB as the vendors of recorders do, or `exact`, bytes against bytes',
+      'How a need in TB is compared with a capacity: `vendor`, against its figure in TiB as the vendors of recorders do, or `exact`, bytes against bytes',
     examples: ['vendor'],
   }),
   resilience: Resilience,
@@ -202,7 +201,7 @@ const SharedSettings = Type.Object({
         examples: [15],
       }),
     },
-    { ...EXACT, description: 'What is asked of the power supply' },
+    { ...EXACT, description: 'Requirements of the power supply' },
   ),
   tiers: Tiers,
   retentionRules: List(Count("Id of a rule of the catalogue's retentionRules"), {

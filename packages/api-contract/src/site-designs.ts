@@ -167,7 +167,7 @@ export const restoreSiteDesign = route({
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/restore',
   schema: {
     operationId: 'restoreSiteDesign',
-    summary: 'Bring a deleted design back, with the same ids',
+    summary: 'Restore a deleted design, with the same ids',
     tags,
     params: SiteDesignParams,
     response: { 200: SiteDesignAnswer, ...GROWN },

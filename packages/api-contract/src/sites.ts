@@ -124,7 +124,7 @@ export const restoreSite = route({
   url: '/project/:projectId/site/:siteId/restore',
   schema: {
     operationId: 'restoreSite',
-    summary: 'Bring a deleted site back, with the same ids',
+    summary: 'Restore a deleted site, with the same ids',
     tags,
     params: SiteParams,
     response: { 200: SiteAnswer, ...GROWN },

@@ -11,12 +11,12 @@ export const SummarySite = Type.Object(
     siteId: Id('Site id'),
     name: Type.String({ examples: ['North gate'] }),
     siteDesignId: Nullable(Id('The chosen design, else the newest; null where the site has none')),
-    isChosen: Type.Boolean({ description: 'Whether somebody chose that design; else it is the newest' }),
+    isChosen: Type.Boolean({ description: 'Whether the design was chosen; otherwise it is the newest' }),
     siteDesignName: Nullable(Type.String({ examples: ['Perimeter'] })),
     totals: Nullable(Totals),
     hardware: Nullable(
       Type.String({
-        description: 'What is proposed, in few words; null where nothing is',
+        description: 'Recommendation in a few words; null where there is none',
         examples: ['1 x Standard server, 3 x 1 TB RAID 5 and 4 x 20 TB RAID 5'],
       }),
     ),
@@ -46,7 +46,7 @@ export const getProjectSummary = route({
   url: '/project/:projectId/summary',
   schema: {
     operationId: 'getProjectSummary',
-    summary: 'What the chosen designs of all sites come to',
+    summary: 'Sums of the chosen designs of all sites',
     description: "Sites newest first. The bill has the caller's prices.",
     tags: ['Projects'],
     params: ProjectParams,

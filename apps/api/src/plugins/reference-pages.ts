@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { withCommonAnswers, withComponents, withNamedAnswers } from './openapi-document.ts';
 
-const INTRODUCTION = `Everything that the web app does. Ids are positive integers that grow with creation; moments are ISO 8601 in UTC.
+const INTRODUCTION = `Everything that the web app does. Ids are positive integers that grow with creation; timestamps are ISO 8601 in UTC.
 
 Sign in with an access token of the identity provider, as \`Authorization: Bearer …\`. Errors are \`application/problem+json\`
 (RFC 9457) with every wrong field in \`errors\`. Unknown fields are refused. A design carries its version as ETag; a write
@@ -16,10 +16,10 @@ const TAGS = {
   Sites: 'Sites of a project, each with its designs',
   'Site designs': 'Designs of a site: cameras, server settings, and what they need',
   Cameras: 'Camera groups of a design and their streams',
-  'Camera templates': 'Groups that the user keeps, to add them to any design',
+  'Camera templates': 'Camera groups saved by the user, to add to any design',
   Tools: 'Bit rates, default settings and the catalogue',
   Identity: 'How to sign in at this host',
-  Health: 'Whether the server answers, for whoever watches it',
+  Health: 'Liveness and readiness of the server',
 };
 
 /** The document of all calls, and a page to read and try them. */
