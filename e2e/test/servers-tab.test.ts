@@ -192,7 +192,7 @@ describe('warnings stand at their cause and in the proposal, and go with it', ()
   test('of clients that read more than a network is planned for', async () => {
     const limits = panel(page, 'Limits per server');
     await fill(number(page, 'Remote smart client streams per server'), 500);
-    expect((await status(limits)).join()).toMatch(/^Remote clients read \d+ Mbit\/s from each server/);
+    expect((await status(limits)).join()).toMatch(/^Remote clients read [\d,]+ Mbit\/s from each server/);
     await wayBack(number(page, 'Remote smart client streams per server')).click();
     expect(await status(limits)).toEqual([]);
   });
