@@ -12,6 +12,28 @@ import { RowRates } from './stream-load.ts';
 /** Frame rates that a rate is calculated for, and 0. */
 const FRAME_RATES = FPS_BOUNDS.max + 1;
 
+/** The halves of a row. */
+const HALVES = 2;
+
+/** Numbers that the ids of lists lie below; they are one more than the greatest id. */
+type IdsBelow = Readonly<Record<keyof CatalogueIndex, number>>;
+
+/**
+ * Numbers that the ids of a catalogue lie below, if every rate can have a number of its own; undefined where a company chose ids
+ * so great, or below 0, that two rates would share one.
+ */
+function idsBelow({ codecs, complexities, resolutions }: Catalogue): IdsBelow | undefined {
+  const ids = [codecs, complexities, resolutions].map((list) => list.map(({ id }) => id));
+  const [ofCodecs, ofComplexities, ofResolutions] = ids.map((list) => Math.max(...list) + 1) as [
+    number,
+    number,
+    number,
+  ];
+  const rates = ofCodecs * ofComplexities * ofResolutions * FRAME_RATES * HALVES;
+  if (ids.flat().some((id) => id < 0) || rates > Number.MAX_SAFE_INTEGER) return undefined;
+  return { codecs: ofCodecs, complexities: ofComplexities, resolutions: ofResolutions };
+}
+
 /** Works out the rates of rows, one after the other, in one object. */
 export class RatesReader {
   readonly #model: Catalogue['bitrateModel'];
@@ -19,6 +41,7 @@ export class RatesReader {
   readonly #rates = new RowRates();
   readonly #leastMeasured: number;
   readonly #mostMeasured: number;
+  readonly #below: IdsBelow | undefined;
   /** Rates that were calculated before: designs have thousands of rows, and few kinds of streams. */
   readonly #known = new Map<number, number>();
   /** Whether a calculated rate stood outside the frame rates that were measured. */
@@ -27,6 +50,7 @@ export class RatesReader {
   constructor(catalogue: Catalogue) {
     this.#model = catalogue.bitrateModel;
     this.#index = indexOf(catalogue);
+    this.#below = idsBelow(catalogue);
     const { min, max } = this.#model.measuredFps;
     this.#leastMeasured = min.value;
     this.#mostMeasured = max.value;
@@ -55,9 +79,10 @@ export class RatesReader {
     const fps = row.fps[half];
     const isMeasured = fps >= this.#leastMeasured && fps <= this.#mostMeasured;
     if (!isMeasured && codec.kind !== 'mjpeg') this.isExtrapolated = true;
-    const { codecs, resolutions } = this.#index;
-    const picture = (row.complexity[half] * resolutions.length + row.resolution[half]) * codecs.length + row.codec;
-    const key = (picture * FRAME_RATES + fps) * 2 + (half === 'motion' ? 1 : 0);
+    const below = this.#below;
+    if (below === undefined) return this.#unknownKbps(row, codec, half);
+    const picture = (row.complexity[half] * below.resolutions + row.resolution[half]) * below.codecs + row.codec;
+    const key = (picture * FRAME_RATES + fps) * HALVES + (half === 'motion' ? 1 : 0);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const kbps = this.#unknownKbps(row, codec, half);
