@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { Deals } from '../../src/sizing/plan/deals.ts';
+import type { PlanGroups } from '../../src/sizing/plan/plan-group.ts';
+
+const column = (length: number, numbers: fc.Arbitrary<number>): fc.Arbitrary<Float64Array> =>
+  fc.array(numbers, { minLength: length, maxLength: length, size: 'max' }).map((each) => Float64Array.from(each));
+
+const figure = fc.double({ min: 0.001, max: 50, noNaN: true });
+
+/** Few and many groups, of few and of very many cameras. */
+const groups: fc.Arbitrary<PlanGroups> = fc.constantFrom(1, 2, 5, 40, 250).chain((length) =>
+  fc.record({
+    ids: fc.constant(Array.from({ length }, (_, place) => length - place)),
+    cameras: column(length, fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constantFrom(999_999))),
+    perCamera: fc.record({
+      streams: column(length, fc.integer({ min: 1, max: 4 })),
+      peakMbit: column(length, figure),
+      storageTb: column(length, figure),
+      liveTb: column(length, fc.constantFrom(0, 0.25, 1.5)),
+    }),
+    groomedShare: fc.constant(0),
+  }),
+);
+
+type Question = (deals: Deals) => unknown;
+
+const orders = fc.nat({ max: 2 });
+const servers = fc.oneof(fc.integer({ min: 2, max: 30 }), fc.integer({ min: 31, max: 2000 }));
+
+const question: fc.Arbitrary<Question> = fc.oneof(
+  fc.tuple(orders, servers).map(
+    ([order, count]) =>
+      (deals: Deals) =>
+        deals.greatest(order, count),
+  ),
+  fc.tuple(orders, servers).map(
+    ([order, count]) =>
+      (deals: Deals) =>
+        deals.atLeast(order, count),
+  ),
+  fc.tuple(orders, servers).map(
+    ([order, count]) =>
+      (deals: Deals) =>
+        deals.serverWithMostCameras(order, count),
+  ),
+  fc.tuple(orders, servers, fc.nat()).map(
+    ([order, count, pick]) =>
+      (deals: Deals) =>
+        deals.greatestBut(order, { server: pick % count, servers: count }),
+  ),
+  fc.tuple(orders, servers).map(
+    ([order, count]) =>
+      (deals: Deals) =>
+        deals.ofFullest('peakMbit', order, count),
+  ),
+);
+
+it('tells of every number of servers what it tells when nothing else was asked before', () => {
+  fc.assert(
+    fc.property(groups, fc.array(question, { minLength: 2, maxLength: 12 }), (all, questions) => {
+      const asked = new Deals(all);
+      const answers = questions.map((each) => each(asked));
+      expect(answers).toEqual(questions.map((each) => each(new Deals(all))));
+      expect(questions.map((each) => each(asked))).toEqual(answers);
+    }),
+  );
+});
+
+it('never promises more than the fullest servers carry', () => {
+  fc.assert(
+    fc.property(groups, orders, servers, (all, order, count) => {
+      const deals = new Deals(all);
+      const least = deals.atLeast(order, count);
+      const greatest = deals.greatest(order, count);
+      for (const each of ['cameras', 'streams', 'peakMbit', 'storageTb', 'liveTb'] as const) {
+        expect(least[each]).toBeLessThanOrEqual(greatest[each]);
+      }
+    }),
+  );
+});
