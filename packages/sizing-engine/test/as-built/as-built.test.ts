@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   asBuiltCheck,
-  asBuiltRemedies,
   derivationText,
   explain,
   formulas,
@@ -285,100 +284,6 @@ describe('measured rates', () => {
     const check = asBuiltCheck({ design: site, cameras: reportOf(site) }, catalogue);
     const source = { measuredUtc: '2026-05-04', cameraGroupIds: [2] };
     expect([...withMeasuredRates({ design: site, check }, catalogue, source).change.patches.keys()]).toEqual([2]);
-  });
-});
-
-describe('what to change', () => {
-  const source = { measuredUtc: '2026-05-04' };
-  const site = genericDesign(groupsOf({ streamName: 'Yard', quantity: 60, retentionDays: 90 }), {
-    maxCamerasPerServer: 100,
-  });
-  const check = asBuiltCheck(
-    { design: site, cameras: reportOf(site, () => ({ rate: 1.7, share: 1, days: 0.6 })) },
-    catalogue,
-  );
-  const found = asBuiltRemedies({ design: site, check }, catalogue, source)!;
-
-  it('is nothing where the hardware holds the planned days', () => {
-    const asPlanned = asBuiltCheck({ design: site, cameras: reportOf(site) }, catalogue);
-    expect(asBuiltRemedies({ design: site, check: asPlanned }, catalogue, source)).toEqual({
-      isHeld: true,
-      remedies: [],
-    });
-  });
-
-  it('is the space of the design where that is enough, and recordings take less of it', () => {
-    const cameras = reportOf(site, () => ({ rate: 1, share: 1, days: 0.5 }));
-    const half = asBuiltCheck({ design: site, cameras }, catalogue);
-    const { isHeld, remedies } = asBuiltRemedies({ design: site, check: half }, catalogue, source)!;
-    expect(isHeld).toBe(true);
-    // 60 cameras of 1080.8 kbit/s for the other 45 days.
-    expect(remedies).toEqual([
-      {
-        kind: 'designed-storage',
-        text: expect.stringMatching(/^Give the recordings 31\.5 TB more/) as string,
-        change: null,
-      },
-    ]);
-  });
-
-  it('is every single change that is enough, settings first', () => {
-    expect(found.isHeld).toBe(false);
-    expect(found.remedies.map(({ kind, text }) => [kind, text])).toMatchInlineSnapshot(`
-      [
-        [
-          "retention",
-          "Shorten every retention by 34 days.",
-        ],
-        [
-          "frame-rate",
-          "Record at most 8 frames per second in 1 group whose rate is higher than planned.",
-        ],
-        [
-          "bit-rate",
-          "Lower the bit rate of the cameras of the report by 38 %.",
-        ],
-        [
-          "more-servers",
-          "Add 1 recording server of the same kind, 2 in all.",
-        ],
-      ]
-    `);
-  });
-
-  it('leaves groups alone whose rate is higher by what a report rounds', () => {
-    const two = genericDesign(groupsOf({ quantity: 60, retentionDays: 90 }, { quantity: 2, retentionDays: 90 }), {
-      maxCamerasPerServer: 100,
-    });
-    const cameras = reportOf(two, (id) =>
-      id === 1 ? { rate: 1.7, share: 1, days: 0.6 } : { rate: 1.0005, share: 1, days: 1 },
-    );
-    const { remedies } = asBuiltRemedies(
-      { design: two, check: asBuiltCheck({ design: two, cameras }, catalogue) },
-      catalogue,
-      source,
-    )!;
-    const { text, change } = remedies.find(({ kind }) => kind === 'frame-rate')!;
-    expect(text).toMatch(/in 1 group whose rate is higher than planned\.$/);
-    const { design: after } = applyChange(two, change!, { catalogue, ids: consecutiveIds(0) });
-    expect(after.cameras.find(({ cameraGroupId }) => cameraGroupId === 2)!.fps).toEqual(
-      two.cameras.find(({ cameraGroupId }) => cameraGroupId === 2)!.fps,
-    );
-  });
-
-  it('brings the measured rates with it, so that it is one step', () => {
-    const { change } = found.remedies.find(({ kind }) => kind === 'retention')!;
-    const { design: after } = applyChange(site, change!, { catalogue, ids: consecutiveIds(0) });
-    expect(after.cameras[0]).toMatchObject({
-      motionIsCustomBitrate: true,
-      measured: { motion: { note: 'Camera report: 60 cameras' } },
-    });
-    expect(after.cameras[0]!.retentionDays).toBeLessThan(90);
-  });
-
-  it('is unknown where nothing was measured, or nothing fits', () => {
-    const nothing = asBuiltCheck({ design: site, cameras: [] }, catalogue);
-    expect(asBuiltRemedies({ design: site, check: nothing }, catalogue, source)).toBeNull();
   });
 });
 

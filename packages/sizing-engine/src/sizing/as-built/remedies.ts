@@ -114,7 +114,7 @@ class RemedySearch {
   constructor(design: Design, context: SearchContext) {
     this.#design = design;
     this.#context = context;
-    this.#measured = this.#rowsWith(context.patches)!;
+    this.#measured = this.#rowsWith(context.patches);
   }
 
   get isHeld(): boolean {
@@ -132,16 +132,14 @@ class RemedySearch {
     return hardware.holds(rows, presentSizes(hardware));
   }
 
-  /** The rows of the design with some fields; undefined where the design does not allow them. */
-  #rowsWith(patches: Patches): readonly CameraRow[] | undefined {
+  /** The rows of the design with some fields. Every remedy keeps the bounds of what a person may type. */
+  #rowsWith(patches: Patches): readonly CameraRow[] {
     const { catalogue } = this.#context;
-    const { design, errors } = applyChange(this.#design, { patches }, { catalogue, ids: consecutiveIds(0) });
-    return errors.length > 0 ? undefined : design.cameras;
+    return applyChange(this.#design, { patches }, { catalogue, ids: consecutiveIds(0) }).design.cameras;
   }
 
   #holdsWith(patches: Patches): boolean {
-    const rows = this.#rowsWith(patches);
-    return rows !== undefined && this.#holds(rows);
+    return this.#holds(this.#rowsWith(patches));
   }
 
   /** The actual rates, and for some rows something else besides. */
