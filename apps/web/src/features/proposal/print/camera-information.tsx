@@ -40,7 +40,7 @@ export function CameraInformation({ question }: Pick<ReportInput, 'question'>): 
 
 /** What each camera of a group records besides video: groups that use it, and the columns that one of them does. */
 function BesidesVideo({ rows }: { readonly rows: readonly CameraRow[] }): ReactNode {
-  const groups = [...rowsByGroup(rows).values()].map((streams) => firstOf(streams)!).filter(usesExtras);
+  const groups = [...rowsByGroup(rows).values()].map((streams) => firstOf(streams)!).filter(usesAny);
   if (groups.length === 0) return null;
   const printed = groups.map((row) => ({ ...row, title: groupText(rows.indexOf(row), rows) }));
   const used = EXTRA_COLUMNS.filter(({ field }) => groups.some((row) => extraOf(row, field) > 0));
@@ -59,6 +59,11 @@ function BesidesVideo({ rows }: { readonly rows: readonly CameraRow[] }): ReactN
       rowKey={({ id }) => String(id)}
     />
   );
+}
+
+/** Rows of proposals that were issued before the table had these columns have none of them. */
+function usesAny(row: CameraRow): boolean {
+  return 'extras' in row && usesExtras(row);
 }
 
 function extraOf({ extras }: CameraRow, field: string): number {
