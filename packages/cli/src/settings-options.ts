@@ -106,7 +106,7 @@ function refuseSpares(design: NamedDesign, { failover, spares }: SettingsOptions
 export function typedSettings(settings: ServerSettings, typed: SettingsOptions, catalogue: Catalogue): ServerSettings {
   const { hardware, convention, sku, upsMinutes, retentionRules, evidenceLock } = typed;
   const { genericServerSettings: generic } = settings;
-  return {
+  const asked = {
     ...settings,
     ...(hardware !== undefined && { hardwareType: HARDWARE[hardware] }),
     ...(convention !== undefined && { capacityConvention: convention }),
@@ -120,6 +120,26 @@ export function typedSettings(settings: ServerSettings, typed: SettingsOptions, 
     ...(evidenceLock !== undefined && { evidenceLock: lockOf(evidenceLock, settings, catalogue) }),
     genericServerSettings: typedServers(generic, typed, catalogue),
   };
+  refuseUnusedTiers(asked, typed);
+  return asked;
+}
+
+/** A second archive that is typed just now and that nothing would use. That of a design file is kept and not looked at. */
+function refuseUnusedTiers(
+  { hardwareType, genericServerSettings, tiers }: ServerSettings,
+  { groomAfter, groomFps, keyFrameRatio }: SettingsOptions,
+): void {
+  const isArchived = hardwareType !== HardwareType.husky && genericServerSettings.advancedSettings.archiving;
+  if (groomAfter !== undefined && tiers.groomAfterDays > 0 && !isArchived) {
+    throw new Failure(
+      EXIT.usage,
+      `--groom-after "${groomAfter}": Only generic servers with archiving have a second archive: add --hardware servers and --archive, such as --archive 1.`,
+    );
+  }
+  const ofTheArchive = groomFps === undefined ? keyFrameRatio : groomFps;
+  if (ofTheArchive === undefined || (isArchived && tiers.groomAfterDays > 0)) return;
+  const option = groomFps === undefined ? 'key-frame-ratio' : 'groom-fps';
+  throw new Failure(EXIT.usage, `--${option} "${ofTheArchive}": There is no second archive: add --groom-after.`);
 }
 
 function typedServers(

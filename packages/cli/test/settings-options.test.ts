@@ -71,7 +71,33 @@ describe('server settings on the command line', () => {
     expect(out).toMatch(/Full frame rate, up to day 7 +[\d.]+ TB/);
     expect(out).toMatch(/Reduced frame rate, after day 7 +[\d.]+ TB/);
     expect(out).toMatch(/Saved +[\d.]+ TB/);
-    expect(await sized(...options, '--archive', '0')).not.toContain('Second archive');
+    expect(await sized('--groom-after', '0')).not.toContain('Second archive');
+  });
+
+  test('refuse a second archive that nothing would use, and leave that of a design file as it is', async () => {
+    const refusal = async (...options: readonly string[]) => {
+      const { code, err } = await typed(['size', 'b', '--hardware', 'servers', ...options], { files });
+      expect(code).toBe(2);
+      return err;
+    };
+    const only = '--groom-after "7": Only generic servers with archiving have a second archive: add --hardware servers';
+    expect(await refusal('--groom-after', '7')).toContain(only);
+    expect(await refusal('--groom-after', '7', '--archive', '0')).toContain(only);
+    expect(await refusal('--groom-after', '7', '--archive', '4', '--hardware', 'appliances')).toContain(only);
+    const none = 'There is no second archive: add --groom-after.';
+    expect(await refusal('--archive', '4', '--groom-fps', '5')).toContain(`--groom-fps "5": ${none}`);
+    expect(await refusal('--archive', '4', '--key-frame-ratio', '5')).toContain(`--key-frame-ratio "5": ${none}`);
+    expect(await refusal('--archive', '4', '--groom-after', '0', '--groom-fps', '5')).toContain(none);
+
+    const design = JSON.parse(files.b);
+    design.serverSettings.tiers = { groomAfterDays: 7, groomFps: 1, keyFrameRatio: 10 };
+    const inFile = await typed(['size', 'c'], { files: { c: JSON.stringify(design) } });
+    expect([inFile.code, inFile.err]).toEqual([0, '']);
+    expect(inFile.out).not.toContain('Second archive');
+    const made = await typed(['import', 't.csv', '--groom-after', '7'], {
+      files: { 't.csv': 'Name,Quantity\nGate,4\n' },
+    });
+    expect(made.err).toContain(only);
   });
 
   test('name the appliance', async () => {
