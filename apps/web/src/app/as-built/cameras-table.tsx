@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { spanOf } from '../../features/as-built/gap-scale.ts';
 import type { ListedCamera } from '../../features/as-built/shown-cameras.ts';
 import { useVisibleRows } from '../../features/as-built/use-window.ts';
-import { useMedia } from '../../features/design-editor/cameras/use-media.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 import { CameraRow, COLUMN_TITLES, type CameraRowContext } from './camera-row.tsx';
 import styles from './cameras-table.module.css';

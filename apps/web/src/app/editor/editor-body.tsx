@@ -10,7 +10,7 @@ import {
   nextBrokenRow,
   useChosenRules,
 } from '../../features/design-editor/cameras/retention-marks.tsx';
-import { useMedia } from '../../features/design-editor/cameras/use-media.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { ServersTab } from '../../features/design-editor/servers/servers-tab.tsx';
 import type { RevertedStep } from '../../features/design-editor/document-state.ts';
 import { HistoryButtons } from '../../features/design-editor/history-buttons.tsx';

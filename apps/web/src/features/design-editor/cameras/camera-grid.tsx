@@ -29,7 +29,7 @@ import { useShownMessage } from './shown-message.ts';
 import { useFolding, type Folding } from './use-folding.ts';
 import { useGrid, type Grid } from './use-grid.ts';
 import { useHeights, withoutClosed } from './use-heights.ts';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { TABLE_KEYS } from './table-keys.ts';
 import { useRevertedRows } from './use-reverted-rows.ts';
 import { useShownRows } from './use-shown-rows.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { cardHeight } from './card-rows.ts';
 import type { Drawn, Lines } from './grid-lines.ts';
 import type { Folding } from './use-folding.ts';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 
 const LINE_PX = 34;
 /** Where fingers touch. */

@@ -3,6 +3,7 @@ import type { RangedFigure, RetentionReach, RetentionTiers } from '@site-designe
 import { scaleLinear } from 'd3-scale';
 import { useId, type ReactNode } from 'react';
 import { quantityText } from '../../../lib/format-quantity.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import styles from './retention-chart.module.css';
 
 /** What both archives hold of each need; undefined where one does not tell, as in proposals that were issued before it did. */
@@ -11,14 +12,40 @@ export function tiersOf({ needs }: RetentionReach): readonly RetentionTiers[] | 
   return known.length === needs.length ? known : undefined;
 }
 
-const WIDTH = 640;
-const HEIGHT = 220;
-const EDGE = { top: 12, right: 36, bottom: 40, left: 88 } as const;
+/** A drawing of the chart, in pixels of its natural size. */
+interface Frame {
+  readonly className: string | undefined;
+  readonly width: number;
+  readonly height: number;
+  /** Beside the left edge stands the longest amount: `10,000 TB`. */
+  readonly edge: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+  /** About so many retentions are written below. */
+  readonly ticks: number;
+}
+
+/** On wide screens and on paper. */
+const WIDE: Frame = {
+  className: styles.wide,
+  width: 800,
+  height: 260,
+  edge: { top: 12, right: 36, bottom: 36, left: 80 },
+  ticks: 4,
+};
+const PHONE = 'screen and (max-width: 640px)';
+/** On phones, where a wide picture would shrink until its words cannot be read. */
+const NARROW: Frame = {
+  className: styles.narrow,
+  width: 340,
+  height: 220,
+  edge: { top: 12, right: 28, bottom: 32, left: 72 },
+  ticks: 2,
+};
 /** The picture ends at twice the retention, or a little beyond what is held. */
 const BEYOND = 1.15;
 
 /** How much is stored by how long it is kept, and what the disks hold. The table beside it tells the same in numbers. */
 export function RetentionPicture({ reach }: { readonly reach: RetentionReach }): ReactNode {
+  const { className, width, height, edge, ticks } = useMedia(PHONE) ? NARROW : WIDE;
   const { asked, unit, room, likely, needs } = reach;
   const tiers = tiersOf(reach);
   const farthest = Math.max(needs.at(-1)!.retention, likely * BEYOND);
@@ -26,34 +53,40 @@ export function RetentionPicture({ reach }: { readonly reach: RetentionReach }):
   const bends = needs.map(({ retention }) => retention);
   const through = (tb: readonly number[]) => scaleLinear([0, ...bends], [0, ...tb]);
   const needAt = (end: keyof RangedFigure) => through(needs.map((need) => need[end]));
-  const x = scaleLinear([0, farthest], [EDGE.left, WIDTH - EDGE.right]);
-  const y = scaleLinear([0, Math.max(room, needAt('high')(farthest))], [HEIGHT - EDGE.bottom, EDGE.top]).nice();
+  const right = width - edge.right;
+  const x = scaleLinear([0, farthest], [edge.left, right]);
+  const y = scaleLinear([0, Math.max(room, needAt('high')(farthest))], [height - edge.bottom, edge.top]).nice();
   const ends = [0, ...bends.filter((retention) => retention < farthest), farthest];
   const lineThrough = (tbAt: (retention: number) => number): string[] => ends.map((at) => `${x(at)},${y(tbAt(at))}`);
   const line = (end: keyof RangedFigure): string[] => lineThrough(needAt(end));
   return (
-    <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+    <svg
+      className={`${styles.picture} ${className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {y.ticks(4).map((tb) => (
         <g key={tb} className={styles.tick}>
-          <line x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(tb)} y2={y(tb)} />
-          <text x={EDGE.left - 8} y={y(tb)} dy="0.32em" textAnchor="end">
+          <line x1={edge.left} x2={right} y1={y(tb)} y2={y(tb)} />
+          <text x={edge.left - 8} y={y(tb)} dy="0.32em" textAnchor="end">
             {TEXTS.tb(tb)}
           </text>
         </g>
       ))}
-      {x.ticks(4).map((retention) => (
-        <text key={retention} className={styles.label} x={x(retention)} y={HEIGHT - 12} textAnchor="middle">
+      {x.ticks(ticks).map((retention) => (
+        <text key={retention} className={styles.label} x={x(retention)} y={height - 12} textAnchor="middle">
           {quantityText(retention, unit)}
         </text>
       ))}
       <polygon className={styles.range} points={[...line('high'), ...line('low').toReversed()].join(' ')} />
       {tiers && <SecondArchive full={lineThrough(through(tiers.map(({ fullTb }) => fullTb)))} all={line('value')} />}
       <polyline className={styles.need} points={line('value').join(' ')} />
-      <line className={styles.room} x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(room)} y2={y(room)} />
-      <text className={styles.roomLabel} x={EDGE.left + 8} y={y(room) - 6}>
+      <line className={styles.room} x1={edge.left} x2={right} y1={y(room)} y2={y(room)} />
+      <text className={styles.roomLabel} x={edge.left + 8} y={y(room) - 6}>
         {TEXTS.capacity}
       </text>
-      <line className={styles.asked} x1={x(asked)} x2={x(asked)} y1={EDGE.top} y2={y(0)} />
+      <line className={styles.asked} x1={x(asked)} x2={x(asked)} y1={edge.top} y2={y(0)} />
       <circle className={styles.point} cx={x(asked)} cy={y(needAt('value')(asked))} r="4" />
     </svg>
   );
