@@ -19,7 +19,7 @@ interface CamerasTableProps {
 
 /** Heights of a row and of a card, as the style sheet has them. */
 const ROW_HEIGHT = 56;
-const CARD_HEIGHT = 164;
+const CARD_HEIGHT = 216;
 
 /** The cameras of the report with their groups and figures. Only visible rows are rendered. */
 export function CamerasTable({ shown, check, groups, titles, onAssign }: CamerasTableProps): ReactNode {
