@@ -87,6 +87,17 @@ describe('a report', () => {
     );
   });
 
+  it('lacks in all groups together what each of them lacks, whatever others have to spare', () => {
+    fc.assert(
+      fc.property(sites, fc.array(realities, { minLength: 1, maxLength: 4 }), (design, perGroup) => {
+        const cameras = reportOf(design, (id) => perGroup[id % perGroup.length]!);
+        const check = asBuiltCheck({ design, cameras }, catalogue);
+        const lacking = check.groups.reduce((sum, { storage }) => sum + Math.max(0, storage!.missingTb), 0);
+        expectClose(check.totals.shortTb!, lacking);
+      }),
+    );
+  });
+
   it('gives a longer gap to whatever got worse', () => {
     fc.assert(
       fc.property(sites, realities, fc.integer({ min: 101, max: 200 }), (design, reality, percent) => {

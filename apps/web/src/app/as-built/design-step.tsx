@@ -34,23 +34,18 @@ interface DesignStepDialogProps {
 /** What a step would change, before it does. */
 export function DesignStepDialog({ step, design, titles, onApply, onClose }: DesignStepDialogProps): ReactNode {
   const catalogue = useCatalogue();
-  const { cells, groups, message } = useMemo(() => {
+  const { cells, groups, measuredOnly, message } = useMemo(() => {
     const { difference, errors } = applyChange(design, step.change, { catalogue, ids: consecutiveIds(0) });
-    return {
-      cells: difference.changed.flatMap(({ before, after }) => cellsBetween(before, after)),
-      groups: new Set(difference.changed.map(({ after }) => after.cameraGroupId)).size,
-      message: errors[0]?.message,
-    };
+    const cells = difference.changed.flatMap(({ before, after }) => cellsBetween(before, after));
+    const listed = new Set(cells.map(({ row }) => row.cameraGroupId));
+    const all = new Set(difference.changed.map(({ after }) => after.cameraGroupId));
+    return { cells, groups: listed.size, measuredOnly: all.size - listed.size, message: errors[0]?.message };
   }, [design, step, catalogue]);
-  const isUseless = message !== undefined || cells.length === 0;
+  const isUseless = message !== undefined || groups + measuredOnly === 0;
   return (
     <Dialog title={step.title} size="wide" isOpen onClose={onClose}>
       <div className={styles.steps}>
-        {message === undefined ? (
-          <p>{cells.length === 0 ? TEXTS.nothing : TEXTS.intro(groups)}</p>
-        ) : (
-          <p>{TEXTS.refused(message)}</p>
-        )}
+        <p>{message === undefined ? TEXTS.intro(groups, measuredOnly) : TEXTS.refused(message)}</p>
         {step.carriesRates && <p>{TEXTS.withRates}</p>}
         {cells.length > 0 && (
           <ChangeTable

@@ -57,8 +57,8 @@ export function GroupsTable({ check: { groups, totals }, titles }: GroupsTablePr
               <td colSpan={2} className={styles.blank}>
                 –
               </td>
-              <td data-title={columns.missing} className={totals.storage === null ? styles.blank : undefined}>
-                <Missing storage={totals.storage} path="totals" title={TEXTS.total} />
+              <td data-title={columns.missing} className={totals.shortTb === null ? styles.blank : undefined}>
+                <Missing tb={totals.shortTb} path="totals.shortTb" title={TEXTS.total} />
               </td>
               <td className={styles.blank}>–</td>
             </tr>
@@ -113,7 +113,7 @@ function Group({ group, title, path, span }: GroupProps): ReactNode {
         <FewestDays group={group} path={path} title={title} />
       </td>
       <td data-title={columns.missing} className={storage === null ? styles.blank : undefined}>
-        <Missing storage={storage} path={path} title={title} />
+        <Missing tb={storage?.missingTb ?? null} path={`${path}.storage.missingTb`} title={title} />
       </td>
       <td data-title={columns.gap} className={gap === null ? styles.blank : undefined}>
         {gap === null ? '–' : <GapCell gap={gap} span={span} path={`${path}.gap`} name={title} withParts />}
@@ -170,12 +170,16 @@ function FewestDays({
   );
 }
 
-function Missing({ storage, path, title }: Pick<AsBuiltGroup, 'storage'> & PlacedProps): ReactNode {
-  if (storage === null) return '–';
-  if (storage.missingTb <= 0) return <span className={styles.muted}>{TEXTS.enough}</span>;
+interface MissingProps extends PlacedProps {
+  readonly tb: number | null;
+}
+
+function Missing({ tb, path, title }: MissingProps): ReactNode {
+  if (tb === null) return '–';
+  if (tb <= 0) return <span className={styles.muted}>{TEXTS.enough}</span>;
   return (
-    <Explained path={`${path}.storage.missingTb`} name={TEXTS.figures.missing(title)}>
-      <span className={styles.figure}>{quantityText(storage.missingTb, 'TB')}</span>
+    <Explained path={path} name={TEXTS.figures.missing(title)}>
+      <span className={styles.figure}>{quantityText(tb, 'TB')}</span>
     </Explained>
   );
 }

@@ -122,7 +122,7 @@ export const AS_BUILT_RESULT_TEXTS = {
     gap: 'Days gained or lost',
   },
   columnsHint:
-    'Planned → actual. In the bars, days that are lost stand left of the line, days that are gained right of it.',
+    'Planned → actual. In the bars, days that are lost stand left of the line, days that are gained right of it. Space that one group has to spare does not count against the space that another one lacks.',
   to: 'actual',
   of: 'of',
   total: 'All groups',
@@ -167,10 +167,19 @@ export const APPLY_TEXTS = {
   open: 'Apply the measured rates',
   hint: 'Takes the actual rates into the design as measured ones. The check then compares with them.',
   title: 'Apply the measured rates',
-  intro: (groups: number) =>
-    `${counted(groups, 'group')} of the design will change as follows, in one step that can be undone.`,
+  /** Groups with settings that change, and groups that have these rates already and only note that they were measured. */
+  intro: (groups: number, measuredOnly: number) => {
+    const noted = wordFor(measuredOnly, 'records its rate', 'record their rates');
+    if (groups === 0) {
+      return measuredOnly === 0
+        ? 'The design has these rates already.'
+        : `No setting will change: ${counted(measuredOnly, 'group')} of the design ${noted} as measured, in one step that can be undone.`;
+    }
+    const change = `${counted(groups, 'group')} of the design will change as follows`;
+    if (measuredOnly === 0) return `${change}, in one step that can be undone.`;
+    return `${change}, and ${measuredOnly} ${wordFor(measuredOnly, 'keeps its settings', 'keep their settings')} and ${noted} as measured, in one step that can be undone.`;
+  },
   withRates: 'The measured rates are applied with it.',
-  nothing: 'The design has these rates already.',
   notTaken: 'Not taken:',
   refused: (message: string) => `The design does not allow this: ${message}`,
   apply: 'Apply',

@@ -137,8 +137,10 @@ export interface AsBuiltTotals {
   readonly plannedMbit: number | null;
   /** Their actual long-run rate, Mbit/s. */
   readonly actualMbit: number | null;
-  /** Of the groups that have it; null without any. */
+  /** Of the groups that have it, less what others have to spare; null without any. */
   readonly storage: AsBuiltStorage | null;
+  /** Missing space of the groups that lack some, whatever others have to spare, decimal TB; null where `storage` is. */
+  readonly shortTb: number | null;
 }
 
 /** What there is to know of a check besides its figures. */

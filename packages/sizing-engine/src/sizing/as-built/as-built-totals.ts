@@ -19,7 +19,13 @@ export function asBuiltTotals(groups: readonly CheckedGroup[]): Explained<AsBuil
     plannedMbit: rates.length === 0 ? null : totalOfRates({ groups: rates.map(({ planned }) => planned) }),
     actualMbit: rates.length === 0 ? null : totalOfRates({ groups: rates.map(({ actual }) => actual) }),
     storage: storages.length === 0 ? null : storageTogether(storages),
+    shortTb: storages.length === 0 ? null : shortOf(storages),
   };
+}
+
+/** Groups without enough space only: space that another group has to spare keeps none of their recordings. */
+function shortOf(storages: readonly StorageQuantities[]): Quantity<'TB'> {
+  return totalSpace({ parts: storages.flatMap(({ missingTb }) => (missingTb.value > 0 ? missingTb : [])) });
 }
 
 function storageTogether(storages: readonly StorageQuantities[]): StorageQuantities {
