@@ -82,3 +82,24 @@ test('a change that is not confirmed changes nothing', async () => {
   expect(await page.getByRole('button', { name: 'Undo', exact: true }).first().isDisabled()).toBe(true);
   expect(await stored()).toEqual(before);
 });
+
+test('space that one group has to spare does not hide the space that another one lacks', async () => {
+  const two = await addPrepared(api, {
+    groups: [
+      { streamName: 'Lobby', quantity: 3, retentionDays: 90 },
+      { streamName: 'Gate', quantity: 4 },
+    ],
+  });
+  const own = await app().openPage();
+  await open(own, `${pathOf(two)}/as-built`, 'Alice');
+  const lacking = { name: 'Lobby', cameras: 3, kbps: 2 * PLANNED_KBPS, days: 45, setDays: 90 };
+  const spare = { name: 'Gate', cameras: 4, kbps: PLANNED_KBPS, days: 400, setDays: 400 };
+  await choose(own, reportOf([lacking, spare], 'en-US'));
+  const table = own.getByRole('table', { name: 'Groups' });
+  for (const name of [/^Lobby/, /^All groups/]) {
+    await table.getByRole('row', { name }).getByText('3.15 TB').waitFor();
+  }
+  expect(await table.getByRole('row', { name: /^Gate/ }).innerText()).toMatch(/none/);
+  await table.locator('[data-figure="totals.shortTb"]').click();
+  await own.getByRole('dialog', { name: 'Space missing for the planned days, All groups' }).waitFor();
+});

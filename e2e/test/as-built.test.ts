@@ -161,6 +161,9 @@ describe('the as-built check', () => {
     await page.getByRole('button', { name: 'Apply the measured rates' }).click();
     const preview = page.getByRole('dialog', { name: 'Apply the measured rates' });
     expect(await preview.getByRole('row', { name: /^Lobby/ }).innerText()).toMatch(/2,702\s+5,40\d/);
+    await preview
+      .getByText('1 group of the design will change as follows, and 1 keeps its settings and records its rate')
+      .waitFor();
     expect(await violations(page)).toEqual([]);
     await preview.getByRole('button', { name: 'Apply' }).click();
     await page.getByText('Applied: measured rates').waitFor();
@@ -191,6 +194,11 @@ describe('the as-built check', () => {
     await page.setViewportSize(PHONE);
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    const cards = page.getByRole('table').filter({ has: page.getByLabel('Group of Lobby 1') });
+    const clipped = await cards
+      .locator('tbody tr > *')
+      .evaluateAll((cells) => cells.filter((cell) => cell.scrollHeight > cell.clientHeight).length);
+    expect(clipped).toBe(0);
     await page.setViewportSize(LAPTOP);
   });
 
