@@ -18,13 +18,14 @@ export const REPORT_TEXTS = {
   repeatedHeader: 'An earlier column has the same header: which of the two is meant?',
   noCameras: 'There is no camera below the headers.',
   openQuotes: 'A quotation mark is not closed, or stands in the middle of a cell.',
-  tooManyCells: (cells: number, headers: number) => `The line has ${cells} cells, the headers are ${headers}.`,
+  tooManyCells: (cells: number, headers: number) =>
+    `The line has ${cells} cells, the headers are ${headers}: a cell with a separator in it needs quotation marks.`,
   tooFewCells: (cells: number, headers: number) =>
     `The line ends after ${cells} of ${headers} cells: the file may have been cut off.`,
   nameless: 'The camera has neither a name nor an id.',
   sameId: (line: number) => `The camera with this id stands in line ${line} already.`,
   notTruth: 'Not True or False.',
-  notNumber: 'Not a number.',
+  notNumber: 'Not a number without sign and unit, such as 12.5 or 12,5.',
   otherMark: (mark: DecimalMark) =>
     `Not a number with a decimal ${MARK_NAMES[mark]}, as the others of the report are written.`,
   outOf: (least: number, most: number) => `Not between ${least} and ${most}.`,

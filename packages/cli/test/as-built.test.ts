@@ -139,7 +139,7 @@ test('tells faults of the report by line and column, and never shows its lines',
   const { code, err } = await typed(['as-built', 'design', 'report'], { files: { design, report } });
   expect(code).toBe(3);
   expect(err).toContain('report:4:19 UsedSpaceInGB');
-  expect(err).toContain('Not a number.');
+  expect(err).toContain('Not a number without sign and unit');
   expect(err).not.toContain('S3cret');
 });
 
