@@ -84,10 +84,17 @@ describe('the proposal', () => {
     await page.keyboard.press('Escape');
   });
 
-  test.each([1440, 390])('is accessible at %i pixels', async (width) => {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await violations(page)).toEqual([]);
-  });
+  test.each([1440, 390])(
+    'is accessible at %i pixels, and the words of its chart are as large as others',
+    async (width) => {
+      await page.setViewportSize({ width, height: 900 });
+      const words = page.getByRole('figure').filter({ hasText: 'The disks hold' }).locator('svg text');
+      const heights = () => words.evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
+      await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThan(12);
+      expect(Math.max(...(await heights()))).toBeLessThan(18);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 
   test('prints the settings, the ledger and the chart', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
