@@ -40,12 +40,12 @@ const STREAM: Width = { px: 76, leastPx: 62 };
 const ACTIONS: Width = { px: 34, leastPx: 32 };
 const WIDTHS: Readonly<Partial<Record<CellColumn['field'], Width>>> = {
   quantity: { px: 62, leastPx: 56 },
-  recording: { px: 80, leastPx: 74 },
+  recording: { px: 80, leastPx: 70 },
   hoursPerDay: { px: 50, leastPx: 44 },
   retentionDays: { px: 72, leastPx: 66 },
-  codec: { px: 82, leastPx: 66 },
-  fps: { px: 40, leastPx: 32 },
-  motion: { px: 41, leastPx: 34 },
+  codec: { px: 82, leastPx: 62 },
+  fps: { px: 40, leastPx: 35 },
+  motion: { px: 41, leastPx: 35 },
   complexity: { px: 84, leastPx: 56, growth: 1.3 },
   resolution: { px: 68, leastPx: 67, growth: 1 },
   bitrateKbit: { px: 62, leastPx: 50 },
