@@ -2,6 +2,7 @@ import { getCatalogue, getSiteDesign } from '@site-designer/api-contract/address
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import type { Call } from '../../lib/call.ts';
 import type { DesignPlace, DocumentState, FetchedDesign } from './document-state.ts';
+import { shareEmptyParts } from './shared-parts.ts';
 
 type KnownDesign = Pick<DocumentState, 'design' | 'catalogue'>;
 
@@ -11,6 +12,7 @@ export async function fetchDesign(call: Call, place: DesignPlace, known: KnownDe
     call(getSiteDesign, { params: place }),
     fetchCatalogue(call, known),
   ]);
+  shareEmptyParts(data.siteDesign.cameras);
   return { design: data.siteDesign, formData: data.formData, catalogue, etag };
 }
 

@@ -12,8 +12,17 @@ const loadWriter = () => import('./export-design.ts');
 export function ExportButton({ onFailure }: { readonly onFailure: Report }): ReactNode {
   const store = useEditorStore();
 
-  // Loaded ahead, so that a user who loses the network can still export.
-  useEffect(() => void loadWriter().catch(() => undefined), []);
+  // Loaded ahead, so that a user who loses the network can still export; after the frame that shows the design.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => void loadWriter().catch(() => undefined));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
 
   async function exportOpen(): Promise<void> {
     store.getState().cameras.confirmTyping();
