@@ -1,27 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Deals } from '../../src/sizing/plan/deals.ts';
-import type { PlanGroups } from '../../src/sizing/plan/plan-group.ts';
+import { dealtGroups } from '../support/deals.ts';
 
-const column = (length: number, numbers: fc.Arbitrary<number>): fc.Arbitrary<Float64Array> =>
-  fc.array(numbers, { minLength: length, maxLength: length, size: 'max' }).map((each) => Float64Array.from(each));
-
-const figure = fc.double({ min: 0.001, max: 50, noNaN: true });
-
-/** Few and many groups, of few and of very many cameras. */
-const groups: fc.Arbitrary<PlanGroups> = fc.constantFrom(1, 2, 5, 40, 250).chain((length) =>
-  fc.record({
-    ids: fc.constant(Array.from({ length }, (_, place) => length - place)),
-    cameras: column(length, fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constantFrom(999_999))),
-    perCamera: fc.record({
-      streams: column(length, fc.integer({ min: 1, max: 4 })),
-      peakMbit: column(length, figure),
-      storageTb: column(length, figure),
-      liveTb: column(length, fc.constantFrom(0, 0.25, 1.5)),
-    }),
-    groomedShare: fc.constant(0),
-  }),
-);
+const groups = dealtGroups([1, 2, 5, 40, 250]);
 
 type Question = (deals: Deals) => unknown;
 

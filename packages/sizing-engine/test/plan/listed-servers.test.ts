@@ -18,3 +18,12 @@ it('lists more than 200 servers that differ only where it is asked to', () => {
   const dealt = servers!.reduce((sum, { count, cameras }) => sum + count * cameras, 0);
   expect(dealt).toBe(manyKinds.cameras.reduce((sum, { quantity }) => sum + quantity, 0));
 });
+
+it('lists no servers either where more than 200 groups start on one of their own', () => {
+  const ofOne = genericDesign(groupsOf(...Array.from({ length: 201 }, (_, index) => ({ retentionDays: 30 + index }))), {
+    maxCamerasPerServer: 1,
+  });
+  const bare = { headroom: false, alternatives: false, failure: false };
+  expect(calculateProposal(ofOne, catalogue, bare).serverPlan!.servers).toBeNull();
+  expect(calculateProposal(ofOne, catalogue, { ...bare, plan: true }).serverPlan!.servers).toHaveLength(201);
+});

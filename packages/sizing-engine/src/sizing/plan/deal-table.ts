@@ -9,6 +9,7 @@ import {
   type FullestServers,
   type ServerOfDeal,
 } from './deal.ts';
+import { fullestOfFewGroups, isOfFewGroups } from './few-groups.ts';
 import type { GroupOrders } from './group-orders.ts';
 import { FIGURES, groupWithMost, totalLoad, type Figure, type PlanGroups, type PlanLoad } from './plan-group.ts';
 
@@ -101,8 +102,10 @@ export class DealTable {
   }
 
   #fullest(order: number, servers: number, among: (server: number) => boolean): FullestServers {
+    const queue = this.queue(order);
+    if (isOfFewGroups(queue, servers)) return fullestOfFewGroups(queue, servers, among);
     if (this.#scratch.length < scratchLength(servers)) this.#scratch = new Float64Array(scratchLength(servers));
-    return fullestServers(this.queue(order), servers, { among, scratch: this.#scratch });
+    return fullestServers(queue, servers, { among, scratch: this.#scratch });
   }
 
   #among(order: number, servers: number, among: (server: number) => boolean): GreatestLoads {

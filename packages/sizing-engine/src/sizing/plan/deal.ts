@@ -50,6 +50,21 @@ export interface ServerOfDeal {
   readonly servers: number;
 }
 
+/** The first server after those that get one camera more of a group, or less, where the group ends in a round. */
+interface EndInRound {
+  readonly server: number;
+  /** Whether servers before it get the camera of the group, and those from it on one of the next. */
+  readonly isForward: boolean;
+}
+
+/** Where a group ends, so many cameras from the start of the queue: from a server on, loads are other ones than before it. */
+export function endInRound(end: number, servers: number): EndInRound {
+  const round = Math.floor(end / servers);
+  const dealt = end - round * servers;
+  const isForward = round % 2 === 0;
+  return { server: isForward ? dealt : servers - dealt, isForward };
+}
+
 /** What one server carries. */
 export function loadOn(of: ServerOfDeal, queue: CameraQueue): PlanLoad {
   const load = { cameras: 0, streams: 0, peakMbit: 0, storageTb: 0, liveTb: 0 };
@@ -189,12 +204,11 @@ export function* dealtServers(
   ids: readonly number[],
 ): Generator<ServersAlike, void> {
   const isCut = new Uint8Array(servers + 1);
-  isCut[servers] = 1;
   for (const end of queue.ends) {
-    const round = Math.floor(end / servers);
-    const dealt = end - round * servers;
-    if (dealt > 0) isCut[round % 2 === 0 ? dealt : servers - dealt] = 1;
+    isCut[endInRound(end, servers).server] = 1;
   }
+  isCut[0] = 0;
+  isCut[servers] = 1;
   let server = 0;
   for (let cut = isCut.indexOf(1); cut !== -1; cut = isCut.indexOf(1, cut + 1)) {
     yield { count: cut - server, cameras: camerasOn({ server, servers }, queue, ids) };

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cameraQueue, type CameraQueue } from '../../src/sizing/plan/camera-queue.ts';
+import { fullestServers, hasMostCameras, scratchLength } from '../../src/sizing/plan/deal.ts';
+import { fullestOfFewGroups, isOfFewGroups } from '../../src/sizing/plan/few-groups.ts';
+import { dealtGroups } from '../support/deals.ts';
+
+const queues = dealtGroups([1, 2, 3, 12]).map((groups) =>
+  cameraQueue(
+    groups,
+    Uint32Array.from(groups.ids, (_, place) => place),
+  ),
+);
+
+const servers = fc.oneof(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 41, max: 5000 }));
+
+type Among = (queue: CameraQueue, servers: number, pick: number) => (server: number) => boolean;
+
+/** Which servers a deal is asked for. */
+const AMONG: readonly (readonly [string, Among])[] = [
+  ['all servers', () => () => true],
+  [
+    'those with the most cameras',
+    ({ cameras }, count) =>
+      (server) =>
+        hasMostCameras({ server, servers: count }, cameras),
+  ],
+  ['all but one', (_, count, pick) => (server) => server !== pick % count],
+  ['all but the first', () => (server) => server !== 0],
+];
+
+describe('the fullest servers of few groups', () => {
+  it.each(AMONG)('are those that looking at each server finds: %s', (_, among) => {
+    fc.assert(
+      fc.property(queues, servers, fc.nat(), (queue, count, pick) => {
+        const isLookedAt = among(queue, count, pick);
+        const scratch = new Float64Array(scratchLength(count));
+        expect(fullestOfFewGroups(queue, count, isLookedAt)).toEqual(
+          fullestServers(queue, count, { among: isLookedAt, scratch }),
+        );
+      }),
+    );
+  });
+
+  it('are looked for in this way where there are many more servers than groups', () => {
+    const [queue] = fc.sample(queues, 1) as [CameraQueue];
+    const groups = queue.ends.length;
+    expect([64 * groups - 1, 64 * groups].map((count) => isOfFewGroups(queue, count))).toEqual([false, true]);
+  });
+});
