@@ -1,3 +1,4 @@
+import { deepFreeze } from '../deep-freeze.ts';
 import { AUTO_SKU } from './appliance-sku.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import type {
@@ -27,8 +28,8 @@ import { SHARED_SETTINGS } from './shared-settings.ts';
 /** A camera row that has no ids yet. */
 export type NewCameraRow = Omit<CameraRow, 'id' | 'cameraGroupId' | 'streamId'>;
 
-/** The stream that a new camera group starts with, and that a further stream starts as. */
-export const NEW_STREAM = {
+/** The stream that a new camera group starts with, and that a further stream starts as. Frozen: its parts are shared by rows. */
+export const NEW_STREAM = deepFreeze({
   streamName: '',
   quantity: 1,
   lensType: LensType.single,
@@ -46,7 +47,7 @@ export const NEW_STREAM = {
   licencesPerCamera: 1,
   measured: { continuous: null, motion: null },
   extras: { audioKbps: 0, metadataKbps: 0, eventsPerHour: 0, preSeconds: 0, postSeconds: 0 },
-} as const satisfies NewCameraRow;
+} as const satisfies NewCameraRow);
 
 /** Platform version that a new design starts with. */
 export const DEFAULT_PLATFORM = Platform.professionalPlus;

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../deep-freeze.ts';
 import { AUTO_SKU } from './appliance-sku.ts';
 import { EVIDENCE_LOCK_BOUNDS, RESILIENCE_BOUNDS, SERVER_BOUNDS, TIER_BOUNDS } from './bounds.ts';
 import type {
@@ -24,19 +25,19 @@ export const FAILOVER_KINDS = [
 ] as const;
 
 /**
- * What the settings for both hardware types start with.
+ * What the settings for both hardware types start with. Frozen: all designs share them.
  *
  * A setting of a later version is added here, to {@link withSharedSettings} and {@link checkSharedSettings}; a design that
  * was stored before gets its default when it is read.
  */
-export const SHARED_SETTINGS: SharedSettings = {
+export const SHARED_SETTINGS: SharedSettings = deepFreeze({
   capacityConvention: 'vendor',
   resilience: { failover: { kind: Failover.none, servers: 1, outageDays: 3 }, hotSparesPerServer: 0 },
   power: { upsMinutes: 15 },
   tiers: { groomAfterDays: 0, groomFps: 1, keyFrameRatio: 10 },
   retentionRules: [],
   evidenceLock: { locksPerMonth: 0, camerasPerLock: 0, hoursPerLock: 0, monthsKept: 0 },
-};
+});
 
 /**
  * Server settings with every shared setting: those that are left out stay as they were before.

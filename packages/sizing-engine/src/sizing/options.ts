@@ -1,3 +1,6 @@
+import { SizingError } from '../errors.ts';
+import { TEXTS } from '../messages.ts';
+
 /** Options of a sizing. None of them changes the hardware. */
 export interface SizingOptions {
   /** Whether the server plan lists its servers however many there are. Default `false`: up to 200 entries. */
@@ -13,12 +16,15 @@ export interface SizingOptions {
 /** Options with every choice made. */
 export type SettledOptions = Required<SizingOptions>;
 
-/** Fill in what the caller did not choose. */
-export function settleOptions({
-  plan = false,
-  headroom = true,
-  failure = true,
-  alternatives = true,
-}: SizingOptions = {}): SettledOptions {
+/**
+ * Fill in what the caller did not choose.
+ *
+ * @throws SizingError `out-of-domain` for what are no options.
+ */
+export function settleOptions(options: SizingOptions = {}): SettledOptions {
+  if (typeof options !== 'object' || options === null) {
+    throw new SizingError('out-of-domain', 'options', TEXTS.notObject);
+  }
+  const { plan = false, headroom = true, failure = true, alternatives = true } = options;
   return { plan, headroom, failure, alternatives };
 }

@@ -38,7 +38,7 @@ import { ENGINE_VERSION, MODEL_VERSION } from '../versions.ts';
  * @param options - Whether headroom and alternatives are left out, and a long server plan is listed.
  * @returns Plain data but for the figures' histories, which JSON leaves out.
  * @throws SizingError `out-of-domain` for a field out of its bounds, an unknown id or a row that is listed twice, with its
- * path; for a catalogue that is none.
+ * path; for a catalogue or options that are none.
  * @example
  * ```ts
  * const proposal = calculateProposal(design, publishedCatalogue);

@@ -8,6 +8,7 @@ import {
   type BitrateQuery,
   type CapacityConvention,
   type Design,
+  type SizingOptions,
 } from '../../src/index.ts';
 import { checkCameraRow, Recording } from '../../src/design/index.ts';
 import { structureErrors } from '../../src/design/structure.ts';
@@ -106,6 +107,14 @@ describe('a catalogue that is none', () => {
     ]) {
       expect(compute).toThrow(expect.objectContaining({ name: SizingError.name, subject: 'catalogue' }));
     }
+  });
+});
+
+describe('options that are none', () => {
+  it.each([null, 7, 'plan'])('are refused: %s', (none) => {
+    expect(() => calculateProposal(design, catalogue, none as unknown as SizingOptions)).toThrow(
+      expect.objectContaining({ code: 'out-of-domain', message: 'options: Must be an object' }) as Error,
+    );
   });
 });
 
