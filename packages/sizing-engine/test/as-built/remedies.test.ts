@@ -120,6 +120,19 @@ describe('what to change', () => {
     expect(remedies.map(({ kind }) => kind)).toEqual(kinds);
   });
 
+  it('names only the disks that must be larger', () => {
+    const archived = genericDesign(groupsOf({ quantity: 2, retentionDays: 90 }), { archiving: true });
+    const cameras = reportOf(archived, () => ({ rate: 1.5, share: 1, days: 0.6 }));
+    const { remedies } = asBuiltRemedies(
+      { design: archived, check: asBuiltCheck({ design: archived, cameras }, catalogue) },
+      catalogue,
+      source,
+    )!;
+    expect(remedies.find(({ kind }) => kind === 'larger-disks')!.text).toBe(
+      'Use in each server 3 disks of 4 TB (now 2 TB) for the archive.',
+    );
+  });
+
   it('is unknown where nothing was measured, or nothing fits', () => {
     const nothing = asBuiltCheck({ design: site, cameras: [] }, catalogue);
     expect(asBuiltRemedies({ design: site, check: nothing }, catalogue, source)).toBeNull();
