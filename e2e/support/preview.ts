@@ -9,6 +9,8 @@ export function previewedPages(dialog: Locator): Promise<readonly string[]> {
     .evaluate((body) => {
       const sheets = [...body.querySelectorAll('[data-sheet]')].map((sheet) => sheet.getBoundingClientRect());
       const words: string[][] = sheets.map(() => []);
+      const pageOf = (box: DOMRect | undefined): string[] | undefined =>
+        words[sheets.findIndex(({ left, right }) => box && box.left >= left && box.left < right)];
       const range = body.ownerDocument.createRange();
       const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -17,9 +19,13 @@ export function previewedPages(dialog: Locator): Promise<readonly string[]> {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const box = range.getClientRects()[0];
-          const page = sheets.findIndex(({ left, right }) => box && box.left >= left && box.left < right);
-          if (box && box.width > 0) words[page]?.push(word);
+          if (box && box.width > 0) pageOf(box)?.push(word);
         }
+      }
+      // What a line is used for stands below its name, from the style sheet.
+      for (const name of body.querySelectorAll<HTMLElement>('[data-use]')) {
+        if (getComputedStyle(name, '::after').content !== 'none')
+          pageOf(name.getClientRects()[0])?.push(name.dataset['use']!);
       }
       return words.map((each) => each.join(' '));
     });
