@@ -13,6 +13,9 @@ const COUNTED: Readonly<Record<string, string>> = {
   cameras: 'camera',
   days: 'day',
   disks: 'disk',
+  hours: 'hour',
+  locks: 'lock',
+  months: 'month',
   servers: 'server',
   streams: 'stream',
 };

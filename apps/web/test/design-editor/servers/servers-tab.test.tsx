@@ -64,6 +64,15 @@ test('the hardware type decides which settings are shown', async () => {
   expect(store.getState().siteDesignEditor.unsavedSettings?.hardwareType).toBe(HardwareType.husky);
 });
 
+test('a unit beside a field agrees with the number in it', async () => {
+  await showServers(HardwareType.generic);
+  const streams = screen.getByRole('textbox', { name: 'Concurrent Smart Client Streams' });
+  const words = () => streams.parentElement?.textContent;
+  expect(words()).toBe('stream');
+  fireEvent.change(streams, { target: { value: '2' } });
+  expect(words()).toBe('streams');
+});
+
 test.each([HardwareType.generic, HardwareType.husky])(
   'the capacity convention is a setting of hardware type %i, and goes back to its default with the others',
   async (hardwareType) => {

@@ -1,6 +1,7 @@
 import type { FormData } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
+import { formatQuantity } from '../../../lib/format-quantity.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
@@ -83,7 +84,8 @@ function SettingControl<S>({ setting, settings, formData, isWarnedOf, onChange }
       return (
         <NumberField
           {...common}
-          {...(text.unit !== undefined && !text.isUnitInLabel && { unit: text.unit })}
+          {...(text.unit !== undefined &&
+            !text.isUnitInLabel && { unit: formatQuantity(common.value, text.unit).unit })}
           bounds={control.bounds(settings)}
           isLive={control.isLive}
           hasDecimals={control.hasDecimals ?? false}
