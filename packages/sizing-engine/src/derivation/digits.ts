@@ -7,6 +7,9 @@ export const FEWEST_DIGITS = 6;
 /** Digits that distinguish any two numbers. */
 const ALL_DIGITS = 17;
 
+/** Digits that rounding errors of a sum leave as they are. */
+const EXACT_DIGITS = 12;
+
 /** Significant digits of each step by its key. */
 export type Digits = ReadonlyMap<string, number>;
 
@@ -74,6 +77,8 @@ class PrintedSteps {
       .map((key) => [key, this.digits.get(key)!] as const);
     for (let least = FEWEST_DIGITS; !this.#isReproduced(step, inputs, formula);) {
       if (least === ALL_DIGITS) {
+        // Sums in another order differ in their last digits: the inputs are then printed whole.
+        if (this.#isReproduced({ key: step.key, mostDigits: EXACT_DIGITS }, inputs, formula)) break;
         // The formula gives another number, for example in another version: no digits can reproduce the recorded one.
         for (const [key, digits] of before) this.digits.set(key, digits);
         return false;
@@ -84,9 +89,13 @@ class PrintedSteps {
     return before.some(([key, digits]) => this.digits.get(key) !== digits);
   }
 
-  #isReproduced({ key }: NumberStep | ColumnStep, inputs: InputKeys, formula: AnyFormula): boolean {
-    const digits = this.digits.get(key)!;
-    const asPrinted = this.#numbersOf(key);
+  #isReproduced(
+    { key, mostDigits = ALL_DIGITS }: { readonly key: string; readonly mostDigits?: number },
+    inputs: InputKeys,
+    formula: AnyFormula,
+  ): boolean {
+    const digits = Math.min(this.digits.get(key)!, mostDigits);
+    const asPrinted = this.#numbersOf(key).map((number) => printedNumber(number, digits));
     const given = Object.entries(inputs).map(
       ([name, from]) =>
         [

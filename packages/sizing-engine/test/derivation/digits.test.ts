@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { Derivation } from '../../src/derivation/derivation.ts';
+import { digitsOf } from '../../src/derivation/digits.ts';
+import type { PrintedFormula } from '../../src/derivation/formula.ts';
+
+const ROWS = [3_408_133_806_000, 32_033_168_528_000.004];
+const SUM = 35.441302334;
+const ALL_DIGITS = 17;
+
+/** Two rows and their sum in millions of millions. */
+function sumOf(value: number): Derivation {
+  const rows = ROWS.map((row, index) => ({ key: `row ${index}`, value: row, origin: { kind: 'entered' } }));
+  const origin = { kind: 'formula', formula: 'sum', inputs: { rows: rows.map(({ key }) => key) } };
+  return { root: 'sum', steps: [...rows, { key: 'sum', value, origin }] } as unknown as Derivation;
+}
+
+const formula = {
+  card: { id: 'sum' },
+  recompute: ({ rows }: { readonly rows: readonly number[] }) => rows.reduce((sum, row) => sum + row, 0) / 1e12,
+} as unknown as PrintedFormula;
+
+function digitsOfRows(value: number): (number | undefined)[] {
+  const digits = digitsOf(sumOf(value), [formula], { root: ALL_DIGITS });
+  return ROWS.map((_, index) => digits.get(`row ${index}`));
+}
+
+it('rows whose sum was rounded otherwise are printed whole', () => {
+  const exact = ROWS.reduce((sum, row) => sum + row, 0) / 1e12;
+  const next = exact * (1 + 4 * Number.EPSILON);
+  expect(next).not.toBe(exact);
+  expect(digitsOfRows(next)).toEqual([ALL_DIGITS, ALL_DIGITS]);
+});
+
+it('rows that no longer give what was recorded keep the fewest digits', () => {
+  expect(digitsOfRows(SUM * 1.1)).toEqual([6, 6]);
+});
