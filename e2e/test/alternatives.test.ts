@@ -65,3 +65,24 @@ test('an alternative that is declined changes nothing, and one that was taken ov
   await expect.poll(() => modelOn(page)).toBe(before);
   expect(await page.getByRole('button', { name: 'Redo', exact: true }).getAttribute('title')).toContain('HE350T');
 });
+
+test('one spare server more is taken over, stands in the bill, and can be undone', async () => {
+  const { page, report, dialog } = await openedReport();
+  await page.getByRole('tab', { name: 'Servers' }).click();
+  const ready = page.getByRole('group', { name: 'When something fails' });
+  const kinds = ready.getByRole('combobox', { name: 'Failover' });
+  const failover = () => kinds.locator('option:checked').innerText();
+  expect(await failover()).toBe('None');
+  await report.getByRole('button', { name: /^Use these settings for .* and 1 spare server$/ }).click();
+  await dialog.getByRole('button', { name: 'Use these settings' }).click();
+  await expect.poll(failover).toBe('Cold standby');
+  expect(await ready.getByRole('textbox', { name: 'Spare servers' }).inputValue()).toBe('1');
+  await page.getByRole('button', { name: 'Update Proposal' }).click();
+  await report
+    .getByRole('cell', { name: /^Spare: / })
+    .first()
+    .waitFor();
+  await kinds.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(failover).toBe('None');
+});
