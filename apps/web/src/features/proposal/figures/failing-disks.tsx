@@ -90,7 +90,7 @@ const COLUMNS: readonly Column<DiskRow>[] = [
       </ExplainedCell>
     ),
   },
-  { title: TEXTS.rebuild, cell: rebuildCell },
+  { title: TEXTS.rebuild, isNumber: true, cell: rebuildCell },
   {
     title: TEXTS.loss,
     isNumber: true,
