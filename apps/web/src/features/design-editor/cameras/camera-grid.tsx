@@ -8,7 +8,7 @@ import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 import { useDerived } from '../../../lib/use-derived.ts';
 import { useShortcuts } from '../../../ui/shortcuts/shortcuts.tsx';
 import { useColumnSizes, type ColumnSizes } from '../../../ui/use-column-sizes.ts';
-import { useEditorStore, useRows } from '../editor-context.ts';
+import { useEditorStore } from '../editor-context.ts';
 import styles from './camera-grid.module.css';
 import { cellSelector } from './cell-draft.ts';
 import { CellMessage } from './cell-message.tsx';
@@ -59,10 +59,10 @@ const HEAD_ROWS = 1;
 
 /** The cameras of a design as a spreadsheet: a line a stream, each group with a head. */
 export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...asked }: CameraGridProps): ReactNode {
-  const rows = useRows();
   const store = useEditorStore();
-  const grid = useGrid(rows, { store, form, ...asked }, wantsExtras);
-  const { shown, controller } = grid;
+  const grid = useGrid({ store, form, ...asked }, wantsExtras);
+  const { model, shown, controller } = grid;
+  const { rows } = model;
   const lines = useLines(rows, shown);
   const frame = useRef<HTMLDivElement>(null);
   const isCards = useMedia('(max-width: 699px)');

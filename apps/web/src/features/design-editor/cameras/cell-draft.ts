@@ -52,8 +52,10 @@ export function typingInto({ state, activeCell, ...host }: TypingHost): (text: s
     const cell = activeCell();
     if (!cell) return;
     const { draft: before } = state.getState();
-    const draft = typedDraft(cell, { text, before, ...host });
+    const { draft, take } = typedDraft(cell, { text, before, ...host });
+    // The draft comes first: it tells that the rows change by typing.
     state.setState(({ kept }) => ({ draft, note: undefined, kept: withoutEntry(kept, cell) }));
+    take();
   };
 }
 
@@ -62,21 +64,28 @@ interface Typed extends Pick<TypingHost, 'form' | 'store'> {
   readonly before: Draft | undefined;
 }
 
+interface TypedDraft {
+  readonly draft: Draft;
+  /** Changes the rows accordingly. */
+  readonly take: () => void;
+}
+
 /** Numbers take digits only; other texts, and numbers out of bounds, stay in the cell with the reason and change nothing. */
-function typedDraft(cell: Cell, { text, before, form, store }: Typed): Draft {
+function typedDraft(cell: Cell, { text, before, form, store }: Typed): TypedDraft {
   const column = columnOf(cell.column);
   const typed = column.kind === 'number' ? typedDigits(text, digitsOf(before)) : { text, refused: undefined };
   const parsed: Parsed =
     typed.refused === undefined ? parseCell(typed.text, column, form) : { message: TEXTS.onlyDigits(typed.refused) };
   const { cameras } = store.getState();
-  if ('value' in parsed) {
-    const patch = withValue({}, { column, value: parsed.value });
-    cameras.editRow(cell.rowId, { patch, isTyping: true });
-  } else {
-    cameras.cancelTyping();
+  const isCaretMode = before?.isCaretMode ?? false;
+  if (!('value' in parsed)) {
+    return { draft: { cell, ...typed, message: parsed.message, isCaretMode }, take: () => cameras.cancelTyping() };
   }
-  const message = 'message' in parsed ? parsed.message : undefined;
-  return { cell, ...typed, message, isCaretMode: before?.isCaretMode ?? false };
+  const patch = withValue({}, { column, value: parsed.value });
+  return {
+    draft: { cell, ...typed, message: undefined, isCaretMode },
+    take: () => cameras.editRow(cell.rowId, { patch, isTyping: true }),
+  };
 }
 
 function digitsOf(draft: Draft | undefined): TypedDigits | undefined {

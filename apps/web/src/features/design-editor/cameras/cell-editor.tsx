@@ -1,10 +1,11 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a value that cannot be changed is no input */
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
-import { type CameraForm, type CellColumn, type ChoiceColumn, valueOf } from '@site-designer/camera-table';
+import { type CameraForm, type Cell, type CellColumn, type ChoiceColumn, valueOf } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
+import { useStore, type StoreApi } from 'zustand';
 import styles from './camera-grid.module.css';
-import type { Draft } from './cell-draft.ts';
+import { isSameCell, type Draft } from './cell-draft.ts';
 
 export interface CellHandlers {
   readonly onType: (text: string) => void;
@@ -12,6 +13,16 @@ export interface CellHandlers {
   readonly onCalculate: (rowId: number, column: CellColumn) => void;
   /** Asks where the rate of the active cell comes from. */
   readonly onMeasure: () => void;
+  /** What is typed, ahead of the rows. */
+  readonly typing: TypingStore;
+}
+
+/** Where the texts of cells are that are being typed into. */
+type TypingStore = Pick<StoreApi<Typing>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+interface Typing {
+  readonly draft: Draft | undefined;
+  readonly kept: ReadonlyMap<number, Draft>;
 }
 
 interface CellEditorProps {
@@ -19,7 +30,6 @@ interface CellEditorProps {
   readonly column: CellColumn;
   readonly label: string;
   readonly form: CameraForm;
-  readonly draft: Draft | undefined;
   readonly handlers: CellHandlers;
   readonly isReadOnly: boolean;
 }
@@ -36,7 +46,10 @@ export function CellEditor(props: CellEditorProps): ReactNode {
   );
 }
 
-function TextEditor({ row, column, label, draft, handlers }: CellEditorProps): ReactNode {
+/** Shows a key at once by itself: the row around it follows. */
+function TextEditor({ row, column, label, handlers }: CellEditorProps): ReactNode {
+  const cell = { rowId: row.id, column: column.key };
+  const draft = useStore(handlers.typing, (typing) => [typing.draft, typing.kept.get(row.id)].find(isIn(cell)));
   return (
     <input
       className={styles.control}
@@ -53,6 +66,10 @@ function TextEditor({ row, column, label, draft, handlers }: CellEditorProps): R
       onChange={({ target }) => handlers.onType(target.value)}
     />
   );
+}
+
+function isIn(cell: Cell): (draft: Draft | undefined) => boolean {
+  return (draft) => isSameCell(draft?.cell, cell);
 }
 
 function ChoiceEditor({

@@ -25,6 +25,7 @@ import { tableReader } from './grid-table.ts';
 import { NOWHERE, rowIdsIn, textAt, wholeBlock, type GridState } from './grid-state.ts';
 import { movedBy, selectionIn, type Press } from './grid-keys.ts';
 import { GridPointer } from './grid-pointer.ts';
+import { createShownStore, type ShownStore } from './shown-state.ts';
 import { createTypeAhead } from './type-ahead.ts';
 
 export interface GridHost {
@@ -38,6 +39,7 @@ export interface GridHost {
 /** The table as a spreadsheet: what the keys, the mouse and the clipboard do. */
 export class GridController {
   readonly state: StoreApi<GridState> = createStore<GridState>()(() => NOWHERE);
+  readonly shown: ShownStore;
   readonly handlers: CellHandlers;
   readonly pointer: GridPointer;
   readonly clipboard: GridClipboard;
@@ -52,6 +54,7 @@ export class GridController {
 
   constructor(host: GridHost) {
     this.#host = host;
+    this.shown = createShownStore(host.store, this.state);
     this.#tableNow = tableReader(host.store, this.state);
     this.#commands = gridCommands(host.store, host.form, this.state);
     this.pointer = new GridPointer({
@@ -73,6 +76,7 @@ export class GridController {
       onChoose: (id, column, value) => this.#edit(id, withValue({}, { column, value })),
       onCalculate: (id, { half }) => this.#edit(id, half === undefined ? {} : { calculated: half }),
       onMeasure: () => this.act('measure'),
+      typing: this.state,
     };
   }
 

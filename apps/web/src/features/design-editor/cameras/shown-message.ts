@@ -1,25 +1,23 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
-import { type CellNote, type EditorModel, notesOf } from '@site-designer/camera-table';
+import { type CellNote, notesOf } from '@site-designer/camera-table';
 import type { RetentionRule } from '@site-designer/sizing-engine/catalogue';
 import { useMemo } from 'react';
-import { useEditor } from '../editor-context.ts';
 import type { ShownMessage } from './cell-message.tsx';
 import { retentionMessage, useChosenRules } from './retention-marks.tsx';
 import type { Grid } from './use-grid.ts';
 
 /** The message that the table shows at a cell. */
 export function useShownMessage(grid: Grid): ShownMessage | undefined {
-  const model = useEditor(({ siteDesignEditor }) => siteDesignEditor.model);
   const rules = useChosenRules();
-  return useMemo(() => shownMessage(grid, model, rules), [grid, model, rules]);
+  return useMemo(() => shownMessage(grid, rules), [grid, rules]);
 }
 
 /**
  * The one message at a cell: of what is typed, else of what was left, else of what the last step did besides, else of the rules
  * that a retention breaks.
  */
-function shownMessage(grid: Grid, model: EditorModel, rules: readonly RetentionRule[]): ShownMessage | undefined {
-  const { draft, kept, note, selection } = grid;
+function shownMessage(grid: Grid, rules: readonly RetentionRule[]): ShownMessage | undefined {
+  const { model, draft, kept, note, selection } = grid;
   if (draft?.message !== undefined) return { cell: draft.cell, text: draft.message };
   if (note) return note;
   const name = selection && kept.get(selection.active.rowId);

@@ -1,5 +1,6 @@
 import {
   type Cell,
+  type EditorModel,
   linesBeyond,
   type Range,
   rangeOf,
@@ -22,6 +23,8 @@ const MESSAGE_MS = 3000;
 
 export interface Grid {
   readonly controller: GridController;
+  /** All rows of the design as the table shows them, with their history. */
+  readonly model: EditorModel;
   /** The rows that are shown, as they are shown. */
   readonly shown: readonly CameraRow[];
   readonly table: Table;
@@ -39,16 +42,14 @@ export interface Grid {
 }
 
 /** The table as a spreadsheet, for one component to show. */
-export function useGrid(
-  rows: readonly CameraRow[],
-  { store, form, onReview, onTable, onDeleteRows }: GridHost,
-  wantsExtras: boolean,
-): Grid {
+export function useGrid({ store, form, onReview, onTable, onDeleteRows }: GridHost, wantsExtras: boolean): Grid {
   const controller = useMemo(
     () => new GridController({ store, form, onReview, onTable, onDeleteRows }),
     [store, form, onReview, onTable, onDeleteRows],
   );
-  const { chosen, fillLine, ...state } = useStore(controller.state);
+  const { model, grid } = useStore(controller.shown);
+  const { rows } = model;
+  const { chosen, fillLine, ...state } = grid;
   const { draft, view } = state;
   const shown = useMemo(() => rowsInView(rows, view), [rows, view]);
   const table = useDerived(
@@ -68,7 +69,7 @@ export function useGrid(
 
   const range = selection && rangeOf(table, selection);
   const filled = range && fillLine !== undefined ? { ...range, ...drawnOut(range, fillLine) } : undefined;
-  return { controller, shown, table, selection, range, filled, ...state };
+  return { controller, model, shown, table, selection, range, filled, ...state };
 }
 
 function drawnOut(range: Range, toLine: number): Pick<Range, 'top' | 'bottom'> {

@@ -135,7 +135,7 @@ function ActiveCell(props: ValueCellProps & { readonly label: string }): ReactNo
   const { column } = cell;
   return (
     <>
-      <CellEditor {...{ row, column, label, form, handlers }} draft={typingIn(props)} isReadOnly={isReadOnly(props)} />
+      <CellEditor {...{ row, column, label, form, handlers }} isReadOnly={isReadOnly(props)} />
       {isCustomRate(row, column) && (
         <IconButton
           icon="undo"
