@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addDesign, addFourCameras, pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { addPrepared } from '../support/prepared-designs.ts';
 import { field, fillCell, generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
@@ -75,4 +76,24 @@ test.each([1280, 1366, 1440])('all columns are in sight at %i pixels, beside scr
     .boundingBox();
   const frame = await table.boundingBox();
   expect((lastCell?.x ?? 0) + (lastCell?.width ?? 0)).toBeGreaterThan((frame?.x ?? 0) + (frame?.width ?? 0) - 60);
+});
+
+test('no text of a row is cut at 1265 pixels, which is 1280 less a scroll bar, with base and event in each cell', async () => {
+  const halves = { recording: 2, quantity: 9999, retentionDays: 365, codec: 5 };
+  const complexity = { continuous: 2, motion: 4 };
+  const stored = await addPrepared(await apiFor('Alice', app().server), { groups: [{ ...halves, complexity }] });
+  const page = await app().openPage({ viewport: { width: 1265, height: 800 } });
+  await open(page, pathOf(stored), 'Alice');
+  await field(page, 'Bit rate', 1).first().waitFor();
+  const cells = await page.getByRole('gridcell').evaluateAll((all) =>
+    all.map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      const room = cell.clientWidth - parseFloat(getComputedStyle(cell).paddingRight);
+      const right = cell.getBoundingClientRect().left + cell.clientLeft + room;
+      return { text: cell.textContent, isCut: text.getBoundingClientRect().right > right + 0.5 };
+    }),
+  );
+  expect(cells.map(({ text }) => text)).toEqual(expect.arrayContaining(['H.264 smart', 'Med-low', 'Med-high']));
+  expect(cells.filter(({ isCut }) => isCut)).toEqual([]);
 });

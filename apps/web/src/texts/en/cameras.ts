@@ -1,6 +1,9 @@
 import { counted } from '../../lib/plural.ts';
 
 /** The camera table. */
+/** Names where a cell holds two, base and event. */
+const SHORT_NAMES: Readonly<Record<string, string>> = { 'Medium-low': 'Med-low', 'Medium-high': 'Med-high' };
+
 export const CAMERA_TEXTS = {
   table: 'Camera groups',
   keys: 'Arrow keys move, Shift with them selects, Enter or F2 edits, Escape and then Tab leaves the table.',
@@ -8,6 +11,7 @@ export const CAMERA_TEXTS = {
   addGroup: 'Add Camera Group',
   anotherGroup: 'Add camera group (at top)',
   stream: 'Stream',
+  shortNames: SHORT_NAMES,
   actions: 'Actions',
   group: (number: number) => `Group ${number}`,
   groupOf: (groupNumber: number, name: string) => `Camera group ${groupNumber}${name === '' ? '' : `, ${name}`}`,

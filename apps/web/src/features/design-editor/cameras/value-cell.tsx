@@ -170,9 +170,9 @@ function shownText(
   return column.half === undefined || isForBoth ? text : shortName(text);
 }
 
-/** The name of a size that has one: half a cell has no room for width and height as well. */
+/** Half a cell has room for short names alone: of a size that has a name, its width and height are left out. */
 function shortName(name: string): string {
-  return name.replace(/^\d+\D\d+ (?=\S)/, '');
+  return CAMERA_TEXTS.shortNames[name] ?? name.replace(/^\d+\D\d+ (?=\S)/, '');
 }
 
 function phoneLabel({ title, half }: CellColumn, isForBoth: boolean): string {
