@@ -1,6 +1,6 @@
 import type { DiskFamily } from '../catalogue/schema.ts';
 import { CAMERA_BOUNDS } from '../design/bounds.ts';
-import type { CameraRow, GenericServerSettings, StorageSettings } from '../design/design.ts';
+import type { CameraRow, GenericServerSettings, HuskyServerSettings, StorageSettings } from '../design/design.ts';
 import { ApplianceModel, FormFactor, MachineType, Raid } from '../design/enumerations.ts';
 import { applianceOffers, bestAppliance, isHeldByAny, type ApplianceQuestion } from './appliances/appliances.ts';
 import { retentionSpan } from './demand/retention-span.ts';
@@ -180,6 +180,31 @@ export function applianceCures(question: ApplianceQuestion, limit: LimitCode, co
   const load = loadCures(question, context, solves);
   const others = [load.cameras, anyModel(question), load.rates];
   return sentenceOf(isAboutStorage(limit) ? [load.retention, ...others] : others);
+}
+
+/** Settings of appliances that may stand on Auto, with what they are called. */
+const CHOICES = [
+  ['model', () => ({ ivoModel: ApplianceModel.auto })],
+  ['form factor', () => ({ formFactor: FormFactor.auto })],
+  [
+    'RAID array',
+    ({ advancedSettings }) => ({ advancedSettings: { ...advancedSettings, liveDatabase: { raidType: Raid.auto } } }),
+  ],
+  [
+    'server disk quantity',
+    ({ advancedSettings }) => ({ advancedSettings: { ...advancedSettings, serverDiskQuantity: 0 } }),
+  ],
+] as const satisfies readonly (readonly [string, (settings: HuskyServerSettings) => Partial<HuskyServerSettings>])[];
+
+/** What would give an answer where no appliance is made with what was chosen, as a sentence; each change named was sized. */
+export function choiceCures(question: ApplianceQuestion): string {
+  const { settings } = question;
+  const working = CHOICES.filter(([, opened]) => {
+    const offers = applianceOffers({ ...question, settings: { ...settings, ...opened(settings) } });
+    return isHeldByAny(offers, question);
+  });
+  if (working.length === 0) return sentenceOf([anyModel(question)]);
+  return `Choose Auto for ${working.map(([name]) => name).join(' or ')}.`;
 }
 
 /** The best appliance of all models; the model is left out where it is the one that was chosen. */

@@ -1,9 +1,10 @@
 import type { MachineFamily, PlatformVersion } from '../catalogue/schema.ts';
 import type { CameraRow, CapacityConvention } from '../design/design.ts';
+import { FormFactor } from '../design/enumerations.ts';
 import { entryOf } from '../lookup.ts';
 import { TEXTS } from '../messages.ts';
 import { applianceOffers, type ApplianceQuestion } from './appliances/appliances.ts';
-import { applianceCures, serverCures, type CureContext } from './cures.ts';
+import { applianceCures, choiceCures, serverCures, type CureContext } from './cures.ts';
 import { machineLimits } from './generic-servers/machine-limits.ts';
 import {
   disksNeeded,
@@ -54,13 +55,22 @@ export function applianceFailure(question: ApplianceQuestion, context: CureConte
   return nearestFailure(candidates, { deals, version, rows: context.rows, cureOf, convention: question.convention });
 }
 
-function noSuchAppliance({ settings, catalogue }: ApplianceQuestion): NoSolution {
-  const { serverDiskQuantity } = settings.advancedSettings;
+const LIST = new Intl.ListFormat('en-GB');
+
+function noSuchAppliance(question: ApplianceQuestion): NoSolution {
+  const { settings, catalogue } = question;
+  const { serverDiskQuantity, liveDatabase } = settings.advancedSettings;
   const model = catalogue.appliances.find(({ id }) => id === settings.ivoModel);
-  const what = model === undefined ? 'No appliance' : `No ${model.model}`;
-  const choose = 'Choose Auto for model, form factor, RAID array or server disk quantity.';
+  const formFactor = catalogue.formFactors.find(({ id }) => id === settings.formFactor);
+  const raid = catalogue.raidFamilies.find(({ id }) => id === liveDatabase.raidType);
+  const chosen = [
+    ...(formFactor === undefined || formFactor.id === FormFactor.auto ? [] : [`form factor ${formFactor.name}`]),
+    ...(raid === undefined ? [] : [raid.name]),
+    ...(serverDiskQuantity === 0 ? [] : [counted(serverDiskQuantity, 'disk')]),
+  ];
+  const made = chosen.length === 0 ? 'a RAID array that its disks allow' : LIST.format(chosen);
   return {
-    message: `${what} is made with this form factor, RAID array and server disk quantity (${serverDiskQuantity === 0 ? 'Auto' : serverDiskQuantity}). ${choose}`,
+    message: `No ${model?.model ?? 'appliance'} is made with ${made}. ${choiceCures(question)}`,
     limit: null,
   };
 }

@@ -57,6 +57,26 @@ describe('the server plan of a proposal', () => {
     );
   });
 
+  it('deals groups that are alike by their ids, the greatest first, however many cameras they have', () => {
+    const alike = fc.tuple(cameraGroups(1), fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 2, maxLength: 4 }));
+    fc.assert(
+      fc.property(alike, fc.boolean(), ([rows, quantities], isGeneric) => {
+        const copies = quantities.flatMap((quantity, copy) =>
+          rows.map((row) => {
+            const streamId = row.streamId + copy * 10;
+            return { ...row, quantity, id: streamId, streamId, cameraGroupId: row.cameraGroupId + copy };
+          }),
+        );
+        const { serverPlan } = proposalOf(isGeneric ? genericDesign(copies) : huskyDesign(copies));
+        fc.pre(serverPlan !== null);
+        const [first] = serverPlan.servers!;
+        const ids = first!.groups.map(({ cameraGroupId }) => cameraGroupId);
+        expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+        expect(ids[0]).toBe(quantities.length);
+      }),
+    );
+  });
+
   it('sums to the totals of the design', () => {
     fc.assert(
       fc.property(simpleDesigns, (design) => {

@@ -183,6 +183,13 @@ describe('server settings', () => {
     expect(applied({ serverSettings: { ...rest, hardwareType } }).design).toBe(DESIGN);
   });
 
+  it('do not differ where they only leave out what a design may leave out', () => {
+    const { power: _left, ...rest } = DESIGN.serverSettings;
+    const { design, difference } = applied({ serverSettings: rest });
+    expect(difference.serverSettings).toBeUndefined();
+    expect(design).toBe(DESIGN);
+  });
+
   it('keep a shared setting that the change leaves out, and change it where it has it', () => {
     const exact = { ...DESIGN, serverSettings: { ...DESIGN.serverSettings, capacityConvention: 'exact' as const } };
     const { capacityConvention, ...without } = overhead(35);

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, SizingError, type CameraRow, type Design } from '../../src/index.ts';
-import { ApplianceModel, DiskType, MachineType, Platform, Raid, Recording } from '../../src/design/index.ts';
-import { catalogue, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
+import {
+  ApplianceModel,
+  DiskType,
+  FormFactor,
+  MachineType,
+  Platform,
+  Raid,
+  Recording,
+} from '../../src/design/index.ts';
+import { catalogue, genericDesign, groupsOf, huskyDesign, rowOf, type HuskyChange } from '../support/designs.ts';
 
 const proposalOf = (design: Design) => calculateProposal(design, catalogue);
 
@@ -213,17 +221,52 @@ describe('a camera that no appliance carries', () => {
     expect(errorMessage).toMatch(/1,620 Mbit\/s\. Lower every bit rate by 40 %\./);
   });
 
-  it('names a combination that is not made', () => {
-    const { errorMessage, bindingConstraint } = proposalOf(
-      huskyDesign(groupsOf({}), { ivoModel: ApplianceModel.HE700R, serverDiskQuantity: 24 }),
-    );
+  const [few] = groupsOf({});
+  const [many] = heavy(20_000, { quantity: 1, retentionDays: 60 });
+
+  it.each<[string, HuskyChange, CameraRow]>([
+    [
+      'No HE700R is made with 24 disks. Choose Auto for model or server disk quantity.',
+      { ivoModel: ApplianceModel.HE700R, serverDiskQuantity: 24 },
+      few!,
+    ],
+    [
+      'No appliance is made with form factor Desktop and 24 disks. Choose Auto for form factor or server disk quantity.',
+      { formFactor: FormFactor.desktop, serverDiskQuantity: 24 },
+      few!,
+    ],
+    [
+      'No HE1000R is made with form factor Rack 2U, RAID 6 and 4 disks. Choose Auto for server disk quantity.',
+      { ivoModel: ApplianceModel.HE1000R, formFactor: FormFactor.rack2U, raidType: Raid.raid6, serverDiskQuantity: 4 },
+      few!,
+    ],
+    // 12.96 TB, which no one disk holds
+    [
+      'No appliance is made with RAID 6 and 1 disk. Choose Auto for server disk quantity.',
+      { raidType: Raid.raid6, serverDiskQuantity: 1 },
+      many!,
+    ],
+    [
+      'No HE150D is made with form factor Desktop and 8 disks. Choose HE350T.',
+      { ivoModel: ApplianceModel.HE150D, formFactor: FormFactor.desktop, serverDiskQuantity: 8 },
+      many!,
+    ],
+  ])('is told what is not made, and what would hold it: %s', (message, change, row) => {
+    const { errorMessage, bindingConstraint } = proposalOf(huskyDesign([row], change));
     expect(bindingConstraint).toBeNull();
-    expect(errorMessage).toMatch(/^No HE700R is made .*\(24\)\. Choose Auto/);
+    expect(errorMessage).toBe(message);
   });
 
-  it('names a combination that no model is made in', () => {
-    const { errorMessage } = proposalOf(huskyDesign(groupsOf({}), { formFactor: 3, serverDiskQuantity: 24 }));
-    expect(errorMessage).toMatch(/^No appliance is made/);
+  it('is told so as well where nothing was chosen, and no disks make an array', () => {
+    const appliances = catalogue.appliances.map((appliance) => ({
+      ...appliance,
+      raidTypes: [Raid.raid6],
+      skus: appliance.skus.map((sku) => ({ ...sku, disks: { ...sku.disks, value: 2 } })),
+    }));
+    const { errorMessage } = calculateProposal(huskyDesign([few!]), { ...catalogue, appliances });
+    expect(errorMessage).toBe(
+      'No appliance is made with a RAID array that its disks allow. No single change would be enough.',
+    );
   });
 });
 

@@ -9,13 +9,13 @@ import { explainedAlternative, type AlternativeSources, type FoundAlternative } 
 /** The recommended solution, as alternatives are told. */
 type Recommended = Omit<FoundAlternative, 'differences' | 'settings' | 'spares'>;
 
-/** The same servers with one spare more; nothing where no more can be had, or where its disks hold no day of an outage. */
+/** The same servers with one spare more; nothing where no more can be had. */
 export function spareAlternative(
   spare: NextSpare | undefined,
   recommended: Recommended,
   sources: AlternativeSources,
 ): Explained<Alternative>[] {
-  if (spare === undefined || spare.outageDays === 0) return [];
+  if (spare === undefined) return [];
   const { spares, outageDays, cost } = spare;
   const found = {
     ...recommended,

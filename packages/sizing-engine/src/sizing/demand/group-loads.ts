@@ -27,8 +27,8 @@ interface GroomedRows {
   readonly afterDays: number;
 }
 
-/** What is kept of each row. */
-type RowFigure = 'quantity' | 'hoursPerDay' | 'retentionDays' | keyof StreamRates;
+/** What is kept of each row; `streams` are those of the row, and of each camera of its group once all rows are added. */
+type RowFigure = 'streams' | 'hoursPerDay' | 'retentionDays' | keyof StreamRates;
 
 /** What one camera of each group asks of its server, summed row by row. */
 export class GroupLoads {
@@ -40,8 +40,6 @@ export class GroupLoads {
   #numbers: Map<number, number> | undefined;
   readonly #firstStreams: number[] = [];
   readonly #cameras: Float64Array;
-  readonly #streams: Float64Array;
-  readonly #peakKbit: Float64Array;
   #lastId = -1;
   #rows = 0;
   /** The number of the group that rows are added to. */
@@ -61,11 +59,9 @@ export class GroupLoads {
       this.#groomed = { averageKbps: column(), peakShare: column(), afterDays: groomAfterDays };
     }
     this.#cameras = column();
-    this.#streams = column();
-    this.#peakKbit = column();
     this.#groupOfRow = column();
     this.#ofRow = {
-      quantity: column(),
+      streams: column(),
       hoursPerDay: column(),
       retentionDays: column(),
       peakKbps: column(),
@@ -95,14 +91,11 @@ export class GroupLoads {
    */
   add({ quantity, hoursPerDay, retentionDays }: CameraRow, rates: StreamRates, groomed?: GroomedStream): void {
     const { peakKbps, averageKbps } = rates;
-    const group = this.#group;
     const number = this.#rows;
     const ofRow = this.#ofRow;
     this.#rows += 1;
-    this.#streams[group]! += quantity;
-    this.#peakKbit[group]! += quantity * peakKbps;
-    this.#groupOfRow[number] = group;
-    ofRow.quantity[number] = quantity;
+    this.#groupOfRow[number] = this.#group;
+    ofRow.streams[number] = quantity;
     ofRow.hoursPerDay[number] = hoursPerDay;
     ofRow.retentionDays[number] = retentionDays;
     ofRow.peakKbps[number] = peakKbps;
@@ -127,38 +120,54 @@ export class GroupLoads {
     return this.#numbers.get(id);
   }
 
-  /** The groups of the rows, in the order in which they first occurred. */
+  /** The groups of the rows, in the order in which they first occurred. All rows are added before it is asked for, once. */
   groups(): PlanGroups {
-    const size = this.#ids.length;
-    const cameras = this.#cameras.subarray(0, size);
+    const cameras = this.#cameras.subarray(0, this.#ids.length);
+    const { streams, peakMbit } = this.#ratesPerCamera();
     const locked = this.#lockedPerCamera();
     const { groomedShare, ...stored } = this.storedAfter(0);
     return {
       ids: this.#ids,
       cameras,
       ...(locked !== undefined && { locked }),
-      perCamera: {
-        streams: divided(this.#streams, 1, cameras),
-        peakMbit: divided(this.#peakKbit, 1000, cameras),
-        ...stored,
-      },
+      perCamera: { streams, peakMbit, ...stored },
       groomedShare,
     };
+  }
+
+  /**
+   * Count the streams of each row by cameras.
+   *
+   * Figures of one camera are summed from these: those of groups with the same rows are the same to the last digit, however
+   * many cameras they have, so that the groups stand in the order of their ids.
+   */
+  #ratesPerCamera(): Pick<PlanGroups['perCamera'], 'streams' | 'peakMbit'> {
+    const streams = new Float64Array(this.#ids.length);
+    const peakMbit = new Float64Array(this.#ids.length);
+    const ofRow = this.#ofRow;
+    for (let number = 0; number < this.#rows; number += 1) {
+      const group = this.#groupOfRow[number]!;
+      const ofCamera = ofRow.streams[number]! / this.#cameras[group]!;
+      ofRow.streams[number] = ofCamera;
+      streams[group]! += ofCamera;
+      peakMbit[group]! += (ofCamera * ofRow.peakKbps[number]!) / 1000;
+    }
+    return { streams, peakMbit };
   }
 
   /** What one camera of each group records in a day, decimal TB. */
   storedPerDay(): Float64Array {
     const perDay = new Float64Array(this.#ids.length);
-    const { quantity, hoursPerDay, averageKbps } = this.#ofRow;
+    const { streams, hoursPerDay, averageKbps } = this.#ofRow;
     for (let number = 0; number < this.#rows; number += 1) {
       perDay[this.#groupOfRow[number]!]! += recordedBytes({
-        streams: quantity[number]!,
+        streams: streams[number]!,
         averageKbps: averageKbps[number]!,
         hoursPerDay: hoursPerDay[number]!,
         retentionDays: 1,
       });
     }
-    for (let group = 0; group < perDay.length; group += 1) perDay[group]! /= 1e12 * this.#cameras[group]!;
+    for (let group = 0; group < perDay.length; group += 1) perDay[group]! /= 1e12;
     return perDay;
   }
 
@@ -168,12 +177,12 @@ export class GroupLoads {
     const size = this.#ids.length;
     const hours = this.#lockedHours / this.#cameras.subarray(0, size).reduce((sum, each) => sum + each, 0);
     const locked = new Float64Array(size);
-    const { quantity, averageKbps } = this.#ofRow;
+    const { streams, averageKbps } = this.#ofRow;
     for (let number = 0; number < this.#rows; number += 1) {
-      const row = { streams: quantity[number]!, averageKbps: averageKbps[number]!, hours };
+      const row = { streams: streams[number]!, averageKbps: averageKbps[number]!, hours };
       locked[this.#groupOfRow[number]!]! += lockedBytes(row);
     }
-    for (let group = 0; group < size; group += 1) locked[group]! /= 1e12 * this.#cameras[group]!;
+    for (let group = 0; group < size; group += 1) locked[group]! /= 1e12;
     return locked;
   }
 
@@ -183,8 +192,8 @@ export class GroupLoads {
     const liveTb =
       this.#window === undefined ? new Float64Array(this.#ids.length) : this.#liveBytes(days, this.#window);
     for (let group = 0; group < storageTb.length; group += 1) {
-      storageTb[group]! /= 1e12 * this.#cameras[group]!;
-      liveTb[group]! /= 1e12 * this.#cameras[group]!;
+      storageTb[group]! /= 1e12;
+      liveTb[group]! /= 1e12;
     }
     const locked = this.#lockedPerCamera();
     if (locked !== undefined)
@@ -194,10 +203,10 @@ export class GroupLoads {
 
   #storedBytes(days: number): Float64Array {
     const bytes = new Float64Array(this.#ids.length);
-    const { quantity, hoursPerDay, retentionDays, averageKbps } = this.#ofRow;
+    const { streams, hoursPerDay, retentionDays, averageKbps } = this.#ofRow;
     for (let number = 0; number < this.#rows; number += 1) {
       bytes[this.#groupOfRow[number]!]! += recordedBytes({
-        streams: quantity[number]!,
+        streams: streams[number]!,
         averageKbps: averageKbps[number]!,
         hoursPerDay: hoursPerDay[number]!,
         retentionDays: retentionDays[number]! + days,
@@ -208,9 +217,9 @@ export class GroupLoads {
 
   #bytesInTiers(days: number, { averageKbps: groomedKbps, afterDays }: GroomedRows): Float64Array {
     const bytes = new Float64Array(this.#ids.length);
-    const { quantity, hoursPerDay, retentionDays, averageKbps } = this.#ofRow;
+    const { streams, hoursPerDay, retentionDays, averageKbps } = this.#ofRow;
     for (let number = 0; number < this.#rows; number += 1) {
-      const row = { streams: quantity[number]!, hoursPerDay: hoursPerDay[number]! };
+      const row = { streams: streams[number]!, hoursPerDay: hoursPerDay[number]! };
       const kept = { retentionDays: retentionDays[number]! + days, groomAfterDays: afterDays };
       const full = { averageKbps: averageKbps[number]!, retentionDays: daysAtFullRate(kept) };
       const groomed = { averageKbps: groomedKbps[number]!, retentionDays: daysInSecondArchive(kept) };
@@ -221,12 +230,12 @@ export class GroupLoads {
 
   #liveBytes(days: number, window: number): Float64Array {
     const bytes = new Float64Array(this.#ids.length);
-    const { quantity, hoursPerDay, retentionDays, peakKbps, averageKbps } = this.#ofRow;
+    const { streams, hoursPerDay, retentionDays, peakKbps, averageKbps } = this.#ofRow;
     for (let number = 0; number < this.#rows; number += 1) {
       const kept = { window, hoursPerDay: hoursPerDay[number]!, retentionDays: retentionDays[number]! + days };
       bytes[this.#groupOfRow[number]!]! += liveBytes({
         ...kept,
-        streams: quantity[number]!,
+        streams: streams[number]!,
         peakKbps: peakKbps[number]!,
         averageKbps: averageKbps[number]!,
         recordedHours: recordedHours(kept),
@@ -246,11 +255,4 @@ export class GroupLoads {
     }
     return greatest;
   }
-}
-
-/** Sums of groups in another unit, by their cameras. */
-function divided(sums: Float64Array, unit: number, cameras: Float64Array): Float64Array {
-  const result = new Float64Array(cameras.length);
-  for (let group = 0; group < result.length; group += 1) result[group] = sums[group]! / unit / cameras[group]!;
-  return result;
 }

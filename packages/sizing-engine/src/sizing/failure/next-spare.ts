@@ -14,7 +14,7 @@ import { mostDays } from './most-days.ts';
 export interface NextSpare {
   /** Spares with it. */
   readonly spares: number;
-  /** Days of an outage that it covers: those that are set, or those that its disks hold. 0 where they hold not one. */
+  /** Days of an outage that it covers: those that are set, or those that its disks hold, which is at least one. */
   readonly outageDays: number;
   /** What it is ordered as: `1 x Standard server with 4 x 4 TB RAID 5`. */
   readonly cost: string;
@@ -50,7 +50,7 @@ export function nextSpare(sizing: SizingQuestion, { hardwareOf, machine }: Spare
     return withinLimit(need.value, allowed);
   };
   const outageDays = spares === 1 ? mostDays(holds, failover.outageDays) : failover.outageDays;
-  const { disks } = storageFor(outageDays === 0 ? failover.outageDays : outageDays);
+  const { disks } = storageFor(outageDays);
   const ordered = disks === null ? [machine] : [machine, layoutText([disks])];
   return { spares, outageDays, cost: `1 x ${ordered.join(' with ')}` };
 }
