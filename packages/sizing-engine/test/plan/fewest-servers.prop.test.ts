@@ -102,7 +102,7 @@ function compareWithEveryWay(
       seen[tooMany] = (seen[tooMany] ?? 0) + 1;
     }),
   );
-  const shares = Array.from(seen, (designsWith = 0, more) => `${more}: ${designsWith}`);
+  const shares = seen.map((count, more) => `${more}: ${count}`);
   // oxlint-disable-next-line no-console -- how often it happens is a figure that the documentation gives.
   console.info(`${kind} by servers more than they need: ${shares.join(', ')}.`);
 }
