@@ -23,9 +23,9 @@ export function previewedPages(dialog: Locator): Promise<readonly string[]> {
         }
       }
       // What a line is used for stands below its name, from the style sheet.
-      for (const name of body.querySelectorAll<HTMLElement>('[data-use]')) {
+      for (const name of body.querySelectorAll<HTMLElement>('[data-purpose]')) {
         if (getComputedStyle(name, '::after').content !== 'none')
-          pageOf(name.getClientRects()[0])?.push(name.dataset['use']!);
+          pageOf(name.getClientRects()[0])?.push(name.dataset['purpose']!);
       }
       return words.map((each) => each.join(' '));
     });

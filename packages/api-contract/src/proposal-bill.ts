@@ -14,6 +14,7 @@ export const BillLine = Type.Object(
   {
     kind: Type.Enum([...BILL_KINDS], { examples: ['recording-server'] }),
     designation: Type.String({ description: 'Designation on orders and price lists', examples: ['Standard server'] }),
+    purpose: Nullable(Type.String({ description: 'Tells lines with the same designation apart', examples: [null] })),
     description: Type.String({ examples: ['12-core server CPU, 32 GB RAM, 2 x 480 GB SSD, RAID 1 for the system'] }),
     quantity: Type.Number({ examples: [1] }),
     unitPrice: Money('Decimal number; null where the price list does not have the line'),

@@ -173,6 +173,12 @@ const Headroom = Type.Object(
     distance: Nullable(Type.Number({ description: 'How far the next step is, in `unit`', examples: [2] })),
     unit: Type.String({ examples: ['days'] }),
     effect: Type.String({ examples: ['needs 1 more disk'] }),
+    outcome: Nullable(
+      Type.String({
+        description: 'The same for all changes that lead to the same hardware',
+        examples: ['1 more disk'],
+      }),
+    ),
     message: Type.String({ examples: ['Retention of 32 instead of 30 days needs 1 more disk.'] }),
   },
   { title: 'Headroom' },

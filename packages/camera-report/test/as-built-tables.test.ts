@@ -63,7 +63,14 @@ const answer: AsBuiltAnswer = {
   report: { notes: [{ code: 'no-days', message: 'No days.' }] },
   remedies: {
     isHeld: false,
-    remedies: [{ kind: 'retention', text: 'Shorten every retention by 3 days.', change: null }],
+    remedies: [
+      {
+        kind: 'retention',
+        title: 'Shorten every retention by 3 days',
+        text: 'Shorten every retention by 3 days.',
+        change: null,
+      },
+    ],
   },
 };
 

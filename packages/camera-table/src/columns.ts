@@ -104,6 +104,8 @@ const HALVES = ['continuous', 'motion'] as const satisfies readonly Half[];
 
 /** What the halves are called. */
 export const HALF_WORDS: Readonly<Record<Half, string>> = { continuous: 'Base', motion: 'Event' };
+/** The same within a sentence or a heading. */
+export const HALF_PHRASES: Readonly<Record<Half, string>> = { continuous: 'base', motion: 'event' };
 
 type Halved<C extends CellColumn> = C extends CellColumn
   ? Omit<C, 'key' | 'half'> & { readonly field: HalvedField }

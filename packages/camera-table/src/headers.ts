@@ -1,5 +1,5 @@
 import type { Half } from '@site-designer/sizing-engine/design';
-import { COLUMNS, HALF_WORDS, MEASUREMENT_COLUMNS, type CellColumn, type ColumnKey } from './columns.ts';
+import { COLUMNS, HALF_PHRASES, MEASUREMENT_COLUMNS, type CellColumn, type ColumnKey } from './columns.ts';
 import { isBlank, textOfCell, type FileCell, type FileCells } from './file-cell.ts';
 
 /** What the columns of a file are read as: by the headers that the table writes itself, or by those of other programs. */
@@ -39,7 +39,7 @@ export function readableAs(): readonly { readonly readAs: ReadAs; readonly name:
 export const FILE_COLUMNS = [...COLUMNS, ...MEASUREMENT_COLUMNS].filter(({ key }) => key !== 'motion.continuous');
 
 export function headerOf(column: CellColumn): string {
-  const half = column.half === undefined ? '' : ` ${HALF_WORDS[column.half].toLowerCase()}`;
+  const half = column.half === undefined ? '' : ` ${HALF_PHRASES[column.half]}`;
   const unit = column.kind === 'number' && column.unit !== '' ? ` (${column.unit})` : '';
   return `${column.title}${half}${unit}`;
 }

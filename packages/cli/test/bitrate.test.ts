@@ -58,7 +58,7 @@ describe('bitrate', () => {
 
   test('prints a table', async () => {
     const { out } = await typed([...ASKED, '--complexity', 'high', '--motion', '40']);
-    expect(out.split('\n')[0]).toBe('H.264, 1920x1080 1080p, 15 fps, high complexity');
+    expect(out.split('\n')[0]).toBe('H.264, 1920x1080 1080p, 15 fps, complexity High');
     expect(out).toMatch(/^Average with 40 % motion +[\d,]+ kbit\/s +[\d,]+ to [\d,]+ kbit\/s$/m);
   });
 

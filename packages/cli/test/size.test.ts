@@ -49,7 +49,7 @@ describe('size', () => {
     const { code, out } = await typed(['size', 'express-plus-exceeded'], { files });
     expect(code).toBe(1);
     expect(out).toContain('Nothing fits: The Express+ edition supports only up to 48 cameras.');
-    expect(out).toContain('Tightest limit: cameras of Express+, 49 of 48 cameras');
+    expect(out).toContain('Tightest limit: cameras of the platform version, 49 of 48 cameras');
     expect(out).not.toContain('Bill of materials');
   });
 

@@ -8,6 +8,7 @@ import { priceBill } from '../src/index.ts';
 const LINE = {
   designation: 'Entry server',
   sku: '',
+  purpose: null,
   description: '',
   unitPrice: '900',
   margin: null,
@@ -18,7 +19,7 @@ const NO_PRICE = { unitPrice: null, total: null, currency: null, leadTimeDays: n
 
 function lineOf(designation: string, quantity: number): BillLine {
   const physical = { typicalW: 0, greatestW: 0, heatBtuPerHour: 0, rackUnits: 0, weightKg: 0 };
-  return { kind: 'licence', designation, description: '', quantity, ...NO_PRICE, ...physical };
+  return { kind: 'licence', designation, purpose: null, description: '', quantity, ...NO_PRICE, ...physical };
 }
 
 function listOf(currency: string, lines: readonly Partial<PriceList['lines'][number]>[]): PriceList {

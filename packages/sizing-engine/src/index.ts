@@ -2,6 +2,7 @@ export { calculateBitrate, type BitrateQuery } from './bitrate/bitrate.ts';
 export type { Catalogue } from './catalogue/schema.ts';
 export { compareProposals, type ComparedProposal } from './comparison/compare-proposals.ts';
 export type { ComparedDesign, Difference } from './comparison/input-differences.ts';
+export { settingTitle } from './comparison/titles.ts';
 export { derivationText, type DerivationTextOptions } from './derivation/derivation-text.ts';
 export type { Derivation, Derivations } from './derivation/derivation.ts';
 export { replay, type Mismatch } from './derivation/replay.ts';
@@ -60,6 +61,7 @@ export {
 export { checkSpares } from './sizing/failure/check-spares.ts';
 export { survivingOneServer } from './sizing/failure/surviving.ts';
 export { headline } from './sizing/headline.ts';
+export { limitPhrase } from './sizing/limit-words.ts';
 export { calculateProposal } from './sizing/proposal.ts';
 export { calculateProposals } from './sizing/proposals.ts';
 export type * from './sizing/result.ts';

@@ -61,7 +61,7 @@ describe('power, heat and rack', () => {
       const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(value);
       expect(figure(chapter, `physical.${path}`).textContent).toBe(`${whole} ${unit}`);
     }
-    within(chapter).getByText('Not published: greatest power');
+    within(chapter).getByText('Not published: Greatest power');
     within(chapter).getByText('UPS battery for 15 min');
   });
 
@@ -85,8 +85,8 @@ describe('power, heat and rack', () => {
     const failover = { kind: Failover.coldStandby, servers: 1, outageDays: 3 };
     const resilience = { failover, hotSparesPerServer: 1 };
     const chapter = show({ ...SERVERS, serverSettings: { ...serverSettings, resilience } }, PHYSICAL);
-    const uses = [...chapter.querySelectorAll('tbody th')].map((head) => head.querySelector('span')?.dataset['use']);
-    expect(uses.filter((use) => use !== undefined)).toEqual([
+    const purposes = [...chapter.querySelectorAll('tbody th')].map((head) => head.querySelector('span')?.dataset['purpose']);
+    expect(purposes.filter((purpose) => purpose !== undefined)).toEqual([
       'Spare',
       'Disk of the live database',
       'Disk of the spare servers',

@@ -85,7 +85,7 @@ describe('four cameras on the smallest appliance', () => {
     expect(spec(card, 'Form factor')).toBe('Desktop');
     expect(spec(card, 'Total disk capacity')).toBe('4 TB');
     expect(spec(card, 'NO DATA')).toBe(
-      'Not published: data sheet, processor type, operating system, RAM, operating system drive',
+      'Not published: Data sheet, Processor type, Operating system, RAM, Operating system drive',
     );
     expect(within(card).getByRole('img').getAttribute('src')).toBe('/appliances/desktop.svg');
   });

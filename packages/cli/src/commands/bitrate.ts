@@ -112,7 +112,7 @@ function ratesLines(
   const rows = [rowOf('Bit rate', kbps, 'kbit/s'), ...average, rowOf('Storage of a day', gbPerDay, 'GB')];
   const columns = [{ title: '' }, { title: 'Expected', isNumber: true }, { title: 'Range' }];
   return [
-    paint.bold(`${codec}, ${resolution}, ${fps} fps, ${complexity.toLowerCase()} complexity`),
+    paint.bold(`${codec}, ${resolution}, ${fps} fps, complexity ${complexity}`),
     '',
     ...table(columns, rows, out.columns),
     '',

@@ -1,5 +1,5 @@
 import type { NamedDesign } from '@site-designer/design-file';
-import type { BillTotal, Proposal } from '@site-designer/sizing-engine';
+import { limitPhrase, settingTitle, type BillTotal, type Proposal } from '@site-designer/sizing-engine';
 import type { Stream } from '../shell.ts';
 import { amount, ofLimit, rangeText } from './amount.ts';
 import { findingTable } from './findings.ts';
@@ -118,7 +118,7 @@ function totalRow({ amount: sum, pricedLines, lines, longestLeadTime }: BillTota
 /** What differs, what to know of it, and what taking it over sets. */
 function alternativeTexts({ alternatives }: Proposal): string[] {
   return alternatives.map(({ title, differences, warnings, changes }) => {
-    const sets = changes.map((change) => `${change.title}: ${change.before} -> ${change.after}`);
+    const sets = changes.map((change) => `${settingTitle(change.path)}: ${change.before} -> ${change.after}`);
     return [
       `${title}: ${differences.join('; ')}.`,
       ...warnings.map(({ message }) => message),
@@ -127,18 +127,13 @@ function alternativeTexts({ alternatives }: Proposal): string[] {
   });
 }
 
-/** Names further on in a title keep their capitals. */
-function inSentence(title: string): string {
-  return title.charAt(0).toLowerCase() + title.slice(1);
-}
-
 /** The limit that decides, and each step of the hardware that is near. */
 function headroomTexts({ bindingConstraint, headroom }: Proposal): string[] {
   const steps = headroom.filter(({ distance }) => distance !== null).map(({ message }) => message);
   if (bindingConstraint === null) return steps;
-  const { title, value, max, unit, percent } = bindingConstraint;
+  const { limit, value, max, unit, percent } = bindingConstraint;
   const share = amount(percent, '%');
-  return [`Tightest limit: ${inSentence(title)}, ${ofLimit(value, max, { unit })} (${share}).`, ...steps];
+  return [`Tightest limit: ${limitPhrase(limit)}, ${ofLimit(value, max, { unit })} (${share}).`, ...steps];
 }
 
 function listLines(title: string, items: readonly string[], out: Stream): string[] {

@@ -79,7 +79,7 @@ function applianceTable({ serverQuantity, huskyIvoSpec }: HuskyProposal): Sectio
     columns: PAIRS,
     rows: [
       ['Appliances', `${serverQuantity} x ${sku}`],
-      ['Model', `${modelName}, ${formFactorLabel.toLowerCase()}`],
+      ['Model', `${modelName}, ${formFactorLabel}`],
       ['Disks of each', storageTypeLabel],
       ...published,
     ],

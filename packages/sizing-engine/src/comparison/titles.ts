@@ -81,10 +81,32 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** A path as a heading of a table: `Totals: storage, low`. */
 export function titleOf(parts: readonly string[]): string {
-  const words = parts.map(wordsOf).filter((word) => word !== '');
-  const [first = '', ...rest] = words;
-  const head = first.charAt(0).toUpperCase() + first.slice(1);
+  const [head = '', ...rest] = capitalized(wordsOfPath(parts));
   return rest.length === 0 ? head : `${head}: ${rest.join(', ')}`;
+}
+
+const BEFORE_A_SETTING: readonly string[] = ['serverSettings', 'genericServerSettings', 'huskyServerSettings'];
+
+/**
+ * What a setting is called among settings of the same hardware.
+ *
+ * @param path - Path of a {@link Difference} between settings.
+ * @example
+ * ```ts
+ * settingTitle('serverSettings.huskyServerSettings.advancedSettings.liveDatabase.raidType'); // 'Live database, RAID'
+ * ```
+ */
+export function settingTitle(path: string): string {
+  const parts = path.split('.').filter((part) => !BEFORE_A_SETTING.includes(part));
+  return capitalized(wordsOfPath(parts)).join(', ');
+}
+
+function wordsOfPath(parts: readonly string[]): string[] {
+  return parts.map(wordsOf).filter((word) => word !== '');
+}
+
+function capitalized([first = '', ...rest]: readonly string[]): string[] {
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest];
 }
 
 /** A value as a table shows it: a code of the result, such as `recordingRate`, in words; all else as it is. */

@@ -6,6 +6,7 @@ import type { Deals } from './plan/deals.ts';
 import { FIRST_ORDER } from './plan/group-orders.ts';
 import type { PlanLoad } from './plan/plan-group.ts';
 import type { PlannedServers } from './plan/search.ts';
+import { limitPhrase } from './limit-words.ts';
 import type { LimitCode, LimitState, ServerLoad } from './result.ts';
 import { figureText } from './wording.ts';
 
@@ -53,12 +54,12 @@ interface AskedLimit {
 }
 
 /** What a load that was found by dealing the cameras asks of a limit, as percent of what the limit allows. */
-export function askedShare({ limit: { title, unit, of }, load, max, whose, totals }: AskedLimit): Quantity<'%'> {
+export function askedShare({ limit: { limit, unit, of }, load, max, whose, totals }: AskedLimit): Quantity<'%'> {
   const asked = of(load);
   // No number of disks would be enough.
   const value = Number.isFinite(asked) ? asked : max.value;
   const asking = decided(value, LIMIT_QUANTITY_UNITS[unit], {
-    rule: `${title.toLowerCase()}, of ${whose}`,
+    rule: `${limitPhrase(limit)}, of ${whose}`,
     chosen: figureText(value, unit),
     because: totals,
     rejected: [],
@@ -126,7 +127,7 @@ const LIMIT_QUANTITY_UNITS = {
  * @param because - What the design asks for in all.
  */
 export function brokenLimitState(state: BrokenLimit, because: readonly Quantity[]): Explained<LimitState> {
-  const rule = `${state.title.toLowerCase()}, found by the search`;
+  const rule = `${limitPhrase(state.limit)}, found by the search`;
   const found = (value: number): Quantity<LimitUnit> =>
     decided(value, LIMIT_QUANTITY_UNITS[state.unit], {
       rule,

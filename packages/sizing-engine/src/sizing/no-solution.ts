@@ -19,6 +19,7 @@ import { ofGroup } from './group-text.ts';
 import type { Deals } from './plan/deals.ts';
 import { FIRST_ORDER } from './plan/group-orders.ts';
 import type { PlanGroup, PlanLoad } from './plan/plan-group.ts';
+import { LIMIT_WORDS, limitPhrase } from './limit-words.ts';
 import type { LimitCode } from './result.ts';
 import { counted, figureText, numberText } from './wording.ts';
 
@@ -134,9 +135,9 @@ function oneOf(group: PlanGroup, rows: readonly CameraRow[]): string {
 
 /** What is asked of a limit and what it allows, in words. */
 function excessOf(state: BrokenLimit, { name, ownCameras }: Candidate, question: Question): string {
-  const { limit, title, value, max, unit } = state;
+  const { limit, value, max, unit } = state;
   if (limit !== 'cameras') {
-    return `${whoNeeds(limit, question)} ${figureText(value, unit)} of ${title.toLowerCase()}, ${name} allows ${allowedText(state, question)}.`;
+    return `${whoNeeds(limit, question)} ${figureText(value, unit)} of ${limitPhrase(limit)}, ${name} allows ${allowedText(state, question)}.`;
   }
   const who = max < ownCameras ? 'the setting "Max cameras per server"' : name;
   const all = counted(question.deals.total.cameras, 'camera');
@@ -225,7 +226,7 @@ function clientFailure(machines: readonly MachineFamily[], question: ServerQuest
 function tooManyDisks(question: Question, needed: number, max: number): NoSolution {
   return {
     message: `${whoNeedsDisks(question)} ${counted(needed, 'disk')}, a server has at most ${max}. ${question.cureOf('disks')}`,
-    limit: { limit: 'disks', title: 'Disks of a server', value: needed, max, unit: 'disks' },
+    limit: { limit: 'disks', title: LIMIT_WORDS.disks.title, value: needed, max, unit: 'disks' },
   };
 }
 

@@ -220,6 +220,8 @@ export interface Headroom {
   readonly distance: number | null;
   readonly unit: string;
   readonly effect: string;
+  /** The hardware that it leads to, told alike for all changes that lead there; null where it leads to none. */
+  readonly outcome: string | null;
   /** The whole as a sentence. */
   readonly message: string;
 }

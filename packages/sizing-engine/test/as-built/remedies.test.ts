@@ -32,7 +32,8 @@ describe('what to change', () => {
     expect(remedies).toEqual([
       {
         kind: 'designed-storage',
-        text: expect.stringMatching(/^Give the recordings 31\.5 TB more/) as string,
+        title: expect.stringMatching(/^Give the recordings 31\.5 TB more/) as string,
+        text: expect.stringMatching(/actual rates\.$/) as string,
         change: null,
       },
     ]);

@@ -1,6 +1,6 @@
 import { APPLY_TEXTS as TEXTS } from '#texts/as-built.ts';
 import { COMMON_TEXTS } from '#texts/common.ts';
-import { HALF_WORDS } from '@site-designer/camera-table';
+import { HALF_PHRASES } from '@site-designer/camera-table';
 import type { CameraRow, Design, RateNotTaken } from '@site-designer/sizing-engine';
 import { applyChange, consecutiveIds, type DesignChange } from '@site-designer/sizing-engine/design';
 import { useMemo, type ReactNode } from 'react';
@@ -94,7 +94,7 @@ function cellsBetween(before: CameraRow, row: CameraRow): readonly ChangedCell[]
     return halves.flatMap((half) =>
       old[half] === value[half]
         ? []
-        : [{ row, title: TEXTS.half(title, HALF_WORDS[half]), before: old[half], after: value[half] }],
+        : [{ row, title: TEXTS.half(title, HALF_PHRASES[half]), before: old[half], after: value[half] }],
     );
   });
 }

@@ -40,9 +40,8 @@ interface TakeProps extends Pick<RemediesProps, 'onTake'> {
   readonly remedy: AsBuiltRemedy;
 }
 
-function Take({ remedy: { text, change }, onTake }: TakeProps): ReactNode {
+function Take({ remedy: { title, text, change }, onTake }: TakeProps): ReactNode {
   if (change === null) return null;
-  const title = text.replace(/\.$/, '');
   const step: DesignStep = { title, label: AS_BUILT_STEPS.remedy(title), change, carriesRates: true, notTaken: [] };
   return (
     <Button size="small" className="no-print" onClick={() => onTake(step)}>

@@ -119,8 +119,10 @@ function placeOf({ rowId, column }: Clash, rows: readonly CameraRow[]): string {
   const groups = [...rowsByGroup(rows).values()];
   const index = groups.findIndex((streams) => streams.some(({ id }) => id === rowId));
   const stream = (groups[index] ?? []).findIndex(({ id }) => id === rowId) + 1;
-  const place = CONFLICT_TEXTS.place(groups.length - index, stream);
-  return column === undefined ? place : CONFLICT_TEXTS.cell(columnOf(column).title, place);
+  const group = groups.length - index;
+  return column === undefined
+    ? CONFLICT_TEXTS.place(group, stream)
+    : CONFLICT_TEXTS.cell(columnOf(column).title, group, stream);
 }
 
 function valueIn(row: CameraRow | undefined, { column: key }: Clash, form: CameraForm): string {

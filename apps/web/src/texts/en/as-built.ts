@@ -187,7 +187,7 @@ export const APPLY_TEXTS = {
   field: 'Setting',
   before: 'Before',
   after: 'After',
-  half: (title: string, half: string) => `${title}, ${half.toLowerCase()}`,
+  half: (title: string, half: string) => `${title}, ${half}`,
   more: (count: number) => `and ${counted(count, 'more change')}.`,
   fields: {
     retentionDays: 'Retention, days',

@@ -57,7 +57,7 @@ export const CONFLICT_TEXTS = {
   mine: 'Yours',
   theirs: 'Theirs',
   place: (group: number, stream: number) => `Group ${group}, stream ${stream}`,
-  cell: (title: string, place: string) => `${title}, ${place.toLowerCase()}`,
+  cell: (title: string, group: number, stream: number) => `${title}, group ${group}, stream ${stream}`,
   deleted: 'deleted',
   changed: 'changed',
   noName: 'no name',

@@ -1,5 +1,3 @@
-import { midSentence } from '../../lib/mid-sentence.ts';
-
 /** What the parts of a solution are called. */
 export const SOLUTION_TEXTS = {
   of: 'of',
@@ -13,7 +11,7 @@ export const SOLUTION_TEXTS = {
 } as const;
 
 export const SPEC_TEXTS = {
-  notPublished: (labels: readonly string[]) => `Not published: ${labels.map(midSentence).join(', ')}`,
+  notPublished: (labels: readonly string[]) => `Not published: ${labels.join(', ')}`,
 } as const;
 
 export const CAPACITY_TEXTS = {

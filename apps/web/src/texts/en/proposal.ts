@@ -1,4 +1,3 @@
-import { midSentence } from '../../lib/mid-sentence.ts';
 import { counted } from '../../lib/plural.ts';
 import { BILL_FILE_TEXTS, BILL_PRICE_TEXTS } from './bill-texts.ts';
 import { EVIDENCE_LOCK_TEXTS, RULE_TEXTS } from './kept-recordings.ts';
@@ -55,10 +54,10 @@ export const REPORT_TEXTS = {
 export const RECOMMENDATION_TEXTS = {
   hardware: (name: string) => ` ${name}`,
   joint: ', ',
-  ofWhat: (label: string) => ` of ${midSentence(label)}`,
+  ofWhat: (phrase: string) => ` of ${phrase}`,
   servers: 'Number of servers',
-  storage: 'Storage',
-  load: 'Load',
+  storage: { title: 'Storage', phrase: 'storage' },
+  load: { title: 'Load', phrase: 'load' },
   clientNetwork: 'Client network',
 } as const;
 
@@ -138,7 +137,6 @@ export const USER_REQUEST_TEXTS = {
 } as const;
 
 export const BILL_TEXTS = {
-  spare: 'Spare',
   item: 'Item',
   description: 'Description',
   quantity: 'Quantity',
@@ -149,7 +147,10 @@ export const BILL_TEXTS = {
 
 export const SERVER_PLAN_TEXTS = {
   server: 'Server',
-  servers: (first: number, last: number) => (first === last ? `Server ${first}` : `Servers ${first} to ${last}`),
+  servers: (first: number, last: number) =>
+    first === last
+      ? { title: `Server ${first}`, phrase: `server ${first}` }
+      : { title: `Servers ${first} to ${last}`, phrase: `servers ${first} to ${last}` },
   count: 'Number',
   cameras: 'Cameras',
   streams: 'Streams',
@@ -157,7 +158,7 @@ export const SERVER_PLAN_TEXTS = {
   storage: 'Storage',
   live: 'Live storage',
   groups: 'Cameras of',
-  of: (title: string, servers: string) => `${title}, ${midSentence(servers)}`,
+  of: (title: string, servers: string) => `${title}, ${servers}`,
   ofGroup: (cameras: number, group: string) => `${cameras.toLocaleString('en')} of ${group}`,
   group: (id: number) => `group ${id}`,
   moreGroups: (count: number) => `and ${counted(count, 'more group')}`,
@@ -170,9 +171,9 @@ export const SERVER_PLAN_TEXTS = {
 } as const;
 
 export const LIMIT_TEXTS = {
-  tightest: (title: string) => `Tightest limit: ${midSentence(title)}`,
+  tightest: (limit: string) => `Tightest limit: ${limit}`,
   limitOf: (title: string) => `${title}, limit`,
-  withinCap: (title: string) => `${title} within its cap`,
+  withinCap: (limit: string) => `${limit} within its cap`,
   nextStep: (quantity: string) => `Next step of ${quantity}`,
 } as const;
 

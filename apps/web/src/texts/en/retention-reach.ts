@@ -1,5 +1,3 @@
-import { midSentence } from '../../lib/mid-sentence.ts';
-
 interface HeldFigures<Shown> {
   readonly expected: Shown;
   readonly busy: Shown;
@@ -10,15 +8,18 @@ interface HeldFigures<Shown> {
 export const RETENTION_TEXTS = {
   capacity: 'Capacity',
   retention: 'Retention',
-  expected: 'Expected',
-  calm: 'Calm scenes',
-  busy: 'Busy scenes',
+  expected: { title: 'Expected', phrase: 'expected' },
+  calm: { title: 'Calm scenes', phrase: 'calm scenes' },
+  busy: { title: 'Busy scenes', phrase: 'busy scenes' },
   table: 'As a table',
   caption: 'Storage by retention',
   room: 'Video that the disks hold',
-  heldOf: (scenes: string) => `Retention held, ${midSentence(scenes)}`,
-  inTiers: { fullTb: 'Full frame rate', groomedTb: 'Reduced frame rate' },
-  storageFor: (retention: string, scenes: string) => `Storage for ${retention}, ${midSentence(scenes)}`,
+  heldOf: (scenes: string) => `Retention held, ${scenes}`,
+  inTiers: {
+    fullTb: { title: 'Full frame rate', phrase: 'full frame rate' },
+    groomedTb: { title: 'Reduced frame rate', phrase: 'reduced frame rate' },
+  },
+  storageFor: (retention: string, scenes: string) => `Storage for ${retention}, ${scenes}`,
   /** A sentence of texts and figures; each figure is whatever the caller shows it as. */
   heldDays: <Shown>(asked: string, { expected, busy, calm }: HeldFigures<Shown>): readonly (string | Shown)[] => [
     'The disks hold ',

@@ -35,6 +35,7 @@ import {
   type NoSolution,
   type ServerLimit,
 } from '../limit.ts';
+import { LIMIT_WORDS } from '../limit-words.ts';
 import { applianceFailure } from '../no-solution.ts';
 import { serverPlanOf } from '../plan/server-plan.ts';
 import type { DesignQuestion, HardwareAnswer, SizingQuestion } from '../question.ts';
@@ -183,7 +184,10 @@ function loadsOf(
     ...limits.map((each) =>
       loadOf({ ...each, storage: each.limit === 'storage' ? 'live' : null }, standings[each.limit]!),
     ),
-    loadOf({ limit: 'clientLink', title: 'Client network', unit: 'Mbit/s' }, against(clientRate, clientWarning)),
+    loadOf(
+      { limit: 'clientLink', title: LIMIT_WORDS.clientLink.title, unit: 'Mbit/s' },
+      against(clientRate, clientWarning),
+    ),
   ];
 }
 

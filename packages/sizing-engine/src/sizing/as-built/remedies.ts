@@ -18,10 +18,16 @@ import { withMeasuredRates, type CheckedDesign, type MeasuredRatesSource } from 
 /** A change that keeps the recordings for the planned days. */
 export interface AsBuiltRemedy {
   readonly kind: 'designed-storage' | 'retention' | 'frame-rate' | 'bit-rate' | 'larger-disks' | 'more-servers';
+  /** The change as a title of a step: the sentence without its full stop. */
+  readonly title: string;
   /** The change in a sentence. */
   readonly text: string;
   /** One step for {@link applyChange} on the design, its measured rates included; null where hardware is to be bought. */
   readonly change: DesignChange | null;
+}
+
+function remedyOf(remedy: Omit<AsBuiltRemedy, 'text'>): AsBuiltRemedy {
+  return { ...remedy, text: `${remedy.title}.` };
 }
 
 /** Whether the hardware of a design holds the actual recordings, and changes with which it would. */
@@ -77,8 +83,8 @@ function designedStorage({ check }: CheckedDesign): AsBuiltRemedy[] {
   );
   if (missing <= 0) return [];
   const more = figureText(missing, 'TB');
-  const text = `Give the recordings ${more} more than they take now: the hardware of the design has room for that and keeps the planned days at the actual rates.`;
-  return [{ kind: 'designed-storage', text, change: null }];
+  const title = `Give the recordings ${more} more than they take now: the hardware of the design has room for that and keeps the planned days at the actual rates`;
+  return [remedyOf({ kind: 'designed-storage', title, change: null })];
 }
 
 /** A rate that is higher by less is as planned: a report rounds its figures. */
@@ -158,11 +164,11 @@ class RemedySearch {
     const most = retentionSpan(this.#design.cameras).min - CAMERA_BOUNDS.retentionDays.min;
     const days = smallest(most, (change) => this.#holdsWith(shorter(change)));
     if (days === undefined) return undefined;
-    return {
+    return remedyOf({
       kind: 'retention',
-      text: `Shorten every retention by ${counted(days, 'day')}.`,
+      title: `Shorten every retention by ${counted(days, 'day')}`,
       change: { patches: shorter(days) },
-    };
+    });
   }
 
   #frameRate(): AsBuiltRemedy | undefined {
@@ -175,11 +181,11 @@ class RemedySearch {
       this.#patchedRows((row) => (meant.has(row) ? withFewerFrames(row, fastest - fewer, catalogue) : undefined));
     const fewer = smallest(fastest - CAMERA_BOUNDS.fps.min, (change) => this.#holdsWith(capped(change)));
     if (fewer === undefined) return undefined;
-    return {
+    return remedyOf({
       kind: 'frame-rate',
-      text: `Record at most ${counted(fastest - fewer, 'frame')} per second in ${counted(groups, 'group')} whose rate is higher than planned.`,
+      title: `Record at most ${counted(fastest - fewer, 'frame')} per second in ${counted(groups, 'group')} whose rate is higher than planned`,
       change: { patches: capped(fewer) },
-    };
+    });
   }
 
   #bitRate(): AsBuiltRemedy | undefined {
@@ -187,11 +193,11 @@ class RemedySearch {
       this.#patchedRows((row) => (this.#context.patches.has(row.id) ? withLowerRates(row, percent) : undefined));
     const percent = smallest(MOST_PERCENT, (change) => this.#holdsWith(lowered(change)));
     if (percent === undefined) return undefined;
-    return {
+    return remedyOf({
       kind: 'bit-rate',
-      text: `Lower the bit rate of the cameras of the report by ${percent} %.`,
+      title: `Lower the bit rate of the cameras of the report by ${percent} %`,
       change: { patches: lowered(percent) },
-    };
+    });
   }
 
   #largerDisks(): AsBuiltRemedy | undefined {
@@ -205,7 +211,7 @@ class RemedySearch {
         ? []
         : [`${counted(count, 'disk')} of ${diskTb} TB (now ${before} TB) for the ${STORAGE_NAMES[storage]}`];
     });
-    return { kind: 'larger-disks', text: `Use in each server ${larger.join(' and ')}.`, change: null };
+    return remedyOf({ kind: 'larger-disks', title: `Use in each server ${larger.join(' and ')}`, change: null });
   }
 
   #moreServers(): AsBuiltRemedy | undefined {
@@ -216,10 +222,10 @@ class RemedySearch {
       hardware.holds(this.#measured, sizes, hardware.servers + change),
     );
     if (more === undefined) return undefined;
-    return {
+    return remedyOf({
       kind: 'more-servers',
-      text: `Add ${counted(more, 'recording server')} of the same kind, ${hardware.servers + more} in all.`,
+      title: `Add ${counted(more, 'recording server')} of the same kind, ${hardware.servers + more} in all`,
       change: null,
-    };
+    });
   }
 }

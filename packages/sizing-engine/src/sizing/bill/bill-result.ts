@@ -23,6 +23,8 @@ export interface BillLine {
   readonly kind: BillKind;
   /** What an order and a price list call it: an SKU where there is one. */
   readonly designation: string;
+  /** What it is for, where other lines of the bill have the same designation; null where none has. */
+  readonly purpose: string | null;
   readonly description: string;
   readonly quantity: number;
   /** Decimal number as text; null where no price list has the line. */

@@ -59,14 +59,15 @@ function storageLines(
   return [
     diskLine({
       ...rest,
-      description: `Disk of the ${use}: ${raidText(layout, catalogue)}, ${connectivity}, ${disks.value} for each server`,
+      purpose: `Disk of the ${use}`,
+      details: `${raidText(layout, catalogue)}, ${connectivity}, ${disks.value} for each server`,
       disks: all,
     }),
     ...(hotSpares === undefined
       ? []
       : [
           {
-            ...diskLine({ ...rest, description: `Hot spare of the ${use}`, disks: hotSpares }),
+            ...diskLine({ ...rest, purpose: `Hot spare of the ${use}`, disks: hotSpares }),
             kind: 'hot-spare' as const,
           },
         ]),
@@ -90,7 +91,9 @@ function hotSparesOf({ databases }: ServerSolution, { servers }: Figures, { sett
 
 interface Disks {
   readonly designation: string;
-  readonly description: string;
+  readonly purpose: string;
+  /** What else the description tells. */
+  readonly details?: string;
   readonly disks: Quantity<'disk'>;
   readonly family: DiskFamily | undefined;
   /** The power of a shelf holds that of its disks. */
@@ -98,13 +101,14 @@ interface Disks {
 }
 
 /** A line of disks of one kind. */
-export function diskLine({ designation, description, disks, family, isInShelf }: Disks): ExplainedLine {
+export function diskLine({ designation, purpose, details, disks, family, isInShelf }: Disks): ExplainedLine {
   const diskPower = family === undefined ? null : citedIfKnown(family.name, 'power', family.power);
   const typicalW = isInShelf ? 0 : diskPower && disksPower({ disks, diskPower });
   return {
     kind: 'disk',
     designation,
-    description,
+    purpose,
+    description: details === undefined ? purpose : `${purpose}: ${details}`,
     quantity: disks,
     typicalW,
     // What a machine or a shelf draws at most holds that of everything in it.

@@ -12,6 +12,8 @@ type LineFigure<U extends Unit> = Quantity<U> | 0 | null;
 export interface ExplainedLine {
   readonly kind: BillKind;
   readonly designation: ExplainedText | string;
+  /** Left out where no other line has the designation. */
+  readonly purpose?: string;
   readonly description: string;
   readonly quantity: Quantity;
   readonly typicalW: LineFigure<'W'>;
@@ -33,10 +35,11 @@ export const IMMATERIAL = { typicalW: 0, greatestW: 0, rackUnits: 0, weightKg: 0
 
 /** A line as the result has it. */
 export function billLine(line: ExplainedLine): Explained<BillLine> {
-  const { kind, designation, description, quantity, typicalW, greatestW, rackUnits, weightKg } = line;
+  const { kind, designation, purpose = null, description, quantity, typicalW, greatestW, rackUnits, weightKg } = line;
   return {
     kind,
     designation,
+    purpose,
     description,
     quantity,
     unitPrice: null,

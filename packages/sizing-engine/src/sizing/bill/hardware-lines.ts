@@ -39,10 +39,7 @@ export function genericHardware(
   const line = (kind: ServerKind, machines: Quantity<'server'>): ExplainedLine => ({
     kind,
     designation,
-    description: serverText(
-      kind,
-      `${machine.cpu.value}, ${machine.ramGb.value} GB RAM, ${osDisk.value} for the system`,
-    ),
+    ...serverText(kind, `${machine.cpu.value}, ${machine.ramGb.value} GB RAM, ${osDisk.value} for the system`),
     quantity: machines,
     ...machineFigures(machines, machine.name, machine.physical),
   });
@@ -65,8 +62,8 @@ function inOrderOfBill(lines: readonly ExplainedLine[]): ExplainedLine[] {
 type ServerKind = 'recording-server' | 'spare-server';
 
 /** Kind of a line of servers, and whether it is that of the spares, which have the same designation. */
-function serverText(kind: ServerKind, description: string): string {
-  return kind === 'spare-server' ? `Spare: ${description}` : description;
+function serverText(kind: ServerKind, description: string): Pick<ExplainedLine, 'purpose' | 'description'> {
+  return kind === 'spare-server' ? { purpose: 'Spare', description: `Spare: ${description}` } : { description };
 }
 
 /** Recording servers and the spares that stand by for them. */
@@ -92,7 +89,7 @@ export function applianceHardware(
   const line = (kind: ServerKind, machines: Quantity<'server'>): ExplainedLine => ({
     kind,
     designation,
-    description: serverText(kind, description),
+    ...serverText(kind, description),
     quantity: machines,
     ...machineFigures(machines, appliance.model, appliance.physical),
     typicalW: basePower && diskPower && appliancesPower({ machines, basePower, disks, diskPower }),
@@ -133,7 +130,8 @@ export function managementLines(
     },
     diskLine({
       designation: NAMES.disk(databaseDiskTb.value, diskType.value),
-      description: `Disk of the management database: ${databaseRaid.value}`,
+      purpose: 'Disk of the management database',
+      details: databaseRaid.value,
       disks: cited(entry, 'database disks', databaseDisks),
       family: diskFamilies.find(({ name }) => name === diskType.value),
       isInShelf: false,

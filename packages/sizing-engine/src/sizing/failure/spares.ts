@@ -6,6 +6,7 @@ import { failoverGap, outageVideo } from '../../formulas/failure.ts';
 import { TEXTS } from '../../messages.ts';
 import type { FailureModel } from '../../catalogue/schema.ts';
 import type { NoSolution } from '../limit.ts';
+import { LIMIT_WORDS } from '../limit-words.ts';
 import type { Failure } from '../result.ts';
 import type { SizingQuestion } from '../question.ts';
 import { dailyOfFullest } from './daily-video.ts';
@@ -26,7 +27,13 @@ export function sparesFailure({ failover }: Resilience, servers: number): NoSolu
   if (failover.kind !== Failover.coldStandby || failover.servers <= servers) return undefined;
   return {
     message: TEXTS.sparesExceedServers(failover.servers, servers),
-    limit: { limit: 'spareServers', title: 'Spare servers', unit: 'servers', value: failover.servers, max: servers },
+    limit: {
+      limit: 'spareServers',
+      title: LIMIT_WORDS.spareServers.title,
+      unit: 'servers',
+      value: failover.servers,
+      max: servers,
+    },
   };
 }
 

@@ -20,6 +20,7 @@ import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { layoutTexts } from '../storage/layout-text.ts';
 import { ledgerOf, otherConventionOf, otherConventionText, type LedgerStorage } from '../ledger.ts';
 import { askedShare, bindingOf, shareOf, type NoSolution } from '../limit.ts';
+import { LIMIT_WORDS } from '../limit-words.ts';
 import { serverFailure } from '../no-solution.ts';
 import type { PlanLoad } from '../plan/plan-group.ts';
 import { serverPlanOf } from '../plan/server-plan.ts';
@@ -118,7 +119,10 @@ function breakingShare(question: ServerQuestion, { solution, figures, sizing }: 
   }));
   const ofStorages = figures.databases.map(({ capacity: { counted } }, index) => {
     const of = (each: PlanLoad): number => databaseNeeds(each, clientMbit, question)[index]!.need.tb;
-    return { limit: { limit: 'storage', title: 'Storage', unit: 'TB', max: counted.value, of } as const, max: counted };
+    return {
+      limit: { limit: 'storage', title: LIMIT_WORDS.storage.title, unit: 'TB', max: counted.value, of } as const,
+      max: counted,
+    };
   });
   const all = [...ofServer, ...ofStorages];
   const tightest = all.reduce((most, each) => (shareOf(each.limit, load) > shareOf(most.limit, load) ? each : most));

@@ -2,6 +2,7 @@ import type { Catalogue, MachineFamily } from '../../catalogue/schema.ts';
 import type { GenericServerSettings } from '../../design/design.ts';
 import { isDirectAttached } from '../../design/resilience.ts';
 import type { ServerLimit } from '../limit.ts';
+import { LIMIT_WORDS } from '../limit-words.ts';
 import type { Deals } from '../plan/deals.ts';
 import { databasePasses, withOverhead } from './server-load.ts';
 
@@ -22,26 +23,26 @@ export function machineLimits(machine: MachineFamily, question: LimitQuestion): 
   return [
     {
       limit: 'cameras',
-      title: 'Cameras per server',
+      title: LIMIT_WORDS.cameras.title,
       unit: 'cameras',
       max: settings.mainSettings.maxCamerasPerServer,
       of: ({ cameras }) => cameras,
     },
     {
       limit: 'recordingRate',
-      title: 'Recording rate',
+      title: LIMIT_WORDS.recordingRate.title,
       unit: 'Mbit/s',
       max: machine.recording.value,
       of: ({ peakMbit }) => peakMbit,
     },
     {
       limit: 'cameraLink',
-      title: 'Camera network',
+      title: LIMIT_WORDS.cameraLink.title,
       unit: 'Mbit/s',
       max: Math.max(0, cameraLink),
       of: ({ peakMbit }) => peakMbit,
     },
-    { limit: 'clientLink', title: 'Client network', unit: 'Mbit/s', max: clientLink, of: () => clientMbit },
+    { limit: 'clientLink', title: LIMIT_WORDS.clientLink.title, unit: 'Mbit/s', max: clientLink, of: () => clientMbit },
     ...storageLinkLimits(question),
   ];
 }
@@ -57,7 +58,13 @@ function storageLinkLimits({ deals, settings, catalogue }: LimitQuestion): Serve
   const max = Math.max(0, link - onSan.length * clientMbit);
   const passes = onSan.reduce((sum, each) => sum + each.passes, 0);
   return [
-    { limit: 'storageLink', title: 'Storage network', unit: 'Mbit/s', max, of: ({ peakMbit }) => peakMbit * passes },
+    {
+      limit: 'storageLink',
+      title: LIMIT_WORDS.storageLink.title,
+      unit: 'Mbit/s',
+      max,
+      of: ({ peakMbit }) => peakMbit * passes,
+    },
   ];
 }
 

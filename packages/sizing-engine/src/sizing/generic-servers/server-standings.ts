@@ -6,6 +6,7 @@ import { sumOfRates } from '../../formulas/network.ts';
 import { disksTogether } from '../../formulas/servers.ts';
 import { entryOf } from '../../lookup.ts';
 import { against, loadOf, type ExplainedStanding, type ServerLimit } from '../limit.ts';
+import { LIMIT_WORDS } from '../limit-words.ts';
 import { throughputOf, type DatabaseFigures, type GenericFigures } from './generic-figures.ts';
 import { hotSparesTakeBays, isDirectAttached } from '../../design/resilience.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from './recording-servers.ts';
@@ -91,7 +92,7 @@ function diskLoads(context: Context): Explained<ServerLoad>[] {
   const onNetwork = sanDisksStanding(context);
   const head = { limit: 'disks', unit: 'disks' } as const;
   return [
-    ...(inBays === undefined ? [] : [loadOf({ ...head, title: 'Disks of a server' }, inBays)]),
+    ...(inBays === undefined ? [] : [loadOf({ ...head, title: LIMIT_WORDS.disks.title }, inBays)]),
     ...(onNetwork === undefined ? [] : [loadOf({ ...head, title: 'Disks on the storage network' }, onNetwork)]),
   ];
 }

@@ -82,7 +82,7 @@ function headroomFor({ move, reached }: NextStep, breaking: HeadroomQuestion['br
       move.maxDistance < 1
         ? `No ${direction} of ${quantity} is possible.`
         : `${sentence(move.describe(move.maxDistance))} would change nothing.`;
-    return { ...head, distance: null, effect: 'no step within the bounds', message };
+    return { ...head, distance: null, effect: 'no step within the bounds', outcome: null, message };
   }
   const { distance } = reached;
   const { verb, object } = reached.effect;
@@ -94,6 +94,7 @@ function headroomFor({ move, reached }: NextStep, breaking: HeadroomQuestion['br
       because: breaking(move.loadAfter(distance)),
     }),
     effect,
+    outcome: object,
     message: `${sentence(move.describe(distance))} ${effect}.`,
   };
 }

@@ -24,6 +24,7 @@ export function spareHeadroom(failure: Explained<Failure> | null, spare: NextSpa
       }),
       unit: 'servers',
       effect: `costs ${cost}`,
+      outcome: cost,
       message:
         spares === 1
           ? `Without a spare, ${counted(lost.value, 'camera')} ${verb} not recorded when one server fails; one spare costs ${cost}.`

@@ -1,5 +1,5 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
-import { type CellColumn, HALF_WORDS } from '@site-designer/camera-table';
+import { type CellColumn, HALF_PHRASES } from '@site-designer/camera-table';
 import { flagsFromRecording } from '@site-designer/sizing-engine/design';
 import type { StreamLine } from './grid-lines.ts';
 
@@ -7,5 +7,5 @@ import type { StreamLine } from './grid-lines.ts';
 export function cellLabel({ title, half }: CellColumn, { row, line, groupName }: StreamLine): string {
   const flags = flagsFromRecording(row.recording);
   const hasBoth = half !== undefined && flags.continuous && flags.motion;
-  return CAMERA_TEXTS.cell(title, line, [...(hasBoth ? [HALF_WORDS[half].toLowerCase()] : []), groupName]);
+  return CAMERA_TEXTS.cell(title, line, [...(hasBoth ? [HALF_PHRASES[half]] : []), groupName]);
 }

@@ -8,6 +8,7 @@ import {
   isCustomRate,
   isExtraField,
   isInRange,
+  HALF_PHRASES,
   lastColumnIn,
   measurementOf,
   textOf,
@@ -176,5 +177,5 @@ function shortName(name: string): string {
 }
 
 function phoneLabel({ title, half }: CellColumn, isForBoth: boolean): string {
-  return half === undefined || isForBoth ? title : `${title}, ${half === 'motion' ? 'event' : 'base'}`;
+  return half === undefined || isForBoth ? title : `${title}, ${HALF_PHRASES[half]}`;
 }

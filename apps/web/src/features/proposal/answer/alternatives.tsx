@@ -1,5 +1,5 @@
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
-import { isApplicable, type Alternative } from '@site-designer/sizing-engine';
+import { isApplicable, settingTitle, type Alternative } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { quantityText } from '../../../lib/format-quantity.ts';
@@ -166,7 +166,7 @@ function Settings({ alternative, onApply }: SettingsProps): ReactNode {
       <Lines
         lines={changes.map((change) =>
           TEXTS.change(
-            settingTitle(change.title),
+            settingTitle(change.path),
             valueText(change.before, change.unit),
             valueText(change.after, change.unit),
           ),
@@ -181,12 +181,6 @@ function Settings({ alternative, onApply }: SettingsProps): ReactNode {
       )}
     </>
   );
-}
-
-/** That it is a setting, and of which hardware, stands in the head of the column. */
-function settingTitle(title: string): string {
-  const name = title.replace(/^Settings: (?:(?:appliances|generic servers), )?/, '');
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 type Change = Alternative['changes'][number];

@@ -1,4 +1,4 @@
-import type { Proposal } from '@site-designer/sizing-engine';
+import { limitPhrase, type Proposal } from '@site-designer/sizing-engine';
 import { TEXTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
@@ -16,6 +16,7 @@ export function Failure({
   proposal,
   question,
 }: { readonly id: string } & Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
+  const { bindingConstraint: limit } = proposal;
   return (
     <div className={styles.failure}>
       <Banner tone="over">
@@ -25,7 +26,7 @@ export function Failure({
         <p>{proposal.errorMessage}</p>
       </Banner>
       <Warnings warnings={proposal.warnings.filter(({ message }) => !isSaid(message, proposal))} />
-      {proposal.bindingConstraint && <Binding limit={proposal.bindingConstraint} question={question} />}
+      {limit && <Binding limit={limit} phrase={limitPhrase(limit.limit)} question={question} />}
       {proposal.totals.cameras.value > 0 && (
         <Section title={PROPOSAL_CHAPTERS.demand}>
           <Demand totals={proposal.totals} warnings={[]} />

@@ -4,7 +4,7 @@ import type { Headroom, LimitState } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { Meter } from '../../../ui/meter.tsx';
-import { limitTitle } from './limit-title.ts';
+import { limitPhraseOf, limitTitle } from './limit-title.ts';
 import styles from './limits.module.css';
 import { Explained } from '../explanation/explained.tsx';
 import type { ReportInput } from '../report/report-input.ts';
@@ -18,7 +18,11 @@ export function Limits({ proposal, question }: Pick<ReportInput, 'proposal' | 'q
   return (
     <>
       {bindingConstraint && (
-        <Binding limit={{ ...bindingConstraint, title: limitTitle(bindingConstraint, proposal) }} question={question} />
+        <Binding
+          limit={{ ...bindingConstraint, title: limitTitle(bindingConstraint, proposal) }}
+          phrase={limitPhraseOf(bindingConstraint, proposal)}
+          question={question}
+        />
       )}
       <ul className={styles.steps}>
         {steps.map((step) => (
@@ -45,20 +49,31 @@ export function stepsOf(headroom: readonly Headroom[]): readonly Headroom[] {
   return near.filter((step, place) => keys.indexOf(stepKey(step)) === place);
 }
 
-/** The same for changes that lead to the same hardware, whether their verb is in the plural or not. */
-function stepKey({ direction, effect }: Headroom): string {
-  return `${direction} ${effect.replace(/^\S+ /, '')}`;
+/** The same for changes that lead to the same hardware. */
+function stepKey({ direction, outcome, effect }: Headroom): string {
+  return `${direction} ${outcome ?? withoutVerb(effect)}`;
+}
+
+/** The outcome in a result of a version that told it with its verb alone. */
+function withoutVerb(effect: string): string {
+  return effect.replace(/^\S+ /, '');
 }
 
 interface BindingProps extends Pick<ReportInput, 'question'> {
   readonly limit: LimitState;
+  /** What it is called within a sentence. */
+  readonly phrase: string;
 }
 
 /** A limit, and the load of the fullest server against it. */
-export function Binding({ limit: { limit, title, value, max, unit, percent }, question }: BindingProps): ReactNode {
+export function Binding({
+  limit: { limit, title, value, max, unit, percent },
+  phrase,
+  question,
+}: BindingProps): ReactNode {
   return (
     <div className={styles.binding}>
-      <Meter label={TEXTS.tightest(title)} percent={percent}>
+      <Meter label={TEXTS.tightest(phrase)} percent={percent}>
         <Explained path="bindingConstraint.value" name={title}>
           <Figure value={value} unit={unit} />
         </Explained>{' '}

@@ -1,5 +1,5 @@
 import { RECOMMENDATION_TEXTS as TEXTS } from '#texts/proposal.ts';
-import type { HuskyProposal, Proposal } from '@site-designer/sizing-engine';
+import { limitPhrase, type HuskyProposal, type Proposal } from '@site-designer/sizing-engine';
 import { quantityText } from '../../../lib/format-quantity.ts';
 
 /** One figure against its limit. */
@@ -8,6 +8,12 @@ export interface Bar {
   readonly percent: number;
   /** Path of the percentage in the proposal. */
   readonly path: string;
+}
+
+/** A figure that a sentence tells. */
+interface ToldShare extends Bar {
+  /** Its label within a sentence. */
+  readonly phrase: string;
 }
 
 /** A piece of a sentence; one that is a number can be explained. */
@@ -34,21 +40,25 @@ export function recommendationOf(proposal: Proposal): Recommendation | undefined
 function applianceRecommendation(husky: HuskyProposal): Recommendation {
   const { serverQuantity: quantity, huskyIvoSpec } = husky;
   const { sku: hardware, imageUrl: image } = huskyIvoSpec;
-  const storage = applianceBar(TEXTS.storage, 'diskUtilization', husky);
-  const load = applianceBar(TEXTS.load, 'systemUtilization', husky);
+  const storage = told(TEXTS.storage, applianceBar('diskUtilization', husky));
+  const load = told(TEXTS.load, applianceBar('systemUtilization', husky));
   return {
     quantity,
     hardware,
     image,
     sentence: sentenceOf({ quantity, hardware, path: 'huskyProposal.serverQuantity' }, [storage, load]),
-    bars: [storage, load, applianceBar(TEXTS.clientNetwork, 'clientDataRate', husky)],
+    bars: [storage, load, { label: TEXTS.clientNetwork, ...applianceBar('clientDataRate', husky) }],
   };
 }
 
 type ApplianceFigure = 'diskUtilization' | 'systemUtilization' | 'clientDataRate';
 
-function applianceBar(label: string, figure: ApplianceFigure, husky: HuskyProposal): Bar {
-  return { label, percent: husky[figure].percent, path: `huskyProposal.${figure}.percent` };
+function told({ title, phrase }: typeof TEXTS.storage | typeof TEXTS.load, bar: Omit<Bar, 'label'>): ToldShare {
+  return { ...bar, label: title, phrase };
+}
+
+function applianceBar(figure: ApplianceFigure, husky: HuskyProposal): Omit<Bar, 'label'> {
+  return { percent: husky[figure].percent, path: `huskyProposal.${figure}.percent` };
 }
 
 /** The drawing of a server of no particular make. */
@@ -69,11 +79,18 @@ function serverRecommendation({
   }));
   const storage = bars.filter(({ limit }) => limit === 'storage');
   const tightest = binding
-    ? [{ label: binding.title, percent: binding.percent, path: 'bindingConstraint.percent' }]
+    ? [
+        {
+          label: binding.title,
+          phrase: limitPhrase(binding.limit),
+          percent: binding.percent,
+          path: 'bindingConstraint.percent',
+        },
+      ]
     : [];
   // Recordings are kept longest in the last storage. With an archive the link of the cameras is left out.
   const links = storage.length > 1 ? [] : bars.filter(({ limit }) => limit === 'cameraLink');
-  const shares = storage.slice(-1).map((bar) => ({ ...bar, label: TEXTS.storage }));
+  const shares = storage.slice(-1).map((bar) => told(TEXTS.storage, bar));
   return {
     quantity,
     hardware,
@@ -90,14 +107,14 @@ interface Recommended {
   readonly path: string;
 }
 
-function sentenceOf({ quantity, hardware, path }: Recommended, shares: readonly Bar[]): Phrase[] {
+function sentenceOf({ quantity, hardware, path }: Recommended, shares: readonly ToldShare[]): Phrase[] {
   return [
     { text: quantityText(quantity, 'x'), figure: { path, name: TEXTS.servers } },
     { text: TEXTS.hardware(hardware) },
-    ...shares.flatMap(({ label, percent, path: percentPath }) => [
+    ...shares.flatMap(({ label, phrase, percent, path: percentPath }) => [
       { text: TEXTS.joint },
       { text: quantityText(percent, '%'), figure: { path: percentPath, name: label } },
-      { text: TEXTS.ofWhat(label) },
+      { text: TEXTS.ofWhat(phrase) },
     ]),
   ];
 }

@@ -36,9 +36,9 @@ export function RetentionChart({ proposal }: Pick<ReportInput, 'proposal'>): Rea
 function sentenceOf(reach: RetentionReach): readonly ReactNode[] {
   const { asked, unit } = reach;
   const held = {
-    expected: heldFigure(reach, 'likely', TEXTS.expected),
-    busy: heldFigure(reach, 'low', TEXTS.busy),
-    calm: heldFigure(reach, 'high', TEXTS.calm),
+    expected: heldFigure(reach, 'likely', TEXTS.expected.phrase),
+    busy: heldFigure(reach, 'low', TEXTS.busy.phrase),
+    calm: heldFigure(reach, 'high', TEXTS.calm.phrase),
   };
   return unit === '%' ? TEXTS.heldShare(held) : TEXTS.heldDays(quantityText(asked, unit), held);
 }
@@ -101,17 +101,17 @@ const SCENES = { value: TEXTS.expected, low: TEXTS.calm, high: TEXTS.busy } as c
 const COLUMNS: readonly Column<NeedRow>[] = [
   { title: TEXTS.retention, cell: ({ title }) => title },
   ...(['value', 'low', 'high'] as const).map((end) => ({
-    title: SCENES[end],
-    cell: (row: NeedRow) => <NeedFigure row={row} path={end} tb={row[end]} of={SCENES[end]} />,
+    title: SCENES[end].title,
+    cell: (row: NeedRow) => <NeedFigure row={row} path={end} tb={row[end]} of={SCENES[end].phrase} />,
     isNumber: true,
   })),
 ];
 
 /** What is expected in each archive. */
 const TIER_COLUMNS: readonly Column<NeedRow>[] = (['fullTb', 'groomedTb'] as const).map((tier) => ({
-  title: TEXTS.inTiers[tier],
+  title: TEXTS.inTiers[tier].title,
   cell: (row) =>
-    row.tiers && <NeedFigure row={row} path={`tiers.${tier}`} tb={row.tiers[tier]} of={TEXTS.inTiers[tier]} />,
+    row.tiers && <NeedFigure row={row} path={`tiers.${tier}`} tb={row.tiers[tier]} of={TEXTS.inTiers[tier].phrase} />,
   isNumber: true,
 }));
 
@@ -120,7 +120,7 @@ interface NeedFigureProps {
   /** Of the figure within its need. */
   readonly path: string;
   readonly tb: number;
-  /** What it is of, in words. */
+  /** What it is of, within a sentence. */
   readonly of: string;
 }
 

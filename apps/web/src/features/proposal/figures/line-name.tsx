@@ -1,28 +1,30 @@
-import { BILL_TEXTS as TEXTS } from '#texts/proposal.ts';
-import type { BillLine } from '@site-designer/sizing-engine';
+import type { BillKind, BillLine } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import styles from './line-name.module.css';
 
 interface LineNameProps {
-  readonly line: Pick<BillLine, 'kind' | 'designation' | 'description'>;
+  readonly line: Pick<BillLine, 'kind' | 'designation' | 'purpose' | 'description'>;
   /** Whether a column has the description, but on phones. */
   readonly isDescribed?: boolean;
 }
 
 /** What an order calls a line; where no description stands beside it, what tells it from lines that are called alike. */
 export function LineName({ line, isDescribed = false }: LineNameProps): ReactNode {
-  const use = useOf(line);
-  if (use === undefined) return line.designation;
+  const { designation } = line;
+  const purpose = purposeOf(line);
+  if (purpose === null) return designation;
   return (
-    <span className={classNames(styles.name, isDescribed && styles.onPhones)} data-use={use}>
-      {line.designation}
+    <span className={classNames(styles.name, isDescribed && styles.onPhones)} data-purpose={purpose}>
+      {designation}
     </span>
   );
 }
 
-/** Spare servers are called like those that they stand by for, and disks like disks of other storages. */
-function useOf({ kind, description }: LineNameProps['line']): string | undefined {
-  if (kind === 'spare-server') return TEXTS.spare;
-  return kind === 'disk' || kind === 'hot-spare' ? description.replace(/:.*$/, '') : undefined;
+const WITH_PURPOSE: readonly BillKind[] = ['disk', 'hot-spare', 'spare-server'];
+
+/** The description tells the purpose as well, in results of versions that did not tell it apart. */
+function purposeOf({ kind, purpose, description }: LineNameProps['line']): string | null {
+  if (purpose !== undefined) return purpose;
+  return WITH_PURPOSE.includes(kind) ? description : null;
 }

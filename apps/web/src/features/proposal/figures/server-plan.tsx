@@ -43,6 +43,8 @@ export function ServerPlan({ proposal, question }: Pick<ReportInput, 'proposal' 
 
 interface PlanRow extends PlannedServer {
   readonly title: string;
+  /** The title within a sentence. */
+  readonly phrase: string;
   /** Path of the entry in the proposal. */
   readonly path: string;
   readonly groupsText: string;
@@ -56,7 +58,7 @@ function rowsOf(servers: NonNullable<Plan['servers']>, cameras: readonly CameraR
     last += server.count;
     return {
       ...server,
-      title: TEXTS.servers(first, last),
+      ...TEXTS.servers(first, last),
       path: `serverPlan.servers[${index}]`,
       groupsText: groupsText(server, names),
     };
@@ -85,7 +87,7 @@ function figureColumn(title: string, field: PlanField, unit: string): Column<Pla
     title,
     isNumber: true,
     cell: (row) => (
-      <Explained path={`${row.path}.${field}`} name={TEXTS.of(title, row.title)}>
+      <Explained path={`${row.path}.${field}`} name={TEXTS.of(title, row.phrase)}>
         <Figure value={row[field]} unit={unit} />
       </Explained>
     ),
@@ -98,8 +100,8 @@ const FIGURES: readonly Column<PlanRow>[] = [
     title: TEXTS.count,
     isNumber: true,
     isWideOnly: true,
-    cell: ({ path, title, count }) => (
-      <Explained path={`${path}.count`} name={TEXTS.of(TEXTS.count, title)}>
+    cell: ({ path, phrase, count }) => (
+      <Explained path={`${path}.count`} name={TEXTS.of(TEXTS.count, phrase)}>
         {numberText(count)}
       </Explained>
     ),
