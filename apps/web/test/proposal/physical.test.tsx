@@ -85,7 +85,9 @@ describe('power, heat and rack', () => {
     const failover = { kind: Failover.coldStandby, servers: 1, outageDays: 3 };
     const resilience = { failover, hotSparesPerServer: 1 };
     const chapter = show({ ...SERVERS, serverSettings: { ...serverSettings, resilience } }, PHYSICAL);
-    const purposes = [...chapter.querySelectorAll('tbody th')].map((head) => head.querySelector('span')?.dataset['purpose']);
+    const purposes = [...chapter.querySelectorAll('tbody th')].map(
+      (head) => head.querySelector('span')?.dataset['purpose'],
+    );
     expect(purposes.filter((purpose) => purpose !== undefined)).toEqual([
       'Spare',
       'Disk of the live database',
