@@ -19,11 +19,17 @@ const NONE: readonly FieldError[] = [];
 /** Collects the errors of one object of a request, field by field. Valid fields allocate nothing. */
 export class FieldChecks {
   readonly #path: string;
+  #place: number | undefined;
   #errors: FieldError[] | undefined;
 
   /** @param path - Where the object stands in the request; empty for the request itself. */
   constructor(path: string) {
     this.#path = path;
+  }
+
+  /** What follows is of this object, where the path is that of a list. */
+  enter(place: number): void {
+    this.#place = place;
   }
 
   /** Errors found so far. */
@@ -62,7 +68,8 @@ export class FieldChecks {
   add(field: string, message: string | undefined): void {
     if (message === undefined) return;
     this.#errors ??= [];
-    this.#errors.push({ path: this.#path === '' ? field : `${this.#path}.${field}`, message });
+    const path = this.#place === undefined ? this.#path : `${this.#path}[${this.#place}]`;
+    this.#errors.push({ path: path === '' ? field : `${path}.${field}`, message });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { bulkApplyErrors, bulkApplyPatch } from './bulk-apply.ts';
 import { orderRows, settleRows } from './camera-groups.ts';
-import { changedFields, checkCameraRow, checkNamedRow, measuredAsBefore, type CheckedRow } from './camera-row.ts';
+import { changedFields, measuredAsBefore, RowChecks } from './camera-row.ts';
 import { patchRow, type RowPatch } from './row-patch.ts';
 import { identityErrors, removalErrors, type KnownRows } from './change-errors.ts';
 import type { CameraRow, Design, ServerSettings } from './design.ts';
@@ -15,7 +15,7 @@ import type {
 } from './design-change.ts';
 import type { FieldError } from '../field-check.ts';
 import { withLaterFields, type LaterFields } from './later-fields.ts';
-import { isSameData, keptIfSame } from './same-data.ts';
+import { isSameData, keptExtras, keptHalves } from './same-data.ts';
 import { checkServerSettings, settleServerSettings } from './server-settings.ts';
 
 /** The part of a design that a change needs; its rows are enough. */
@@ -85,11 +85,23 @@ export function withDifference<D extends ChangeableDesign>(design: D, difference
 
 function rowsAfter(rows: readonly CameraRow[], { added, changed, removed }: DesignDifference): readonly CameraRow[] {
   if (added.length === 0 && changed.length === 0 && removed.length === 0) return rows;
-  const after = new Map(changed.map((each) => [each.before.id, each.after]));
   const gone = new Set(removed.map(({ id }) => id));
   const left = gone.size === 0 ? rows : rows.filter(({ id }) => !gone.has(id));
-  const kept = left.map((row) => after.get(row.id) ?? row);
+  const kept = withChanged(left, changed);
   return added.length === 0 ? kept : orderRows([...kept, ...added]);
+}
+
+/** Changed rows usually stand in the order of the table: then nothing is looked up. */
+function withChanged(rows: readonly CameraRow[], changed: readonly ChangedRow[]): CameraRow[] {
+  let next = 0;
+  const after = rows.map((row) => {
+    if (changed[next]?.before.id !== row.id) return row;
+    next += 1;
+    return changed[next - 1]!.after;
+  });
+  if (next === changed.length) return after;
+  const byId = new Map(changed.map((each) => [each.before.id, each.after]));
+  return rows.map((row) => byId.get(row.id) ?? row);
 }
 
 /** Rows as a change wants them, before their groups are brought into line. */
@@ -107,18 +119,27 @@ function wantedRows(rows: readonly CameraRow[], change: DesignChange, catalogue:
   const known = knownRows(rows, change, removedIds);
   const bulkErrors = bulkApply === undefined ? [] : bulkApplyErrors(bulkApply, catalogue);
   const patched = bulkErrors.length > 0 ? [] : patchedRows(rows, change);
-  const saved = saves.flatMap((save) => savedRow(save, known) ?? []);
-  const check = (row: CheckedRow, before: CameraRow | undefined, index: number) =>
-    (before?.streamName === row.streamName ? checkNamedRow : checkCameraRow)(row, catalogue, `cameras[${index}]`);
+  const existing = new Map<number, CameraRow>();
+  for (const { row } of patched) existing.set(row.id, row);
+  const added: CameraRowToSave[] = [];
+  for (const save of saves) {
+    if (save.id === undefined) added.push(save);
+    const row = savedRow(save, known);
+    if (row !== undefined) existing.set(row.id, row);
+  }
+  const checks = new RowChecks(catalogue, 'cameras');
+  saves.forEach((save, index) => checks.check(save, index, known.byId.get(save.id ?? NO_ID)));
+  const patchChecks = new RowChecks(catalogue, 'cameras');
+  for (const { row, index } of patched) patchChecks.check(row, index, rows[index]);
   return {
-    existing: new Map([...patched.map(({ row }) => row), ...saved].map((row) => [row.id, row])),
-    added: saves.filter(({ id }) => id === undefined),
+    existing,
+    added,
     removedIds,
     errors: [
       ...identityErrors(saves, known),
-      ...saves.flatMap((save, index) => check(save, known.byId.get(save.id ?? NO_ID), index)),
+      ...checks.errors,
       ...bulkErrors,
-      ...patched.flatMap(({ row, index }) => check(row, rows[index], index)),
+      ...patchChecks.errors,
       ...removalErrors(removedCameraIds, rows),
     ],
   };
@@ -127,7 +148,7 @@ function wantedRows(rows: readonly CameraRow[], change: DesignChange, catalogue:
 /** Ids of rows are not negative. */
 const NO_ID = -1;
 
-const NO_ROWS: KnownRows = { byId: new Map(), groupIds: new Set() };
+const NO_ROWS: KnownRows = { byId: new Map(), hasGroup: () => false };
 
 /** Rows that a save may name. Nothing is looked up for a change that saves no whole rows, as at every key. */
 function knownRows(
@@ -136,12 +157,15 @@ function knownRows(
   removedIds: ReadonlySet<number>,
 ): KnownRows {
   if (cameras == null || cameras.length === 0) return NO_ROWS;
-  const known = rows.filter(
-    (row) => !removedIds.has(row.id) && (cameraGroupId === undefined || row.cameraGroupId === cameraGroupId),
-  );
+  const byId = new Map<number, CameraRow>();
+  for (const row of rows) {
+    const isOfGroup = cameraGroupId === undefined || row.cameraGroupId === cameraGroupId;
+    if (isOfGroup && !removedIds.has(row.id)) byId.set(row.id, row);
+  }
+  let groupIds: ReadonlySet<number> | undefined;
   return {
-    byId: new Map(known.map((row) => [row.id, row])),
-    groupIds: new Set(known.map((row) => row.cameraGroupId)),
+    byId,
+    hasGroup: (id) => (groupIds ??= new Set([...byId.values()].map((row) => row.cameraGroupId))).has(id),
   };
 }
 
@@ -166,28 +190,32 @@ function savedRow(save: CameraRowToSave, { byId }: KnownRows): CameraRow | undef
   const before = save.id === undefined ? undefined : byId.get(save.id);
   if (before === undefined) return undefined;
   const told = save.measured === undefined ? { ...save, measured: measuredAsBefore(save, before) } : save;
-  const row = rowOf(withLaterFields(told, before), before.id, before.cameraGroupId);
-  // The row was made here, so it is changed in place.
-  return Object.assign(row, partsAsBefore(row, before));
-}
-
-/** Parts that say the same as before are the same objects: settling and comparing need not look inside then. */
-function partsAsBefore(row: CameraRow, before: CameraRow): Partial<CameraRow> {
-  return {
-    fps: keptIfSame(row.fps, before.fps),
-    motion: row.motion.motion === before.motion.motion ? before.motion : row.motion,
-    complexity: keptIfSame(row.complexity, before.complexity),
-    resolution: keptIfSame(row.resolution, before.resolution),
-    bitrateKbit: keptIfSame(row.bitrateKbit, before.bitrateKbit),
-    measured: keptIfSame(row.measured, before.measured),
-    extras: keptIfSame(row.extras, before.extras),
-  };
+  const row = withLaterFields(told, before);
+  const { id, cameraGroupId, motion } = before;
+  // Parts that say the same as before are the same objects: settling and comparing need not look inside then.
+  return withoutNewGroup({
+    ...row,
+    id,
+    streamId: id,
+    cameraGroupId,
+    fps: keptHalves(row.fps, before.fps),
+    motion: row.motion.motion === motion.motion ? motion : { continuous: 0, motion: row.motion.motion },
+    complexity: keptHalves(row.complexity, before.complexity),
+    resolution: keptHalves(row.resolution, before.resolution),
+    bitrateKbit: keptHalves(row.bitrateKbit, before.bitrateKbit),
+    measured: keptHalves(row.measured, before.measured),
+    extras: keptExtras(row.extras, before.extras),
+  });
 }
 
 function rowOf(save: CameraRowToSave & LaterFields, id: number, cameraGroupId: number): CameraRow {
-  const row = { ...save, id, streamId: id, cameraGroupId, motion: { continuous: 0, motion: save.motion.motion } };
+  const motion = { continuous: 0, motion: save.motion.motion };
+  return withoutNewGroup({ ...save, id, streamId: id, cameraGroupId, motion });
+}
+
+/** A copy without one of its fields costs several times a plain one, and few rows have this field. */
+function withoutNewGroup<R extends CameraRow>(row: R): CameraRow {
   if (!('newGroup' in row)) return row;
-  // A copy without one of its fields costs several times a plain one, and few rows have this field.
   const { newGroup: _newGroup, ...content } = row;
   return content;
 }
@@ -212,19 +240,28 @@ function rowDifference(
   { catalogue, ids }: ChangeContext,
 ): Omit<DesignDifference, 'serverSettings'> {
   const numbered = numberedRows(added, ids);
-  const touched = new Set([...existing.values(), ...numbered].map(({ cameraGroupId }) => cameraGroupId));
+  const touched = new Set<number>();
+  for (const row of existing.values()) touched.add(row.cameraGroupId);
+  for (const row of numbered) touched.add(row.cameraGroupId);
   const before = rows.filter(({ id, cameraGroupId }) => touched.has(cameraGroupId) && !removedIds.has(id));
-  const settled = settleRows([...before.map((row) => existing.get(row.id) ?? row), ...numbered], catalogue);
+  const wanted = before.map((row) => existing.get(row.id) ?? row);
+  const settled = settleRows(numbered.length === 0 ? wanted : [...wanted, ...numbered], catalogue);
   return {
     added: settled.slice(before.length),
-    changed: before.flatMap((row, index) => changedRow(row, settled[index]!)),
+    changed: changedRows(before, settled),
     removed: removedIds.size === 0 ? [] : rows.filter(({ id }) => removedIds.has(id)),
   };
 }
 
-function changedRow(before: CameraRow, after: CameraRow): ChangedRow[] {
-  const fields = changedFields(before, after);
-  return fields.length === 0 ? [] : [{ before, after, fields }];
+/** @param settled - A row for each one before, in the same order; what follows is new. */
+function changedRows(before: readonly CameraRow[], settled: readonly CameraRow[]): ChangedRow[] {
+  const changed: ChangedRow[] = [];
+  before.forEach((row, index) => {
+    const after = settled[index]!;
+    const fields = changedFields(row, after);
+    if (fields.length > 0) changed.push({ before: row, after, fields });
+  });
+  return changed;
 }
 
 function settingsErrors({ serverSettings }: DesignChange, catalogue: Catalogue): readonly FieldError[] {

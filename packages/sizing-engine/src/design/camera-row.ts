@@ -47,16 +47,41 @@ export type CheckedRow = Omit<NewCameraRow, 'motion' | LaterRowField> &
  */
 export function checkCameraRow(row: CheckedRow, catalogue: Catalogue, path: string): readonly FieldError[] {
   const checks = new FieldChecks(path);
-  checks.add('streamName', row.streamName === '' ? undefined : checkReadable(row.streamName));
+  checkName(row, checks);
   checkRowFields(row, { catalogue, index: indexOf(catalogue), checks });
   return checks.errors;
 }
 
-/** The same for a row whose name is stored already: the name may be older than the rule that names must be readable. */
-export function checkNamedRow(row: CheckedRow, catalogue: Catalogue, path: string): readonly FieldError[] {
-  const checks = new FieldChecks(path);
-  checkRowFields(row, { catalogue, index: indexOf(catalogue), checks });
-  return checks.errors;
+/** {@link checkCameraRow} for the rows of one list. Nothing is made for a row in which nothing is wrong. */
+export class RowChecks {
+  readonly #checks: FieldChecks;
+  readonly #context: RowContext;
+
+  /** @param path - Where the list stands in the request, such as `cameras`. */
+  constructor(catalogue: Catalogue, path: string) {
+    this.#checks = new FieldChecks(path);
+    this.#context = { catalogue, index: indexOf(catalogue), checks: this.#checks };
+  }
+
+  /** Errors found so far. */
+  get errors(): readonly FieldError[] {
+    return this.#checks.errors;
+  }
+
+  /**
+   * Check a row.
+   *
+   * @param before - The row as it is stored: its name may be older than the rule that names must be readable.
+   */
+  check(row: CheckedRow, place: number, before: CameraRow | undefined): void {
+    this.#checks.enter(place);
+    if (before?.streamName !== row.streamName) checkName(row, this.#checks);
+    checkRowFields(row, this.#context);
+  }
+}
+
+function checkName({ streamName }: CheckedRow, checks: FieldChecks): void {
+  checks.add('streamName', streamName === '' ? undefined : checkReadable(streamName));
 }
 
 /**
@@ -263,6 +288,12 @@ export function measuredAsBefore(row: CheckedRow, before: CameraRow): Halves<Mea
  */
 export function changedFields(before: CameraRow, after: CameraRow): (keyof CameraRow)[] {
   if (before === after) return [];
-  const fields = Object.keys(after) as (keyof CameraRow)[];
-  return fields.filter((field) => !isSameData(before[field], after[field]));
+  const fields: (keyof CameraRow)[] = [];
+  // `for in` makes no list of names, and reads the fields of its object by their places: every row of a save is compared.
+  for (const name in after) {
+    const field = name as keyof CameraRow;
+    const [is, was] = [after[field], before[field]];
+    if (is !== was && !isSameData(was, is)) fields.push(field);
+  }
+  return fields;
 }

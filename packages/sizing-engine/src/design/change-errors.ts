@@ -7,32 +7,35 @@ import { TEXTS } from '../messages.ts';
 /** Rows that a save may name. */
 export interface KnownRows {
   readonly byId: ReadonlyMap<number, CameraRow>;
-  readonly groupIds: ReadonlySet<number>;
+  readonly hasGroup: (id: number) => boolean;
 }
 
 /** What is wrong with the ids of rows to save. */
-export function identityErrors(saves: readonly CameraRowToSave[], known: KnownRows): FieldError[] {
-  return [...saves.flatMap((save, index) => wrongIdentity(save, known, `cameras[${index}]`)), ...repeatedIds(saves)];
-}
-
-function wrongIdentity({ id, cameraGroupId, newGroup }: CameraRowToSave, known: KnownRows, path: string): FieldError[] {
-  const isOfGroup = id !== undefined || cameraGroupId !== undefined;
-  if (newGroup !== undefined && isOfGroup) return [{ path: `${path}.newGroup`, message: TEXTS.startsNoGroup }];
-  const row = id === undefined ? undefined : known.byId.get(id);
-  if (id !== undefined && row === undefined) return [{ path: `${path}.id`, message: TEXTS.noSuchRow(id) }];
-  if (cameraGroupId === undefined || row?.cameraGroupId === cameraGroupId) return [];
-  const isWrong = row !== undefined || !known.groupIds.has(cameraGroupId);
-  return isWrong ? [{ path: `${path}.cameraGroupId`, message: TEXTS.otherGroup(cameraGroupId) }] : [];
-}
-
-function repeatedIds(saves: readonly CameraRowToSave[]): FieldError[] {
-  const seen = new Set<number>();
-  return saves.flatMap(({ id }, index) => {
-    if (id === undefined) return [];
-    if (seen.has(id)) return [{ path: `cameras[${index}].id`, message: TEXTS.namedTwice(id) }];
-    seen.add(id);
-    return [];
+export function identityErrors(saves: readonly CameraRowToSave[], known: KnownRows): readonly FieldError[] {
+  const errors: FieldError[] = [];
+  const add = (index: number, field: string, message: string) =>
+    errors.push({ path: `cameras[${index}].${field}`, message });
+  saves.forEach(({ id, cameraGroupId, newGroup }, index) => {
+    const row = id === undefined ? undefined : known.byId.get(id);
+    if (newGroup !== undefined && (id !== undefined || cameraGroupId !== undefined)) {
+      add(index, 'newGroup', TEXTS.startsNoGroup);
+    } else if (id !== undefined && row === undefined) add(index, 'id', TEXTS.noSuchRow(id));
+    else if (cameraGroupId !== undefined && !isGroupOf(row, cameraGroupId, known)) {
+      add(index, 'cameraGroupId', TEXTS.otherGroup(cameraGroupId));
+    }
   });
+  const seen = new Set<number>();
+  saves.forEach(({ id }, index) => {
+    if (id === undefined) return;
+    if (seen.has(id)) add(index, 'id', TEXTS.namedTwice(id));
+    seen.add(id);
+  });
+  return errors;
+}
+
+/** Whether a row may name a group: its own, or for a new row any one of the design. */
+function isGroupOf(row: CameraRow | undefined, cameraGroupId: number, known: KnownRows): boolean {
+  return row === undefined ? known.hasGroup(cameraGroupId) : row.cameraGroupId === cameraGroupId;
 }
 
 /** What is wrong with deleting rows by their ids: a group goes as a whole, or keeps its first stream. */

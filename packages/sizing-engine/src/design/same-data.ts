@@ -1,3 +1,5 @@
+import type { Extras, Halves } from './design.ts';
+
 /** Whether two values of plain data (objects, lists, primitives) say the same, whatever the order of their keys. */
 export function isSameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -12,9 +14,22 @@ export function isSameData(a: unknown, b: unknown): boolean {
   return names === 0;
 }
 
+/** The same for two halves. Those of numbers, as nearly all are, are compared without a list of names. */
+export function keptHalves<T>(value: Halves<T>, before: Halves<T>): Halves<T> {
+  const isSame = isObject(value) && value.continuous === before.continuous && value.motion === before.motion;
+  return isSame || isSameData(value, before) ? before : value;
+}
+
 /** What was there before where it says the same, so that no later comparison has to look inside. */
-export function keptIfSame<T>(value: T, before: T): T {
-  return isSameData(value, before) ? before : value;
+export function keptExtras(value: Extras, before: Extras): Extras {
+  const isSame =
+    isObject(value) &&
+    value.audioKbps === before.audioKbps &&
+    value.metadataKbps === before.metadataKbps &&
+    value.eventsPerHour === before.eventsPerHour &&
+    value.preSeconds === before.preSeconds &&
+    value.postSeconds === before.postSeconds;
+  return isSame ? before : value;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
