@@ -2,12 +2,10 @@ import { TEXTS } from '@site-designer/sizing-engine/design';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { invalidRequest } from '../problem.ts';
-import { repeatedName } from './repeated-names.ts';
+import { namesIn, repeatedName, type NamesIn } from './repeated-names.ts';
 
-/** Every other way to write a name, and every character that is looked for below, needs one. */
+/** Every character that is looked for below needs one. */
 const ESCAPE = '\\';
-/** Names by which an object could change its own prototype; what reads JSON by itself looks for them with care. */
-const NAMES_OF_PROTOTYPES = ['__proto__', 'constructor'] as const;
 
 /** As JSON writes it: an odd number of backslashes, of which the last one escapes. */
 const NULL_CHARACTER = /(?<!\\)(?:\\\\)*\\u0000/;
@@ -33,9 +31,11 @@ export const bodies = plugin((app: FastifyInstance, { isLeftUnread }: BodyOption
       return;
     }
     const body = bytes.toString();
-    const checked = namedOnce(body, parsed);
     const plain = plainValue(body);
-    if (plain !== undefined) checked(null, plain);
+    const names = plain === undefined ? undefined : namesIn(plain);
+    const checked = namedOnce(body, parsed, names);
+    // Names of prototypes are read with care by what reads JSON below.
+    if (names !== undefined && !names.isOfPrototype) checked(null, plain);
     else if (body.trim() === '') parsed(null, undefined);
     else if (NULL_CHARACTER.test(body)) parsed(invalidRequest([{ path: '', message: NO_NULL_CHARACTER }]));
     else void parseJson(request, body, HALF_CHARACTER.test(body) ? wholeCharacters(checked) : checked);
@@ -51,11 +51,11 @@ export const bodies = plugin((app: FastifyInstance, { isLeftUnread }: BodyOption
 });
 
 /**
- * The value of a JSON text in which nothing can be amiss but a name that stands twice. Nearly every body is one, and
- * to search a text for a word is much quicker than the expressions that the others need.
+ * The value of a JSON text without escapes. Nearly every body is one, and to search a text for one character is much quicker than the
+ * expressions that the others need.
  */
 function plainValue(text: string): unknown {
-  if (text.includes(ESCAPE) || NAMES_OF_PROTOTYPES.some((name) => text.includes(name))) return undefined;
+  if (text.includes(ESCAPE)) return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -65,9 +65,10 @@ function plainValue(text: string): unknown {
 
 type Parsed = (error: Error | null, body?: unknown) => void;
 
-function namedOnce(text: string, parsed: Parsed): Parsed {
+/** @param known - The names of the body, where they have been looked at already. */
+function namedOnce(text: string, parsed: Parsed, known: NamesIn | undefined): Parsed {
   return (error, body) => {
-    const name = error === null ? repeatedName(text, body) : undefined;
+    const name = error === null ? repeatedName(text, known ?? namesIn(body)) : undefined;
     if (name === undefined) parsed(error, body);
     else
       parsed(

@@ -55,6 +55,15 @@ export const largeRequests = plugin((app: FastifyInstance, options: LargeRequest
     request.isAboutLargeDesign = await isAboutLargeDesign(request);
   });
 
+  // Whoever edits a design saves it again and again: what a write answers need not be counted before the next one.
+  app.addHook<unknown>('preSerialization', async ({ params }, _reply, answer) => {
+    const { siteDesignId } = (params ?? {}) as { readonly siteDesignId?: string | number };
+    if (siteDesignId !== undefined && holdsRows(answer)) {
+      isLarge.set(Number(siteDesignId), answer.siteDesign.cameras.length > MOST_ROWS);
+    }
+    return answer;
+  });
+
   app.addHook('preValidation', async (request, reply) => {
     const isUnread = request.body instanceof Uint8Array;
     if (!isUnread && !request.isAboutLargeDesign) return undefined;
@@ -64,6 +73,12 @@ export const largeRequests = plugin((app: FastifyInstance, options: LargeRequest
   });
   done();
 });
+
+function holdsRows(answer: unknown): answer is { readonly siteDesign: { readonly cameras: readonly unknown[] } } {
+  if (typeof answer !== 'object' || answer === null || !('siteDesign' in answer)) return false;
+  const { siteDesign } = answer;
+  return typeof siteDesign === 'object' && siteDesign !== null && 'cameras' in siteDesign;
+}
 
 function numberOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);

@@ -1,19 +1,25 @@
-const SPACE = /[ \t\r\n]/;
+/** JSON does not define which of two fields with the same name counts, and parsers differ. */
 
+const SPACE = /[ \t\r\n]/;
 const QUOTE = '"'.codePointAt(0);
 /** Before a colon in JSON stand a quote or spaces, and what is no higher than this one is a space. */
 const LAST_SPACE = 0x20;
 
-/** JSON does not define which of two fields with the same name counts, and parsers differ. */
+/** The names in a value that was read from JSON. */
+export interface NamesIn {
+  readonly count: number;
+  /** Whether an object could change its own prototype by one of them. */
+  readonly isOfPrototype: boolean;
+}
 
 /**
  * The first name that stands more than once in an object of a JSON text.
  *
  * @param text - Valid JSON.
- * @param value - What it was read as.
+ * @param names - Those of what it was read as.
  */
-export function repeatedName(text: string, value: unknown): string | undefined {
-  return mostNames(text) === fieldsIn(value) ? undefined : firstRepeated(text);
+export function repeatedName(text: string, { count }: NamesIn): string | undefined {
+  return mostNames(text) === count ? undefined : firstRepeated(text);
 }
 
 /**
@@ -50,27 +56,29 @@ function isName(text: string, end: number): boolean {
 }
 
 /**
- * How many fields the objects in a value have. Without recursion: a body may be nested to any depth. `for in` makes no lists:
+ * Names of the fields of all objects in a value. Without recursion: a body may be nested to any depth. `for in` makes no lists:
  * of JSON, all fields are an object's own.
  */
-function fieldsIn(value: unknown): number {
+export function namesIn(value: unknown): NamesIn {
   const open: object[] = [];
   const visit = (child: unknown) => {
     if (typeof child === 'object' && child !== null) open.push(child);
   };
   visit(value);
-  let fields = 0;
+  let count = 0;
+  let isOfPrototype = false;
   for (let each = open.pop(); each !== undefined; each = open.pop()) {
     if (Array.isArray(each)) each.forEach(visit);
     else {
       const object = each as Readonly<Record<string, unknown>>;
       for (const name in object) {
-        fields += 1;
+        count += 1;
+        if (name === '__proto__' || name === 'constructor') isOfPrototype = true;
         visit(object[name]);
       }
     }
   }
-  return fields;
+  return { count, isOfPrototype };
 }
 
 function firstRepeated(text: string): string | undefined {

@@ -1,8 +1,9 @@
+import type { CompiledQuery } from 'kysely';
 import type { Owner } from '../modules/owner.ts';
 import type { SiteDesignAddress } from '../modules/site-designs/site-design-store.ts';
 import type { SiteAddress } from '../modules/sites/site-store.ts';
 import type { Connection } from './schema.ts';
-import { atomically, type StoreContext } from './store-context.ts';
+import { atomically, bound, type StoreContext } from './store-context.ts';
 
 /**
  * The tree of projects, sites and designs: the rows that exist for a user, from which every query about them starts, and the
@@ -65,7 +66,15 @@ async function exists(row: Promise<object | undefined>): Promise<boolean> {
  * that two of them never wait for each other.
  */
 export async function touchProject(connection: Connection, projectId: number, at: string): Promise<void> {
-  await connection.updateTable('projects').set({ updated_at: at }).where('id', '=', projectId).execute();
+  await touched(connection, 'projects', { id: projectId, at }).execute();
+}
+
+function touched(
+  connection: Connection,
+  table: 'sites' | 'projects',
+  { id, at }: { readonly id: number; readonly at: string },
+) {
+  return connection.updateTable(table).set({ updated_at: at }).where('id', '=', id);
 }
 
 /** After a copy, which changes nothing that was there. The copy is stored, whether this succeeds or not. */
@@ -74,6 +83,14 @@ export async function touchAfterCopy(context: StoreContext, address: SiteAddress
 }
 
 export async function touchSite(connection: Connection, { projectId, siteId }: SiteAddress, at: string): Promise<void> {
-  await connection.updateTable('sites').set({ updated_at: at }).where('id', '=', siteId).execute();
+  await touched(connection, 'sites', { id: siteId, at }).execute();
   await touchProject(connection, projectId, at);
+}
+
+/** What {@link touchSite} does, as queries that are built once. */
+export function siteTouches({ connection }: StoreContext): (address: SiteAddress, at: string) => CompiledQuery[] {
+  const sample = { id: -1, at: 'at' };
+  const site = bound(sample, (values) => touched(connection, 'sites', values));
+  const project = bound(sample, (values) => touched(connection, 'projects', values));
+  return ({ projectId, siteId }, at) => [site({ id: siteId, at }), project({ id: projectId, at })];
 }

@@ -1,9 +1,10 @@
 import type { ServerSettings, SharedSettings } from '@site-designer/sizing-engine';
-import type { ChangedStream, StreamIds } from '../modules/cameras/stored-stream.ts';
+import type { StreamIds } from '../modules/cameras/stored-stream.ts';
 import { sql } from 'kysely';
 import type { SiteDesignChange, VersionedHeading } from '../modules/site-designs/site-design-store.ts';
-import type { GivenRow, StoreContext } from './store-context.ts';
-import { snakeCase, STREAM_FIELDS } from './schema.ts';
+import { rowUpdates } from './row-updates.ts';
+import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
+import { bound, inTurn, type GivenRow, type StoreContext } from './store-context.ts';
 
 /** Whether a change names nothing at all. */
 export function isEmpty({ name, serverSettings, updated, added, addedGroups, removedStreamIds }: SiteDesignChange) {
@@ -11,31 +12,43 @@ export function isEmpty({ name, serverSettings, updated, added, addedGroups, rem
 }
 
 /**
- * Write a change of a design that was read in the same transaction.
+ * Writes a change of a design that was read in the same transaction.
  *
  * @returns The ids of the new streams: of groups that existed, then of new groups.
  */
-export async function writeChange(
-  context: StoreContext,
+export type WriteChange = (
+  transaction: Connection,
   heading: VersionedHeading,
-  { change, at }: { readonly change: SiteDesignChange; readonly at: string },
-): Promise<StreamIds[]> {
-  await writeDesign(context, heading, { change, at });
-  await removeStreams(context, heading.id, change.removedStreamIds ?? []);
-  await updateStreams(context, change.updated ?? []);
-  const ofNewGroups = await insertGroups(context, heading.id, change.addedGroups ?? []);
-  return insertStreams(context, [...(change.added ?? []), ...ofNewGroups]);
+  written: { readonly change: SiteDesignChange; readonly at: string },
+) => Promise<StreamIds[]>;
+
+export function changeWriter(context: StoreContext): WriteChange {
+  const raiseVersion = bound({ id: -1, version: -2, at: 'at' }, ({ id, version, at }) =>
+    context.connection.updateTable('site_designs').set({ version, updated_at: at }).where('id', '=', id),
+  );
+  const updates = rowUpdates(context);
+
+  return async (transaction, heading, { change, at }) => {
+    const { name, serverSettings } = change;
+    const { id, version } = heading;
+    if (name !== undefined || serverSettings !== undefined) await writeHead(transaction, heading, change);
+    const inTransaction = { ...context, connection: transaction };
+    await removeStreams(inTransaction, heading.id, change.removedStreamIds ?? []);
+    await inTurn(transaction, [raiseVersion({ id, version: version + 1, at }), ...updates(change.updated ?? [])]);
+    const ofNewGroups = await insertGroups(inTransaction, heading.id, change.addedGroups ?? []);
+    return insertStreams(inTransaction, [...(change.added ?? []), ...ofNewGroups]);
+  };
 }
 
-async function writeDesign(
-  { connection }: StoreContext,
-  { id, version }: VersionedHeading,
-  { change: { name, serverSettings }, at }: { readonly change: SiteDesignChange; readonly at: string },
+async function writeHead(
+  connection: Connection,
+  { id }: VersionedHeading,
+  { name, serverSettings }: SiteDesignChange,
 ): Promise<void> {
   const settings = serverSettings && settingsColumns(serverSettings);
   await connection
     .updateTable('site_designs')
-    .set({ ...(name !== undefined && { name }), ...settings, version: version + 1, updated_at: at })
+    .set({ ...(name !== undefined && { name }), ...settings })
     .where('id', '=', id)
     .execute();
 }
@@ -65,7 +78,7 @@ export async function groupsLeft(
     .innerJoin('camera_groups', 'camera_groups.id', 'camera_group_id')
     .select(({ fn }) => fn.count<number>('camera_group_id').distinct().as('groups'))
     .where('site_design_id', '=', siteDesignId)
-    .where(sql<boolean>`camera_streams.id not in ${dialect.numbers(removedStreamIds)}`)
+    .where(sql<boolean>`camera_streams.id not in ${dialect.numbers(JSON.stringify(removedStreamIds))}`)
     .executeTakeFirstOrThrow();
   return groups;
 }
@@ -76,46 +89,11 @@ async function removeStreams(
   streamIds: readonly number[],
 ): Promise<void> {
   if (streamIds.length === 0) return;
-  await sql`delete from camera_streams where id in ${dialect.numbers(streamIds)}`.execute(connection);
+  await sql`delete from camera_streams where id in ${dialect.numbers(JSON.stringify(streamIds))}`.execute(connection);
   await sql`
     delete from camera_groups where site_design_id = ${siteDesignId}
     and not exists (select 1 from camera_streams where camera_group_id = camera_groups.id)
   `.execute(connection);
-}
-
-/** Streams of which the same columns change are one statement: most changes of many set one field of each. */
-async function updateStreams(context: StoreContext, updated: readonly ChangedStream[]): Promise<void> {
-  const alike = new Map<string, ChangedStream[]>();
-  for (const stream of updated) {
-    const names = Object.keys(stream).join();
-    const others = alike.get(names);
-    if (others === undefined) alike.set(names, [stream]);
-    else others.push(stream);
-  }
-  for (const streams of alike.values()) {
-    const fields = STREAM_FIELDS.filter((field) => streams[0]?.[field] !== undefined);
-    const rows = streams.map((stream) => ({ ...rowOf(stream, fields), id: stream.streamId }));
-    await updateRows(context, 'camera_streams', rows);
-  }
-  const groups = new Map(updated.map(({ cameraGroupId, quantity }) => [cameraGroupId, quantity]));
-  const rows = [...groups].flatMap(([id, quantity]) => (quantity === undefined ? [] : [{ id, quantity }]));
-  await updateRows(context, 'camera_groups', rows);
-}
-
-/** @param rows - Their ids and new values; the same columns of each. */
-async function updateRows(
-  { connection, dialect }: StoreContext,
-  table: 'camera_groups' | 'camera_streams',
-  rows: readonly (GivenRow & { readonly id: number })[],
-): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
-  const columns = Object.keys(first).filter((name) => name !== 'id');
-  if (columns.length === 0) return;
-  const given = dialect.given(table, rows);
-  const set = columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`);
-  const updated = sql.table(table);
-  await sql`update ${updated} set ${sql.join(set)} from ${given} where ${updated}.id = given.id`.execute(connection);
 }
 
 type NewStream = NonNullable<SiteDesignChange['added']>[number];
@@ -154,9 +132,10 @@ async function insertedIds(
 ): Promise<number[]> {
   const [first] = rows;
   if (first === undefined) return [];
-  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+  const names = Object.keys(first);
+  const columns = sql.join(names.map((name) => sql.ref(name)));
   const { rows: inserted } = await sql<{ id: number }>`
-    insert into ${sql.table(table)} (${columns}) select ${columns} from ${dialect.given(table, rows)} order by ordinality
+    insert into ${sql.table(table)} (${columns}) select ${columns} from ${dialect.given(table, names, dialect.givenRows(names, rows))} order by ordinality
     returning id
   `.execute(connection);
   // Ids are given to rows in their order, but may be answered in any.

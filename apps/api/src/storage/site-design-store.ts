@@ -1,8 +1,5 @@
 import type {
-  Changed,
-  ChangeResult,
   SiteDesignAddress,
-  SiteDesignBefore,
   SiteDesignChange,
   SiteDesignStore,
   SiteDesignWrite,
@@ -11,11 +8,11 @@ import type {
 } from '../modules/site-designs/site-design-store.ts';
 import type { Owner } from '../modules/owner.ts';
 import { copySiteDesign } from './copies.ts';
-import { atOneMoment, atomically, copying, type StoreContext } from './store-context.ts';
+import { atOneMoment, atomically, copying, inTurn, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
-import { groupsLeft, isEmpty, settingsColumns, writeChange } from './site-design-change.ts';
+import { changeWriter, groupsLeft, isEmpty, settingsColumns } from './site-design-change.ts';
 import { selectHeadings, siteDesignRows, type LockedSiteDesign, type SiteDesignRows } from './site-design-rows.ts';
-import { hasSite, idOf, touchAfterCopy, touchSite } from './project-tree.ts';
+import { hasSite, idOf, siteTouches, touchAfterCopy, touchSite } from './project-tree.ts';
 
 export function siteDesignStore(context: StoreContext): SiteDesignStore {
   const { connection, now, quotas, restorableSince } = context;
@@ -41,7 +38,7 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
 
     find: (owner, address) => atOneMoment(context, (transaction) => rows.whole(transaction, owner, address)),
 
-    change: (write, changeOf) => change(context, rows, { write, changeOf }),
+    change: changer(context, rows),
 
     remove: (write) =>
       atomically(context, async (transaction) => {
@@ -87,29 +84,26 @@ async function unchoose(transaction: Connection, { id, siteId }: VersionedHeadin
   await site.where('chosen_design_id', '=', id).execute();
 }
 
-function change<C extends SiteDesignChange>(
-  context: StoreContext,
-  rows: SiteDesignRows,
-  {
-    write,
-    changeOf,
-  }: { readonly write: SiteDesignWrite; readonly changeOf: (before: SiteDesignBefore) => C | Promise<C> },
-): Promise<ChangeResult<Changed<C>>> {
-  return atomically(context, async (transaction) => {
-    const before = await expectedSiteDesign(transaction, rows, write);
-    if (typeof before === 'string') return before;
-    const { heading, content } = before;
-    const wanted = await changeOf({ ...heading, content });
-    if (isEmpty(wanted)) return { heading, change: wanted, added: [] };
-    const at = context.now();
-    // Locked before the rows are counted, so that writers to the same project queue here.
-    await touchSite(transaction, write.address, at);
-    const inTransaction = { ...context, connection: transaction };
-    await refuseExcess(inTransaction, { owner: write.owner, siteDesignId: heading.id, change: wanted });
-    const added = await writeChange(inTransaction, heading, { change: wanted, at });
-    const { name = heading.name } = wanted;
-    return { heading: { ...heading, name, version: heading.version + 1, updatedUtc: at }, change: wanted, added };
-  });
+function changer(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['change'] {
+  const touches = siteTouches(context);
+  const writeChange = changeWriter(context);
+
+  return (write, changeOf) =>
+    atomically(context, async (transaction) => {
+      const before = await expectedSiteDesign(transaction, rows, write);
+      if (typeof before === 'string') return before;
+      const { heading, content } = before;
+      const wanted = await changeOf({ ...heading, content });
+      if (isEmpty(wanted)) return { heading, change: wanted, added: [] };
+      const at = context.now();
+      // Locked before the rows are counted, so that writers to the same project queue here.
+      await inTurn(transaction, touches(write.address, at));
+      const inTransaction = { ...context, connection: transaction };
+      await refuseExcess(inTransaction, { owner: write.owner, siteDesignId: heading.id, change: wanted });
+      const added = await writeChange(transaction, heading, { change: wanted, at });
+      const { name = heading.name } = wanted;
+      return { heading: { ...heading, name, version: heading.version + 1, updatedUtc: at }, change: wanted, added };
+    });
 }
 
 interface Growth {

@@ -1,4 +1,4 @@
-import type { Compilable, RawBuilder } from 'kysely';
+import type { Compilable, CompiledQuery, RawBuilder } from 'kysely';
 import type { QuotaChecks } from './quotas.ts';
 import type { Connection } from './schema.ts';
 
@@ -7,10 +7,14 @@ export interface Dialect {
   /**
    * Rows as a table `given` of these columns and `ordinality`, their place. One parameter however many rows there are: a
    * parameter a value would be limited in number, and every number of rows a statement of its own.
+   *
+   * @param rows - As `givenRows` writes them.
    */
-  readonly given: (table: 'camera_groups' | 'camera_streams', rows: readonly GivenRow[]) => RawBuilder<unknown>;
-  /** Numbers as a list to be in. One parameter however many they are. */
-  readonly numbers: (numbers: readonly number[]) => RawBuilder<unknown>;
+  readonly given: (table: GivenTable, columns: readonly string[], rows: string) => RawBuilder<unknown>;
+  /** Rows of these columns as one text. */
+  readonly givenRows: (columns: readonly string[], rows: readonly GivenRow[]) => string;
+  /** Numbers as a list to be in, from a JSON text. One parameter however many they are. */
+  readonly numbers: (numbers: string) => RawBuilder<unknown>;
   /** All rows of a subquery, in its order, as the text of one JSON array of objects with these fields of these columns. */
   readonly jsonArray: (fields: Readonly<Record<string, string>>) => RawBuilder<string>;
   /** Whether a row that is read for a change has to be locked. SQLite has one writer at a time. */
@@ -19,6 +23,7 @@ export interface Dialect {
   readonly retry: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
+export type GivenTable = 'camera_groups' | 'camera_streams';
 export type GivenRow = Readonly<Record<string, string | number | boolean>>;
 
 /** What every store is made of. */
@@ -61,21 +66,37 @@ export function atOneMoment<T>(
 
 type Values = Readonly<Record<string, string | number>>;
 
+/** A query of some values. */
+export type Bound<V, R = unknown> = (values: V) => CompiledQuery<R>;
+
 /**
  * A query that is built once and run often: for the smallest queries, building takes longer than running.
  *
  * @param sample - Values, all different, that show where each value goes.
  */
+export function bound<V extends Values, R>(sample: V, build: (values: V) => Compilable<R>): Bound<V, R> {
+  const compiled = build(sample).compile();
+  const names = compiled.parameters.map((parameter) => Object.keys(sample).find((name) => sample[name] === parameter));
+  return (values) => {
+    const parameters = names.map((name, index) => (name === undefined ? compiled.parameters[index] : values[name]));
+    return { ...compiled, parameters };
+  };
+}
+
+/** {@link bound}, with the rows that it finds. */
 export function prepared<V extends Values, R>(
   sample: V,
   build: (values: V) => Compilable<R>,
 ): (connection: Connection, values: V) => Promise<R[]> {
-  const compiled = build(sample).compile();
-  const names = compiled.parameters.map((parameter) => Object.keys(sample).find((name) => sample[name] === parameter));
-  return async (connection, values) => {
-    const parameters = names.map((name, index) => (name === undefined ? compiled.parameters[index] : values[name]));
-    return (await connection.executeQuery<R>({ ...compiled, parameters })).rows;
-  };
+  const query = bound(sample, build);
+  return async (connection, values) => (await connection.executeQuery<R>(query(values))).rows;
+}
+
+/** Runs queries one after the other on one connection, which is asked for once. */
+export async function inTurn(connection: Connection, queries: readonly CompiledQuery[]): Promise<void> {
+  await connection.getExecutor().provideConnection(async (held) => {
+    for (const query of queries) await held.executeQuery(query);
+  });
 }
 
 /** A JSON value: SQLite gives its text, PostgreSQL the value. */

@@ -1,6 +1,6 @@
 import { calculateSiteDesign, getSiteDesign, saveChanges, type CameraRow } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
-import { rowsByGroup } from '@site-designer/sizing-engine/design';
+import { Recording, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
@@ -42,6 +42,31 @@ describe.each(DATABASES)('savechanges on $name', ({ url }) => {
     const told = (row: { streamName: string; quantity: number }) => [row.streamName, row.quantity];
     expect(after.slice(0, 300).map(told)).toEqual(newRows(300).map(told).toReversed());
     expect((await alice(calculateSiteDesign, { params })).status).toBe(200);
+  });
+
+  it('stores columns that are set alike in all rows, and those that are not', async () => {
+    await save({ cameras: newRows(4) });
+    const cameras = (await rows()).map((row, index) => ({
+      ...row,
+      streamName: `"${index}" ü`,
+      quantity: row.cameraGroupId % 5 || 1,
+      retentionDays: 60,
+      hoursPerDay: 1 + index,
+      recording: Recording.speedup,
+      fps: { continuous: 2, motion: 10 + index },
+      motionIsCustomBitrate: index % 2 === 0,
+      bitrateKbit: { continuous: 0, motion: 4000 },
+    }));
+    const { siteDesign } = (await save({ cameras })).body;
+    const read = await rows();
+    expect(read).toEqual(siteDesign.cameras);
+    const told = ({ streamName, retentionDays, hoursPerDay, motionIsCustomBitrate }: CameraRow) => [
+      streamName,
+      retentionDays,
+      hoursPerDay,
+      motionIsCustomBitrate,
+    ];
+    expect(read.map(told)).toEqual(cameras.map((row) => told(row)));
   });
 
   it('deletes groups with their last row, and further rows alone', async () => {

@@ -77,9 +77,10 @@ async function check(pool: Pool): Promise<void> {
 }
 
 const dialect: Dialect = {
-  given: (table, rows) =>
-    sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}) with ordinality as given`,
-  numbers: (numbers) => sql`(select value::bigint from json_array_elements_text(${JSON.stringify(numbers)}) as value)`,
+  given: (table, _columns, rows) =>
+    sql`json_populate_recordset(null::${sql.table(table)}, ${rows}) with ordinality as given`,
+  givenRows: (_columns, rows) => JSON.stringify(rows),
+  numbers: (numbers) => sql`(select value::bigint from json_array_elements_text(${numbers}) as value)`,
   jsonArray: (fields) => sql`coalesce(json_agg(json_build_object(${fieldsOf(fields)})), '[]')::text`,
   locksRows: true,
   // PostgreSQL waits for locks itself. Only copies use a snapshot, and only copies of one owner conflict (`lockOwner`).

@@ -97,11 +97,13 @@ function checkOf(connection: Connection): Database['check'] {
 }
 
 const dialect: Omit<Dialect, 'retry'> = {
-  given: (_table, rows) => {
-    const columns = Object.keys(rows[0] ?? {}).map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
-    return sql`(select key as ordinality, ${sql.join(columns)} from json_each(${JSON.stringify(rows)})) as given`;
+  given: (_table, columns, rows) => {
+    const values = columns.map((name, place) => sql`value ->> ${sql.lit(place)} as ${sql.ref(name)}`);
+    return sql`(select key as ordinality, ${sql.join(values)} from json_each(${rows})) as given`;
   },
-  numbers: (numbers) => sql`(select value from json_each(${JSON.stringify(numbers)}))`,
+  // Places are found more quickly than names, and take less room.
+  givenRows: (columns, rows) => JSON.stringify(rows.map((row) => columns.map((name) => row[name]))),
+  numbers: (numbers) => sql`(select value from json_each(${numbers}))`,
   jsonArray: (fields) => sql`json_group_array(json_object(${fieldsOf(fields)}))`,
   locksRows: false,
 };

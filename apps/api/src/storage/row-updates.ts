@@ -1,0 +1,112 @@
+import { sql, type CompiledQuery } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { ChangedStream } from '../modules/cameras/stored-stream.ts';
+import { snakeCase, STREAM_FIELDS } from './schema.ts';
+import { bound, type Bound, type GivenTable, type StoreContext } from './store-context.ts';
+
+type Value = string | number | boolean;
+
+/** Rows that change in the same columns. */
+interface Update {
+  readonly table: GivenTable;
+  readonly ids: readonly number[];
+  /** The new values of each column, in the order of the ids. */
+  readonly columns: Readonly<Record<string, readonly Value[]>>;
+}
+
+/** Statements that are kept: nearly all changes are of few shapes. */
+const MOST_STATEMENTS = 200;
+/** Names of parameters that no column has. */
+const IDS = '$ids';
+const ROWS = '$rows';
+
+type Parameters = Readonly<Record<string, string | number>>;
+
+/** Makes the queries that update streams, and the quantities of their groups. */
+export function rowUpdates(context: StoreContext): (updated: readonly ChangedStream[]) => CompiledQuery[] {
+  const statements = new LRUCache<string, Bound<Parameters>>({ max: MOST_STATEMENTS });
+
+  function query({ table, ids, columns }: Update): CompiledQuery {
+    const parameters: Record<string, string | number> = {};
+    const unlike: string[] = [];
+    for (const [name, values] of Object.entries(columns)) {
+      const common = commonValue(values);
+      if (common === undefined) unlike.push(name);
+      else parameters[name] = common;
+    }
+    const shape = { table, alike: Object.keys(parameters), unlike };
+    if (unlike.length === 0) parameters[IDS] = JSON.stringify(ids);
+    else parameters[ROWS] = givenRows(context, { ids, columns, names: unlike });
+    const text = `${table} ${shape.alike.join()} ${unlike.join()}`;
+    const statement = statements.get(text) ?? statementOf(context, shape);
+    statements.set(text, statement);
+    return statement(parameters);
+  }
+
+  return (updated) => [...streamUpdates(updated), ...quantityUpdates(updated)].map(query);
+}
+
+/** The value that all rows get, where it is one. Of truth values, which SQLite does not take as parameters, there is none. */
+function commonValue([first, ...others]: readonly Value[]): string | number | undefined {
+  return typeof first !== 'boolean' && others.every((value) => value === first) ? first : undefined;
+}
+
+function givenRows(
+  { dialect }: StoreContext,
+  { ids, columns, names }: Pick<Update, 'ids' | 'columns'> & { readonly names: readonly string[] },
+): string {
+  const rows = ids.map((id, place) => {
+    const row: Record<string, Value> = { id };
+    for (const name of names) row[name] = columns[name]![place]!;
+    return row;
+  });
+  return dialect.givenRows(['id', ...names], rows);
+}
+
+interface Shape {
+  readonly table: GivenTable;
+  /** Columns that get one value in all rows. */
+  readonly alike: readonly string[];
+  readonly unlike: readonly string[];
+}
+
+function statementOf({ connection, dialect }: StoreContext, { table, alike, unlike }: Shape): Bound<Parameters> {
+  const sample: Parameters = Object.fromEntries([...alike, IDS, ROWS].map((name) => [name, name]));
+  return bound(sample, (given) => {
+    const set = [
+      ...alike.map((name) => sql`${sql.ref(name)} = ${given[name]}`),
+      ...unlike.map((name) => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`),
+    ];
+    const where =
+      unlike.length === 0
+        ? sql`where id in ${dialect.numbers(IDS)}`
+        : sql`from ${dialect.given(table, ['id', ...unlike], ROWS)} where ${sql.table(table)}.id = given.id`;
+    const statement = sql`update ${sql.table(table)} set ${sql.join(set)} ${where}`;
+    return { compile: () => statement.compile(connection) };
+  });
+}
+
+/** Streams of which the same columns change are one statement: most changes of many set one field of each. */
+function streamUpdates(updated: readonly ChangedStream[]): Update[] {
+  const alike = new Map<string, ChangedStream[]>();
+  for (const stream of updated) {
+    const names = Object.keys(stream).join();
+    const others = alike.get(names);
+    if (others === undefined) alike.set(names, [stream]);
+    else others.push(stream);
+  }
+  return [...alike.values()].flatMap((streams) => {
+    const fields = STREAM_FIELDS.filter((field) => streams[0]?.[field] !== undefined);
+    const columns = fields.map((field) => [snakeCase(field), streams.map((stream) => stream[field]!)] as const);
+    if (fields.length === 0) return [];
+    const ids = streams.map(({ streamId }) => streamId);
+    return [{ table: 'camera_streams', ids, columns: Object.fromEntries(columns) }];
+  });
+}
+
+function quantityUpdates(updated: readonly ChangedStream[]): Update[] {
+  const groups = new Map<number, number>();
+  for (const { cameraGroupId, quantity } of updated) if (quantity !== undefined) groups.set(cameraGroupId, quantity);
+  if (groups.size === 0) return [];
+  return [{ table: 'camera_groups', ids: [...groups.keys()], columns: { quantity: [...groups.values()] } }];
+}
