@@ -2,8 +2,10 @@ import { calculateProposal, type CameraRow, type Design, type ExplainedProposal 
 import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../lib/catalogue-context.ts';
 import { unlessOutOfBounds } from '../../lib/unless-out-of-bounds.ts';
+import { useIsPainted } from '../../lib/use-is-painted.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { useRows, useServerSettings } from '../../features/design-editor/editor-context.ts';
+import { MANY_ROWS } from '../../features/design-editor/many-rows.ts';
 
 interface Answer {
   /** Undefined where there is none. */
@@ -14,8 +16,6 @@ interface Answer {
   readonly isPending: boolean;
 }
 
-/** From this many rows on, an answer takes as long as the pause between two keys of a quick typist. */
-const MANY_ROWS = 500;
 /** A pause in typing before the answer is computed: otherwise the next key would wait for an obsolete answer. */
 const BETWEEN_KEYS_MS = 150;
 
@@ -32,7 +32,8 @@ export function AnswerProvider({ children }: { readonly children: ReactNode }): 
   const catalogue = useCatalogue();
   const rows = useRows();
   const settled = useSettled(rows, rows.length < MANY_ROWS ? 0 : BETWEEN_KEYS_MS);
-  const cameras = useDeferredValue<readonly CameraRow[] | null>(settled, null);
+  const isPainted = useIsPainted();
+  const cameras = useDeferredValue<readonly CameraRow[] | null>(isPainted ? settled : null, null);
   const serverSettings = useServerSettings();
   const answer = useMemo((): Answer => {
     if (cameras === null) return { proposal: undefined, isPending: true };

@@ -6,6 +6,7 @@ import { Recording } from '@site-designer/sizing-engine/design';
 import { useDeferredValue, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 import { useDerived } from '../../../lib/use-derived.ts';
+import { useIsPainted } from '../../../lib/use-is-painted.ts';
 import { useShortcuts } from '../../../ui/shortcuts/shortcuts.tsx';
 import { useColumnSizes, type ColumnSizes } from '../../../ui/use-column-sizes.ts';
 import { useEditorStore } from '../editor-context.ts';
@@ -203,7 +204,7 @@ function GridBody({ lines: { lines, drawn: all, all: rows }, grid, frame, isCard
   const pinned = usePinned(drawn, active?.rowId, end?.rowId);
   const heightOf = useHeights(lines, { isCards, hasExtras, folding });
   // Texts in sight are painted first, buttons and the rows around after them.
-  const isOpening = useDeferredValue(false, true);
+  const isOpening = useDeferredValue(!useIsPainted(), true);
   const { elements, order, tops } = useShownRows(drawn, { frame, body, heightOf, pinned, isOpening });
   return (
     <div

@@ -5,45 +5,52 @@ import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
 import { unlessOutOfBounds } from '../../../lib/unless-out-of-bounds.ts';
 import { Figure } from '../../../ui/figure.tsx';
+import { useIsPainted } from '../../../lib/use-is-painted.ts';
 import { useRows } from '../editor-context.ts';
+import { MANY_ROWS } from '../many-rows.ts';
 import styles from './totals-bar.module.css';
 
-/** Totals of the cameras on the screen, in the same frame as the typed value. */
+/** Totals of the cameras on the screen, in the same frame as the typed value. Those of a large design come with the frame after its rows. */
 export const TotalsBar = memo(function TotalsBar(): ReactNode {
   const catalogue = useCatalogue();
   const rows = useRows();
-  const totals = useMemo(() => unlessOutOfBounds(() => calculateTotals(rows, catalogue)), [catalogue, rows]);
-  if (!totals) return null;
-  const { cameras, cameraStreams, peakMbit, averageMbit, storageTb } = totals;
+  const isPainted = useIsPainted();
+  const isFirst = !isPainted && rows.length >= MANY_ROWS;
+  const totals = useMemo(
+    () => (isFirst ? undefined : unlessOutOfBounds(() => calculateTotals(rows, catalogue))),
+    [isFirst, catalogue, rows],
+  );
+  if (!totals && !isFirst) return null;
   return (
     <section className={styles.bar} aria-label={TOTALS_TEXTS.label}>
-      <Total title={TOTALS_TEXTS.cameras} figure={cameras} unit="cameras" />
-      <Total title={TOTALS_TEXTS.streams} figure={cameraStreams} unit="streams" />
-      <Total title={TOTALS_TEXTS.peak} figure={peakMbit} unit="Mbit/s" />
-      <Total title={TOTALS_TEXTS.average} figure={averageMbit} unit="Mbit/s" />
-      <Total title={TOTALS_TEXTS.storage} figure={storageTb} unit="TB" />
+      <Total title={TOTALS_TEXTS.cameras} figure={totals?.cameras} unit="cameras" />
+      <Total title={TOTALS_TEXTS.streams} figure={totals?.cameraStreams} unit="streams" />
+      <Total title={TOTALS_TEXTS.peak} figure={totals?.peakMbit} unit="Mbit/s" />
+      <Total title={TOTALS_TEXTS.average} figure={totals?.averageMbit} unit="Mbit/s" />
+      <Total title={TOTALS_TEXTS.storage} figure={totals?.storageTb} unit="TB" />
     </section>
   );
 });
 
 interface TotalProps {
   readonly title: string;
-  readonly figure: RangedFigure;
+  /** Undefined where it is not known yet. */
+  readonly figure: RangedFigure | undefined;
   readonly unit: string;
 }
 
-function Total({ title, figure: { value, low, high }, unit }: TotalProps): ReactNode {
+function Total({ title, figure, unit }: TotalProps): ReactNode {
   return (
     <div className={styles.total}>
       <span className={styles.title}>{title}</span>
-      <span className={styles.figure}>
-        <Figure value={value} unit={unit} />
-      </span>
-      <span className={styles.range}>
-        {low === high
-          ? TOTALS_TEXTS.exact
-          : TOTALS_TEXTS.range(formatQuantity(low, unit).number, quantityText(high, unit))}
-      </span>
+      <span className={styles.figure}>{figure && <Figure value={figure.value} unit={unit} />}</span>
+      <span className={styles.range}>{figure && rangeText(figure, unit)}</span>
     </div>
   );
+}
+
+function rangeText({ low, high }: RangedFigure, unit: string): string {
+  return low === high
+    ? TOTALS_TEXTS.exact
+    : TOTALS_TEXTS.range(formatQuantity(low, unit).number, quantityText(high, unit));
 }
