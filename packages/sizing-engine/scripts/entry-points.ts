@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
 
@@ -22,6 +24,16 @@ export function compileDeclarations(folder: string): void {
   execFileSync(process.execPath, [COMPILER, '-p', `${PACKAGE}/tsconfig.build.json`, '--outDir', folder], {
     stdio: 'inherit',
   });
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.d.ts')) continue;
+    const path = join(folder, file);
+    writeFileSync(path, withCodeInItsLine(readFileSync(path, 'utf8')));
+  }
+}
+
+/** The extractor drops a line break before code or a link, and with it the space between the words. */
+function withCodeInItsLine(declarations: string): string {
+  return declarations.replaceAll(/(?<=^[ \t]*\* .*)\n[ \t]*\* (?=`[^`]|\{@link)/gm, ' ');
 }
 
 /**

@@ -1,6 +1,15 @@
 export { derivationForRow } from './derivation/derivation-for-row.ts';
 export type { FormulaCard, Inputs, ListOf } from './derivation/card.ts';
 export { expressionWithValues, inputsOf, stepTitle } from './derivation/derivation-text.ts';
+export {
+  figureParts,
+  rootFigure,
+  rowDerivations,
+  typedColumn,
+  type FigurePart,
+  type TypedColumn,
+} from './derivation/figure-parts.ts';
+export { byteForBytePercent, BYTES_PER_TB, percentOfShare, tbOfTib } from './units.ts';
 export { digitsOf, FEWEST_DIGITS, type Digits } from './derivation/digits.ts';
 export type {
   ColumnStep,

@@ -59,6 +59,7 @@ export {
   type SmallestDisk,
 } from './sizing/goals/goal-seek.ts';
 export { checkSpares } from './sizing/failure/check-spares.ts';
+export { serversInState, type ServersInState } from './sizing/failure/servers-in-state.ts';
 export { survivingOneServer } from './sizing/failure/surviving.ts';
 export { headline } from './sizing/headline.ts';
 export { limitPhrase } from './sizing/limit-words.ts';

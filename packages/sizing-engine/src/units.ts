@@ -63,3 +63,45 @@ export type Unit =
   | 'W/port'
   | 'licence'
   | 'licence/camera';
+
+/** Bytes of a terabyte, as disks are sold and storage is needed. */
+export const BYTES_PER_TB = 10 ** 12;
+
+/** Bytes of a tebibyte, as operating systems count. */
+const BYTES_PER_TIB = 2 ** 40;
+
+/**
+ * A size in TB of 10^12 bytes.
+ *
+ * @param tib - In TiB of 2^40 bytes, >= 0.
+ * @example
+ * ```ts
+ * tbOfTib(1); // 1.099511627776
+ * ```
+ */
+export function tbOfTib(tib: number): number {
+  return (tib * BYTES_PER_TIB) / BYTES_PER_TB;
+}
+
+/**
+ * The share of bytes in bytes, from a share of a number of TB in the same number of TiB.
+ *
+ * @param percent - TB in percent of TiB, >= 0.
+ * @returns Percent, less by the 10 % that a TiB is larger.
+ * @example
+ * ```ts
+ * byteForBytePercent(100); // 90.9494701772928
+ * ```
+ */
+export function byteForBytePercent(percent: number): number {
+  return (percent * BYTES_PER_TB) / BYTES_PER_TIB;
+}
+
+/**
+ * A chance or a share in percent.
+ *
+ * @param share - From 0 to 1.
+ */
+export function percentOfShare(share: number): number {
+  return 100 * share;
+}

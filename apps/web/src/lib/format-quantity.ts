@@ -1,4 +1,5 @@
 import { wordFor } from '@site-designer/sizing-engine/design';
+import { byteForBytePercent, percentOfShare, tbOfTib } from '@site-designer/sizing-engine/explanations';
 
 /** How many decimals a unit is read with; what is not here is a whole number. */
 const DECIMALS: Readonly<Record<string, number>> = {
@@ -43,17 +44,14 @@ export function formatQuantity(value: number, unit: string): ShownQuantity {
   return { number: format.format(value), unit: unitFor(value, unit), precise: `${precise.format(value)} ${unit}` };
 }
 
-const BYTES_PER_TIB = 2 ** 40;
-const BYTES_PER_TB = 1e12;
-
 /** A size that an operating system counts in TiB, in the TB of disks and needs: `3.92 TB`. */
 export function decimalText(tib: number): string {
-  return quantityText((tib * BYTES_PER_TIB) / BYTES_PER_TB, 'TB');
+  return quantityText(tbOfTib(tib), 'TB');
 }
 
 /** A share of TB in TiB, as it is of bytes in bytes: `62.73 %`. */
 export function byteForByteText(percent: number): string {
-  return formatQuantity((percent * BYTES_PER_TB) / BYTES_PER_TIB, '%').precise;
+  return formatQuantity(byteForBytePercent(percent), '%').precise;
 }
 
 /** A bare count. */
@@ -76,7 +74,7 @@ export function smallText(value: number, unit: string): string {
 
 /** A chance from 0 to 1 in percent: `4.43 %`, `0.000018 %`. */
 export function chanceText(chance: number): string {
-  return smallText(100 * chance, '%');
+  return smallText(percentOfShare(chance), '%');
 }
 
 /** One camera, two cameras. */

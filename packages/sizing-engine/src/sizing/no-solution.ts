@@ -3,6 +3,7 @@ import type { CameraRow, CapacityConvention } from '../design/design.ts';
 import { FormFactor } from '../design/enumerations.ts';
 import { entryOf } from '../lookup.ts';
 import { TEXTS } from '../messages.ts';
+import { tbOfTib } from '../units.ts';
 import { applianceOffers, type ApplianceQuestion } from './appliances/appliances.ts';
 import { applianceCures, choiceCures, serverCures, type CureContext } from './cures.ts';
 import { machineLimits } from './generic-servers/machine-limits.ts';
@@ -144,13 +145,10 @@ function excessOf(state: BrokenLimit, { name, ownCameras }: Candidate, question:
   return `${fleetOf(question.version)}; ${who} allows ${counted(max, 'camera')} on it, the design has ${all}.`;
 }
 
-const BYTES_PER_TIB = 2 ** 40;
-const BYTES_PER_TB = 10 ** 12;
-
 /** A capacity that vendors count in TiB is told in that unit, with its TB beside it. */
 function allowedText({ limit, max, unit }: BrokenLimit, { convention }: Question): string {
   if (limit !== 'storage' || convention !== 'vendor') return figureText(max, unit);
-  return `${figureText(max, 'TiB')} (${figureText((max * BYTES_PER_TIB) / BYTES_PER_TB, 'TB')})`;
+  return `${figureText(max, 'TiB')} (${figureText(tbOfTib(max), 'TB')})`;
 }
 
 /** How many servers an edition has, in words. */

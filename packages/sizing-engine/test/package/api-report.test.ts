@@ -41,4 +41,9 @@ describe('the public face', () => {
     for (const [file, text] of pages) await expect(text).toMatchFileSnapshot(join(PAGES_FOLDER, file));
     expect(readdirSync(PAGES_FOLDER).toSorted()).toEqual([...pages.keys()].toSorted());
   });
+
+  it('has pages with a space before each piece of code', () => {
+    const joined = [...pages.values()].flatMap((text) => text.match(/\s[A-Za-z]+`[^`\s]+`\s/g) ?? []);
+    expect(joined).toEqual([]);
+  });
 });

@@ -1,13 +1,12 @@
 import { LEGENDS } from '#texts/charts.ts';
 import { GROUP_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
+import { figureParts, type FigurePart } from '@site-designer/sizing-engine/explanations';
 import { useMemo, type ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { Explained } from '../explanation/explained.tsx';
-import { useExplanation } from '../explanation/explanation-context.tsx';
-import { summedRows, type SummedRow } from '../explanation/summed-rows.ts';
-import { BYTES_PER_TB, groupText } from '../explanation/words.ts';
+import { useExplanation, type Explanation } from '../explanation/explanation-context.tsx';
+import { groupText } from '../explanation/words.ts';
 import { Share } from '../figures/share.tsx';
 import { Legend } from './legend.tsx';
 import styles from './storage-by-group.module.css';
@@ -20,10 +19,7 @@ const STORAGE = 'totals.storageTb.value';
 /** Which cameras fill the disks: a bar for each group, the largest first. */
 export function StorageByGroup(): ReactNode {
   const explanation = useExplanation();
-  const parts = useMemo(
-    () => explanation && partsOf(explanation.rows, summedRows(explanation.explain(STORAGE))),
-    [explanation],
-  );
+  const parts = useMemo(() => explanation && partsOf(explanation), [explanation]);
   return (
     <>
       <Table
@@ -37,38 +33,33 @@ export function StorageByGroup(): ReactNode {
   );
 }
 
-interface Part {
+interface Part extends FigurePart {
   readonly title: string;
   /** Numbers of its rows in the design. */
   readonly numbers: readonly number[];
-  readonly tb: number;
-  /** Of all storage, 0 to 1. */
-  readonly share: number;
   /** Of the largest group, 0 to 1; what is left together has no bar, beside which the others could not be told apart. */
   readonly length: number | undefined;
 }
 
-function partsOf(rows: readonly CameraRow[], summed: readonly SummedRow[]): Part[] {
-  const bytes = new Map(summed.map(({ number, value }) => [number, value]));
-  const numbers = new Map(rows.map((row, number) => [row, number]));
-  const groups = [...rowsByGroup(rows).values()]
-    .map((streams) => sumOf(streams.map((row) => numbers.get(row)!)))
-    .toSorted((a, b) => b.bytes - a.bytes);
-  const shown = groups.slice(0, MOST_GROUPS).map((group) => ({ ...group, title: groupText(group.numbers[0]!, rows) }));
-  const others = groups.slice(MOST_GROUPS);
-  const rest = { ...sumOf(others.flatMap((group) => group.numbers)), title: TEXTS.others(others.length) };
-  const parts = others.length === 0 ? shown : [...shown, rest];
-  const total = parts.reduce((sum, part) => sum + part.bytes, 0);
-  return parts.map((part) => ({
-    ...part,
-    tb: part.bytes / BYTES_PER_TB,
-    share: part.bytes / total,
-    length: part === rest ? undefined : part.bytes / shown[0]!.bytes,
+function partsOf({ rows, explain }: Pick<Explanation, 'rows' | 'explain'>): Part[] {
+  const derivation = explain(STORAGE);
+  const places = new Map(rows.map((row, number) => [row, number]));
+  const groups = [...rowsByGroup(rows).values()].map((streams) => streams.map((row) => places.get(row)!));
+  const figures = figureParts(derivation, groups);
+  const sorted = groups
+    .map((numbers, index) => ({ numbers, figure: figures[index]! }))
+    .toSorted((a, b) => b.figure.value - a.figure.value);
+  const shown = sorted.slice(0, MOST_GROUPS).map(({ numbers, figure }) => ({
+    ...figure,
+    numbers,
+    title: groupText(numbers[0]!, rows),
+    length: figure.value / sorted[0]!.figure.value,
   }));
-
-  function sumOf(of: readonly number[]) {
-    return { numbers: of, bytes: of.reduce((sum, number) => sum + (bytes.get(number) ?? 0), 0) };
-  }
+  const others = sorted.slice(MOST_GROUPS);
+  if (others.length === 0) return shown;
+  const numbers = others.flatMap((group) => group.numbers);
+  const [rest] = figureParts(derivation, [numbers]);
+  return [...shown, { ...rest!, numbers, title: TEXTS.others(others.length), length: undefined }];
 }
 
 const COLUMNS: readonly Column<Part>[] = [
@@ -86,18 +77,18 @@ function Bar({ length }: { readonly length: number }): ReactNode {
   );
 }
 
-function shareFigure({ title, numbers, share }: Part): ReactNode {
+function shareFigure({ title, numbers, percent }: Part): ReactNode {
   return (
     <Explained path={STORAGE} numbers={numbers} isShare name={TEXTS.shareOf(title)}>
-      <Share percent={share * 100} />
+      <Share percent={percent} />
     </Explained>
   );
 }
 
-function storageFigure({ title, numbers, tb }: Part): ReactNode {
+function storageFigure({ title, numbers, value, unit }: Part): ReactNode {
   return (
     <Explained path={STORAGE} numbers={numbers} name={TEXTS.storageOf(title)}>
-      <Figure value={tb} unit="TB" />
+      <Figure value={value} unit={unit} />
     </Explained>
   );
 }

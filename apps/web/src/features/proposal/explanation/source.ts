@@ -1,8 +1,7 @@
 import type { Derivation } from '@site-designer/sizing-engine';
-import type { NumberStep } from '@site-designer/sizing-engine/explanations';
+import { figureParts, percentOfShare, rootFigure, rowDerivations } from '@site-designer/sizing-engine/explanations';
 import type { Explainer } from './explainer.ts';
-import { rowDerivations } from './summed-rows.ts';
-import { amountText, BYTES_PER_TB } from './words.ts';
+import { amountText } from './words.ts';
 
 /** Where a number comes from: a figure of the proposal, or the part of it that some rows of the camera table make. */
 export interface Source {
@@ -37,27 +36,19 @@ export function explainSource(
   const parts = numbers === undefined ? [whole] : rowDerivations(whole, numbers);
   const root = whole.steps.at(-1)!;
   if ('text' in root) return { amount: root.text, expression: undefined, derivations: parts };
-  const part = amountOf(parts);
+  const total = rootFigure(whole);
   if (isChance) {
     return {
-      amount: amountText(100 * part.value, '%'),
-      expression: `${amountText(part.value, part.unit)} × ${amountText(100, '%')}`,
+      amount: amountText(percentOfShare(total.value), '%'),
+      expression: `${amountText(total.value, total.unit)} × ${amountText(100, '%')}`,
       derivations: parts,
     };
   }
+  const part = numbers === undefined ? { ...total, percent: 100 } : figureParts(whole, [numbers])[0]!;
   if (!isShare) return { amount: amountText(part.value, part.unit), expression: undefined, derivations: parts };
-  const total = amountOf([whole]);
   return {
-    amount: amountText((part.value / total.value) * 100, '%'),
+    amount: amountText(part.percent, '%'),
     expression: `${amountText(part.value, part.unit)} ÷ ${amountText(total.value, total.unit)} × ${amountText(100, '%')}`,
     derivations: [...parts, whole],
   };
-}
-
-/** Bytes add up to what the proposal shows in TB. */
-function amountOf(derivations: readonly Derivation[]): { readonly value: number; readonly unit: string } {
-  const roots = derivations.map(({ steps }) => steps.at(-1) as NumberStep);
-  const value = roots.reduce((sum, root) => sum + root.value, 0);
-  const unit = roots[0]?.unit ?? '1';
-  return unit === 'B' ? { value: value / BYTES_PER_TB, unit: 'TB' } : { value, unit };
 }

@@ -1,7 +1,14 @@
 import { EXPLANATION_TEXTS as TEXTS, WRITTEN_UNITS } from '#texts/proposal-explanation.ts';
 import { groupNumbers, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { FEWEST_DIGITS, stepTitle, type PrintedFormula, type Step } from '@site-designer/sizing-engine/explanations';
+import {
+  BYTES_PER_TB,
+  FEWEST_DIGITS,
+  stepTitle,
+  typedColumn,
+  type PrintedFormula,
+  type Step,
+} from '@site-designer/sizing-engine/explanations';
 
 const FORMATS = new Map<number, Intl.NumberFormat>();
 
@@ -18,8 +25,6 @@ export function numberText(value: number, asked: number = FEWEST_DIGITS): string
 }
 
 const WHOLE = new Intl.NumberFormat('en');
-
-export const BYTES_PER_TB = 1e12;
 
 const BYTES = [
   [BYTES_PER_TB, 'TB'],
@@ -173,25 +178,4 @@ export function sourceParts(source: string): readonly SourcePart[] {
         .join(' ');
       return { text: TEXTS.model(title), href: `/docs/model.html#${chapter}` };
     });
-}
-
-/** Numbers of the rows that a column is about: those of the first typed column behind it. */
-export function rowsBehind(step: Step, byKey: ReadonlyMap<string, Step>): readonly number[] | undefined {
-  return typedColumn(step, byKey)?.rows;
-}
-
-interface TypedColumn {
-  readonly path: string;
-  readonly rows: readonly number[];
-}
-
-function typedColumn(step: Step, byKey: ReadonlyMap<string, Step>): TypedColumn | undefined {
-  const { origin } = step;
-  if (origin.kind === 'given' && 'rows' in origin) return origin;
-  if (origin.kind !== 'formula') return undefined;
-  for (const key of Object.values(origin.inputs).flat()) {
-    const column = typedColumn(byKey.get(key)!, byKey);
-    if (column !== undefined) return column;
-  }
-  return undefined;
 }

@@ -1,5 +1,5 @@
 import { FAILURE_TEXTS as TEXTS } from '#texts/failures.ts';
-import type { FailureStateCode } from '@site-designer/sizing-engine';
+import { serversInState, type FailureStateCode } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import styles from './failure-picture.module.css';
 
@@ -12,22 +12,19 @@ interface FailurePictureProps {
 /** More servers of a kind are counted beside the picture. */
 const MOST_DRAWN = 6;
 
-const DOWN: ReadonlySet<FailureStateCode> = new Set(['serverDown', 'serverDownMoved', 'serverDownFailover'] as const);
-
 /** The servers in a state: a filled box runs, a crossed one is down, a dashed one waits. */
 export function FailurePicture({ state, servers, spares }: FailurePictureProps): ReactNode {
-  const down = DOWN.has(state) ? 1 : 0;
-  const busySpares = state === 'serverDownFailover' ? 1 : 0;
+  const { running, down, takingOver, waiting } = serversInState(state, servers, spares);
   const parts = [
-    { kind: 'runs', count: servers - down },
+    { kind: 'runs', count: running },
     { kind: 'down', count: down },
-    { kind: 'runs', count: busySpares },
-    { kind: 'waits', count: spares - busySpares },
+    { kind: 'runs', count: takingOver },
+    { kind: 'waits', count: waiting },
   ] as const;
   const label = [
-    TEXTS.running(servers - down + busySpares),
+    TEXTS.running(running + takingOver),
     ...(down > 0 ? [TEXTS.down] : []),
-    ...(spares > busySpares ? [TEXTS.spare(spares - busySpares)] : []),
+    ...(waiting > 0 ? [TEXTS.spare(waiting)] : []),
   ].join(', ');
   const boxes = parts.flatMap(({ kind, count }) => Array.from({ length: Math.min(count, MOST_DRAWN) }, () => kind));
   return (

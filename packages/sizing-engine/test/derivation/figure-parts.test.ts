@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { figureParts, rootFigure, rowDerivations } from '../../src/explanations.ts';
+import { calculateProposal, explain } from '../../src/index.ts';
+import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
+
+const design = genericDesign(groupsOf({ quantity: 3 }, { retentionDays: 7 }, { hoursPerDay: 11 }));
+const proposal = calculateProposal(design, catalogue);
+const storage = explain(proposal, 'totals.storageTb.value');
+const rows = design.cameras.map((_, number) => number);
+
+describe('the parts of a figure that rows make', () => {
+  it('are together the figure', () => {
+    const whole = rootFigure(storage);
+    const [all] = figureParts(storage, [rows]);
+    expect(all!.value).toBeCloseTo(whole.value, 9);
+    expect(all).toMatchObject({ unit: whole.unit, percent: 100 });
+    const parts = figureParts(
+      storage,
+      rows.map((row) => [row]),
+    );
+    expect(parts.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 9);
+    expect(parts.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(whole.value, 9);
+  });
+
+  it('are nothing of rows that the figure does not sum', () => {
+    expect(figureParts(storage, [[rows.length]])).toEqual([{ value: 0, unit: 'TB', percent: 0 }]);
+    expect(rowDerivations(storage, [rows.length])).toEqual([]);
+  });
+
+  it('have the histories of their rows', () => {
+    const [part] = figureParts(storage, [[0]]);
+    const histories = rowDerivations(storage, [0]).map(rootFigure);
+    expect(histories.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(part!.value, 9);
+  });
+
+  it('are none of a figure that is no sum of rows', () => {
+    const servers = explain(proposal, 'genericProposal.quantity');
+    expect(figureParts(servers, [[0]])).toEqual([{ value: 0, unit: '1', percent: 0 }]);
+  });
+});
