@@ -9,7 +9,7 @@ import { COMPILE_CACHE } from '../../../../tools/compile-cache.ts';
 import { freePort } from './free-port.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-const SERVER = 'apps/api/src/server.ts';
+const SERVER = 'apps/api/dist/server.js';
 
 export interface RunningServer {
   readonly origin: string;
@@ -46,7 +46,7 @@ interface Spawned {
 /** Start the server as a process of its own, with nothing of our environment that could matter. */
 export function spawnServer(variables: Readonly<Record<string, string>>, whenOver: WhenOver = onTestFinished): Spawned {
   const { PATH = '' } = process.env;
-  const args = ['--conditions=@site-designer/source', SERVER];
+  const args = [SERVER];
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { PATH, ...COMPILE_CACHE, ...variables } });
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr])
