@@ -15,23 +15,36 @@ const FRAME_RATES = FPS_BOUNDS.max + 1;
 /** The halves of a row. */
 const HALVES = 2;
 
-/** Numbers that the ids of lists lie below; they are one more than the greatest id. */
-type IdsBelow = Readonly<Record<keyof CatalogueIndex, number>>;
+/** Most rates of which a table is kept: more than any list of codecs and resolutions that a person chooses from. */
+const MOST_KNOWN = 2 ** 18;
 
-/**
- * Numbers that the ids of a catalogue lie below, if every rate can have a number of its own; undefined where a company chose ids
- * so great, or below 0, that two rates would share one.
- */
-function idsBelow({ codecs, complexities, resolutions }: Catalogue): IdsBelow | undefined {
+/** Rates of a catalogue that were calculated before: designs have thousands of rows, and few kinds of streams. */
+interface KnownRates {
+  /** Numbers that the ids of the lists lie below. */
+  readonly codecs: number;
+  readonly resolutions: number;
+  /** kbit/s by the number of the rate; 0 where it was not calculated yet. */
+  readonly kbps: Float64Array;
+}
+
+const KNOWN = new WeakMap<Catalogue, KnownRates | null>();
+
+/** The rates of a catalogue that are known, which all sizings with it share: catalogues do not change. */
+function knownRatesOf(catalogue: Catalogue): KnownRates | null {
+  const known = KNOWN.get(catalogue);
+  if (known !== undefined) return known;
+  const made = noRatesOf(catalogue);
+  KNOWN.set(catalogue, made);
+  return made;
+}
+
+/** An empty table; null if a company chose ids so great, or below 0, that the rates do not fit into one. */
+function noRatesOf({ codecs, complexities, resolutions }: Catalogue): KnownRates | null {
   const ids = [codecs, complexities, resolutions].map((list) => list.map(({ id }) => id));
-  const [ofCodecs, ofComplexities, ofResolutions] = ids.map((list) => Math.max(...list) + 1) as [
-    number,
-    number,
-    number,
-  ];
-  const rates = ofCodecs * ofComplexities * ofResolutions * FRAME_RATES * HALVES;
-  if (ids.flat().some((id) => id < 0) || rates > Number.MAX_SAFE_INTEGER) return undefined;
-  return { codecs: ofCodecs, complexities: ofComplexities, resolutions: ofResolutions };
+  const below = ids.map((list) => Math.max(...list) + 1) as [number, number, number];
+  const rates = below[0] * below[1] * below[2] * FRAME_RATES * HALVES;
+  if (ids.flat().some((id) => id < 0) || rates > MOST_KNOWN) return null;
+  return { codecs: below[0], resolutions: below[2], kbps: new Float64Array(rates) };
 }
 
 /** Works out the rates of rows, one after the other, in one object. */
@@ -41,16 +54,14 @@ export class RatesReader {
   readonly #rates = new RowRates();
   readonly #leastMeasured: number;
   readonly #mostMeasured: number;
-  readonly #below: IdsBelow | undefined;
-  /** Rates that were calculated before: designs have thousands of rows, and few kinds of streams. */
-  readonly #known = new Map<number, number>();
+  readonly #known: KnownRates | null;
   /** Whether a calculated rate stood outside the frame rates that were measured. */
   isExtrapolated = false;
 
   constructor(catalogue: Catalogue) {
     this.#model = catalogue.bitrateModel;
     this.#index = indexOf(catalogue);
-    this.#below = idsBelow(catalogue);
+    this.#known = knownRatesOf(catalogue);
     const { min, max } = this.#model.measuredFps;
     this.#leastMeasured = min.value;
     this.#mostMeasured = max.value;
@@ -79,14 +90,14 @@ export class RatesReader {
     const fps = row.fps[half];
     const isMeasured = fps >= this.#leastMeasured && fps <= this.#mostMeasured;
     if (!isMeasured && codec.kind !== 'mjpeg') this.isExtrapolated = true;
-    const below = this.#below;
-    if (below === undefined) return this.#unknownKbps(row, codec, half);
-    const picture = (row.complexity[half] * below.resolutions + row.resolution[half]) * below.codecs + row.codec;
-    const key = (picture * FRAME_RATES + fps) * HALVES + (half === 'motion' ? 1 : 0);
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
+    const known = this.#known;
+    if (known === null) return this.#unknownKbps(row, codec, half);
+    const picture = (row.complexity[half] * known.resolutions + row.resolution[half]) * known.codecs + row.codec;
+    const number = (picture * FRAME_RATES + fps) * HALVES + (half === 'motion' ? 1 : 0);
+    const before = known.kbps[number]!;
+    if (before > 0) return before;
     const kbps = this.#unknownKbps(row, codec, half);
-    this.#known.set(key, kbps);
+    known.kbps[number] = kbps;
     return kbps;
   }
 

@@ -12,6 +12,8 @@ export interface CameraQueue {
   readonly ends: Float64Array;
   /** What one camera of the group asks for, the figures of a group side by side; after the last group nothing. */
   readonly loads: Float64Array;
+  /** By how much a camera of the next place exceeds one of the group, side by side in the same way: most of a deal reads these. */
+  readonly changes: Float64Array;
   /** Positions that share an entry of {@link placesAt}. */
   readonly stride: number;
   /** The place of the group that the camera at each `stride`-th position belongs to, and the last place of all. */
@@ -38,7 +40,8 @@ export function cameraQueue(all: PlanGroups, order: GroupOrder): CameraQueue {
     place += 1;
   }
   const queued = { groups: groups.subarray(0, place), ends: ends.subarray(0, place), cameras: end };
-  return { ...queued, loads: loadsOf(queued.groups, all), ...indexed(queued) };
+  const loads = loadsOf(queued.groups, all);
+  return { ...queued, loads, changes: changesOf(loads), ...indexed(queued) };
 }
 
 function loadsOf(groups: Uint32Array, { perCamera: { streams, peakMbit, storageTb, liveTb } }: PlanGroups) {
@@ -52,6 +55,12 @@ function loadsOf(groups: Uint32Array, { perCamera: { streams, peakMbit, storageT
     loads[at + 3] = liveTb[group]!;
   }
   return loads;
+}
+
+function changesOf(loads: Float64Array): Float64Array {
+  const changes = new Float64Array(loads.length - FIGURES.length);
+  for (let at = 0; at < changes.length; at += 1) changes[at] = loads[at + FIGURES.length]! - loads[at]!;
+  return changes;
 }
 
 function indexed({ ends, cameras }: Pick<CameraQueue, 'ends' | 'cameras'>): Pick<CameraQueue, 'stride' | 'placesAt'> {

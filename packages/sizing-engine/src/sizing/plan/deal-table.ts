@@ -71,7 +71,8 @@ export class DealTable {
 
   /** Positions in the queue of the first cameras of the groups that ask the most of each figure. */
   #largestCameras({ groups, ends }: CameraQueue): number[] {
-    return FIGURES.map((figure) => {
+    const asked = FIGURES.filter((figure) => this.greatestCamera[figure] > 0);
+    return asked.map((figure) => {
       const place = groups.indexOf(groupWithMost(this.groups, figure));
       return place <= 0 ? 0 : ends[place - 1]!;
     });
