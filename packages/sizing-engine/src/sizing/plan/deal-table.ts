@@ -25,8 +25,8 @@ export interface GreatestLoads {
 export class DealTable {
   readonly groups: PlanGroups;
   readonly orders: GroupOrders;
-  readonly total: PlanLoad;
-  readonly greatestCamera: PlanLoad;
+  #total: PlanLoad | undefined;
+  #greatestCamera: PlanLoad | undefined;
   readonly #queues: CameraQueue[] = [];
   readonly #greatest = new Map<number, GreatestLoads>();
   readonly #atLeast = new Map<number, PlanLoad>();
@@ -37,8 +37,14 @@ export class DealTable {
   constructor(groups: PlanGroups, orders: GroupOrders) {
     this.groups = groups;
     this.orders = orders;
-    this.total = totalLoad(groups);
-    this.greatestCamera = greatestCameraOf(groups);
+  }
+
+  get total(): PlanLoad {
+    return (this.#total ??= totalLoad(this.groups));
+  }
+
+  get greatestCamera(): PlanLoad {
+    return (this.#greatestCamera ??= greatestCameraOf(this.groups));
   }
 
   queue(order: number): CameraQueue {
@@ -71,9 +77,11 @@ export class DealTable {
 
   /** Positions in the queue of the first cameras of the groups that ask the most of each figure. */
   #largestCameras({ groups, ends }: CameraQueue): number[] {
-    const asked = FIGURES.filter((figure) => this.greatestCamera[figure] > 0);
-    return asked.map((figure) => {
-      const place = groups.indexOf(groupWithMost(this.groups, figure));
+    return FIGURES.flatMap((figure) => {
+      const group = groupWithMost(this.groups, figure);
+      // Nothing is asked of the live database without archiving.
+      if (this.groups.perCamera[figure][group] === 0) return [];
+      const place = groups.indexOf(group);
       return place <= 0 ? 0 : ends[place - 1]!;
     });
   }

@@ -33,16 +33,22 @@ const UNCHANGED: LoadFactors = { rate: 1, storage: 1 };
 export class Deals {
   readonly #table: DealTable;
   readonly #factors: LoadFactors;
-  /** What all cameras ask for together. */
-  readonly total: PlanLoad;
-  /** The greatest of each figure over all cameras: what one server carries at the least, however many there are. */
-  readonly greatestCamera: PlanLoad;
+  #total: PlanLoad | undefined;
+  #greatestCamera: PlanLoad | undefined;
 
   constructor(groups: PlanGroups, factors = UNCHANGED, table = new DealTable(groups, new GroupOrders(groups))) {
     this.#table = table;
     this.#factors = factors;
-    this.total = this.#scaled(table.total);
-    this.greatestCamera = this.#scaled(table.greatestCamera);
+  }
+
+  /** What all cameras ask for together. */
+  get total(): PlanLoad {
+    return (this.#total ??= this.#scaled(this.#table.total));
+  }
+
+  /** The greatest of each figure over all cameras: what one server carries at the least, however many there are. */
+  get greatestCamera(): PlanLoad {
+    return (this.#greatestCamera ??= this.#scaled(this.#table.greatestCamera));
   }
 
   /** Part of the data rate that is written to a second archive; 0 where nothing moves there. */
