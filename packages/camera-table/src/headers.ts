@@ -87,7 +87,7 @@ type FieldName = Exclude<ColumnKey, `${string}.${string}`> | (typeof HALVED)[num
 /** Headers of other programs and of people's own lists, in lower case and without punctuation. */
 const NAMES: Readonly<Record<FieldName, readonly string[]>> = {
   streamName: listed(`
-    name, camera, camera name, cam, cam name, camera description, device, device name, description, location,
+    name, stream name, camera, camera name, cam, cam name, camera description, device, device name, description, location,
     camera location, position, label, descriptive label, kamera, bezeichnung, nombre, nom
   `),
   lensType: listed(`lens type, lens, lenses, sensor type`),

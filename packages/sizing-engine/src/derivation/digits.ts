@@ -122,7 +122,11 @@ class PrintedSteps {
   }
 }
 
-/** A number to so many significant digits; whole numbers keep all of theirs. */
+/** Part of a number by which it may miss a whole one through rounding errors alone. */
+const WHOLE_WITHIN = 1e-14;
+
+/** A number to so many significant digits; whole numbers keep all of theirs, and so do those that only rounding errors keep from it. */
 export function printedNumber(value: number, digits: number): number {
-  return Number.isInteger(value) ? value : Number(value.toPrecision(digits));
+  const whole = Math.round(value);
+  return Math.abs(value - whole) <= WHOLE_WITHIN * Math.abs(value) ? whole : Number(value.toPrecision(digits));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Derivation } from '../../src/derivation/derivation.ts';
-import { digitsOf } from '../../src/derivation/digits.ts';
+import { digitsOf, printedNumber } from '../../src/derivation/digits.ts';
 import type { PrintedFormula } from '../../src/derivation/formula.ts';
 
 const ROWS = [3_408_133_806_000, 32_033_168_528_000.004];
@@ -33,4 +33,14 @@ it('rows whose sum was rounded otherwise are printed whole', () => {
 
 it('rows that no longer give what was recorded keep the fewest digits', () => {
   expect(digitsOfRows(SUM * 1.1)).toEqual([6, 6]);
+});
+
+it('a number that only rounding errors keep from a whole one is printed as the whole one', () => {
+  const bytes = 40 * (6269 * 0.4) * 450_000 * 24 * 30;
+  expect(Number.isInteger(bytes)).toBe(false);
+  expect(printedNumber(bytes, 6)).toBe(32_498_496_000_000);
+  expect(printedNumber(-bytes, 6)).toBe(-32_498_496_000_000);
+  expect(printedNumber(32_498_496_000_001.5, 6)).toBe(32_498_500_000_000);
+  expect(printedNumber(0, 6)).toBe(0);
+  expect(printedNumber(0.000_001_234_567_8, 6)).toBe(0.000_001_234_57);
 });
