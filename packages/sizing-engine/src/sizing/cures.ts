@@ -1,4 +1,6 @@
 import type { DiskFamily } from '../catalogue/schema.ts';
+import { changeApplianceSelection } from '../design/appliance-choice.ts';
+import { AUTO_SKU } from '../design/appliance-sku.ts';
 import { CAMERA_BOUNDS } from '../design/bounds.ts';
 import type { CameraRow, GenericServerSettings, HuskyServerSettings, StorageSettings } from '../design/design.ts';
 import { ApplianceModel, FormFactor, MachineType, Raid } from '../design/enumerations.ts';
@@ -209,17 +211,40 @@ export function choiceCures(question: ApplianceQuestion): string {
 
 /** The best appliance of all models; the model is left out where it is the one that was chosen. */
 function anyModel(question: ApplianceQuestion): Cure {
-  const settings = {
-    ...question.settings,
+  const { settings } = question;
+  const opened = { serverDiskQuantity: 0, liveDatabase: { raidType: Raid.auto } };
+  const open = {
+    ...settings,
     ivoModel: ApplianceModel.auto,
     formFactor: FormFactor.auto,
-    advancedSettings: { serverDiskQuantity: 0, liveDatabase: { raidType: Raid.auto } },
+    applianceSku: AUTO_SKU,
+    advancedSettings: opened,
   };
   return () => {
-    const best = bestAppliance(applianceOffers({ ...question, settings }), question);
+    const best = bestAppliance(applianceOffers({ ...question, settings: open }), question);
     if (best === undefined) return undefined;
-    return best.appliance.id === question.settings.ivoModel
-      ? 'choose Auto for RAID array and server disk quantity'
-      : `choose ${best.appliance.model}`;
+    const { id, model } = best.appliance;
+    if (id === settings.ivoModel)
+      return settings.applianceSku === AUTO_SKU ? `choose ${OPEN_ARRAY}` : `choose ${OPEN_SKU}`;
+    const isEnough = isHeldByAny(applianceOffers({ ...question, settings: withModel(id, question) }), question);
+    return isEnough ? `choose ${model}` : `choose ${model} with ${OPEN_ARRAY}`;
+  };
+}
+
+const OPEN_ARRAY = 'Auto for RAID array and server disk quantity';
+const OPEN_SKU = 'Auto for RAID array, server disk quantity and SKU';
+
+/** The settings once a model is chosen: the others change only where they do not go with it. */
+function withModel(ivoModel: number, { settings, catalogue }: ApplianceQuestion): HuskyServerSettings {
+  const { formFactor, advancedSettings } = settings;
+  const { serverDiskQuantity, liveDatabase } = advancedSettings;
+  const before = { ivoModel: settings.ivoModel, formFactor, raidType: liveDatabase.raidType, serverDiskQuantity };
+  const after = { ...before, ...changeApplianceSelection(before, { ivoModel }, catalogue) };
+  return {
+    ...settings,
+    ivoModel: after.ivoModel,
+    formFactor: after.formFactor,
+    applianceSku: AUTO_SKU,
+    advancedSettings: { serverDiskQuantity: after.serverDiskQuantity, liveDatabase: { raidType: after.raidType } },
   };
 }

@@ -162,6 +162,7 @@ function whoNeeds(limit: LimitCode, question: Question): string {
   const { deals, version } = question;
   if (version.serverLimit === null) return oneOf(groupToBlame(limit, question), question.rows);
   const { cameras: all } = deals.total;
+  if (all === 1) return `${fleetOf(version)}; the camera needs`;
   const cameras =
     version.serverLimit.value === 1
       ? `all ${counted(all, 'camera')}`

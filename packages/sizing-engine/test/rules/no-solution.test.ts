@@ -257,6 +257,30 @@ describe('a camera that no appliance carries', () => {
     expect(errorMessage).toBe(message);
   });
 
+  // 0.216 TB a day
+  const keptFor = (retentionDays: number, change: HuskyChange) =>
+    proposalOf(huskyDesign(heavy(20_000, { quantity: 1, retentionDays }), change)).errorMessage;
+
+  it('is told a model that holds it, and the choices that would keep the model from it', () => {
+    const { HE1000R, HE1800R } = ApplianceModel;
+    expect(keptFor(400, { ivoModel: HE1000R, raidType: Raid.raid6 })).toMatch(/ or choose HE1800R\.$/);
+    expect(keptFor(833, { ivoModel: HE1000R, raidType: Raid.raid10 })).toMatch(
+      / or choose HE1800R with Auto for RAID array and server disk quantity\.$/,
+    );
+    expect(keptFor(833, { ivoModel: HE1800R, raidType: Raid.raid10 })).toMatch(
+      / or choose Auto for RAID array and server disk quantity\.$/,
+    );
+    expect(keptFor(833, { ivoModel: HE1800R, applianceSku: 'HE1800R-96TB' })).toMatch(
+      / or choose Auto for RAID array, server disk quantity and SKU\.$/,
+    );
+  });
+
+  it('of Express+ is told as one camera', () => {
+    expect(
+      keptFor(400, { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48, ivoModel: ApplianceModel.HE700R }),
+    ).toMatch(/^Express\+ has one recording server; the camera needs 86\.4 TB of storage, /);
+  });
+
   it('is told so as well where nothing was chosen, and no disks make an array', () => {
     const appliances = catalogue.appliances.map((appliance) => ({
       ...appliance,
