@@ -114,7 +114,8 @@ function bothLikeMotion({ motion }: Halves<number>): Halves<number> {
 }
 
 function patchedHalves(row: CameraRow, patch: RowPatch): Pick<CameraRow, HalvedField> {
-  const merged = (field: HalvedField) => ({ ...row[field], ...patch[field] });
+  // Halves that stay are the same objects: a history keeps thousands of rows.
+  const merged = (field: HalvedField) => (patch[field] === undefined ? row[field] : { ...row[field], ...patch[field] });
   return {
     fps: merged('fps'),
     motion: merged('motion'),

@@ -143,6 +143,17 @@ describe('the rows of a group', () => {
   });
 });
 
+describe('a row with a patch', () => {
+  it('shares the halves that the patch leaves alone with the row before', () => {
+    const row = rowOf({});
+    const { fps, complexity, resolution } = patchRow(row, { quantity: 9, fps: { motion: 20 } });
+    expect(complexity).toBe(row.complexity);
+    expect(resolution).toBe(row.resolution);
+    expect(fps).toEqual({ ...row.fps, motion: 20 });
+    expect(row.fps.motion).not.toBe(20);
+  });
+});
+
 describe('where a typed rate comes from', () => {
   const measurement = { measuredUtc: '2026-05-04', sampleHours: 24, note: '' };
   const row = rowOf({
