@@ -111,14 +111,6 @@ export function horizontal(table: Table, from: Cell, direction: 1 | -1): Cell {
   return from;
 }
 
-/** As {@link horizontal}, going on in the next row; undefined behind the last cell and before the first. */
-export function inReadingOrder(table: Table, from: Cell, direction: 1 | -1): Cell | undefined {
-  const next = horizontal(table, from, direction);
-  if (next !== from) return next;
-  const row = table.rows[(table.lineOf.get(from.rowId) ?? 0) + direction];
-  return row && edgeOfRow(table, row, direction === 1 ? 'start' : 'end');
-}
-
 export function edgeOfRow(table: Table, row: CameraRow, edge: 'start' | 'end'): Cell {
   const there = COLUMNS.filter((column) => isThere(table, row, column));
   const column = edge === 'start' ? there[0] : there.at(-1);

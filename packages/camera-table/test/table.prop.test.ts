@@ -7,12 +7,11 @@ import {
   copiedLayout,
   copiedText,
   csvOf,
-  edgeOfTable,
+  edgeOfRow,
   everything,
   fileLines,
   formatTsv,
   horizontal,
-  inReadingOrder,
   isCustomRate,
   openCells,
   parseCell,
@@ -125,17 +124,16 @@ describe('the text of a cell', () => {
 });
 
 describe('walking through the table', () => {
-  test('in reading order comes to each cell once, forwards and backwards', () => {
+  test('along each row comes to each of its cells once, forwards and backwards', () => {
     fc.assert(
       fc.property(table, (walked) => {
-        const walk = (edge: 'start' | 'end', direction: 1 | -1): Cell[] => {
-          const cells: Cell[] = [];
-          for (let cell = edgeOfTable(walked, edge); cell; cell = inReadingOrder(walked, cell, direction))
-            cells.push(cell);
-          return cells;
+        const walk = (start: Cell, direction: 1 | -1): Cell[] => {
+          const next = horizontal(walked, start, direction);
+          return next === start ? [start] : [start, ...walk(next, direction)];
         };
-        expect(walk('start', 1)).toEqual(cellsOf(walked));
-        expect(walk('end', -1)).toEqual(cellsOf(walked).toReversed());
+        const { rows } = walked;
+        expect(rows.flatMap((row) => walk(edgeOfRow(walked, row, 'start'), 1))).toEqual(cellsOf(walked));
+        expect(rows.flatMap((row) => walk(edgeOfRow(walked, row, 'end'), -1).toReversed())).toEqual(cellsOf(walked));
       }),
     );
   });
