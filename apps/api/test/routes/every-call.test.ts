@@ -58,7 +58,7 @@ describe.each(DATABASES)('on $name', ({ url }) => {
 
     it('refuses bodies that are no JSON', async () => {
       const { method } = contract;
-      const ids = await makeTree(alice);
+      const ids = await treeToRefuse(operationId);
       const response = await served.app.inject({
         method,
         url: addressOf(contract, ids),
