@@ -89,6 +89,9 @@ function namedIf(cure: string, works: boolean): string | undefined {
 /** Bit rates are lowered to a twentieth at most. */
 const MOST_PERCENT = 95;
 
+/** Limits that clients take a part of: fewer of them may be enough. */
+const SERVES_CLIENTS: ReadonlySet<LimitCode> = new Set(['clientLink', 'cameraLink', 'storageLink']);
+
 /** Whether a limit depends on the days of retention. */
 function isAboutStorage(limit: LimitCode | undefined): boolean {
   return limit === undefined || limit === 'storage' || limit === 'disks';
@@ -102,7 +105,7 @@ function isAboutStorage(limit: LimitCode | undefined): boolean {
 export function serverCures(question: ServerQuestion, limit: LimitCode | undefined, context: CureContext): string {
   const load = loadCures(question, context, (deals) => areThereServers({ ...question, deals }));
   const others = [load.cameras, ...hardwareCures(question), load.rates];
-  if (limit === 'clientLink') return sentenceOf([clientCure(question), ...others]);
+  if (limit !== undefined && SERVES_CLIENTS.has(limit)) return sentenceOf([clientCure(question), ...others]);
   return sentenceOf(isAboutStorage(limit) ? [load.retention, ...others] : [...others, clientCure(question)]);
 }
 

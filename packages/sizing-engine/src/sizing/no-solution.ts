@@ -137,6 +137,7 @@ function oneOf(group: PlanGroup, rows: readonly CameraRow[]): string {
 /** What is asked of a limit and what it allows, in words. */
 function excessOf(state: BrokenLimit, { name, ownCameras }: Candidate, question: Question): string {
   const { limit, value, max, unit } = state;
+  if (max === 0) return `The Smart Client streams of one server take all of the ${limitPhrase(limit)} of ${name}.`;
   if (limit !== 'cameras') {
     return `${whoNeeds(limit, question)} ${figureText(value, unit)} of ${limitPhrase(limit)}, ${name} allows ${allowedText(state, question)}.`;
   }

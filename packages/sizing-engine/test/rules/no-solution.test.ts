@@ -169,6 +169,19 @@ describe('a camera that no server carries', () => {
     expect(errorMessage).toMatch(/storage network/);
   });
 
+  it('names the clients where they take a whole link', () => {
+    const san = { storageConnectivity: 2 };
+    const design = genericDesign(heavy(20_000, { quantity: 90, retentionDays: 10 }), {
+      archiving: true,
+      liveDatabase: san,
+      archiveDatabase: san,
+      concurrentSmartClientStreams: 150,
+    });
+    expect(proposalOf(design).errorMessage).toBe(
+      'The Smart Client streams of one server take all of the storage network of Standard server. Plan at most 144 concurrent Smart Client streams, or lower every bit rate by 4 %.',
+    );
+  });
+
   it('names disk sizes that no disk of the type has', () => {
     const sizes = { diskType: DiskType.ssd, diskSizeMin: 7, diskSizeMax: 7 };
     const { errorMessage, bindingConstraint } = proposalOf(genericDesign(heavy(1000), { liveDatabase: sizes }));
