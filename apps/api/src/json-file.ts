@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { reasonOf } from './start-problem.ts';
 
 /** A value that was read from a file; undefined where there are problems. */
 export interface FileContent<T> {
@@ -12,9 +13,13 @@ export interface FileContent<T> {
 export function readJsonFile<Schema extends TSchema>(schema: Schema, path: string): FileContent<Static<Schema>> {
   try {
     const value = Value.Default(schema, JSON.parse(readFileSync(path, 'utf8')));
-    const problems = Value.Errors(schema, value).map((error) => `${error.instancePath} ${error.message}`);
+    const problems = Value.Errors(schema, value)
+      // An unknown field is told by what it is in.
+      .filter(({ keyword }) => keyword !== 'boolean')
+      .map(({ instancePath, message }) => `${instancePath} ${message}`.trim());
     return { value: problems.length === 0 ? (value as Static<Schema>) : undefined, problems };
   } catch (error) {
-    return { value: undefined, problems: [error instanceof Error ? error.message : String(error)] };
+    const problem = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
+    return { value: undefined, problems: [`${problem} (${reasonOf(error)})`] };
   }
 }

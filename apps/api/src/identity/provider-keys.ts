@@ -1,9 +1,10 @@
 import { createPublicKey, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JWK } from 'jose';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { makeFolder } from '../folders.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
 
 const ProviderKeys = Type.Object({
@@ -16,9 +17,17 @@ const KEY_FILE = 'identity-keys.json';
 
 /** Keys of the embedded provider, kept in a file of the data folder so that users stay signed in after a restart. */
 export function loadProviderKeys(dataFolder: string): ProviderKeys {
-  mkdirSync(dataFolder, { recursive: true });
   const path = join(dataFolder, KEY_FILE);
-  if (!existsSync(path)) writeNewKeys(path);
+  try {
+    makeFolder(dataFolder);
+    if (!existsSync(path)) writeNewKeys(path);
+  } catch (error) {
+    throw new StartProblem(
+      `The data folder ${dataFolder}`,
+      `cannot take keys and sign-ins: let the server's user write to it, or set DATA_FOLDER to another one (${reasonOf(error)})`,
+      error,
+    );
+  }
   try {
     const keys = Value.Parse(ProviderKeys, JSON.parse(readFileSync(path, 'utf8')));
     publishedKeys(keys);

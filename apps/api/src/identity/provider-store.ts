@@ -1,7 +1,8 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { makeFolder } from '../folders.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
 
 export interface ProviderStore {
@@ -68,9 +69,9 @@ export function openProviderStore(dataFolder: string): ProviderStore {
 }
 
 function opened(dataFolder: string): Database.Database {
-  mkdirSync(dataFolder, { recursive: true });
   const path = join(dataFolder, 'identity.db');
   try {
+    makeFolder(dataFolder);
     // Set while the file is empty; SQLite gives the files beside it the same mode.
     closeSync(openSync(path, 'a', MODE));
     chmodSync(path, MODE);

@@ -26,6 +26,10 @@ const BAD: Readonly<Record<string, readonly [() => string | Promise<string>, Reg
     () => `${fileOf((path) => writeFileSync(path, ''))}/designs.db`,
     /cannot be opened: let the server's user read and write it/,
   ],
+  'lies where nobody can make a folder': [
+    () => 'sqlite:/proc/site-designer/designs.db',
+    /cannot be opened: let the server's user read and write it/,
+  ],
   'is of another product': [
     () => fileOf((path) => void sqliteFile(path, 'create table projects (title text)').close()),
     /holds tables of another product: give DATABASE_URL a file of its own/,
@@ -43,4 +47,14 @@ it.each(Object.entries(BAD))('says in one line what to do about a database that 
   expect(output()).toMatch(line);
   expect(output().trim().split('\n')).toHaveLength(1);
   expect(output()).not.toContain('s3cret');
+});
+
+it('says in one line what to do about a data folder that cannot be made', async () => {
+  const path = join(temporaryFolder(), 'file');
+  writeFileSync(path, '');
+  const { output, ended } = spawnServer({ DATABASE_URL: 'sqlite::memory:', DATA_FOLDER: join(path, 'data') });
+  expect(await ended).toBe(1);
+  expect(output().trim()).toMatch(
+    /^The data folder .*: let the server's user write to it, or set DATA_FOLDER to another one .*$/,
+  );
 });

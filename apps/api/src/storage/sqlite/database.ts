@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Client from 'better-sqlite3';
@@ -18,6 +17,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { makeFolder } from '../../folders.ts';
 import { StorageProblem } from '../../modules/storage-problem.ts';
 import { PACKAGE_ROOT } from '../../package-root.ts';
 import type { Connection, Schema } from '../schema.ts';
@@ -57,7 +57,7 @@ export function openSqlite(path: string, { lockMs }: DatabaseLimits, warn: (text
 function opened(path: string, warn: (text: string) => void): Client.Database {
   try {
     if (path !== ':memory:') {
-      mkdirSync(dirname(path), { recursive: true });
+      makeFolder(dirname(path));
       if (isInUse(path)) warn(`Warning: another process has ${path} open. ${ONE_PROCESS}`);
     }
     const client = new Client(path, { timeout: LONGEST_WAIT_AT_START_MS });
