@@ -69,7 +69,11 @@ const FAILED: Readonly<Record<string, PreparedDesign & { readonly tells: readonl
   'recordings that no appliance of the model holds': {
     groups: [{ quantity: 10, retentionDays: 1825 }],
     settings: onAppliances({ ivoModel: 1 }, { maxCamerasPerServer: 10 }),
-    tells: [/TB of storage/, /allows [\d.]+ TiB \([\d.]+ TB\)/, /Shorten every retention by [\d,]+ days/],
+    tells: [
+      /TB of storage/,
+      /allows [\d.]+ TB \([\d.]+ TiB, counted as TB\)/,
+      /Shorten every retention by [\d,]+ days/,
+    ],
   },
   'a design without cameras': { groups: [], settings: onAppliances(), tells: [new RegExp(TEXTS.noCameras)] },
 };

@@ -19,7 +19,7 @@ describe('size', () => {
     expect(out.split('\n')[1]).toBe('1 x HE150D-4TB, 69 % of storage, 7 % of load');
     expect(cellsOf(out, 'Storage ')).toEqual(['Storage', '2.46 TB', '2.22 to 2.71 TB']);
     const limits = out.slice(out.indexOf('Fullest server against its limits'));
-    expect(cellsOf(limits, 'Storage')).toEqual(['Storage', '2.46 of 2.86 TB', '86 %']);
+    expect(cellsOf(limits, 'Storage')).toEqual(['Storage', '2.46 of 3.14 TB (2.86 TiB)', '86 %']);
     expect(cellsOf(out, 'Expected')).toEqual(['Expected', '35 days']);
     expect(out).toContain('Retention of 35 instead of 30 days needs HE150D-8TB');
     expect(out).toContain('JBOD has no protection');
@@ -31,7 +31,7 @@ describe('size', () => {
     expect(out.split('\n')[1]).toBe('4 x Standard server, 100 % of storage');
     const archive = out.slice(out.indexOf('Archive of each server'));
     expect(cellsOf(archive, 'Disks')).toEqual(['Disks', '5 x 20 TB 7.2k HDD, RAID 6']);
-    expect(cellsOf(archive, 'In use')).toEqual(['In use', '53.53 TB of 53.59 TiB (100 %)']);
+    expect(cellsOf(archive, 'In use')).toEqual(['In use', '53.53 of 58.92 TB (53.59 TiB), 100 %']);
     expect(cellsOf(archive, 'Required')).toEqual(['Required', '257 IOPS, 76.7 MB/s']);
     expect(out).toMatch(/^Storage +10,000 Mbit\/s +613\.6 Mbit\/s +iSCSI SAN$/m);
     expect(out).toContain('up to 1,200 cameras');

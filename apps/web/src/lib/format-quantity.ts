@@ -1,5 +1,5 @@
 import { wordFor } from '@site-designer/sizing-engine/design';
-import { byteForBytePercent, percentOfShare, tbOfTib } from '@site-designer/sizing-engine/explanations';
+import { byteForBytePercent, percentOfShare } from '@site-designer/sizing-engine/explanations';
 
 /** How many decimals a unit is read with; what is not here is a whole number. */
 const DECIMALS: Readonly<Record<string, number>> = {
@@ -44,14 +44,14 @@ export function formatQuantity(value: number, unit: string): ShownQuantity {
   return { number: format.format(value), unit: unitFor(value, unit), precise: `${precise.format(value)} ${unit}` };
 }
 
-/** A size that an operating system counts in TiB, in the TB of disks and needs: `3.92 TB`. */
-export function decimalText(tib: number): string {
-  return quantityText(tbOfTib(tib), 'TB');
-}
-
 /** A share of TB in TiB, as it is of bytes in bytes: `62.73 %`. */
 export function byteForByteText(percent: number): string {
   return formatQuantity(byteForBytePercent(percent), '%').precise;
+}
+
+/** The same in whole percent: `63 %`. */
+export function wholeByteForByteText(percent: number): string {
+  return quantityText(byteForBytePercent(percent), '%');
 }
 
 /** A bare count. */

@@ -68,8 +68,8 @@ describe('four cameras on the smallest appliance', () => {
     const bars = within(solution).getAllByRole('meter');
     expect(bars.map(fullness)).toEqual([69, 69, 7]);
     const words = bars.map((bar) => bar.parentElement?.textContent);
-    expect(words[0]).toContain('Total storage2.46 TB of 3.57 TiB (3.93 TB)');
-    expect(words[1]).toContain('Storage per server (JBOD)68.97 % of TB in TiB; 62.72 % byte for byte');
+    expect(words[0]).toContain('Total storage2.46 TB of 3.93 TB (3.57 TiB)');
+    expect(words[1]).toContain('Storage per server (JBOD)68.97 % as vendors count; 62.72 % byte for byte');
     expect(words[2]).toContain('System utilization (Load %)7.24 %');
     expect(spec(solution, 'Camera streams')).toBe('4 streams');
     expect(spec(solution, 'Camera data rate')).toBe('10.9 Mbit/s');
@@ -222,7 +222,7 @@ describe('generic servers with an archive and a management server', () => {
     show(resultOf(design));
     expect(spec(chapter('Recording server specification'), 'Quantity')).toBe('2');
     expect(spec(chapter('Live database storage'), 'RAID type')).toBe('RAID 5');
-    expect(spec(chapter('Archive storage'), 'Formatted capacity')).toBe('35.72 TiB (39.28 TB)');
+    expect(spec(chapter('Archive storage'), 'Formatted capacity')).toBe('39.28 TB (35.72 TiB)');
     expect(spec(chapter('Management Server'), 'Supported cameras')).toBe('300 cameras');
     expect(screen.getAllByText('System Overhead')[0]?.parentElement?.textContent).toContain('20 %');
   });
@@ -251,7 +251,7 @@ describe('load per server against its limits', () => {
     show(resultOf(FOUR_CAMERAS));
     expect(shares()).toEqual([
       'LoadAgainst the limitUsedLimitShare',
-      'Storage within its cap2.46 TB2.86 TiB (3.14 TB)86 %',
+      'Storage within its cap2.46 TB3.14 TB (2.86 TiB)86 % (78 % byte for byte)',
       'Cameras per server4 cameras20 cameras20 %',
       'Recording rate within its cap10.9 Mbit/s135 Mbit/s8 %',
       'Client network2.7 Mbit/s700 Mbit/s0.39 %',

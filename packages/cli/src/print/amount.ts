@@ -1,4 +1,6 @@
+import type { CapacityConvention, LimitState } from '@site-designer/sizing-engine';
 import { wordFor } from '@site-designer/sizing-engine/design';
+import { tbOfTib } from '@site-designer/sizing-engine/explanations';
 
 /** How many decimals a unit is read with; what is not here is read in whole numbers. */
 const DECIMALS: Readonly<Record<string, number>> = { TB: 2, TiB: 2, GB: 1, 'MB/s': 1, 'Mbit/s': 1 };
@@ -46,13 +48,19 @@ export function nominal(value: number, unit: string): string {
 }
 
 /** `40 of 150 cameras`. */
-export function ofLimit(
-  value: number,
-  max: number,
-  units: { readonly unit: string; readonly maxUnit?: string },
+export function ofLimit(value: number, max: number, unit: string): string {
+  return `${numberIn(value, unit)} of ${nominal(max, unit)}`;
+}
+
+/** What a need in TB takes of a formatted capacity: `2.46 of 3.93 TB (3.57 TiB)`. */
+export function ofFormatted(valueTb: number, formattedTib: number): string {
+  return `${ofLimit(valueTb, tbOfTib(formattedTib), 'TB')} (${amount(formattedTib, 'TiB')})`;
+}
+
+/** What is used of a limit; vendors set a need in TB against the TiB of a storage. */
+export function ofState(
+  { limit, value, max, unit }: Pick<LimitState, 'limit' | 'value' | 'max' | 'unit'>,
+  convention: CapacityConvention,
 ): string {
-  const { unit, maxUnit = unit } = units;
-  return unit === maxUnit
-    ? `${numberIn(value, unit)} of ${nominal(max, unit)}`
-    : `${amount(value, unit)} of ${nominal(max, maxUnit)}`;
+  return limit === 'storage' && convention === 'vendor' ? ofFormatted(value, max) : ofLimit(value, max, unit);
 }

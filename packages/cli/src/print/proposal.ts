@@ -1,7 +1,13 @@
 import type { NamedDesign } from '@site-designer/design-file';
-import { limitPhrase, settingTitle, type BillTotal, type Proposal } from '@site-designer/sizing-engine';
+import {
+  limitPhrase,
+  settingTitle,
+  type BillTotal,
+  type CapacityConvention,
+  type Proposal,
+} from '@site-designer/sizing-engine';
 import type { Stream } from '../shell.ts';
-import { amount, ofLimit, rangeText } from './amount.ts';
+import { amount, ofState, rangeText } from './amount.ts';
 import { findingTable } from './findings.ts';
 import { paintFor } from './paint.ts';
 import { printable } from './printable.ts';
@@ -17,12 +23,13 @@ interface Answer {
 }
 
 /** The answer to a design for somebody who reads it on a terminal. */
-export function proposalLines({ design: { name }, proposal, findings }: Answer, out: Stream): string[] {
+export function proposalLines({ design: { name, serverSettings }, proposal, findings }: Answer, out: Stream): string[] {
+  const { capacityConvention } = serverSettings;
   const paint = paintFor(out);
   const failure = proposal.failure === null ? [] : failureTables(proposal.failure);
   const sections = [
     demandTable(proposal),
-    ...solutionTables(proposal),
+    ...solutionTables(proposal, capacityConvention),
     ...failure,
     findingTable(findings),
     billTable(proposal),
@@ -39,20 +46,24 @@ export function proposalLines({ design: { name }, proposal, findings }: Answer, 
       out,
     ),
     ...listLines('Alternatives', alternativeTexts(proposal), out),
-    ...listLines('Headroom', headroomTexts(proposal), out),
+    ...listLines('Headroom', headroomTexts(proposal, capacityConvention), out),
     ...listLines(
       'Warnings',
       proposal.warnings.map(({ message }) => message),
       out,
     ),
     '',
-    ...wrapped(paint.dim(UNITS_TEXT), out.columns),
+    ...wrapped(paint.dim(`${UNITS_TEXT} ${SHARES_TEXTS[capacityConvention]} ${RANGES_TEXT}`), out.columns),
   ];
 }
 
-const UNITS_TEXT =
-  'TB are 10^12 bytes, TiB 2^40 bytes: 1 TiB is 1.1 TB. Shares set TB against TiB as vendors do, about 10 % cautious. ' +
-  'Ranges: one scene in ten stays below, one in ten exceeds them.';
+const UNITS_TEXT = 'TB are 10^12 bytes, TiB 2^40 bytes: 1 TiB is 1.1 TB.';
+const RANGES_TEXT = 'Ranges: one scene in ten stays below, one in ten exceeds them.';
+
+const SHARES_TEXTS: Readonly<Record<CapacityConvention, string>> = {
+  vendor: 'Shares of storage set TB against TiB as vendors do: byte for byte they are about a tenth lower.',
+  exact: 'Shares of storage set bytes against bytes.',
+};
 
 function answerLines({ errorMessage, ...proposal }: Proposal, out: Stream): string[] {
   const paint = paintFor(out);
@@ -128,12 +139,12 @@ function alternativeTexts({ alternatives }: Proposal): string[] {
 }
 
 /** The limit that decides, and each step of the hardware that is near. */
-function headroomTexts({ bindingConstraint, headroom }: Proposal): string[] {
+function headroomTexts({ bindingConstraint, headroom }: Proposal, convention: CapacityConvention): string[] {
   const steps = headroom.filter(({ distance }) => distance !== null).map(({ message }) => message);
   if (bindingConstraint === null) return steps;
-  const { limit, value, max, unit, percent } = bindingConstraint;
+  const { limit, percent } = bindingConstraint;
   const share = amount(percent, '%');
-  return [`Tightest limit: ${limitPhrase(limit)}, ${ofLimit(value, max, { unit })} (${share}).`, ...steps];
+  return [`Tightest limit: ${limitPhrase(limit)}, ${ofState(bindingConstraint, convention)} (${share}).`, ...steps];
 }
 
 function listLines(title: string, items: readonly string[], out: Stream): string[] {

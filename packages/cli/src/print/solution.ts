@@ -1,4 +1,5 @@
 import type {
+  CapacityConvention,
   DatabaseProposal,
   GenericProposal,
   HuskyProposal,
@@ -11,7 +12,7 @@ import type {
   StorageRole,
   TierStorage,
 } from '@site-designer/sizing-engine';
-import { amount, nominal, ofLimit } from './amount.ts';
+import { amount, nominal, ofFormatted, ofState } from './amount.ts';
 import type { Column } from './table.ts';
 
 /** A table with a heading; one without rows is left out. */
@@ -42,7 +43,7 @@ function storageShare({ loads }: Proposal, role: StorageRole): string {
 }
 
 /** The recommended solution, part by part. */
-export function solutionTables(proposal: Proposal): Section[] {
+export function solutionTables(proposal: Proposal, convention: CapacityConvention): Section[] {
   const {
     huskyProposal,
     genericProposal,
@@ -56,7 +57,7 @@ export function solutionTables(proposal: Proposal): Section[] {
   return [
     ...(huskyProposal === null ? [] : [applianceTable(huskyProposal)]),
     ...(genericProposal === null ? [] : [serverTable(genericProposal)]),
-    loadTable(loads ?? []),
+    loadTable(loads ?? [], convention),
     planTable(serverPlan),
     ...(retentionReach === null ? [] : [reachTable(retentionReach)]),
     ...(tiers === undefined ? [] : [tierTable(tiers)]),
@@ -87,15 +88,11 @@ function applianceTable({ serverQuantity, huskyIvoSpec }: HuskyProposal): Sectio
 }
 
 /** Every limit of a server that the sizing checks. */
-function loadTable(loads: readonly ServerLoad[]): Section {
+function loadTable(loads: readonly ServerLoad[], convention: CapacityConvention): Section {
   return {
     title: 'Fullest server against its limits',
     columns: [{ title: 'Limit' }, { title: 'Used' }, { title: 'Share', isNumber: true }],
-    rows: loads.map(({ title, value, max, unit, percent }) => [
-      title,
-      ofLimit(value, max, { unit }),
-      amount(percent, '%'),
-    ]),
+    rows: loads.map((load) => [load.title, ofState(load, convention), amount(load.percent, '%')]),
   };
 }
 
@@ -192,10 +189,7 @@ function databaseTable(title: string, proposal: Proposal, role: StorageRole): Se
       columns: PAIRS,
       rows: [
         ['Disks', `${quantity} x ${diskSize} TB ${diskType}, ${raidText(database)}`],
-        [
-          'In use',
-          `${ofLimit(reqCapacity, formattedCapacity, { unit: 'TB', maxUnit: 'TiB' })} (${storageShare(proposal, role)})`,
-        ],
+        ['In use', `${ofFormatted(reqCapacity, formattedCapacity)}, ${storageShare(proposal, role)}`],
         ['Required', `${amount(iops, 'IOPS')}, ${amount(transferSpeed, 'MB/s')}`],
         ['Connectivity', connectivity],
       ],

@@ -146,10 +146,10 @@ function excessOf(state: BrokenLimit, { name, ownCameras }: Candidate, question:
   return `${fleetOf(question.version)}; ${who} allows ${counted(max, 'camera')} on it, the design has ${all}.`;
 }
 
-/** A capacity that vendors count in TiB is told in that unit, with its TB beside it. */
+/** A capacity that vendors count in TiB is told in the TB of the need, with its TiB beside it. */
 function allowedText({ limit, max, unit }: BrokenLimit, { convention }: Question): string {
   if (limit !== 'storage' || convention !== 'vendor') return figureText(max, unit);
-  return `${figureText(max, 'TiB')} (${figureText(tbOfTib(max), 'TB')})`;
+  return `${figureText(tbOfTib(max), 'TB')} (${figureText(max, 'TiB')}, counted as TB)`;
 }
 
 /** How many servers an edition has, in words. */

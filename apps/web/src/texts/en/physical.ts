@@ -26,6 +26,8 @@ export const PHYSICAL_TEXTS = {
 /** The drawing of the racks. */
 export const RACK_TEXTS = {
   rack: (place: number, rows: readonly string[]) => `Rack ${place}, from the bottom up: ${rows.join(', ')}`,
+  title: 'In the rack',
+  spare: (designation: string) => `${designation}, spare`,
   row: (count: number, designation: string, units: number) => `${count} x ${designation}, ${units} U each`,
   label: (count: number, designation: string) => `${count} x ${designation}`,
   caption: (units: number) => `From the bottom up, in racks of ${units} U.`,

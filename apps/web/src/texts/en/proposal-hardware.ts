@@ -15,7 +15,10 @@ export const SPEC_TEXTS = {
 } as const;
 
 export const CAPACITY_TEXTS = {
-  byteForByte: (percent: string) => `of TB in TiB; ${percent} byte for byte`,
+  asVendors: 'as vendors count;',
+  byteForByte: (percent: string) => `${percent} byte for byte`,
+  countedAsTb: 'counted as TB',
+  convention: 'Shares of storage are as vendors count, TB against TiB: byte for byte they are about a tenth lower.',
 } as const;
 
 export const NETWORK_TEXTS = {

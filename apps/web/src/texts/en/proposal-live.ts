@@ -12,6 +12,8 @@ export const LIVE_TEXTS = {
   range: 'Likely range',
   rate: 'Data rate',
   tightest: 'Tightest limit',
+  /** Disks are chosen as full as they may be, which no other limit is. */
+  tightestOfMachine: 'Tightest limit of a machine',
   was: 'was',
   now: 'now',
   hardware: 'Hardware',

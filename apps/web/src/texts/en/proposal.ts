@@ -57,6 +57,7 @@ export const RECOMMENDATION_TEXTS = {
   ofWhat: (phrase: string) => ` of ${phrase}`,
   servers: 'Number of servers',
   storage: { title: 'Storage', phrase: 'storage' },
+  disksOf: (storage: string) => `${storage} disks`,
   load: { title: 'Load', phrase: 'load' },
   clientNetwork: 'Client network',
 } as const;
@@ -172,6 +173,7 @@ export const SERVER_PLAN_TEXTS = {
 
 export const LIMIT_TEXTS = {
   tightest: (limit: string) => `Tightest limit: ${limit}`,
+  tightestOfMachine: (limit: string) => `Tightest limit of a machine: ${limit}`,
   limitOf: (title: string) => `${title}, limit`,
   withinCap: (limit: string) => `${limit} within its cap`,
   nextStep: (quantity: string) => `Next step of ${quantity}`,

@@ -13,7 +13,7 @@ import { Nominal } from '../figures/nominal.tsx';
 
 /** What decides about the size, and how far the next step is. */
 export function Limits({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
-  const { bindingConstraint, headroom } = proposal;
+  const { bindingConstraint, headroom, genericProposal } = proposal;
   const steps = stepsOf(headroom);
   return (
     <>
@@ -22,6 +22,7 @@ export function Limits({ proposal, question }: Pick<ReportInput, 'proposal' | 'q
           limit={{ ...bindingConstraint, title: limitTitle(bindingConstraint, proposal) }}
           phrase={limitPhraseOf(bindingConstraint, proposal)}
           question={question}
+          isOfMachine={genericProposal !== null}
         />
       )}
       <ul className={styles.steps}>
@@ -63,23 +64,26 @@ interface BindingProps extends Pick<ReportInput, 'question'> {
   readonly limit: LimitState;
   /** What it is called within a sentence. */
   readonly phrase: string;
+  /** Whether it is one of the limits of a machine, whose disks are filled as far as they may be. */
+  readonly isOfMachine?: boolean;
 }
 
 /** A limit, and the load of the fullest server against it. */
-export function Binding({
-  limit: { limit, title, value, max, unit, percent },
-  phrase,
-  question,
-}: BindingProps): ReactNode {
+export function Binding({ limit: state, phrase, question, isOfMachine = false }: BindingProps): ReactNode {
+  const { limit, title, value, max, unit, percent } = state;
   return (
     <div className={styles.binding}>
-      <Meter label={TEXTS.tightest(phrase)} percent={percent}>
+      <Meter label={isOfMachine ? TEXTS.tightestOfMachine(phrase) : TEXTS.tightest(phrase)} percent={percent}>
         <Explained path="bindingConstraint.value" name={title}>
           <Figure value={value} unit={unit} />
         </Explained>{' '}
         <span className={styles.of}>{SOLUTION_TEXTS.of}</span>{' '}
         <Explained path="bindingConstraint.max" name={TEXTS.limitOf(title)}>
-          {limit === 'storage' ? <Counted value={max} question={question} /> : <Nominal value={max} unit={unit} />}
+          {limit === 'storage' ? (
+            <Counted value={max} question={question} hasShare={false} />
+          ) : (
+            <Nominal value={max} unit={unit} />
+          )}
         </Explained>
       </Meter>
     </div>

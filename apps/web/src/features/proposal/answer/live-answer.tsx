@@ -123,8 +123,9 @@ function NearestStep({ proposal: { headroom } }: { readonly proposal: Proposal }
 }
 
 function figuresOf(proposal: Proposal): Spec[] {
-  const { totals, tiers, bindingConstraint } = proposal;
+  const { totals, tiers, bindingConstraint, genericProposal } = proposal;
   const { storageTb, peakMbit, cameras } = totals;
+  const tightest = genericProposal === null ? TEXTS.tightest : TEXTS.tightestOfMachine;
   return [
     [TEXTS.cameras, total('cameras', TEXTS.cameras, <Figure value={cameras.value} unit="cameras" />)],
     [TEXTS.storage, total('storageTb', TEXTS.storage, <Figure value={storageTb.value} unit="TB" />)],
@@ -133,9 +134,9 @@ function figuresOf(proposal: Proposal): Spec[] {
     ...reserveSpec(proposal),
     [TEXTS.rate, total('peakMbit', TEXTS.rate, <Figure value={peakMbit.value} unit="Mbit/s" />)],
     [
-      TEXTS.tightest,
+      tightest,
       bindingConstraint ? (
-        <Explained key="tightest" path="bindingConstraint.percent" name={TEXTS.tightest}>
+        <Explained key="tightest" path="bindingConstraint.percent" name={tightest}>
           {limitText({ ...bindingConstraint, title: limitTitle(bindingConstraint, proposal) })}
         </Explained>
       ) : (

@@ -77,7 +77,9 @@ function serverRecommendation({
     percent,
     path: `loads[${index}].percent`,
   }));
-  const storage = bars.filter(({ limit }) => limit === 'storage');
+  const storage = bars
+    .filter(({ limit }) => limit === 'storage')
+    .map((bar) => ({ ...bar, label: TEXTS.disksOf(bar.label) }));
   const tightest = binding
     ? [
         {

@@ -24,11 +24,14 @@ export function RackElevation({ lines }: { readonly lines: readonly BillLine[] }
   return (
     <figure className={styles.figure}>
       {drawn.length > 0 && (
-        <div className={styles.racks}>
-          {drawn.map((rack, index) => (
-            <Elevation key={rack.rows[0]!.designation + String(index)} rack={rack} place={index + 1} />
-          ))}
-        </div>
+        <>
+          <h4>{TEXTS.title}</h4>
+          <div className={styles.racks}>
+            {drawn.map((rack, index) => (
+              <Elevation key={rack.rows[0]!.designation + String(index)} rack={rack} place={index + 1} />
+            ))}
+          </div>
+        </>
       )}
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
@@ -36,13 +39,18 @@ export function RackElevation({ lines }: { readonly lines: readonly BillLine[] }
 }
 
 function namesOf(lines: readonly BillLine[]): readonly string[] {
-  return [...new Set(lines.map(({ designation }) => designation))];
+  return [...new Set(lines.map(nameOf))];
+}
+
+/** Spare servers have the designation of those that they stand by for. */
+function nameOf({ kind, designation }: Pick<BillLine, 'kind' | 'designation'>): string {
+  return kind === 'spare-server' ? TEXTS.spare(designation) : designation;
 }
 
 const UNIT = 12;
 const EDGE = 4;
 const MACHINES = 84;
-const LABELS = 176;
+const LABELS = 208;
 const FRAME = MACHINES + 2 * EDGE;
 
 /** Only the filled part of a rack is drawn, and some room above it. */
@@ -50,7 +58,7 @@ const SPARE_UNITS = 2;
 
 function Elevation({ rack, place }: { readonly rack: Rack; readonly place: number }): ReactNode {
   const height = Math.min(RACK_UNITS, rack.used + SPARE_UNITS) * UNIT;
-  const label = rack.rows.map(({ count, designation, units }) => TEXTS.row(count, designation, units));
+  const label = rack.rows.map((row) => TEXTS.row(row.count, nameOf(row), row.units));
   return (
     <svg
       className={styles.rack}
@@ -74,7 +82,8 @@ interface MachinesProps {
   readonly bottom: number;
 }
 
-function Machines({ row: { kind, designation, count, units, above }, bottom }: MachinesProps): ReactNode {
+function Machines({ row, bottom }: MachinesProps): ReactNode {
+  const { kind, count, units, above } = row;
   const topOf = (place: number) => bottom - (above + (place + 1) * units) * UNIT;
   const middle = (topOf(count - 1) + topOf(-1)) / 2;
   return (
@@ -92,7 +101,7 @@ function Machines({ row: { kind, designation, count, units, above }, bottom }: M
         />
       ))}
       <text className={styles.label} x={FRAME + EDGE} y={middle} dy="0.35em">
-        {TEXTS.label(count, designation)}
+        {TEXTS.label(count, nameOf(row))}
       </text>
     </>
   );

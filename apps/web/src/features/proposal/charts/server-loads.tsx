@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { limitTitle } from '../answer/limit-title.ts';
 import { Explained } from '../explanation/explained.tsx';
-import { Counted } from '../figures/formatted.tsx';
+import { Counted, CountedRoundShare } from '../figures/formatted.tsx';
 import { Nominal } from '../figures/nominal.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { Share } from '../figures/share.tsx';
@@ -67,15 +67,15 @@ function usedFigure({ title, value, path, unit }: LoadRow): ReactNode {
 function limitFigure({ limit, title, max, path, unit, question }: LoadRow): ReactNode {
   return (
     <Explained path={`${path}.max`} name={TEXTS.limitOf(title)}>
-      {limit === 'storage' ? <Counted value={max} question={question} /> : <Nominal value={max} unit={unit} />}
+      {limit === 'storage' ? <Counted value={max} question={question} hasShare /> : <Nominal value={max} unit={unit} />}
     </Explained>
   );
 }
 
-function shareFigure({ title, percent, path }: LoadRow): ReactNode {
+function shareFigure({ limit, title, percent, path, question }: LoadRow): ReactNode {
   return (
     <Explained path={`${path}.percent`} name={TEXTS.shareOf(title)}>
-      <Share percent={percent} />
+      {limit === 'storage' ? <CountedRoundShare value={percent} question={question} /> : <Share percent={percent} />}
     </Explained>
   );
 }

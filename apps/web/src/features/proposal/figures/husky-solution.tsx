@@ -44,7 +44,7 @@ function Bars({ husky, question }: { readonly husky: HuskyProposal } & Pick<Repo
         </Explained>{' '}
         <span className={styles.of}>{SOLUTION_TEXTS.of}</span>{' '}
         <Explained path="huskyProposal.storageWithOverhead.rangeMax" name={TEXTS.capacity}>
-          <Counted value={storage.rangeMax} question={question} />
+          <Counted value={storage.rangeMax} question={question} hasShare />
         </Explained>
       </Meter>
       <Meter

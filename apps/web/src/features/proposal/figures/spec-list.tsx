@@ -1,6 +1,7 @@
 import { TEXTS } from '@site-designer/sizing-engine/design';
 import { SPEC_TEXTS } from '#texts/proposal-hardware.ts';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
 import styles from './spec-list.module.css';
 
 /** A name and what it is; null where nobody knows. */
@@ -24,7 +25,7 @@ export function SpecList({ specs, isStacked = false }: SpecListProps): ReactNode
         </div>
       ))}
       {missing.length > 0 && (
-        <div className={styles.spec}>
+        <div className={classNames(styles.spec, !isStacked && styles.rest)}>
           <dt className={styles.label}>{TEXTS.noData}</dt>
           <dd className={styles.missing}>{SPEC_TEXTS.notPublished(missing.map(([label]) => label))}</dd>
         </div>

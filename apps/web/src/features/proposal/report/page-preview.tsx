@@ -77,6 +77,7 @@ export function PagePreview({ paper, reader, input, recommendation, printed }: P
           <Pages {...{ paper, pages, reader, margins }} onCount={setPages}>
             <ReportPages
               id="answer"
+              reader={reader}
               input={input}
               recommendation={recommendation}
               sections={sectionsOf(input).filter(({ id }) => printed.has(id))}

@@ -1,4 +1,5 @@
 import { ASSUMED_TEXTS } from '#texts/printing.ts';
+import { CAPACITY_TEXTS } from '#texts/proposal-hardware.ts';
 import { REPORT_TEXTS as TEXTS } from '#texts/proposal.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
@@ -6,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Hero } from '../answer/hero.tsx';
 import type { Recommendation } from '../answer/recommendation.ts';
 import { useHasAssumed } from '../explanation/use-assumed.ts';
+import { isVendor } from '../figures/formatted.tsx';
 import { Section } from '../figures/section.tsx';
 import { Cover } from '../print/cover.tsx';
 import { CoverFacts, IssueFacts } from '../print/issue-facts.tsx';
@@ -13,11 +15,12 @@ import paper from '../print/paper.module.css';
 import { ReportHeader } from '../print/report-header.tsx';
 import type { ReportInput } from './report-input.ts';
 import styles from './report.module.css';
-import type { ReportSection } from './report-section.ts';
+import type { PrintVersion, ReportSection } from './report-section.ts';
 import type { OpenSections } from './use-open-sections.ts';
 
 interface ReportPagesProps {
   readonly id: string;
+  readonly reader: PrintVersion;
   readonly input: ReportInput;
   readonly recommendation: Recommendation;
   readonly sections: readonly ReportSection[];
@@ -30,6 +33,7 @@ interface ReportPagesProps {
 /** What a report is made of, in the order of the screen and of the paper. */
 export function ReportPages({
   id,
+  reader,
   input,
   recommendation,
   sections,
@@ -37,7 +41,7 @@ export function ReportPages({
   open,
   tools,
 }: ReportPagesProps): ReactNode {
-  const closing = sections.filter((section) => printed.has(section.id)).slice(-CLOSING);
+  const closing = sections.filter((section) => printed.has(section.id)).slice(-CLOSING[reader]);
   return (
     <>
       <Cover {...input} />
@@ -45,6 +49,7 @@ export function ReportPages({
       {input.cover && <CoverFacts cover={input.cover} />}
       <Hero id={id} recommendation={recommendation} action={tools} />
       <AssumedLegend />
+      {isVendor(input.question) && <p className={styles.convention}>{CAPACITY_TEXTS.convention}</p>}
       <div className={styles.header}>
         <ReportHeader proposal={input.proposal} integrator={input.integrator} />
       </div>
@@ -66,8 +71,8 @@ export function ReportPages({
   );
 }
 
-/** Chapters at the end that share a page. */
-const CLOSING = 2;
+/** Chapters at the end that share a page, so that it is not nearly empty: those of a customer are short. */
+const CLOSING: Readonly<Record<PrintVersion, number>> = { engineer: 2, customer: 3 };
 
 /** What the star behind a figure says. */
 function AssumedLegend(): ReactNode {

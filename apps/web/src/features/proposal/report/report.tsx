@@ -47,6 +47,7 @@ function Answer({ id, input: shown, recommendation }: AnswerProps): ReactNode {
       <PageHeader {...input} />
       <ReportPages
         id={id}
+        reader={print.choice.reader}
         input={input}
         recommendation={recommendation}
         sections={sections}
