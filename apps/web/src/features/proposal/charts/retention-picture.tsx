@@ -1,9 +1,9 @@
 import { RETENTION_TEXTS as TEXTS } from '#texts/retention-reach.ts';
 import type { RangedFigure, RetentionReach, RetentionTiers } from '@site-designer/sizing-engine';
 import { scaleLinear } from 'd3-scale';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { quantityText } from '../../../lib/format-quantity.ts';
-import { useMedia } from '../../../lib/use-media.ts';
+import { useDrawnWidth } from '../../../lib/use-drawn-width.ts';
 import styles from './retention-chart.module.css';
 
 /** What both archives hold of each need; undefined where one does not tell, as in proposals that were issued before it did. */
@@ -14,7 +14,6 @@ export function tiersOf({ needs }: RetentionReach): readonly RetentionTiers[] | 
 
 /** A drawing of the chart, in pixels of its natural size. */
 interface Frame {
-  readonly className: string | undefined;
   readonly width: number;
   readonly height: number;
   /** Beside the left edge stands the longest amount: `10,000 TB`. */
@@ -23,29 +22,31 @@ interface Frame {
   readonly ticks: number;
 }
 
-/** On wide screens and on paper. */
-const WIDE: Frame = {
-  className: styles.wide,
-  width: 800,
-  height: 260,
-  edge: { top: 12, right: 36, bottom: 36, left: 80 },
-  ticks: 4,
-};
-const PHONE = 'screen and (max-width: 640px)';
-/** On phones, where a wide picture would shrink until its words cannot be read. */
-const NARROW: Frame = {
-  className: styles.narrow,
-  width: 340,
-  height: 220,
-  edge: { top: 12, right: 28, bottom: 32, left: 72 },
-  ticks: 2,
-};
+/** Between the margins of a page. */
+const PAPER_WIDTH = 680;
+const TICK_WIDTH = 160;
+const NARROW_BELOW = 500;
+const WIDE_FROM = 900;
+
+/** Drawn as wide as there is room, so that words have their size and lines their thickness. */
+function frameOf(width: number): Frame {
+  return width < NARROW_BELOW
+    ? { width, height: 220, edge: { top: 12, right: 28, bottom: 32, left: 72 }, ticks: 2 }
+    : {
+        width,
+        height: width < WIDE_FROM ? 220 : 260,
+        edge: { top: 12, right: 36, bottom: 36, left: 80 },
+        ticks: Math.floor(width / TICK_WIDTH),
+      };
+}
+
 /** The picture ends at twice the retention, or a little beyond what is held. */
 const BEYOND = 1.15;
 
 /** How much is stored by how long it is kept, and what the disks hold. The table beside it tells the same in numbers. */
 export function RetentionPicture({ reach }: { readonly reach: RetentionReach }): ReactNode {
-  const { className, width, height, edge, ticks } = useMedia(PHONE) ? NARROW : WIDE;
+  const picture = useRef<SVGSVGElement>(null);
+  const { width, height, edge, ticks } = frameOf(useDrawnWidth(picture, PAPER_WIDTH));
   const { asked, unit, room, likely, needs } = reach;
   const tiers = tiersOf(reach);
   const farthest = Math.max(needs.at(-1)!.retention, likely * BEYOND);
@@ -61,7 +62,9 @@ export function RetentionPicture({ reach }: { readonly reach: RetentionReach }):
   const line = (end: keyof RangedFigure): string[] => lineThrough(needAt(end));
   return (
     <svg
-      className={`${styles.picture} ${className}`}
+      ref={picture}
+      className={styles.picture}
+      height={height}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       focusable="false"

@@ -16,11 +16,10 @@ interface FormattedProps {
 
 /** A formatted capacity: in the TB of needs and disks, and beside it in TiB, which an operating system shows and vendors print as TB. */
 export function Formatted({ tib, note }: FormattedProps): ReactNode {
-  const binary = quantityText(tib, 'TiB');
+  const binary = [quantityText(tib, 'TiB'), ...(note === undefined ? [] : [note])].join(', ');
   return (
     <>
-      <Figure value={tbOfTib(tib)} unit="TB" />{' '}
-      <span className={styles.decimal}>({note === undefined ? binary : `${binary}, ${note}`})</span>
+      <Figure value={tbOfTib(tib)} unit="TB" /> <span className={styles.decimal}>{`(${binary})`}</span>
     </>
   );
 }
@@ -62,7 +61,7 @@ export function CountedRoundShare({ value, question }: CountedProps): ReactNode 
   return (
     <>
       <Share percent={value} />{' '}
-      <span className={styles.decimal}>({TEXTS.byteForByte(wholeByteForByteText(value))})</span>
+      <span className={styles.decimal}>{`(${TEXTS.byteForByte(wholeByteForByteText(value))})`}</span>
     </>
   );
 }
