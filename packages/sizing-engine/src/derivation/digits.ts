@@ -125,8 +125,12 @@ class PrintedSteps {
 /** Part of a number by which it may miss a whole one through rounding errors alone. */
 const WHOLE_WITHIN = 1e-14;
 
-/** A number to so many significant digits; whole numbers keep all of theirs, and so do those that only rounding errors keep from it. */
+/**
+ * A number to so many significant digits; whole numbers keep all of theirs. One that only rounding errors keep from it is whole as
+ * well, unless all digits are asked for: a difference of two such numbers is nothing but their errors.
+ */
 export function printedNumber(value: number, digits: number): number {
   const whole = Math.round(value);
-  return Math.abs(value - whole) <= WHOLE_WITHIN * Math.abs(value) ? whole : Number(value.toPrecision(digits));
+  const isWhole = digits < ALL_DIGITS && Math.abs(value - whole) <= WHOLE_WITHIN * Math.abs(value);
+  return isWhole ? whole : Number(value.toPrecision(digits));
 }

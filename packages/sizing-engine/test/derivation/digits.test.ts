@@ -44,3 +44,27 @@ it('a number that only rounding errors keep from a whole one is printed as the w
   expect(printedNumber(0, 6)).toBe(0);
   expect(printedNumber(0.000_001_234_567_8, 6)).toBe(0.000_001_234_57);
 });
+
+/** What is above a limit, where rounding errors alone are. */
+const ABOVE = {
+  root: 'above',
+  steps: [
+    { key: 'is', value: 60.000_000_000_000_01, origin: { kind: 'entered' } },
+    { key: 'limit', value: 60, origin: { kind: 'entered' } },
+    {
+      key: 'above',
+      value: 60.000_000_000_000_01 - 60,
+      origin: { kind: 'formula', formula: 'above', inputs: { is: 'is', limit: 'limit' } },
+    },
+  ],
+} as unknown as Derivation;
+
+const above = {
+  card: { id: 'above' },
+  recompute: ({ is, limit }: Readonly<Record<'is' | 'limit', number>>) => Math.max(0, is - limit),
+} as unknown as PrintedFormula;
+
+it('a number whose rounding errors make a figure is printed with all of them', () => {
+  const digits = digitsOf(ABOVE, [above]).get('is')!;
+  expect(printedNumber(60.000_000_000_000_01, digits) - 60).toBe(60.000_000_000_000_01 - 60);
+});
