@@ -11,7 +11,7 @@ import { startServer } from './support/server.ts';
 import { field, generateProposal, open } from './support/steps.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/guide/pictures/', import.meta.url));
-const VIEWPORT = { width: 1200, height: 720 };
+const VIEWPORT = { width: 1280, height: 720 };
 /** The header shows its session button half a second after it came. */
 const SETTLED_AFTER_MS = 700;
 
