@@ -137,9 +137,10 @@ function oneOf(group: PlanGroup, rows: readonly CameraRow[]): string {
 /** What is asked of a limit and what it allows, in words. */
 function excessOf(state: BrokenLimit, { name, ownCameras }: Candidate, question: Question): string {
   const { limit, value, max, unit } = state;
-  if (max === 0) return `The Smart Client streams of one server take all of the ${limitPhrase(limit)} of ${name}.`;
   if (limit !== 'cameras') {
-    return `${whoNeeds(limit, question)} ${figureText(value, unit)} of ${limitPhrase(limit)}, ${name} allows ${allowedText(state, question)}.`;
+    const needed = `${whoNeeds(limit, question)} ${figureText(value, unit)} of ${limitPhrase(limit)}`;
+    if (max === 0) return `${needed}, of which the Smart Client streams of one server leave nothing on ${name}.`;
+    return `${needed}, ${name} allows ${allowedText(state, question)}.`;
   }
   const who = max < ownCameras ? 'the setting "Max cameras per server"' : name;
   const all = counted(question.deals.total.cameras, 'camera');

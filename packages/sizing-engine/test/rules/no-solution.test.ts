@@ -178,7 +178,7 @@ describe('a camera that no server carries', () => {
       concurrentSmartClientStreams: 150,
     });
     expect(proposalOf(design).errorMessage).toBe(
-      'The Smart Client streams of one server take all of the storage network of Standard server. Plan at most 144 concurrent Smart Client streams, or lower every bit rate by 4 %.',
+      'One camera needs 72 Mbit/s of storage network, of which the Smart Client streams of one server leave nothing on Standard server. Plan at most 144 concurrent Smart Client streams, or lower every bit rate by 4 %.',
     );
   });
 
