@@ -6,7 +6,7 @@ import { openSigningIn, userButton } from '../support/steps.ts';
 
 const app = useApp({ hasOwnServer: true });
 
-test('a deep link leads there through the sign-in', async () => {
+test('a deep link opens its page after the sign-in', async () => {
   const design = await addDesign(await apiFor('Alice', app().server));
   const page = await app().openPage();
   await openSigningIn(page, pathOf(design), 'Alice');
@@ -14,7 +14,7 @@ test('a deep link leads there through the sign-in', async () => {
   expect(new URL(page.url()).pathname).toBe(pathOf(design));
 });
 
-test("another user's design is not found, as if it did not exist", async () => {
+test('a design of another user answers like one that does not exist', async () => {
   const design = await addDesign(await apiFor('Alice', app().server));
   const bob = await apiFor('Bob', app().server);
   expect(await bob.status(pathOf(design))).toBe(404);
@@ -25,7 +25,7 @@ test("another user's design is not found, as if it did not exist", async () => {
   expect(await page.getByRole('textbox').count()).toBe(0);
 });
 
-test('release notes, disclaimer and unknown addresses need no sign-in', async () => {
+test('release notes, the disclaimer and unknown addresses open without a sign-in', async () => {
   const page = await app().openPage();
   for (const [path, heading] of [
     ['/release-notes/', 'Release Notes'],

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const SCHEMES = ['light', 'dark'] as const;
 
-describe.each(SCHEMES)('in %s colours axe finds nothing wrong with', (colorScheme) => {
+describe.each(SCHEMES)('in %s colours axe finds no violation in', (colorScheme) => {
   async function signedIn(path: string): Promise<Page> {
     const page = await app().openPage({ colorScheme });
     await open(page, path, 'Alice');
@@ -45,7 +45,7 @@ describe.each(SCHEMES)('in %s colours axe finds nothing wrong with', (colorSchem
     expect(await violations(page)).toEqual([]);
   });
 
-  test('the lists and the question before a row is deleted', async () => {
+  test('the lists and the dialog that confirms a deletion', async () => {
     const { projectId, siteId } = onAppliances;
     const page = await signedIn('/');
     for (const path of [`/project/${projectId}/site/${siteId}/sitedesign`, `/project/${projectId}/site`, '/']) {
@@ -61,7 +61,7 @@ describe.each(SCHEMES)('in %s colours axe finds nothing wrong with', (colorSchem
     expect(await violations(page)).toEqual([]);
   });
 
-  test('messages, a name that is edited, the list of shortcuts, and pages of rows', async () => {
+  test('messages, a name being edited, the list of shortcuts, and a list with pages', async () => {
     const page = await signedIn('/?size=50');
     await page
       .getByRole('button', { name: /^Rename project/ })
@@ -115,7 +115,7 @@ describe.each(SCHEMES)('in %s colours axe finds nothing wrong with', (colorSchem
     expect(await violations(page)).toEqual([]);
   });
 
-  test('a design that has no proposal', async () => {
+  test('a design without a proposal', async () => {
     const page = await signedIn(pathOf(empty));
     await page.getByRole('tab', { name: 'Cameras' }).waitFor();
     await generateProposal(page);
@@ -123,7 +123,7 @@ describe.each(SCHEMES)('in %s colours axe finds nothing wrong with', (colorSchem
     expect(await violations(page)).toEqual([]);
   });
 
-  test('pages to read', async () => {
+  test('the release notes and the disclaimer', async () => {
     const page = await app().openPage({ colorScheme });
     for (const path of ['/release-notes/', '/disclaimer/', '/error-page', '/no/such/page']) {
       await page.goto(path);

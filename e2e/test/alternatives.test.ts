@@ -22,7 +22,7 @@ function modelOn(page: Page): Promise<string> {
   return page.getByLabel('Husky IVO Model').locator('option:checked').innerText();
 }
 
-test('an alternative says what it changes, is taken over, and the updated proposal is the alternative', async () => {
+test('an alternative lists its changes, and applying it gives the proposal that it promised', async () => {
   const { page, report, ask, dialog } = await openedReport();
   await ask();
   expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual(
@@ -40,7 +40,7 @@ test('an alternative says what it changes, is taken over, and the updated propos
   expect(await modelOn(page)).toBe('HE350T');
 });
 
-test('an alternative that is declined changes nothing, and one that was taken over can be undone', async () => {
+test('a declined alternative changes nothing, and an applied one can be undone', async () => {
   const { page, ask, dialog } = await openedReport();
   await page.getByRole('tab', { name: 'Servers' }).click();
   const before = await modelOn(page);
@@ -66,7 +66,7 @@ test('an alternative that is declined changes nothing, and one that was taken ov
   expect(await page.getByRole('button', { name: 'Redo', exact: true }).getAttribute('title')).toContain('HE350T');
 });
 
-test('one spare server more is taken over, stands in the bill, and can be undone', async () => {
+test('one more spare server is applied, listed in the bill of materials, and undone', async () => {
   const { page, report, dialog } = await openedReport();
   await page.getByRole('tab', { name: 'Servers' }).click();
   const ready = page.getByRole('group', { name: 'When something fails' });

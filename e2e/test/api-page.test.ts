@@ -5,24 +5,27 @@ import { printedToken } from '../support/token.ts';
 
 const app = useApp();
 
-test.each([1440, 390])('the page of the API is tried with a token at %i pixels, without a complaint', async (width) => {
-  const page = await app().openPage({ viewport: { width, height: 900 } });
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto('/api/docs/');
+test.each([1440, 390])(
+  'a call from the API page with a token succeeds at %i pixels without console errors',
+  async (width) => {
+    const page = await app().openPage({ viewport: { width, height: 900 } });
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto('/api/docs/');
 
-  await page.locator('.btn.authorize').first().click();
-  await page.locator('.auth-container input').fill(await printedToken(ownUserId('Alice'), app().server.port));
-  await page.locator('.auth-btn-wrapper .authorize').click();
-  await page.locator('.btn-done').click();
-  const operation = page.locator('[id$="-listProjects"]');
-  await operation.locator('button').first().click();
-  await operation.getByRole('button', { name: 'Execute' }).click();
-  await operation.locator('.live-responses-table .response-col_status').getByText('200').waitFor();
+    await page.locator('.btn.authorize').first().click();
+    await page.locator('.auth-container input').fill(await printedToken(ownUserId('Alice'), app().server.port));
+    await page.locator('.auth-btn-wrapper .authorize').click();
+    await page.locator('.btn-done').click();
+    const operation = page.locator('[id$="-listProjects"]');
+    await operation.locator('button').first().click();
+    await operation.getByRole('button', { name: 'Execute' }).click();
+    await operation.locator('.live-responses-table .response-col_status').getByText('200').waitFor();
 
-  expect(await operation.locator('.live-responses-table').innerText()).toContain('"projects"');
-  expect(complaints).toEqual([]);
-});
+    expect(await operation.locator('.live-responses-table').innerText()).toContain('"projects"');
+    expect(complaints).toEqual([]);
+  },
+);

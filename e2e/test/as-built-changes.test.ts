@@ -50,7 +50,7 @@ async function asked(): Promise<{ readonly question: Locator; readonly days: num
   return { question, days: Number(/\d+/.exec(title)![0]) };
 }
 
-test('a change is shown with the rates that go with it, taken over as one step and undone', async () => {
+test('a change is shown with its rates, applied as one step and undone', async () => {
   const before = await stored();
   const { question, days } = await asked();
   const left = PLANNED_DAYS - days;
@@ -74,7 +74,7 @@ test('a change is shown with the rates that go with it, taken over as one step a
   await expect.poll(stored).toEqual(before);
 });
 
-test('a change that is not confirmed changes nothing', async () => {
+test('declining a change leaves the design as it was', async () => {
   const before = await stored();
   const { question } = await asked();
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -83,7 +83,7 @@ test('a change that is not confirmed changes nothing', async () => {
   expect(await stored()).toEqual(before);
 });
 
-test('space that one group has to spare does not hide the space that another one lacks', async () => {
+test('spare space of one group does not hide the shortage of another', async () => {
   const two = await addPrepared(api, {
     groups: [
       { streamName: 'Lobby', quantity: 3, retentionDays: 90 },

@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 describe('the as-built check', () => {
-  test('is reached from the design and from the list of designs', async () => {
+  test('opens from the design and from the list of designs', async () => {
     const { projectId, siteId } = design;
     await open(page, `/project/${projectId}/site/${siteId}/sitedesign`, 'Alice');
     await page.getByRole('button', { name: 'Actions for site design New Site Design' }).click();
@@ -76,7 +76,7 @@ describe('the as-built check', () => {
     await page.getByRole('button', { name: 'Choose a camera report' }).waitFor();
   });
 
-  test('reads a report with decimal commas in the browser alone, and says where days are lost', async () => {
+  test('reads a report with decimal commas without sending it, and shows where days are lost', async () => {
     const sent = watched(page);
     await choose(page, COMMA_REPORT);
     await page.getByText('1 of 2 groups keeps fewer days than planned.').waitFor();
@@ -94,7 +94,7 @@ describe('the as-built check', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('explains its figures down to the cameras of the report', async () => {
+  test('explains each figure down to the cameras of the report', async () => {
     await page
       .locator('[data-figure="groups[0].actual.rateKbps"], [data-figure="groups[1].actual.rateKbps"]')
       .first()
@@ -109,7 +109,7 @@ describe('the as-built check', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('remembers the groups that were chosen for the next report, in this browser', async () => {
+  test('remembers the chosen groups in this browser for the next report', async () => {
     await page.getByRole('button', { name: 'Show them' }).click();
     await page.getByText('1 of 6 cameras').waitFor();
     await page.getByLabel('Group of Roof 1').selectOption('Gate');
@@ -126,7 +126,7 @@ describe('the as-built check', () => {
     await page.getByRole('searchbox', { name: 'Search cameras' }).fill('');
   });
 
-  test('gives many cameras a group by a pattern', async () => {
+  test('assigns many cameras to a group by a pattern', async () => {
     await page.getByLabel('Names of cameras').fill('ro?f*');
     await page.getByText('fits 1 camera').waitFor();
     await page.getByLabel('Group', { exact: true }).selectOption('Gate');
@@ -138,7 +138,7 @@ describe('the as-built check', () => {
     await page.getByText('1 camera of the report has no group of the design yet').waitFor();
   });
 
-  test('goes out as a workbook, as a table and on paper', async () => {
+  test('is exported as a workbook and as a table, and prints', async () => {
     const workbook = page.waitForEvent('download');
     await page.getByRole('button', { name: 'XLSX', exact: true }).click();
     const bytes = await readFile(await savedFile(await workbook));
@@ -156,7 +156,7 @@ describe('the as-built check', () => {
     expect((await pagesOf(await page.pdf())).join(' ')).toContain('Lobby 2');
   });
 
-  test('applies the rates as one step, which is saved and undone', async () => {
+  test('applies the rates as one step, which is saved and can be undone', async () => {
     const before = await storedLobby();
     await page.getByRole('button', { name: 'Apply the measured rates' }).click();
     const preview = page.getByRole('dialog', { name: 'Apply the measured rates' });
@@ -177,7 +177,7 @@ describe('the as-built check', () => {
     await expect.poll(storedLobby).toEqual(before);
   });
 
-  test('keeps its report and the history while one goes to the design and back', async () => {
+  test('keeps its report and the undo history after a visit to the design', async () => {
     await page.getByRole('button', { name: 'Apply the measured rates' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
     await page.getByText('Applied: measured rates').waitFor();
@@ -190,7 +190,7 @@ describe('the as-built check', () => {
     expect(await textOfGroup(page, 'Lobby')).toContain('−45 days');
   });
 
-  test('has room on a phone', async () => {
+  test('fits a phone', async () => {
     await page.setViewportSize(PHONE);
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
@@ -202,7 +202,7 @@ describe('the as-built check', () => {
     await page.setViewportSize(LAPTOP);
   });
 
-  test('refuses what cannot be read with its place, and asks what can be read in two ways', async () => {
+  test('refuses unreadable values with their place, and asks about ambiguous ones', async () => {
     await choose(page, COMMA_REPORT.replace('"True"', '"Perhaps"'), 'broken.csv');
     await page.getByText('Line 2, column 59 (Enabled): Not True or False.').waitFor();
     expect(await violations(page)).toEqual([]);
@@ -217,7 +217,7 @@ describe('the as-built check', () => {
     await page.getByText('open.csv: 1 camera').waitFor();
   });
 
-  test('takes a report that is dropped', async () => {
+  test('reads a report that is dropped on the page', async () => {
     const dropped = await page.evaluateHandle((text) => {
       const data = new DataTransfer();
       data.items.add(new File([text], 'dropped.csv', { type: 'text/csv' }));
@@ -234,7 +234,7 @@ interface Ticking extends Window {
   ticksWhileReading?: number;
 }
 
-test('5 000 cameras are read while the page answers, and the list draws few of them', async () => {
+test('a report of 5 000 cameras is read without blocking the page, and only the visible lines are rendered', async () => {
   const many = await addPrepared(api, {
     groups: Array.from({ length: 100 }, (_, index) => ({ streamName: `Area ${index + 1}`, quantity: 50 })),
   });
@@ -267,7 +267,7 @@ test('5 000 cameras are read while the page answers, and the list draws few of t
   await other.close();
 });
 
-test('without an account the design of this browser is checked, and nothing is sent', async () => {
+test('without an account the local design is checked and nothing is sent', async () => {
   const other = await app().openPage();
   await other.goto('/try');
   await other.getByRole('button', { name: 'Start with an empty design' }).click();

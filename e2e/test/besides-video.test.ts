@@ -28,7 +28,7 @@ async function storedAudio(): Promise<readonly number[]> {
   return siteDesign.cameras.map(({ extras }) => extras.audioKbps);
 }
 
-test('its columns are shown when asked for, edited by the keys, and there again after a reload', async () => {
+test('the columns of "besides video" are shown on request, edited by keyboard, and kept over a reload', async () => {
   await field(page, 'Quantity', 1).waitFor();
   expect(await field(page, 'Audio rate', 1).count()).toBe(0);
   await page.getByText(CHOICE).click();
@@ -46,7 +46,7 @@ test('its columns are shown when asked for, edited by the keys, and there again 
   expect(await page.getByText(CHOICE).count()).toBe(0);
 });
 
-test('its columns are in an export, and come back from it', async () => {
+test('an exported file holds the columns of "besides video", and an import reads them', async () => {
   await page.getByText(CHOICE).click();
   await field(page, 'Audio rate', 1).click();
   await page.keyboard.type('48');
@@ -70,7 +70,7 @@ test('its columns are in an export, and come back from it', async () => {
   expect(await storedAudio()).toEqual([48, 0]);
 });
 
-test('it stands on the cards of a phone', async () => {
+test('on a phone the cards show what is recorded besides video', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByText(CHOICE).click();
   await field(page, 'Recorded before an event', 1).click();
@@ -80,7 +80,7 @@ test('it stands on the cards of a phone', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('it is printed for the engineer, where a group uses it', async () => {
+test("the engineer's print lists what a group records besides video", async () => {
   await generateProposal(page);
   const print = async (): Promise<string> => (await pagesOf(await page.pdf({ format: 'A4' }))).join(' ');
   expect(await print()).not.toContain('Besides video');

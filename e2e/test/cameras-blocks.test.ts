@@ -33,7 +33,7 @@ function heading(name: string): Locator {
   return page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
 }
 
-test('a column is chosen at its heading, a row at its title, and both by keys', async () => {
+test('a column is selected at its heading, a row at its title, and both by keyboard', async () => {
   await heading('Hours').click();
   expect(await chosenIn('Hours')).toEqual(ROWS);
   expect(await chosenIn('Retention')).toEqual([]);
@@ -46,7 +46,7 @@ test('a column is chosen at its heading, a row at its title, and both by keys', 
   expect([await chosenIn('Retention'), await chosenIn('Codec')]).toEqual([[3], [3]]);
 });
 
-test('a block is drawn out by its handle, and one step takes it back', async () => {
+test('a block is filled by dragging its handle, and one undo reverts it', async () => {
   await fillCell(field(page, 'Hours', 1), 7);
   await field(page, 'Hours', 1).click();
   await field(page, 'Hours', 1).locator('[data-fill]').hover();
@@ -58,8 +58,8 @@ test('a block is drawn out by its handle, and one step takes it back', async () 
   expect(await texts('Hours')).toEqual(['7', '24', '24', '24']);
 });
 
-describe('what one looks for', () => {
-  test('is found from cell to cell, and Escape leads back into the table', async () => {
+describe('a search in the table', () => {
+  test('moves from match to match, and Escape returns to the table', async () => {
     await fillCell(field(page, 'Hours', 2), 22);
     await fillCell(field(page, 'Hours', 4), 22);
     await field(page, 'Quantity', 1).click();
@@ -75,7 +75,7 @@ describe('what one looks for', () => {
     expect(await texts('Hours')).toEqual(['24', '22', '24', '9']);
   });
 
-  test('can be all that is shown, in another order than it is stored in', async () => {
+  test('can filter the rows, also while they are sorted', async () => {
     await fillCell(field(page, 'Hours', 2), 13);
     await fillCell(field(page, 'Hours', 4), 12);
     await page.keyboard.press('Control+f');
@@ -98,7 +98,7 @@ describe('what one looks for', () => {
   });
 });
 
-test('the menu of a block opens by mouse and keys, and its clipboard is that of the keys', async () => {
+test('the menu of a block opens by mouse and keyboard, and shares the clipboard with the shortcuts', async () => {
   await fillCell(field(page, 'Hours', 1), 5);
   await field(page, 'Hours', 1).click();
   await page.keyboard.press('Shift+F10');
@@ -110,7 +110,7 @@ test('the menu of a block opens by mouse and keys, and its clipboard is that of 
   await expect.poll(() => texts('Hours')).toEqual(['5', '24', '5', '24']);
 });
 
-test('a column gets another width and its own back; that of the servers is shown when asked for, and stays', async () => {
+test('a column is resized and reset, and the server column is shown on request and stays', async () => {
   const width = async () => Math.round((await heading('Hours').boundingBox())?.width ?? 0);
   const before = await width();
   const edge = heading('Hours').getByRole('separator');
@@ -138,7 +138,7 @@ test('a column gets another width and its own back; that of the servers is shown
   expect(await heading('Servers').count()).toBe(0);
 });
 
-test('a new group has the focus in its name', async () => {
+test('adding a group puts the focus into its name', async () => {
   await page.getByRole('button', { name: 'Add Camera Group', exact: true }).click();
   await page.keyboard.type('Gate');
   await page.keyboard.press('Enter');

@@ -59,7 +59,7 @@ test.each(['Table (CSV)', 'Workbook (XLSX)'])('%s and in again changes nothing',
   await preview.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('a line that was changed outside changes its row, and nothing before it is looked at', async () => {
+test('an import changes only the row whose line was edited, and nothing before it is confirmed', async () => {
   const text = await readFile(await savedFile(await exported('Table (CSV)')), 'utf8');
   const [head, speedup, ...others] = text.split('\r\n');
   const preview = await imported(csv([head, speedup!.replace(',24,30,', ',12,45,'), ...others].join('\r\n')));
@@ -77,7 +77,7 @@ test('a line that was changed outside changes its row, and nothing before it is 
   await page.getByRole('gridcell', { name: /^Retention, row \d+.*: 45$/ }).waitFor();
 });
 
-test('the device list has a recording server for each camera and no password, and is read again', async () => {
+test('the device list names a recording server for each camera and no password, and can be imported', async () => {
   const file = await savedFile(await exported('Device list for the VMS'));
   const [header = '', ...lines] = (await readFile(file, 'utf8')).trim().split('\r\n');
   const at = (column: string) => header.replace('\uFEFF', '').split(',').indexOf(column);
@@ -92,7 +92,7 @@ test('the device list has a recording server for each camera and no password, an
 
 const LIST = ['Depot west', '', 'Camera name;Qty;Compression;Res;IP', 'Tür Süd;4;h265;2MP;10.0.0.1', 'Hof;2;h264;4K;'];
 
-test('a list of another program is matched with the keyboard alone, and remembered', async () => {
+test('the columns of a foreign list are matched by keyboard, and the choice is remembered', async () => {
   const latin = { ...csv(''), buffer: Buffer.from(LIST.join('\r\n'), 'latin1') };
   await opened(latin);
   const dialog = page.getByRole('dialog', { name: 'Match the columns' });
@@ -125,7 +125,7 @@ test('a list of another program is matched with the keyboard alone, and remember
   await page.keyboard.press('Escape');
 });
 
-test('a design without cameras takes a paste with headers, in its order', async () => {
+test('a design without cameras takes pasted rows with headers in the pasted order', async () => {
   await page.goto(emptyDesign);
   await page.getByText('No cameras yet.').waitFor();
   const text = ['Camera name\tQty\tCodec', 'A\t4\th265', 'B\t2\tXVID', 'C\t1\tXVID'].join('\n');

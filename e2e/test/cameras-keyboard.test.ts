@@ -75,7 +75,7 @@ function saved(): Promise<void> {
   return page.getByText('All changes saved').waitFor();
 }
 
-test('arrows, Home, End and the page keys walk through the cells', async () => {
+test('arrows, Home, End and the page keys move between cells', async () => {
   expect(await focus()).toBe('Quantity, row 1');
   await press('ArrowRight');
   expect(await focus()).toBe('Recording, row 1');
@@ -106,7 +106,7 @@ test('arrows, Home, End and the page keys walk through the cells', async () => {
   expect(await focus()).toBe('Name, row 1');
 });
 
-test('Tab goes along the row, then to its buttons, then on; Shift+Tab goes back', async () => {
+test('Tab moves along the row, to its buttons and to the next row, and Shift+Tab moves back', async () => {
   await press('Shift+Tab');
   expect(await focus()).toBe('Lens type, row 1');
   await press('Tab', 'Tab');
@@ -119,7 +119,7 @@ test('Tab goes along the row, then to its buttons, then on; Shift+Tab goes back'
   expect(await page.evaluate(() => document.activeElement?.closest('[role="gridcell"]') === null)).toBe(true);
 });
 
-test('Alt+Shift with the arrows sizes the column of the cell, Enter gives its width back, and both are remembered', async () => {
+test('Alt+Shift+arrows resize the column of the cell, Alt+Shift+Enter resets it, and both are remembered', async () => {
   const head = page.locator('[role=columnheader][data-sizable=quantity]');
   const width = () => head.evaluate((element) => element.getBoundingClientRect().width);
   const first = await width();
@@ -147,7 +147,7 @@ test('Escape and then Tab leaves the table from anywhere', async () => {
   expect(await isInside()).toBe(true);
 });
 
-test('typing replaces, Enter goes down, Shift+Enter up, Escape takes back', async () => {
+test('typing replaces the value, Enter moves down, Shift+Enter moves up, Escape discards', async () => {
   await page.keyboard.type('25');
   await press('Enter');
   expect(await value('Quantity', 1)).toBe('25');
@@ -159,7 +159,7 @@ test('typing replaces, Enter goes down, Shift+Enter up, Escape takes back', asyn
   expect(await value('Quantity', 1)).toBe('25');
 });
 
-test('F2 edits what is there: the arrows move the caret', async () => {
+test('F2 edits the present value, and the arrows move the caret', async () => {
   await page.keyboard.type('25');
   await press('Enter', 'ArrowUp', 'F2', 'ArrowLeft');
   await page.keyboard.type('0');
@@ -167,7 +167,7 @@ test('F2 edits what is there: the arrows move the caret', async () => {
   expect(await value('Quantity', 1)).toBe('205');
 });
 
-test('a value that is out of bounds says so at the cell, changes nothing and goes back', async () => {
+test('a value out of bounds is reported at its cell, changes nothing and is discarded', async () => {
   await page.keyboard.type('1000000');
   await page.getByText('Value must be between 1 and 999999').waitFor();
   expect(await page.getByRole('region', { name: 'Totals' }).getByText('5 cameras').count()).toBe(1);
@@ -175,7 +175,7 @@ test('a value that is out of bounds says so at the cell, changes nothing and goe
   expect(await value('Quantity', 1)).toBe('1');
 });
 
-test('totals change while typing, and go back with Escape', async () => {
+test('totals follow the typing, and Escape restores them', async () => {
   const totals = page.getByRole('region', { name: 'Totals' });
   await page.keyboard.type('100');
   await totals.getByText('104 cameras').waitFor();
@@ -184,7 +184,7 @@ test('totals change while typing, and go back with Escape', async () => {
   expect(await totals.getByText('104 cameras').count()).toBe(0);
 });
 
-test('Shift draws a block, with the keys and with the mouse; Ctrl+A takes all', async () => {
+test('Shift extends the selection by keyboard and mouse, and Ctrl+A selects all cells', async () => {
   await press('ArrowRight', 'ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowRight');
   expect(await selectedCount()).toBe(6);
   await field(page, 'Retention', 1).click();
@@ -199,7 +199,7 @@ test('Shift draws a block, with the keys and with the mouse; Ctrl+A takes all', 
   expect(await selectedCount()).toBeGreaterThan(50);
 });
 
-test('copy and paste a block, as a spreadsheet writes it', async () => {
+test('a block is copied and pasted in the format of spreadsheets', async () => {
   await field(page, 'Hours', 1).click();
   await page.keyboard.type('12');
   await press('Tab');
@@ -220,7 +220,7 @@ test('copy and paste a block, as a spreadsheet writes it', async () => {
   expect(await column('Hours')).toEqual(['12', '24', '12', '24', '24', '24']);
 });
 
-test('a quoted name, units and a decimal comma are understood', async () => {
+test('pasted cells may have quoted names, units and decimal commas', async () => {
   await field(page, 'Name', 1).click();
   await pasted('"Gate ""A"", north"');
   expect(await value('Name', 1)).toBe('Gate "A", north');
@@ -229,14 +229,14 @@ test('a quoted name, units and a decimal comma are understood', async () => {
   expect(await value('Bit rate', 1)).toBe('1500');
 });
 
-test('one pasted value goes into all selected cells', async () => {
+test('one pasted value fills all selected cells', async () => {
   await field(page, 'Retention', 1).click();
   await press('Shift+ArrowDown', 'Shift+ArrowDown');
   await pasted('45');
   expect(await column('Retention')).toEqual(['45', '45', '45', '30', '30', '30']);
 });
 
-test('cut takes away, Delete puts back what a new stream has', async () => {
+test('cut and Delete set cells to the values of a new stream', async () => {
   await field(page, 'Retention', 1).click();
   await page.keyboard.type('77');
   await press('Enter', 'ArrowUp');
@@ -249,7 +249,7 @@ test('cut takes away, Delete puts back what a new stream has', async () => {
   expect(await value('Bit rate', 1)).toBe('2702');
 });
 
-test('Ctrl+D fills down, Ctrl+Enter puts one value into many cells', async () => {
+test('Ctrl+D fills down, and Ctrl+Enter enters one value in all selected cells', async () => {
   await field(page, 'Retention', 1).click();
   await page.keyboard.type('60');
   await press('Enter', 'ArrowUp', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d');
@@ -263,14 +263,14 @@ test('Ctrl+D fills down, Ctrl+Enter puts one value into many cells', async () =>
   expect(await column('Hours')).toEqual(['24', '24', '24', '24', '24', '24']);
 });
 
-test('lists are chosen from by their first letters', async () => {
+test('typing the first letters selects an option of a list', async () => {
   await press('ArrowRight');
   await page.keyboard.type('s');
   expect(await page.getByRole('combobox', { name: 'Recording, row 1' }).inputValue()).toBe('2');
   expect(await textIn(page.getByRole('gridcell', { name: 'FPS, row 1, base' }))).toBe('1');
 });
 
-test('rows are deleted after a question, and come back with Ctrl+Z', async () => {
+test('rows are deleted after a confirmation, and Ctrl+Z restores them', async () => {
   await field(page, 'Retention', 3).click();
   await press('Shift+ArrowDown', 'Control+Delete');
   await page.getByRole('button', { name: 'Yes, delete' }).click();
@@ -283,7 +283,7 @@ test('rows are deleted after a question, and come back with Ctrl+Z', async () =>
   expect(await storedRows()).toHaveLength(6);
 });
 
-test('every action is undone, back to the start, and done again', async () => {
+test('every action can be undone back to the start and redone', async () => {
   const start = await storedRows();
   await page.keyboard.type('5');
   await press('Enter');
@@ -308,7 +308,7 @@ test('every action is undone, back to the start, and done again', async () => {
   expect(await storedRows()).toHaveLength(start.length + 4);
 });
 
-test('500 rows with 20 bad cells are corrected before anything is stored', async () => {
+test('500 pasted rows with 20 bad cells are corrected before anything is stored', async () => {
   const before = await storedRows();
   const lines = Array.from({ length: 500 }, (_, index) => {
     const retention = index % 25 === 0 ? 'soon' : String(10 + (index % 50));

@@ -38,7 +38,7 @@ async function undoAll(steps: number): Promise<void> {
   for (let step = 0; step < steps; step += 1) await page.getByRole('button', { name: 'Undo', exact: true }).click();
 }
 
-test('a group is kept as a template and inserted in another design', async () => {
+test('a group is saved as a template and inserted in another design', async () => {
   await page.getByRole('button', { name: 'Save as template' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Camera templates' });
   await dialog.getByLabel('Template name').and(page.locator(':focus')).fill('Hall, speedup');
@@ -89,7 +89,7 @@ async function bulkApply(setting: string, value: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-test('each of the eleven settings goes to all groups, after a look at what changes, and is undone', async () => {
+test('each of the eleven settings is applied to all groups after a preview, and undone', async () => {
   const whole = await addDesign(api);
   await addGroups(api, whole, [{ recording: 2 }, { recording: 2 }, { recording: 2 }]);
   await page.goto(pathOf(whole));
@@ -106,7 +106,7 @@ test('each of the eleven settings goes to all groups, after a look at what chang
   expect(await storedRows(whole)).toEqual(before);
 });
 
-test('a value out of bounds is refused where it is typed, and nothing can be applied', async () => {
+test('a value out of bounds is refused at its field, and Apply is disabled', async () => {
   await page.getByRole('button', { name: 'Bulk Apply Setting' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bulk Apply Setting' });
   await dialog.getByLabel('Setting').selectOption({ label: 'Hours' });
@@ -120,7 +120,7 @@ test('a value out of bounds is refused where it is typed, and nothing can be app
   expect(await apply.isDisabled()).toBe(false);
 });
 
-test('a cell that is typed halfway is there after a reload', async () => {
+test('a half-typed cell survives a reload', async () => {
   page.on('dialog', (dialog) => void dialog.accept());
   const quantity = field(page, 'Quantity', 1);
   await quantity.click();
@@ -134,7 +134,7 @@ test('a cell that is typed halfway is there after a reload', async () => {
   expect((await storedRows())[0]?.quantity).toBe(12);
 });
 
-test('a minute without a network: the change stays, is told, and is sent when the network is back', async () => {
+test('a change made without a network is kept, shown as unsaved, and sent when the network returns', async () => {
   const context = page.context();
   await context.clock.install();
   await context.setOffline(true);
@@ -150,7 +150,7 @@ test('a minute without a network: the change stays, is told, and is sent when th
   expect((await storedRows())[0]?.quantity).toBe(33);
 });
 
-test('while something is unsent the browser asks before it leaves', async () => {
+test('the browser asks before it leaves a page with unsent changes', async () => {
   await page.route('**/api/project/**', (route) => (writes(route.request()) ? route.abort() : route.continue()));
   await typeInto(field(page, 'Quantity', 1), '33');
   await page.getByText('Offline: changes are saved in this browser').waitFor();
@@ -178,7 +178,7 @@ test('a token that is refused while saving is renewed, and the save is sent agai
   expect((await storedRows())[0]?.quantity).toBe(44);
 });
 
-test('two tabs in conflict: both values of a cell are shown, and each cell goes as it is chosen', async () => {
+test('a conflict of two tabs shows both values of each cell, and the chosen ones are stored', async () => {
   const second = await page.context().newPage();
   await second.goto(pathOf(design));
   await typeInto(field(second, 'Quantity', 1), '5');
@@ -197,7 +197,7 @@ test('two tabs in conflict: both values of a cell are shown, and each cell goes 
   expect((await storedRows())[0]).toMatchObject({ quantity: 5, retentionDays: 60 });
 });
 
-test('what is undone before it is sent or after is stored as it was', async () => {
+test('a change undone before or after it was sent is stored with its old value', async () => {
   const before = await storedRows();
   await typeInto(field(page, 'Quantity', 1), '9');
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { field, open, textIn } from '../support/steps.ts';
 const app = useApp();
 const FAR_PX = 20_000;
 
-test('the active cell stays where it is however far one scrolls, and rows can be worked in where one rests', async () => {
+test('scrolling keeps the active cell, and rows that come into view can be edited', async () => {
   const page = await app().openPage();
   await open(page, await seededDesign(app().server), 'Alice');
   const first = field(page, 'Quantity', 1);
@@ -25,7 +25,7 @@ test('the active cell stays where it is however far one scrolls, and rows can be
   expect(await page.getByRole('row').count()).toBeLessThan(100);
 });
 
-test('scrolling shows other rows in the same elements', async () => {
+test('scrolling reuses the elements of rows', async () => {
   const page = await app().openPage();
   await open(page, await seededDesign(app().server), 'Alice');
   await field(page, 'Quantity', 1).click();

@@ -74,7 +74,7 @@ async function issueOn({ origin, port }: RunningServer, page: Page, place: strin
   return { bytes, screen: await report.innerText(), paper, today };
 }
 
-test('an issue keeps its bytes, its screen and its print when the engine changes, and says what would differ', async () => {
+test('an issued proposal keeps its bytes, screen and print when the engine changes, and lists what would differ', async () => {
   const before = await startServer(variables);
   const api = await apiFor('Alice', before);
   const design = await addPublishedCase(api);

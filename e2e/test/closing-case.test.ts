@@ -12,7 +12,7 @@ import { addDesign, addFourCameras, chooseAppliance, generateProposal, open } fr
 
 const app = useApp();
 
-test('from sign-in to the proposal of four cameras', async () => {
+test('a user signs in, enters four cameras and gets the proposal', async () => {
   const page = await app().openPage();
   await open(page, '/', 'Alice');
   await addDesign(page);
@@ -41,7 +41,7 @@ interface Calculated {
   };
 }
 
-test('the same through the API with a printed token', async () => {
+test('the API gives the same proposal with a printed token', async () => {
   const api = await apiFor('Alice', app().server);
   const design = await addDesignByApi(api);
   await addFourCamerasByApi(api, design);
@@ -55,7 +55,7 @@ test('the same through the API with a printed token', async () => {
   expect(huskyProposal.diskUtilization.value).toBeCloseTo(68.97, 2);
 });
 
-test('what was typed is there after a reload', async () => {
+test('typed values survive a reload', async () => {
   const page = await app().openPage();
   await open(page, '/', 'Bob');
   await addDesign(page);

@@ -17,7 +17,7 @@ function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-test('the browser has nothing to complain of, its content security policy included', async () => {
+test('the browser console stays empty, without violations of the content security policy', async () => {
   const page = await app().openPage();
   const complaints = complaintsOf(page);
   await open(page, '/', 'Alice');
@@ -28,7 +28,7 @@ test('the browser has nothing to complain of, its content security policy includ
   expect(complaints).toEqual([]);
 });
 
-test('no page complains when it is opened and printed, a report, an issue and a shared link included', async () => {
+test('the console stays empty when any page is opened and printed, including reports, issued proposals and shared links', async () => {
   const api = await apiFor('Alice', app().server);
   const design = await addPublishedCase(api);
   const { projectId, siteId } = design;
@@ -90,7 +90,7 @@ async function everyPartOf(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('nothing is asked of another host', async () => {
+test('no request goes to another host', async () => {
   const page = await app().openPage();
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));

@@ -88,7 +88,7 @@ async function designCount(): Promise<number> {
 }
 
 describe('a design file', () => {
-  test('brings the same design and the same result back', async () => {
+  test('gives the same design and the same result when it is imported', async () => {
     const page = await app().openPage();
     await open(page, site, 'Alice');
     const file = await exported(page);
@@ -105,7 +105,7 @@ describe('a design file', () => {
     expect(await resultOf(href ?? '')).toEqual(await resultOf(original));
   });
 
-  test('holds what is typed and not sent yet, from the editor and from the list', async () => {
+  test('holds unsent changes, whether it is saved from the editor or from the list', async () => {
     const page = await app().openPage();
     await open(page, original, 'Alice');
     await page.route('**/api/project/**', (route) =>
@@ -124,7 +124,7 @@ describe('a design file', () => {
     expect(JSON.stringify(await contentOf(original))).not.toContain('321');
   });
 
-  test('with faults is refused with the place of each, and makes no design', async () => {
+  test('with faults is refused with the place of each fault, and no design is created', async () => {
     const page = await app().openPage();
     await open(page, site, 'Alice');
     const before = await designCount();
@@ -162,7 +162,7 @@ describe('a design file', () => {
     expect(await designCount()).toBe(before);
   });
 
-  test('that cannot be stored whole leaves nothing behind', async () => {
+  test('that cannot be stored completely leaves nothing stored', async () => {
     const page = await app().openPage();
     await open(page, site, 'Alice');
     const before = await designCount();

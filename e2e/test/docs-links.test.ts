@@ -42,16 +42,16 @@ function faultOf(page: string, to: string): string | undefined {
 
 const pages = allPages();
 
-describe('links', () => {
-  it('are looked for in all pages', () => {
+describe('links in the documentation', () => {
+  it('are collected from all pages', () => {
     expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/guide/README.md', 'docs/decisions/texts.md']));
   });
 
-  it.each(pages)('of %s lead somewhere', (page) => {
+  it.each(pages)('of %s have a target', (page) => {
     expect(linksOf(page).flatMap((to) => faultOf(page, to) ?? [])).toEqual([]);
   });
 
-  it('that lead nowhere would be found', () => {
+  it('without a target are reported', () => {
     expect(faultOf('README.md', 'docs/none.md')).toBe('docs/none.md leads nowhere');
     expect(faultOf('README.md', 'docs/model.md#none')).toBe('docs/model.md#none has no such chapter');
     expect(faultOf('docs/model.md', '#units')).toBeUndefined();

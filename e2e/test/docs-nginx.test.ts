@@ -29,7 +29,7 @@ describe('docs/operations/nginx.conf', () => {
     expect(valuesOf('client_max_body_size').map(bytesOf)).toEqual([readConfig({}).bodyLimitBytes]);
   });
 
-  it('sets the headers that the server believes behind it, and takes none of them from a client', () => {
+  it('sets the headers that the server trusts, and passes none of them on from a client', () => {
     expect(valuesOf('proxy_set_header').toSorted()).toEqual([
       'Connection ""',
       'Host $http_host',
@@ -39,13 +39,13 @@ describe('docs/operations/nginx.conf', () => {
     ]);
   });
 
-  it('hands on to the processes that docs/operations.md starts', () => {
+  it('passes requests to the processes that docs/operations.md starts', () => {
     const started = [...textOf('docs/operations.md').matchAll(/^PORT=(\d+) .*server\.js/gm)].map(([, port]) => port);
     expect(started.length).toBeGreaterThan(1);
     expect(valuesOf('server').map((value) => value.split(' ')[0])).toEqual(started.map((port) => `127.0.0.1:${port}`));
   });
 
-  it('is for processes whose settings the server takes', () => {
+  it('matches settings that the server accepts', () => {
     const commands = fenceOf('docs/operations.md', 'e2e/test/docs-nginx.test.ts');
     const settings = [...commands.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(
       ([, name = '', value = '']) => [name, value] as const,

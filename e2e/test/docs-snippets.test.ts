@@ -42,7 +42,7 @@ const SHOWN_ONLY = new Set(['text', 'json', 'nginx', 'mermaid']);
 
 describe('a command or a piece of code in the documentation', () => {
   it.each(snippets.map((snippet) => [nameOf(snippet), snippet] as const))(
-    '%s is run, or is what a file says or a test replays',
+    '%s is run, stands in a file, or is replayed by a test',
     (_, snippet) => {
       const { language, tag } = snippet;
       const [, file] = /^see=(\S+)$/.exec(tag) ?? [];
@@ -66,7 +66,7 @@ function promised(text: string): string[] {
   return [...text.matchAll(/^console\.log\(.*\); \/\/ (.+)$/gm)].map(([, value = '']) => value);
 }
 
-describe('code', () => {
+describe('code in the documentation', () => {
   it.each(runnable('ts'))('%s prints what its comments say', async (_, { text }) => {
     // In a folder from which a program finds the engine as any package of this workspace does.
     const { stdout } = await run(process.execPath, [...AS_TYPESCRIPT, text], { cwd: join(ROOT, 'e2e') });
@@ -85,7 +85,7 @@ function shownBehind(snippet: Snippet): string | undefined {
   return next?.page === snippet.page && next.tag === 'printed' ? next.text.trim() : undefined;
 }
 
-describe('commands', () => {
+describe('commands in the documentation', () => {
   let server: RunningServer | undefined;
   let folder = '';
 
@@ -109,7 +109,7 @@ describe('commands', () => {
     return stdout.trim();
   }
 
-  it.each(runnable('sh'))('%s do what they say', async (_, snippet) => {
+  it.each(runnable('sh'))('%s print what the page shows', async (_, snippet) => {
     const output = await outputOf(snippet);
     expect(output).toBe(shownBehind(snippet) ?? output);
     expect(output).not.toBe('');

@@ -25,7 +25,7 @@ const line = (title: string | RegExp): Locator => panel().getByRole('button', { 
 const way = (): Locator => panel().getByRole('navigation', { name: 'Way to this figure' });
 
 describe('a figure of the proposal', () => {
-  test('opens by the keyboard into its formula with the numbers of the design', async () => {
+  test('opens its formula with the numbers of the design by keyboard', async () => {
     const fill = report.locator('[title="Explain Storage per server"]');
     await fill.focus();
     await page.keyboard.press('Enter');
@@ -34,7 +34,7 @@ describe('a figure of the proposal', () => {
     expect(await panel().getByText('= 100 × 2.463728 ÷ 3.5724').isVisible()).toBe(true);
   });
 
-  test('goes on opening, down to what was typed and to where a constant comes from', async () => {
+  test('opens further, down to typed values and the sources of constants', async () => {
     await line(/^Recorded video of a server/).click();
     await line(/^Recorded video rows/).click();
     await line(/^Group 4/).click();
@@ -49,7 +49,7 @@ describe('a figure of the proposal', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('leads back by the keyboard, to the line that was opened', async () => {
+  test('returns by keyboard to the line that was opened', async () => {
     await page.keyboard.press('Backspace');
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     expect(await focused()).toMatch(/^Retention days, Group 4/);
@@ -60,7 +60,7 @@ describe('a figure of the proposal', () => {
     expect(await way().count()).toBe(0);
   });
 
-  test('goes on to where a constant comes from', async () => {
+  test('leads to the source of a constant', async () => {
     await line(/^Capacity as vendors count it/).click();
     await line(/^Formatted capacity/).click();
     await line(/^Storage model, formatted TiB of a decimal TB/).click();
@@ -70,7 +70,7 @@ describe('a figure of the proposal', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('names its sources by chapters of the model, which open', async () => {
+  test('links its sources to chapters of the model', async () => {
     await way().getByRole('button', { name: 'Storage per server' }).click();
     const chapter = panel()
       .getByRole('link', { name: /^The model, / })
@@ -97,7 +97,7 @@ describe('a figure of the proposal', () => {
     expect(text).not.toMatch(/\b[a-z]+[A-Z]\w*/);
   });
 
-  test('of the reach of the disks is copied with the figures that it is made of', async () => {
+  test('is copied with its inputs when it tells how long the disks hold', async () => {
     await report.locator('[title^="Explain Retention held, busy"]').click();
     const text = await copiedText();
     expect(text).toMatch(/31\.6363/);
@@ -105,7 +105,7 @@ describe('a figure of the proposal', () => {
     await report.locator('[title="Explain Storage per server"]').click();
   });
 
-  test('gives the focus back when its explanation is closed', async () => {
+  test('returns the focus when its explanation is closed', async () => {
     await page.keyboard.press('Escape');
     expect(await panel().count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe('Explain Storage per server');
@@ -159,12 +159,12 @@ async function expectEveryFigureExplained(proposal: Locator): Promise<void> {
   expect(wrong).toEqual([]);
 }
 
-describe('every figure opens into an explanation of the number that it shows', () => {
-  test('of appliances', async () => {
+describe('every figure opens an explanation of the number that it shows', () => {
+  test('in a proposal of appliances', async () => {
     await expectEveryFigureExplained(report);
   });
 
-  test('of generic servers with an archive and a management server', async () => {
+  test('in a proposal of generic servers with an archive and a management server', async () => {
     const api = await apiFor('Alice', app().server);
     const design = await addDesign(api);
     await addFourCameras(api, design);

@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 const ready = () => page.getByRole('group', { name: 'When something fails' });
 
-describe('what is held ready for a failure', () => {
-  test('is told while nothing is, and is there with one press that is saved', async () => {
+describe('the section of failures', () => {
+  test('says that nothing is held ready, and one press adds a spare that is saved', async () => {
     await ready().getByText('Without a spare, 4 cameras are not recorded while a server is down.').waitFor();
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
     await ready().getByRole('button', { name: 'Survive one server' }).click();
@@ -27,7 +27,7 @@ describe('what is held ready for a failure', () => {
     expect(await ready().getByRole('combobox', { name: 'Failover' }).inputValue()).toBe('1');
   });
 
-  test('is refused with a reason where there are more spares than servers', async () => {
+  test('refuses more spares than servers with a reason', async () => {
     const spares = ready().getByRole('textbox', { name: 'Spare servers' });
     await spares.fill('3');
     await ready().getByText('Value must be between 1 and 1').waitFor();
@@ -38,13 +38,13 @@ describe('what is held ready for a failure', () => {
     expect(await ready().getByText('At most as many as the 1 recording server of this design').count()).toBe(1);
   });
 
-  test('is accessible', async () => {
+  test('has no axe violations', async () => {
     expect(await violations(page)).toEqual([]);
   });
 });
 
 describe('the proposal', () => {
-  test('tells each state with its verdict, and the disks with a caution', async () => {
+  test('shows each failure state with its verdict, and the disks with a caution', async () => {
     const proposal = await generateProposal(page);
     const rows = proposal.getByRole('table', { name: 'When something fails' }).getByRole('row');
     const texts = await rows.allInnerTexts();
@@ -59,7 +59,7 @@ describe('the proposal', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('opens each figure of a state into its explanation', async () => {
+  test('opens an explanation for each figure of a failure state', async () => {
     await page.getByTitle(/Explain Full after, A spare has taken over/).click();
     const panel = page.getByRole('dialog');
     await panel.getByText('Storage need with reserve').waitFor();

@@ -31,8 +31,8 @@ async function press(name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-describe('after a dialog the focus is', () => {
-  test('where it was, when the question is declined', async () => {
+describe('after a dialog closes the focus is', () => {
+  test('where it was, if the dialog was declined', async () => {
     await openProjects('First', 'Second');
     await press('Delete project Second');
     await page.getByRole('dialog').waitFor();
@@ -43,7 +43,7 @@ describe('after a dialog the focus is', () => {
     await expectFocus('Delete project First');
   });
 
-  test('on the next row, when the row is deleted', async () => {
+  test('on the next row, if the row was deleted', async () => {
     await openProjects('First', 'Second', 'Third');
     await press('Delete project Second');
     await confirmDelete(page);
@@ -51,7 +51,7 @@ describe('after a dialog the focus is', () => {
     await expectFocus('Delete project First');
   });
 
-  test('on the row before, when the last one is deleted', async () => {
+  test('on the previous row, if the last one was deleted', async () => {
     await openProjects('First', 'Second');
     await press('Delete project First');
     await confirmDelete(page);
@@ -59,7 +59,7 @@ describe('after a dialog the focus is', () => {
     await expectFocus('Delete project Second');
   });
 
-  test('somewhere in the page, when no row is left', async () => {
+  test('in the page, if no row is left', async () => {
     await openProjects('Only');
     await press('Delete project Only');
     await confirmDelete(page);
@@ -67,7 +67,7 @@ describe('after a dialog the focus is', () => {
     await expect.poll(() => focusedName(page)).not.toBe('');
   });
 
-  test('on the button of the menu that it came from', async () => {
+  test('on the button of the menu that opened the dialog', async () => {
     const { projectId, siteId } = await addDesign(api);
     await open(page, `/project/${projectId}/site/${siteId}/sitedesign`, 'Alice');
     const menu = 'Actions for site design New Site Design';
@@ -105,7 +105,7 @@ test('a message that closes leaves the focus in the page', async () => {
   expect(await focusedName(page)).not.toBe('');
 });
 
-test('each stop of the tab key is seen', async () => {
+test('every Tab stop has a visible focus ring', async () => {
   await openProjects('First', 'Second');
   await page.getByRole('link', { name: 'Second' }).waitFor();
   const stops: string[] = [];
@@ -128,7 +128,7 @@ test('each stop of the tab key is seen', async () => {
   );
 });
 
-test('a new page starts at its heading', async () => {
+test('a new page puts the focus on its heading', async () => {
   await openProjects('Harbour');
   await page.getByRole('link', { name: 'Harbour' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Harbour' }).waitFor();

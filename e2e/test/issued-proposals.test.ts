@@ -39,7 +39,7 @@ async function report(of: Page): Promise<string> {
 }
 
 describe('an issued proposal', () => {
-  test('has a number, a page and a line in the list of its project', async () => {
+  test('has a number, a page and a row in the list of its project', async () => {
     await issue('Harbour Authority');
     await page.getByRole('heading', { name: 'P-0001 A' }).waitFor();
     expect(await report(page)).toMatch(/Harbour Authority[^]*RFQ 7[^]*Cabling is not included\./);
@@ -55,7 +55,7 @@ describe('an issued proposal', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('stays as it is while its design changes, and says in what they differ', async () => {
+  test('stays unchanged while its design changes, and lists the differences', async () => {
     const { cameras } = (await api.get<{ siteDesign: { cameras: object[] } }>(pathOf(design))).siteDesign;
     await open(page, `/project/${design.projectId}/proposals`, 'Alice');
     await page.getByRole('link', { name: 'P-0001 A' }).click();
@@ -76,7 +76,7 @@ describe('an issued proposal', () => {
     await page.getByText('Nothing differs.').waitFor();
   });
 
-  test('is superseded by the next issue, which the design names', async () => {
+  test('is superseded by the next revision, which the design names', async () => {
     await issue('Harbour Authority');
     await page.getByRole('heading', { name: 'P-0001 B' }).waitFor();
     await open(page, pathOf(design), 'Alice');

@@ -37,7 +37,7 @@ describe('rules on retention', () => {
     page = await opened({ groups: GROUPS });
   });
 
-  test('are chosen among the server settings, and clashes are told there', async () => {
+  test('are selected in the server settings, which report conflicting rules', async () => {
     await page.getByRole('tab', { name: 'Servers' }).click();
     await rule(page, PCI).setChecked(true, { force: true });
     await liveAnswer(page).getByText('1 camera group breaks a retention rule').waitFor();
@@ -47,7 +47,7 @@ describe('rules on retention', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('are undone and done again with everything else', async () => {
+  test('are undone and redone with all other changes', async () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await rules(page).getByText(`was ${PCI}, ${FRANCE}`).waitFor();
     expect(await rule(page, FRANCE).isChecked()).toBe(false);
@@ -55,7 +55,7 @@ describe('rules on retention', () => {
     expect(await rule(page, FRANCE).isChecked()).toBe(true);
   });
 
-  test('mark the retentions that break them, and cite at the cell', async () => {
+  test('mark the retentions that break them, with a citation at the cell', async () => {
     const show = liveAnswer(page).getByRole('button', { name: 'Show the next retention that breaks a rule' });
     await show.click();
     await message(page, `Kept for 90 days. ${FRANCE} asks for at most 30 days (Code de la sécurité`).waitFor();
@@ -69,7 +69,7 @@ describe('rules on retention', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
   });
 
-  test('are in the proposal with the groups, on screen and in both prints', async () => {
+  test('are listed in the proposal with their groups, on screen and in both prints', async () => {
     const report = await generateProposal(page);
     const findings = report.getByRole('table', { name: 'Retention rules' });
     const lines = await findings.getByRole('row').allInnerTexts();
@@ -107,7 +107,7 @@ test('on a phone the cards of groups that break a rule are marked, closed or ope
   expect(await violations(page)).toEqual([]);
 });
 
-test('an evidence lock reserve is set, shown and proposed apart from the storage of the cameras', async () => {
+test('an evidence lock reserve is set, shown and proposed separately from the storage of the cameras', async () => {
   // 4 locks x 6 cameras x 2 hours x 12 months = 576 hours of 4 Mbit/s, 1.8 GB each.
   const constant = { quantity: 100, recording: 0, bitrateKbit: { continuous: 4000, motion: 4000 } };
   const typed = { continuousIsCustomBitrate: true, motionIsCustomBitrate: true };

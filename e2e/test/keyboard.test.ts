@@ -23,7 +23,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('from sign-in to a proposal without a mouse', async () => {
+test('a user gets from sign-in to a proposal without a mouse', async () => {
   const page = await app().openPage();
   await page.goto('/');
   await press(page, userButton(page, 'Alice'));

@@ -34,7 +34,7 @@ describe('the header', () => {
     expect(await burger.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('highlights where one is', async () => {
+  test('highlights the current section', async () => {
     const { projectId, siteId, siteDesignId } = await designOfAlice();
     const page = await app().openPage();
     await open(page, '/', 'Alice');
@@ -82,7 +82,7 @@ test('colours follow the system until the user chooses, and the choice stays', a
   expect(await isDark()).toBe(true);
 });
 
-test('the footer names the company, the law and the year', async () => {
+test('the footer shows the company, the legal links and the year', async () => {
   const page = await app().openPage();
   await page.goto('/disclaimer/');
   const footer = page.getByRole('contentinfo');
@@ -98,7 +98,7 @@ test('the footer names the company, the law and the year', async () => {
   expect(await footer.textContent()).toContain(String(new Date().getFullYear()));
 });
 
-test('Back leads to the page before, and to the start where there is none', async () => {
+test('Back opens the previous page, or the start page if there is none', async () => {
   const page = await app().openPage();
   await page.goto('/disclaimer/');
   await page.getByRole('link', { name: 'Release Notes' }).click();
@@ -110,7 +110,7 @@ test('Back leads to the page before, and to the start where there is none', asyn
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 });
 
-test('breadcrumbs lead up, and long names wrap', async () => {
+test('breadcrumbs open the parent pages, and long names wrap', async () => {
   const api = await apiFor('Alice', app().server);
   const { projectId, siteId, siteDesignId } = await addDesign(api);
   const long = 'Longest name that a project may have '.repeat(3).slice(0, 100).trim();
@@ -142,7 +142,7 @@ describe('a slow network', () => {
     return release;
   }
 
-  test('shows where rows will stand, covers the page while it waits, and then shows them', async () => {
+  test('shows placeholders of rows under an overlay, then the rows', async () => {
     await addProjects(await apiFor('Bob', app().server), ['Harbour']);
     const page = await app().openPage();
     await open(page, '/', 'Bob');
@@ -171,7 +171,7 @@ describe('a slow network', () => {
 });
 
 describe('a failing network', () => {
-  test('while a list is loaded is said in place, and the list comes by itself when the server can be reached', async () => {
+  test('is reported in place of a list, and the list loads by itself when the server can be reached', async () => {
     await designOfAlice();
     const page = await app().openPage();
     await open(page, '/', 'Alice');
@@ -184,7 +184,7 @@ describe('a failing network', () => {
     await expectShown(page.getByRole('table').getByRole('link'));
   });
 
-  test('a refusal leads to the error page, which says what failed and leads back', async () => {
+  test('that refuses a request leads to the error page, which says what failed and links back', async () => {
     const page = await app().openPage();
     await open(page, '/', 'Alice');
     await page.route('**/api/project', (route) =>
@@ -200,7 +200,7 @@ describe('a failing network', () => {
   });
 });
 
-describe('nothing jumps', () => {
+describe('the layout does not shift', () => {
   interface Shifts extends Window {
     shifted: number;
   }
@@ -240,7 +240,7 @@ describe('nothing jumps', () => {
   });
 });
 
-test('the first load of the list of projects is what the size limit counts', async () => {
+test('the first load of the list of projects fetches the files that the size limit counts', async () => {
   const page = await app().openPage();
   await open(page, '/', 'Bob');
   const scripts = new Set<string>();

@@ -38,7 +38,7 @@ function link(name: string): ReturnType<Page['getByRole']> {
 describe('300 projects', () => {
   const NAMES = Array.from({ length: 300 }, (_, index) => `Project ${index + 1}`);
 
-  test('are paged, searched and found again with Back', async () => {
+  test('are paged and searched, and Back restores the page and the search', async () => {
     await openProjects(...NAMES);
     await page.getByText('1–10 of 300').waitFor();
     expect(await shownNames(page)).toEqual(NAMES.slice(290).toReversed());
@@ -109,7 +109,7 @@ describe('names', () => {
     expect(writes).toEqual([]);
   });
 
-  test('92 letters can be duplicated, 93 cannot', async () => {
+  test('a name of 92 letters can be duplicated, one of 93 cannot', async () => {
     const [fits, tooLong] = ['y'.repeat(92), 'z'.repeat(93)];
     await openProjects(fits, tooLong);
     await page.getByRole('button', { name: `Duplicate project ${tooLong}` }).click();
@@ -120,7 +120,7 @@ describe('names', () => {
     expect(await storedProjects()).toHaveLength(3);
   });
 
-  test('a site takes 50 letters and no more, and is duplicated up to 42', async () => {
+  test('a site takes names of up to 50 letters, and is duplicated up to 42', async () => {
     const { projectId } = await addDesign(api);
     await open(page, `/project/${projectId}/site`, 'Alice');
     await rename(page, 'site', 'New Site', 's'.repeat(51));
@@ -135,7 +135,7 @@ describe('names', () => {
     await link(`Copy of ${'t'.repeat(42)}`).waitFor();
   });
 
-  test('the field for a site design takes 50 letters, and a copy of more than 42 is refused', async () => {
+  test('a site design takes names of up to 50 letters, and a copy of more than 42 is refused', async () => {
     const { projectId, siteId } = await addDesign(api);
     await open(page, `/project/${projectId}/site/${siteId}/sitedesign`, 'Alice');
     await rename(page, 'site design', 'New Site Design', `${'d'.repeat(50)}e`);
@@ -149,7 +149,7 @@ describe('names', () => {
 });
 
 describe('deleting', () => {
-  test('can be undone, and the same things are back under the same ids', async () => {
+  test('can be undone, which restores everything under the same ids', async () => {
     const { projectId, siteId, siteDesignId } = await addDesign(api);
     await open(page, '/', 'Alice');
     await page.getByRole('button', { name: 'Delete project New Project' }).click();
@@ -161,7 +161,7 @@ describe('deleting', () => {
     expect(await api.status(`/project/${projectId}/site/${siteId}/sitedesign/${siteDesignId}`)).toBe(200);
   });
 
-  test('asks first, with the safe answer on the left', async () => {
+  test('asks for confirmation, with the safe button on the left', async () => {
     await openProjects('Harbour');
     await page.getByRole('button', { name: 'Delete project Harbour' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm Delete' });
@@ -177,7 +177,7 @@ describe('deleting', () => {
 });
 
 describe('renaming', () => {
-  test('shows the new name at once, and the old one again when the server fails', async () => {
+  test('shows the new name at once, and the old one if the server fails', async () => {
     await openProjects('Old');
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -196,7 +196,7 @@ describe('renaming', () => {
     await expectShown(link('Old'));
   });
 
-  test('without a network the old name comes back, and a message says what is safe', async () => {
+  test('without a network restores the old name and shows a message', async () => {
     await openProjects('Old');
     await page.route('**/api/project/*', (route) => route.abort());
     await rename(page, 'project', 'Old', 'New');
@@ -215,7 +215,7 @@ describe('columns', () => {
     return Math.round(box?.width ?? 0);
   }
 
-  test('start at 150 pixels, follow mouse and keyboard down to 20, and stay so', async () => {
+  test('start at 150 pixels, are resized by mouse and keyboard down to 20, and keep their width', async () => {
     await openProjects('Harbour');
     expect(await width()).toBe(150);
     const grip = await separator().boundingBox();
@@ -243,7 +243,7 @@ describe('columns', () => {
   });
 });
 
-test('sites and site designs are searched as projects are', async () => {
+test('sites and site designs are searched like projects', async () => {
   const { projectId, siteId, siteDesignId } = await addDesign(api);
   const site = `/project/${projectId}/site`;
   await api.put(`${site}/${siteId}`, { id: siteId, name: 'North gate' });

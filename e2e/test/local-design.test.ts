@@ -53,7 +53,7 @@ interface Listed {
 }
 
 describe('without an account', () => {
-  test('a whole design is made, and nothing but files is asked of the server', async () => {
+  test('a complete design is made, and the server is asked only for files', async () => {
     const page = await app().openPage();
     const sent = watched(page);
     await startEmpty(page);
@@ -92,7 +92,7 @@ describe('without an account', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a design stays over a reload, with what was typed a moment before', async () => {
+  test('a design survives a reload, including the last typed value', async () => {
     const page = await app().openPage();
     const sent = watched(page);
     await startEmpty(page);
@@ -107,7 +107,7 @@ describe('without an account', () => {
     expect(sent).toEqual([]);
   });
 
-  test('an open sign-in page and the header show the way, and the start page is for the account still', async () => {
+  test('the sign-in page and the header link to it, and the start page still needs an account', async () => {
     const page = await app().openPage();
     await page.goto('/');
     await userButton(page, 'Alice').waitFor();
@@ -122,7 +122,7 @@ describe('without an account', () => {
     await userButton(page, 'Alice').waitFor();
   });
 
-  test('a file opens, and a bad one says where it is wrong', async () => {
+  test('a design file opens, and a bad one is refused with the place of its fault', async () => {
     const page = await app().openPage();
     await startEmpty(page, 'From a file');
     await page.getByRole('button', { name: 'Add Camera Group', exact: true }).click();
@@ -196,8 +196,8 @@ describe('without an account', () => {
   });
 });
 
-describe('taking the design into the account', () => {
-  test('signs in, stores all of it in a new project, and only then forgets it here', async () => {
+describe('moving the design into the account', () => {
+  test('signs in, stores the design in a new project, and only then clears the local copy', async () => {
     const page = await app().openPage();
     await startEmpty(page);
     await addFourCameras(page);
@@ -231,7 +231,7 @@ describe('taking the design into the account', () => {
     expect(await dialog.count()).toBe(0);
   });
 
-  test('puts it into a site that is there, for who is signed in already', async () => {
+  test('stores it in an existing site for a user who is signed in', async () => {
     const alice = await apiFor('Alice', app().server);
     const { project } = await alice.post<{ project: Listed }>('/project');
     const { site } = await alice.post<{ site: Listed }>(`/project/${project.id}/site`);

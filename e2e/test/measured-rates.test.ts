@@ -28,7 +28,7 @@ async function storedRow(): Promise<Row> {
   return siteDesign.cameras[0];
 }
 
-test('a rate gets its measurement at the cell, by the keys alone, and undo takes both back', async () => {
+test('a measurement is entered at the cell by keyboard, and undo reverts it with its rate', async () => {
   await field(page, 'Bit rate', 1).click();
   await page.keyboard.press('Shift+F2');
   const dialog = page.getByRole('dialog', { name: 'Measured bit rate' });
@@ -55,7 +55,7 @@ test('a rate gets its measurement at the cell, by the keys alone, and undo takes
   await expect.poll(async () => (await storedRow()).measured.motion).toBeNull();
 });
 
-test('readings that are pasted give the rate and its spread, and say which of them were none', async () => {
+test('pasted readings give the rate and its spread, and unreadable ones are listed', async () => {
   await field(page, 'Bit rate', 1).click({ button: 'right' });
   await page.getByRole('menuitem', { name: /^Measured bit rate/ }).click();
   await page.evaluate(() => navigator.clipboard.writeText('2,95 Mbit/s\r\nunavailable\r\n3010\r\n2890\r\n'));
@@ -71,7 +71,7 @@ test('readings that are pasted give the rate and its spread, and say which of th
   });
 });
 
-test('the explanation of a data rate says where the rate was measured from, and another rate drops that', async () => {
+test('the explanation of a data rate cites its measurement, and a new rate drops the citation', async () => {
   await field(page, 'Bit rate', 1).click();
   await page.keyboard.press('Shift+F2');
   await page.getByLabel('Length of the sample').fill('168');

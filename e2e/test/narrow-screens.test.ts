@@ -53,7 +53,7 @@ test.each([320, 390])('nothing is wider than a screen of %i pixels', async (widt
   expect(await widest()).toBe(width);
 });
 
-test.each([1280, 1366, 1440])('all columns are in sight at %i pixels, beside scroll bars too', async (width) => {
+test.each([1280, 1366, 1440])('all columns are visible at %i pixels, also beside a scroll bar', async (width) => {
   const page = await app().openPage({ viewport: { width, height: 800 } });
   await open(page, pathOf(design), 'Alice');
   const table = page.getByRole('grid', { name: 'Camera groups' });
@@ -78,7 +78,7 @@ test.each([1280, 1366, 1440])('all columns are in sight at %i pixels, beside scr
   expect((lastCell?.x ?? 0) + (lastCell?.width ?? 0)).toBeGreaterThan((frame?.x ?? 0) + (frame?.width ?? 0) - 60);
 });
 
-test('no text of a row is cut at 1265 pixels, which is 1280 less a scroll bar, with base and event in each cell', async () => {
+test('no text of a row is cut at 1265 pixels (1280 less a scroll bar) with base and event in each cell', async () => {
   const halves = { recording: 2, quantity: 9999, retentionDays: 365, codec: 5 };
   const complexity = { continuous: 2, motion: 4 };
   const stored = await addPrepared(await apiFor('Alice', app().server), { groups: [{ ...halves, complexity }] });

@@ -111,12 +111,12 @@ async function partsOfApi(): Promise<Answer> {
 }
 
 describe('a bad catalogue file', () => {
-  test('stops the start of the API, with path and reason', async () => {
+  test('stops the start of the API with its path and the reason', async () => {
     const start = startServer({ CATALOGUE_FILE: BAD });
     await expect(start).rejects.toThrow(/CATALOGUE_FILE=.*bad\.json: line 2, column \d+: codecs\[0\]\.id: Must be/);
   });
 
-  test('is refused by the command line, with path and reason', () => {
+  test('is refused by the command line with its path and the reason', () => {
     const { status, stdout, stderr } = commandLine('bitrate', '--catalogue', BAD);
     expect([status, stdout]).toEqual([3, '']);
     expect(stderr).toMatch(/bad\.json:2:\d+ codecs\[0\]\.id\n +Must be/);

@@ -36,7 +36,7 @@ async function choose(text: string): Promise<void> {
 }
 
 describe('the price list', () => {
-  test('takes the file of another tool after a look at what it prices', async () => {
+  test('imports the file of another tool after a preview of what it prices', async () => {
     await open(page, '/price-list', 'Alice');
     await page.getByText('No prices yet.').waitFor();
     await choose(FILE);
@@ -58,7 +58,7 @@ describe('the price list', () => {
     expect(priceList).toMatchObject({ currency: 'EUR', lines: [{ unitPrice: '1700.00', margin: 0.15 }, {}, {}] });
   });
 
-  test('is edited in place by keyboard, and tells what is wrong at its field', async () => {
+  test('is edited in place by keyboard, and reports faults at their fields', async () => {
     await page.getByRole('button', { name: 'Add line' }).click();
     await page.keyboard.type('UPS 750 VA');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -85,7 +85,7 @@ describe('the price list', () => {
 });
 
 describe('prices', () => {
-  test('stand in the bill, and on paper only where they are chosen', async () => {
+  test('are shown in the bill of materials, and printed only if chosen', async () => {
     await open(page, pathOf(design), 'Alice');
     const report = await generateProposal(page);
     const bill = report.getByRole('table', { name: 'Bill of Materials' });
@@ -103,7 +103,7 @@ describe('prices', () => {
     expect((await pagesOf(await page.pdf())).join(' ')).toContain('2,610.10');
   });
 
-  test('of a project stand in its summary, with the sites that cannot be sized', async () => {
+  test('of a project are in its summary, with the sites that cannot be sized', async () => {
     const { projectId } = design;
     const { site } = await api.post<{ site: { id: number } }>(`/project/${projectId}/site`);
     await api.post(`/project/${projectId}/site/${site.id}/sitedesign`);

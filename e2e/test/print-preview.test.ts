@@ -40,7 +40,7 @@ describe.each([
   });
 
   describe.each(['For the engineer', 'For the customer'])('%s', (reader) => {
-    test.each(['A4', 'Letter'] as const)('on %s has on each page what is printed on it', async (paper) => {
+    test.each(['A4', 'Letter'] as const)('on %s shows the text of each printed page', async (paper) => {
       await page.getByLabel('Print', { exact: true }).selectOption({ label: reader });
       const printed = await pagesOf(await page.pdf(PAPERS[paper]));
       await page.getByRole('button', { name: 'Sections', exact: true }).click();

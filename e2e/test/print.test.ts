@@ -8,7 +8,7 @@ import { generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
 
-test('the print starts with a cover and holds nothing of the screen around the proposal', async () => {
+test('the print starts with a cover and leaves out the page around the proposal', async () => {
   const api = await apiFor('Alice', app().server);
   const design = await addPublishedCase(api);
   const page = await app().openPage();
@@ -30,7 +30,7 @@ test('the print starts with a cover and holds nothing of the screen around the p
   for (const each of furniture) expect(await each.filter({ visible: true }).count()).toBe(0);
 });
 
-test('the print tells what was asked, what to know, and under which terms', async () => {
+test('the print lists the requirements, the warnings and the terms', async () => {
   const api = await apiFor('Alice', app().server);
   const design = await addDesign(api);
   await addFourCameras(api, design);
@@ -55,7 +55,7 @@ test('the print tells what was asked, what to know, and under which terms', asyn
   expect(await proposal.getByText('6 times a day', { exact: true }).isVisible()).toBe(true);
 });
 
-test('the print for the customer has the answer on its first page, few pages, and nothing for the designer', async () => {
+test("the customer's print has the result on its first page, few pages, and no notes for the designer", async () => {
   const api = await apiFor('Alice', app().server);
   const design = await addPublishedCase(api);
   const page = await app().openPage();
@@ -80,7 +80,7 @@ test('the print for the customer has the answer on its first page, few pages, an
   expect(pages.join(' ').split('JBOD has no protection')).toHaveLength(2);
 });
 
-test('the print of a proposal that is not issued yet names the customer and the company of its project', async () => {
+test('the print of a draft names the customer and the company of its project', async () => {
   const api = await apiFor('Alice', app().server);
   const design = await addPublishedCase(api);
   await api.put(`/project/${design.projectId}/cover`, {
@@ -101,7 +101,7 @@ test('the print of a proposal that is not issued yet names the customer and the 
   await api.put('/branding', {});
 });
 
-test('the sections to print are chosen beside the pages that they make, and remembered for the design', async () => {
+test('the sections to print are chosen beside their page preview, and remembered for the design', async () => {
   const api = await apiFor('Alice', app().server);
   const design = await addPublishedCase(api);
   const page = await app().openPage();

@@ -96,7 +96,7 @@ const LEAST_FILLED = 1 / 3;
 
 describe.each(Object.keys(DESIGNS))('the printed proposal of %s', (name) => {
   test.each(['A4', 'Letter'])(
-    'on %s has every figure of the result on pages that are worth their paper',
+    'on %s has every figure of the result and no page that is nearly empty',
     async (format) => {
       const { pages, filled, beyondEdge } = await printedOf(name, format);
       const figures = await figuresOn();
@@ -113,7 +113,7 @@ describe.each(Object.keys(DESIGNS))('the printed proposal of %s', (name) => {
   );
 });
 
-test('a table that runs over pages has its head on each of them, and each of its rows once', async () => {
+test('a table over several pages repeats its head on each and its rows on none', async () => {
   const { pages } = await printedOf('five hundred groups', 'A4');
   const rows = (text: string): string[] => text.match(/Group \d+: Camera \d+ \d (?:Constant|Event|Speedup)/g) ?? [];
   const withRows = pages.filter((text) => rows(text).length > 0);

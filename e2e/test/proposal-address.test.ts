@@ -17,7 +17,7 @@ async function openedDesign(): Promise<{ readonly page: Page; readonly path: str
 
 const answerOn = (page: Page) => page.getByRole('heading', { level: 2, name: /HE150D-4TB/ });
 
-test('a proposal has an address: it stands there after a reload, and after the way back', async () => {
+test('the address of a proposal shows it again after a reload and after Back', async () => {
   const { page, path } = await openedDesign();
   await page.getByRole('button', { name: 'Generate Proposal' }).click();
   await answerOn(page).waitFor();
@@ -31,7 +31,7 @@ test('a proposal has an address: it stands there after a reload, and after the w
   await answerOn(page).waitFor();
 });
 
-test('the address of a chapter opens it, and brings it into view', async () => {
+test('the address of a chapter opens it and scrolls it into view', async () => {
   const { page, path } = await openedDesign();
   await page.goto(`${path}/proposal#ledger`);
   const ledger = page.getByRole('table', { name: 'From video to disks' });
@@ -49,7 +49,7 @@ test('the address of a chapter opens it, and brings it into view', async () => {
   expect(new URL(page.url()).hash).toBe('#alternatives');
 });
 
-test('another hardware type clears the proposal, and its address asks for none anew', async () => {
+test('another hardware type clears the proposal, and its address generates no new one', async () => {
   const { page, path } = await openedDesign();
   await page.goto(`${path}/proposal`);
   await answerOn(page).waitFor();

@@ -192,7 +192,7 @@ const SENTENCE = /^(?:headroom|alternatives)/;
 const OTHER_CONVENTION = / it would be /;
 
 describe.each(Object.keys(SOLVED))('the proposal for %s', (name) => {
-  test('tells every figure of the answer, with nothing that moves and nothing that axe finds', async () => {
+  test('shows every figure of the result without layout shifts or axe violations', async () => {
     const { report, result } = await proposalOf(SOLVED[name]!);
     const figures = await figuresOf(report);
 
@@ -219,20 +219,20 @@ describe.each(Object.keys(SOLVED))('the proposal for %s', (name) => {
   });
 });
 
-test('a management server of the fifth level is left to people', async () => {
+test('a management server of level 5 refers to presales', async () => {
   const { report } = await proposalOf(SOLVED['management server level 5, for presales']!);
   const chapter = report.getByRole('region', { name: 'Management Server' });
   expect(await chapter.innerText()).toContain(TEXTS.contactPresales);
 });
 
-test('more cameras than the management server is for are told as they are written', async () => {
+test('more cameras than the selected management server is for give the specified warning', async () => {
   const { report } = await proposalOf(SOLVED['more cameras than the management server is for']!);
   const chapter = report.getByRole('region', { name: 'Management Server' });
   expect(await chapter.innerText()).toContain(TEXTS.sumExceedsSelection);
 });
 
-describe.each(Object.keys(FAILED))('what cannot be built: %s', (name) => {
-  test('tells the limit, the figure and what would help', async () => {
+describe.each(Object.keys(FAILED))('a design that cannot be built: %s', (name) => {
+  test('shows the limit, the figure and the remedies', async () => {
     const { tells, ...prepared } = FAILED[name]!;
     const { report, result } = await proposalOf(prepared);
     const alert = await report.getByRole('alert').innerText();

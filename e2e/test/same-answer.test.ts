@@ -136,12 +136,15 @@ async function expectOneAnswer(file: string): Promise<void> {
   expect(await byApi(file)).toEqual(withGroupsNumbered(approved));
 }
 
-test.each(POSSIBLE)('%s has one answer, whoever is asked', async (file) => {
+test.each(POSSIBLE)('%s has the same result on screen, in the API and on the command line', async (file) => {
   await expectOneAnswer(file);
   expect(await takenAway(await shownByWebApp(file))).toEqual(withGroupsNumbered(approvedAnswer(file)));
 });
 
-test.each(IMPOSSIBLE)('%s is refused for one reason, whoever is asked', async (file) => {
-  await expectOneAnswer(file);
-  expect(await (await shownByWebApp(file)).innerText()).toContain(approvedAnswer(file).errorMessage);
-});
+test.each(IMPOSSIBLE)(
+  '%s is refused for the same reason on screen, in the API and on the command line',
+  async (file) => {
+    await expectOneAnswer(file);
+    expect(await (await shownByWebApp(file)).innerText()).toContain(approvedAnswer(file).errorMessage);
+  },
+);

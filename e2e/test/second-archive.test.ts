@@ -26,8 +26,8 @@ beforeAll(async () => {
 
 const section = () => panel(page, 'Second archive with reduced frame rate');
 
-describe('the setting', () => {
-  test('saves storage as soon as it is typed, and is saved', async () => {
+describe('the setting of the second archive', () => {
+  test('reduces the storage while it is typed, and is saved', async () => {
     expect(await liveAnswer(page).innerText()).not.toContain('Second archive');
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
     await number(section(), 'Second archive after').fill('10');
@@ -39,7 +39,7 @@ describe('the setting', () => {
     expect(await number(section(), 'Second archive after').inputValue()).toBe('10');
   });
 
-  test('is warned of where nothing is kept as long', async () => {
+  test('gives a warning if no recording is kept that long', async () => {
     await number(section(), 'Second archive after').fill('30');
     const warning = section().getByText('The second archive takes over after 30 days', { exact: false });
     await warning.waitFor();
@@ -57,7 +57,7 @@ describe('the setting', () => {
 });
 
 describe('the proposal', () => {
-  test('tells what each archive holds in the ledger and the chart of the retention', async () => {
+  test('shows what each archive holds in the margin ledger and the retention chart', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await generateProposal(page);
     const ledger = page.getByRole('table', { name: 'From video to disks' });
@@ -74,7 +74,7 @@ describe('the proposal', () => {
     await chart.getByText('Second archive, reduced frame rate').waitFor();
   });
 
-  test('explains what is saved', async () => {
+  test('explains the saved storage', async () => {
     await liveAnswer(page)
       .getByTitle(/Explain Second archive saves/)
       .click();
@@ -105,7 +105,7 @@ describe('the proposal', () => {
   });
 });
 
-test('tells what either archive holds where cameras are kept for different times, in the chart, its table and in print', async () => {
+test('groups with different retention show what each archive holds in the chart, its table and in print', async () => {
   const { server, openPage } = app();
   const api = await apiFor('Alice', server);
   const design = await addPrepared(api, {

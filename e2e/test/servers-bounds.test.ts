@@ -33,7 +33,7 @@ async function choose(name: string): Promise<void> {
 describe.each(['generic', 'appliances'] as const)('the platform version of %s', (hardware) => {
   beforeEach(() => showServers(page, hardware));
 
-  test.each(OPEN_EDITIONS)('%s keeps every number of cameras from 1 to 500', async (edition) => {
+  test.each(OPEN_EDITIONS)('%s accepts every number of cameras from 1 to 500', async (edition) => {
     for (const count of [1, 48, 150, 151, 500]) {
       await fill(cameras(), count);
       await choose(edition === 'Expert' ? 'Corporate' : 'Expert');
@@ -48,7 +48,7 @@ describe.each(['generic', 'appliances'] as const)('the platform version of %s', 
     }
   });
 
-  test('Express+ takes at most 48 cameras, its default from there on', async () => {
+  test('Express+ limits the cameras per server to 48 and makes that the default', async () => {
     for (const [before, after] of [
       [1, 1],
       [47, 47],
@@ -68,7 +68,7 @@ describe.each(['generic', 'appliances'] as const)('the platform version of %s', 
     expect(await cameras().inputValue()).toBe('48');
   });
 
-  test('Express+ has no management server, and any other edition may have one again', async () => {
+  test('Express+ offers no management server, and other editions do', async () => {
     await management().check({ force: true });
     expect(await list(page, 'Supported Cameras').isEnabled()).toBe(true);
     await choose('Express+');
@@ -83,7 +83,7 @@ describe.each(['generic', 'appliances'] as const)('the platform version of %s', 
   });
 });
 
-test('remote streams keep to what one server of the edition may have', async () => {
+test('remote streams are limited by the edition', async () => {
   await showServers(page, 'appliances');
   const streams = number(page, 'Remote smart client streams per server');
   await fill(streams, 500);
@@ -102,7 +102,7 @@ describe('numbers of generic servers', () => {
   test.each([
     ['System overhead (%)', 0, 500],
     ['Concurrent Smart Client Streams', 0, 9999],
-  ] as const)('%s takes %i to %i, and goes back where it is invalid', async (label, min, max) => {
+  ] as const)('%s accepts %i to %i, and invalid values are discarded', async (label, min, max) => {
     const field = number(page, label);
     for (const value of [min, max]) {
       await fill(field, value);
@@ -114,7 +114,7 @@ describe('numbers of generic servers', () => {
     expect(await field.inputValue()).toBe(String(max));
   });
 
-  test('a flash disk caps both sizes at 7 TB, any other at 20', async () => {
+  test('disks of the flash type are limited to 7 TB, others to 20 TB', async () => {
     const live = panel(page, 'Live Database');
     const [smallest, largest, type] = [
       number(live, 'Disk size min'),
@@ -159,7 +159,7 @@ describe.each(['Max system utilization', 'Max disk utilization'])('the slider %s
 
   beforeEach(() => showServers(page, 'appliances'));
 
-  test('stops at its edges by the keyboard, and warns within 5 of the least', async () => {
+  test('stops at its bounds by keyboard, and warns within 5 of its minimum', async () => {
     await slider().press('Home');
     expect([await value(), await warnings()]).toEqual([50, 1]);
     await slider().press('ArrowLeft');
@@ -181,7 +181,7 @@ describe.each(['Max system utilization', 'Max disk utilization'])('the slider %s
     expect(await value()).toBe(100);
   });
 
-  test('stops at its edges by the mouse', async () => {
+  test('stops at its bounds by mouse', async () => {
     await dragTo(0);
     expect([await value(), await warnings()]).toEqual([50, 1]);
     await dragTo(1);

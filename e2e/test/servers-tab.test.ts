@@ -49,7 +49,7 @@ async function updateProposal(): Promise<string> {
 describe('archiving', () => {
   const archiving = (): Locator => page.getByRole('checkbox', { name: 'Archiving' });
 
-  test('is saved at once, without the cameras, and shows its section', async () => {
+  test('is saved at once without the camera rows, and shows its section', async () => {
     expect(await panel(page, 'Archiving').count()).toBe(0);
     for (const isOn of [true, false, true]) {
       const saved = page.waitForRequest((request) => request.url().endsWith('/savechanges'));
@@ -68,7 +68,7 @@ describe('archiving', () => {
     }
   });
 
-  test('has storage settings of its own and a frequency, times per day', async () => {
+  test('has its own storage settings and a frequency in times per day', async () => {
     const section = panel(page, 'Archiving');
     for (const label of ['Storage connectivity', 'Raid type', 'Disk type', 'Archive Frequency']) {
       expect(await list(section, label).isEnabled()).toBe(true);
@@ -81,7 +81,7 @@ describe('archiving', () => {
 });
 
 describe('the defaults', () => {
-  test('come back for both hardware types after a question, and only then', async () => {
+  test('are restored for both hardware types only after a confirmation', async () => {
     await fill(number(page, 'System overhead (%)'), 35);
     await showServers(page, 'appliances');
     await list(page, 'Husky IVO Model').selectOption({ label: 'HE700R' });
@@ -121,12 +121,12 @@ describe('another hardware type', () => {
   });
 });
 
-describe('warnings stand at their cause and in the proposal, and go with it', () => {
+describe('a warning is shown at its cause and in the proposal until the cause is gone', () => {
   const EXPRESS = 'The Express+ edition supports only up to 48 cameras.';
   const EXCEEDED = 'Please note that the sum of carmeras you have added exceeds your selection.';
   const PRESALES = 'Please contact presales for an optimized design.';
 
-  test('of the edition', async () => {
+  test('about the edition', async () => {
     await setCameras(45);
     await list(page, 'Select XProtect Version').selectOption({ label: 'Express+' });
     expect(await status(panel(page, 'Platform'))).toEqual([]);
@@ -159,7 +159,7 @@ describe('warnings stand at their cause and in the proposal, and go with it', ()
     expect(await updateProposal()).not.toContain(EXCEEDED);
   });
 
-  test('of more cameras than one proposal speaks of', async () => {
+  test('about more cameras than one proposal covers', async () => {
     const management = panel(page, 'Management Server Settings');
     await list(page, 'Supported Cameras').selectOption('4');
     await setCameras(5000 - 3);
@@ -175,7 +175,7 @@ describe('warnings stand at their cause and in the proposal, and go with it', ()
     expect(await status(management)).toEqual([]);
   });
 
-  test('of disks without protection', async () => {
+  test('about disks without redundancy', async () => {
     const appliance = panel(page, 'Appliance');
     await list(page, 'Raid Array').selectOption({ label: 'JBOD' });
     const warning = 'JBOD has no protection: one failed disk loses its recordings.';
@@ -189,7 +189,7 @@ describe('warnings stand at their cause and in the proposal, and go with it', ()
     expect(await warned.count()).toBe(0);
   });
 
-  test('of clients that read more than a network is planned for', async () => {
+  test('about clients that read more than the network is planned for', async () => {
     const limits = panel(page, 'Limits per server');
     await fill(number(page, 'Remote smart client streams per server'), 500);
     expect((await status(limits)).join()).toMatch(/^Remote clients read [\d,]+ Mbit\/s from each server/);
@@ -201,7 +201,7 @@ describe('warnings stand at their cause and in the proposal, and go with it', ()
 describe('the live answer', () => {
   const changes = (): Locator => liveAnswer(page).getByRole('region', { name: 'Changed since the proposal' });
 
-  test('tells hardware, storage, load bars, the tightest limit and the nearest step', async () => {
+  test('shows hardware, storage, load bars, the tightest limit and the nearest step', async () => {
     await restoreDefaults(page);
     await list(page, 'Husky IVO Model').selectOption({ label: 'HE150D' });
     const answer = await liveAnswer(page).textContent();
@@ -212,7 +212,7 @@ describe('the live answer', () => {
     expect(await liveAnswer(page).getByRole('meter').count()).toBe(3);
   });
 
-  test('tells what a setting changes in the proposal, and nothing once it is back', async () => {
+  test('shows what a setting changes in the proposal, and nothing once it is reverted', async () => {
     await updateProposal();
     expect(await changes().count()).toBe(0);
     await list(page, 'Husky IVO Model').selectOption({ label: 'HE1000R' });
@@ -227,7 +227,7 @@ describe('the live answer', () => {
 });
 
 describe('a setting', () => {
-  test('explains itself by the keyboard and gives the focus back', async () => {
+  test('opens its help by keyboard and returns the focus', async () => {
     const streams = number(page, 'Remote smart client streams per server');
     await streams.focus();
     await page.keyboard.press('Tab');
@@ -241,7 +241,7 @@ describe('a setting', () => {
     await expect.poll(focused).toBe('Remote smart client streams per server');
   });
 
-  test('that differs from its default is marked and goes back alone', async () => {
+  test('that differs from its default is marked and can be reset alone', async () => {
     const [streams, slider] = [
       number(page, 'Remote smart client streams per server'),
       page.getByRole('slider', { name: 'Max disk utilization' }),

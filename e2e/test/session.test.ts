@@ -36,7 +36,7 @@ function signedOut(page: Page): Promise<void> {
   return userButton(page, 'Alice').waitFor();
 }
 
-test('a deep link with a search leads there through the sign-in', async () => {
+test('a deep link with a query opens its page after the sign-in', async () => {
   const { projectId } = await addDesign(api);
   const page = await app().openPage();
   const path = `/project/${projectId}/site?search=new&size=20`;
@@ -46,7 +46,7 @@ test('a deep link with a search leads there through the sign-in', async () => {
   expect(pathname + search).toBe(path);
 });
 
-test('while nobody is signed in, the page says that it is loading', async () => {
+test('the page says that it is loading until the user is signed in', async () => {
   const page = await app().openPage();
   // A page that is about to leave for the sign-in cannot be asked anything: it is held where it does not know where to go.
   await page.route('**/api/identity', () => undefined);
@@ -56,7 +56,7 @@ test('while nobody is signed in, the page says that it is loading', async () => 
 });
 
 describe('an access token that runs out', () => {
-  test('is renewed in silence', async () => {
+  test('is renewed without interrupting the user', async () => {
     const page = await pageWithClock('/');
     const before = await tokenOf(page);
     const renewal = page.waitForResponse('**/idp/token');
@@ -67,7 +67,7 @@ describe('an access token that runs out', () => {
     await page.getByRole('heading', { name: 'Projects' }).waitFor();
   });
 
-  test('and cannot be renewed is told ten seconds before, and the user can stay', async () => {
+  test('and cannot be renewed is announced ten seconds before, and the user can stay signed in', async () => {
     const page = await pageWithClock('/');
     await page.route('**/idp/token', (route) => route.abort());
     await page.clock.fastForward(TOKEN_EXPIRING_MS);
@@ -78,7 +78,7 @@ describe('an access token that runs out', () => {
     await expectShown(page.getByRole('heading', { name: 'Projects' }));
   });
 
-  test('in the middle of an edit is replaced by another one, and the edit is stored', async () => {
+  test('during an edit is replaced, and the edit is stored', async () => {
     const design = await addDesign(api);
     await api.post(`${pathOf(design)}/camera`);
     const page = await app().openPage();
@@ -107,7 +107,7 @@ describe('fifteen minutes without click, mouse move or key press', () => {
     expect(await tokenOf(page)).toBe('');
   });
 
-  test('are counted from the last sign of life', async () => {
+  test('are counted from the last activity', async () => {
     const page = await pageWithClock('/');
     for (const sign of [() => page.mouse.move(300, 300), () => page.keyboard.press('Tab')]) {
       await page.clock.fastForward(14 * MINUTE_MS);
@@ -119,7 +119,7 @@ describe('fifteen minutes without click, mouse move or key press', () => {
     await signedOut(page);
   });
 
-  test('in one tab are none while another one is worked in', async () => {
+  test('in one tab do not count while another tab is used', async () => {
     const first = await pageWithClock('/');
     const second = await first.context().newPage();
     await second.goto('/release-notes/');
@@ -138,7 +138,7 @@ describe('fifteen minutes without click, mouse move or key press', () => {
   });
 });
 
-test('who logs out in one tab is logged out in the other', async () => {
+test('logging out in one tab logs out the other', async () => {
   const first = await app().openPage();
   await openSigningIn(first, '/', 'Alice');
   const second = await first.context().newPage();
@@ -149,7 +149,7 @@ test('who logs out in one tab is logged out in the other', async () => {
   await Promise.all([signedOut(first), signedOut(second)]);
 });
 
-test('a callback that is opened again offers to sign in again', async () => {
+test('opening a used sign-in callback offers a new sign-in', async () => {
   const page = await app().openPage();
   await page.goto('/authentication-callback?code=used&state=used');
   await page.getByRole('heading', { name: 'The sign-in was not completed' }).waitFor();

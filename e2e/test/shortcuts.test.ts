@@ -18,7 +18,7 @@ function help(): ReturnType<Page['getByRole']> {
   return page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 }
 
-test('a question mark shows what the keys do, and closing it gives the focus back', async () => {
+test('the question mark key opens the list of shortcuts, and closing it returns the focus', async () => {
   const add = page.getByRole('button', { name: 'Add New Project' });
   await add.focus();
   await page.keyboard.press('?');
@@ -31,7 +31,7 @@ test('a question mark shows what the keys do, and closing it gives the focus bac
   expect(await focusedName(page)).toBe('Add New Project');
 });
 
-test('a list is worked with keys', async () => {
+test('a list can be used by shortcuts alone', async () => {
   const api = await apiFor('Alice', app().server);
   await addProjects(
     api,
@@ -56,7 +56,7 @@ test('a list is worked with keys', async () => {
   expect(await help().count()).toBe(0);
 });
 
-test('keys can be switched off, and on again by the button of the header', async () => {
+test('shortcuts can be switched off, and on again with the button in the header', async () => {
   await page.keyboard.press('?');
   const singleKeys = help().getByRole('checkbox', { name: 'Single-key shortcuts' });
   await singleKeys.uncheck();

@@ -40,7 +40,7 @@ async function downloaded(name: string, role: 'button' | 'link' = 'button'): Pro
   return file;
 }
 
-test('the bill of materials is taken away as CSV', async () => {
+test('the bill of materials is exported as CSV', async () => {
   const file = await downloaded('CSV');
   expect(file.suggestedFilename()).toBe('New Site Design - bill of materials.csv');
   const text = await readFile(await savedFile(file), 'utf8');
@@ -54,7 +54,7 @@ test('the bill of materials is taken away as CSV', async () => {
   ]);
 });
 
-test('the bill of materials is taken away as a workbook', async () => {
+test('the bill of materials is exported as a workbook', async () => {
   const file = await downloaded('XLSX');
   expect(file.suggestedFilename()).toBe('New Site Design - bill of materials.xlsx');
   const [sheet] = await readWorkbook(await savedFile(file));
@@ -67,11 +67,11 @@ const copyTable = () =>
     await report.getByText('Copied').waitFor();
   });
 
-test('the bill of materials is pasted as a table', async () => {
+test('the copied bill of materials pastes as a table', async () => {
   expect((await copyTable()).split('\n')).toEqual(BILL.map((row) => row.join('\t')));
 });
 
-test('a mail gets a table with lines and a head', async () => {
+test('a mail shows the copied bill of materials as a table with borders and a head', async () => {
   await copyTable();
   const pasted = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
@@ -83,14 +83,14 @@ test('a mail gets a table with lines and a head', async () => {
   expect(pasted).toEqual({ cells: BILL.map((row) => row.map(String)), heads: 3, border: '1' });
 });
 
-test('the schema of the result is taken away as it is published', async () => {
+test('the downloaded schema of the result equals the published one', async () => {
   const file = await downloaded('JSON schema', 'link');
   expect(file.suggestedFilename()).toBe('proposal.schema.json');
   const published = await readFile(new URL('../../docs/schemas/proposal.schema.json', import.meta.url), 'utf8');
   expect(JSON.parse(await readFile(await savedFile(file), 'utf8'))).toEqual(JSON.parse(published));
 });
 
-test('the whole result is taken away as the API gives it', async () => {
+test('the downloaded result equals the answer of the API', async () => {
   const file = await downloaded('Result as JSON');
   expect(file.suggestedFilename()).toBe('New Site Design.json');
   const result = JSON.parse(await readFile(await savedFile(file), 'utf8')) as object;

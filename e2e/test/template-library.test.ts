@@ -59,7 +59,7 @@ beforeAll(async () => {
   await page.close();
 });
 
-test('a library goes by its file into another account, where a search finds what was measured', async () => {
+test('a template library is imported into another account, where a search finds its measurements', async () => {
   const page = await templatesOf('Bob', [{ streamName: 'Gate' }]);
   await page.getByRole('button', { name: 'Templates', exact: true }).click();
   await imported(page);
@@ -78,7 +78,7 @@ test('a library goes by its file into another account, where a search finds what
   expect(await textIn(field(page, 'Name', 1))).toBe('Yard');
 });
 
-test('an import asks about a name that is taken, and a phone has room for the question', async () => {
+test('an import asks about names that exist, and the dialog fits a phone', async () => {
   const page = await templatesOf('Alice', [{ streamName: 'Yard' }]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Templates', exact: true }).click();

@@ -35,7 +35,7 @@ function saved(page: Page): Promise<void> {
   return page.getByText('All changes saved').waitFor();
 }
 
-test('an edit is saved without being asked for', async () => {
+test('an edit is saved automatically', async () => {
   const page = await opened();
   await typeInto(field(page, 'Quantity', 1), '12');
   await page.getByText('Unsaved changes').waitFor();
@@ -43,7 +43,7 @@ test('an edit is saved without being asked for', async () => {
   expect(await storedQuantity()).toBe(12);
 });
 
-test('a session that ends in the middle of an edit loses nothing', async () => {
+test('a session that ends during an edit loses no change', async () => {
   const page = await opened();
   await page.context().clearCookies();
   await page.evaluate(() => {
@@ -58,7 +58,7 @@ test('a session that ends in the middle of an edit loses nothing', async () => {
   expect(await storedQuantity()).toBe(77);
 });
 
-test('what was typed just before going to another design is stored', async () => {
+test('a value typed just before leaving for another design is stored', async () => {
   const page = await opened();
   const other = await addDesign(api);
   await typeInto(field(page, 'Quantity', 1), '21');
@@ -71,7 +71,7 @@ test('what was typed just before going to another design is stored', async () =>
   await expect.poll(storedQuantity).toBe(21);
 });
 
-test('without a network what was typed stays, over a reload too, and is sent when it is back', async () => {
+test('changes made without a network survive a reload and are sent when it returns', async () => {
   const page = await opened();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.route('**/api/project/**', (route) =>
@@ -89,7 +89,7 @@ test('without a network what was typed stays, over a reload too, and is sent whe
   expect(await storedQuantity()).toBe(33);
 });
 
-test('a link that is followed without a network opens by itself when it is back', async () => {
+test('a page opened without a network loads when the network returns', async () => {
   const page = await opened();
   await page.context().setOffline(true);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Projects' }).click();
@@ -100,7 +100,7 @@ test('a link that is followed without a network opens by itself when it is back'
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('a save that fails keeps the design on the screen, and is tried again there', async () => {
+test('a failed save keeps the design on the screen and offers a retry', async () => {
   const page = await opened();
   await page.route('**/api/project/**', (route) =>
     route.request().method() === 'PUT'
@@ -117,7 +117,7 @@ test('a save that fails keeps the design on the screen, and is tried again there
   expect(await storedQuantity()).toBe(33);
 });
 
-test('two tabs that changed different cells hold both, without a question', async () => {
+test('changes of different cells in two tabs are merged without a dialog', async () => {
   const first = await opened();
   const second = await first.context().newPage();
   await second.goto(pathOf(design));
@@ -130,7 +130,7 @@ test('two tabs that changed different cells hold both, without a question', asyn
   expect(await storedQuantity()).toBe(5);
 });
 
-test('two tabs that differ: the user says which holds', async () => {
+test('conflicting changes of two tabs are resolved by the user', async () => {
   const first = await opened();
   const second = await first.context().newPage();
   await second.goto(pathOf(design));
