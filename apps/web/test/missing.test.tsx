@@ -5,7 +5,7 @@ import { ApiProblem, NetworkError } from '../src/lib/api-problem.ts';
 
 const problem = (status: number, title: string) => new ApiProblem({ type: 'about:blank', title, status });
 
-test('what is not there says so, and does not offer to try again', () => {
+test('a missing page says so, and offers no retry', () => {
   render(<Missing cause={problem(404, 'Not Found')} onRetry={() => undefined} />);
   expect(screen.getByRole('alert').textContent).toMatch(/^There is nothing here/);
   expect(screen.queryByRole('button')).toBeNull();
@@ -16,7 +16,7 @@ test.each([
   [problem(503, 'The database does not answer'), /could not be loaded: The database does not answer/],
   [problem(500, 'Internal Server Error'), /could not be loaded: Internal Server Error/],
   [new TypeError('x is not a function'), /^This could not be loaded\.$/],
-])('what could not come is tried again: %s', (cause, text) => {
+])('a page that failed to load can be retried: %s', (cause, text) => {
   const onRetry = vi.fn<() => void>();
   render(<Missing cause={cause} onRetry={onRetry} />);
   expect(screen.getByRole('alert').textContent).toMatch(text);

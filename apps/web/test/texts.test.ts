@@ -20,13 +20,13 @@ function wordsIn(file: string): string[] {
   );
 }
 
-test('what the app says stands in its texts, and nowhere among the markup', () => {
+test('screen texts are in the text files and not in the markup', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter((file) => !KEPT_APART.test(file));
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap(wordsIn)).toEqual([]);
 });
 
-test('words among markup are found', () => {
+test('words in markup are detected', () => {
   const found = WORDS_IN_MARKUP.flatMap((pattern) => [...'<p title="Hello there">Good day</p>'.matchAll(pattern)]);
   expect(found.map(([, words]) => words)).toEqual(['Good day', 'Hello there']);
 });

@@ -18,13 +18,13 @@ function walk(title: string): { readonly files: ReadonlySet<string>; readonly to
   return { files: new Set(sourcesIn(text.slice(0, end.index))), told: Number(end[1]) };
 }
 
-describe('the walks through the code', () => {
-  it('name files that there are', () => {
+describe('the walks through the code in the documentation', () => {
+  it('name only existing files', () => {
     expect(sourcesIn(page).length).toBeGreaterThan(40);
     expect(sourcesIn(page).filter((path) => !existsSync(join(DOCS, path)))).toEqual([]);
   });
 
-  it.each(['Of an edit.', 'Of a request.'])('count the files that they name: %s', (title) => {
+  it.each(['Of an edit.', 'Of a request.'])('state the number of files that they name: %s', (title) => {
     const { files, told } = walk(title);
     expect(files.size).toBe(told);
   });

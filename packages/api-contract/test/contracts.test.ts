@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { contracts } from '../src/index.ts';
 
-it('names every endpoint once', () => {
+it('every endpoint has one contract', () => {
   const ids = contracts.map(({ schema }) => schema.operationId);
   const addresses = contracts.map(({ method, url }) => `${method} ${url}`);
   expect(new Set(ids).size).toBe(ids.length);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-it('holds every call of the product', () => {
+it('the contracts cover every call of the product', () => {
   const design = '/project/:projectId/site/:siteId/sitedesign/:siteDesignId';
   const addresses = contracts.map(({ method, url }) => `${method} ${url}`);
   expect(addresses).toEqual(

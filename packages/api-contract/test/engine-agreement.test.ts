@@ -22,7 +22,7 @@ type Frozen<T> = T extends readonly (infer Item)[]
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T;
 
-it('speaks of designs as the engine does', () => {
+it('the types of designs agree with those of the engine', () => {
   expectTypeOf<Frozen<CameraRow>>().toEqualTypeOf<Frozen<engine.CameraRow>>();
   expectTypeOf<Frozen<CameraRowTemplate>>().toEqualTypeOf<Frozen<engine.NewCameraRow>>();
   expectTypeOf<Frozen<StorageSettings>>().toEqualTypeOf<Frozen<engine.StorageSettings>>();
@@ -33,7 +33,7 @@ it('speaks of designs as the engine does', () => {
   expectTypeOf<BulkApply>().toExtend<{ readonly bulkApplyDataField: rules.BulkApplyField }>();
 });
 
-it('speaks of answers as the engine does', () => {
+it('the types of results agree with those of the engine', () => {
   expectTypeOf<Frozen<Proposal>>().toEqualTypeOf<Frozen<engine.Proposal>>();
   expectTypeOf<Frozen<FormData>>().toEqualTypeOf<Frozen<rules.OptionLists>>();
   expectTypeOf<engine.Derivations>().toExtend<Frozen<Derivations>>();

@@ -37,7 +37,7 @@ describe('names', () => {
     expect(checkName('site', ` ${letters(50)} `)).toBeUndefined();
   });
 
-  it('of a duplicate say what it is a copy of', () => {
+  it('of duplicates name the original', () => {
     expect(duplicateName('North gate')).toBe('Copy of North gate');
   });
 
@@ -50,14 +50,14 @@ describe('names', () => {
   });
 });
 
-it.each(['a\nb', 'a\u001bb', '\u007f', '\u0085x'])('refuses control characters in %j', (name) => {
+it.each(['a\nb', 'a\u001bb', '\u007f', '\u0085x'])('a name with control characters is refused: %j', (name) => {
   expect(checkName('project', name)).toBe('Must not contain line breaks or other control characters');
 });
 
-it.each(['\u200b', '\u2060\u200d', '\u3164', '\u2800'])('refuses %j, which shows nothing', (name) => {
+it.each(['\u200b', '\u2060\u200d', '\u3164', '\u2800'])('a name without visible characters is refused: %j', (name) => {
   expect(checkName('project', name)).toBe('Must contain visible characters');
 });
 
-it.each(['\n North gate \t', '👩‍👩‍👧', 'می‌خواهم'])('takes %j', (name) => {
+it.each(['\n North gate \t', '👩‍👩‍👧', 'می‌خواهم'])('the name %j is accepted', (name) => {
   expect(checkName('project', name)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ function resultOf(hardwareType: HardwareType, quantity: number): object {
   return JSON.parse(JSON.stringify({ ...proposal, ...PLACE })) as object;
 }
 
-test('the published schema is that of the answer', () => {
+test('the published schema equals that of the answer', () => {
   expect(page).toEqual(JSON.parse(JSON.stringify(resultSchema())));
 });
 

@@ -18,7 +18,7 @@ function stored(folder: string): Record<string, number> {
   return Object.fromEntries(rows.map(({ model, count }) => [model, count]));
 }
 
-it('keeps the newest of the sign-ins that nobody finished, and every session of a user', async () => {
+it('the newest unfinished sign-ins and all sessions of users are kept', async () => {
   const folder = temporaryFolder();
   const store = openProviderStore(folder);
   onTestFinished(store.close);
@@ -37,7 +37,7 @@ it('keeps the newest of the sign-ins that nobody finished, and every session of 
   expect(await sessions.find('user-0')).toBeDefined();
 });
 
-it('forgets at start what has expired', async () => {
+it('expired entries are removed at start', async () => {
   const folder = temporaryFolder();
   const before = openProviderStore(folder);
   await before.adapter('RefreshToken').upsert('old', { jti: 'old', accountId: 'alice' }, -DAY);
@@ -48,7 +48,7 @@ it('forgets at start what has expired', async () => {
   expect(stored(folder)).toEqual({ RefreshToken: 1 });
 });
 
-it('takes so many requests a minute of one address', async () => {
+it('the requests of one address are limited per minute', async () => {
   const { app } = await testAppForThisTest();
   const ask = (remoteAddress: string) => app.inject({ url: '/idp/.well-known/openid-configuration', remoteAddress });
   const statuses: number[] = [];

@@ -31,7 +31,7 @@ async function ask(authorization: string) {
 const withClaims = (change: object, header: object = {}) =>
   forgedJwt({ ...good.header, ...header }, { ...good.payload, ...change }, rsa(own));
 
-it('takes a token that was made as the forged ones are', async () => {
+it('a valid token built like the forged ones is accepted', async () => {
   expect((await ask(`Bearer ${withClaims({})}`)).status).toBe(200);
 });
 
@@ -91,7 +91,7 @@ describe.each(Object.entries(forgeries))('a token with %s', (_, forge) => {
   });
 });
 
-it.each(['', 'Bearer', 'Bearer ', 'Basic YWxpY2U6eA==', 'bearer x y'])('refuses the header %j', async (header) => {
+it.each(['', 'Bearer', 'Bearer ', 'Basic YWxpY2U6eA==', 'bearer x y'])('the header %j is refused', async (header) => {
   expect((await ask(header)).status).toBe(401);
 });
 
@@ -100,11 +100,11 @@ it.each([
   ['exp', -6, 401],
   ['nbf', 5, 200],
   ['nbf', 7, 401],
-])('forgives clocks that differ by up to five seconds: %s at %i is %i', async (claim, seconds, status) => {
+])('clocks may differ by up to five seconds: %s at %i gives %i', async (claim, seconds, status) => {
   expect((await ask(`Bearer ${withClaims({ [claim]: now() + seconds })}`)).status).toBe(status);
 });
 
-it('does not believe a forged token because a good one came before it', async () => {
+it('a forged token is refused after a good one was accepted', async () => {
   const [header, payload] = good.token.split('.');
   expect((await ask(`Bearer ${good.token}`)).status).toBe(200);
   expect((await ask(`Bearer ${good.token}`)).status).toBe(200);
@@ -113,7 +113,7 @@ it('does not believe a forged token because a good one came before it', async ()
   expect((await ask(`Basic ${good.token}`)).status).toBe(401);
 });
 
-it('keeps what it knows of users apart by issuer and subject', async () => {
+it('users are told apart by issuer and subject', async () => {
   const create = await served.app.inject({
     method: 'POST',
     url: '/api/project',

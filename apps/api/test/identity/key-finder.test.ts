@@ -30,14 +30,14 @@ beforeEach(() => {
   find = (kid) => findKey({ kid, alg: 'RS256' });
 });
 
-it('asks once for many tokens, at once or later', async () => {
+it('the keys are fetched once for many tokens', async () => {
   await Promise.all([find('old'), find('old'), find('old')]);
   time += 60_000;
   expect(await find('old')).toContain('BEGIN PUBLIC KEY');
   expect(loads).toBe(1);
 });
 
-it('asks again for an unknown key, as after a rotation', async () => {
+it('the keys are fetched again for an unknown key, as after a rotation', async () => {
   await find('old');
   published = [fresh, old];
   time += 31_000;
@@ -45,13 +45,13 @@ it('asks again for an unknown key, as after a rotation', async () => {
   expect(loads).toBe(2);
 });
 
-it('does not ask for every invented key', async () => {
+it('the keys are not fetched for every invented key', async () => {
   await find('old');
   for (let index = 0; index < 200; index += 1) expect(await find(`invented ${index}`)).toBeUndefined();
   expect(loads).toBe(1);
 });
 
-it('forgets keys that are no longer published', async () => {
+it('keys that are no longer published are dropped', async () => {
   await find('old');
   published = [fresh];
   time += 601_000;
@@ -60,7 +60,7 @@ it('forgets keys that are no longer published', async () => {
   expect(await find('old')).toBeUndefined();
 });
 
-it('goes on with known keys while the issuer is away, and says so for others', async () => {
+it('known keys stay valid while the issuer is unreachable, and other keys give an error', async () => {
   await find('old');
   [isAway, time] = [true, time + 601_000];
   expect(await find('old')).toContain('BEGIN PUBLIC KEY');
@@ -69,7 +69,7 @@ it('goes on with known keys while the issuer is away, and says so for others', a
   expect(await find('fresh')).toContain('BEGIN PUBLIC KEY');
 });
 
-it('takes keys for signatures alone', async () => {
+it('only keys for signatures are used', async () => {
   published = [
     { ...old, use: 'enc' },
     { kty: 'oct', k: 'c2VjcmV0', kid: 'secret' },
@@ -78,7 +78,7 @@ it('takes keys for signatures alone', async () => {
   expect(await find('secret')).toBeUndefined();
 });
 
-it('ignores a key that cannot be used', async () => {
+it('an unusable key is ignored', async () => {
   const point = { crv: 'P-256', x: 'AA', y: 'AA', use: 'sig' };
   published = [
     { kty: 'AKP', kid: 'unknown' },
@@ -90,7 +90,7 @@ it('ignores a key that cannot be used', async () => {
   for (const kid of ['unknown', 'broken', 'empty']) expect(await find(kid)).toBeUndefined();
 });
 
-it('finds the key of a second rotation soon after the first', async () => {
+it('the key of a second rotation is found soon after the first', async () => {
   await find('old');
   [published, time] = [[fresh], time + 31_000];
   expect(await find('fresh')).toContain('BEGIN PUBLIC KEY');

@@ -54,13 +54,13 @@ const claims = () => {
 
 const ask = (token: string) => app.inject({ url: '/api/project', headers: { authorization: `Bearer ${token}` } });
 
-it('believes tokens that are signed with a key of the issuer', async () => {
+it('a token signed with a key of the issuer is accepted', async () => {
   const token = forgedJwt({ alg: 'RS256', kid: 'k1', typ: 'JWT' }, claims(), rsa(privateKey));
   expect((await ask(token)).statusCode).toBe(200);
   expect((await ask(forgedJwt({ alg: 'RS256', kid: 'k2' }, claims(), rsa(privateKey)))).statusCode).toBe(401);
 });
 
-it('tells each host how its users sign in, and no other', async () => {
+it('each configured host gets its own sign-in settings, and other hosts get none', async () => {
   const identityFor = async (host: string) => app.inject({ url: '/api/identity', headers: { host } });
   expect((await identityFor('one.example')).json()).toEqual({
     authority: issuer,
@@ -75,7 +75,7 @@ it('tells each host how its users sign in, and no other', async () => {
   expect((await identityFor('three.example')).statusCode).toBe(404);
 });
 
-it('serves no embedded provider, and lets pages talk to the outer one', async () => {
+it('the embedded provider is not served, and pages may connect to the outer one', async () => {
   expect((await app.inject({ url: '/idp/.well-known/openid-configuration' })).statusCode).toBe(404);
   const { headers } = await app.inject({ url: '/healthz' });
   expect(headers['content-security-policy']).toContain(`connect-src 'self' ${new URL(issuer).origin}`);

@@ -14,7 +14,7 @@ const projects = (token: string) =>
   served.app.inject({ url: '/api/project', headers: { authorization: `Bearer ${token}` } });
 
 describe('signing in', () => {
-  it('brings tokens that the API takes, with what the product knows of its user', async () => {
+  it('gives tokens that the API accepts, with the claims of the user', async () => {
     const { access_token, id_token, refresh_token } = await signIn(new Browser(served.app), 'alice');
     expect((await projects(access_token)).statusCode).toBe(200);
     expect(refresh_token).toEqual(expect.any(String));
@@ -30,7 +30,7 @@ describe('signing in', () => {
     });
   });
 
-  it('gives tokens to pages of its own origin alone', async () => {
+  it('gives tokens only to pages of its own origin', async () => {
     const { refresh_token } = await signIn(new Browser(served.app), 'alice');
     const renew = (origin: string) =>
       served.app.inject({
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect([own.statusCode, own.headers['access-control-allow-origin']]).toEqual([200, 'http://localhost:3000']);
   });
 
-  it('knows a user by address too', async () => {
+  it('accepts the address of a user in place of the name', async () => {
     const { access_token } = await signIn(new Browser(served.app), 'bob@example.com');
     expect(decodeJwt(access_token).payload).toMatchObject({ sub: 'bob', aud: 'http://localhost:3000/api' });
   });
@@ -72,18 +72,18 @@ describe('signing in', () => {
     expect(page.payload).toContain('Unknown user');
   });
 
-  it('escapes what an address says', async () => {
+  it('escapes text from the address', async () => {
     const page = await new Browser(served.app).get('/idp/auth?client_id=<script>alert(1)</script>');
     expect(page.statusCode).toBe(400);
     expect(page.payload).not.toContain('<script>');
   });
 
-  it('ends with a page where the interaction is over', async () => {
+  it('shows a page when the interaction has expired', async () => {
     const page = await new Browser(served.app).get('/idp/interaction/unknown');
     expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
   });
 
-  it('needs no second choice while the user is signed in', async () => {
+  it('asks for no user again while one is signed in', async () => {
     const browser = new Browser(served.app);
     await signIn(browser, 'alice');
     const location = await startSignIn(browser, 'verifier-verifier-verifier-verifier-verifier');
@@ -92,7 +92,7 @@ describe('signing in', () => {
 });
 
 describe('renewal', () => {
-  it('brings another good access token and another refresh token', async () => {
+  it('gives a new access token and a new refresh token', async () => {
     const browser = new Browser(served.app);
     const first = await signIn(browser, 'alice');
     const renewed = (await refresh(browser, first.refresh_token)).json();
@@ -100,7 +100,7 @@ describe('renewal', () => {
     expect((await projects(renewed.access_token)).statusCode).toBe(200);
   });
 
-  it('survives two windows that renew at the same moment', async () => {
+  it('works for two windows that renew at the same time', async () => {
     const browser = new Browser(served.app);
     const { refresh_token } = await signIn(browser, 'alice');
     const answers = await Promise.all([refresh(browser, refresh_token), refresh(browser, refresh_token)]);
@@ -114,7 +114,7 @@ describe('signing out', () => {
   it.each([
     ['at once for the one who is signed in', 'alice', true],
     ['never for another user, until it was asked', 'bob', false],
-  ] as const)('goes on %s', async (_, hinted, isAtOnce) => {
+  ] as const)('proceeds %s', async (_, hinted, isAtOnce) => {
     const { id_token } = await signIn(new Browser(served.app), hinted);
     const browser = new Browser(served.app);
     await signIn(browser, 'alice');
@@ -124,7 +124,7 @@ describe('signing out', () => {
     expect((await browser.get('/idp/sign-out.js')).payload).toContain('logout');
   });
 
-  it('asks where nobody says who asks for it', async () => {
+  it('asks for confirmation of a request without a user', async () => {
     const browser = new Browser(served.app);
     await signIn(browser, 'alice');
     const page = await browser.get('/idp/session/end');
@@ -132,7 +132,7 @@ describe('signing out', () => {
     expect(page.payload).not.toContain('<script');
   });
 
-  it('asks, ends the session and returns to the start page', async () => {
+  it('asks for confirmation, ends the session and returns to the start page', async () => {
     const browser = new Browser(served.app);
     const { id_token } = await signIn(browser, 'alice');
     const query = new URLSearchParams({
@@ -149,7 +149,7 @@ describe('signing out', () => {
 });
 
 describe('the provider', () => {
-  it('names its addresses by its issuer, whatever the caller says of the host', async () => {
+  it('builds its addresses from its issuer and not from the Host header', async () => {
     const headers = {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example, localhost',
@@ -163,7 +163,7 @@ describe('the provider', () => {
     });
   });
 
-  it('tells browsers how to sign in', async () => {
+  it('gives browsers the settings for signing in', async () => {
     const { payload } = await served.app.inject({ url: '/api/identity' });
     expect(JSON.parse(payload)).toEqual({
       authority: 'http://localhost:3000/idp',

@@ -16,7 +16,7 @@ function usersFile(content: string): string {
   return file;
 }
 
-it('names the users that may sign in, instead of Alice and Bob', async () => {
+it('the users of the file replace Alice and Bob', async () => {
   const EMBEDDED_IDP_USERS = usersFile(fenceOf('docs/operations.md', 'apps/api/test/identity/users-file.test.ts'));
   const { app } = await testAppForThisTest({ variables: { EMBEDDED_IDP_USERS } });
   const browser = new Browser(app);
@@ -34,7 +34,7 @@ it.each([
   ['no users', '[]', 'items'],
   ['a user without an address', '[{ "id": "carol", "given_name": "Carol" }]', '/0'],
   ['an unknown field', '[{ "id": "carol", "email": "c@x.example", "given_name": "Carol", "password": "" }]', '/0'],
-])('is refused at start with %s', (_, content, reason) => {
+])('a users file with %s is refused at start', (_, content, reason) => {
   const path = usersFile(content);
   const read = () => readConfig({ EMBEDDED_IDP_USERS: path });
   expect(read).toThrow(ConfigError);

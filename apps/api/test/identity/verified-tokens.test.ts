@@ -13,27 +13,27 @@ beforeEach(() => {
   tokens.keep('Bearer good', { user: 'alice', key: 'key', findKey, expiresAtMs: time + 60_000 });
 });
 
-it('knows the user of a token that was checked before, and of no other', async () => {
+it('the user of a verified token is found, and of no other token', async () => {
   expect(await tokens.user('Bearer good')).toBe('alice');
   expect(await tokens.user('Bearer other')).toBeUndefined();
   expect(await tokens.user('bearer good')).toBeUndefined();
 });
 
-it('forgets a token when it expires', async () => {
+it('a token is dropped when it expires', async () => {
   time += 59_999;
   expect(await tokens.user('Bearer good')).toBe('alice');
   time += 1;
   expect(await tokens.user('Bearer good')).toBeUndefined();
 });
 
-it('does not believe a token whose key was withdrawn or replaced', async () => {
+it('a token whose key was withdrawn or replaced is not found', async () => {
   published = undefined;
   expect(await tokens.user('Bearer good')).toBeUndefined();
   published = 'another key under the same id';
   expect(await tokens.user('Bearer good')).toBeUndefined();
 });
 
-it('holds no more than so many', async () => {
+it('the number of kept tokens is limited', async () => {
   for (let index = 0; index < 6000; index += 1) {
     tokens.keep(`Bearer ${index}`, { user: 'bob', key: 'key', findKey, expiresAtMs: time + 60_000 });
   }

@@ -53,8 +53,8 @@ async function saveSmallSite(): Promise<void> {
   });
 }
 
-describe('a proposal that was calculated before', () => {
-  it('is given again to the letter, under the names of now', async () => {
+describe('a cached proposal', () => {
+  it('is returned unchanged, with the present names', async () => {
     await saveSmallSite();
     const first = await calculate();
     const again = await calculate();
@@ -65,7 +65,7 @@ describe('a proposal that was calculated before', () => {
     expect((await calculate()).body).toEqual({ ...first.body, projectName: 'Harbour', siteName: 'North gate' });
   });
 
-  it('is calculated anew when the design changes', async () => {
+  it('is recalculated when the design changes', async () => {
     await saveSmallSite();
     const first = await calculate();
     await alice(bulkApplyCameras, { params, body: { bulkApplyDataField: BulkApplyField.retentionDays, value: 60 } });
@@ -74,7 +74,7 @@ describe('a proposal that was calculated before', () => {
     expect(second.body.totals.storageTb.value).toBeCloseTo(2 * first.body.totals.storageTb.value);
   });
 
-  it('is not given once the design is deleted, and is given to nobody else', async () => {
+  it('is not returned after the design is deleted, nor to another user', async () => {
     await saveSmallSite();
     await calculate();
     const bob = apiClient(served.app, await served.tokenFor('bob'));
@@ -83,7 +83,7 @@ describe('a proposal that was calculated before', () => {
     expect((await calculate()).status).toBe(404);
   });
 
-  it('still explains itself', async () => {
+  it('can still be explained', async () => {
     await saveSmallSite();
     const { derivations: _derivations, ...plain } = (await calculate({ explain: 'true' })).body;
     expect((await calculate()).body).toEqual(plain);
@@ -93,7 +93,7 @@ describe('a proposal that was calculated before', () => {
 });
 
 describe('the proposal', () => {
-  it('of a published site is the published one', async () => {
+  it('of a published site equals the published one', async () => {
     await saveSmallSite();
     const { status, body } = await calculate();
     expect(status).toBe(200);
@@ -104,7 +104,7 @@ describe('the proposal', () => {
     expect(diskUtilization.value.toFixed(2)).toBe('68.97');
   });
 
-  it('carries the names and the date of the design, and its version', async () => {
+  it('has the names, the date and the version of the design', async () => {
     const { siteDesign, etag } = await readDesign(alice, params);
     const { body, headers } = await calculate();
     expect(headers['etag']).toBe(etag);
@@ -116,7 +116,7 @@ describe('the proposal', () => {
     });
   });
 
-  it('of generic hardware has every part of it, as the contract says', async () => {
+  it('of generic servers has every part that the contract names', async () => {
     await saveSmallSite();
     const { serverSettings } = await readDesign(alice, params);
     await alice(saveChanges, { params, body: { serverSettings: { ...serverSettings, hardwareType: 0 } } });
@@ -127,7 +127,7 @@ describe('the proposal', () => {
     expect(Value.Errors(CalculationResult, body)).toEqual([]);
   });
 
-  it('explains every figure when asked, and each explanation replays', async () => {
+  it('explains every figure on request, and each explanation replays', async () => {
     await saveSmallSite();
     const { body } = await calculate({ explain: 'true' });
     const { figures, steps } = body.derivations as Derivations;
@@ -139,13 +139,13 @@ describe('the proposal', () => {
     expect((await calculate()).body.derivations).toBeUndefined();
   });
 
-  it('of a design without cameras says what is missing, and is no error', async () => {
+  it('of a design without cameras says what is missing, with status 200', async () => {
     const { status, body } = await calculate();
     expect([status, body.calculationSuccess]).toEqual([200, false]);
     expect(body.errorMessage).toMatch(/camera/i);
   });
 
-  it('of a design that nothing fits says which limit, and is no error', async () => {
+  it('of a design that nothing fits names the limit, with status 200', async () => {
     const [row] = (await alice(createCameraGroup, { params })).body.cameras;
     const { serverSettings } = await readDesign(alice, params);
     const huge = {

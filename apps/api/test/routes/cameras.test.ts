@@ -45,14 +45,14 @@ const bulk = (bulkApplyDataField: number, value: unknown): Promise<Answer> =>
   alice(bulkApplyCameras, { params, body: { bulkApplyDataField, value } });
 
 describe('a new group', () => {
-  it('has one stream of the defaults, of which id and streamId are one', async () => {
+  it('has one default stream, whose id equals its streamId', async () => {
     const { cameras } = (await alice(createCameraGroup, { params })).body;
     const [row] = cameras;
     expect(cameras).toHaveLength(1);
     expect(row).toEqual({ ...NEW_STREAM, id: row.streamId, streamId: row.streamId, cameraGroupId: row.cameraGroupId });
   });
 
-  it('stands before the older ones, its streams in the order of their ids', async () => {
+  it('is listed before older groups, with its streams in the order of their ids', async () => {
     const { cameras } = (await alice(createCameraGroup, { params })).body;
     expect((await stored()).map(({ id }) => id)).toEqual([cameras[0].id, first.id, second.id]);
   });
@@ -64,7 +64,7 @@ describe('a row', () => {
     ['Gate\u001b[2J', 'Must not contain line breaks or other control characters'],
     ['\u200b\u3164', 'Must contain visible characters'],
     ['x'.repeat(71), 'Must be 70 characters or less'],
-  ])('cannot be called %j, in whatever call', async (streamName, text) => {
+  ])('cannot be named %j by any call', async (streamName, text) => {
     const wanted = [400, { 'cameras[0].streamName': text }];
     const row = { ...NEW_STREAM, streamName };
     for (const cameras of [[{ ...first, streamName }], [row]]) {
@@ -124,7 +124,7 @@ describe('a row', () => {
     expect(fieldsOf(answer)).toEqual({ 'cameras[0].streamName': 'Must be 70 characters or less' });
   });
 
-  it('does not mind what stands in the half that its mode does not use', async () => {
+  it('accepts any bounded value in the half that its mode does not use', async () => {
     const row = { ...first, fps: { continuous: 99, motion: 15 }, bitrateKbit: { continuous: 99_999, motion: 1 } };
     expect((await put({ ...row, continuousIsCustomBitrate: true })).status).toBe(200);
     expect((await put({ ...row, continuousIsCustomBitrate: true, recording: 2 })).status).toBe(400);
@@ -142,7 +142,7 @@ describe('a row', () => {
     expect(await stored()).toContainEqual(row);
   });
 
-  it('has its rate calculated where the flag is off, and keeps the typed one where it is on', async () => {
+  it('has a calculated rate without the custom flag, and keeps the typed rate with it', async () => {
     const typed = { continuous: 5, motion: 1234 };
     const [calculated] = (await put({ ...first, codec: 4, bitrateKbit: typed })).body.cameras;
     const query = { codecId: 4, complexityId: 2, resolutionId: 8, fps: 15 };
@@ -151,14 +151,14 @@ describe('a row', () => {
     expect(custom).toMatchObject({ bitrateKbit: { continuous: 0, motion: 1234 }, motionIsCustomBitrate: true });
   });
 
-  it('may calculate to more than a person may type', async () => {
+  it('may have a calculated rate above the greatest typed one', async () => {
     const row = { ...first, codec: 1, resolution: { continuous: 17, motion: 17 }, fps: { continuous: 0, motion: 60 } };
     const [calculated] = (await put(row)).body.cameras;
     expect(calculated.bitrateKbit.motion).toBeGreaterThan(26_000);
     expect((await put(calculated)).status).toBe(200);
   });
 
-  it('must be whole', async () => {
+  it('needs all of its fields', async () => {
     const { codec: _codec, ...row } = first;
     expect(fieldsOf(await put(row))).toEqual({ 'cameras[0].codec': 'This field is required' });
   });
@@ -172,7 +172,7 @@ describe('a group', () => {
     expect((await stored()).map(({ quantity }) => quantity)).toEqual([7, 7]);
   });
 
-  it('of a multi-lens camera has further lenses', async () => {
+  it('of a multi-lens camera may have further lenses', async () => {
     await put({ ...first, lensType: 1 });
     await alice(addCameraStream, { params });
     expect((await stored()).map(({ lensType }) => lensType)).toEqual([1, 2, 2]);
@@ -185,7 +185,7 @@ describe('a group', () => {
     expect(cameras[0]).toMatchObject({ cameraGroupId: first.cameraGroupId, quantity: 12 });
   });
 
-  it('takes rows of its own alone', async () => {
+  it('accepts only its own rows', async () => {
     const other = (await alice(createCameraGroup, { params })).body.cameras[0];
     const answer = await put(first, other);
     expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, ['cameras[1].id']]);
@@ -196,7 +196,7 @@ describe('a group', () => {
     expect((await put()).status).toBe(400);
   });
 
-  it('is stored in all its rows or in none', async () => {
+  it('is stored with all its rows or none', async () => {
     const before = await stored();
     expect((await put({ ...first, retentionDays: 5 }, { ...second, retentionDays: 0 })).status).toBe(400);
     expect(await stored()).toEqual(before);
@@ -216,7 +216,7 @@ describe('a group', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('loses a further stream, but its first only with itself', async () => {
+  it('can lose a further stream, but its first stream only with the group', async () => {
     const firstStream = { ...params, cameraStreamId: first.streamId };
     const refused = await alice(deleteCameraStream, { params: firstStream });
     expect([refused.status, Object.keys(fieldsOf(refused))]).toEqual([400, ['cameraStreamId']]);
@@ -226,7 +226,7 @@ describe('a group', () => {
 });
 
 describe('saving changes', () => {
-  it('changes named rows of any groups, leaves the others, and adds those without an id', async () => {
+  it('changes named rows of any groups, leaves others unchanged, and adds rows without an id', async () => {
     const other = (await alice(createCameraGroup, { params })).body.cameras[0];
     const { id: _id, streamId: _stream, cameraGroupId, ...content } = first;
     const answer = await save(
@@ -245,7 +245,7 @@ describe('saving changes', () => {
     expect(rows.map(({ retentionDays }) => retentionDays).slice(0, 2)).toEqual([14, 13]);
   });
 
-  it('leaves alone the half that is null or absent', async () => {
+  it('leaves a half unchanged that is null or absent', async () => {
     const before = await readDesign(alice, params);
     const serverSettings = { ...before.serverSettings, hardwareType: 1 as const };
     await alice(saveChanges, { params, body: { cameras: null, serverSettings } });
@@ -254,7 +254,7 @@ describe('saving changes', () => {
     expect((await readDesign(alice, params)).serverSettings).toEqual(serverSettings);
   });
 
-  it('with nothing to save changes nothing, the version neither', async () => {
+  it('without changes leaves the design and its version unchanged', async () => {
     const before = await readDesign(alice, params);
     await alice(saveChanges, { params, body: { cameras: null, serverSettings: null } });
     await alice(saveChanges, { params, body: { cameras: [], serverSettings: null } });
@@ -276,7 +276,7 @@ describe('saving changes', () => {
     expect(answer.body.siteDesign.cameras).toHaveLength(1002);
   });
 
-  it('says every wrong field of every row at once', async () => {
+  it('reports every invalid field of every row at once', async () => {
     const answer = await save(
       { ...first, quantity: 0 },
       { ...second, hoursPerDay: 25, fps: { continuous: 0, motion: 61 } },
@@ -302,7 +302,7 @@ describe('bulk apply', () => {
     [8, { motion: 14 }, { resolution: { continuous: 8, motion: 14 } }],
     [9, { motion: 999 }, { bitrateKbit: { continuous: 0, motion: 999 }, motionIsCustomBitrate: true }],
     [10, 0, { lensType: 0 }],
-  ])('of field %i sets it on every group', async (field, value, expected) => {
+  ])('of field %i changes every group', async (field, value, expected) => {
     await alice(createCameraGroup, { params });
     const answer = await bulk(field, value);
     expect(answer.status).toBe(200);
@@ -310,7 +310,7 @@ describe('bulk apply', () => {
     expect(answer.body.cameras).toEqual([1, 2, 3].map(() => expect.objectContaining(expected)));
   });
 
-  it('clears typed rates with a change of what rates depend on', async () => {
+  it('clears typed rates when a setting changes that rates depend on', async () => {
     await bulk(9, { motion: 999 });
     const { cameras } = (await bulk(4, 3)).body;
     expect(cameras[0]).toMatchObject({ bitrateKbit: { motion: 2702 }, motionIsCustomBitrate: false });
@@ -350,11 +350,11 @@ const typed = (): CameraRow => ({
 });
 
 describe('what is recorded besides video', () => {
-  it('is nothing until somebody says so', async () => {
+  it('is empty by default', async () => {
     expect((await stored()).map(({ extras }) => extras)).toEqual([NOTHING, NOTHING]);
   });
 
-  it('is stored for the whole group, and stays where it is left out', async () => {
+  it('is stored for the whole group, and kept if a write leaves it out', async () => {
     await save({ ...first, extras: SOUND });
     const { extras: _left, measured: _nobody, ...without } = first;
     await save({ ...without, retentionDays: 60 });
@@ -367,7 +367,7 @@ describe('what is recorded besides video', () => {
     expect((await stored()).map(({ extras }) => extras.audioKbps)).toEqual([32, 32]);
   });
 
-  it('is refused by its path, and changes nothing', async () => {
+  it('is refused with its path, and changes nothing', async () => {
     const answer = await save({ ...first, extras: { ...SOUND, audioKbps: 321 } });
     expect(answer.status).toBe(400);
     expect(Object.keys(fieldsOf(answer))).toEqual(['cameras[0].extras.audioKbps']);
@@ -375,7 +375,7 @@ describe('what is recorded besides video', () => {
   });
 });
 
-describe('where a typed rate comes from', () => {
+describe('the measurement of a typed rate', () => {
   it('is stored with the rate, for one stream', async () => {
     await save(typed());
     expect((await stored()).map(({ measured }) => measured.motion)).toEqual([WEEK, second.measured.motion]);
@@ -387,7 +387,7 @@ describe('where a typed rate comes from', () => {
     expect(Object.keys(fieldsOf(answer))).toEqual(['cameras[0].measured.motion']);
   });
 
-  it('goes with copies and templates', async () => {
+  it('is copied into duplicates and templates', async () => {
     await save({ ...typed(), extras: SOUND });
     const { id } = (await alice(duplicateSiteDesign, { params })).body.siteDesign;
     const [copy] = await stored({ ...params, siteDesignId: id });

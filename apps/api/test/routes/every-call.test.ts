@@ -56,7 +56,7 @@ describe.each(DATABASES)('on $name', ({ url }) => {
       expect(answer.status).toBe(statusOf(contract));
     });
 
-    it('refuses bodies that are no JSON', async () => {
+    it('refuses bodies that are not JSON', async () => {
       const { method } = contract;
       const ids = await treeToRefuse(operationId);
       const response = await served.app.inject({
@@ -79,7 +79,7 @@ describe.each(DATABASES)('on $name', ({ url }) => {
       expect(answer.headers).toMatchObject({ 'www-authenticate': 'Bearer', 'content-type': PROBLEM });
     });
 
-    it('needs a good token', async () => {
+    it('needs a valid token', async () => {
       const ids = await treeToRefuse(operationId);
       const forged = apiClient(served.app, `${await served.tokenFor('alice')}x`);
       const answer = await forged(contract, await sampleOf(operationId, alice, ids));
@@ -89,7 +89,7 @@ describe.each(DATABASES)('on $name', ({ url }) => {
   });
 
   describe.each(named(contracts.filter(hasIds)))('%s', (operationId, contract) => {
-    it("does not know another user's things", async () => {
+    it('does not find the data of another user', async () => {
       const ids = await makeTree(alice);
       const sample = await sampleOf(operationId, alice, ids);
       const answer = await bob(contract, sample);
@@ -98,7 +98,7 @@ describe.each(DATABASES)('on $name', ({ url }) => {
     });
 
     it.each(Object.keys((contract.schema.params as unknown as { properties: object }).properties))(
-      'knows nothing under an unknown %s',
+      'finds nothing under an unknown %s',
       async (name) => {
         const ids = await treeToRefuse(operationId);
         const sample = await sampleOf(operationId, alice, ids);
@@ -107,7 +107,7 @@ describe.each(DATABASES)('on $name', ({ url }) => {
       },
     );
 
-    it('refuses ids that are none', async () => {
+    it('refuses invalid ids', async () => {
       const ids = await treeToRefuse(operationId);
       const sample = await sampleOf(operationId, alice, ids);
       const [name = ''] = Object.keys((contract.schema.params as unknown as { properties: object }).properties);
@@ -135,7 +135,7 @@ describe.each(DATABASES)('on $name', ({ url }) => {
   describe.each(named(contracts.filter(({ method, schema }) => method !== 'GET' && schema.body === undefined)))(
     '%s',
     (operationId, contract) => {
-      it('takes no body, and minds no empty one', async () => {
+      it('refuses a body, and accepts an empty one', async () => {
         const ids = await makeTree(alice);
         const refused = await alice(contract, { ...(await sampleOf(operationId, alice, ids)), body: { name: 'x' } });
         expect([refused.status, fieldsOf(refused)]).toEqual([400, { name: 'Unknown field' }]);
@@ -146,7 +146,7 @@ describe.each(DATABASES)('on $name', ({ url }) => {
   );
 
   describe.each(named(contracts.filter(isVersioned)))('%s', (operationId, contract) => {
-    it('is refused on top of a stale version, and changes nothing', async () => {
+    it('is refused on a stale version, and changes nothing', async () => {
       const ids = await treeToRefuse(operationId);
       const sample = await sampleOf(operationId, alice, ids);
       const before = await readDesign(alice, ids);
@@ -156,7 +156,7 @@ describe.each(DATABASES)('on $name', ({ url }) => {
       expect(await readDesign(alice, ids)).toEqual(before);
     });
 
-    it('is done on top of the version that was read, which it raises', async () => {
+    it('is applied on the version that was read, and raises it', async () => {
       const ids = await makeTree(alice);
       const sample = await sampleOf(operationId, alice, ids);
       const { etag } = await readDesign(alice, ids);

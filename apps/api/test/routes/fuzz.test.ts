@@ -80,7 +80,7 @@ describe.each(DATABASES)('any sequence of requests to a server on $name', ({ nam
   });
   afterAll(() => served.close());
 
-  it('is answered without a fault of ours, and leaves designs as they must be', async () => {
+  it('is answered without an internal error, and leaves valid designs', async () => {
     let [sent, accepted] = [0, 0];
     const steps = fc.array(fc.oneof(...contracts.map(requestOf)), { minLength: 1, maxLength: LONGEST, size: 'max' });
     await fc.assert(

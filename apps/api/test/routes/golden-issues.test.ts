@@ -26,11 +26,11 @@ async function servedWith(content: string) {
   return { app, token, call: apiClient(app, token) };
 }
 
-it('there are such proposals', () => {
+it('issued proposals of earlier versions are stored', () => {
   expect(FILES.length).toBeGreaterThanOrEqual(4);
 });
 
-it.each(FILES)('%s is opened to the byte, shared and compared', async (file) => {
+it.each(FILES)('%s is read byte for byte, shared and compared', async (file) => {
   const text = readFileSync(join(FOLDER, file), 'utf8').trimEnd();
   const content = text.slice(text.indexOf('"contact":'), -2);
   const { app, token, call } = await servedWith(content);

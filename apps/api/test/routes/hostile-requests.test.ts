@@ -32,7 +32,7 @@ describe.each(DATABASES)('a server on $name', ({ url }) => {
   };
 
   it.each(['01x', '+1', ' 1', '1e0', '0x1', '1.0', 'Infinity', 'NaN', 'null', 'true', '-0', '１', '0'])(
-    'knows no id %j',
+    'finds nothing under the id %j',
     async (projectId) => {
       const answer = await alice(listSites, { params: { projectId: encodeURIComponent(projectId) } });
       expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, ['projectId']]);
@@ -43,12 +43,12 @@ describe.each(DATABASES)('a server on $name', ({ url }) => {
     expect((await alice(listSites, { params: { projectId } })).status).toBe(404);
   });
 
-  it('says of an address that cannot be read that it is the address', async () => {
+  it('reports an address that cannot be decoded', async () => {
     const response = await served.app.inject({ url: '/api/project/%ff/site' });
     expect(response.json<Problem>()).toMatchObject({ status: 400, detail: 'The address cannot be read' });
   });
 
-  it('refuses halves of characters, wherever they stand, and takes whole ones however they are written', async () => {
+  it('refuses lone surrogates anywhere, and accepts pairs in any notation', async () => {
     for (const text of [String.raw`a\ud800b`, String.raw`\uDC00`, String.raw`\ud83d\ud83d\ude00`]) {
       expect(await put(`{"name":"${text}"}`)).toMatchObject({ status: 400, body: { errors: [{ path: '' }] } });
     }
@@ -68,13 +68,13 @@ describe.each(DATABASES)('a server on $name', ({ url }) => {
     ['lists', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
     ['objects', `${'{"name":'.repeat(50_000)}1${'}'.repeat(50_000)}`],
     ['unknown fields', `{"name":"x",${Array.from({ length: 50_000 }, (_, index) => `"k${index}":1`).join(',')}}`],
-  ])('refuses very many %s, and answers with no more than can be read', async (_, body) => {
+  ])('refuses very many %s with a short answer', async (_, body) => {
     const answer = await put(body);
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body).length).toBeLessThan(1_000_000);
   });
 
-  it('says what is wrong with ten thousand rows, and of more how many there are', async () => {
+  it('lists the errors of ten thousand rows, and counts further ones', async () => {
     const before = await readDesign(alice, params);
     const cameras = Array.from({ length: 12_000 }, () => ({ ...NEW_STREAM, quantity: 0 }));
     const { status, body } = await alice(saveChanges, { params, body: { cameras } });
@@ -89,24 +89,24 @@ describe.each(DATABASES)('a server on $name', ({ url }) => {
     [String.raw`{"name":"a","n\u0061me":"b"}`, 'name'],
     [String.raw`{"name":"a\\","x":[{"\"b" : 1,"\"b":2}]}`, '"b'],
     [`${'{"a":'.repeat(20_000)}{"b":1,"b":2}${'}'.repeat(20_000)}`, 'b'],
-  ])('refuses a name that stands twice in one object: %.60s', async (body, name) => {
+  ])('refuses a duplicate name in an object: %.60s', async (body, name) => {
     const message = `${JSON.stringify(name)} stands more than once in the same object`;
     expect(await put(body)).toMatchObject({ status: 400, body: { errors: [{ path: '', message }] } });
   });
 
-  it.each(['{"name":"\\"name\\":"}', '{ "name" :\n"a: b" }', String.raw`{"name":"\\"}`])('takes %j', async (body) => {
+  it.each(['{"name":"\\"name\\":"}', '{ "name" :\n"a: b" }', String.raw`{"name":"\\"}`])('accepts %j', async (body) => {
     expect((await put(body)).status).toBe(200);
   });
 
   it.each(['a\u0001b', 'a\nb', '\u001b[2J', '\u0085x', '\u200b', '\u200b \u2060', '\u3164', '\u2800'])(
-    'refuses the name %j, which nobody can read',
+    'refuses the unreadable name %j',
     async (name) => {
       const answer = await put(JSON.stringify({ name }));
       expect([answer.status, answer.body.errors]).toMatchObject([400, [{ path: 'name' }]]);
     },
   );
 
-  it.each(['👩‍👩‍👧', 'می‌خواهم', 'a\u00a0b', '\u200bvisible'])('takes the name %j', async (name) => {
+  it.each(['👩‍👩‍👧', 'می‌خواهم', 'a\u00a0b', '\u200bvisible'])('accepts the name %j', async (name) => {
     expect((await put(JSON.stringify({ name }))).status).toBe(200);
   });
 
@@ -116,13 +116,13 @@ describe.each(DATABASES)('a server on $name', ({ url }) => {
     ['POST', '/api/project/1', 'DELETE, PUT'],
     ['GET', '/api/project/1/copy', 'POST'],
     ['DELETE', '/healthz', 'GET, HEAD'],
-  ] as const)('says which methods an address takes: %s %s', async (method, url, allow) => {
+  ] as const)('lists the allowed methods of an address: %s %s', async (method, url, allow) => {
     const response = await served.app.inject({ method, url });
     expect([response.statusCode, response.headers['allow']]).toEqual([405, allow]);
     expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   });
 
-  it('knows no methods where there is no address', async () => {
+  it('answers 404 for any method at an unknown address', async () => {
     const response = await served.app.inject({ method: 'PATCH', url: '/api/nothing' });
     expect([response.statusCode, response.headers['allow']]).toEqual([404, undefined]);
   });

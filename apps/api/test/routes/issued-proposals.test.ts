@@ -89,7 +89,7 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
     expect(replay(proposal.derivations, formulas)).toEqual([]);
   });
 
-  it('keep the logo, name and terms of the branding file, whatever it says later', async () => {
+  it('keep the logo, name and terms of the branding file at the time of issue', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-designer-web-'));
     const brandingFile = (name: string): void =>
       writeFileSync(
@@ -119,7 +119,7 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
     });
   });
 
-  it('freeze a name, a logo and terms on a server without the web app too, its branding file or neutral ones', async () => {
+  it('freeze name, logo and terms also on a server without the web app', async () => {
     const { alice, params } = await started();
     const { branding } = (await alice(issueProposal, { params, body: {} })).body.proposal;
     expect(branding).toMatchObject({ name: 'Your company', logo: expect.stringMatching(/^data:image/) as string });
@@ -133,7 +133,7 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
     expect(issued.body.proposal.branding).toMatchObject(own);
   });
 
-  it('stay as they are to the byte, whatever becomes of design, cover and branding', async () => {
+  it('stay unchanged byte for byte when design, cover page and branding change', async () => {
     const { alice, params, bytes } = await started();
     const before = await bytes(getIssuedProposal);
     const { cameras } = (await alice(getSiteDesign, { params })).body.siteDesign;
@@ -147,7 +147,7 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
     expect((await alice(listIssuedProposals, { params })).body.proposals).toHaveLength(1);
   });
 
-  it('are refused where nothing fits, with the reason', async () => {
+  it('are refused with the reason if no hardware fits', async () => {
     const { alice } = await started();
     const projectId = (await alice(createProject)).body.project.id;
     const siteId = (await alice(createSite, { params: { projectId } })).body.site.id;
@@ -160,7 +160,7 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
     expect((await alice(listIssuedProposals, { params })).body.proposals).toEqual([]);
   });
 
-  it('name every wrong text', async () => {
+  it('report every invalid text', async () => {
     const { alice, params } = await started();
     const body = {
       customer: 'x'.repeat(201),
@@ -181,7 +181,7 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
     ]);
   });
 
-  it('expire by the clock, and take no status from where they may not', async () => {
+  it('expire at their date, and refuse forbidden changes of status', async () => {
     const { alice, params, wait } = await started();
     const status = async () => (await alice(listIssuedProposals, { params })).body.proposals[0].status;
     const set = (to: string) => alice(updateProposalStatus, { params, body: { status: to } });

@@ -58,7 +58,7 @@ describe.each(DATABASES)('links on $name', (database) => {
     return { unknown: randomBytes(32).toString('base64url'), expired, revoked, withdrawn, deleted };
   }
 
-  it('that are dead cost the same work and get the same answer, whatever they died of', async () => {
+  it('that are invalid cost the same work and get the same answer for every cause', async () => {
     const secrets = await deadSecrets();
     const works = new Map<string, string>();
     for (const [kind, secret] of Object.entries(secrets)) {
@@ -72,7 +72,7 @@ describe.each(DATABASES)('links on $name', (database) => {
     expect(new Set(works.values()).size).toBe(1);
   });
 
-  it('end with the millisecond that they expire in', async () => {
+  it('end in the millisecond that they expire in', async () => {
     const { body } = await alice(createProposalLink, { params, body: { expiresDays: 1 } });
     const secret = String(body.link.url).replace(/^.*\//, '');
     now = Date.parse(body.link.expiresUtc) - 1;
@@ -83,7 +83,7 @@ describe.each(DATABASES)('links on $name', (database) => {
     expect((await openedBy(secret)).statusCode).toBe(404);
   });
 
-  it('are opened by their secret alone, written as it was given', async () => {
+  it('are opened only by the exact secret', async () => {
     const secret = await newSecret(alice, params);
     expect((await openedBy(secret)).statusCode).toBe(200);
     const swapped = secret.replaceAll(/[a-z]/gi, (letter) =>
@@ -114,7 +114,7 @@ describe.each(DATABASES)('links on $name', (database) => {
     }
   });
 
-  it('lead to nothing else, however their address is written', async () => {
+  it('give access to nothing else, however their address is written', async () => {
     const secret = await newSecret(alice, params);
     const { projectId, proposalId } = params;
     const addresses = [
@@ -137,7 +137,7 @@ describe.each(DATABASES)('links on $name', (database) => {
     }
   });
 
-  it('are read alone: nothing is written or deleted by them', async () => {
+  it('are read-only', async () => {
     const secret = await newSecret(alice, params);
     const url = addressOf(getSharedProposal, { secret });
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
@@ -146,7 +146,7 @@ describe.each(DATABASES)('links on $name', (database) => {
     expect((await openedBy(secret)).statusCode).toBe(200);
   });
 
-  it('are guessed 120 times a minute at the most, by one address', async () => {
+  it('allow at most 120 attempts per minute from one address', async () => {
     const secret = await newSecret(alice, params);
     const guesses = Array.from({ length: 120 }, () => openedBy(randomBytes(32).toString('base64url')));
     expect((await Promise.all(guesses)).filter(({ statusCode }) => statusCode !== 404)).toEqual([]);

@@ -57,7 +57,7 @@ function withoutIds(result: object): unknown {
   );
 }
 
-it('what the editor shows while one types is what the server answers after saving', async () => {
+it('the editor shows the same figures while typing as the server returns after saving', async () => {
   await fc.assert(
     fc.asyncProperty(designs, async (design) => {
       const live = withoutIds(calculateProposal(design, publishedCatalogue));

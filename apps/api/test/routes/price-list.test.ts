@@ -29,7 +29,7 @@ describe.each(DATABASES)('a price list on $name', ({ url }) => {
     return { alice: await client('alice'), bob: await client('bob') };
   }
 
-  it('is empty at first, comes back as it was written, and is its owner’s alone', async () => {
+  it('is empty at first, is returned as it was written, and is private to its owner', async () => {
     const { alice, bob } = await started();
     expect((await alice(getPriceList, {})).body).toEqual({ priceList: { currency: 'EUR', lines: [] } });
     const priceList = { currency: 'USD', lines: [{ ...LINE, margin: 0.15, leadTimeDays: 21 }] };
@@ -38,7 +38,7 @@ describe.each(DATABASES)('a price list on $name', ({ url }) => {
     expect((await bob(getPriceList, {})).body.priceList.lines).toEqual([]);
   });
 
-  it('prices the bill of its owner, and of nobody else', async () => {
+  it('prices the bills of its owner only', async () => {
     const { alice } = await started();
     const params = await makeTree(alice);
     const before = (await alice(calculateSiteDesign, { params })).body;
@@ -58,7 +58,7 @@ describe.each(DATABASES)('a price list on $name', ({ url }) => {
     });
   });
 
-  it('stands in an issued proposal only where that was chosen, and stays as it was', async () => {
+  it('is in an issued proposal only if chosen, and stays unchanged there', async () => {
     const { alice } = await started();
     const params = await makeTree(alice);
     const { bill } = (await alice(calculateSiteDesign, { params })).body;

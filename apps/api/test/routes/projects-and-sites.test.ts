@@ -37,7 +37,7 @@ const projects = async () => (await alice(listProjects)).body.projects as Projec
 const sites = async (params: Ids) => (await alice(listSites, { params })).body.sites as Site[];
 
 describe('projects', () => {
-  it('start with the default name, and are listed with the newest first', async () => {
+  it('start with the default name, and are listed newest first', async () => {
     const made = await alice(createProject);
     await alice(createProject);
     expect(made.headers['location']).toBe('/api/project/1');
@@ -50,7 +50,7 @@ describe('projects', () => {
     expect((await projects()).map(({ id }) => id)).toEqual([2, 1]);
   });
 
-  it('take the name of the object as it was read, trimmed, and nothing else of it', async () => {
+  it('take only the trimmed name from an update with the whole object', async () => {
     const { project } = (await alice(createProject)).body;
     now += 1000;
     const body = { ...project, name: '  Harbour  ', createdDate: 'never' };
@@ -76,13 +76,13 @@ describe('projects', () => {
     expect((await alice(updateProject, { params: { projectId: 1 }, body: { name } })).body.project.name).toBe(name);
   });
 
-  it('refuse an update that names another project', async () => {
+  it('refuse an update with the id of another project', async () => {
     await alice(createProject);
     const answer = await alice(updateProject, { params: { projectId: 1 }, body: { id: 2, name: 'x' } });
     expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, ['id']]);
   });
 
-  it('are duplicated with everything in them', async () => {
+  it('are duplicated with all their contents', async () => {
     const ids = await makeTree(alice);
     await alice(createSite, { params: ids });
     const original = await readDesign(alice, ids);
@@ -101,7 +101,7 @@ describe('projects', () => {
     expect(copy.cameras.map(({ id }) => id)).not.toEqual(original.cameras.map(({ id }) => id));
   });
 
-  it('leave out of a duplicate what was deleted', async () => {
+  it('leave deleted contents out of a duplicate', async () => {
     const ids = await makeTree(alice);
     await alice(deleteSite, { params: ids });
     const { project } = (await alice(duplicateProject, { params: ids })).body;
@@ -119,7 +119,7 @@ describe('projects', () => {
     expect(await projects()).toHaveLength(status === 201 ? 2 : 1);
   });
 
-  it('come back with everything in them, up to 30 days after they were deleted', async () => {
+  it('are restored with all their contents up to 30 days after the deletion', async () => {
     const ids = await makeTree(alice);
     const before = await readDesign(alice, ids);
     expect((await alice(deleteProject, { params: ids })).status).toBe(204);
@@ -133,14 +133,14 @@ describe('projects', () => {
     expect((await alice(restoreProject, { params: ids })).status).toBe(404);
   });
 
-  it('do not come back later', async () => {
+  it('cannot be restored later', async () => {
     const ids = await makeTree(alice);
     await alice(deleteProject, { params: ids });
     now += 30 * DAY_MS + 1;
     expect((await alice(restoreProject, { params: ids })).status).toBe(404);
   });
 
-  it('are as new as what was changed last in them', async () => {
+  it('are dated by the latest change in them', async () => {
     const ids = await makeTree(alice);
     now += 5000;
     await alice(updateSiteDesign, { params: ids, body: { name: 'Perimeter' } });
@@ -152,7 +152,7 @@ describe('projects', () => {
 });
 
 describe('sites', () => {
-  it('start with the default name, with their days as the screens show them', async () => {
+  it('start with the default name, with dates in the format of the screens', async () => {
     await alice(createProject);
     const made = await alice(createSite, { params: { projectId: 1 } });
     await alice(createSite, { params: { projectId: 1 } });
@@ -173,7 +173,7 @@ describe('sites', () => {
   it.each([
     [50, 200],
     [51, 400],
-  ])('take a name of %i characters with %i', async (length, status) => {
+  ])('answer a name of %i characters with %i', async (length, status) => {
     const params = await makeTree(alice);
     const answer = await alice(updateSite, { params, body: { name: 'x'.repeat(length) } });
     expect(answer.status).toBe(status);
@@ -192,7 +192,7 @@ describe('sites', () => {
     expect(await sites(params)).toHaveLength(status === 201 ? 2 : 1);
   });
 
-  it('are found under their own project alone', async () => {
+  it('are found only under their own project', async () => {
     const ids = await makeTree(alice);
     const other = (await alice(createProject)).body.project.id;
     const params = { ...ids, projectId: other };
@@ -201,7 +201,7 @@ describe('sites', () => {
     expect((await sites(ids))[0]?.name).toBe('New Site');
   });
 
-  it('come back after they were deleted, but not without their project', async () => {
+  it('are restored after a deletion, but not without their project', async () => {
     const params = await makeTree(alice);
     await alice(deleteSite, { params });
     expect(await sites(params)).toEqual([]);

@@ -37,7 +37,7 @@ async function changeQuantity(call: ApiClient, params: Ids, quantity: number): P
   await call(saveChanges, { params, body: { cameras: changed, serverSettings: null } });
 }
 
-it('an issue is compared with its design, another issue and today', async () => {
+it("an issued proposal is compared with its design, another one and today's figures", async () => {
   const call = await clientOn({});
   const params = await makeTree(call);
   for (const to of ['design', 'today', String(params['proposalId'])])
@@ -54,7 +54,7 @@ it('an issue is compared with its design, another issue and today', async () => 
   expect(await differences(call, params, 'today')).toEqual([]);
 });
 
-it('an issue of before keeps its bytes when a constant of the engine changes, and tells that today differs', async () => {
+it('an older issued proposal keeps its bytes when a constant of the engine changes, and lists what differs today', async () => {
   const path = folder();
   const variables = { DATABASE_URL: `sqlite:${join(path, 'designs.db')}`, DATA_FOLDER: path };
   const before = await clientOn(variables);
@@ -75,7 +75,7 @@ it('an issue of before keeps its bytes when a constant of the engine changes, an
   expect(storage?.after).not.toBe(storage?.before);
 });
 
-it.each(['', 'x', '0', 'design2', '-1'])('refuses to compare with %j', async (to) => {
+it.each(['', 'x', '0', 'design2', '-1'])('a comparison with %j is refused', async (to) => {
   const call = await clientOn({});
   const answer = await call(compareIssuedProposal, { params: await makeTree(call), querystring: { to } });
   expect(answer.status).toBe(400);

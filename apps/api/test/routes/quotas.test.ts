@@ -47,7 +47,7 @@ describe.each(DATABASES)('quotas on $name', ({ url }) => {
     return { alice, bob, params: await makeTree(alice) };
   }
 
-  it('limit the designs of a user, however they come', async () => {
+  it('limit the designs of a user, however they are created', async () => {
     const { alice, bob, params } = await users({ QUOTA_DESIGNS_PER_USER: '2' });
     const second = (await alice(createSiteDesign, { params })).body.siteDesign.id as number;
     expectExcess(await alice(createSiteDesign, { params }), 3, 2);
@@ -64,7 +64,7 @@ describe.each(DATABASES)('quotas on $name', ({ url }) => {
     await makeTree(bob);
   });
 
-  it('limit designs also where they are made at once', async () => {
+  it('limit designs that are created at the same time', async () => {
     const { alice, params } = await users({ QUOTA_DESIGNS_PER_USER: '4' });
     const answers = await Promise.all(Array.from({ length: 8 }, () => alice(createSiteDesign, { params })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -72,7 +72,7 @@ describe.each(DATABASES)('quotas on $name', ({ url }) => {
     ]);
   });
 
-  it('limit designs also where they are made and copied at once in several projects', async () => {
+  it('limit designs that are created and copied at the same time in several projects', async () => {
     const { alice, params } = await users({ QUOTA_DESIGNS_PER_USER: '8' });
     const other = await makeTree(alice);
     const calls = [params, other].flatMap((at) =>
@@ -90,7 +90,7 @@ describe.each(DATABASES)('quotas on $name', ({ url }) => {
     expect(await countDesigns(alice)).toBe(8);
   });
 
-  it('limit the groups of a design, and let others come for those that go', async () => {
+  it('limit the groups of a design, and allow new ones for deleted ones', async () => {
     const { alice, params } = await users({ QUOTA_GROUPS_PER_DESIGN: '2' });
     expect((await alice(duplicateCameraGroup, { params })).status).toBe(201);
     expectExcess(await alice(createCameraGroup, { params }), 3, 2);
@@ -121,7 +121,7 @@ describe.each(DATABASES)('quotas on $name', ({ url }) => {
     await makeTree(bob);
   });
 
-  it('count what was deleted and can be restored, to twice as much as there may be', async () => {
+  it('count deleted data that can be restored, up to twice the limit', async () => {
     const { alice, params } = await users({ QUOTA_DESIGNS_PER_USER: '2' });
     for (let each = 0; each < 3; each += 1) {
       const { body } = await alice(createSiteDesign, { params });

@@ -7,7 +7,7 @@ import { DATABASES } from '../support/databases.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
 import { makeTree, readDesign, type Ids } from '../support/tree.ts';
 
-describe.each(DATABASES)('a design that a process remembers on $name', ({ url }) => {
+describe.each(DATABASES)('a design that a process has cached on $name', ({ url }) => {
   let alice: ApiClient;
   let other: ApiClient;
   let params: Ids;
@@ -34,7 +34,7 @@ describe.each(DATABASES)('a design that a process remembers on $name', ({ url })
   };
   const stored = async (): Promise<CameraRow[]> => (await alice(getSiteDesign, { params })).body.siteDesign.cameras;
 
-  it('is what a read gives, whatever was changed', async () => {
+  it('equals the stored design after every kind of change', async () => {
     const added = await alice(saveChanges, { params, body: { cameras: [NEW_STREAM, { ...NEW_STREAM, newGroup: 1 }] } });
     expect(added.body.siteDesign.cameras).toEqual(await stored());
     const changes: readonly Partial<CameraRow>[] = [
@@ -50,7 +50,7 @@ describe.each(DATABASES)('a design that a process remembers on $name', ({ url })
     for (const change of changes) expect(await save(alice, change)).toEqual(await stored());
   });
 
-  it('is not used once another process has changed it', async () => {
+  it('is not used after another process has changed it', async () => {
     await save(alice, { retentionDays: 40 });
     await save(other, { hoursPerDay: 12 });
     const [first] = await stored();

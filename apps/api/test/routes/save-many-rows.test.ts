@@ -44,7 +44,7 @@ describe.each(DATABASES)('savechanges on $name', ({ url }) => {
     expect((await alice(calculateSiteDesign, { params })).status).toBe(200);
   });
 
-  it('stores columns that are set alike in all rows, and those that are not', async () => {
+  it('stores columns with equal values in all rows, and columns with different ones', async () => {
     await save({ cameras: newRows(4) });
     const cameras = (await rows()).map((row, index) => ({
       ...row,
@@ -69,7 +69,7 @@ describe.each(DATABASES)('savechanges on $name', ({ url }) => {
     expect(read.map(told)).toEqual(cameras.map((row) => told(row)));
   });
 
-  it('deletes groups with their last row, and further rows alone', async () => {
+  it('deletes a group with its last row, and a further row alone', async () => {
     const [first, second] = await rows();
     expect((await save({ removedCameraIds: [second?.id] })).body.siteDesign.cameras).toEqual([first]);
     expect((await save({ removedCameraIds: [first?.id] })).body.siteDesign.cameras).toEqual([]);
@@ -90,7 +90,7 @@ describe.each(DATABASES)('savechanges on $name', ({ url }) => {
     expect(await rows()).toEqual(before);
   });
 
-  it('refuses to delete a row and to change it, or to add to its group', async () => {
+  it('refuses to delete a row and change it, or add to its group, in one request', async () => {
     const before = await rows();
     const [row] = before;
     const changed = await save({ cameras: [row], removedCameraIds: idsOf(before) });
@@ -103,7 +103,7 @@ describe.each(DATABASES)('savechanges on $name', ({ url }) => {
     expect(await rows()).toEqual(before);
   });
 
-  it('stores groups of several streams in the request in which they are new', async () => {
+  it('stores a new group of several streams in one request', async () => {
     const before = await rows();
     const [row] = before;
     const streams = (labels: readonly (number | undefined)[]) =>
@@ -139,7 +139,7 @@ describe.each(DATABASES)('savechanges on $name', ({ url }) => {
     expect(await rows()).toEqual(before);
   });
 
-  it('takes no more rows than anybody sends', async () => {
+  it('refuses more rows than the limit', async () => {
     const { body } = await alice(getSiteDesign, { params });
     const cameras = Array.from({ length: 20_001 }, () => 1);
     expect(fieldsOf(await save({ cameras }))).toEqual({ cameras: 'Must be 20000 or less' });

@@ -89,7 +89,7 @@ describe('a design', () => {
     ]);
   });
 
-  it('takes its name from the whole object as it was read, and nothing else', async () => {
+  it('takes only its name from an update with the whole object', async () => {
     const { siteDesign } = await readDesign(alice, params);
     const body = { ...siteDesign, name: ' Perimeter ', cameras: [], createdUtc: null };
     const answer = await alice(updateSiteDesign, { params, body });
@@ -99,7 +99,7 @@ describe('a design', () => {
   it.each([
     [50, 200],
     [51, 400],
-  ])('takes a name of %i characters with %i', async (length, status) => {
+  ])('answers a name of %i characters with %i', async (length, status) => {
     const answer = await alice(updateSiteDesign, { params, body: { name: 'x'.repeat(length) } });
     expect(answer.status).toBe(status);
     expect(answer.body.errors?.[0]?.message).toBe(
@@ -107,7 +107,7 @@ describe('a design', () => {
     );
   });
 
-  it('is duplicated with its cameras and settings, and goes its own way from there', async () => {
+  it('is duplicated with its cameras and settings, independent of the original', async () => {
     const { etag, cameras } = await readDesign(alice, params);
     const { siteDesign } = (await alice(duplicateSiteDesign, { params })).body;
     expect(siteDesign).toMatchObject({ name: 'Copy of New Site Design' });
@@ -117,7 +117,7 @@ describe('a design', () => {
     expect(await readDesign(alice, params)).toMatchObject({ etag, cameras });
   });
 
-  it('comes back after it was deleted, as another version, and not under another site', async () => {
+  it('is restored after a deletion as a new version, and not under another site', async () => {
     const { siteDesign, etag } = await readDesign(alice, params);
     expect((await alice(deleteSiteDesign, { params })).status).toBe(204);
     expect((await alice(getSiteDesign, { params })).status).toBe(404);
@@ -128,7 +128,7 @@ describe('a design', () => {
     expect(restored.headers['etag']).not.toBe(etag);
   });
 
-  it('goes with its site', async () => {
+  it('is deleted with its site', async () => {
     await alice(deleteSite, { params });
     expect((await alice(getSiteDesign, { params })).status).toBe(404);
     expect((await alice(listSiteDesigns, { params })).status).toBe(404);
@@ -141,7 +141,7 @@ describe('server settings', () => {
     expect((await alice(getServerDefaults)).body).toEqual({ genericServerSettings, huskyServerSettings });
   });
 
-  it('are stored whole', async () => {
+  it('are stored completely', async () => {
     const body = { ...(await settingsWith({ husky: (before) => ({ ...before, ivoModel: 1 }) })), hardwareType: 1 };
     const answer = await alice(saveServerSettings, { params, body });
     expect(answer.body.siteDesign.serverSettings).toEqual(body);
@@ -167,7 +167,7 @@ describe('server settings', () => {
     expect((await alice(saveServerSettings, { params, body: withSpares(1) })).status).toBe(200);
   });
 
-  it('keep their capacity convention where a write leaves it out', async () => {
+  it('keep their capacity convention if a write leaves it out', async () => {
     const { capacityConvention: _default, ...without } = (await readDesign(alice, params)).serverSettings;
     const exact = { ...without, capacityConvention: 'exact' } as const;
     await alice(saveServerSettings, { params, body: exact });
@@ -181,7 +181,7 @@ describe('server settings', () => {
     expect((await readDesign(alice, params)).serverSettings).toEqual({ ...exact, hardwareType: 1 });
   });
 
-  it('refuse a capacity convention that there is not', async () => {
+  it('refuse an unknown capacity convention', async () => {
     const { serverSettings } = await readDesign(alice, params);
     const body = { ...serverSettings, capacityConvention: 'optimistic' as 'exact' };
     const answer = await alice(saveServerSettings, { params, body });
@@ -189,7 +189,7 @@ describe('server settings', () => {
     expect(answer.body).toMatchObject({ errors: [{ path: 'capacityConvention' }] });
   });
 
-  it('check the retentions against the rules that they name, and refuse a rule that there is not', async () => {
+  it('check retentions against the selected rules, and refuse an unknown rule', async () => {
     const { serverSettings } = await readDesign(alice, params);
     const save = (retentionRules: number[]) =>
       alice(saveServerSettings, { params, body: { ...serverSettings, retentionRules } });
@@ -208,7 +208,7 @@ describe('server settings', () => {
     ]);
   });
 
-  it('reserve storage for what is locked as evidence, and refuse what no lock can be', async () => {
+  it('reserve storage for evidence locks, and refuse invalid locks', async () => {
     const { serverSettings } = await readDesign(alice, params);
     const none = { locksPerMonth: 0, camerasPerLock: 0, hoursPerLock: 0, monthsKept: 0 };
     expect(serverSettings.evidenceLock).toEqual(none);
@@ -229,7 +229,7 @@ describe('server settings', () => {
     expect(ledger.map(({ code }) => code)).toContain('evidence-lock');
   });
 
-  it('decide what a capacity counts', async () => {
+  it('decide the convention that capacities are counted by', async () => {
     const { serverSettings } = await readDesign(alice, params);
     await alice(saveChanges, {
       params,
@@ -244,7 +244,7 @@ describe('server settings', () => {
     expect(await factor()).toBe(1);
   });
 
-  it('have no management server with Express+, whatever is sent', async () => {
+  it('never have a management server with Express+', async () => {
     const expressPlus = { addManagementServer: true, xProtectVersion: 3 };
     const body = await settingsWith({
       generic: (before) => ({
@@ -261,7 +261,7 @@ describe('server settings', () => {
     [1, 999, 20],
     [3, 999, 7],
     [3, 5, 5],
-  ])('of disk type %i keep a greatest size of %i as %i', async (diskType, diskSizeMax, stored) => {
+  ])('of disk type %i store a maximum size of %i as %i', async (diskType, diskSizeMax, stored) => {
     const body = await settingsWith({
       generic: (before) => ({
         ...before,
@@ -309,12 +309,12 @@ describe('server settings', () => {
     expect([await statusOf(min - 1), await statusOf(max + 1)]).toEqual([400, 400]);
   });
 
-  it('refuse disks whose smallest size is above their greatest', async () => {
+  it('refuse disks whose minimum size is above their maximum', async () => {
     const body = await settingsWith(live({ diskSizeMin: 8, diskSizeMax: 4 }));
     expect((await alice(saveServerSettings, { params, body })).status).toBe(400);
   });
 
-  it('refuse appliances that do not exist, with the field in the words of the product', async () => {
+  it('refuse appliances that do not exist with the name of the field', async () => {
     const body = await settingsWith(husky({ ivoModel: 1, formFactor: 2 }));
     const answer = await alice(saveServerSettings, { params, body });
     expect(fieldsOf(answer)).toEqual({
@@ -322,7 +322,7 @@ describe('server settings', () => {
     });
   });
 
-  it('of a bad save leave the design as it was, cameras included', async () => {
+  it('leave the design unchanged if a save is refused, including its cameras', async () => {
     const before = await readDesign(alice, params);
     const [row] = before.cameras;
     const serverSettings = await settingsWith(mainGeneric({ systemOverhead: 501 }));

@@ -27,7 +27,7 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
     return { alice, bob: await client('bob'), params: { projectId, siteId, siteDesignId }, summary };
   }
 
-  it('adds the designs of all sites up, and merges their bills', async () => {
+  it('adds up the designs of all sites, and merges their bills of materials', async () => {
     const { alice, params, summary } = await started();
     const { projectId } = params;
     const siteId = (await alice(createSite, { params })).body.site.id;
@@ -51,7 +51,7 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
     expect(answer.billTotal).toEqual({ ...first.billTotal, lines: answer.bill.length });
   });
 
-  it('has the prices of its reader, as the calculation of a design has', async () => {
+  it('has the prices of its reader, like the calculation of a design', async () => {
     const { alice, params, summary } = await started();
     const { bill } = (await alice(calculateSiteDesign, { params })).body;
     const lines = [{ designation: bill[0].designation, unitPrice: '850', margin: 0.15, leadTimeDays: 14 }];
@@ -61,7 +61,7 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
     expect(await summary()).toMatchObject({ bill: priced.bill, billTotal: priced.billTotal });
   });
 
-  it('takes the chosen design, and the newest again when that is deleted or none is chosen', async () => {
+  it('uses the chosen design, and the newest one when that is deleted or none is chosen', async () => {
     const { alice, params, summary } = await started();
     const copyId = (await alice(duplicateSiteDesign, { params })).body.siteDesign.id;
     const counting = async () => (await summary()).sites[0].siteDesignId;
@@ -78,7 +78,7 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
     expect((await choose({ siteDesignId: null })).body.site.chosenSiteDesignId).toBeNull();
   });
 
-  it('takes a body of null for no choice', async () => {
+  it('treats a null body as no choice', async () => {
     const { alice, params } = await started();
     await alice(chooseSiteDesign, { params, body: { siteDesignId: params.siteDesignId } });
     const headers = { 'content-type': 'application/json' };
@@ -86,7 +86,7 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
     expect([status, body.site.chosenSiteDesignId]).toEqual([200, null]);
   });
 
-  it('refuses to choose what is no design of the site', async () => {
+  it('refuses to choose a design that is not of the site', async () => {
     const { alice, bob, params } = await started();
     const theirs = await makeTree(bob);
     for (const siteDesignId of [theirs['siteDesignId'], 999_999, 0, -1]) {
@@ -100,7 +100,7 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
     expect((await alice(listSites, { params })).body.sites[0].chosenSiteDesignId).toBeNull();
   });
 
-  it('tells sites without a design, and designs that nothing fits', async () => {
+  it('lists sites without a design, and designs that nothing fits', async () => {
     const { alice, params, summary } = await started();
     const before = await summary();
     await alice(createSite, { params });

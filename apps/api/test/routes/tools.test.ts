@@ -28,12 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-it('gives the catalogue that it sizes with', async () => {
+it('the served catalogue is the one that designs are sized with', async () => {
   const { status, body } = await alice(getCatalogue);
   expect([status, body]).toEqual([200, { catalogue: publishedCatalogue, version: publishedCatalogue.version }]);
 });
 
-it("computes everything with a company's own catalogue", async () => {
+it("everything is computed with a company's own catalogue", async () => {
   const codecs = publishedCatalogue.codecs.map((codec) => ({ ...codec, factor: { ...codec.factor, value: 0.5 } }));
   const file = join(temporaryFolder(), 'catalogue.json');
   writeFileSync(file, JSON.stringify({ version: 'own-1', codecs }));
@@ -63,7 +63,7 @@ describe('bitrate', () => {
     [{ motionFps: '0', continuousFps: '30' }, 30],
     [{ continuousFps: '60' }, 60],
     [{ motionFps: '1' }, 1],
-  ])('of %j is the one of the engine', async (rates, fps) => {
+  ])('of %j equals that of the engine', async (rates, fps) => {
     const { status, body } = await ask({ ...ids, ...rates });
     const query = { codecId: 3, complexityId: 2, resolutionId: 8, fps };
     expect([status, body]).toEqual([200, calculateBitrate(query, publishedCatalogue)]);
@@ -93,7 +93,7 @@ describe('bitrate', () => {
 describe('camera templates', () => {
   const save = (body: unknown) => alice(createCameraTemplate, { body });
 
-  it('are kept by their user, newest first', async () => {
+  it('are stored for their user, newest first', async () => {
     await save({ name: ' Corridor ', cameras: [NEW_STREAM] });
     const made = await save({ name: 'Yard', cameras: [{ ...NEW_STREAM, lensType: 1, quantity: 3 }, NEW_STREAM] });
     expect(made.headers['location']).toBe(`/api/camera-template/${made.body.cameraTemplate.id}`);

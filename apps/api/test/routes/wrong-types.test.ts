@@ -70,12 +70,12 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-it('knows fields of every kind', () => {
+it('the fields to try include every type', () => {
   expect(new Set(leaves.map(([, , { leaf }]) => leaf.type))).toEqual(new Set(Object.keys(WRONG)));
 });
 
 describe.each(leaves)('%s %s', (operationId, path, { contract, leaf }) => {
-  it('is refused when it is of another type, and never made to fit', async () => {
+  it('is refused and never converted if it has another type', async () => {
     const ids = await makeTree(alice);
     const sample = await sampleOf(operationId, alice, ids);
     for (const value of WRONG[leaf.type] ?? []) {

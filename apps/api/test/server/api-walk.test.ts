@@ -9,7 +9,7 @@ import { ROOT, startServer, temporaryFolder } from '../support/server-process.ts
 const page = readFileSync(join(ROOT, 'docs/api.md'), 'utf8');
 const commands = [...page.matchAll(/```bash\n([^]*?)```/g)].map(([, block]) => block ?? '').join('\n');
 
-it('docs/api.md leads from a token to a proposal as it stands', async () => {
+it('the calls of docs/api.md lead from a token to a proposal', async () => {
   const { port } = await startServer({ DATABASE_URL: `sqlite:${join(temporaryFolder(), 'designs.db')}` });
   const child = spawn('bash', ['--norc', '-euo', 'pipefail', '-c', commands], {
     cwd: ROOT,

@@ -40,7 +40,7 @@ async function projectsOf(path: string): Promise<string[]> {
 }
 
 describe('a backup', () => {
-  it('is whole while the server runs, and holds what was acknowledged before', async () => {
+  it('is complete while the server runs, and holds every write acknowledged before it', async () => {
     const { folder, path } = await databaseWith('x');
     const { port, origin } = await startServer({ DATABASE_URL: `sqlite:${path}` });
     const headers = { authorization: `Bearer ${(await runToken(port, 'alice')).out.trim()}` };
@@ -62,7 +62,7 @@ describe('a backup', () => {
     copy.close();
   });
 
-  it('comes from the script that people run', async () => {
+  it('is written by the published script', async () => {
     const { folder, variables } = await databaseWith('Harbour');
     const [file, wanted] = [join(folder, 'copy.db'), join(folder, 'designs.db')];
     const page = fenceOf('docs/operations.md', 'apps/api/test/server/backup.test.ts');
@@ -73,7 +73,7 @@ describe('a backup', () => {
     expect(await projectsOf(wanted)).toEqual(['Harbour']);
   });
 
-  it('says why there is none', async () => {
+  it('reports why it cannot be written', async () => {
     const { folder, path, variables } = await databaseWith('x');
     const gone = { DATABASE_URL: `sqlite:${join(folder, 'gone.db')}` };
     const problemOf = async (args: string[], given: Record<string, string>) => {
@@ -91,7 +91,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  it('brings back what the backup holds, and keeps what was there', async () => {
+  it('restores the contents of the backup, and keeps the replaced database', async () => {
     const { folder, path, variables } = await databaseWith('Before');
     const file = join(folder, 'copy.db');
     await runScript('backup', [file], variables);
@@ -105,7 +105,7 @@ describe('a restore', () => {
     expect(await projectsOf(join(folder, kept[0] ?? ''))).toEqual(['After', 'Before']);
   });
 
-  it('brings back issued proposals to the byte, their numbers, and the links to them', async () => {
+  it('restores issued proposals byte for byte, with their numbers and links', async () => {
     const { folder, variables } = await databaseWith('Harbour');
     const opened = async () => {
       const served = await testAppForThisTest({ variables: { DATABASE_URL: variables.DATABASE_URL } });
@@ -136,7 +136,7 @@ describe('a restore', () => {
     expect([next.number, next.revision]).toEqual(['P-0001', 'B']);
   });
 
-  it('makes a database where there is none', async () => {
+  it('creates a missing database', async () => {
     const { folder, path, variables } = await databaseWith('Moved');
     const elsewhere = join(folder, 'new', 'designs.db');
     const to = { ...variables, DATABASE_URL: `sqlite:${elsewhere}` };
@@ -144,7 +144,7 @@ describe('a restore', () => {
     expect(await projectsOf(elsewhere)).toEqual(['Moved']);
   });
 
-  it('refuses while a server answers or somebody has the file open, unless it is forced', async () => {
+  it('is refused while a server answers or the file is open, unless forced', async () => {
     const { folder, path, variables } = await databaseWith('x');
     const file = join(folder, 'copy.db');
     await runScript('backup', [file], variables);
@@ -158,7 +158,7 @@ describe('a restore', () => {
     expect((await runScript('restore', [file, '--force'], variables)).code).toBe(0);
   });
 
-  it('refuses what is damaged, what is something else and what is not there', async () => {
+  it('refuses files that are damaged, foreign or missing', async () => {
     const { folder, path, variables } = await databaseWith('Kept');
     const [damaged, other, text] = ['damaged.db', 'other.db', 'text.db'].map((name) => join(folder, name));
     if (damaged === undefined || other === undefined || text === undefined) throw new Error('no names');

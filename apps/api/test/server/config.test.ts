@@ -25,7 +25,7 @@ function identityFile(content: unknown): string {
 }
 
 describe('the configuration', () => {
-  it('needs nothing', () => {
+  it('needs no variables', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: 'localhost',
@@ -54,11 +54,11 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes empty variables for unset ones', () => {
+  it('treats empty variables as unset', () => {
     expect(readConfig({ PORT: '', HOST: ' ' })).toEqual(readConfig({}));
   });
 
-  it('goes by the port, and keeps keys beside the database', () => {
+  it('derives the origin from the port, and keeps keys beside the database', () => {
     expect(readConfig({ PORT: '4100', DATABASE_URL: 'sqlite:/srv/designs/main.db' })).toMatchObject({
       publicOrigin: 'http://localhost:4100',
       database: { kind: 'sqlite', path: '/srv/designs/main.db' },
@@ -67,7 +67,7 @@ describe('the configuration', () => {
   });
 
   it.each(['postgres://designer:secret@db.example:5432/designs', 'postgresql://db.example/designs?sslmode=require'])(
-    'takes the PostgreSQL database %s, and keeps keys in the usual folder',
+    'accepts the PostgreSQL database %s, and keeps keys in the default folder',
     (url) => {
       expect(readConfig({ DATABASE_URL: url })).toMatchObject({
         database: { kind: 'postgres', url },
@@ -77,7 +77,7 @@ describe('the configuration', () => {
   );
 
   it.each(['postgres://', 'postgres:designs', 'sqlite:', 'mysql://designer:s3cret@db.example/designs'])(
-    'refuses the database %s without telling its password',
+    'refuses the database %s without showing its password',
     (DATABASE_URL) => {
       const problems = problemsOf({ DATABASE_URL });
       expect(problems).toEqual([expect.stringContaining('postgres://USER:PASSWORD@HOST:PORT/DATABASE')]);
@@ -85,7 +85,7 @@ describe('the configuration', () => {
     },
   );
 
-  it('lists every bad variable at once', () => {
+  it('lists every invalid variable at once', () => {
     const bad = {
       PORT: 'abc',
       HOST: 'ok',
@@ -106,7 +106,7 @@ describe('the configuration', () => {
   });
 
   it.each(['0.0.0.0', '::', '192.0.2.7', 'designs.example.com', '127.0.0.1.example.com'])(
-    'on %s wants an identity provider, or a clear word that the embedded one may stay',
+    'on %s requires an identity provider or explicit consent to the embedded one',
     (HOST) => {
       for (const NODE_ENV of ['', 'development', 'production']) {
         expect(problemsOf({ HOST, NODE_ENV })).toEqual([
@@ -117,18 +117,18 @@ describe('the configuration', () => {
     },
   );
 
-  it.each(['localhost', '127.0.0.1', '127.8.8.8', '::1'])('on %s takes the embedded identity provider', (HOST) => {
+  it.each(['localhost', '127.0.0.1', '127.8.8.8', '::1'])('on %s accepts the embedded identity provider', (HOST) => {
     expect(problemsOf({ HOST, NODE_ENV: 'production' })).toEqual([]);
   });
 
-  it('takes an outer identity provider', () => {
+  it('accepts an outer identity provider', () => {
     const outer = { OIDC_ISSUER: 'https://id.example/', OIDC_CLIENT_ID: 'web', OIDC_AUDIENCE: 'api' };
     expect(readConfig({ HOST: '0.0.0.0', ...outer }).identities).toMatchObject([
       { host: '*', issuer: 'https://id.example/', clientId: 'web', audience: 'api', algorithms: ['RS256'] },
     ]);
   });
 
-  it('wants all of an identity provider', () => {
+  it('requires all variables of an identity provider', () => {
     expect(namesOf({ OIDC_ISSUER: 'https://id.example' })).toEqual(['OIDC_CLIENT_ID', 'OIDC_AUDIENCE']);
   });
 
@@ -142,7 +142,7 @@ describe('the configuration', () => {
     expect(new Set(namesOf({ IDENTITY_FILE: identityFile(content) }))).toEqual(new Set(['IDENTITY_FILE']));
   });
 
-  it('refuses an identity file that is not there', () => {
+  it('refuses a missing identity file', () => {
     expect(problemsOf({ IDENTITY_FILE: '/nowhere.json' })).toEqual([expect.stringContaining('no such file')]);
   });
 });
@@ -151,7 +151,7 @@ describe('a branding file', () => {
   const logo = `data:image/svg+xml;base64,${Buffer.from('<svg></svg>').toString('base64')}`;
   const whole = { name: 'Gulf', logo, legalText: 'Terms.' };
 
-  it('says what proposals show of a company that has set nothing', () => {
+  it('has neutral defaults for proposals', () => {
     const { branding } = readConfig({ BRANDING_FILE: identityFile(whole) });
     expect(branding).toEqual({ ...whole, accent: '', notes: '' });
     expect(readConfig({}).branding).toBeUndefined();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { apiClient } from '../support/api-client.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
 
-it('takes so many requests a minute of one user, and says when to come back', async () => {
+it('the requests of one user are limited per minute, and the refusal says when to retry', async () => {
   const { app, tokenFor } = await testAppForThisTest({ variables: { RATE_LIMIT_PER_MINUTE: '3' } });
   const [alice, bob] = [apiClient(app, await tokenFor('alice')), apiClient(app, await tokenFor('bob'))];
   const another = apiClient(app, await tokenFor('alice'));
@@ -17,7 +17,7 @@ it('takes so many requests a minute of one user, and says when to come back', as
   expect((await bob(listProjects)).status).toBe(200);
 });
 
-it('takes bodies up to a size', async () => {
+it('the size of bodies is limited', async () => {
   const { app, tokenFor } = await testAppForThisTest({ variables: { BODY_LIMIT_BYTES: '1024' } });
   const alice = apiClient(app, await tokenFor('alice'));
   await alice(createProject);
@@ -25,13 +25,13 @@ it('takes bodies up to a size', async () => {
   expect(answer).toMatchObject({ status: 413, body: { title: 'Payload Too Large', status: 413 } });
 });
 
-it('waits for a request no longer than the setting says, its head included', async () => {
+it('a request that is not complete within the time limit is refused, its head included', async () => {
   const { app } = await testAppForThisTest({ variables: { REQUEST_TIMEOUT_SECONDS: '7' } });
   // Node goes by the longer of the two for requests whose body does not come.
   expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([7000, 7000]);
 });
 
-it('takes JSON alone', async () => {
+it('only JSON bodies are accepted', async () => {
   const { app, tokenFor } = await testAppForThisTest();
   const authorization = `Bearer ${await tokenFor('alice')}`;
   await app.inject({ method: 'POST', url: '/api/project', headers: { authorization } });
@@ -49,7 +49,7 @@ it('takes JSON alone', async () => {
   expect((await put('application/json; charset=utf-8')).statusCode).toBe(200);
 });
 
-it('refuses the one character that not every database can store, and takes what only looks like it', async () => {
+it('the null character is refused, and escaped text that resembles it is accepted', async () => {
   const { app, tokenFor } = await testAppForThisTest();
   const alice = apiClient(app, await tokenFor('alice'));
   await alice(createProject);
@@ -62,7 +62,7 @@ it('refuses the one character that not every database can store, and takes what 
   }
 });
 
-it('refuses fields that reach for prototypes', async () => {
+it('fields that name prototypes are refused', async () => {
   const { app, tokenFor } = await testAppForThisTest();
   const authorization = `Bearer ${await tokenFor('alice')}`;
   await app.inject({ method: 'POST', url: '/api/project', headers: { authorization } });
@@ -72,7 +72,7 @@ it('refuses fields that reach for prototypes', async () => {
   }
 });
 
-it('answers a POST without a body whatever type it names', async () => {
+it('a POST without a body is answered whatever content type it names', async () => {
   const { app, tokenFor } = await testAppForThisTest();
   const authorization = `Bearer ${await tokenFor('alice')}`;
   for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/plain']) {
@@ -81,7 +81,7 @@ it('answers a POST without a body whatever type it names', async () => {
   }
 });
 
-it('compresses long answers for whoever reads it, and short ones for nobody', async () => {
+it('long answers are compressed for clients that accept it, short ones never', async () => {
   const { app, tokenFor } = await testAppForThisTest();
   const authorization = `Bearer ${await tokenFor('alice')}`;
   const get = (url: string, encoding: string) =>

@@ -100,7 +100,7 @@ async function work(call: ApiClient, params: Ids, { count, isOver }: Load): Prom
 }
 
 it.each(DATABASES)(
-  'many users at once lose nothing, and are told what cannot be done, on $name',
+  'many concurrent users on $name lose no write, and refused calls say why',
   { timeout: (5 + MINUTES) * MINUTE_MS },
   async ({ name, url }) => {
     const address = name === 'sqlite' ? `sqlite:${temporaryFolder()}/designs.db` : await url();

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { logOptions, terminalStream } from '../../src/log.ts';
 
-it('a terminal gets a short line for each message, without queries, and faults with their place', async () => {
+it('a terminal gets one short line per message, without queries, and errors with their stack', async () => {
   const lines: string[] = [];
   const destination = new Writable({ write: (chunk, _, written) => (lines.push(String(chunk)), written()) });
   const stream = await terminalStream({ destination, colorize: false });
@@ -19,7 +19,7 @@ it('a terminal gets a short line for each message, without queries, and faults w
   expect(text).not.toContain('secret');
 });
 
-it('everything else gets JSON', async () => {
+it('a log that is not a terminal gets JSON', async () => {
   expect(await logOptions('info', false)).not.toHaveProperty('stream');
 });
 

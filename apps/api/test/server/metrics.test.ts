@@ -11,12 +11,12 @@ const counts = (text: string): Record<string, number> =>
     ]),
   );
 
-it('says nothing unless it is switched on', async () => {
+it('metrics are off by default', async () => {
   const { app } = await testAppForThisTest();
   expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404);
 });
 
-it('counts and times requests by route and status, and names neither addresses nor people', async () => {
+it('metrics count and time requests by route and status, without addresses or users', async () => {
   const { app, tokenFor } = await testAppForThisTest({ variables: { METRICS: 'true' } });
   const token = await tokenFor('alice');
   const alice = apiClient(app, token);

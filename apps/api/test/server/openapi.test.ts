@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-it('is printed in docs/openapi.json', async () => {
+it('docs/openapi.json equals the served document', async () => {
   await expect(`${JSON.stringify(document, undefined, 2)}\n`).toMatchFileSnapshot('../../../../docs/openapi.json');
 });
 
-it('holds every call, at its address', () => {
+it('the document has every call at its address', () => {
   expect(document.openapi).toBe('3.1.0');
   const printed = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { operationId }]) => `${operationId} ${method} ${path}`),
@@ -34,14 +34,14 @@ it('holds every call, at its address', () => {
   expect(printed).toEqual(expect.arrayContaining(said));
 });
 
-it('refers to nothing that is not there', () => {
+it('every reference in the document has a target', () => {
   const text = JSON.stringify(document);
   const known = Object.keys((document as unknown as { components: { schemas: object } }).components.schemas);
   const used = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
   expect(known).toEqual(expect.arrayContaining([...new Set(used)]));
 });
 
-it('has an example of every schema that has a name', () => {
+it('every named schema has an example', () => {
   const { schemas } = (document as unknown as { components: { schemas: Record<string, { examples?: unknown[] }> } })
     .components;
   const without = Object.entries(schemas).filter(([, { examples = [] }]) => examples.length === 0);
@@ -66,7 +66,7 @@ it.each(contracts.filter(({ schema }) => schema.body !== undefined))(
   },
 );
 
-it('has a page to read and try it, from its own origin alone', async () => {
+it('the page to read and try the API loads everything from its own origin', async () => {
   const page = await served.app.inject({ url: '/api/docs/' });
   expect(page.statusCode).toBe(200);
   expect(page.payload).not.toMatch(/(src|href)="https?:/);

@@ -23,7 +23,7 @@ async function ask(origin: string, token: string, init: RequestInit = {}) {
   return { status: response.status, body: (await response.json()) as { project?: { id: number } } };
 }
 
-it('ends on SIGTERM with everything stored, and goes on after the next start with the same tokens', async () => {
+it('SIGTERM ends the process with everything stored, and tokens stay valid after a restart', async () => {
   const variables = folderVariables();
   const first = await startServer(variables);
   const token = (await runToken(first.port, 'alice')).out.trim();
@@ -88,7 +88,7 @@ async function refusal(origin: string): Promise<Response> {
   }
 }
 
-it('on SIGTERM finishes what is under way, refuses what is new, and ends though clients keep their connections', async () => {
+it('on SIGTERM pending requests finish, new ones are refused, and open connections do not keep the process alive', async () => {
   const { origin, port, output, signal, ended } = await startServer(folderVariables());
   const token = (await runToken(port, 'alice')).out.trim();
   const { body } = await ask(origin, token, { method: 'POST' });
@@ -117,7 +117,7 @@ it('on SIGTERM finishes what is under way, refuses what is new, and ends though 
   expect(await silent.received).toBe('');
 });
 
-it('ends after its time with 0 though a client never finishes a request', async () => {
+it('the process exits with 0 after its grace period though a client never finishes a request', async () => {
   const { port, output, signal, ended } = await startServer({ ...folderVariables(), SHUTDOWN_SECONDS: '1' });
   const token = (await runToken(port, 'alice')).out.trim();
   const saving = await connected(port);
@@ -127,7 +127,7 @@ it('ends after its time with 0 though a client never finishes a request', async 
   expect(await ended).toBe(0);
 });
 
-it('gives a slow body up, and says so', async () => {
+it('a slow body is given up and answered with an error', async () => {
   const { port, output } = await startServer({ ...folderVariables(), REQUEST_TIMEOUT_SECONDS: '1' });
   const token = (await runToken(port, 'alice')).out.trim();
   const slow = await connected(port);
@@ -136,13 +136,13 @@ it('gives a slow body up, and says so', async () => {
   expect(await slow.received).toMatch(/^HTTP\/1\.1 408 [^]*application\/problem\+json[^]*"status":408/);
 });
 
-it('lists every bad variable and ends', async () => {
+it('the process lists every invalid variable and exits', async () => {
   const { output, ended } = spawnServer({ PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'oracle:x' });
   expect(await ended).toBe(1);
   for (const name of ['PORT=abc', 'LOG_LEVEL=loud', 'DATABASE_URL=oracle:x']) expect(output()).toContain(name);
 });
 
-it('says at start that anybody can sign in, and keeps keys and sign-ins to itself', async () => {
+it('the start warns that anybody can sign in, and the files of keys and sign-ins are private', async () => {
   const folder = temporaryFolder();
   const { origin, output } = await startServer({ DATABASE_URL: `sqlite:${join(folder, 'designs.db')}` });
   expect(output()).toContain('Anybody who reaches this server can sign in without a password');
@@ -158,7 +158,7 @@ it.each([
   ['the key file', 'identity-keys.json', '{"jwks":{"keys":[]}}'],
   ['the key file', 'identity-keys.json', '{"jwks":{"keys":[{"kty":"RSA"}]},"cookieKeys":["x"]}'],
   ['the file of sign-ins', 'identity.db', 'This is no database, but it is longer than a hundred bytes.'.repeat(3)],
-])('says in one line what to do where %s %s is broken', async (_, name, content) => {
+])('a broken file %s %s is reported in one line with a remedy', async (_, name, content) => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, name), content);
   const { output, ended } = spawnServer({ DATABASE_URL: `sqlite:${join(folder, 'designs.db')}` });
@@ -166,7 +166,7 @@ it.each([
   expect(output()).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*delete it[^\\n]*\\n$`));
 });
 
-it('logs requests with an id, and neither tokens nor people nor queries', async () => {
+it('requests are logged with an id, without tokens, users or queries', async () => {
   const { origin, port, output, signal, ended } = await startServer(folderVariables());
   const token = (await runToken(port, 'alice')).out.trim();
   const response = await fetch(`${origin}/api/project`, { headers: { authorization: `Bearer ${token}` } });
@@ -203,7 +203,7 @@ describe('a server that runs', () => {
     running = await startServer({ DATABASE_URL: `sqlite:${file}` }, whenOver);
   });
 
-  it('prints a token and nothing else, by name or by address', async () => {
+  it('prints nothing but a token, by name or by address', async () => {
     const { port, origin } = running;
     for (const name of ['alice', 'alice@example.com']) {
       const { code, out, err } = await runToken(port, name);
@@ -213,7 +213,7 @@ describe('a server that runs', () => {
     }
   });
 
-  it('says why there is no token, on the error stream', async () => {
+  it('reports on stderr why there is no token', async () => {
     const { port } = running;
     expect(await runToken(port, 'eve')).toEqual({ code: 1, out: '', err: 'There is no user "eve".\n' });
     expect(await runToken(port)).toMatchObject({ code: 1, out: '' });
@@ -223,7 +223,7 @@ describe('a server that runs', () => {
     expect(err).toContain(`No server answers at http://localhost:${unused}`);
   });
 
-  it('sends whoever asks by another name of this machine to its own name, however the address is written', async () => {
+  it('redirects requests under another name of the machine to its own name', async () => {
     const { port } = running;
     const originFor = async (target: string) => {
       const asking = await connected(port);
@@ -242,7 +242,7 @@ describe('a server that runs', () => {
     expect(origins).toEqual(targets.map(() => `http://localhost:${port}`));
   });
 
-  it('says in one line that the port is taken', async () => {
+  it('reports in one line that the port is taken', async () => {
     const { port } = running;
     const { output, ended } = spawnServer({ ...folderVariables(), PORT: String(port), LOG_LEVEL: 'silent' });
     expect(await ended).toBe(1);

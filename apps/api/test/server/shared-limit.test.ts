@@ -40,7 +40,7 @@ async function accepted(limiters: readonly (() => Promise<Count>)[], each: numbe
   return counts.filter(({ current }) => current <= max).length;
 }
 
-it('lets all processes together take what the limit allows, and no more', async () => {
+it('all processes together allow the requests of the limit and no more', async () => {
   const limiters = await Promise.all([limiter(20), limiter(20), limiter(20)]);
   expect(await accepted(limiters, 20, 20)).toBe(20);
   const { current, ttl } = await limiters[0]!();
@@ -48,20 +48,20 @@ it('lets all processes together take what the limit allows, and no more', async 
   expect(ttl).toBe(50_000);
 });
 
-it('begins anew with every minute', async () => {
+it('the count restarts with every minute', async () => {
   const limiters = [await limiter(5), await limiter(5)];
   expect(await accepted(limiters, 9, 5)).toBe(5);
   now += 50_000;
   expect(await accepted(limiters, 9, 5)).toBe(5);
 });
 
-it('loses little of a large limit to shares that a process does not use up', async () => {
+it('shares that a process does not use up cost little of a large limit', async () => {
   const limiters = [await limiter(1000), await limiter(1000), await limiter(1000)];
   await Promise.all(limiters.slice(1).map((ask) => ask()));
   expect(await accepted(limiters.slice(0, 1), 1500, 1000)).toBe(980);
 });
 
-it('counts of each user alone, in the window that was begun last', async () => {
+it('each user is counted alone, in the latest window', async () => {
   const { take } = await openCounts();
   expect(await take('alice', 2000, 3)).toBe(3);
   expect(await take('alice', 2000, 1)).toBe(4);
@@ -71,7 +71,7 @@ it('counts of each user alone, in the window that was begun last', async () => {
   expect(await take('alice', 2000, 1)).toBe(2);
 });
 
-it('forgets old counts', async () => {
+it('old counts are removed', async () => {
   const stores = await postgresStores(url, { clock: () => new Date(now) });
   onTestFinished(stores.close);
   await stores.requestCounts?.take('alice', now - 1, 7);
@@ -81,7 +81,7 @@ it('forgets old counts', async () => {
   expect(await stores.requestCounts?.take('bob', now + 1, 1)).toBe(8);
 });
 
-it('holds over servers on one database', async () => {
+it('the limit holds over several servers on one database', async () => {
   const variables = { DATABASE_URL: url, RATE_LIMIT_PER_MINUTE: '10' };
   const servers = [await testAppForThisTest({ variables }), await testAppForThisTest({ variables })];
   const callers = await Promise.all(servers.map(async ({ app, tokenFor }) => apiClient(app, await tokenFor('alice'))));

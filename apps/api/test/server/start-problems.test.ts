@@ -41,7 +41,7 @@ const BAD: Readonly<Record<string, readonly [() => string | Promise<string>, Reg
   'is not on the server': [async () => `${await newPostgresDatabase()}_gone`, /has no such database: create it/],
 };
 
-it.each(Object.entries(BAD))('says in one line what to do about a database that %s', async (_, [url, line]) => {
+it.each(Object.entries(BAD))('a database that %s is reported in one line with a remedy', async (_, [url, line]) => {
   const { output, ended } = spawnServer({ DATABASE_URL: await url(), DATA_FOLDER: temporaryFolder() });
   expect(await ended).toBe(1);
   expect(output()).toMatch(line);
@@ -49,7 +49,7 @@ it.each(Object.entries(BAD))('says in one line what to do about a database that 
   expect(output()).not.toContain('s3cret');
 });
 
-it('says in one line what to do about a data folder that cannot be made', async () => {
+it('a data folder that cannot be created is reported in one line with a remedy', async () => {
   const path = join(temporaryFolder(), 'file');
   writeFileSync(path, '');
   const { output, ended } = spawnServer({ DATABASE_URL: 'sqlite::memory:', DATA_FOLDER: join(path, 'data') });

@@ -67,7 +67,7 @@ async function started() {
 const namesOf = (body: unknown) =>
   (body as { siteDesign: SiteDesign }).siteDesign.cameras.map(({ streamName }) => streamName).toSorted();
 
-it('two servers on one database lose and mix nothing of what many write to one design', async () => {
+it('two servers on one database lose and mix up no concurrent writes to one design', async () => {
   const { callers, params } = await started();
 
   /** Adds a camera to the design as it is, again and again until nobody was faster. */
@@ -99,7 +99,7 @@ it('two servers on one database lose and mix nothing of what many write to one d
   }
 });
 
-it('two servers on one database let one of those win who write on the same version', async () => {
+it('two servers on one database accept one of several writes on the same version', async () => {
   const { callers, params } = await started();
   const { etag } = await callers[0](getSiteDesign, { params });
   const answers = await Promise.all(
@@ -114,7 +114,7 @@ it('two servers on one database let one of those win who write on the same versi
   expect(namesOf((await callers[1](getSiteDesign, { params })).body)).toEqual(namesOf(won[0]?.body));
 });
 
-it('two servers on one database give no number and letter twice', async () => {
+it('two servers on one database give each number and revision once', async () => {
   const { callers, params } = await started();
   const other = await designOver(callers);
   for (const design of [params, other]) await callers[0](createCameraGroup, { params: design });

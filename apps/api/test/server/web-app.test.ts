@@ -29,14 +29,14 @@ describe('the web app', () => {
     '/authentication-callback?code=x',
     '/release-notes/',
     '/no-such-page',
-  ])('is at %s, and never kept by browsers', async (url) => {
+  ])('is served at %s without caching', async (url) => {
     const { statusCode, payload, headers } = await get(url);
     expect([statusCode, payload]).toEqual([200, PAGE]);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-security-policy']).toContain("script-src 'self';style-src 'self'");
   });
 
-  it('has files that browsers keep for ever, as their names change with them', async () => {
+  it('has assets that browsers cache for ever, as their names change with their content', async () => {
     expect((await get('/assets/index-abc123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
@@ -51,7 +51,7 @@ describe('the web app', () => {
     }
   });
 
-  it('goes on under the name that the issuer knows', async () => {
+  it('redirects to the host name of the issuer', async () => {
     const { statusCode, headers } = await get('/project/1/site', { host: '127.0.0.1:3000', accept: 'text/html' });
     expect([statusCode, headers.location]).toEqual([302, 'http://localhost:3000/project/1/site']);
     const other = await get('//elsewhere.example/x', { host: '127.0.0.1:3000', accept: 'text/html' });
@@ -60,13 +60,13 @@ describe('the web app', () => {
 });
 
 describe('the server', () => {
-  it('says whether it lives and is ready', async () => {
+  it('reports whether it is alive and ready', async () => {
     for (const url of ['/healthz', '/readyz']) {
       expect([(await get(url)).statusCode, (await get(url)).json()]).toEqual([200, { status: 'ok' }]);
     }
   });
 
-  it('answers unknown addresses and broken ones as problems', async () => {
+  it('answers unknown and malformed addresses with problem documents', async () => {
     for (const [url, status] of [
       ['/api/nothing', 404],
       ['/api/%zz', 400],
@@ -77,7 +77,7 @@ describe('the server', () => {
     }
   });
 
-  it('hides what went wrong inside', async () => {
+  it('hides the details of internal errors', async () => {
     const broken = await testApp();
     const token = await broken.tokenFor('alice');
     await broken.close();

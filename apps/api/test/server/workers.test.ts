@@ -75,7 +75,7 @@ describe.each([
   ['SQLite', async () => fileVariables()],
   ['PostgreSQL', async () => ({ DATABASE_URL: await newPostgresDatabase() })],
 ])('a large design on %s', (_, variables) => {
-  it('is answered by other threads as the main thread would', async () => {
+  it('gets the same answers from workers as from the main thread', async () => {
     const [served, alone] = [await testAppForThisTest({ variables: await variables() }), await testAppForThisTest()];
     const [{ user, answer }, other] = [await saved(served, LARGE), await saved(alone, LARGE)];
     expect(alone.workers).toBeUndefined();
@@ -93,7 +93,7 @@ describe.each([
   });
 });
 
-it('leaves small designs and other calls to the main thread', async () => {
+it('does not move small designs and other calls to workers', async () => {
   const served = await testAppForThisTest({ variables: fileVariables() });
   const { user, answer } = await saved(served, 100);
   expect(answer.status).toBe(200);
@@ -102,7 +102,7 @@ it('leaves small designs and other calls to the main thread', async () => {
   expect(served.workers?.answered()).toBe(0);
 });
 
-it("keeps other users' things from a user in the worker as well", async () => {
+it('stays hidden from other users in workers', async () => {
   const served = await testAppForThisTest({ variables: fileVariables() });
   await saved(served, LARGE);
   const bob = await userOf(served, 'bob');
@@ -115,7 +115,7 @@ it("keeps other users' things from a user in the worker as well", async () => {
   expect(served.workers?.answered()).toBe(3);
 });
 
-it('refuses large bodies from nobody, of strange types and over the limit before they reach a worker', async () => {
+it('bodies that are unauthenticated, of another type or too large are refused before they reach a worker', async () => {
   const served = await testAppForThisTest({ variables: { ...fileVariables(), BODY_LIMIT_BYTES: '200000' } });
   const authorization = `Bearer ${await served.tokenFor('alice')}`;
   const put = async (headers: Record<string, string>, bytes: number) => {
@@ -132,7 +132,7 @@ it('refuses large bodies from nobody, of strange types and over the limit before
   expect(served.workers?.answered()).toBe(1);
 });
 
-it('lets one user wait in a queue of limited length, and another one pass it', async () => {
+it('requests of one user wait in a queue of limited length that does not delay other users', async () => {
   const served = await testAppForThisTest({ variables: fileVariables() });
   const { user } = await saved(served, LARGE);
   const all = Array.from({ length: 30 }, () => user(calculateSiteDesign, { params, querystring: { explain: 'true' } }));
@@ -146,7 +146,7 @@ it('lets one user wait in a queue of limited length, and another one pass it', a
   expect((await user(calculateSiteDesign, { params })).status).toBe(200);
 });
 
-it('refuses an explanation that is too large, with its size and the limit', async () => {
+it('an explanation that is too large is refused with its size and the limit', async () => {
   const served = await testAppForThisTest({ variables: { EXPLANATION_LIMIT_BYTES: '100000' } });
   const { user } = await saved(served, LARGE);
   expect((await user(calculateSiteDesign, { params })).status).toBe(200);

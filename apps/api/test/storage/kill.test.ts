@@ -87,7 +87,7 @@ function integrityOf(path: string): unknown {
   return answer;
 }
 
-it('keeps every acknowledged write, and no half of any, wherever the process is killed', async () => {
+it('a process killed at any point keeps every acknowledged write and no partial one', async () => {
   const path = join(temporaryFolder(), 'designs.db');
   const address = await designOf(path);
   const projectIds: number[] = [address.projectId];
@@ -113,7 +113,7 @@ it('keeps every acknowledged write, and no half of any, wherever the process is 
   expect(version).toBeGreaterThan(KILLS);
 });
 
-it('goes on with migrations that a kill has broken off', async () => {
+it('migrations interrupted by a kill are completed at the next start', async () => {
   const folder = temporaryFolder();
   for (let kill = 0; kill < KILLS_AT_START; kill += 1) {
     const path = join(folder, `designs-${kill}.db`);

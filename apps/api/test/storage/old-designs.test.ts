@@ -66,7 +66,7 @@ async function oldPostgres(): Promise<Stores> {
 it.each([
   ['SQLite', oldSqlite],
   ['PostgreSQL', oldPostgres],
-])('gives a design that is older than the shared settings their defaults, on %s', async (_, open) => {
+])('a design older than the shared settings gets their defaults on %s', async (_, open) => {
   const stores = await open();
   const design = await stores.siteDesigns.find(owner, { projectId: 1, siteId: 1, siteDesignId: 1 });
   expect(design?.serverSettings).toEqual(defaultServerSettings(publishedCatalogue));

@@ -68,7 +68,7 @@ async function waiting(observer: Client): Promise<void> {
   await expect.poll(async () => (await observer.query(locked)).rowCount, { timeout: 60_000 }).toBeGreaterThan(0);
 }
 
-it.each(['SIGINT', 'SIGQUIT'] as const)('outlives a database that ends by %s and starts again', async (signal) => {
+it.each(['SIGINT', 'SIGQUIT'] as const)('the server survives a database that ends by %s', async (signal) => {
   const observer = await held();
   const stuck = rename('Stuck');
   await waiting(observer);
@@ -99,7 +99,7 @@ it.each(['SIGINT', 'SIGQUIT'] as const)('outlives a database that ends by %s and
   expect((await rename('After')).status).toBe(200);
 });
 
-it('outlives the end of its connections, in a transaction and out of one', async () => {
+it('the server survives the end of its connections, inside and outside a transaction', async () => {
   const other = await held();
   const terminate = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'site-designer'";
   const stuck = rename('Stuck');
@@ -114,7 +114,7 @@ it('outlives the end of its connections, in a transaction and out of one', async
   await expect.poll(async () => (await rename('And after')).status, { timeout: 60_000 }).toBe(200);
 });
 
-it('says that a design is busy, and stays ready however many wait for it', async () => {
+it('a busy design is reported, and the server stays ready however many calls wait for it', async () => {
   const other = await held();
   const answers = Array.from({ length: 30 }, (_, index) => rename(`Writer ${index}`));
   await waiting(other);
@@ -136,7 +136,7 @@ async function frozen(): Promise<() => void> {
   return () => send('SIGCONT');
 }
 
-it('answers while the database is frozen, and goes on when it thaws', async () => {
+it('the server answers while the database is suspended, and recovers when it resumes', async () => {
   await read();
   const thaw = await frozen();
   try {
@@ -159,7 +159,7 @@ it('answers while the database is frozen, and goes on when it thaws', async () =
   expect((await rename('After')).status).toBe(200);
 });
 
-it('frees the locks of a process that stopped within a transaction', async () => {
+it('the locks of a process that stopped within a transaction are released', async () => {
   const database = await openPostgres(`${server.url}/postgres`, { ...USUAL_LIMITS, idleMs: 200 });
   onTestFinished(database.close);
   const observer = await connected();
@@ -174,7 +174,7 @@ it('frees the locks of a process that stopped within a transaction', async () =>
   ]);
 });
 
-it('is not ready on a server that only reads, as after a demotion', async () => {
+it('the server is not ready on a read-only database, as after a demotion', async () => {
   const other = await connected();
   await other.query('alter database postgres set default_transaction_read_only = on');
   const terminate = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'site-designer'";

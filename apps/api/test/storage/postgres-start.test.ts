@@ -25,7 +25,7 @@ const statements = readdirSync(FOLDER)
   .flatMap((name) => readFileSync(join(FOLDER, name), 'utf8').split('--> statement-breakpoint'));
 const APPLIED = 'select hash from drizzle.site_designer_migrations';
 
-it('makes its tables once, however many processes start at once', async () => {
+it('tables are created once, however many processes start at once', async () => {
   const url = await newPostgresDatabase();
   const opened = await Promise.all(Array.from({ length: 8 }, () => postgresStores(url)));
   const owner = { issuer: 'https://one.example', subject: 'alice' };
@@ -35,7 +35,7 @@ it('makes its tables once, however many processes start at once', async () => {
   expect(await rowsOf(url, APPLIED)).toHaveLength(entries.length);
 });
 
-it('leaves tables that are up to date as they are', async () => {
+it('tables that are up to date are not changed', async () => {
   const url = await newPostgresDatabase();
   const owner = { issuer: 'https://one.example', subject: 'alice' };
   const first = await postgresStores(url);
@@ -46,7 +46,7 @@ it('leaves tables that are up to date as they are', async () => {
   await second.close();
 });
 
-it('says at once that there is no such database', async () => {
+it('a missing database is reported at once', async () => {
   const url = await newPostgresDatabase();
   await expect(postgresStores(`${url}_gone`)).rejects.toThrow(
     'has no such database: create it, or correct DATABASE_URL',
@@ -68,13 +68,13 @@ it.each(brokenOffAfter.slice(0, runsOf({ test: 6, soak: statements.length })))(
   },
 );
 
-it('does not take strange tables of the same name for its own', async () => {
+it('foreign tables of the same name are refused', async () => {
   const url = await newPostgresDatabase();
   await rowsOf(url, 'create table sites (address text)');
   await expect(postgresStores(url)).rejects.toThrow('has tables of another product');
 });
 
-it('asks nothing of the database that only PostgreSQL has', () => {
+it('the statements use no feature that only PostgreSQL has', () => {
   const known =
     /^(CREATE TABLE IF NOT EXISTS|CREATE (?:UNIQUE )?INDEX IF NOT EXISTS|ALTER TABLE "\w+" ADD COLUMN IF NOT EXISTS) /;
   expect(statements.filter((statement) => !known.test(statement.trim()))).toEqual([]);

@@ -28,7 +28,7 @@ async function served() {
   return { observer, userOf: async (name: string) => apiClient(app, await tokenFor(name)) };
 }
 
-it('lets strangers write at the same time without a conflict or a wait for each other', async () => {
+it('different users write at the same time without conflicts or waiting', async () => {
   const { observer, userOf } = await served();
   const [alice, bob] = [await userOf('alice'), await userOf('bob')];
   const [hers, his] = [await makeTree(alice), await makeTree(bob)];
@@ -54,7 +54,7 @@ it('lets strangers write at the same time without a conflict or a wait for each 
   expect(rows).toEqual([{ xact_rollback: expect.stringMatching(/^[01]$/) as string, deadlocks: '0', conflicts: '0' }]);
 });
 
-it('copies a project and a site as they are at one moment, while others write in them', async () => {
+it('a copy of a project or site is consistent while others write in it', async () => {
   const { userOf } = await served();
   const alice = await userOf('alice');
   const first = await makeTree(alice);

@@ -65,7 +65,7 @@ describe.each(Object.entries(OPEN_STORES))('issued proposals on %s', (_, open) =
     expect(await statuses()).toEqual(['issued', 'issued', 'superseded', 'superseded', 'superseded']);
   });
 
-  it('never share a number and a letter, however many are issued at once', async () => {
+  it('never share a number and revision, however many are issued at once', async () => {
     const designs = [await newDesign(), await newDesign(), await newDesign()];
     const issued = await Promise.all(Array.from({ length: 50 }, (_each, index) => issue(designs[index % 3] ?? 0)));
     expect(new Set(issued.map(named)).size).toBe(50);
@@ -74,13 +74,13 @@ describe.each(Object.entries(OPEN_STORES))('issued proposals on %s', (_, open) =
     expect(standing).toHaveLength(3);
   });
 
-  it('give back the text that was frozen, to the byte', async () => {
+  it('return the frozen text byte for byte', async () => {
     const { id } = await issue(await newDesign());
     const found = await stores.proposals.find(ALICE, { projectId, proposalId: id });
     expect([found?.content, found?.versions]).toEqual([ODD, FROZEN.versions]);
   });
 
-  it('outlive their design, are hidden with their project, and go with it', async () => {
+  it('outlive their design, and are hidden and removed with their project', async () => {
     const siteDesignId = await newDesign();
     const { id: proposalId } = await issue(siteDesignId);
     const siteId = (await stores.proposals.siteOf(ALICE, { projectId, proposalId })) ?? 0;
@@ -98,7 +98,7 @@ describe.each(Object.entries(OPEN_STORES))('issued proposals on %s', (_, open) =
     expect(await stores.proposals.find(ALICE, { projectId, proposalId })).toMatchObject({ siteDesignId });
   });
 
-  it('are not in duplicates of their design and project, while the cover is', async () => {
+  it('are not copied with their design or project, while the cover page is', async () => {
     const siteDesignId = await newDesign();
     const { id: proposalId } = await issue(siteDesignId);
     const siteId = (await stores.proposals.siteOf(ALICE, { projectId, proposalId })) ?? 0;
@@ -113,7 +113,7 @@ describe.each(Object.entries(OPEN_STORES))('issued proposals on %s', (_, open) =
     expect(await stores.projects.cover(ALICE, project?.id ?? 0)).toEqual(cover);
   });
 
-  it('change their status only from where they may', async () => {
+  it('change their status only along allowed transitions', async () => {
     const { id: proposalId } = await issue(await newDesign());
     const set = (status: 'accepted' | 'withdrawn', from: readonly (typeof ANY)[number][]) =>
       stores.proposals.setStatus(ALICE, { projectId, proposalId }, { status, from });
@@ -134,7 +134,7 @@ describe.each(Object.entries(OPEN_STORES))('issued proposals on %s', (_, open) =
     expect(await statuses()).toEqual(['issued', 'withdrawn']);
   });
 
-  it('are opened by a live link alone, which notes when', async () => {
+  it('are opened only by a valid link, which records the time', async () => {
     const { id: proposalId } = await issue(await newDesign());
     const address = { projectId, proposalId };
     const link = await linked(proposalId, 'one');
@@ -159,7 +159,7 @@ describe.each(Object.entries(OPEN_STORES))('issued proposals on %s', (_, open) =
     expect(await linked(proposalId, 'four')).toBe('withdrawn');
   });
 
-  it('are nothing to strangers', async () => {
+  it('are not found by other users', async () => {
     const siteDesignId = await newDesign();
     const { id: proposalId } = await issue(siteDesignId);
     const address = { projectId, proposalId };
@@ -183,7 +183,7 @@ describe.each(Object.entries(OPEN_STORES))('issued proposals on %s', (_, open) =
     expect(await stores.proposals.links(ALICE, address)).toHaveLength(1);
   });
 
-  it('of every owner start at 1', async () => {
+  it('are numbered from 1 for every owner', async () => {
     await issue(await newDesign());
     for (const stranger of STRANGERS) {
       const { id } = await stores.projects.create(stranger, 'Theirs');
@@ -192,7 +192,7 @@ describe.each(Object.entries(OPEN_STORES))('issued proposals on %s', (_, open) =
     }
   });
 
-  it('keep what each company puts on them apart', async () => {
+  it('show the branding of their own company', async () => {
     const branding = { name: 'North', logo: null, accent: '', legalText: '', notes: '' };
     await stores.brandings.write(ALICE, branding);
     await stores.brandings.write(ALICE, { ...branding, name: 'South' });
@@ -201,7 +201,7 @@ describe.each(Object.entries(OPEN_STORES))('issued proposals on %s', (_, open) =
   });
 });
 
-it('revisions are counted in letters', () => {
+it('revisions are numbered in letters', () => {
   expect([1, 2, 26, 27, 28, 52, 53, 702, 703].map(revisionText)).toEqual([
     'A',
     'B',

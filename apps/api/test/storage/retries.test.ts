@@ -56,7 +56,7 @@ async function inTransaction(client: Client, work: () => Promise<void>): Promise
   }
 }
 
-it('does again what could not be put in an order', async () => {
+it('a transaction that failed to serialize is retried', async () => {
   const clients = await twoCounters();
   const bothHaveRead = meeting(2);
   const codes: unknown[] = [];
@@ -81,7 +81,7 @@ it('does again what could not be put in an order', async () => {
   expect((await values(clients[0])).toSorted((a, b) => a - b)).toEqual([1, 2]);
 });
 
-it('does again what was chosen to end a deadlock', async () => {
+it('the victim of a deadlock is retried', async () => {
   const clients = await twoCounters();
   const bothHoldOne = meeting(2);
   const codes: unknown[] = [];
@@ -107,7 +107,7 @@ it('does again what was chosen to end a deadlock', async () => {
   expect(await values(clients[0])).toEqual([2, 2]);
 });
 
-it('does nothing again that would fail in the same way', async () => {
+it('an error that would recur is not retried', async () => {
   const [client] = await twoCounters();
   let attempts = 0;
   const work = retryOnCodes(() => {
@@ -118,7 +118,7 @@ it('does nothing again that would fail in the same way', async () => {
   expect(attempts).toBe(1);
 });
 
-it('gives up in the end, and says why', async () => {
+it('retries end after a limit with the reason', async () => {
   const [client] = await twoCounters();
   let attempts = 0;
   const work = retryOnCodes(async () => {
@@ -129,7 +129,7 @@ it('gives up in the end, and says why', async () => {
   expect(attempts).toBe(40);
 });
 
-it('changes a design on top of what somebody else stored meanwhile', async () => {
+it('a retried change applies to the design that another user stored meanwhile', async () => {
   const stores = await postgresStores(url);
   onTestFinished(stores.close);
   const owner = { issuer: 'https://one.example', subject: 'alice' };

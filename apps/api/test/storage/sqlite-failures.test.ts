@@ -30,7 +30,7 @@ async function designOf(options: TestAppOptions) {
   };
 }
 
-it('says that another program has locked the file, reads on, and writes again once it is free', async () => {
+it('a file locked by another program is reported, stays readable, and is writable once it is free', async () => {
   const path = newFile();
   const variables = { DATABASE_URL: `sqlite:${path}`, DATABASE_LOCK_TIMEOUT_MS: '300' };
   const { rename, read, ready, health } = await designOf({ variables });
@@ -51,7 +51,7 @@ it('says that another program has locked the file, reads on, and writes again on
   expect(await ready()).toEqual([200, undefined]);
 });
 
-it('says that the disk is full, keeps and reads what it has, and writes again once there is room', async () => {
+it('a full disk is reported, stored data stays readable, and writing works again once there is room', async () => {
   const database = openSqlite(newFile(), USUAL_LIMITS, () => undefined);
   const { add, read, ready } = await designOf({ stores: storesOf(database, storeContext(database, {})) });
   const limitPages = (most: number) => sql.raw(`pragma max_page_count = ${most}`).execute(database.connection);
@@ -77,7 +77,7 @@ it('says that the disk is full, keeps and reads what it has, and writes again on
   expect(await ready()).toEqual([200, undefined]);
 });
 
-it('is not ready on a file that cannot be written', async () => {
+it('the server is not ready on a file that cannot be written', async () => {
   const database = openSqlite(newFile(), USUAL_LIMITS, () => undefined);
   const { rename, read, ready } = await designOf({ stores: storesOf(database, storeContext(database, {})) });
   await sql`pragma query_only = on`.execute(database.connection);
@@ -87,7 +87,7 @@ it('is not ready on a file that cannot be written', async () => {
   expect([(await ready())[0], (await rename('Written')).status]).toEqual([200, 200]);
 });
 
-it('tells of a second one that opens the same file', async () => {
+it('a second server on the same file is reported', async () => {
   const path = newFile();
   const said: string[] = [];
   const options = { warn: (text: string) => void said.push(text) };

@@ -57,11 +57,11 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     return changed;
   };
 
-  it('answers when it is asked whether it does', async () => {
+  it('passes its health check', async () => {
     await expect(stores.check()).resolves.toBeUndefined();
   });
 
-  it("hides one owner's things from every other, for reading and for writing", async () => {
+  it('hides the data of one owner from all others, for reading and writing', async () => {
     const before = await read();
     for (const stranger of STRANGERS) {
       const to = { owner: stranger, address, expected: undefined };
@@ -86,7 +86,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect(await read()).toEqual(before);
   });
 
-  it('keeps what was deleted from strangers too', async () => {
+  it('hides deleted data from other owners', async () => {
     const { projectId, siteId, siteDesignId } = address;
     await stores.siteDesigns.remove({ ...write, address });
     for (const stranger of STRANGERS) expect(await stores.siteDesigns.restore(stranger, address)).toBeUndefined();
@@ -101,7 +101,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect(await stores.projects.restore(ALICE, projectId)).toMatchObject({ id: projectId });
   });
 
-  it('writes a change as one and gives out growing ids', async () => {
+  it('writes a change atomically and gives out ascending ids', async () => {
     const changed = await change(() => ({
       name: 'Other',
       addedGroups: [[STREAM, { ...STREAM, codec: 4 }], [STREAM]],
@@ -122,7 +122,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     ]);
   });
 
-  it('gives back streams as they were stored', async () => {
+  it('returns streams as they were stored', async () => {
     const odd = {
       ...STREAM,
       streamName: 'Gate 🚪 "1"',
@@ -133,7 +133,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect((await read()).streams).toEqual([{ ...odd, streamId: 1, cameraGroupId: 1 }]);
   });
 
-  it('tells the heading and the version of a design without the rest', async () => {
+  it('returns the heading and the version of a design without its content', async () => {
     await change(() => ({ name: 'Other', addedGroups: [[STREAM]] }));
     const { streams: _streams, serverSettings: _settings, ...heading } = await read();
     expect(await stores.siteDesigns.heading(ALICE, address)).toEqual(heading);
@@ -141,7 +141,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect(await stores.siteDesigns.heading(ALICE, { ...address, siteId: address.siteId + 1 })).toBeUndefined();
   });
 
-  it('copies and removes groups of more streams than a statement has room for', async () => {
+  it('copies and removes groups with more streams than fit into one statement', async () => {
     const many = Array.from({ length: 4000 }, (_each, index) => ({ ...STREAM, retentionDays: 1 + index }));
     await change(() => ({ addedGroups: [many] }));
     const copied = await stores.siteDesigns.duplicate(ALICE, address, copyOf);
@@ -152,7 +152,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect((await read()).streams).toEqual([]);
   });
 
-  it('updates streams, and the quantity of their group with them', async () => {
+  it('updates streams together with the quantity of their group', async () => {
     await change(() => ({ addedGroups: [[STREAM, STREAM], [STREAM]] }));
     await change(({ streams }) => ({
       updated: streams.filter(({ cameraGroupId }) => cameraGroupId === 1).map((each) => ({ ...each, quantity: 8 })),
@@ -176,14 +176,14 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect((await read()).streams).toEqual([]);
   });
 
-  it('writes nothing for a change that names nothing', async () => {
+  it('writes nothing for an empty change', async () => {
     const before = await read();
     now += 1000;
     await change(() => ({}));
     expect(await read()).toEqual(before);
   });
 
-  it('refuses a change on top of another version, and stores nothing of it', async () => {
+  it('refuses a change on another version, and stores nothing of it', async () => {
     const before = await read();
     const expected = [before.version + 1];
     expect(await stores.siteDesigns.change({ ...write, address, expected }, () => ({ name: 'x' }))).toBe('stale');
@@ -191,7 +191,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect(await read()).toEqual(before);
   });
 
-  it('lets one of many writers on the same version win', async () => {
+  it('accepts one of many writes on the same version', async () => {
     const expected = [1];
     const results = await Promise.all(
       Array.from({ length: 8 }, (_each, index) =>
@@ -230,21 +230,21 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect(await stores.projects.list(ALICE)).toMatchObject([{ updatedDate: at }]);
   });
 
-  it('lists projects as JSON as it lists them', async () => {
+  it('lists projects as JSON with the same content as objects', async () => {
     await stores.projects.create(ALICE, 'Gate 🚪 "1" \\ \u0001 \u2028');
     await stores.projects.remove(ALICE, (await stores.projects.create(ALICE, 'gone')).id);
     expect(JSON.parse(await stores.projects.listAsJson(ALICE))).toEqual(await stores.projects.list(ALICE));
     for (const stranger of STRANGERS) expect(await stores.projects.listAsJson(stranger)).toBe('[]');
   });
 
-  it('never gives an id out twice', async () => {
+  it('never reuses an id', async () => {
     await stores.projects.remove(ALICE, address.projectId);
     now += 31 * DAY_MS;
     await stores.purge();
     expect((await stores.projects.create(ALICE, 'x')).id).toBeGreaterThan(address.projectId);
   });
 
-  it('forgets for good what was deleted more than 30 days ago, and nothing else', async () => {
+  it('removes data deleted more than 30 days ago, and nothing else', async () => {
     const { id: kept } = await stores.projects.create(ALICE, 'kept');
     await stores.siteDesigns.remove({ ...write, address });
     now += 30 * DAY_MS;
@@ -258,7 +258,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect((await stores.projects.list(ALICE)).map(({ id }) => id)).toEqual([kept]);
   });
 
-  it('finds nothing under numbers that no id can be', async () => {
+  it('finds nothing under numbers that cannot be ids', async () => {
     for (const id of [Number.MAX_SAFE_INTEGER, 2 ** 63, 1e300]) {
       const nowhere = { projectId: id, siteId: id, siteDesignId: id };
       const beside = { ...address, siteDesignId: id };
@@ -276,7 +276,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     }
   });
 
-  it('takes changes of many writers at once, all of them', async () => {
+  it('stores all changes of many concurrent writers', async () => {
     const writers = Array.from({ length: 12 }, (_each, index) => index);
     await Promise.all(
       writers.map((codec) =>
@@ -288,7 +288,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect(after.streams.map(({ codec }) => codec).toSorted((a, b) => a - b)).toEqual(writers);
   });
 
-  it('copies a project with everything in it, in its order', async () => {
+  it('copies a project with all its contents in order', async () => {
     await change(() => ({
       addedGroups: [
         [
@@ -310,7 +310,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect(new Set(copied.streams.map(({ streamId }) => streamId))).toEqual(new Set([4, 5, 6]));
   });
 
-  it('counts the newest design of a site until another is chosen, and again when that is removed', async () => {
+  it('uses the newest design of a site until another is chosen, and again when that is removed', async () => {
     const { projectId, siteDesignId: first } = address;
     const second = (await stores.siteDesigns.duplicate(ALICE, address, copyOf))?.id;
     const counting = async () => (await stores.sites.chosenDesigns(ALICE, projectId))?.map((site) => site.siteDesignId);
@@ -335,7 +335,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect(await stores.sites.list(ALICE, projectId)).toMatchObject([{ chosenSiteDesignId: address.siteDesignId }]);
   });
 
-  it('lists sites without a design as such, and none that is removed', async () => {
+  it('lists sites without a design as such, and no removed site', async () => {
     const { projectId, siteId, siteDesignId } = address;
     const empty = (await stores.sites.create(ALICE, projectId, 'Empty'))?.id ?? 0;
     const gone = (await stores.sites.create(ALICE, projectId, 'Gone'))?.id ?? 0;
@@ -346,7 +346,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     ]);
   });
 
-  it('chooses no design of another site, and none that is removed', async () => {
+  it('refuses to choose a design of another site or a removed one', async () => {
     const { projectId, siteDesignId } = address;
     const siteId = (await stores.sites.create(ALICE, projectId, 'Other'))?.id ?? 0;
     expect(await stores.sites.choose(ALICE, { projectId, siteId }, siteDesignId)).toBeUndefined();
@@ -354,7 +354,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect(await stores.sites.choose(ALICE, address, siteDesignId)).toBeUndefined();
   });
 
-  it('leaves no removed design chosen, whoever comes first', async () => {
+  it('leaves no removed design chosen, in any order of concurrent calls', async () => {
     const { projectId, siteDesignId } = address;
     await Promise.all([
       stores.sites.choose(ALICE, address, siteDesignId),
@@ -363,7 +363,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect(await stores.sites.list(ALICE, projectId)).toMatchObject([{ chosenSiteDesignId: null }]);
   });
 
-  it('copies with a site or a project which design is chosen', async () => {
+  it('copies the choice of a design with its site or project', async () => {
     await stores.siteDesigns.duplicate(ALICE, address, copyOf);
     await stores.sites.choose(ALICE, address, address.siteDesignId);
     const site = await stores.sites.duplicate(ALICE, address, copyOf);
@@ -377,7 +377,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect(await stores.sites.list(ALICE, address.projectId)).toMatchObject([site, {}]);
   });
 
-  it('keeps camera templates of each owner apart', async () => {
+  it('separates the camera templates of each owner', async () => {
     const made = await stores.cameraTemplates.create(ALICE, { name: 'Dome', streams: [STREAM] });
     expect(await stores.cameraTemplates.list(ALICE)).toEqual([made]);
     expect(made).toMatchObject({ name: 'Dome', streams: [STREAM] });

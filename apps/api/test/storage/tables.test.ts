@@ -18,7 +18,7 @@ const postgres = Object.values(postgresTables)
   .filter((table) => is(table, PgTable))
   .filter((table) => !SHARED.includes(postgresConfig(table).name));
 
-it('has the same tables in both databases', () => {
+it('both databases have the same tables', () => {
   expect(postgres.map((table) => postgresConfig(table).name)).toEqual(sqlite.map((table) => sqliteConfig(table).name));
   expect(postgres.length).toBeGreaterThan(0);
 });

@@ -13,7 +13,7 @@ import { listedCameras, shownCameras } from '../../src/features/as-built/shown-c
 import { visibleRows } from '../../src/features/as-built/use-window.ts';
 
 describe('the parts of a gap', () => {
-  test('that cost days stand before 0, those that give some behind it', () => {
+  test('that cost days are placed below 0, those that add days above it', () => {
     expect(placedParts({ rate: -30, recordedShare: 10, capacity: -5 })).toEqual([
       { part: 'rate', from: -30, to: 0 },
       { part: 'recordedShare', from: 0, to: 10 },
@@ -21,11 +21,11 @@ describe('the parts of a gap', () => {
     ]);
   });
 
-  test('that are not told or nothing are not drawn', () => {
+  test('that are unknown or zero are not drawn', () => {
     expect(placedParts({ rate: -30, recordedShare: null, capacity: 0 })).toEqual([{ part: 'rate', from: -30, to: 0 }]);
   });
 
-  test('of all bars lie within their span, and 0 does', () => {
+  test('of all bars and 0 lie within their span', () => {
     const part = fc.integer({ min: -900, max: 900 });
     fc.assert(
       fc.property(fc.array(fc.record({ rate: part, recordedShare: part, capacity: part })), (gaps) => {
@@ -41,7 +41,7 @@ describe('the parts of a gap', () => {
     );
   });
 
-  test('are told with their sign, and less than half a day is no loss', () => {
+  test('have their sign, and less than half a day is not a loss', () => {
     expect([signedDays(-38.14), signedDays(2), signedDays(0), daysText(34.75)]).toEqual(['−38.1', '+2', '0', '34.8']);
     expect([isShort({ days: -0.4 }), isShort({ days: -0.6 })]).toEqual([false, true]);
   });
@@ -51,7 +51,7 @@ describe('the rows of a long list', () => {
   const heights = fc.record({ top: fc.integer({ min: 0, max: 400_000 }), height: fc.integer({ min: 0, max: 2000 }) });
   const lists = fc.record({ count: fc.integer({ min: 0, max: 6000 }), rowHeight: fc.integer({ min: 20, max: 220 }) });
 
-  test('that are drawn and that are left out take the room of all', () => {
+  test('take the height of all rows, rendered or not', () => {
     fc.assert(
       fc.property(heights, lists, (scrolled, list) => {
         const { first, end, above, below } = visibleRows(scrolled, list);
@@ -61,7 +61,7 @@ describe('the rows of a long list', () => {
     );
   });
 
-  test('that are seen are drawn', () => {
+  test('are rendered if they are visible', () => {
     expect(visibleRows({ top: 5600, height: 560 }, { count: 5000, rowHeight: 56 })).toMatchObject({
       first: 94,
       end: 117,
@@ -71,7 +71,7 @@ describe('the rows of a long list', () => {
   });
 });
 
-describe('the groups that somebody chose', () => {
+describe('the chosen groups', () => {
   afterEach(() => localStorage.clear());
   const chosen = {
     assigned: new Map([
@@ -82,7 +82,7 @@ describe('the groups that somebody chose', () => {
     groomedStorages: ['Archive'],
   };
 
-  test('are remembered for their design alone', () => {
+  test('are remembered only for their design', () => {
     expect(rememberGroups(1, chosen)).toBe(true);
     expect(rememberedGroups(1)).toEqual(chosen);
     expect(rememberedGroups(2)).toEqual(NOTHING_CHOSEN);
@@ -91,7 +91,7 @@ describe('the groups that somebody chose', () => {
   });
 
   test.each(['', '{', '[]', 'null', '{"assigned":[["a"],[1,2],5],"patterns":[[1,[2]]],"groomedStorages":"x"}'])(
-    'are none where the browser has %j instead',
+    'are none if the stored value is %j',
     (text) => {
       localStorage.setItem('site-designer.as-built.1', text);
       expect(rememberedGroups(1)).toEqual(NOTHING_CHOSEN);
@@ -130,7 +130,7 @@ describe('the list of cameras', () => {
   const namesOf = (filter: Parameters<typeof shownCameras>[1]['filter'], search = '') =>
     shownCameras(listed, { filter, search, resultOf }).map(({ camera: { name } }) => name);
 
-  test('has the group of each, or why it has none', () => {
+  test('shows the group of each, or why it has none', () => {
     expect(listed.map(({ cameraGroupId, by, candidates }) => [cameraGroupId, by, candidates])).toEqual([
       [7, 'name', []],
       [undefined, undefined, [7, 8]],
@@ -138,7 +138,7 @@ describe('the list of cameras', () => {
     ]);
   });
 
-  test('is narrowed by what is asked for and by words of the names', () => {
+  test('is filtered by a choice and by words of the names', () => {
     expect(namesOf('all')).toEqual(['Lobby 1', 'Gate', 'Roof']);
     expect(namesOf('open')).toEqual(['Gate']);
     expect(namesOf('gap')).toEqual(['Lobby 1']);

@@ -11,7 +11,7 @@ beforeEach(() => {
   api = new FakeApi();
 });
 
-test('both values of a cell that both changed are shown, and the one that is chosen holds', async () => {
+test('both values of a conflicting cell are shown, and the chosen one is stored', async () => {
   const row = api.addGroup({ quantity: 1, retentionDays: 30 });
   const store = editorOf(show(<ConflictBanner />, api));
   await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
@@ -29,7 +29,7 @@ test('both values of a cell that both changed are shown, and the one that is cho
   await waitFor(() => expect(store.getState().siteDesignEditor.saveState).toBe('saved'));
 });
 
-test('a rate that both have kept and measured differently is told with its measurements', async () => {
+test('conflicting measurements of an equal rate are shown', async () => {
   const typed = { bitrateKbit: { continuous: 0, motion: 4000 }, motionIsCustomBitrate: true };
   const measured = (note: string) => ({
     motion: { measuredUtc: '2026-05-04', sampleHours: 168, note },
@@ -47,7 +47,7 @@ test('a rate that both have kept and measured differently is told with its measu
   expect(line.textContent).toContain('4000. Measured on 04/05/2026 for 168 h: Gate');
 });
 
-test('both values are shown of a group that was added here, whoever it has got its ids from', async () => {
+test('conflicting values of a group added here are shown, whatever its ids are', async () => {
   const store = editorOf(show(<ConflictBanner />, api));
   await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
   store.getState().cameras.addGroup();
@@ -62,7 +62,7 @@ test('both values are shown of a group that was added here, whoever it has got i
   expect(line.textContent).toBe('Motion, group 1, stream 12413');
 });
 
-test('both values of a setting and of the name are shown where both changed them, and what is chosen holds', async () => {
+test('conflicting settings and names are shown with both values, and the chosen ones are stored', async () => {
   const store = editorOf(show(<ConflictBanner />, api));
   await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
   const { serverSettings: base } = api;
@@ -93,7 +93,7 @@ test('both values of a setting and of the name are shown where both changed them
   expect(api.designName).toBe('Theirs');
 });
 
-test('a save that failed is tried again from the banner, which then goes', async () => {
+test('a failed save is retried from the banner, which then closes', async () => {
   const row = api.addGroup({ quantity: 1 });
   const store = editorOf(show(<ConflictBanner />, api));
   await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });

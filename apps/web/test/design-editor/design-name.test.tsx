@@ -29,7 +29,7 @@ test('a design is renamed at its heading, which shows the new name at once', asy
   await waitFor(() => expect(api.designName).toBe('North'), { timeout: 3000 });
 });
 
-test('a name that is refused stays in its field, marked, with a banner that says why', async () => {
+test('a refused name stays in its field, marked, with the reason in a banner', async () => {
   await showName();
   type('  ', 'Enter');
   expect(screen.getByRole('alert').textContent).toBe('This field is required');
@@ -39,7 +39,7 @@ test('a name that is refused stays in its field, marked, with a banner that says
   expect(screen.getByRole('heading').textContent).toBe('Perimeter');
 });
 
-test('a name that is cut to the limit says so', async () => {
+test('cutting a name to the limit is reported', async () => {
   const api = await showName();
   type('🚪'.repeat(60), 'Escape');
   fireEvent.click(screen.getByRole('button', { name: /^Rename/ }));

@@ -9,7 +9,7 @@ const SETTINGS = defaultServerSettings(catalogue);
 afterEach(() => localStorage.clear());
 
 describe('unsaved changes of an earlier version of the app', () => {
-  it('have the defaults of what came since', () => {
+  it('get the defaults of newer fields', () => {
     const { extras: _extras, measured: _measured, licencesPerCamera: _licences, ...oldRow } = ROW;
     const { resilience: _resilience, power: _power, ...oldSettings } = SETTINGS;
     const old = { etag: '"3"', before: [oldRow], rows: [oldRow], removedIds: [], serverSettings: oldSettings };

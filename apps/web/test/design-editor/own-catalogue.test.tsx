@@ -50,7 +50,7 @@ function optionsOf(list: string): (string | null)[] {
   return [...screen.getByRole('combobox', { name: list }).children].map(({ textContent }) => textContent);
 }
 
-test('the catalogue of the server is in the lists, the live answer and the explanations', async () => {
+test('the lists, the live answer and the explanations use the catalogue of the server', async () => {
   show(
     <Routes>
       <Route path="/:projectId/:siteId/:siteDesignId/proposal?" element={<EditorScreen />} />
@@ -83,7 +83,7 @@ async function opened(): Promise<EditorStore> {
   return store;
 }
 
-test('opening another design keeps the catalogue while its version stays, and takes a newer one', async () => {
+test('opening another design keeps the catalogue of the same version, and loads a newer one', async () => {
   const store = await opened();
   const catalogue = () => store.getState().siteDesignEditor.catalogue;
   const first = catalogue();
@@ -95,7 +95,7 @@ test('opening another design keeps the catalogue while its version stays, and ta
   expect(catalogue()).toEqual(publishedCatalogue);
 });
 
-test('without a catalogue no design is open', async () => {
+test('without a catalogue no design is opened', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   api.failOnce('getCatalogue', 500);
   const app = createTestStore(api);

@@ -58,7 +58,7 @@ function shownQuantity(): number | undefined {
 describe('a new name', () => {
   const rename = (name: string) => store.getState().siteDesignEditor.rename(name);
 
-  test('shows at once, and is sent on the version that was read, after the rows', async () => {
+  test('is shown at once, and sent after the rows on the version that was read', async () => {
     put({ quantity: 7 });
     rename('  North ');
     expect(nameOf(store.getState().siteDesignEditor)).toBe('North');
@@ -68,14 +68,14 @@ describe('a new name', () => {
     expect(saveState()).toBe('saved');
   });
 
-  test('that is refused changes nothing', async () => {
+  test('is not stored if it is refused', async () => {
     expect(rename('x'.repeat(51))).toContain('must be under 50 characters');
     expect(rename(' ')).toBe('This field is required');
     await pause();
     expect(api.sentBy('updateSiteDesign')).toEqual([]);
   });
 
-  test('outlives a reload without a network, and goes together with changes from elsewhere', async () => {
+  test('survives a reload without a network, and is merged with changes from elsewhere', async () => {
     api.failOnce('updateSiteDesign', 'offline');
     rename('North');
     await pause();
@@ -90,7 +90,7 @@ describe('a new name', () => {
     expect(saveState()).toBe('saved');
   });
 
-  test('is a step between others: undo brings the old one back, redo the new one, and both are saved', async () => {
+  test('is an undo step: undo restores the old name, redo the new one, and both are saved', async () => {
     const { undo, redo } = store.getState().cameras;
     put({ quantity: 7 });
     rename('North');
@@ -110,12 +110,12 @@ describe('a new name', () => {
     expect(saveState()).toBe('saved');
   });
 
-  test('that is the one it has is no step', () => {
+  test('equal to the old one is not an undo step', () => {
     rename('Perimeter');
     expect(store.getState().siteDesignEditor.model.past).toBeUndefined();
   });
 
-  test('that is undone while it is being sent is taken back on the server too', async () => {
+  test('undone while it is being sent is reverted on the server', async () => {
     const release = api.holdNext('updateSiteDesign');
     rename('North');
     await pause();
@@ -127,7 +127,7 @@ describe('a new name', () => {
     expect(saveState()).toBe('saved');
   });
 
-  test('of an earlier visit is undone with what else was restored', async () => {
+  test('of an earlier visit is undone with the other restored changes', async () => {
     api.failOnce('updateSiteDesign', 'offline');
     rename('North');
     await pause();
@@ -139,7 +139,7 @@ describe('a new name', () => {
     expect(api.designName).toBe('Perimeter');
   });
 
-  test('cannot be undone once another one came from elsewhere, which is told', async () => {
+  test('cannot be undone after a new name came from elsewhere, and a note says so', async () => {
     rename('North');
     await pause();
     api.designName = 'South';
@@ -152,7 +152,7 @@ describe('a new name', () => {
     expect(model.past?.below).toBeUndefined();
   });
 
-  test('that is taken back before it is sent leaves the one from elsewhere', async () => {
+  test('undone before it is sent keeps the name from elsewhere', async () => {
     rename('North');
     store.getState().cameras.undo();
     api.designName = 'South';
@@ -164,7 +164,7 @@ describe('a new name', () => {
 });
 
 describe('an edit', () => {
-  test('shows at once and is sent after a short pause, on the version that was read', async () => {
+  test('is shown at once and sent after a short pause on the version that was read', async () => {
     put({ quantity: 7 });
     expect(shownQuantity()).toBe(7);
     expect(saveState()).toBe('unsaved');
@@ -176,7 +176,7 @@ describe('an edit', () => {
     expect(saveState()).toBe('saved');
   });
 
-  test('waits for the next one: a burst is one call', async () => {
+  test('waits for further edits, which are sent in one call', async () => {
     for (const quantity of [2, 20, 200]) {
       put({ quantity });
       await vi.advanceTimersByTimeAsync(200);
@@ -186,7 +186,7 @@ describe('an edit', () => {
     expect(api.cameras[0]?.quantity).toBe(200);
   });
 
-  test('that is undone while it is being saved stays undone, and the server gets the value before', async () => {
+  test('undone while it is being saved stays undone, and the server gets the old value', async () => {
     put({ quantity: 7 });
     const release = api.hold();
     await pause();
@@ -200,7 +200,7 @@ describe('an edit', () => {
     expect(saveState()).toBe('saved');
   });
 
-  test('that comes while another is being saved is not touched by the reply', async () => {
+  test('made while another is being saved is not changed by the reply', async () => {
     put({ quantity: 7 });
     const release = api.hold();
     await pause();
@@ -216,7 +216,7 @@ describe('an edit', () => {
     expect(saveState()).toBe('saved');
   });
 
-  test('of another row survives a reply about the first', async () => {
+  test('of another row is not changed by the reply about the first', async () => {
     const other = api.addGroup({ quantity: 1 });
     store = await opened();
     put({ quantity: 7 });
@@ -229,8 +229,8 @@ describe('an edit', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('several groups go together', async () => {
+describe('saving', () => {
+  test('sends several groups in one call', async () => {
     const other = api.addGroup();
     store = await opened();
     put({ quantity: 2 });
@@ -241,7 +241,7 @@ describe('what is sent', () => {
     expect(api.cameras.map(({ quantity }) => quantity)).toEqual([3, 2]);
   });
 
-  test('settings alone go by their own call', async () => {
+  test('sends settings alone by their own call', async () => {
     useAppliances();
     await pause();
     expect(api.sentBy('saveServerSettings')).toHaveLength(1);
@@ -249,7 +249,7 @@ describe('what is sent', () => {
     expect(saveState()).toBe('saved');
   });
 
-  test('archiving is saved at once, without the cameras, and read again', async () => {
+  test('sends archiving at once without the rows, and reads the settings again', async () => {
     put({ quantity: 5 });
     await store.getState().serverSettings.saveArchiving(true);
     expect(api.sentBy('saveChanges')[0]?.body).toMatchObject({ cameras: null });
@@ -260,7 +260,7 @@ describe('what is sent', () => {
     expect(api.cameras[0]?.quantity).toBe(5);
   });
 
-  test('archiving that is not saved is logged, stays, and goes with the next save', async () => {
+  test('logs a failed save of archiving, and sends it with the next save', async () => {
     api.failOnce('saveChanges', 500);
     await store.getState().serverSettings.saveArchiving(true);
     expect(app.getState().failure.current).toBeUndefined();
@@ -269,8 +269,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('a server that cannot store', () => {
-  test('for the moment is asked again', async () => {
+describe('a server that fails to store', () => {
+  test('with status 503 is asked again', async () => {
     api.failOnce('updateCameraGroup', 503);
     put({ quantity: 7 });
     await pause();
@@ -282,7 +282,7 @@ describe('a server that cannot store', () => {
   test.each([
     [409, 'quota'],
     [507, 'full'],
-  ])('by %i says so where the design is, and stores what is tried again', async (status, state) => {
+  ])('with status %i is reported in the editor, and a retry stores the changes', async (status, state) => {
     api.failOnce('updateCameraGroup', status);
     put({ quantity: 7 });
     await pause();
@@ -294,7 +294,7 @@ describe('a server that cannot store', () => {
 });
 
 describe('without a network', () => {
-  test('the change stays, and is sent when the network is back', async () => {
+  test('a change is kept, and sent when the network returns', async () => {
     api.failOnce('updateCameraGroup', 'offline');
     put({ quantity: 7 });
     await pause();
@@ -305,7 +305,7 @@ describe('without a network', () => {
     expect(saveState()).toBe('saved');
   });
 
-  test('each further try goes unseen until one is answered', async () => {
+  test('further attempts are not shown until one is answered', async () => {
     api.failOnce('updateCameraGroup', 'offline');
     put({ quantity: 7 });
     await pause();
@@ -319,7 +319,7 @@ describe('without a network', () => {
     expect([...seen]).toEqual(['offline', 'saved']);
   });
 
-  test('a proposal that is asked for says why it does not come, and comes with the network', async () => {
+  test('a requested proposal reports the cause, and is generated when the network returns', async () => {
     api.failOnce('updateCameraGroup', 'offline');
     put({ quantity: 7 });
     await store.getState().siteDesignEditor.generate();
@@ -329,7 +329,7 @@ describe('without a network', () => {
     expect(store.getState().proposal.result).toBeDefined();
   });
 
-  test('the change is there after a reload', async () => {
+  test('a change survives a reload', async () => {
     api.failOnce('updateCameraGroup', 'offline');
     put({ quantity: 7 });
     await pause();
@@ -339,7 +339,7 @@ describe('without a network', () => {
     expect(api.cameras[0]?.quantity).toBe(7);
   });
 
-  test('nothing is kept once all is saved', async () => {
+  test('no local copy remains once all changes are saved', async () => {
     put({ quantity: 7 });
     await pause();
     expect(localStorage.length).toBe(0);
@@ -352,7 +352,7 @@ describe('a change of other cells from elsewhere', () => {
     api.cameras = [{ ...row, retentionDays: 90 }];
   });
 
-  test('goes together with mine without a question', async () => {
+  test('is merged with own changes without a dialog', async () => {
     put({ quantity: 7 });
     const states = new Set<string>();
     store.subscribe(() => states.add(saveState()));
@@ -365,7 +365,7 @@ describe('a change of other cells from elsewhere', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('leaves undo what was mine, and stays', async () => {
+  test('is kept when own changes are undone', async () => {
     put({ quantity: 7 });
     await pause();
     store.getState().cameras.undo();
@@ -376,7 +376,7 @@ describe('a change of other cells from elsewhere', () => {
     expect(api.cameras[0]).toMatchObject({ quantity: 7, retentionDays: 90 });
   });
 
-  test('is read with the proposal where nothing is unsaved, and undo goes on', async () => {
+  test('is read with the proposal if nothing is unsaved, and undo still works', async () => {
     put({ quantity: 7 });
     await pause();
     api.version += 1;
@@ -388,13 +388,13 @@ describe('a change of other cells from elsewhere', () => {
     expect(currentRows(store.getState())[0]).toMatchObject({ quantity: 1, hoursPerDay: 8 });
   });
 
-  test('does not keep a proposal from being made', async () => {
+  test('does not prevent a proposal', async () => {
     put({ quantity: 7 });
     await store.getState().siteDesignEditor.generate();
     expect(api.sentBy('calculateSiteDesign')).toHaveLength(1);
   });
 
-  test('that cannot be read for want of a network is read later', async () => {
+  test('is read later if there is no network', async () => {
     put({ quantity: 7 });
     api.failOnce('getSiteDesign', 'offline');
     await pause();
@@ -404,7 +404,7 @@ describe('a change of other cells from elsewhere', () => {
     expect(saveState()).toBe('saved');
   });
 
-  test('of settings goes together with other settings of mine', async () => {
+  test('of settings is merged with own changes of other settings', async () => {
     const { huskyServerSettings } = api.serverSettings;
     api.serverSettings = {
       ...api.serverSettings,
@@ -416,7 +416,7 @@ describe('a change of other cells from elsewhere', () => {
     expect(api.serverSettings).toMatchObject({ hardwareType: 1, huskyServerSettings: { maxDiskUtilization: 70 } });
   });
 
-  test('of the same setting is a clash', async () => {
+  test('of the same setting is a conflict', async () => {
     api.serverSettings = { ...api.serverSettings, ...withUtilization(70) };
     store.getState().serverSettings.change({ ...api.serverSettings, ...withUtilization(60) });
     await pause();
@@ -439,7 +439,7 @@ describe('a change of the same cell from elsewhere', () => {
     await pause();
   });
 
-  test('stops the saving and overwrites nothing', async () => {
+  test('stops saving and overwrites nothing', async () => {
     expect(saveState()).toBe('conflict');
     expect(api.cameras[0]).toMatchObject({ quantity: 5, retentionDays: 90 });
     put({ quantity: 8 });
@@ -448,19 +448,19 @@ describe('a change of the same cell from elsewhere', () => {
     expect(api.sentBy('updateCameraGroup')).toHaveLength(1);
   });
 
-  test('yields to mine when I say so', async () => {
+  test('is overwritten if the user keeps own values', async () => {
     await store.getState().siteDesignEditor.keepMine();
     expect(api.cameras[0]).toMatchObject({ quantity: 7, retentionDays: 90 });
     expect(saveState()).toBe('saved');
   });
 
-  test('is told cell by cell, and each can be let through', async () => {
+  test('is listed cell by cell, and each can be accepted', async () => {
     await store.getState().siteDesignEditor.keepMine(new Set([`${row.id}.quantity`]));
     expect(api.cameras[0]).toMatchObject({ quantity: 5, retentionDays: 90 });
     expect(currentRows(store.getState())[0]).toMatchObject({ quantity: 5, retentionDays: 90 });
   });
 
-  test('is still there to be chosen after a reload', async () => {
+  test('can still be resolved after a reload', async () => {
     store = await opened();
     expect(saveState()).toBe('conflict');
     await pause();
@@ -469,7 +469,7 @@ describe('a change of the same cell from elsewhere', () => {
     expect(api.cameras[0]).toMatchObject({ quantity: 7, retentionDays: 90 });
   });
 
-  test('stays when I drop mine', async () => {
+  test('is kept if the user drops own values', async () => {
     await store.getState().siteDesignEditor.takeTheirs();
     expect(currentRows(store.getState())[0]).toMatchObject({ quantity: 5, retentionDays: 90 });
     expect(saveState()).toBe('saved');
@@ -477,7 +477,7 @@ describe('a change of the same cell from elsewhere', () => {
   });
 });
 
-test('a reload on a newer version offers what was typed and applies nothing in silence', async () => {
+test('a reload on a newer version offers the local changes and applies none of them unasked', async () => {
   api.failOnce('updateCameraGroup', 'offline');
   put({ quantity: 7 });
   await pause();
@@ -488,11 +488,11 @@ test('a reload on a newer version offers what was typed and applies nothing in s
   expect(api.cameras[0]?.quantity).toBe(1);
 });
 
-describe('going straight to another design', () => {
+describe('opening another design directly', () => {
   const OTHER = { ...PLACE, siteDesignId: 4 };
   const load = (place: typeof PLACE) => store.getState().siteDesignEditor.load(place);
 
-  test('sends what was typed in the one before', async () => {
+  test('sends the changes of the previous one', async () => {
     put({ quantity: 7 });
     await load(OTHER);
     expect(api.sentBy('updateCameraGroup')).toMatchObject([{ params: { siteDesignId: '3' } }]);
@@ -500,7 +500,7 @@ describe('going straight to another design', () => {
     expect(store.getState().siteDesignEditor.place).toBe(OTHER);
   });
 
-  test('whose load fails late says nothing about the one that is open by then', async () => {
+  test('shows no late failure in the design that is open by then', async () => {
     const release = api.holdNext('getSiteDesign');
     api.failOnce('getSiteDesign', 500);
     const older = load(OTHER);
@@ -511,7 +511,7 @@ describe('going straight to another design', () => {
     expect(app.getState().failure.current).toBeUndefined();
   });
 
-  test('whose load is answered late does not cover the one that is open by then', async () => {
+  test('shows no late answer in place of the design that is open by then', async () => {
     const release = api.holdNext('getSiteDesign');
     const older = load(OTHER);
     await load({ ...PLACE });
@@ -523,7 +523,7 @@ describe('going straight to another design', () => {
     expect(shownQuantity()).toBe(7);
   });
 
-  test('that cannot be loaded loses nothing that was unsaved in it', async () => {
+  test('that cannot be loaded keeps its unsaved changes', async () => {
     api.failOnce('updateCameraGroup', 'offline');
     put({ quantity: 7 });
     await load(OTHER);
@@ -534,7 +534,7 @@ describe('going straight to another design', () => {
     expect(shownQuantity()).toBe(7);
   });
 
-  test('keeps what could not be sent until one is back', async () => {
+  test('keeps changes that could not be sent until the design is opened again', async () => {
     api.failOnce('updateCameraGroup', 'offline');
     put({ quantity: 7 });
     await load(OTHER);
@@ -545,7 +545,7 @@ describe('going straight to another design', () => {
     expect(api.cameras[0]?.quantity).toBe(7);
   });
 
-  test('and back before it was sent stays with the one that is wanted last', async () => {
+  test('and returning before the changes are sent opens the last requested one', async () => {
     put({ quantity: 7 });
     const release = api.hold();
     const away = load(OTHER);
@@ -573,13 +573,13 @@ describe('a save that fails', () => {
     expect(api.sentBy('updateCameraGroup')).toHaveLength(1);
   });
 
-  test('is tried again when I say so', async () => {
+  test('is retried on request', async () => {
     expect(await store.getState().siteDesignEditor.save()).toBe(true);
     expect(api.cameras[0]?.quantity).toBe(7);
     expect(saveState()).toBe('saved');
   });
 
-  test('goes with the next change', async () => {
+  test('is repeated with the next change', async () => {
     store.getState().cameras.editRow(row.id, { patch: { retentionDays: 8 }, isTyping: false });
     await pause();
     expect(api.cameras[0]).toMatchObject({ quantity: 7, retentionDays: 8 });
@@ -589,7 +589,7 @@ describe('a save that fails', () => {
 describe('groups and streams', () => {
   const cameras = () => store.getState().cameras;
 
-  test('a new group shows at once and is created on the newest version', async () => {
+  test('a new group is shown at once and created on the newest version', async () => {
     put({ quantity: 7 });
     await pause();
     cameras().addGroup();
@@ -601,7 +601,7 @@ describe('groups and streams', () => {
     expect(saveState()).toBe('saved');
   });
 
-  test('a group with several streams is stored as one, whatever ids it gets', async () => {
+  test('a group with several streams is stored in one call, whatever ids it gets', async () => {
     cameras().addStream(row.cameraGroupId);
     put({ retentionDays: 7 });
     await pause();
@@ -619,7 +619,7 @@ describe('groups and streams', () => {
     expect(api.cameras[0]).toMatchObject({ quantity: 12, retentionDays: 7 });
   });
 
-  test('a deleted group takes its unsaved edits along', async () => {
+  test('deleting a group drops its unsaved edits', async () => {
     put({ quantity: 7 });
     cameras().deleteGroup(row.cameraGroupId);
     await pause();
@@ -639,7 +639,7 @@ describe('groups and streams', () => {
     expect(api.cameras.map(({ id }) => id)).toEqual([row.id]);
   });
 
-  test('many are deleted in one request, groups and further streams', async () => {
+  test('many groups and further streams are deleted in one request', async () => {
     cameras().addGroup();
     cameras().addGroup();
     await pause();
@@ -654,7 +654,7 @@ describe('groups and streams', () => {
     expect(saveState()).toBe('saved');
   });
 
-  test('what is new is kept over a reload before the server has it', async () => {
+  test('new rows survive a reload before the server has them', async () => {
     api.failOnce('createCameraGroup', 'offline');
     cameras().addGroup();
     await pause();
@@ -669,7 +669,7 @@ describe('groups and streams', () => {
 describe('undo', () => {
   const cameras = () => store.getState().cameras;
 
-  test('of what is saved already is a change like any other', async () => {
+  test('of a saved change is saved like any other change', async () => {
     put({ quantity: 7 });
     await pause();
     cameras().undo();
@@ -681,7 +681,7 @@ describe('undo', () => {
     expect(api.cameras[0]?.quantity).toBe(7);
   });
 
-  test('brings a deleted group back, and everything before it can still be undone', async () => {
+  test('restores a deleted group, and all earlier steps can still be undone', async () => {
     put({ quantity: 7 });
     await pause();
     cameras().deleteGroup(row.cameraGroupId);
@@ -700,7 +700,7 @@ describe('undo', () => {
     expect(saveState()).toBe('saved');
   });
 
-  test('of a new group deletes it again', async () => {
+  test('of a new group deletes it', async () => {
     cameras().addGroup();
     await pause();
     cameras().undo();
@@ -708,7 +708,7 @@ describe('undo', () => {
     expect(api.cameras).toEqual([row]);
   });
 
-  test('of a deletion that was not sent yet asks nothing of the server', async () => {
+  test('of an unsent deletion sends no request', async () => {
     cameras().deleteGroup(row.cameraGroupId);
     cameras().undo();
     await pause();
@@ -726,7 +726,7 @@ describe('undo of server settings', () => {
   const withFill = (percent: number) => ({ ...settings(), ...withUtilization(percent) });
   const nextUndo = () => editor().model.past?.step.label;
 
-  test('stands in one order with that of the cameras', async () => {
+  test('is in one history with the camera rows', async () => {
     put({ quantity: 7 });
     change(withFill(70), { label: 'Disk utilization' });
     store.getState().bulkApply.apply({ bulkApplyDataField: BulkApplyField.retentionDays, value: 60 });
@@ -745,7 +745,7 @@ describe('undo of server settings', () => {
     expect(saveState()).toBe('saved');
   });
 
-  test('goes on after it was saved, and is saved itself', async () => {
+  test('works after the settings were saved, and is saved itself', async () => {
     change(withFill(70));
     await pause();
     cameras().undo();
@@ -754,7 +754,7 @@ describe('undo of server settings', () => {
     expect(saveState()).toBe('saved');
   });
 
-  test('while the change is on its way is sent after it', async () => {
+  test('during the save is sent after it', async () => {
     change(withFill(70));
     const release = api.hold();
     await pause();
@@ -765,7 +765,7 @@ describe('undo of server settings', () => {
     expect(api.serverSettings.huskyServerSettings.maxDiskUtilization).toBe(80);
   });
 
-  test('takes a moved slider as one step, and one that is moved back as none', () => {
+  test('counts a moved slider as one step, and one moved back as none', () => {
     for (const percent of [79, 75, 70]) change(withFill(percent), { label: 'Disk utilization', isContinuous: true });
     cameras().undo();
     expect([fill(), nextUndo()]).toEqual([80, undefined]);
@@ -773,7 +773,7 @@ describe('undo of server settings', () => {
     expect(nextUndo()).toBeUndefined();
   });
 
-  test('says what it has changed, until something else is done', () => {
+  test('says what it has changed until the next action', () => {
     change(withFill(70));
     cameras().undo();
     expect(editor().reverted).toMatchObject({ areRowsChanged: false, isUndo: true });
@@ -784,7 +784,7 @@ describe('undo of server settings', () => {
     expect(editor().reverted).toMatchObject({ rowIds: [row.id], areRowsChanged: true, settingsBefore: undefined });
   });
 
-  test('of the hardware type clears the proposal, as the change does', async () => {
+  test('of the hardware type clears the proposal like the change itself', async () => {
     useAppliances();
     await store.getState().siteDesignEditor.generate();
     expect(store.getState().proposal.result).toBeDefined();
@@ -793,7 +793,7 @@ describe('undo of server settings', () => {
     expect(store.getState().proposal.result).toBeUndefined();
   });
 
-  test('takes back nothing that was changed elsewhere', async () => {
+  test('reverts nothing that was changed elsewhere', async () => {
     change(withFill(70));
     const other = api.serverSettings.huskyServerSettings;
     api.version += 1;
@@ -807,7 +807,7 @@ describe('undo of server settings', () => {
     expect(settings().huskyServerSettings).toMatchObject({ maxDiskUtilization: 70, maxSystemUtilization: 60 });
   });
 
-  test('ends where the settings from elsewhere were taken, and the note counts the steps', async () => {
+  test('ends where settings from elsewhere were accepted, and a note counts the lost steps', async () => {
     const before = api.serverSettings;
     change(withFill(70));
     change(withFill(60));
@@ -822,7 +822,7 @@ describe('undo of server settings', () => {
 });
 
 describe('the proposal', () => {
-  test('is asked for after saving and reading again', async () => {
+  test('is requested after saving and reading again', async () => {
     put({ quantity: 7 });
     useAppliances();
     await store.getState().siteDesignEditor.generate();
@@ -836,14 +836,14 @@ describe('the proposal', () => {
     expect(store.getState().proposal.result?.totals.cameras.value).toBe(7);
   });
 
-  test('is not asked for while something cannot be saved', async () => {
+  test('is not requested while changes cannot be saved', async () => {
     api.failOnce('updateCameraGroup', 'offline');
     put({ quantity: 7 });
     await store.getState().siteDesignEditor.generate();
     expect(api.sentBy('calculateSiteDesign')).toEqual([]);
   });
 
-  test('is cleared by another hardware type', async () => {
+  test('is cleared by a change of the hardware type', async () => {
     await store.getState().siteDesignEditor.generate();
     expect(store.getState().proposal.result).toBeDefined();
     useAppliances();
@@ -851,7 +851,7 @@ describe('the proposal', () => {
   });
 });
 
-test('restored defaults keep the hardware type', async () => {
+test('restoring the defaults keeps the hardware type', async () => {
   useAppliances();
   await pause();
   await store.getState().serverSettings.restoreDefaults();

@@ -7,14 +7,14 @@ const USED: Partial<CameraRow> = {
   measured: { continuous: null, motion: { measuredUtc: '2026-11-02', sampleHours: 24, note: '' } },
 };
 
-test('rows that record nothing besides video and measured no rate share their empty parts', () => {
+test('rows without data besides video and measurements share their empty parts', () => {
   const rows = read([{}, USED]);
   shareEmptyParts(rows);
   expect(rows[0]!.extras).toBe(NEW_STREAM.extras);
   expect(rows[0]!.measured).toBe(NEW_STREAM.measured);
 });
 
-test('no value of a row changes', () => {
+test('sharing changes no value of a row', () => {
   const rows = read([{}, USED]);
   shareEmptyParts(rows);
   expect(rows).toStrictEqual(read([{}, USED]));

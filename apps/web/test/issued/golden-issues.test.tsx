@@ -35,16 +35,16 @@ function textOf(page: HTMLElement): string {
   return `${lines.join('\n')}\n`;
 }
 
-describe('a proposal that was issued before', () => {
-  test.each(KINDS)('reads as it did, on screen and paper: %s', async (kind) => {
+describe('a proposal issued by an earlier version', () => {
+  test.each(KINDS)('has the same text on screen and paper as when it was issued: %s', async (kind) => {
     await expect(textOf(show(issued(kind)))).toMatchFileSnapshot(join(FOLDER, `${kind}.txt`));
   });
 
-  test.each(KINDS)('shows a customer no more than it did: %s', async (kind) => {
+  test.each(KINDS)('shows a customer the same text as when it was issued: %s', async (kind) => {
     await expect(textOf(show(issued(kind), true))).toMatchFileSnapshot(join(FOLDER, `${kind}-customer.txt`));
   });
 
-  test('explains its figures by the formulas that it was issued with', () => {
+  test('explains its figures with the formulas that it was issued with', () => {
     const proposal = issued('appliances');
     const total = 'recording.total-video';
     const cards = proposal.formulas.map((card) =>

@@ -13,7 +13,7 @@ test.each([
   expect(quantityText(value, unit)).toBe(text);
 });
 
-test('the hundredths are there for whoever looks closer', () => {
+test('hundredths are shown on request', () => {
   expect(formatQuantity(68.96563654685926, '%').precise).toBe('68.97 %');
 });
 
@@ -25,7 +25,7 @@ test.each([
   expect(smallText(value, unit)).toBe(text);
 });
 
-test('a rare chance is not nothing', () => {
+test('a small probability is not shown as zero', () => {
   expect(chanceText(0.000_000_18)).toBe('0.000018 %');
   expect(chanceText(0.044_31)).toBe('4.43 %');
 });

@@ -13,7 +13,7 @@ function loadPage(): void {
 }
 
 test.each(['light', 'dark'] as const)(
-  '%s colours are shown when chosen, and by the next page from its start',
+  '%s colours are shown when chosen, and from the start of the next page',
   (theme) => {
     chooseTheme(theme);
     expect(dataset['theme']).toBe(theme);
@@ -23,7 +23,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('who goes back to the system has its colours', () => {
+test('choosing the system theme restores its colours', () => {
   chooseTheme('dark');
   chooseTheme('system');
   loadPage();
@@ -31,7 +31,7 @@ test('who goes back to the system has its colours', () => {
   expect(storedTheme()).toBe('system');
 });
 
-test('another value in the store is no theme', () => {
+test('an unknown stored value is ignored', () => {
   localStorage.setItem('site-designer.theme', 'purple');
   loadPage();
   expect(dataset['theme']).toBeUndefined();

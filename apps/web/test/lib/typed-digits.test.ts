@@ -18,7 +18,7 @@ test.each<[string, readonly string[], TypedDigits]>([
   expect(after(...texts)).toEqual(left);
 });
 
-test('parts of a number, where they are taken', () => {
+test('decimals are accepted if the field takes them', () => {
   expect(typedDigits('1.5', undefined, 'decimals')).toEqual({ text: '1.5', refused: undefined });
   expect(typedDigits('1,5', undefined, 'decimals')).toEqual({ text: '1,5', refused: undefined });
   expect(typedDigits('-1.5', undefined, 'decimals')).toEqual({ text: '1.5', refused: '-1.5' });
@@ -34,6 +34,6 @@ test.each([
   ['.', Number.NaN],
   ['', Number.NaN],
   ['1e3', Number.NaN],
-])('the number of %s', (text, number) => {
+])('the number read from %s', (text, number) => {
   expect(typedNumber(text)).toBe(number);
 });

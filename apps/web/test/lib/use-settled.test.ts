@@ -17,7 +17,7 @@ test('a value settles after a pause', () => {
   expect(result.current).toBe(2);
 });
 
-test('keys that change nothing make the pause begin again', () => {
+test('keys that change nothing restart the pause', () => {
   const { result, rerender } = renderHook(({ value }) => useSettled(value, PAUSE_MS), { initialProps: { value: 1 } });
   rerender({ value: 2 });
   pass(PAUSE_MS - 1);
@@ -28,7 +28,7 @@ test('keys that change nothing make the pause begin again', () => {
   expect(result.current).toBe(2);
 });
 
-test('without a pause there is nothing to wait for', () => {
+test('without a pause the value settles at once', () => {
   const { result, rerender } = renderHook(({ value }) => useSettled(value, 0), { initialProps: { value: 1 } });
   rerender({ value: 2 });
   expect(result.current).toBe(2);

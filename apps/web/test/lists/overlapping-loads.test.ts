@@ -53,7 +53,7 @@ function namesIn({ items }: NamedListSlice<Named, Place>): readonly string[] {
   return items.map(({ name }) => name);
 }
 
-test('an older answer does not cover a newer place', async () => {
+test('an older answer does not replace the list of a newer place', async () => {
   const { loads, sites } = openList();
   void sites().load({ projectId: 1 });
   void sites().load({ projectId: 2 });
@@ -64,7 +64,7 @@ test('an older answer does not cover a newer place', async () => {
   expect(namesIn(sites())).toEqual(['of the second']);
 });
 
-test('an older answer does not cover a newer one of the same place', async () => {
+test('an older answer does not replace a newer one of the same place', async () => {
   const { loads, sites } = openList();
   void sites().load({ projectId: 1 });
   void sites().reload();
@@ -76,7 +76,7 @@ test('an older answer does not cover a newer one of the same place', async () =>
   expect(sites().status).toBe('success');
 });
 
-test('an older failure is not told about a newer place', async () => {
+test('an older failure is not shown in a newer place', async () => {
   const { loads, report, sites } = openList();
   void sites().load({ projectId: 1 });
   void sites().load({ projectId: 2 });
@@ -87,7 +87,7 @@ test('an older failure is not told about a newer place', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('what was deleted in another place is not offered to be restored here', async () => {
+test('a deletion in another place is not offered for restoring here', async () => {
   const { loads, sites } = openList();
   void sites().load({ projectId: 1 });
   loads[0]?.answer('gate');
@@ -100,7 +100,7 @@ test('what was deleted in another place is not offered to be restored here', asy
   expect(sites().deleted).toBeUndefined();
 });
 
-test('a copy is asked for when the new name of its original is stored', async () => {
+test('a copy is requested after the new name of its original is stored', async () => {
   const { loads, rename, duplicate, sites } = openList();
   void sites().load({ projectId: 1 });
   loads[0]?.answer('a name of more than 42 characters, which is too long');

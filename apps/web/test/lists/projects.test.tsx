@@ -25,7 +25,7 @@ function button(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name });
 }
 
-test('the newest stands first', async () => {
+test('the newest project is listed first', async () => {
   await showProjects('First', 'Second', 'Third');
   expect(shownNames()).toEqual(['Third', 'Second', 'First']);
 });
@@ -37,14 +37,14 @@ test('an empty list says what to do', async () => {
   expect(await screen.findByRole('link', { name: 'New Project' })).toBeTruthy();
 });
 
-test('a name is the text that it is', async () => {
+test('a name with markup is shown as text', async () => {
   await showProjects('<img src=x onerror=alert(1)>', 'مشروع', '🚪 Gate');
   expect(shownNames()).toEqual(['🚪 Gate', 'مشروع', '<img src=x onerror=alert(1)>']);
   expect(document.querySelector('td img')).toBeNull();
 });
 
 describe('search and pages', () => {
-  test('finds by name and by date', async () => {
+  test('search by name and by date', async () => {
     await showProjects('Harbour', 'Airport');
     const search = screen.getByRole('searchbox', { name: 'Search' });
     fireEvent.change(search, { target: { value: 'HARB' } });
@@ -55,7 +55,7 @@ describe('search and pages', () => {
     expect(screen.getByText('Nothing matches “zoo”.')).toBeTruthy();
   });
 
-  test('shows ten at first, and goes to the page that is typed', async () => {
+  test('show ten rows at first, and open the typed page', async () => {
     await showProjects(...Array.from({ length: 23 }, (_, index) => `Project ${index + 1}`));
     expect(shownNames()).toHaveLength(10);
     const page = screen.getByRole<HTMLInputElement>('textbox', { name: 'Go to page' });
@@ -64,7 +64,7 @@ describe('search and pages', () => {
     expect(shownNames()).toEqual(['Project 3', 'Project 2', 'Project 1']);
   });
 
-  test('accepts only pages that there are', async () => {
+  test('accept only existing pages', async () => {
     await showProjects(...Array.from({ length: 11 }, (_, index) => `Project ${index + 1}`));
     const page = screen.getByRole<HTMLInputElement>('textbox', { name: 'Go to page' });
     fireEvent.change(page, { target: { value: '3' } });
@@ -73,7 +73,7 @@ describe('search and pages', () => {
     expect(screen.getByText('Value must be between 1 and 2')).toBeTruthy();
   });
 
-  test('shows more rows a page when asked', async () => {
+  test('show more rows per page on request', async () => {
     await showProjects(...Array.from({ length: 23 }, (_, index) => `Project ${index + 1}`));
     fireEvent.change(screen.getByRole('combobox', { name: 'Rows per page' }), { target: { value: '50' } });
     expect(shownNames()).toHaveLength(23);
@@ -97,27 +97,27 @@ describe('renaming', () => {
     await waitFor(() => expect(api.projects[0]?.name).toBe('New'));
   });
 
-  test.each(['Enter', 'Escape'])('%s does nothing else: the link that gets the focus is not followed', async (key) => {
+  test.each(['Enter', 'Escape'])('%s only ends the edit: the link that gets the focus is not followed', async (key) => {
     await showProjects('Old');
     fireEvent.click(button('Rename project Old'));
     const isLeftToBrowser = fireEvent.keyDown(screen.getByRole('textbox', { name: 'Name of project' }), { key });
     expect(isLeftToBrowser).toBe(false);
   });
 
-  test('Escape leaves the name', async () => {
+  test('Escape keeps the old name', async () => {
     await showProjects('Old');
     rename('Old', 'New', 'Escape');
     expect(shownNames()).toEqual(['Old']);
     expect(api.sentBy('updateProject')).toEqual([]);
   });
 
-  test('gives the focus back to the name', async () => {
+  test('returns the focus to the name', async () => {
     await showProjects('Old');
     rename('Old', 'Old');
     expect(document.activeElement?.textContent).toBe('Old');
   });
 
-  test('takes the old name back when the server fails', async () => {
+  test('restores the old name when the server fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const store = await showProjects('Old');
     api.failOnce('updateProject', 500);
@@ -126,7 +126,7 @@ describe('renaming', () => {
     expect(store.getState().failure.current).toMatchObject({ kind: 'error', action: 'Rename project' });
   });
 
-  test('a name over the limit is said in a banner that closes, and is not sent', async () => {
+  test('reports a name over the limit in a banner that closes, and does not send it', async () => {
     await showProjects('Old');
     rename('Old', 'x'.repeat(101));
     const text = 'Unable to post project as the name must be under 100 characters.';
@@ -136,7 +136,7 @@ describe('renaming', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a name that is refused stays in its field, marked, until it is corrected or taken back', async () => {
+  test('keeps a refused name in its field, marked, until it is corrected or discarded', async () => {
     await showProjects('Old');
     const tooLong = 'x'.repeat(101);
     rename('Old', tooLong);
@@ -155,7 +155,7 @@ describe('renaming', () => {
     await waitFor(() => expect(api.projects[0]?.name).toBe(tooLong.slice(1)));
   });
 
-  test('100 characters are not too many', async () => {
+  test('accepts 100 characters', async () => {
     await showProjects('Old');
     rename('Old', '🚪'.repeat(100));
     await waitFor(() => expect(api.projects[0]?.name).toBe('🚪'.repeat(100)));
@@ -169,7 +169,7 @@ describe('duplicating', () => {
     expect(await screen.findByRole('link', { name: 'Copy of Harbour' })).toBeTruthy();
   });
 
-  test('is refused where the copy would have too long a name', async () => {
+  test('is refused if the name of the copy would be too long', async () => {
     const name = 'x'.repeat(93);
     await showProjects(name);
     fireEvent.click(button(`Duplicate project ${name}`));
@@ -184,7 +184,7 @@ describe('deleting', () => {
     return screen.getByRole('dialog', { name: 'Confirm Delete' });
   }
 
-  test('asks first, and cancelling keeps the row', async () => {
+  test('asks for confirmation, and cancelling keeps the row', async () => {
     await showProjects('Harbour');
     const dialog = ask('Harbour');
     expect(dialog.textContent).toContain('Are you sure you want to delete this row?');
@@ -194,7 +194,7 @@ describe('deleting', () => {
     expect(api.sentBy('deleteProject')).toEqual([]);
   });
 
-  test('deletes, and brings back what was deleted', async () => {
+  test('removes the row, and undo restores it', async () => {
     await showProjects('Harbour', 'Airport');
     fireEvent.click(within(ask('Harbour')).getByRole('button', { name: 'Yes, delete' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -203,7 +203,7 @@ describe('deleting', () => {
   });
 });
 
-describe('what fails is told with what was being done, and logged once', () => {
+describe('a failure is shown with its action, and logged once', () => {
   test.each([
     ['createProject', 'Add project', () => fireEvent.click(button('Add New Project'))],
     ['duplicateProject', 'Duplicate project', () => fireEvent.click(button('Duplicate project Harbour'))],
@@ -227,7 +227,7 @@ describe('what fails is told with what was being done, and logged once', () => {
   });
 });
 
-test('actions go one after another, and the list ends as the last one left it', async () => {
+test('actions are sent one after another, and the list shows the state after the last one', async () => {
   const store = await showProjects('Harbour');
   const release = api.hold();
   fireEvent.click(button('Add New Project'));
@@ -239,7 +239,7 @@ test('actions go one after another, and the list ends as the last one left it', 
   expect(shownNames()).toEqual(['New Project']);
 });
 
-test('two presses before an answer make one', async () => {
+test('two presses before the answer send one request', async () => {
   await showProjects('Harbour');
   fireEvent.click(button('Add New Project'));
   fireEvent.click(button('Add New Project'));
@@ -249,7 +249,7 @@ test('two presses before an answer make one', async () => {
   await waitFor(() => expect(shownNames()).toEqual(['New Project', 'New Project', 'Harbour']));
 });
 
-test('without a network a list can be asked for again', async () => {
+test('without a network a list can be requested again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   api.addProject('Harbour');
   api.failFirstLoad('listProjects', 'offline');
@@ -258,7 +258,7 @@ test('without a network a list can be asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'Harbour' })).toBeTruthy();
 });
 
-test('a list that was seen before stands at once when one comes back to it', async () => {
+test('a list seen before is shown at once on return', async () => {
   const store = await showProjects('Harbour');
   const release = api.hold();
   void store.getState().projects.load({});
@@ -267,7 +267,7 @@ test('a list that was seen before stands at once when one comes back to it', asy
   await waitFor(() => expect(store.getState().projects.status).toBe('success'));
 });
 
-test('a list that cannot be loaded is a failure', async () => {
+test('a list that cannot be loaded shows the error page', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   api.failFirstLoad('listProjects', 500);
   const store = show(<ProjectsRoute />, api);

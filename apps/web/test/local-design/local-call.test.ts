@@ -36,13 +36,13 @@ async function addGroup() {
 }
 
 describe('a design in the browser', () => {
-  test('starts empty, with the settings of a new design', async () => {
+  test('starts empty with default settings', async () => {
     const { cameras, serverSettings, name } = await stored();
     expect({ cameras, serverSettings, name }).toEqual(emptyDesign());
     expect(serverSettings).toEqual(defaultServerSettings(catalogue));
   });
 
-  test('is renamed as in the account', async () => {
+  test('is renamed like a design of an account', async () => {
     await call(updateSiteDesign, { params, body: { name: ' North ' } });
     expect((await stored()).name).toBe('North');
     await expect(call(updateSiteDesign, { params, body: { name: 'x'.repeat(51) } })).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe('a design in the browser', () => {
     expect((await stored()).name).toBe('North');
   });
 
-  test('keeps rows with the newest group on top, and brings a group into line', async () => {
+  test('lists the newest group first, and settles the rows of a group', async () => {
     const first = await addGroup();
     const second = await addGroup();
     const params2 = { ...params, cameraGroupId: first.cameraGroupId };
@@ -74,20 +74,20 @@ describe('a design in the browser', () => {
     ]);
   });
 
-  test('gives no id twice', async () => {
+  test('never reuses an id', async () => {
     const gone = await addGroup();
     await call(deleteCameraGroup, { params: { ...params, cameraGroupId: gone.cameraGroupId } });
     expect((await addGroup()).id).not.toBe(gone.id);
   });
 
-  test('answers with the proposal of the engine', async () => {
+  test('gives the proposal of the engine', async () => {
     await addGroup();
     const { cameras, serverSettings } = await stored();
     const { data } = await call(calculateSiteDesign, { params, querystring: {} });
     expect(data).toMatchObject(JSON.parse(JSON.stringify(calculateProposal({ cameras, serverSettings }, catalogue))));
   });
 
-  test('is not overwritten by a tab that knows an older version', async () => {
+  test('is not overwritten by a tab with an older version', async () => {
     const { etag = '' } = await stored();
     await addGroup();
     const late = call(createCameraGroup, { params, headers: { 'if-match': etag } });
@@ -95,7 +95,7 @@ describe('a design in the browser', () => {
     expect((await stored()).cameras).toHaveLength(1);
   });
 
-  test('refuses what is out of bounds, and stays as it was', async () => {
+  test('refuses values out of bounds, and stays unchanged', async () => {
     const before = await stored();
     const rows = call(saveChanges, { params, body: { cameras: [{ ...NEW_STREAM, quantity: 0 }] } });
     await expect(rows).rejects.toMatchObject({ problem: { status: 400, errors: [{ path: 'cameras[0].quantity' }] } });
@@ -106,7 +106,7 @@ describe('a design in the browser', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('has nothing that needs an account', async () => {
+  test('refuses calls that need an account', async () => {
     await expect(call(createProject, {})).rejects.toThrow('needs an account');
   });
 });

@@ -7,7 +7,7 @@ import { createCall } from '../../src/lib/call.ts';
 import { SIGNED_IN, show } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 
-test('a design is started under a name and opens in the editor, and asks the server for nothing', async () => {
+test('a named design is started and opens in the editor without a request to the server', async () => {
   const api = new FakeApi();
   show(
     <SessionContext value={createSession(createCall(SIGNED_IN, api.fetch))}>

@@ -146,7 +146,7 @@ afterEach(cleanup);
 describe.each(Object.keys(DESIGNS))('of %s', (name) => {
   const design = DESIGNS[name]!;
 
-  test('every number on the screen opens, or is none that was calculated', () => {
+  test('every calculated number on the screen opens an explanation', () => {
     const unexplained = numbersOn(show(design)).filter(
       ({ place }) =>
         place.closest('[data-figure]') === null && !Object.values(NOT_CALCULATED).some((isThat) => isThat(place)),
@@ -154,13 +154,13 @@ describe.each(Object.keys(DESIGNS))('of %s', (name) => {
     expect(unexplained.map(({ text, place }) => `${chapterOf(place)} / ${labelOf(place)}: ${text}`)).toEqual([]);
   });
 
-  test('what opens tells the number that is shown', () => {
+  test('the explanation has the number that is shown', () => {
     const figures = [...show(design).querySelectorAll<HTMLElement>('[data-figure]')];
     expect(figures.length).toBeGreaterThan(5);
     expect(figures.filter((figure) => !isSentence(figure)).flatMap(mismatchOf)).toEqual([]);
   });
 
-  test('what opens is what a replay of its steps comes to', () => {
+  test('replaying the steps of an explanation gives its number', () => {
     const figures = [...show(design).querySelectorAll<HTMLElement>('[data-figure]')];
     const proposal = calculateProposal(design, catalogue);
     const paths = new Set(figures.map(({ dataset }) => dataset['figure']!));

@@ -69,7 +69,7 @@ afterEach(cleanup);
 describe.each(Object.keys(TWELVE_DESIGNS))('the proposal of %s', (name) => {
   const design = TWELVE_DESIGNS[name]!;
 
-  test('reads on the screen and on paper as it was approved', async () => {
+  test('has the approved text on screen and on paper', async () => {
     const report = show(design, 'engineer');
     const pages = { screen: textOf(report, 'screen'), engineer: textOf(report, 'engineer') };
     cleanup();
@@ -79,7 +79,7 @@ describe.each(Object.keys(TWELVE_DESIGNS))('the proposal of %s', (name) => {
     await expect(customer).toMatchFileSnapshot(`golden/${name}.customer.txt`);
   });
 
-  test('tells each figure in the unit of its explanation, and one percentage under one name', () => {
+  test('shows each figure in the unit of its explanation, and each percentage under one name', () => {
     const figures = figuresOn(show(design, 'engineer'));
     const proposal = calculateProposal(design, catalogue);
     const amountOf = (path: string): string => explainSource({ path }, (each) => explain(proposal, each)).amount;

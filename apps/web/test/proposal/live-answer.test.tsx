@@ -19,7 +19,7 @@ function show(design: Design, saved?: Design): HTMLElement {
 
 afterEach(cleanup);
 
-test('shows hardware, storage with its range, data rate and the step that comes first', () => {
+test('the live answer shows hardware, storage with its range, data rate and the nearest step', () => {
   const panel = show(FOUR_CAMERAS);
   expect(panel.textContent).toContain('1 x HE150D-4TB');
   expect(panel.textContent).toContain('2.46 TB');
@@ -29,24 +29,24 @@ test('shows hardware, storage with its range, data rate and the step that comes 
   expect(panel.textContent).toContain('68.97 %');
 });
 
-test('carries the action', () => {
+test('the live answer has the button that generates the proposal', () => {
   show(FOUR_CAMERAS);
   expect(screen.getByRole('button', { name: 'Generate Proposal' })).toBeTruthy();
 });
 
-test('says what is missing, and has no bars of nothing', () => {
+test('a design without cameras shows what is missing, and no bars', () => {
   const panel = show(onAppliances([]));
   expect(panel.textContent).toContain(TEXTS.noCameras);
   expect(screen.queryAllByRole('meter')).toHaveLength(0);
 });
 
-test('tells a change from no solution to one', () => {
+test('a change from no solution to a solution is listed', () => {
   const panel = show(FOUR_CAMERAS, onAppliances([]));
   const changes = within(panel).getByRole('region', { name: 'Changed since the proposal' });
   expect(changes.textContent).toContain('Hardwarewas No solution → now 1 x HE150D-4TB');
 });
 
-test('says how many camera groups break a rule on retention, and goes to them', () => {
+test('the number of camera groups that break a rule on retention links to them', () => {
   const { serverSettings, ...design } = FOUR_CAMERAS;
   const asked = { ...design, serverSettings: { ...serverSettings, retentionRules: [1] } };
   const shown = vi.fn<() => void>();
@@ -60,7 +60,7 @@ test('says how many camera groups break a rule on retention, and goes to them', 
   expect(show(FOUR_CAMERAS).textContent).not.toContain('retention rule');
 });
 
-test('tells what is locked as evidence apart from the storage of the cameras', () => {
+test('the evidence lock reserve is shown separately from the storage of the cameras', () => {
   const { serverSettings, ...design } = FOUR_CAMERAS;
   const evidenceLock = { locksPerMonth: 10, camerasPerLock: 4, hoursPerLock: 2, monthsKept: 3 };
   const panel = show({ ...design, serverSettings: { ...serverSettings, evidenceLock } });
@@ -69,14 +69,14 @@ test('tells what is locked as evidence apart from the storage of the cameras', (
   expect(panel.textContent).toContain('Evidence lock0.21 TB');
 });
 
-test('names the tightest limit and how near it is', () => {
+test('the tightest limit is shown with its load', () => {
   expect(show(FOUR_CAMERAS).textContent).toContain('Tightest limitStorage within its cap, 86 %');
 });
 
 describe('beside a proposal', () => {
   const { cameras } = FOUR_CAMERAS;
 
-  test('says what the changes do to it, before and after', () => {
+  test('lists the changes with old and new values', () => {
     const panel = show(onAppliances(cameras, { ivoModel: ApplianceModel.HE1000R }), FOUR_CAMERAS);
     const changes = within(panel).getByRole('region', { name: 'Changed since the proposal' });
     expect(changes.textContent).toContain('Hardwarewas 1 x HE150D-4TB → now 1 x HE1000R-32TB');
@@ -85,12 +85,12 @@ describe('beside a proposal', () => {
     expect(changes.textContent).not.toContain('Recorded video');
   });
 
-  test('says that nothing of it has changed by staying away', () => {
+  test('shows no list without changes', () => {
     const panel = show(FOUR_CAMERAS, FOUR_CAMERAS);
     expect(within(panel).queryByText('Changed since the proposal')).toBeNull();
   });
 
-  test('compares what both kinds of hardware have, and parts that one has more', () => {
+  test('compares two hardware types, including parts that only one has', () => {
     const generic = onGenericServers(cameras, { addManagementServer: true });
     const changes = within(show(generic, FOUR_CAMERAS)).getByRole('region', { name: /^Changed/ }).textContent;
     expect(changes).toContain('Hardwarewas 1 x HE150D-4TB');
@@ -99,7 +99,7 @@ describe('beside a proposal', () => {
   });
 });
 
-test('compares with the design as it was opened beside a proposal too, unless it is what was opened', () => {
+test('beside a proposal the design is also compared with its state when opened, unless they are equal', () => {
   const answer = (design: Design) => calculateProposal(design, publishedCatalogue);
   const larger = answer(onAppliances(FOUR_CAMERAS.cameras, { ivoModel: ApplianceModel.HE1000R }));
   const first = answer(FOUR_CAMERAS);
@@ -113,7 +113,7 @@ test('compares with the design as it was opened beside a proposal too, unless it
   expect(screen.getAllByRole('region', { name: /^Changed/ })).toHaveLength(1);
 });
 
-test('compares with the design as it was opened while there is no proposal', () => {
+test('without a proposal the design is compared with its state when opened', () => {
   const answer = (design: Design) => calculateProposal(design, publishedCatalogue);
   const { rerender } = render(<LiveAnswer proposal={answer(FOUR_CAMERAS)} action={null} />);
   expect(screen.queryByRole('region', { name: /^Changed/ })).toBeNull();
@@ -123,7 +123,7 @@ test('compares with the design as it was opened while there is no proposal', () 
   expect(changes.textContent).toContain('now 1 x HE1000R-32TB');
 });
 
-test('tells what a second archive saves', () => {
+test('the storage saved by a second archive is shown', () => {
   const design = onGenericServers(FOUR_CAMERAS.cameras);
   const { genericServerSettings, tiers } = design.serverSettings;
   const archived = {

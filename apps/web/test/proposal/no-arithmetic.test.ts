@@ -10,7 +10,7 @@ const ALLOWED = /^(?:charts\/|report\/page-preview\.tsx$|explanation\/words\.ts$
 /** A product, a quotient or a percentage; `import *` and comments are none. */
 const ARITHMETIC = /[\w)\]] (?:\*\*?|\/|%) [\w(]/;
 
-test('screens show figures of the engine and compute none', () => {
+test('screens show figures of the engine and calculate none', () => {
   const files = readdirSync(FEATURE, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
   const sources = files.filter((path) => /\.tsx?$/.test(path) && !ALLOWED.test(path));
   expect(sources.length).toBeGreaterThan(20);

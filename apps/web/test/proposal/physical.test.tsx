@@ -48,7 +48,7 @@ const STORAGE_NETWORK = onGenericServers(groupsOf({ quantity: 400 }), { addManag
 afterEach(cleanup);
 
 describe('power, heat and rack', () => {
-  test('tells what the bill comes to, and what is not published of it', () => {
+  test('shows the sums of the bill of materials, and what is not published', () => {
     const { typicalW, heatBtuPerHour, energyKwhPerYear, ups } = resultOf(SERVERS).physical!;
     const chapter = show(SERVERS, PHYSICAL);
     for (const [path, value, unit] of [
@@ -65,13 +65,13 @@ describe('power, heat and rack', () => {
     within(chapter).getByText('UPS battery for 15 min');
   });
 
-  test('says for how long the UPS is, as the design asks', () => {
+  test('shows the UPS time of the design', () => {
     const { serverSettings } = SERVERS;
     const question = { ...SERVERS, serverSettings: { ...serverSettings, power: { upsMinutes: 45 } } };
     expect(show(question, PHYSICAL).textContent).toContain('UPS battery for 45 min');
   });
 
-  test('gives each line of hardware its own figures, and none to licences', () => {
+  test('gives each hardware line its own figures, and licences none', () => {
     const chapter = show(SERVERS, PHYSICAL);
     const [power, greatest, , units] = rowOf(chapter, resultOf(SERVERS).bill![0]!.designation);
     expect(power).toMatch(/^\d+ W$/);
@@ -80,7 +80,7 @@ describe('power, heat and rack', () => {
     expect(within(chapter).queryByRole('rowheader', { name: /licence/ })).toBeNull();
   });
 
-  test('tells spare servers and their disks from the others, which are called alike', () => {
+  test('separates spare servers and their disks from others of the same name', () => {
     const { serverSettings } = SERVERS;
     const failover = { kind: Failover.coldStandby, servers: 1, outageDays: 3 };
     const resilience = { failover, hotSparesPerServer: 1 };
@@ -96,7 +96,7 @@ describe('power, heat and rack', () => {
     ]);
   });
 
-  test('marks what rests on an assumed fact, and only that', () => {
+  test('marks only figures that rest on an assumed fact', () => {
     const chapter = show(SERVERS, PHYSICAL);
     const disk = resultOf(SERVERS).bill!.findIndex(({ kind }) => kind === 'disk');
     expect(isMarked(figure(chapter, 'bill[0].typicalW'))).toBe(true);
@@ -104,7 +104,7 @@ describe('power, heat and rack', () => {
     expect(isMarked(figure(chapter, `bill[${disk}].typicalW`))).toBe(false);
   });
 
-  test('draws the rack of what has a height, and names what stands elsewhere', () => {
+  test('draws a rack of the devices with a height, and lists the others', () => {
     const chapter = show(SERVERS, PHYSICAL);
     const { designation } = resultOf(SERVERS).bill![0]!;
     const drawing = within(chapter).getByRole('img');
@@ -112,7 +112,7 @@ describe('power, heat and rack', () => {
     within(chapter).getByText(/Height not published: .*UPS \d+ VA/);
   });
 
-  test('draws no rack where nothing stands in one', () => {
+  test('draws no rack without rack devices', () => {
     const chapter = show(FOUR_CAMERAS, PHYSICAL);
     expect(within(chapter).queryByRole('img')).toBeNull();
     within(chapter).getByText(/Beside the rack: HE150D-4TB/);
@@ -120,7 +120,7 @@ describe('power, heat and rack', () => {
 });
 
 describe('licences', () => {
-  test('are told by kind, with the caution for devices with several sensors', () => {
+  test('are listed by kind, with the caution for devices with several sensors', () => {
     const chapter = show(STORAGE_NETWORK, 'Licences');
     const kinds = within(chapter).getAllByRole('rowheader');
     expect(kinds.map(({ textContent }) => textContent)).toEqual([
@@ -135,7 +135,7 @@ describe('licences', () => {
   });
 });
 
-test('the bill says how many of its lines have a price', () => {
+test('the bill of materials says how many of its lines have a price', () => {
   const { bill } = resultOf(SERVERS);
   expect(show(SERVERS, 'Bill of materials').textContent).toContain(`0 of ${bill!.length} lines priced.`);
 });
@@ -148,7 +148,7 @@ describe('racks', () => {
     each: fc.option(fc.integer({ min: 0, max: 8 })),
   });
 
-  test('hold every machine once, none over another, and no more than fits', () => {
+  test('hold every device once, without overlaps, within their height', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 8 }), (drawn) => {
         const lines = drawn.map(({ each, ...rest }) => ({ ...rest, rackUnits: each && each * rest.quantity }));
@@ -165,7 +165,7 @@ describe('racks', () => {
     );
   });
 
-  test('start another where the next machine does not fit', () => {
+  test('start another rack if the next device does not fit', () => {
     const racks = racksOf([{ kind: 'recording-server', designation: 'A', quantity: 22, rackUnits: 44 }]);
     expect(racks.map(({ used }) => used)).toEqual([42, 2]);
   });

@@ -57,12 +57,12 @@ function fullness(bar: HTMLElement): number {
 afterEach(cleanup);
 
 describe('four cameras on the smallest appliance', () => {
-  test('the answer stands first, in one sentence', () => {
+  test('the answer comes first, in one sentence', () => {
     show(resultOf(FOUR_CAMERAS));
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('1 x HE150D-4TB, 69 % of storage, 7 % of load');
   });
 
-  test('bars tell storage, storage per server and load, rounded and exactly', () => {
+  test('bars show storage, storage per server and load, rounded and exact', () => {
     show(resultOf(FOUR_CAMERAS));
     const solution = chapter('Recommended solution');
     const bars = within(solution).getAllByRole('meter');
@@ -77,7 +77,7 @@ describe('four cameras on the smallest appliance', () => {
     expect(within(solution).getByText(TEXTS.evenDistribution)).toBeTruthy();
   });
 
-  test('the card names the appliance and says where nothing is known', () => {
+  test('the card names the appliance and says what is unknown', () => {
     show(resultOf(FOUR_CAMERAS));
     const card = chapter('Husky IVO 150D');
     expect(spec(card, 'Model')).toBe('HE150D-4TB');
@@ -90,7 +90,7 @@ describe('four cameras on the smallest appliance', () => {
     expect(within(card).getByRole('img').getAttribute('src')).toBe('/appliances/desktop.svg');
   });
 
-  test('the header tells what was configured and by whom, without the overhead of generic hardware', () => {
+  test('the header shows the configuration and its author, without the overhead of generic servers', () => {
     show(resultOf(FOUR_CAMERAS));
     expect(screen.getAllByText('Configuration Date')[0]?.parentElement?.textContent).toContain('March 5, 2026');
     expect(screen.getAllByText('Configuration Name')[0]?.parentElement?.textContent).toContain('Main hall');
@@ -101,12 +101,12 @@ describe('four cameras on the smallest appliance', () => {
     expect(card?.textContent).toContain('Ashby Security');
   });
 
-  test('a warning stands in the chapter that it is about', () => {
+  test('a warning is shown in the chapter that it is about', () => {
     show(resultOf(FOUR_CAMERAS));
     expect(within(chapter('Recommended solution')).getByRole('status').textContent).toContain('JBOD has no protection');
   });
 
-  test('the next steps are told, and changes without a step are not', () => {
+  test('the next steps are listed, and changes without a step are not', () => {
     show(resultOf(FOUR_CAMERAS));
     const steps = within(chapter('Headroom'))
       .getAllByRole('listitem')
@@ -115,21 +115,21 @@ describe('four cameras on the smallest appliance', () => {
     expect(steps.filter((step) => step.includes('would change nothing'))).toEqual([]);
   });
 
-  test('the waterfall goes from the video to the disks', () => {
+  test('the margin ledger goes from the video to the disks', () => {
     show(resultOf(FOUR_CAMERAS));
     const rows = within(screen.getByRole('table', { name: 'From video to disks' })).getAllByRole('row');
     expect(rows[1]?.textContent).toContain('2.46 TB');
     expect(rows.at(-1)?.textContent).toContain('4.00 TB');
   });
 
-  test('a figure with a range shows it, a count is exact', () => {
+  test('a figure with a range shows it, and a count is exact', () => {
     show(resultOf(FOUR_CAMERAS));
     const demand = chapter('What the cameras need');
     expect(within(demand).getByRole('row', { name: /^Storage/ }).textContent).toContain('2.22 to 2.71 TB');
     expect(within(demand).getByRole('row', { name: /^Cameras/ }).textContent).toContain('exact');
   });
 
-  test('alternatives tell what is different, their disks, what to know, and the settings that taking one over changes', () => {
+  test('alternatives list their differences, disks, warnings and changed settings', () => {
     show(resultOf(FOUR_CAMERAS));
     const first = within(chapter('Alternatives')).getByRole('row', { name: /^1 x HE150D-8TB, JBOD/ });
     expect(within(first).getByRole('rowheader').textContent).toBe(
@@ -149,7 +149,7 @@ describe('four cameras on the smallest appliance', () => {
     ]);
   });
 
-  test('the proposal itself is the first of its alternatives', () => {
+  test('the proposal itself is listed first among the alternatives', () => {
     show(resultOf(FOUR_CAMERAS));
     const [, first] = within(chapter('Alternatives')).getAllByRole('row');
     expect(within(first!).getByRole('rowheader').textContent).toBe('1 x HE150D-4TBThis proposal');
@@ -164,7 +164,7 @@ describe('four cameras on the smallest appliance', () => {
     ]);
   });
 
-  test('one spare server more is the last alternative, with what it costs and the settings that give it', () => {
+  test('one more spare server is the last alternative, with its cost and settings', () => {
     show(resultOf(FOUR_CAMERAS));
     const last = within(chapter('Alternatives')).getAllByRole('row').at(-1)!;
     expect(within(last).getByRole('rowheader').textContent).toBe(
@@ -175,14 +175,14 @@ describe('four cameras on the smallest appliance', () => {
     expect(cells.at(-1)?.textContent).toContain('Failover, kind: None → Cold standby');
   });
 
-  test('a proposal of a version that did not tell the spares of alternatives compares none', () => {
+  test('a proposal of a version without spares of alternatives compares none', () => {
     const { alternatives, ...result } = resultOf(FOUR_CAMERAS);
     const older = alternatives.map(({ spares: _spares, ...each }) => each);
     show({ ...result, alternatives: older as unknown as typeof alternatives });
     expect(chapter('Alternatives').textContent).not.toContain('eachand 1 spare');
   });
 
-  test('a proposal of a version that did not tell how full its alternatives are is not among them', () => {
+  test('a proposal of a version without the fill of alternatives is not listed among them', () => {
     const { alternatives, ...result } = resultOf(FOUR_CAMERAS);
     const older = alternatives.map(({ fullestCameras: _cameras, ...each }) => each);
     show({ ...result, alternatives: older as unknown as typeof alternatives });
@@ -192,7 +192,7 @@ describe('four cameras on the smallest appliance', () => {
     expect(chapter('Alternatives').textContent).not.toContain('≠');
   });
 
-  test('the customer stands on the paper of a proposal that is not issued', () => {
+  test('the print of a draft names the customer', () => {
     const cover = { customer: 'Harbour Authority', contact: '', reference: 'RFQ 7', note: 'Cabling is not included.' };
     show(resultOf(FOUR_CAMERAS), { cover });
     const facts = chapter('Customer and reference');
@@ -202,7 +202,7 @@ describe('four cameras on the smallest appliance', () => {
     expect(facts.textContent).toContain('Cabling is not included.');
   });
 
-  test('the button prints', () => {
+  test('the print button prints', () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     show(resultOf(FOUR_CAMERAS));
@@ -218,7 +218,7 @@ describe('generic servers with an archive and a management server', () => {
     addManagementServer: true,
   });
 
-  test('each table stands in its chapter', () => {
+  test('each table is in its chapter', () => {
     show(resultOf(design));
     expect(spec(chapter('Recording server specification'), 'Quantity')).toBe('2');
     expect(spec(chapter('Live database storage'), 'RAID type')).toBe('RAID 5');
@@ -227,14 +227,14 @@ describe('generic servers with an archive and a management server', () => {
     expect(screen.getAllByText('System Overhead')[0]?.parentElement?.textContent).toContain('20 %');
   });
 
-  test('a network that needs nothing says so', () => {
+  test('a network without load says so', () => {
     show(resultOf(design));
     const network = screen.getByRole('table', { name: 'Network interface' });
     expect(within(network).getByRole('row', { name: /^Cameras/ }).textContent).toContain('259.4 Mbit/s');
     expect(within(network).getByRole('row', { name: /^Management/ }).textContent).toContain('NO DATA');
   });
 
-  test('without archiving there is no chapter about it', () => {
+  test('without archiving there is no chapter for it', () => {
     show(resultOf(onGenericServers(groupsOf({ quantity: 10 }))));
     expect(screen.queryByRole('region', { name: 'Archive storage' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Management Server' })).toBeNull();
@@ -247,7 +247,7 @@ describe('load per server against its limits', () => {
       .getAllByRole('row')
       .map((row) => row.textContent);
 
-  test('tells every limit of an appliance, the tightest first', () => {
+  test('lists every limit of an appliance, the tightest first', () => {
     show(resultOf(FOUR_CAMERAS));
     expect(shares()).toEqual([
       'LoadAgainst the limitUsedLimitShare',
@@ -258,7 +258,7 @@ describe('load per server against its limits', () => {
     ]);
   });
 
-  test('tells every limit of a server with an archive, the tightest first', () => {
+  test('lists every limit of a server with an archive, the tightest first', () => {
     show(resultOf(onGenericServers(groupsOf({ quantity: 100 }), withArchive(GENERIC_DEFAULTS))));
     expect(shares().map((row) => /^\D+/.exec(row)?.[0])).toEqual([
       'LoadAgainst the limitUsedLimitShare',
@@ -277,8 +277,8 @@ describe('load per server against its limits', () => {
   });
 });
 
-describe('what is not as usual', () => {
-  test('a warning about disks stands at the database that has them', () => {
+describe('special cases', () => {
+  test('a warning about disks is shown at the storage that has them', () => {
     const { advancedSettings, ...settings } = GENERIC_DEFAULTS;
     const raid5 = { ...advancedSettings.archiveDatabase, raidType: Raid.raid5 };
     const design = onGenericServers(groupsOf({ quantity: 100 }), {
@@ -292,7 +292,7 @@ describe('what is not as usual', () => {
     expect(chapter('Live database storage').textContent).not.toContain('exposed while it rebuilds');
   });
 
-  test('a design that nothing fits still tells what its cameras need', () => {
+  test('a design that nothing fits still shows what its cameras need', () => {
     show(resultOf(onAppliances(groupsOf({ quantity: 10, retentionDays: 9999 }), { ivoModel: 1 })));
     expect(within(chapter('What the cameras need')).getByRole('row', { name: /^Cameras/ }).textContent).toContain('10');
   });
@@ -318,7 +318,7 @@ describe('what is not as usual', () => {
     expect(screen.queryByRole('button', { name: 'print pdf' })).toBeNull();
   });
 
-  test('a bar ends at 100 %, its words go on', () => {
+  test('a bar ends at 100 %, and its text may exceed that', () => {
     const crowded = resultOf(onAppliances(groupsOf({ quantity: 60 }), { ivoModel: 6 }));
     const husky = crowded.huskyProposal!;
     show({ ...crowded, huskyProposal: { ...husky, systemUtilization: { ...husky.systemUtilization, value: 130 } } });
@@ -327,7 +327,7 @@ describe('what is not as usual', () => {
     expect(bar.parentElement?.textContent).toContain('130 %');
   });
 
-  test('a bar is over its limit beyond the cap that counts, not within it', () => {
+  test('a bar is marked only above its utilization cap', () => {
     const design = onAppliances(groupsOf({ quantity: 60 }), { ivoModel: 6, maxSystemUtilization: 90 });
     const { huskyProposal, ...rest } = resultOf(design);
     const barAt = (value: number): string | null => {
@@ -340,25 +340,25 @@ describe('what is not as usual', () => {
     expect([barAt(89.9), barAt(90), barAt(90.1)]).toEqual(['90 %', '90 %', '90 %, over the limit']);
   });
 
-  test('disks that a generic server fills on purpose are within their limit', () => {
+  test('disks that a generic server is planned to fill are within their limit', () => {
     const crowded = resultOf(onGenericServers(groupsOf({ quantity: 400 })));
     expect(Math.max(...crowded.loads!.map(({ percent }) => percent))).toBeGreaterThan(90);
     show(crowded);
     for (const bar of screen.getAllByRole('meter')) expect(bar.textContent).toMatch(/^\d+ %$/);
   });
 
-  test('an old proposal is marked', () => {
+  test('an outdated proposal is marked', () => {
     show(resultOf(FOUR_CAMERAS), { isOutOfDate: true });
     expect(screen.getByText(/The design has changed since this proposal/)).toBeTruthy();
   });
 
-  test('a limit that is the reason is said once', () => {
+  test('a limit that is the reason is shown once', () => {
     const husky = { xProtectVersion: 3, mainSettings: { maxCamerasPerServer: 40, concurrentSmartClientStreams: 1 } };
     show(resultOf(onAppliances(groupsOf({ quantity: 60 }), husky)));
     expect(screen.getAllByText(TEXTS.expressPlusLimit, { exact: false })).toHaveLength(1);
   });
 
-  test('a request that failed is told, and what was there stays', () => {
+  test('a failed request is reported, and the old proposal stays', () => {
     show(resultOf(FOUR_CAMERAS), { error: 'An error occurred' });
     expect(screen.getByRole('alert').textContent).toContain('An error occurred');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('HE150D-4TB');

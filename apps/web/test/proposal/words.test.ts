@@ -34,7 +34,7 @@ describe('an amount of an explanation', () => {
     expect(amountText(value, unit)).toBe(text);
   });
 
-  test('has no digits that are the rounding of the arithmetic', () => {
+  test('has no digits from rounding errors', () => {
     expect(amountText(3459 * 0.7, 'kbit/s', 17)).toBe('2,421.3 kbit/s');
   });
 });
@@ -45,7 +45,7 @@ describe('a name of the code', () => {
     ['formattedTib', 'formatted TiB'],
     ['motionPercent', 'motion %'],
     ['hoursPerDay', 'hours per day'],
-  ])('%s is told as "%s"', (name, words) => {
+  ])('the words of %s are "%s"', (name, words) => {
     expect(inWords(name)).toBe(words);
   });
 });
@@ -56,7 +56,7 @@ describe('a row of the camera table', () => {
     [1, 'Group 1, stream 1: Gate'],
     [2, 'Group 1, stream 2'],
     [9, 'Row 10'],
-  ])('%i is told by its group within the design: %s', (place, text) => {
+  ])('%i is named by its group within the design: %s', (place, text) => {
     expect(rowText(place, rows)).toBe(text);
   });
 });
@@ -73,7 +73,7 @@ describe('the place where something was typed', () => {
     ['cameras[*].quantity', 'quantity'],
     ['serverSettings.huskyServerSettings.mainSettings.maxCamerasPerServer', 'max cameras per server'],
     ['serverSettings.huskyServerSettings.maxDiskUtilization', 'max disk utilization'],
-  ])('%s is told as "%s"', (path, text) => {
+  ])('the words of %s are "%s"', (path, text) => {
     expect(placeText(path, { rows, reported: ['Lobby 1', 'Lobby 2'] })).toBe(text);
   });
 });
@@ -98,13 +98,13 @@ describe('a row of a column', () => {
       origin: { kind: 'given', path, rows: numbers, default: null },
     }) as const;
 
-  test('is the row of the camera table that it was typed in', () => {
+  test('is named by the row of the camera table that it was typed in', () => {
     expect(columnRowText(column('cameras[*].quantity', [1]), 0, { ...names, byKey: new Map() })).toBe(
       'Group 1, stream 1: Gate',
     );
   });
 
-  test('is the camera of the report that told it, through the formulas on it', () => {
+  test('is named by the camera of the report that it comes from', () => {
     const daysHeld = column('report.cameras[*].daysHeld', [1]);
     const rate = {
       key: 'b',

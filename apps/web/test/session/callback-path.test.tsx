@@ -35,7 +35,7 @@ function openAt(address: string): AppStore {
 }
 
 test.each(['/authentication-callback', '/signed-in/here', '/'])(
-  'the sign-in ends at %s, where the identity of the host names it',
+  'the sign-in ends at %s if the configuration of the host names it',
   async (path) => {
     const store = openAt(`${path}${ANSWER}`);
     expect(screen.getByText('Loading')).toBeTruthy();
@@ -45,7 +45,7 @@ test.each(['/authentication-callback', '/signed-in/here', '/'])(
   },
 );
 
-test('an answer at another path is no sign-in', async () => {
+test('an answer at another path is not a sign-in', async () => {
   const store = openAt(`/somewhere${ANSWER}`);
   store.getState().user.setCallbackPath('/authentication-callback');
   await waitFor(() => expect(screen.getByText("The page can't be found")).toBeTruthy());

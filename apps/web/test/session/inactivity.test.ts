@@ -19,14 +19,14 @@ function pass(minutes: number): void {
   vi.advanceTimersByTime(minutes * MINUTE_MS);
 }
 
-test('fifteen minutes without a sign of life are inactivity', () => {
+test('fifteen minutes without activity are inactivity', () => {
   pass(14.9);
   expect(isInactive).toBe(false);
   pass(0.2);
   expect(isInactive).toBe(true);
 });
 
-test.each(['click', 'mousemove', 'keydown'])('a %s starts the fifteen minutes again', (type) => {
+test.each(['click', 'mousemove', 'keydown'])('a %s restarts the fifteen minutes', (type) => {
   pass(14);
   dispatchEvent(new Event(type));
   pass(14);
@@ -35,7 +35,7 @@ test.each(['click', 'mousemove', 'keydown'])('a %s starts the fifteen minutes ag
   expect(isInactive).toBe(true);
 });
 
-test('work in another tab counts', () => {
+test('activity in another tab counts', () => {
   pass(14);
   localStorage.setItem('site-designer.last-activity', String(Date.now()));
   pass(14);
@@ -44,13 +44,13 @@ test('work in another tab counts', () => {
   expect(isInactive).toBe(true);
 });
 
-test('a machine that slept is inactive, whatever moves first when it wakes', () => {
+test('a machine that slept is inactive, whatever event comes first when it wakes', () => {
   vi.setSystemTime(Date.now() + 16 * MINUTE_MS);
   dispatchEvent(new Event('mousemove'));
   expect(isInactive).toBe(true);
 });
 
-test('nothing happens once the watch is over', () => {
+test('nothing happens once the watch has ended', () => {
   stop();
   pass(60);
   expect(isInactive).toBe(false);

@@ -57,7 +57,7 @@ async function userOf(session: Session): Promise<UserData | null | undefined> {
   return told;
 }
 
-test('asks by code with PKCE, as the host is configured', async () => {
+test('the sign-in uses the code flow with PKCE and the configuration of the host', async () => {
   const query = Object.fromEntries((await leaveForSignIn()).searchParams);
   expect(query).toMatchObject({
     client_id: 'web',
@@ -71,16 +71,16 @@ test('asks by code with PKCE, as the host is configured', async () => {
 });
 
 describe('the callback', () => {
-  test('leads to the page that the user started from', async () => {
+  test('opens the page that the user started from', async () => {
     at('/project/7/site?page=2');
     expect(await (await comeBack()).complete()).toBe('/project/7/site?page=2');
   });
 
-  test('leads to the start if nobody was anywhere', async () => {
+  test('opens the start page if the user came from no page', async () => {
     expect(await (await comeBack()).complete()).toBe('/');
   });
 
-  test('may be asked for twice and is completed once', async () => {
+  test('may be requested twice and is completed once', async () => {
     const session = await comeBack();
     expect(await Promise.all([session.complete(), session.complete()])).toEqual(['/', '/']);
     expect(provider.tokenRequests).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('the callback', () => {
 });
 
 describe('a stored user', () => {
-  test('is told by the claims that the host names', async () => {
+  test('is described by the claims that the host names', async () => {
     await (await comeBack()).complete();
     expect(await userOf(openPage())).toEqual({
       name: 'Alice',
@@ -104,13 +104,13 @@ describe('a stored user', () => {
     });
   });
 
-  test('whose token has run out is nobody', async () => {
+  test('with an expired token is not signed in', async () => {
     await (await comeBack()).complete();
     vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ['Date'] });
     expect(await userOf(openPage())).toBeNull();
   });
 
-  test('gives the token to send, and another one on renewal', async () => {
+  test('gives the token to send, and a new one on renewal', async () => {
     const session = await comeBack();
     await session.complete();
     expect(await session.accessToken()).toBe('access 1');
@@ -119,14 +119,14 @@ describe('a stored user', () => {
     expect(await session.accessToken()).toBe('access 2');
   });
 
-  test('that cannot be renewed has no token to offer', async () => {
+  test('that cannot be renewed gives no token', async () => {
     const session = await comeBack();
     await session.complete();
     provider.refuses = true;
     expect(await session.renew()).toBeUndefined();
   });
 
-  test('signs out at the provider and is forgotten here', async () => {
+  test('signs out at the provider and is removed here', async () => {
     const session = await comeBack();
     await session.complete();
     const before = visited.length;
@@ -137,6 +137,6 @@ describe('a stored user', () => {
   });
 });
 
-test('nobody is signed in at first', async () => {
+test('no user is signed in at first', async () => {
   expect(await userOf(openPage())).toBeNull();
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ColumnSeparator } from '../../src/ui/column-separator.tsx';
 
-test('a double click gives the first size back, and the pointer that moves on afterwards drags nothing', () => {
+test('a double click restores the initial size, and moving the pointer afterwards resizes nothing', () => {
   const onChange = vi.fn<(size: number | undefined) => void>();
   render(<ColumnSeparator label="Width of Hours" size={300} onChange={onChange} />);
   const edge = screen.getByRole('separator');

@@ -4,7 +4,7 @@ import { useColumnSizes } from '../../src/ui/use-column-sizes.ts';
 
 const KEY = 'site-designer.columns.project';
 
-test('a size is kept within bounds and remembered under the name of the table', () => {
+test('a size is kept within its bounds and stored under the name of the table', () => {
   const { result } = renderHook(() => useColumnSizes('project'));
   expect(result.current.sizeOf('Project')).toBeUndefined();
   act(() => result.current.setSize('Project', 300.4));
@@ -17,7 +17,7 @@ test('a size is kept within bounds and remembered under the name of the table', 
 });
 
 test.each(['no json', 'null', '7', '{"Project":"wide"}', '{"Project":3}', '{"Project":1e9}'])(
-  'what is no size is ignored: %s',
+  'a stored value that is not a size is ignored: %s',
   (stored) => {
     localStorage.setItem(KEY, stored);
     expect(renderHook(() => useColumnSizes('project')).result.current.sizeOf('Project')).toBeUndefined();

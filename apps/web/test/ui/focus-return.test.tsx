@@ -51,14 +51,14 @@ test.each([
   { control: 'Rename project A', left: ['B', 'C'], to: 'Rename project B' },
   { control: 'Rename project A', left: [], to: 'Projects' },
   { control: 'Add', left: ['A', 'C'], to: 'Add' },
-])('$control hands the focus to $to when $left is left', ({ control, left, to }) => {
+])('$control moves the focus to $to when $left is left', ({ control, left, to }) => {
   const { leave } = show('A', 'B', 'C');
   button(control).focus();
   leave(...left);
   expect(focused()).toBe(to);
 });
 
-test('a message that closes returns the focus to where it came from', () => {
+test('closing a message returns the focus to the previous element', () => {
   show('A');
   button('Add').focus();
   const close = button('Close message');

@@ -21,7 +21,7 @@ function isShown(): boolean {
   return screen.queryByText('Loading') !== null;
 }
 
-test('an answer under 150 ms never flashes', () => {
+test('an answer within 150 ms shows no overlay', () => {
   pass(149);
   expect(isShown()).toBe(false);
   answer();
@@ -29,7 +29,7 @@ test('an answer under 150 ms never flashes', () => {
   expect(isShown()).toBe(false);
 });
 
-test('a longer one is covered until the answer', () => {
+test('a longer request shows the overlay until its answer', () => {
   pass(150);
   expect(isShown()).toBe(true);
   pass(5000);
@@ -38,7 +38,7 @@ test('a longer one is covered until the answer', () => {
   expect(isShown()).toBe(false);
 });
 
-test('what has appeared does not blink', () => {
+test('the overlay stays for a minimum time once shown', () => {
   pass(160);
   answer();
   pass(300);
@@ -55,7 +55,7 @@ function takesClicks(): boolean {
   return getComputedStyle(document.querySelector('[data-loading-overlay]')!).pointerEvents !== 'none';
 }
 
-test('keys and clicks reach nothing under it while the request is pending, and the browser keeps its own keys', () => {
+test('keys and clicks are blocked while the request is pending, except the keys of the browser', () => {
   const heard = vi.fn<() => void>();
   document.body.addEventListener('keydown', heard);
   pass(160);

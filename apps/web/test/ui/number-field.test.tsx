@@ -30,12 +30,12 @@ function value(): string | null | undefined {
 }
 
 describe('typing', () => {
-  test('a valid number is the value at once', () => {
+  test('of a valid number changes the value at once', () => {
     type(show(), '30');
     expect(value()).toBe('30');
   });
 
-  test.each(['1a', '1e5', '٣'])('anything but digits is told and leaves no number: %s', (text) => {
+  test.each(['1a', '1e5', '٣'])('of anything but digits is reported and gives no number: %s', (text) => {
     const input = show();
     type(input, text);
     expect(screen.getByText(`Only digits are allowed - typed value: "${text}"`)).toBeTruthy();
@@ -45,7 +45,7 @@ describe('typing', () => {
     expect([input.value, value()]).toEqual(['15', '15']);
   });
 
-  test('2.5 is not 25, and -5 is not 5', () => {
+  test('of 2.5 does not give 25, and of -5 does not give 5', () => {
     const input = show();
     for (const text of ['2', '2.', '25']) type(input, text);
     expect(screen.getByText('Only digits are allowed - typed value: "2.5"')).toBeTruthy();
@@ -56,13 +56,13 @@ describe('typing', () => {
     expect([input.value, value()]).toEqual(['15', '15']);
   });
 
-  test('a number that is typed anew is one again', () => {
+  test('of a valid number after an invalid one gives a value again', () => {
     const input = show();
     for (const text of ['2', '2.', '2', '', '7']) type(input, text);
     expect(value()).toBe('7');
   });
 
-  test('an invalid number is told at the field and is not the value', () => {
+  test('of an invalid number is reported at the field and leaves the value unchanged', () => {
     const input = show();
     type(input, '61');
     expect(screen.getByText(TEXTS.between(BOUNDS))).toBeTruthy();
@@ -70,7 +70,7 @@ describe('typing', () => {
     expect(value()).toBe('15');
   });
 
-  test('a number on the way to an invalid one does not stay', () => {
+  test('of an invalid number keeps none of its valid prefixes', () => {
     const input = show();
     type(input, '9');
     expect(value()).toBe('9');
@@ -79,8 +79,8 @@ describe('typing', () => {
   });
 });
 
-describe('leaving', () => {
-  test('reverts an invalid entry to the last valid value and says why', () => {
+describe('leaving the field', () => {
+  test('restores the last valid value after an invalid entry and says why', () => {
     const input = show();
     type(input, '0');
     fireEvent.blur(input);
@@ -89,7 +89,7 @@ describe('leaving', () => {
     expect(screen.getByText('Value must be between 1 and 60')).toBeTruthy();
   });
 
-  test('reverts an empty field', () => {
+  test('restores the value of an empty field', () => {
     const input = show();
     type(input, '');
     fireEvent.blur(input);
@@ -99,7 +99,7 @@ describe('leaving', () => {
 });
 
 describe('keys', () => {
-  test('Escape restores the value that editing started from', () => {
+  test('Escape restores the value from before the edit', () => {
     const input = show();
     type(input, '2');
     type(input, '25');
@@ -109,7 +109,7 @@ describe('keys', () => {
     expect(value()).toBe('15');
   });
 
-  test('Enter confirms: Escape goes back no further', () => {
+  test('Enter confirms the value, which Escape then restores', () => {
     const input = show();
     type(input, '25');
     fireEvent.keyDown(input, { key: 'Enter' });
@@ -118,7 +118,7 @@ describe('keys', () => {
     expect(value()).toBe('25');
   });
 
-  test('a field that is not live tells its value on Enter alone', () => {
+  test('a field that is not live reports its value only on Enter', () => {
     const input = show(false);
     type(input, '2');
     expect(value()).toBe('15');
@@ -138,11 +138,11 @@ describe('pasting', () => {
     return fireEvent.paste(input, { clipboardData: { getData: () => text } });
   }
 
-  test('digits go in', () => {
+  test('digits are accepted', () => {
     expect(paste(show(), ' 24 ')).toBe(true);
   });
 
-  test('other text is kept out and quoted for three seconds', () => {
+  test('other text is refused and quoted for three seconds', () => {
     vi.useFakeTimers();
     const input = show();
     expect(paste(input, '12 fps')).toBe(false);
@@ -156,7 +156,7 @@ describe('pasting', () => {
   });
 });
 
-describe('a field that takes parts of a number', () => {
+describe('a field for decimal numbers', () => {
   function Hours(): ReactNode {
     const [hours, setHours] = useState(1.5);
     return (
@@ -167,7 +167,7 @@ describe('a field that takes parts of a number', () => {
     );
   }
 
-  test('shows what it is, and takes a point as well as a comma', () => {
+  test('accepts a point as well as a comma', () => {
     render(<Hours />);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'FPS' });
     expect(input.value).toBe('1.5');
@@ -184,7 +184,7 @@ describe('a field that takes parts of a number', () => {
     ['two separators', '1,500.5', TEXTS.numeric],
     ['a unit', '2h', TEXTS.numeric],
     ['more than the bounds', '744.5', TEXTS.between({ min: 0, max: 744 })],
-  ])('says what is wrong with %s, and keeps its number', (_, text, message) => {
+  ])('reports what is wrong with %s, and keeps its number', (_, text, message) => {
     render(<Hours />);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'FPS' });
     expect(screen.queryByText(message)).toBeNull();

@@ -29,7 +29,7 @@ function show(...names: readonly string[]) {
   );
 }
 
-test('a key does what the part says that is on the screen, and the latest part first', () => {
+test('a key runs the action of the visible part, the latest one first', () => {
   const { unmount } = show('a', 'b');
   fireEvent.keyDown(document.body, { key: 'n' });
   expect(done).toEqual(['b n']);
@@ -38,21 +38,21 @@ test('a key does what the part says that is on the screen, and the latest part f
   expect(done).toEqual(['b n']);
 });
 
-test('keys that are typed mean themselves, but not those with Ctrl', () => {
+test('typed keys run no shortcut, except those with Ctrl', () => {
   show('a');
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'n' });
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', ctrlKey: true });
   expect(done).toEqual(['a send']);
 });
 
-test('Ctrl with a letter is not the letter', () => {
+test('Ctrl with a letter does not run the shortcut of the letter', () => {
   show('a');
   fireEvent.keyDown(document.body, { key: 'n', ctrlKey: true });
   fireEvent.keyDown(document.body, { key: 'n', altKey: true });
   expect(done).toEqual([]);
 });
 
-test('the help lists all of them, and switches single keys off for good', async () => {
+test('the help lists all shortcuts, and single keys can be switched off permanently', async () => {
   show('a');
   fireEvent.keyDown(document.body, { key: '?' });
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -72,6 +72,6 @@ test.each([
   ['Mod+s', true, ['⌘', 'S']],
   ['ArrowUp', false, ['↑']],
   ['+', false, ['+']],
-])('%s on a Mac: %s is drawn as %s', (keys, isMac, caps) => {
+])('%s on a Mac: %s is shown as %s', (keys, isMac, caps) => {
   expect(keyCaps(keys, isMac)).toEqual(caps);
 });

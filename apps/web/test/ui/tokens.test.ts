@@ -7,7 +7,7 @@ function tokensOf(path: string): Record<string, string> {
   return Object.fromEntries([...root.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
 }
 
-test('the sign-in page of the embedded provider wears the colours and sizes of the app', () => {
+test('the sign-in page of the embedded provider has the colours and sizes of the app', () => {
   const signIn = tokensOf('../../../api/assets/sign-in.css');
   const app = tokensOf('../../src/ui/tokens.css');
   expect(Object.keys(signIn).length).toBeGreaterThan(20);

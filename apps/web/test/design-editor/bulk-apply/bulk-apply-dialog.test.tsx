@@ -38,7 +38,7 @@ function type(text: string): HTMLInputElement {
 
 const apply = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' });
 
-test.each(['99', '0', '', '2.'])('nothing is applied while the value is "%s"', (text) => {
+test.each(['99', '0', '', '2.'])('Apply is disabled while the value is "%s"', (text) => {
   const field = type(text);
   expect(apply().disabled).toBe(true);
   expect(screen.queryByText(/Changes|No changes/)).toBeNull();
@@ -50,7 +50,7 @@ test.each(['99', '0', '', '2.'])('nothing is applied while the value is "%s"', (
   expect(hours()).toEqual([12, 12]);
 });
 
-test('a value within bounds is applied after one that was not', () => {
+test('a value within bounds is applied after an invalid one', () => {
   type('99');
   type('9');
   expect(screen.getByText('Changes 2 of 2 rows, in 2 camera groups.')).toBeTruthy();
@@ -58,7 +58,7 @@ test('a value within bounds is applied after one that was not', () => {
   expect(hours()).toEqual([9, 9]);
 });
 
-test('another setting starts with a value that can be applied', () => {
+test('another setting starts with a valid value', () => {
   type('99');
   fireEvent.change(screen.getByRole('combobox', { name: 'Setting' }), { target: { value: '3' } });
   expect(apply().disabled).toBe(false);

@@ -46,7 +46,7 @@ test.each(fields.map((field) => [field.title, field] as const))('%s is applied a
   expect(currentRows(store.getState())).toEqual(before);
 });
 
-test('a frame rate for both halves leaves those alone that rows do not use', () => {
+test('a frame rate for base and event does not change halves that rows do not use', () => {
   const { bulkApply } = store.getState();
   bulkApply.apply({ bulkApplyDataField: BulkApplyField.fps, value: { continuous: 20, motion: 20 } });
   bulkApply.apply({ bulkApplyDataField: BulkApplyField.recording, value: Recording.speedup });
@@ -62,13 +62,13 @@ describe('the preview', () => {
     expect(text(BulkApplyField.lensType, LensType.multiParent).text).toBe('Changes 3 of 3 rows, in 2 camera groups.');
   });
 
-  test('counts rows that change in a half that they use', () => {
+  test('counts rows that change in a used half', () => {
     expect(text(BulkApplyField.fps, { continuous: 15, motion: 15 }).text).toMatch(/^No changes/);
     expect(text(BulkApplyField.bitrateKbit, { continuous: 2702, motion: 2702 }).text).toMatch(/^No changes/);
     expect(text(BulkApplyField.fps, { continuous: 5 }).text).toMatch(/^No changes/);
   });
 
-  test('says that typed rates go', () => {
+  test('says that typed rates are cleared', () => {
     store.getState().bulkApply.apply({ bulkApplyDataField: BulkApplyField.bitrateKbit, value: { motion: 4000 } });
     expect(text(BulkApplyField.fps, { motion: 20 }).text).toBe(
       'Changes 3 of 3 rows, in 2 camera groups. Typed bit rates of 3 rows are calculated again.',
@@ -79,7 +79,7 @@ describe('the preview', () => {
     expect(text(BulkApplyField.hoursPerDay, 24).text).toMatch(/^No changes/);
   });
 
-  test('tells why a value is refused', () => {
+  test('says why a value is refused', () => {
     expect(text(BulkApplyField.retentionDays, 10_000)).toEqual({
       text: 'Value must be between 1 and 9999',
       isRefused: true,

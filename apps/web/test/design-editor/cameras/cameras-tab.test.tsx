@@ -50,7 +50,7 @@ function type(name: string, value: string): void {
   fireEvent.change(editor(name), { target: { value } });
 }
 
-test('an empty design says what to do, and a group comes with the defaults', async () => {
+test('an empty design says what to do, and a new group has the defaults', async () => {
   await showCameras();
   expect(screen.getByText(/No cameras yet/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Add Camera Group' }));
@@ -59,7 +59,7 @@ test('an empty design says what to do, and a group comes with the defaults', asy
   expect(shown('Motion, row 1')).toBe('40');
 });
 
-test('rows stand by group descending, then stream ascending', async () => {
+test('rows are ordered by group descending, then stream ascending', async () => {
   const first = api.addGroup();
   api.addGroup();
   api.addGroup({ cameraGroupId: first.cameraGroupId });
@@ -68,7 +68,7 @@ test('rows stand by group descending, then stream ascending', async () => {
   expect(lines).toEqual(['Stream 1 of camera group 2', 'Stream 1 of camera group 1', 'Stream 2 of camera group 1']);
 });
 
-test('only further streams can be deleted alone, and have the quantity of the first', async () => {
+test('only further streams can be deleted alone, and their quantity is that of the first', async () => {
   const first = api.addGroup({ quantity: 5 });
   api.addGroup({ cameraGroupId: first.cameraGroupId, quantity: 5 });
   await showCameras();
@@ -77,7 +77,7 @@ test('only further streams can be deleted alone, and have the quantity of the fi
   expect(screen.queryByRole('gridcell', { name: /^Quantity, row 2/ })).toBeNull();
 });
 
-test('halves are shown only where the recording mode has them', async () => {
+test('base and event are shown only if the recording mode has them', async () => {
   api.addGroup({ recording: Recording.event });
   await showCameras();
   expect(screen.queryByRole('gridcell', { name: /^FPS, row 1, base/ })).toBeNull();
@@ -87,7 +87,7 @@ test('halves are shown only where the recording mode has them', async () => {
   expect(shown('Motion, row 1, base')).toBe('60');
 });
 
-test('a typed rate is marked and has a way back', async () => {
+test('a typed rate is marked and can be reset', async () => {
   api.addGroup();
   await showCameras();
   type('Bit rate, row 1', '2041');
@@ -99,7 +99,7 @@ test('a typed rate is marked and has a way back', async () => {
   expect(screen.queryByTitle('Typed, not calculated')).toBeNull();
 });
 
-test("the server's rate takes the place of the engine's when it comes", async () => {
+test('the rate of the server replaces that of the engine when it arrives', async () => {
   api.addGroup();
   api.serverBitrate = 4321;
   await showCameras();
@@ -115,7 +115,7 @@ test.each([
   ['FPS', CAMERA_BOUNDS.fps],
   ['Motion', CAMERA_BOUNDS.motion],
   ['Bit rate', CAMERA_BOUNDS.bitrateKbit],
-])('%s keeps to its bounds', async (column, { min, max }) => {
+])('%s accepts only values within its bounds', async (column, { min, max }) => {
   api.addGroup();
   await showCameras();
   const name = `${column}, row 1`;
@@ -130,7 +130,7 @@ test.each([
   }
 });
 
-test('a group gets a name of up to 70 characters', async () => {
+test('a group can have a name of up to 70 characters', async () => {
   api.addGroup();
   const store = await showCameras();
   type('Name, row 1', 'x'.repeat(71));
@@ -143,7 +143,7 @@ test('a group gets a name of up to 70 characters', async () => {
   expect(screen.queryByText('Must be 70 characters or less')).toBeNull();
 });
 
-test('a group is deleted after a question', async () => {
+test('a group is deleted after a confirmation', async () => {
   api.addGroup();
   await showCameras();
   fireEvent.click(await screen.findByRole('button', { name: 'Delete camera group' }));
@@ -152,8 +152,8 @@ test('a group is deleted after a question', async () => {
   expect(await screen.findByText(/No cameras yet/)).toBeTruthy();
 });
 
-describe('an entry that is wrong', () => {
-  test('by a key that is no digit is no other number, and says so after Enter as well', async () => {
+describe('an invalid entry', () => {
+  test('with a key that is not a digit gives no other number, and is still reported after Enter', async () => {
     const row = api.addGroup({ quantity: 1 });
     const store = await showCameras();
     for (const text of ['-', '5']) type('Quantity, row 1', text);
@@ -167,7 +167,7 @@ describe('an entry that is wrong', () => {
     expect(currentRows(store.getState())[0]?.quantity).toBe(7);
   });
 
-  test('as a name that is too long keeps its text until it is corrected or taken back', async () => {
+  test('with a name that is too long keeps its text until it is corrected or discarded', async () => {
     api.addGroup();
     const store = await showCameras();
     const long = 'x'.repeat(75);
@@ -182,7 +182,7 @@ describe('an entry that is wrong', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('as text that is pasted where the caret stands is quoted', async () => {
+  test('with text pasted at the caret is quoted', async () => {
     api.addGroup({ quantity: 1 });
     await showCameras();
     const input = editor('Quantity, row 1');
@@ -193,7 +193,7 @@ describe('an entry that is wrong', () => {
   });
 });
 
-test('what an edit does to other cells is told at them', async () => {
+test('the effects of an edit on other cells are shown at those cells', async () => {
   const row = api.addGroup();
   const store = await showCameras();
   act(() => store.getState().cameras.editRow(row.id, { patch: { recording: Recording.speedup }, isTyping: false }));
@@ -206,10 +206,10 @@ test('what an edit does to other cells is told at them', async () => {
   expect(currentRows(store.getState())[0]).toMatchObject({ bitrateKbit: { continuous: 500 } });
 });
 
-describe('what is recorded besides video', () => {
+describe('the columns of what is recorded besides video', () => {
   const cells = () => screen.queryAllByRole('gridcell', { name: /^(Audio|Metadata) rate|^Events per hour|^Recorded/ });
 
-  test('is folded away until it is asked for, which the browser remembers', async () => {
+  test('are hidden until requested, which the browser remembers', async () => {
     api.addGroup();
     await showCameras();
     expect(cells()).toEqual([]);
@@ -219,7 +219,7 @@ describe('what is recorded besides video', () => {
     expect(screen.getByRole('columnheader', { name: /^Audio/ })).toBeTruthy();
   });
 
-  test('is shown where a group has some, whatever was asked for', async () => {
+  test('are shown if a group uses them', async () => {
     api.addGroup({ extras: { audioKbps: 48, metadataKbps: 0, eventsPerHour: 0, preSeconds: 0, postSeconds: 0 } });
     api.addGroup();
     await showCameras();
@@ -227,7 +227,7 @@ describe('what is recorded besides video', () => {
     expect(screen.queryByRole('checkbox', { name: /^Show audio/ })).toBeNull();
   });
 
-  test('is edited as any other cell, of the group and so with its first stream alone', async () => {
+  test('are edited like other cells, for the group and only at its first stream', async () => {
     const first = api.addGroup();
     api.addGroup({ cameraGroupId: first.cameraGroupId });
     const store = await showCameras();

@@ -9,7 +9,7 @@ function sumOf(pattern: RegExp): number {
   return tracks.reduce((sum, track) => sum + Number(pattern.exec(track)?.[1] ?? 0), 0);
 }
 
-test('a row has a track for its title, its cells and its buttons', () => {
+test('a row has tracks for its title, its cells and its buttons', () => {
   const ofGroup = new Set(['streamName', 'lensType', 'licencesPerCamera']);
   const cells = BASIC_COLUMNS.filter(({ key }) => !ofGroup.has(key));
   expect(tracks).toHaveLength(cells.length + 2);
@@ -17,7 +17,7 @@ test('a row has a track for its title, its cells and its buttons', () => {
   expect(wide).toHaveLength(tracks.length + EXTRA_COLUMNS.length);
 });
 
-test('the tracks share all the room that is left, and give all that is missing', () => {
+test('the tracks share all spare width, and shrink by all missing width', () => {
   const wanted = sumOf(/^round\(down, (\d+)px/);
   expect(trackTemplate()).toContain(`max(0px, 100cqi - ${wanted}px)`);
   expect(sumOf(/max\([^)]*\) \* ([\d.]+)/)).toBeCloseTo(1, 9);

@@ -12,7 +12,7 @@ function whole(rows: readonly CameraRow[], before?: Lines): Lines {
   return linesOf({ all: rows, shown: rows }, before);
 }
 
-test('typing changes the line that is typed in and no place', () => {
+test('typing changes its line and moves none', () => {
   const before = whole(ROWS);
   const typed = ROWS.map((row) => (row.id === 1 ? { ...row, quantity: 7 } : row));
   const after = whole(typed, before);
@@ -21,7 +21,7 @@ test('typing changes the line that is typed in and no place', () => {
   expect(after.drawn).toBe(before.drawn);
 });
 
-test('a line that comes or goes moves the others, there and back', () => {
+test('adding or removing a line moves the following ones', () => {
   const before = whole(ROWS);
   const added = [row(4), ...ROWS];
   const after = whole(added, before);
@@ -35,7 +35,7 @@ test('a line that comes or goes moves the others, there and back', () => {
   ]);
 });
 
-test('each group has a head of its own above its streams, and its name with each of them', () => {
+test('each group has a head above its streams, and each stream has the name of its group', () => {
   const named = ROWS.map((row) => (row.id === 1 ? { ...row, streamName: 'Gate' } : row));
   const { lines, drawn } = whole(named, whole(ROWS));
   expect(drawn.map(({ kind, rowId }) => [kind, rowId])).toEqual([
@@ -48,7 +48,7 @@ test('each group has a head of its own above its streams, and its name with each
   expect(lines.map(({ groupName }) => groupName)).toEqual(['', 'Gate', 'Gate']);
 });
 
-test('rows and groups keep their numbers of the design where not all of them are shown', () => {
+test('rows and groups keep their numbers of the design if some are hidden', () => {
   const shown = ROWS.filter(({ cameraGroupId }) => cameraGroupId === 1);
   const { lines } = linesOf({ all: ROWS, shown }, whole(ROWS));
   expect(lines.map(({ groupNumber, line, streamNumber }) => [groupNumber, line, streamNumber])).toEqual([

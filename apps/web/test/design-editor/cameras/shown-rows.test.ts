@@ -12,7 +12,7 @@ function indices(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
-test('rows stand below each other, and those in sight are found', () => {
+test('rows are placed below each other, and the visible ones are found', () => {
   const tops = topsOf(DRAWN, ({ kind }) => (kind === 'group' ? 20 : 30));
   expect([tops[0], tops[1], tops[2], tops.at(-1)]).toEqual([0, 20, 50, 2500]);
   expect(rowsBetween(tops, 1000, 1100)).toEqual({ from: 40, to: 45 });
@@ -20,12 +20,12 @@ test('rows stand below each other, and those in sight are found', () => {
   expect(rowsBetween(tops, 2490, 5000)).toEqual({ from: 99, to: 100 });
 });
 
-test('a margin of rows ends where the rows do', () => {
+test('the margin of rendered rows ends at the last row', () => {
   expect(withMargin({ from: 40, to: 45 }, 6, 100)).toEqual({ from: 34, to: 51 });
   expect(withMargin({ from: 2, to: 98 }, 6, 100)).toEqual({ from: 0, to: 100 });
 });
 
-test('other rows are shown by the same elements, each in one of its kind', () => {
+test('elements are reused for other rows of the same kind', () => {
   const before = elementsOf({ drawn: DRAWN, indices: indices(0, 20) });
   const after = elementsOf({ drawn: DRAWN, indices: indices(7, 27) }, before);
   expect(after.elements.map(({ key }) => key)).toEqual(before.elements.map(({ key }) => key));
@@ -36,7 +36,7 @@ test('other rows are shown by the same elements, each in one of its kind', () =>
   expect(after.elements).toEqual(expect.arrayContaining(stayed));
 });
 
-test('elements that are not needed stay, and those that are missing come at the end', () => {
+test('unneeded elements are kept, and missing ones are appended', () => {
   const before = elementsOf({ drawn: DRAWN, indices: indices(0, 20) });
   const fewer = elementsOf({ drawn: DRAWN, indices: indices(5, 15) }, before);
   expect(fewer.elements).toEqual(before.elements);
@@ -45,7 +45,7 @@ test('elements that are not needed stay, and those that are missing come at the 
   expect(new Set(more.elements.map(({ key }) => key)).size).toBe(24);
 });
 
-test('a table with other rows starts with elements for what is wanted', () => {
+test('a table with other rows starts with the elements that it needs', () => {
   const before = elementsOf({ drawn: DRAWN, indices: indices(0, 20) });
   const after = elementsOf({ drawn: DRAWN.slice(2), indices: indices(0, 5) }, before);
   expect(after.elements.map(({ index }) => index)).toEqual(indices(0, 5));

@@ -46,7 +46,7 @@ function opened() {
   return { rows, grid, shown, told, type, end };
 }
 
-test('rows follow what is typed behind the frame that shows the key, all keys of a frame together', () => {
+test('rows update after the frame that shows a typed key, once for all keys of a frame', () => {
   const { shown, told, type } = opened();
   const before = shown.getState();
   type(2);
@@ -58,7 +58,7 @@ test('rows follow what is typed behind the frame that shows the key, all keys of
   expect(shown.getState().grid.draft?.text).toBe('23');
 });
 
-test('what is done to the table is shown at once, with what was typed before', () => {
+test('an action on the table is shown at once, with what was typed before', () => {
   const { grid, shown, told, type } = opened();
   type(2);
   grid.setState({ draft: undefined, chosen: { active: OTHER, end: OTHER } });
@@ -68,7 +68,7 @@ test('what is done to the table is shown at once, with what was typed before', (
   expect(told).toEqual([2]);
 });
 
-test('a step of the history is shown at once, even while something is typed', () => {
+test('an undo step is shown at once, even during typing', () => {
   const { rows, told, type } = opened();
   type(2);
   const past = { step: { label: 'paste', changes: [] }, below: undefined };
@@ -76,14 +76,14 @@ test('a step of the history is shown at once, even while something is typed', ()
   expect(told).toEqual([9]);
 });
 
-test('where the browser cannot order tasks, a key is shown with its row', () => {
+test('without task priorities in the browser, a key and its row are shown together', () => {
   vi.unstubAllGlobals();
   const { told, type } = opened();
   type(2);
   expect(told.at(-1)).toBe(2);
 });
 
-test('a table that is gone is told nothing', () => {
+test('a removed table gets no updates', () => {
   const { told, type, end } = opened();
   type(2);
   end();
@@ -91,7 +91,7 @@ test('a table that is gone is told nothing', () => {
   expect(told).toEqual([]);
 });
 
-test('nothing is missed before the table listens', () => {
+test('changes before the table subscribes are shown', () => {
   const rows = createStore(() => ({ siteDesignEditor: { model: modelOf(1) } }));
   const shown = createShownStore(
     rows,

@@ -7,19 +7,19 @@ import { MAX_FILE_BYTES } from '../../../src/lib/max-file-bytes.ts';
 
 const good = writeDesignFile(emptyDesign());
 
-test('a file of the greatest size is read', async () => {
+test('a file of the maximum size is read', async () => {
   const file = new File([good.padEnd(MAX_FILE_BYTES)], 'a.design.json');
   expect(await readDesign(file, publishedCatalogue)).toEqual({ design: emptyDesign() });
 });
 
-test('a larger one is refused without a look into it', async () => {
+test('a larger file is refused without reading it', async () => {
   const file = new File([good.padEnd(MAX_FILE_BYTES + 1)], 'a.design.json');
   const text = vi.spyOn(file, 'text');
   expect(await readDesign(file, publishedCatalogue)).toEqual({ message: expect.stringContaining('5 MB') });
   expect(text).not.toHaveBeenCalled();
 });
 
-test('one that the browser cannot read any more is refused', async () => {
+test('a file that the browser can no longer read is refused', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const file = new File([good], 'a.design.json');
   vi.spyOn(file, 'text').mockRejectedValue(new DOMException('Gone', 'NotFoundError'));

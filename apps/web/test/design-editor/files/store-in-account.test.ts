@@ -67,8 +67,8 @@ function account(failing?: string): Account {
 const NEW = { project: { name: 'Port' }, site: { name: 'Pier 4' } };
 const KNOWN = { project: { id: 1 }, site: { id: 2 } };
 
-describe('a design that goes into the account', () => {
-  test('is stored by one save, the oldest group first', async () => {
+describe('a design that is stored in the account', () => {
+  test('is sent in one save, the oldest group first', async () => {
     const { call, operations, saved } = account();
     await storeInAccount(call, KNOWN, designOf([1], [2], [3]));
     expect(operations).toEqual(['createSiteDesign', 'updateSiteDesign', 'saveChanges']);
@@ -84,7 +84,7 @@ describe('a design that goes into the account', () => {
     expect(days).toEqual([[3, 30], [2, 20, 21], [1]]);
   });
 
-  test('makes the project and the site that it needs, under their names', async () => {
+  test('creates the project and the site that it needs with their names', async () => {
     const { call, operations } = account();
     await storeInAccount(call, NEW, designOf([1]));
     expect(operations.slice(0, 4)).toEqual(['createProject', 'updateProject', 'createSite', 'updateSite']);
@@ -96,13 +96,13 @@ describe('a design that goes into the account', () => {
     ['updateSite', ['deleteSite', 'deleteProject']],
     ['createSiteDesign', ['deleteSite', 'deleteProject']],
     ['saveChanges', ['deleteSiteDesign', 'deleteSite', 'deleteProject']],
-  ])('leaves nothing behind where %s fails', async (failing, deletions) => {
+  ])('leaves nothing stored if %s fails', async (failing, deletions) => {
     const { call, operations } = account(failing);
     await expect(storeInAccount(call, NEW, designOf([1]))).rejects.toThrow('No network');
     expect(operations.slice(operations.indexOf(failing) + 1)).toEqual(deletions);
   });
 
-  test('leaves a project and a site alone that were there before', async () => {
+  test('does not change an existing project and site', async () => {
     const { call, operations } = account('saveChanges');
     await expect(storeInAccount(call, KNOWN, designOf([1]))).rejects.toThrow('No network');
     expect(operations.at(-1)).toBe('deleteSiteDesign');

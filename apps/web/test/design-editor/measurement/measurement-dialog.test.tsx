@@ -48,12 +48,12 @@ function press(dialog: HTMLElement, name: string): void {
   fireEvent.click(within(dialog).getByRole('button', { name }));
 }
 
-test('a measured rate is marked and says how it was measured', () => {
+test('a measured rate is marked and shows its measurement', () => {
   expect(screen.getByRole('gridcell', { name: /: 4000\. Measured on 04\/05\/2026 for 168 h: Yard$/ })).toBeTruthy();
   expect(screen.getByTitle('Measured on 04/05/2026 for 168 h: Yard')).toBeTruthy();
 });
 
-test('the form is saved as one step; the time of a day that is not changed stays', () => {
+test('the form is saved as one step, and an unchanged date keeps its time', () => {
   const dialog = openForm();
   change(dialog, 'Bit rate', '4200');
   change(dialog, 'Length of the sample', '200');
@@ -68,7 +68,7 @@ test('the form is saved as one step; the time of a day that is not changed stays
   expect(row().measured.motion?.sampleHours).toBe(200);
 });
 
-test('several readings give the rate, and their number and spread go into the note', () => {
+test('several readings give the rate, and the note gets their number and spread', () => {
   const dialog = openForm();
   change(dialog, 'Several readings', '2,95 Mbit/s\nno signal\n3010\n2890');
   expect(within(dialog).getByLabelText<HTMLInputElement>('Bit rate').value).toBe('2950');
@@ -78,7 +78,7 @@ test('several readings give the rate, and their number and spread go into the no
   expect(row().measured.motion?.note).toBe('Yard; 3 readings, 2,890 to 3,010 kbit/s, standard deviation 60 kbit/s');
 });
 
-test('a rate that was mistyped does not block the mean of readings, nor what is typed after them', () => {
+test('an invalid rate does not block the mean of readings, nor later input', () => {
   const dialog = openForm();
   const save = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Save' });
   change(dialog, 'Bit rate', '0');
@@ -89,7 +89,7 @@ test('a rate that was mistyped does not block the mean of readings, nor what is 
   expect(save.disabled).toBe(false);
 });
 
-test('a note that is too long with its readings and a day that is missing are refused at their fields', () => {
+test('a note that is too long and a missing date are refused at their fields', () => {
   const dialog = openForm();
   change(dialog, 'Note', 'x'.repeat(180));
   change(dialog, 'Several readings', '2950\n3010');
@@ -107,14 +107,14 @@ test('the measurement can be removed, and the rate stays', () => {
   expect(screen.queryByText(/The measurement was of/)).toBeNull();
 });
 
-test('another rate drops the measurement and says so at the cell', () => {
+test('a new rate removes the measurement and says so at the cell', () => {
   fireEvent.mouseDown(screen.getByRole('gridcell', { name: /^Bit rate, row 1/ }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Bit rate, row 1' }), { target: { value: '4100' } });
   expect(row().measured.motion).toBeNull();
   expect(screen.getByText(/The measurement was of 4000 kbit\/s/)).toBeTruthy();
 });
 
-test('the key does nothing at another cell', () => {
+test('the shortcut does nothing at another cell', () => {
   fireEvent.mouseDown(screen.getByRole('gridcell', { name: /^Retention, row 1/ }));
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Retention, row 1' }), { key: 'F2', shiftKey: true });
   expect(screen.queryByRole('dialog')).toBeNull();

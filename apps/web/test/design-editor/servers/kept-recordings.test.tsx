@@ -25,7 +25,7 @@ const ruleOf = (name: string, days: RegExp) => rulesPanel().getByRole('checkbox'
 const settingsOf = (store: EditorStore) => store.getState().siteDesignEditor.unsavedSettings;
 
 describe.each([HardwareType.generic, HardwareType.husky])('hardware type %i', (type) => {
-  test('rules are chosen and removed, and a clash is told at the choice', async () => {
+  test('rules are selected and removed, and a conflict is shown at the selection', async () => {
     const store = await showServers(type);
     const pci = ruleOf('PCI DSS, sensitive areas', /^at least 90 days/i);
     fireEvent.click(pci);
@@ -37,7 +37,7 @@ describe.each([HardwareType.generic, HardwareType.husky])('hardware type %i', (t
     await waitFor(() => expect(rulesPanel().queryByText(/^No retention keeps both rules/)).toBeNull());
   });
 
-  test('locks are set, and what is missing is named', async () => {
+  test('evidence locks are set, and missing values are named', async () => {
     const store = await showServers(type);
     const panel = within(screen.getByRole('group', { name: 'Evidence lock' }));
     const set = (label: string, value: number): void =>
@@ -57,7 +57,7 @@ describe.each([HardwareType.generic, HardwareType.husky])('hardware type %i', (t
   });
 });
 
-test('the list can be searched by everything that is shown of a rule', async () => {
+test('the list can be searched by every shown text of a rule', async () => {
   await showServers(HardwareType.generic);
   const shown = () => rulesPanel().queryAllByRole('checkbox').length;
   expect(shown()).toBe(publishedCatalogue.retentionRules.length);
@@ -88,13 +88,13 @@ describe('rules of a list', () => {
   const { retentionRules } = publishedCatalogue;
   const names = (text: string): string[] => foundRules(retentionRules, text).map(({ name }) => name);
 
-  test('have every word that is searched for, in any case and order', () => {
+  test('match a search if they have all its words, in any case and order', () => {
     expect(names('90 AT least')).toEqual(['PCI DSS, sensitive areas', 'Maryland medical cannabis']);
     expect(names('  ')).toHaveLength(retentionRules.length);
     expect(names('france cannabis')).toEqual([]);
   });
 
-  test('stand by region', () => {
+  test('are grouped by region', () => {
     expect(rulesByRegion(retentionRules).map(([region]) => region.split(',')[0])).toEqual([
       'California',
       'France',
@@ -105,7 +105,7 @@ describe('rules of a list', () => {
   });
 });
 
-test('what differs of them is told in words', async () => {
+test('the differences of rules are listed in words', async () => {
   const store = await showServers(HardwareType.generic);
   const { formData } = store.getState().siteDesignEditor;
   const { serverSettings: before } = api;
@@ -116,7 +116,7 @@ test('what differs of them is told in words', async () => {
   ]);
 });
 
-test('an edition that cannot lock is told beside the locks', async () => {
+test('an edition without evidence lock is reported beside the locks', async () => {
   const { serverSettings } = api;
   const evidenceLock = { locksPerMonth: 1, camerasPerLock: 1, hoursPerLock: 1, monthsKept: 1 };
   api.serverSettings = { ...serverSettings, evidenceLock };

@@ -64,7 +64,7 @@ test('the hardware type decides which settings are shown', async () => {
   expect(store.getState().siteDesignEditor.unsavedSettings?.hardwareType).toBe(HardwareType.husky);
 });
 
-test('a unit beside a field agrees with the number in it', async () => {
+test('the unit beside a field is singular or plural like its number', async () => {
   await showServers(HardwareType.generic);
   const streams = screen.getByRole('textbox', { name: 'Concurrent Smart Client Streams' });
   const words = () => streams.parentElement?.textContent;
@@ -74,7 +74,7 @@ test('a unit beside a field agrees with the number in it', async () => {
 });
 
 test.each([HardwareType.generic, HardwareType.husky])(
-  'the capacity convention is a setting of hardware type %i, and goes back to its default with the others',
+  'hardware type %i has a capacity convention, which is reset with the other settings',
   async (hardwareType) => {
     const store = await showServers(hardwareType);
     const unsaved = () => store.getState().siteDesignEditor.unsavedSettings?.capacityConvention;
@@ -86,9 +86,9 @@ test.each([HardwareType.generic, HardwareType.husky])(
   },
 );
 
-describe('what is held ready for a failure', () => {
+describe('failover', () => {
   test.each([HardwareType.generic, HardwareType.husky])(
-    'is chosen with one press on hardware type %i, and goes back to its default with the others',
+    'is selected with one press for hardware type %i, and reset with the other settings',
     async (hardwareType) => {
       api.cameras = [settleCameraRow({ ...NEW_STREAM, id: 1, streamId: 1, cameraGroupId: 1 }, publishedCatalogue)];
       const store = await showServers(hardwareType);
@@ -103,7 +103,7 @@ describe('what is held ready for a failure', () => {
     },
   );
 
-  test('cannot be a spare in an edition of one server, and says why', async () => {
+  test('is not offered in an edition of one server, and says why', async () => {
     const store = await showServers(HardwareType.generic);
     choose('Failover', Failover.hotStandby);
     choose('Select XProtect Version', Platform.expressPlus);
@@ -113,7 +113,7 @@ describe('what is held ready for a failure', () => {
     expect(store.getState().siteDesignEditor.unsavedSettings?.resilience.failover.kind).toBe(Failover.none);
   });
 
-  test('leaves hot spares to generic servers, and days to failover', async () => {
+  test('offers hot spares only for generic servers, and days only with failover', async () => {
     await showServers(HardwareType.husky);
     const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(name) });
     expect(field('Hot spares per server').disabled).toBe(true);
@@ -125,7 +125,7 @@ describe('what is held ready for a failure', () => {
 });
 
 describe('spare servers', () => {
-  test('are at most the servers that the design has, and more are refused at the field', async () => {
+  test('are limited to the number of servers, and more are refused at the field', async () => {
     api.addGroup({ quantity: 400 });
     const store = await showServers(HardwareType.husky);
     const chosen = () =>
@@ -140,7 +140,7 @@ describe('spare servers', () => {
     expect(chosen()).toBe(3);
   });
 
-  test('that are more than the servers after cameras were removed say so at the field', async () => {
+  test('are reported at the field if removing cameras left fewer servers than spares', async () => {
     api.addGroup({ quantity: 4 });
     api.serverSettings = {
       ...api.serverSettings,
@@ -155,7 +155,7 @@ describe('spare servers', () => {
 });
 
 describe('appliances', () => {
-  test('a RAID list without Auto has a way back to it, and says why', async () => {
+  test('a RAID list without Auto can be reset to it, and says why', async () => {
     const store = await showServers(HardwareType.husky);
     choose('Raid Array', Raid.jbod);
     expect(offered('Raid Array')).not.toContain(Raid.auto);
@@ -186,7 +186,7 @@ describe('appliances', () => {
     expect(offered('Husky IVO Model')).toEqual(all);
   });
 
-  test('a choice that fits leaves the others alone', async () => {
+  test('a compatible choice does not change the others', async () => {
     const store = await showServers(HardwareType.husky);
     choose('Form factor', FormFactor.rack1U);
     choose('Raid Array', Raid.jbod);
@@ -197,7 +197,7 @@ describe('appliances', () => {
     expect(husky(store)?.ivoModel).toBe(ApplianceModel.HE350R);
   });
 
-  test('a slider stops at its least value and warns near it', async () => {
+  test('a slider stops at its minimum and warns near it', async () => {
     const store = await showServers(HardwareType.husky);
     const slider = screen.getByRole('slider', { name: 'Max disk utilization' });
     expect(screen.queryByText('Minimum is 50 %')).toBeNull();
@@ -220,7 +220,7 @@ describe('the platform version', () => {
     expect(husky(store)?.mainSettings.maxCamerasPerServer).toBe(48);
   });
 
-  test('tells the limit of Express+ that stays, and offers the default', async () => {
+  test('shows that the limit of Express+ stays, and offers the default', async () => {
     const store = await showServers(HardwareType.husky);
     choose('Select XProtect Version', Platform.expressPlus);
     choose('Select XProtect Version', Platform.corporate);
@@ -230,7 +230,7 @@ describe('the platform version', () => {
     expect(husky(store)?.mainSettings.maxCamerasPerServer).toBe(150);
   });
 
-  test('bounds the cameras of a server', async () => {
+  test('limits the cameras of a server', async () => {
     await showServers(HardwareType.husky);
     const cameras = screen.getByRole('textbox', { name: 'Max cameras per server' });
     fireEvent.change(cameras, { target: { value: '501' } });
@@ -246,7 +246,7 @@ test('supported cameras can be chosen only with a management server', async () =
 });
 
 describe('generic servers', () => {
-  test('archiving has a section and a frequency of its own', async () => {
+  test('archiving has its own section and frequency', async () => {
     await showServers(HardwareType.generic);
     expect(screen.queryByRole('combobox', { name: 'Archive Frequency' })).toBeNull();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Archiving' }));
@@ -256,7 +256,7 @@ describe('generic servers', () => {
     await waitFor(() => expect(api.serverSettings.genericServerSettings.advancedSettings.archiving).toBe(true));
   });
 
-  test('flash disks cap the sizes', async () => {
+  test('flash disks limit the disk sizes', async () => {
     const store = await showServers(HardwareType.generic);
     const smallest = screen.getByRole('textbox', { name: 'Disk size min' });
     fireEvent.change(smallest, { target: { value: '10' } });
@@ -272,7 +272,7 @@ describe('generic servers', () => {
     expect(screen.queryByText(/No disk of the type/)).toBeNull();
   });
 
-  test('disk sizes say what the type is made in, and are bounded by each other', async () => {
+  test('disk sizes list what the type is made in, and limit each other', async () => {
     await showServers(HardwareType.generic);
     expect(screen.getByText('Made in 1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20 TB')).toBeTruthy();
     const helpOf = (name: string): string => {
@@ -291,7 +291,7 @@ describe('defaults', () => {
   const QUESTION =
     'Are you sure you want to restore all default server settings? This will reset your configurations, including generic and Husky IVO settings.';
 
-  test('are restored after a question', async () => {
+  test('are restored after a confirmation', async () => {
     api.serverSettings = {
       ...api.serverSettings,
       huskyServerSettings: { ...api.serverSettings.huskyServerSettings, ivoModel: ApplianceModel.HE150D },
@@ -305,7 +305,7 @@ describe('defaults', () => {
     expect(select('Choose Hardware type').value).toBe(String(HardwareType.husky));
   });
 
-  test('stay away when cancelled', async () => {
+  test('are not restored when cancelled', async () => {
     await showServers(HardwareType.husky);
     choose('Husky IVO Model', ApplianceModel.HE150D);
     fireEvent.click(screen.getByRole('button', { name: 'Defaults' }));
@@ -323,7 +323,7 @@ function settingOf(control: HTMLElement): HTMLElement {
 }
 
 describe('a setting', () => {
-  test('that differs from its default is marked, and goes back alone', async () => {
+  test('that differs from its default is marked and can be reset alone', async () => {
     const store = await showServers(HardwareType.husky);
     choose('Husky IVO Model', ApplianceModel.HE150D);
     choose('Select XProtect Version', Platform.corporate);
@@ -335,7 +335,7 @@ describe('a setting', () => {
     expect(husky(store)).toMatchObject({ ivoModel: 0, xProtectVersion: Platform.corporate });
   });
 
-  test('has the default of the edition where that sets it', async () => {
+  test('has the default of the edition if the edition sets one', async () => {
     const store = await showServers(HardwareType.generic);
     choose('Select XProtect Version', Platform.expressPlus);
     const cameras = screen.getByRole('textbox', { name: 'Max cameras per server' });
@@ -346,7 +346,7 @@ describe('a setting', () => {
     expect(mainSettings?.maxCamerasPerServer).toBe(48);
   });
 
-  test('says what it does, what it may be, its default and its unit', async () => {
+  test('explains its effect, range, default and unit', async () => {
     await showServers(HardwareType.husky);
     const streams = screen.getByRole('textbox', { name: 'Remote smart client streams per server' });
     fireEvent.click(within(settingOf(streams)).getByRole('button', { name: 'What is this?' }));
@@ -359,7 +359,7 @@ describe('a setting', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('names the choices that other settings leave it', async () => {
+  test('lists the choices that other settings allow', async () => {
     await showServers(HardwareType.husky);
     choose('Husky IVO Model', ApplianceModel.HE700R);
     const setting = settingOf(select('Raid Array'));
@@ -376,7 +376,7 @@ describe('warnings', () => {
       .map(({ textContent }) => textContent);
   }
 
-  test('of the edition stand at the platform while its cameras are too many', async () => {
+  test('of the edition are shown at the platform version while there are too many cameras', async () => {
     api.addGroup({ quantity: 49 });
     const store = await showServers(HardwareType.husky);
     expect(warningsIn('Platform')).toEqual([]);
@@ -390,7 +390,7 @@ describe('warnings', () => {
     expect(screen.queryByText(TEXTS.expressPlusLimit)).toBeNull();
   });
 
-  test('of the management server stand at its cameras, and go with their cause', async () => {
+  test('of the management server are shown at its cameras until their cause is gone', async () => {
     api.addGroup({ quantity: 301 });
     await showServers(HardwareType.generic);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Add Management Server' }));
@@ -401,7 +401,7 @@ describe('warnings', () => {
     expect(warningsIn('Management Server Settings')).toEqual([TEXTS.contactPresales]);
   });
 
-  test('of a RAID type stand at the database that has it', async () => {
+  test('of a RAID type are shown at the storage that uses it', async () => {
     api.addGroup({ quantity: 4 });
     await showServers(HardwareType.generic);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Archiving' }));
@@ -439,7 +439,7 @@ describe('the second archive', () => {
     screen.getByText('Has no effect while archiving is off');
   });
 
-  test('takes days, and then what is kept of the frames', async () => {
+  test('is set by days and then by the kept frames', async () => {
     archiving(true);
     const store = await showServers(HardwareType.generic);
     expect([days().disabled, ratio().disabled]).toEqual([false, true]);
@@ -453,7 +453,7 @@ describe('the second archive', () => {
     });
   });
 
-  test('refuses what is out of its bounds at the field', async () => {
+  test('refuses values out of bounds at their fields', async () => {
     archiving(true, 10);
     const store = await showServers(HardwareType.generic);
     fireEvent.change(ratio(), { target: { value: '101' } });
@@ -461,7 +461,7 @@ describe('the second archive', () => {
     expect(store.getState().siteDesignEditor.unsavedSettings).toBeUndefined();
   });
 
-  test('is kept on appliances, which do not have it', async () => {
+  test('is stored but not used on appliances', async () => {
     archiving(true, 10);
     await showServers(HardwareType.husky);
     expect([days().value, days().disabled]).toEqual(['10', true]);

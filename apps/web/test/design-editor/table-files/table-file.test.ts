@@ -76,12 +76,12 @@ function exported(rows: readonly CameraRow[]): (string | number)[][] {
   return fileLines(tableOf(rows), context);
 }
 
-test('what is exported and imported again changes nothing', () => {
+test('importing an exported table changes nothing', () => {
   expect(imported(ROWS, texts(exported(ROWS)))).toBe(ROWS);
 });
 
 test.each([';', ',', '\t'])(
-  'a text file separated by "%s" changes nothing on its way, with a mark at its start too',
+  'a text file separated by "%s" imports unchanged, also with a byte order mark',
   async (separator) => {
     const quoted = (cell: string | number) => `"${String(cell).replaceAll('"', '""')}"`;
     const text = `\uFEFF${exported(ROWS)
@@ -91,22 +91,22 @@ test.each([';', ',', '\t'])(
   },
 );
 
-test('the very file that is exported is read back', async () => {
+test('the exported text file imports unchanged', async () => {
   expect(imported(ROWS, await cellsOf(csvOf(exported(ROWS)), 'cameras.csv'))).toBe(ROWS);
 });
 
-test('a name that a spreadsheet would run comes back as it was', async () => {
+test('a name that looks like a formula imports unchanged', async () => {
   const rows = [newRow({ ...NEW_STREAM, streamName: '=SUM(A1)' }, publishedCatalogue, { id: 1 })];
   expect(imported(rows, await cellsOf(csvOf(exported(rows)), 'cameras.csv'))).toBe(rows);
 });
 
-test('a workbook that is exported is read back', async () => {
+test('the exported workbook imports unchanged', async () => {
   const lines = fileLines(tableOf(ROWS), context);
   const cells = await cellsOf(await cameraWorkbook(lines, { form, sheet: 'Cameras' }), 'cameras.xlsx');
   expect(imported(ROWS, cells)).toBe(ROWS);
 });
 
-test('of merged cells the first one has the value, and the others say that theirs is missing', async () => {
+test('the first of merged cells has the value, and the others are reported as empty', async () => {
   const rows = [
     ['Row id', 'Retention (d)', 'Hours (h)'],
     [9, 45, 12],
@@ -125,7 +125,7 @@ test('of merged cells the first one has the value, and the others say that their
   ]);
 });
 
-test('rows are changed by their id, and lines without one are new', () => {
+test('lines with an id change their row, and lines without one add a row', () => {
   const rows = imported(
     ROWS,
     texts([
@@ -151,7 +151,7 @@ test('rows are changed by their id, and lines without one are new', () => {
   expect(rows).toHaveLength(ROWS.length + 3);
 });
 
-test('each cell that would change is told, as it is and as it would be', () => {
+test('each changed cell is listed with its old and new value', () => {
   const plan = plannedImport(
     tableOf(ROWS),
     [
@@ -170,7 +170,7 @@ test('each cell that would change is told, as it is and as it would be', () => {
   ]);
 });
 
-test('columns that the table does not have are named, and nothing of them is taken', () => {
+test('unknown columns are named and ignored', () => {
   const plan = plannedImport(
     tableOf(ROWS),
     [
@@ -183,13 +183,13 @@ test('columns that the table does not have are named, and nothing of them is tak
   expect('lines' in plan && plannedCells(plan.lines, { rows: ROWS, past: undefined }, form)).toEqual([]);
 });
 
-test('a thousand groups come in as one step, in the order of the file', () => {
+test('a thousand groups are imported as one step in the order of the file', () => {
   const lines = Array.from({ length: 1000 }, (_, index) => ['', `Entrance ${index}`]);
   const rows = imported([], [['Row id', 'Name'], ...lines]);
   expect(rows.map(({ streamName }) => streamName)).toEqual(lines.map(([, name]) => name));
 });
 
-describe('what cannot be taken', () => {
+describe('the import refuses', () => {
   const refusalOf = (head: string, text: string) => {
     const plan = plannedImport(
       tableOf(ROWS),
@@ -217,11 +217,11 @@ describe('what cannot be taken', () => {
     ['Name', 'x'.repeat(71), 'Must be 70 characters or less'],
     ['Name', '\u200b', 'Must contain visible characters'],
     ['Recording', 'Sometimes', 'Must be one of Constant, Event, Speedup'],
-  ])('%s "%s" says why', (head, text, message) => {
+  ])('%s "%s" with a reason', (head, text, message) => {
     expect(refusalOf(head, text)).toBe(message);
   });
 
-  test('ids that are not there or come twice', () => {
+  test('unknown and duplicate ids', () => {
     const plan = plannedImport(
       tableOf(ROWS),
       [['Row id'], ['77'], ['1'], ['1'], ['Name']].map((line) => [...line, '5']),
@@ -245,7 +245,7 @@ describe('what cannot be taken', () => {
     ]);
   });
 
-  test('no line of a file of another design: its rows are new here, in groups as they were there', () => {
+  test('no line of a file of another design, whose rows are added in their groups', () => {
     const plan = plannedImport(
       tableOf(ROWS),
       [
@@ -262,19 +262,19 @@ describe('what cannot be taken', () => {
     expect([typeof gate, second === gate, hall === gate]).toEqual(['string', true, false]);
   });
 
-  test('a file of 50 MB, before it is read', async () => {
+  test('a file of 50 MB before reading it', async () => {
     const file = new File([''], 'cameras.csv');
     Object.defineProperty(file, 'size', { value: 10 * MAX_FILE_BYTES });
     file.arrayBuffer = () => Promise.reject(new Error('It was read'));
     expect(await readFile(file)).toEqual({ message: 'This file is larger than 5 MB: it was not read.' });
   });
 
-  test('a file that is no workbook', async () => {
+  test('a file that is not a workbook', async () => {
     expect(await readFile(new File(['PK\u0003\u0004'], 'cameras.xlsx'))).toHaveProperty('message');
   });
 });
 
-test('the template can be imported as it stands', () => {
+test('the unchanged template can be imported', () => {
   expect(imported([], texts(templateLines(form)))).toMatchObject([
     { streamName: 'Entrance', quantity: 1, fps: { motion: 15 } },
   ]);

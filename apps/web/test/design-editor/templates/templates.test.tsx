@@ -22,7 +22,7 @@ function name(text: string): void {
   fireEvent.click(screen.getByRole('button', { name: 'Save as template' }));
 }
 
-test('a group is kept under its name, inserted with all its streams as one step, and deleted', async () => {
+test('a template is saved under its name, inserted with all its streams as one step, and deleted', async () => {
   name('Corridor');
   fireEvent.click(await screen.findByRole('button', { name: 'Insert' }));
   expect(api.templates).toMatchObject([{ name: 'Corridor', cameras: [{ retentionDays: 14 }, { retentionDays: 3 }] }]);
@@ -36,19 +36,19 @@ test('a group is kept under its name, inserted with all its streams as one step,
   expect(api.templates).toEqual([]);
 });
 
-test('two presses keep one', async () => {
+test('pressing Save twice saves one template', async () => {
   name('Corridor');
   fireEvent.click(screen.getByRole('button', { name: 'Save as template' }));
   await screen.findByRole('button', { name: 'Insert' });
   expect(api.sentBy('createCameraTemplate')).toHaveLength(1);
 });
 
-test('the field for the name has the focus, and is not blamed before anybody was in it', () => {
+test('the name field has the focus, and shows no error before it was edited', () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Template name' }));
   expect(screen.queryByText('This field is required')).toBeNull();
 });
 
-test('a name that is too long or none is refused at the field', () => {
+test('an empty or too long name is refused at its field', () => {
   name('x'.repeat(71));
   expect(screen.getByText('Must be 70 characters or less')).toBeTruthy();
   name(' ');
@@ -84,7 +84,7 @@ describe('the library', () => {
 
   const stream = (retentionDays: number) => ({ ...NEW_STREAM, retentionDays });
 
-  test('is searched by names and by notes of measurements, and shows what was measured', () => {
+  test('is searched by names and measurement notes, and shows the measurements', () => {
     expect(screen.getByText('Measured on 04/05/2026 for 168 h: East gate')).toBeTruthy();
     const search = screen.getByRole('searchbox', { name: 'Search templates' });
     fireEvent.change(search, { target: { value: 'east' } });
@@ -96,7 +96,7 @@ describe('the library', () => {
     expect(screen.getByText('No template has this text.')).toBeTruthy();
   });
 
-  test('takes a file: what is new, what clashes under another name, and nothing twice', async () => {
+  test('imports new templates, renames conflicting ones, and adds no duplicates', async () => {
     choose(library({ name: 'Lobby', streams: [stream(7)] }, { name: 'Yard', streams: [stream(9)] }));
     await screen.findByText('1 new, 0 that you have already, 1 under a name that you use');
     fireEvent.click(screen.getByRole('button', { name: 'Import' }));
@@ -107,7 +107,7 @@ describe('the library', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true);
   });
 
-  test('replaces a template of the same name where one chooses that', async () => {
+  test('replaces a template of the same name on request', async () => {
     choose(library({ name: 'Yard', streams: [stream(9)] }));
     fireEvent.change(await screen.findByRole('combobox', { name: 'What to do with Yard' }), { target: { value: '1' } });
     fireEvent.click(screen.getByRole('button', { name: 'Import' }));
@@ -118,7 +118,7 @@ describe('the library', () => {
     ]);
   });
 
-  test('refuses a faulty file whole, with the place of each fault', async () => {
+  test('refuses a whole file with the place of each fault', async () => {
     choose(library({ name: 'Yard', streams: [stream(0)] }, { name: ' ', streams: [stream(7)] }));
     await screen.findByText('Nothing was imported: 2 problems.');
     expect(screen.getByText('templates[0].streams[0].retentionDays')).toBeTruthy();
