@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { formulas, NEW_STREAM } from '@site-designer/sizing-engine';
+import { CHAPTER_PHRASES, INPUT_PHRASES } from '#texts/explanation-words.ts';
 import {
   amountText,
   columnRowText,
-  inWords,
+  inputPhrase,
   placeText,
   rowText,
   sourceParts,
@@ -39,14 +42,37 @@ describe('an amount of an explanation', () => {
   });
 });
 
-describe('a name of the code', () => {
+describe('the words of an explanation', () => {
+  const root = join(import.meta.dirname, '../../../..');
+
   test.each([
     ['averageKbps', 'average kbit/s'],
     ['formattedTib', 'formatted TiB'],
     ['motionPercent', 'motion %'],
-    ['hoursPerDay', 'hours per day'],
-  ])('the words of %s are "%s"', (name, words) => {
-    expect(inWords(name)).toBe(words);
+    ['inputOfALaterEngine', 'inputOfALaterEngine'],
+  ])('call the input %s "%s"', (name, words) => {
+    expect(inputPhrase(name)).toBe(words);
+  });
+
+  test('have a phrase for each input of a formula', () => {
+    const inputs = new Set(formulas.flatMap(({ card }) => Object.keys(card.inputs)));
+    expect(Object.keys(INPUT_PHRASES).toSorted()).toEqual([...inputs].toSorted());
+  });
+
+  test('have a title for each typed field that the approved results use', () => {
+    const words = readFileSync(join(root, 'packages/sizing-engine/test/golden/words.txt'), 'utf8');
+    const paths = [...words.matchAll(/^typed: (.+)$/gm)].map(([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => placeText(path, { rows: [] }).includes('.'))).toEqual([]);
+  });
+
+  test('have a phrase for each chapter of the model', () => {
+    const headings = readFileSync(join(root, 'docs/model.md'), 'utf8').matchAll(/^##+ (.+)$/gm);
+    const chapters = [...headings].map(([, title = '']) => [title.toLowerCase().replaceAll(',', ''), title] as const);
+    const named = Object.entries(CHAPTER_PHRASES).map(([anchor, phrase]) => [anchor.replaceAll('-', ' '), phrase]);
+    expect(named.map(([anchor, phrase]) => [anchor, phrase!.toLowerCase()])).toEqual(
+      chapters.map(([anchor, title]) => [anchor, title.toLowerCase()]),
+    );
   });
 });
 
@@ -63,16 +89,18 @@ describe('a row of the camera table', () => {
 
 describe('the place where something was typed', () => {
   test.each([
-    ['cameras[0].retentionDays', 'retention days, Group 2'],
-    ['cameras[0].fps.motion', 'fps, motion, Group 2'],
-    ['report.cameras[1].daysHeld', 'days held, Lobby 2'],
-    ['report.cameras[2].daysHeld', 'days held, Row 3'],
-    ['report.cameras[*].usedSpaceGib', 'used space GiB'],
-    ['report.groups[7].checkedCameras', 'checked cameras of the group in the report'],
-    ['cameras[0].motion.motion', 'motion, Group 2'],
-    ['cameras[*].quantity', 'quantity'],
-    ['serverSettings.huskyServerSettings.mainSettings.maxCamerasPerServer', 'max cameras per server'],
-    ['serverSettings.huskyServerSettings.maxDiskUtilization', 'max disk utilization'],
+    ['cameras[0].retentionDays', 'Retention days, Group 2'],
+    ['cameras[0].fps.motion', 'FPS, event, Group 2'],
+    ['report.cameras[1].daysHeld', 'Days held, Lobby 2'],
+    ['report.cameras[2].daysHeld', 'Days held, Row 3'],
+    ['report.cameras[*].usedSpaceGib', 'Used space'],
+    ['report.groups[7].checkedCameras', 'Checked cameras of the group in the report'],
+    ['cameras[0].motion.motion', 'Motion, Group 2'],
+    ['cameras[*].quantity', 'Quantity'],
+    ['serverSettings.huskyServerSettings.mainSettings.maxCamerasPerServer', 'Max cameras per server'],
+    ['serverSettings.huskyServerSettings.maxDiskUtilization', 'Max disk utilization'],
+    ['serverSettings.genericServerSettings.advancedSettings.archiveDatabase.raidType', 'Archive, RAID type'],
+    ['serverSettings.huskyServerSettings.xProtectVersion', 'XProtect version'],
   ])('the words of %s are "%s"', (path, text) => {
     expect(placeText(path, { rows, reported: ['Lobby 1', 'Lobby 2'] })).toBe(text);
   });

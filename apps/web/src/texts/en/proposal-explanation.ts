@@ -11,20 +11,6 @@ export const GRADE_TEXTS: Readonly<Record<FactOrigin, string>> = {
   assumed: 'assumed',
 };
 
-/** How units and abbreviations are written that end the names of the code. */
-export const WRITTEN_UNITS: Readonly<Record<string, string>> = {
-  fps: 'fps',
-  gib: 'GiB',
-  iops: 'IOPS',
-  kbit: 'kbit/s',
-  kbps: 'kbit/s',
-  mbit: 'Mbit/s',
-  percent: '%',
-  raid: 'RAID',
-  tb: 'TB',
-  tib: 'TiB',
-};
-
 const COUNTED = new Set(['array', 'camera', 'day', 'disk', 'frame', 'licence', 'pixel', 'run', 'server', 'stream']);
 
 export const EXPLANATION_TEXTS = {

@@ -1,6 +1,6 @@
 import { expressionWithValues, type Step } from '@site-designer/sizing-engine/explanations';
 import type { StepTable } from './step-table.ts';
-import { inWords, numberText } from './words.ts';
+import { inputPhrase, numberText } from './words.ts';
 
 /** A formula as it is written for people. */
 export interface ExpressionText {
@@ -15,7 +15,8 @@ export function expressionText({ origin }: Step, { byKey, digits, formulas }: St
   if (origin.kind !== 'formula') return undefined;
   const card = formulas.find((each) => each.card.id === origin.formula)?.card;
   if (card === undefined) return undefined;
-  const words = (name: string): string | undefined => (Object.hasOwn(origin.inputs, name) ? inWords(name) : undefined);
+  const words = (name: string): string | undefined =>
+    Object.hasOwn(origin.inputs, name) ? inputPhrase(name) : undefined;
   const numbers = (name: string): string | undefined => {
     const from = origin.inputs[name];
     const input = typeof from === 'string' ? byKey.get(from) : undefined;

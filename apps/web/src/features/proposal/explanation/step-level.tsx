@@ -14,7 +14,7 @@ import { SourceLine } from './source-line.tsx';
 import { Amount, Line, Mark, StepAmount } from './step-head.tsx';
 import styles from './step-level.module.css';
 import { stepTable, useStepTable } from './step-table.ts';
-import { columnRowText, inWords, titleOf } from './words.ts';
+import { columnRowText, inputPhrase, titleOf } from './words.ts';
 
 interface StepLineProps {
   readonly stepKey: string;
@@ -32,7 +32,7 @@ export function StepLine({ stepKey, role }: StepLineProps): ReactNode {
     <Line onOpen={(line) => open({ title, table, stepKey }, line)}>
       <span className={styles.title}>
         {title}
-        {role !== undefined && <Role role={inWords(role)} title={title} />}
+        {role !== undefined && <Role role={inputPhrase(role)} title={title} />}
       </span>
       <Mark step={step} />
       <StepAmount step={step} />

@@ -1,4 +1,5 @@
-import { EXPLANATION_TEXTS as TEXTS, WRITTEN_UNITS } from '#texts/proposal-explanation.ts';
+import { CHAPTER_PHRASES, FIELD_TITLES, INPUT_PHRASES } from '#texts/explanation-words.ts';
+import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal-explanation.ts';
 import { groupNumbers, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import {
@@ -57,10 +58,13 @@ export function amountText(value: number, unit: string, digits?: number): string
   return `${amount.number} ${amount.unit}`.trim();
 }
 
-/** A name of the code in words: `averageKbps` is "average kbit/s". */
-export function inWords(name: string): string {
-  const words = name.split(/(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
-  return words.map((word) => WRITTEN_UNITS[word] ?? word).join(' ');
+/** What an input of a formula is called; the name of the code where a later engine has another input. */
+export function inputPhrase(name: string): string {
+  return entryOf(INPUT_PHRASES, name) ?? name;
+}
+
+function entryOf(texts: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
 
 /** Which row of the camera table is meant. */
@@ -116,12 +120,12 @@ export function isReported(path: string): boolean {
 /** Where the user typed something, or the report tells it: the field, and the row of the camera table or the camera. */
 export function placeText(path: string, { rows, reported }: RowNames): string {
   const row = ROW_PATH.exec(path);
-  if (row) return `${fieldText(row[2]!)}, ${rowText(Number(row[1]), rows)}`;
+  if (row) return `${fieldTitle(row[2]!)}, ${rowText(Number(row[1]), rows)}`;
   const camera = REPORTED_PATH.exec(path);
-  if (camera) return `${fieldText(camera[2]!)}, ${reportedText(Number(camera[1]), reported)}`;
+  if (camera) return `${fieldTitle(camera[2]!)}, ${reportedText(Number(camera[1]), reported)}`;
   const group = REPORTED_GROUP_PATH.exec(path);
-  if (group) return TEXTS.inReport(fieldText(group[2]!));
-  return fieldText(path.replace(/^(?:report\.)?cameras\[\*\]\./, '').replace(/^.*Settings\./, ''));
+  if (group) return TEXTS.inReport(fieldTitle(group[2]!));
+  return fieldTitle(path);
 }
 
 function reportedText(place: number, reported: RowNames['reported']): string {
@@ -143,17 +147,17 @@ interface TitleSource extends RowNames {
   readonly formulas: readonly PrintedFormula[];
 }
 
-/** What a step is called. */
+/** What a step is called. Entries of the catalogue are named as within a sentence: here their first letter is a capital. */
 export function titleOf(step: Step, { formulas, ...names }: TitleSource): string {
-  const title = step.origin.kind === 'given' ? placeText(step.origin.path, names) : stepTitle(step, formulas);
+  if (step.origin.kind === 'given') return placeText(step.origin.path, names);
+  const title = stepTitle(step, formulas);
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-/** The halves of a setting stand after it; a setting that is called like its half is said once. */
-function fieldText(field: string): string {
-  const [first, last] = field.split('.').slice(-2);
-  if (last === undefined) return inWords(first!);
-  return first === last ? inWords(last) : `${inWords(first!)}, ${inWords(last)}`;
+/** The title of a field by the end of its path: a setting has one or two parts. */
+function fieldTitle(path: string): string {
+  const parts = path.split('.');
+  return entryOf(FIELD_TITLES, parts.slice(-2).join('.')) ?? entryOf(FIELD_TITLES, parts.at(-1)!) ?? path;
 }
 
 /** A part of a source; a chapter of the documentation has an address. */
@@ -172,10 +176,7 @@ export function sourceParts(source: string): readonly SourcePart[] {
     .map((part) => {
       const chapter = CHAPTER.test(part) ? part.split('#')[1]! : undefined;
       if (chapter === undefined) return { text: part };
-      const title = chapter
-        .split('-')
-        .map((word) => WRITTEN_UNITS[word] ?? word)
-        .join(' ');
-      return { text: TEXTS.model(title), href: `/docs/model.html#${chapter}` };
+      const phrase = entryOf(CHAPTER_PHRASES, chapter) ?? chapter;
+      return { text: TEXTS.model(phrase), href: `/docs/model.html#${chapter}` };
     });
 }
