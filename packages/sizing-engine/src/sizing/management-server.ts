@@ -50,10 +50,10 @@ interface ChosenServer {
 
 /** The management server of the chosen level; null where none was added or a person has to design it. */
 export function managementServerOf(question: ManagementQuestion): ChosenServer | null {
-  const { name, server, maxCameras } = managementLevelOf(question);
+  const { server, maxCameras } = managementLevelOf(question);
   if (!question.settings.addManagementServer || needsPresales(question)) return null;
   if (server === null || maxCameras === null) return null;
-  return { entry: `management server, ${name.toLowerCase()}`, server, maxCameras };
+  return { entry: `management server for ${maxCameras.value} cameras`, server, maxCameras };
 }
 
 /** The management server of a proposal; null where none was added or a person has to design it. */

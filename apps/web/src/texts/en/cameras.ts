@@ -1,9 +1,25 @@
 import { counted } from '../../lib/plural.ts';
 
-/** The camera table. */
-/** Names where a cell holds two, base and event. */
-const SHORT_NAMES: Readonly<Record<string, string>> = { 'Medium-low': 'Med-low', 'Medium-high': 'Med-high' };
+/** Names of the published catalogue where a cell holds base and event; other names are shown in full. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  'Medium-low': 'Med-low',
+  'Medium-high': 'Med-high',
+  '352x288 CIF': 'CIF',
+  '640x480 VGA': 'VGA',
+  '704x576 4CIF': '4CIF',
+  '1280x720 720p': '720p',
+  '1920x1080 1080p': '1080p',
+  '2048x1536 3MP': '3MP',
+  '2592x1520 4MP': '4MP',
+  '2592x1944 5MP': '5MP',
+  '3072x2048 6MP': '6MP',
+  '3840x2160 4K': '4K',
+  '4000x3000 12MP': '12MP',
+  '6400x1200 8MP panoramic': '8MP panoramic',
+  '7680x4320 8K': '8K',
+};
 
+/** The camera table. */
 export const CAMERA_TEXTS = {
   table: 'Camera groups',
   keys: 'Arrow keys move, Shift with them selects, Enter or F2 edits, Escape and then Tab leaves the table.',

@@ -26,6 +26,12 @@ export const LIMIT_TEXTS = {
   spareServers: 'spare servers',
 } as const;
 
+/** Storage of a server as a label and within a sentence. */
+export const STORAGE_NAMES = {
+  live: { title: 'Live database', phrase: 'live database' },
+  archive: { title: 'Archive', phrase: 'archive' },
+} as const;
+
 export const FAILURE_TEXTS = {
   state: 'State',
   picture: 'Servers',
@@ -37,8 +43,6 @@ export const FAILURE_TEXTS = {
   verdict: 'Verdict',
   of: (figure: string, state: string) => `${figure}, ${state}`,
   inStorage: (state: string, storage: string) => `${state}, ${storage}`,
-  live: 'live database',
-  archive: 'archive',
   none: 'none',
   noGap: '–',
   lost: 'Not all recorded',

@@ -168,12 +168,7 @@ function shownText(
   form: CameraForm,
 ): string {
   const text = textOf(row, column, form);
-  return column.half === undefined || isForBoth ? text : shortName(text);
-}
-
-/** Half a cell has room for short names alone: of a size that has a name, its width and height are left out. */
-function shortName(name: string): string {
-  return CAMERA_TEXTS.shortNames[name] ?? name.replace(/^\d+\D\d+ (?=\S)/, '');
+  return column.half === undefined || isForBoth ? text : (CAMERA_TEXTS.shortNames[text] ?? text);
 }
 
 function phoneLabel({ title, half }: CellColumn, isForBoth: boolean): string {

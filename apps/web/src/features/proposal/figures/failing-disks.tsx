@@ -1,4 +1,4 @@
-import { FAILURE_TEXTS as TEXTS } from '#texts/failures.ts';
+import { FAILURE_TEXTS as TEXTS, STORAGE_NAMES } from '#texts/failures.ts';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { Failure as FailureResult, FailureDisks } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
@@ -53,14 +53,14 @@ interface ExplainedCellProps {
 
 function ExplainedCell({ row, field, name, children, ...source }: ExplainedCellProps): ReactNode {
   return (
-    <Explained {...source} path={`${row.path}.${field}`} name={TEXTS.of(name, TEXTS[row.storage])}>
+    <Explained {...source} path={`${row.path}.${field}`} name={TEXTS.of(name, STORAGE_NAMES[row.storage].phrase)}>
       {children}
     </Explained>
   );
 }
 
 const COLUMNS: readonly Column<DiskRow>[] = [
-  { title: TEXTS.ofStorage, cell: ({ storage }) => TEXTS[storage] },
+  { title: TEXTS.ofStorage, cell: ({ storage }) => STORAGE_NAMES[storage].title },
   {
     title: TEXTS.disks,
     isNumber: true,

@@ -1,4 +1,4 @@
-import { FAILURE_TEXTS as TEXTS, LIMIT_TEXTS, STATE_TEXTS } from '#texts/failures.ts';
+import { FAILURE_TEXTS as TEXTS, LIMIT_TEXTS, STATE_TEXTS, STORAGE_NAMES } from '#texts/failures.ts';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { Failure, FailureState, Proposal } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ function rowsOf({ states, spares, gapSeconds }: Failure, servers: number): reado
 }
 
 function titleOf({ state, storage }: FailureState): string {
-  return storage === null ? STATE_TEXTS[state] : TEXTS.inStorage(STATE_TEXTS[state], TEXTS[storage]);
+  return storage === null ? STATE_TEXTS[state] : TEXTS.inStorage(STATE_TEXTS[state], STORAGE_NAMES[storage].phrase);
 }
 
 /** Recording servers, whichever hardware they are. */
