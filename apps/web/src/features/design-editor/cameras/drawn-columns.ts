@@ -47,7 +47,7 @@ const WIDTHS: Readonly<Partial<Record<CellColumn['field'], Width>>> = {
   fps: { px: 40, leastPx: 35 },
   motion: { px: 41, leastPx: 35 },
   complexity: { px: 84, leastPx: 66, growth: 1.3 },
-  resolution: { px: 68, leastPx: 66, growth: 1 },
+  resolution: { px: 70, leastPx: 66, growth: 1 },
   bitrateKbit: { px: 62, leastPx: 54 },
   audioKbps: { px: 64, leastPx: 58 },
   metadataKbps: { px: 78, leastPx: 74 },
