@@ -1,6 +1,6 @@
 import type { RangeFactors } from '../../catalogue/schema.ts';
 import { rateRanges, type RangeName, type RateModels } from '../../bitrate/bitrate.ts';
-import type { CameraRow } from '../../design/design.ts';
+import type { CameraRow, Halves } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { recordedBytes } from '../../formulas/recording.ts';
 import { ROW_KINDS, type RowKind } from './row-kinds.ts';
@@ -50,17 +50,22 @@ export class RangedSums {
     this.#besides.add(row, besides);
   }
 
-  #addEnds(row: CameraRow, { continuousKbps, motionKbps, share }: RatesOfRow, { ranges }: RowKind): void {
+  #addEnds(row: CameraRow, rates: RatesOfRow, { ranges }: RowKind): void {
     const continuous = this.#ranges[ranges.continuous];
     const motion = this.#ranges[ranges.motion];
+    const { low, high } = this.#mixed;
+    low.add(row, this.#ratesAt(row, rates, { continuous: continuous.low.value, motion: motion.low.value }));
+    high.add(row, this.#ratesAt(row, rates, { continuous: continuous.high.value, motion: motion.high.value }));
+  }
+
+  /** The rates of a row times the factors of its halves, in force until they are asked for again. */
+  #ratesAt(row: CameraRow, { continuousKbps, motionKbps, share }: RatesOfRow, factors: Halves<number>): RowRates {
     const ends = this.#ends;
-    for (const end of ['low', 'high'] as const) {
-      ends.continuousKbps = continuousKbps * continuous[end].value;
-      ends.motionKbps = motionKbps * motion[end].value;
-      ends.share = share;
-      ends.settle(row.recording);
-      this.#mixed[end].add(row, ends);
-    }
+    ends.continuousKbps = continuousKbps * factors.continuous;
+    ends.motionKbps = motionKbps * factors.motion;
+    ends.share = share;
+    ends.settle(row.recording);
+    return ends;
   }
 
   /** Numbers of the kinds that rows have. */

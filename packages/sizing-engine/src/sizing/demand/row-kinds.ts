@@ -1,7 +1,7 @@
 import type { Codec } from '../../catalogue/schema.ts';
-import type { CameraRow } from '../../design/design.ts';
+import type { CameraRow, Measurement } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
-import { isCustom, type Half } from '../../design/camera-row.ts';
+import type { Half } from '../../design/camera-row.ts';
 import { isLowFrameRate, type RangeName, type RateModels } from '../../bitrate/bitrate.ts';
 
 /** What decides by which formulas and ranges a row is computed. */
@@ -50,8 +50,8 @@ export const WITH_BESIDES = 25;
 /** The place among {@link ROW_KINDS} of the kind of a row that carries no sound or metadata. */
 export function kindNumberOf(row: CameraRow, codec: Codec['kind'], models: RateModels): number {
   const { recording } = row;
-  const continuous = recording === Recording.event ? 0 : rangeNumber(row, 'continuous', models);
-  const motion = recording === Recording.constant ? 0 : rangeNumber(row, 'motion', models);
+  const continuous = recording === Recording.event ? 0 : continuousRange(row, models);
+  const motion = recording === Recording.constant ? 0 : motionRange(row, models);
   const buffers = recording !== Recording.constant && hasBuffers(row) ? 1 : 0;
   const parts = (recording * 2 + (codec === 'mjpeg' ? 1 : 0)) * 2 + buffers;
   return parts * 2 * WITH_BESIDES + continuous * 5 + motion;
@@ -67,10 +67,21 @@ export function hasBuffers({ extras }: CameraRow): boolean {
   return extras.eventsPerHour > 0;
 }
 
-/** The place of a half's range in its list. */
-function rangeNumber(row: CameraRow, half: Half, { bitrateModel, measurementModel }: RateModels): number {
-  if (!isCustom(row, half)) return isLowFrameRate(row.fps[half], bitrateModel) ? 2 : 0;
-  const measurement = row.measured[half];
+function continuousRange({ continuousIsCustomBitrate, fps, measured }: CameraRow, models: RateModels): number {
+  return continuousIsCustomBitrate ? typedRange(measured.continuous, models) : calculatedRange(fps.continuous, models);
+}
+
+function motionRange({ motionIsCustomBitrate, fps, measured }: CameraRow, models: RateModels): number {
+  return motionIsCustomBitrate ? typedRange(measured.motion, models) : calculatedRange(fps.motion, models);
+}
+
+/** The place of the range of a calculated rate in its list. */
+function calculatedRange(fps: number, { bitrateModel }: RateModels): number {
+  return isLowFrameRate(fps, bitrateModel) ? 2 : 0;
+}
+
+/** The place of the range of a typed rate in its list. */
+function typedRange(measurement: Measurement | null, { measurementModel }: RateModels): number {
   if (measurement === null) return 1;
   const { sampleHours } = measurement;
   if (sampleHours >= measurementModel.weekSample.from.value) return 4;

@@ -12,8 +12,10 @@ import { RowRates } from './stream-load.ts';
 /** Frame rates that a rate is calculated for, and 0. */
 const FRAME_RATES = FPS_BOUNDS.max + 1;
 
-/** The halves of a row. */
+/** The halves of a row, and their places among the rates of a picture at a frame rate. */
 const HALVES = 2;
+const CONTINUOUS = 0;
+const MOTION = 1;
 
 /** Most rates of which a table is kept: more than any list of codecs and resolutions that a person chooses from. */
 const MOST_KNOWN = 2 ** 18;
@@ -27,10 +29,10 @@ interface KnownRates {
   readonly kbps: Float64Array;
 }
 
-const KNOWN = new WeakMap<Catalogue, KnownRates | null>();
+const KNOWN = new WeakMap<Catalogue, KnownRates>();
 
 /** The rates of a catalogue that are known, which all sizings with it share: catalogues do not change. */
-function knownRatesOf(catalogue: Catalogue): KnownRates | null {
+function knownRatesOf(catalogue: Catalogue): KnownRates {
   const known = KNOWN.get(catalogue);
   if (known !== undefined) return known;
   const made = noRatesOf(catalogue);
@@ -38,12 +40,15 @@ function knownRatesOf(catalogue: Catalogue): KnownRates | null {
   return made;
 }
 
-/** An empty table; null if a company chose ids so great, or below 0, that the rates do not fit into one. */
-function noRatesOf({ codecs, complexities, resolutions }: Catalogue): KnownRates | null {
+/** A table in which no rate has a place. */
+const NO_PLACES: KnownRates = { codecs: 0, resolutions: 0, kbps: new Float64Array(0) };
+
+/** An empty table; one without places if a company chose ids so great, or below 0, that the rates do not fit into one. */
+function noRatesOf({ codecs, complexities, resolutions }: Catalogue): KnownRates {
   const ids = [codecs, complexities, resolutions].map((list) => list.map(({ id }) => id));
   const below = ids.map((list) => Math.max(...list) + 1) as [number, number, number];
   const rates = below[0] * below[1] * below[2] * FRAME_RATES * HALVES;
-  if (ids.flat().some((id) => id < 0) || rates > MOST_KNOWN) return null;
+  if (ids.flat().some((id) => id < 0) || rates > MOST_KNOWN) return NO_PLACES;
   return { codecs: below[0], resolutions: below[2], kbps: new Float64Array(rates) };
 }
 
@@ -54,7 +59,7 @@ export class RatesReader {
   readonly #rates = new RowRates();
   readonly #leastMeasured: number;
   readonly #mostMeasured: number;
-  readonly #known: KnownRates | null;
+  readonly #known: KnownRates;
   /** Whether a calculated rate stood outside the frame rates that were measured. */
   isExtrapolated = false;
 
@@ -78,30 +83,39 @@ export class RatesReader {
     return rates;
   }
 
+  // Halves are named field by field: to look fields up by the name of a half takes longer than all that is done with them.
+
   #continuousKbps(row: CameraRow, codec: Codec): number {
-    return row.continuousIsCustomBitrate ? row.bitrateKbit.continuous : this.#calculatedKbps(row, codec, 'continuous');
+    if (row.continuousIsCustomBitrate) return row.bitrateKbit.continuous;
+    const fps = row.fps.continuous;
+    this.#noteFps(fps, codec);
+    const picture = this.#pictureNumber(codec, row.complexity.continuous, row.resolution.continuous);
+    return this.#knownKbps(picture, fps, CONTINUOUS) ?? this.#newKbps(row, codec, 'continuous');
   }
 
   #motionKbps(row: CameraRow, codec: Codec): number {
-    return row.motionIsCustomBitrate ? row.bitrateKbit.motion : this.#calculatedKbps(row, codec, 'motion');
+    if (row.motionIsCustomBitrate) return row.bitrateKbit.motion;
+    const fps = row.fps.motion;
+    this.#noteFps(fps, codec);
+    const picture = this.#pictureNumber(codec, row.complexity.motion, row.resolution.motion);
+    return this.#knownKbps(picture, fps, MOTION) ?? this.#newKbps(row, codec, 'motion');
   }
 
-  #calculatedKbps(row: CameraRow, codec: Codec, half: RateHalf): number {
-    const fps = row.fps[half];
+  #noteFps(fps: number, codec: Codec): void {
     const isMeasured = fps >= this.#leastMeasured && fps <= this.#mostMeasured;
     if (!isMeasured && codec.kind !== 'mjpeg') this.isExtrapolated = true;
-    const known = this.#known;
-    if (known === null) return this.#unknownKbps(row, codec, half);
-    const picture = (row.complexity[half] * known.resolutions + row.resolution[half]) * known.codecs + row.codec;
-    const number = (picture * FRAME_RATES + fps) * HALVES + (half === 'motion' ? 1 : 0);
-    const before = known.kbps[number]!;
-    if (before > 0) return before;
-    const kbps = this.#unknownKbps(row, codec, half);
-    known.kbps[number] = kbps;
-    return kbps;
   }
 
-  #unknownKbps({ fps, complexity, resolution }: CameraRow, codec: Codec, half: RateHalf): number {
+  #pictureNumber({ id }: Codec, complexity: number, resolution: number): number {
+    return (complexity * this.#known.resolutions + resolution) * this.#known.codecs + id;
+  }
+
+  #knownKbps(picture: number, fps: number, half: number): number | undefined {
+    const kbps = this.#known.kbps[rateNumber(picture, fps, half)];
+    return kbps === 0 ? undefined : kbps;
+  }
+
+  #newKbps({ fps, complexity, resolution }: CameraRow, codec: Codec, half: RateHalf): number {
     const { complexities, resolutions } = this.#index;
     const entries = {
       model: this.#model,
@@ -109,8 +123,15 @@ export class RatesReader {
       complexity: knownEntry(complexities, complexity[half], 'complexity'),
       resolution: knownEntry(resolutions, resolution[half], 'resolution'),
     };
-    return wholeKbps({ kbps: bitrateKbps({ fps: fps[half], half }, entries) });
+    const kbps = wholeKbps({ kbps: bitrateKbps({ fps: fps[half], half }, entries) });
+    const picture = this.#pictureNumber(codec, complexity[half], resolution[half]);
+    this.#known.kbps[rateNumber(picture, fps[half], half === 'motion' ? MOTION : CONTINUOUS)] = kbps;
+    return kbps;
   }
+}
+
+function rateNumber(picture: number, fps: number, half: number): number {
+  return (picture * FRAME_RATES + fps) * HALVES + half;
 }
 
 function motionShareOf(row: CameraRow): number {

@@ -1,5 +1,5 @@
 import type { GroupOrder } from './group-orders.ts';
-import { FIGURES, type PlanGroups } from './plan-group.ts';
+import { FIGURES, groupWithMost, type PlanGroups } from './plan-group.ts';
 
 /**
  * All cameras in the row in which they are dealt, group by group, as columns: place `i` of each is that of the `i`-th group
@@ -14,6 +14,8 @@ export interface CameraQueue {
   readonly loads: Float64Array;
   /** By how much a camera of the next place exceeds one of the group, side by side in the same way: most of a deal reads these. */
   readonly changes: Float64Array;
+  /** Whether anything is asked of live databases: nothing is without archiving. */
+  readonly hasLive: boolean;
   /** Positions that share an entry of {@link placesAt}. */
   readonly stride: number;
   /** The place of the group that the camera at each `stride`-th position belongs to, and the last place of all. */
@@ -41,7 +43,8 @@ export function cameraQueue(all: PlanGroups, order: GroupOrder): CameraQueue {
   }
   const queued = { groups: groups.subarray(0, place), ends: ends.subarray(0, place), cameras: end };
   const loads = loadsOf(queued.groups, all);
-  return { ...queued, loads, changes: changesOf(loads), ...indexed(queued) };
+  const hasLive = all.perCamera.liveTb[groupWithMost(all, 'liveTb')]! > 0;
+  return { ...queued, loads, changes: changesOf(loads), hasLive, ...indexed(queued) };
 }
 
 function loadsOf(groups: Uint32Array, { perCamera: { streams, peakMbit, storageTb, liveTb } }: PlanGroups) {

@@ -32,6 +32,7 @@ export class DealTable {
   readonly #atLeast = new Map<number, PlanLoad>();
   /** For each order positions in the queue of cameras whose servers are likely to be the fullest. */
   readonly #suspects: number[][] = [];
+  #largest: readonly number[] | undefined;
   #scratch = new Float64Array(0);
 
   constructor(groups: PlanGroups, orders: GroupOrders) {
@@ -70,20 +71,28 @@ export class DealTable {
       if (seen.includes(server)) continue;
       seen.push(server);
       const on = loadOn({ server, servers }, queue);
-      for (const figure of FIGURES) load[figure] = Math.max(load[figure], on[figure] * (1 - ROUNDING));
+      load.streams = Math.max(load.streams, on.streams * (1 - ROUNDING));
+      load.peakMbit = Math.max(load.peakMbit, on.peakMbit * (1 - ROUNDING));
+      load.storageTb = Math.max(load.storageTb, on.storageTb * (1 - ROUNDING));
+      load.liveTb = Math.max(load.liveTb, on.liveTb * (1 - ROUNDING));
     }
     return load;
   }
 
   /** Positions in the queue of the first cameras of the groups that ask the most of each figure. */
   #largestCameras({ groups, ends }: CameraQueue): number[] {
-    return FIGURES.flatMap((figure) => {
-      const group = groupWithMost(this.groups, figure);
-      // Nothing is asked of the live database without archiving.
-      if (this.groups.perCamera[figure][group] === 0) return [];
+    return this.#largestGroups().flatMap((group) => {
       const place = groups.indexOf(group);
       return place <= 0 ? 0 : ends[place - 1]!;
     });
+  }
+
+  /** The groups whose cameras ask the most of each figure of which anything is asked: nothing is of a live database without archiving. */
+  #largestGroups(): readonly number[] {
+    return (this.#largest ??= FIGURES.flatMap((figure) => {
+      const group = groupWithMost(this.groups, figure);
+      return this.groups.perCamera[figure][group] === 0 ? [] : group;
+    }));
   }
 
   greatest(order: number, servers: number): GreatestLoads {
