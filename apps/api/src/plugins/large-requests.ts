@@ -26,6 +26,13 @@ const MOST_BYTES = 131_072;
 const KNOWN_MS = 10_000;
 const MOST_KNOWN = 10_000;
 
+/** `unknown` after a write, whose answer may not tell. */
+type Size = 'small' | 'large' | 'unknown';
+
+function sizeOf(rows: number): Size {
+  return rows > MOST_ROWS ? 'large' : 'small';
+}
+
 /** Whether a body is left unread, for a worker. */
 export function isLargeBody(request: FastifyRequest, body: Uint8Array): boolean {
   return request.isAboutLargeDesign || body.byteLength > MOST_BYTES;
@@ -37,18 +44,22 @@ export function isLargeBody(request: FastifyRequest, body: Uint8Array): boolean 
  */
 export const largeRequests = plugin((app: FastifyInstance, options: LargeRequestOptions, done: () => void) => {
   const { workers, countRows } = options;
-  const isLarge = new LRUCache<number, boolean>({ max: MOST_KNOWN, ttl: KNOWN_MS });
+  const sizes = new LRUCache<number, Size>({ max: MOST_KNOWN, ttl: KNOWN_MS });
 
   async function isAboutLargeDesign({ method, params, routeOptions: { url = '' } }: FastifyRequest): Promise<boolean> {
     const { projectId, siteId, siteDesignId } = params as Readonly<Record<string, string | undefined>>;
     if (projectId === undefined) return false;
     const address = { projectId: Number(projectId), siteId: numberOf(siteId), siteDesignId: numberOf(siteDesignId) };
-    const count = async () => (await countRows(address, MOST_ROWS + 1)) > MOST_ROWS;
-    if (address.siteDesignId === undefined) return /\/(copy|difference|summary)$/.test(url) && count();
-    const known = isLarge.get(address.siteDesignId) ?? (await count());
-    if (method === 'GET') isLarge.set(address.siteDesignId, known, { noUpdateTTL: true });
-    else isLarge.delete(address.siteDesignId);
-    return known;
+    const counted = async () => sizeOf(await countRows(address, MOST_ROWS + 1));
+    if (address.siteDesignId === undefined) {
+      return /\/(copy|difference|summary)$/.test(url) && (await counted()) === 'large';
+    }
+    const known = sizes.get(address.siteDesignId) ?? 'unknown';
+    const size = known === 'unknown' ? await counted() : known;
+    // To forget the only entry empties the whole list, which takes longer than a look at it.
+    if (method !== 'GET') sizes.set(address.siteDesignId, 'unknown');
+    else if (known !== size) sizes.set(address.siteDesignId, size);
+    return size === 'large';
   }
 
   app.addHook('preParsing', async (request) => {
@@ -59,7 +70,7 @@ export const largeRequests = plugin((app: FastifyInstance, options: LargeRequest
   app.addHook<unknown>('preSerialization', async ({ params }, _reply, answer) => {
     const { siteDesignId } = (params ?? {}) as { readonly siteDesignId?: string | number };
     if (siteDesignId !== undefined && holdsRows(answer)) {
-      isLarge.set(Number(siteDesignId), answer.siteDesign.cameras.length > MOST_ROWS);
+      sizes.set(Number(siteDesignId), sizeOf(answer.siteDesign.cameras.length));
     }
     return answer;
   });

@@ -15,8 +15,15 @@ function serializerOf(schema: AnySchema & object): Serializer {
   return compiled;
 }
 
+/** Texts of so many characters are worth a buffer of their own. */
+const LONG_TEXT = 8192;
+
 /** Writes answers by their schemas. */
 export const serialization = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   app.setSerializerCompiler<AnySchema & object>(({ schema }) => serializerOf(schema));
+  // A long text is encoded once: sent as it is, its bytes are counted first and written afterwards.
+  app.addHook<unknown>('onSend', (_request, _reply, payload, next) => {
+    next(null, typeof payload === 'string' && payload.length >= LONG_TEXT ? Buffer.from(payload) : payload);
+  });
   done();
 });
