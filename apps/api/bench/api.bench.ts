@@ -15,7 +15,7 @@ const MANY_GROUPS = 5000;
 const GOAL = 0.5;
 const GOALS = { save: 0.6, list: 0.7 } as const;
 
-type Send = (method: 'GET' | 'POST' | 'PUT', url: string, body?: string) => Promise<string>;
+type Send = (method: 'GET' | 'POST' | 'PUT', url: string, body?: string | Buffer) => Promise<string>;
 
 /** Whole requests, from the head to the last byte, without the sockets that would cost both sides the same. */
 function sender({ app }: TestApp, token: string): Send {
@@ -114,8 +114,9 @@ interface Saved {
 async function saving(send: Send, design: string, path: string): Promise<BenchRow> {
   const { siteDesign } = JSON.parse(await send('GET', design)) as Saved;
   const { cameras, serverSettings } = siteDesign;
+  // As they come from a socket: to write them is the work of the client.
   const bodies = RETENTIONS.map((retentionDays) =>
-    JSON.stringify({ cameras: cameras.map((camera) => ({ ...camera, retentionDays })), serverSettings }),
+    Buffer.from(JSON.stringify({ cameras: cameras.map((camera) => ({ ...camera, retentionDays })), serverSettings })),
   );
   const body = inTurns(bodies);
   const [bare, close] = bareSave(await copyOf(path));

@@ -22,8 +22,8 @@ const LONG_TEXT = 8192;
 export const serialization = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   app.setSerializerCompiler<AnySchema & object>(({ schema }) => serializerOf(schema));
   // A long text is encoded once: sent as it is, its bytes are counted first and written afterwards.
-  app.addHook<unknown>('onSend', (_request, _reply, payload, next) => {
-    next(null, typeof payload === 'string' && payload.length >= LONG_TEXT ? Buffer.from(payload) : payload);
-  });
+  app.addHook<unknown>('onSend', async (_request, _reply, payload) =>
+    typeof payload === 'string' && payload.length >= LONG_TEXT ? Buffer.from(payload) : payload,
+  );
   done();
 });

@@ -1,17 +1,20 @@
 import type { PriceListStore } from '../modules/price-list/price-list-store.ts';
-import { atomically, parsed, type StoreContext } from './store-context.ts';
+import { atomically, parsed, prepared, type StoreContext } from './store-context.ts';
 
 export function priceListStore(context: StoreContext): PriceListStore {
   const { connection, now } = context;
+  // Read by every calculation.
+  const lists = prepared({ issuer: 'issuer', subject: 'subject' }, ({ issuer, subject }) =>
+    connection
+      .selectFrom('price_lists')
+      .select('price_list')
+      .where('owner_issuer', '=', issuer)
+      .where('owner_subject', '=', subject),
+  );
 
   return {
-    read: async ({ issuer, subject }) => {
-      const stored = await connection
-        .selectFrom('price_lists')
-        .select('price_list')
-        .where('owner_issuer', '=', issuer)
-        .where('owner_subject', '=', subject)
-        .executeTakeFirst();
+    read: async (owner) => {
+      const [stored] = await lists(connection, { ...owner });
       return stored && parsed(stored.price_list);
     },
 

@@ -20,7 +20,7 @@ export const calculationRoutes: FastifyPluginAsyncTypebox<CalculationDependencie
   app,
   { calculated, priceLists, explanationLimitBytes },
 ) => {
-  const texts = new WeakMap<CalculatedDesign, string>();
+  const answers = new WeakMap<CalculatedDesign, Buffer>();
 
   app.route({
     ...calculateSiteDesign,
@@ -28,16 +28,18 @@ export const calculationRoutes: FastifyPluginAsyncTypebox<CalculationDependencie
       const design = await calculated(caller(request), request.params, request.query);
       tagged(reply, design.heading);
       const priceList = await priceLists.read(caller(request));
+      const known = answers.get(design);
+      if (known !== undefined && priceList === undefined && request.query.explain !== true)
+        return sentJson(reply, known);
       const answer = pricedAnswer(answerOf(design), priceList);
       const textOf = (content: CalculationResult) => String(reply.serializeInput(content, '200'));
       if (request.query.explain === true) {
         const text = textOf({ ...answer, derivations: explainAll(design.proposal) });
         return sentJson(reply, withinLimit(text, explanationLimitBytes));
       }
-      if (priceList !== undefined) return sentJson(reply, textOf(answer));
-      const text = texts.get(design) ?? textOf(answer);
-      texts.set(design, text);
-      return sentJson(reply, text);
+      const bytes = Buffer.from(textOf(answer));
+      if (priceList === undefined) answers.set(design, bytes);
+      return sentJson(reply, bytes);
     },
   });
 };
