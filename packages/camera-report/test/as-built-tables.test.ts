@@ -77,7 +77,7 @@ const answer: AsBuiltAnswer = {
 const [groups, lines, notes] = asBuiltTables(answer);
 
 describe('the tables of a check', () => {
-  it('have a line for each group and one for all, every cell under a column', () => {
+  it('have a line for each group and one for all groups, with a cell for every column', () => {
     expect(groups.rows.map(([title]) => title)).toEqual(['Lobby', 'Group 2', 'All']);
     for (const { columns, rows } of [groups, lines, notes]) {
       for (const row of rows) expect(row).toHaveLength(columns.length);
@@ -99,7 +99,7 @@ describe('the tables of a check', () => {
     expect(tableCells(lines)[1]!.at(-1)).toBe('');
   });
 
-  it('tell everything there is to know besides', () => {
+  it('list all further notes', () => {
     expect(notes.rows).toEqual(
       expect.arrayContaining([
         ['What to change', 'Shorten every retention by 3 days.'],
@@ -109,11 +109,11 @@ describe('the tables of a check', () => {
     );
   });
 
-  it('are rounded in text files, to the decimals of their columns', () => {
+  it('are rounded to the decimals of their columns in text files', () => {
     expect(tableCells(groups)[0]!.slice(4, 6)).toEqual([1081, 2983]);
   });
 
-  it('keep their numbers in a workbook, and texts that look like formulas stay texts', async () => {
+  it('keep exact numbers in a workbook, and texts that look like formulas as texts', async () => {
     const { sheets } = await readTableFile(await asBuiltWorkbook([groups, lines, notes]));
     expect(sheets.map(({ name }) => name)).toEqual(['Groups', 'Cameras', 'Notes']);
     expect(sheets[1]!.cells[1]!.slice(0, 2)).toEqual(['Lobby', '=1+1']);

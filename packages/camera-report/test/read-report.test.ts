@@ -33,13 +33,13 @@ describe.each(Object.entries(MACHINES))('a report of a machine in %s', (_, machi
     expect(newestRecording).toBe('2026-05-31');
   });
 
-  it('has the days of its database where it is without retention info', () => {
+  it('has the days of its database where retention info is missing', () => {
     const { cameras, notes } = reportIn(csv(TWO, { machine, columns: WITHOUT_RETENTION }));
     expect(cameras[0]).toMatchObject({ ...READ, daysHeld: 29.5, hasEvidenceLock: null });
     expect(notes.map(({ code }) => code)).toEqual(['sign-in-columns-dropped', 'no-lock-column', 'days-from-database']);
   });
 
-  it('is read where it was trimmed and its columns changed places', () => {
+  it('is read with columns removed and reordered', () => {
     const columns = ['UsedSpaceInGB', 'PercentRecordedOneWeek', 'ActualRetentionDays', 'Name'];
     expect(reportIn(csv(TWO, { machine, columns })).cameras[0]).toMatchObject({
       name: 'Lobby 1',
@@ -62,7 +62,7 @@ describe('encodings', () => {
     expect(read).toMatchObject({ kind: 'read', report: { cameras: [{ name: 'Überfahrt Süd' }] } });
   });
 
-  it('of Windows are presumed, and that is said', () => {
+  it('of Windows are assumed, with a note', () => {
     const bytes = Uint8Array.from(text, (letter) => letter.codePointAt(0)!);
     const read = readCameraReport(bytes);
     expect(read).toMatchObject({
@@ -80,16 +80,16 @@ function utf16(text: string): Uint8Array {
 }
 
 describe('versions', () => {
-  it('an old PowerShell names a type in the first line, and its lines are counted', () => {
+  it('the type line of an old PowerShell is skipped, and counted in line numbers', () => {
     const { cameras } = reportIn(csv(TWO, { before: '#TYPE System.Management.Automation.PSCustomObject\r\n' }));
     expect(cameras.map(({ line }) => line)).toEqual([3, 4]);
   });
 
-  it('a spreadsheet names the separator in the first line', () => {
+  it('the separator line of a spreadsheet is skipped', () => {
     expect(reportIn(csv(TWO, { before: 'sep=;\r\n', separator: ';' })).cameras).toHaveLength(2);
   });
 
-  it('before 25.2.61 there is no lock to tell of, and days are taken as they stand', () => {
+  it('a report from before 25.2.61 has no locks, and its days are taken as they are', () => {
     const columns = VENDOR_COLUMNS.filter(
       (column) => !['HasEvidenceLock', 'OldestVideoInRetentionWindow'].includes(column),
     );
@@ -103,7 +103,7 @@ describe('versions', () => {
     expect(cameras[1]).toMatchObject({ hasEvidenceLock: true, daysHeld: null });
   });
 
-  it('switches that were not given leave figures open, and the notes name them', () => {
+  it('figures of switches that were not given are unknown, and the notes name the switches', () => {
     const cells = {
       PercentRecordedOneWeek: 'NotIncluded',
       UsedSpaceInGB: 'NotIncluded',
@@ -130,12 +130,12 @@ describe('versions', () => {
     ]);
   });
 
-  it('a list with titles above, without quotation marks and with headers that come again', () => {
+  it('a list with titles above, without quotation marks and with repeated headers is read', () => {
     const text = csv([{}], { isQuoted: false, columns: ['Name', 'UsedSpaceInGB', 'ActualRetentionDays'] });
     expect(reportIn(`Report of May\r\n\r\n${text}${text}`).cameras.map(({ line }) => line)).toEqual([4, 6]);
   });
 
-  it('headers with other capitals and spaces around them', () => {
+  it('headers with other capitals and spaces around them are recognized', () => {
     const columns = [' name ', 'USEDSPACEINGB', 'Actual Retention Days'];
     const text = `${columns.join(',')}\nGate,12.5,3.25\n`;
     expect(reportIn(text)).toMatchObject({
@@ -146,7 +146,7 @@ describe('versions', () => {
 });
 
 describe('what is told of cameras', () => {
-  it('switched off, or not recording, they are not enabled, also in the words of a spreadsheet', () => {
+  it('cameras that are switched off or not recording are not enabled, also in the words of a spreadsheet', () => {
     const lines = [
       {},
       { cells: { Enabled: 'False' } },
@@ -156,14 +156,14 @@ describe('what is told of cameras', () => {
     expect(reportIn(csv(lines)).cameras.map(({ isEnabled }) => isEnabled)).toEqual([true, false, false, true]);
   });
 
-  it('keys are ids, else where a camera hangs, and never the same twice', () => {
+  it('keys are ids, otherwise recorder, hardware, name and channel, and never occur twice', () => {
     expect(reportIn(csv(TWO)).cameras[0]!.key).toBe('00000000-0000-0000-0000-000000000000');
     const columns = ['Name', 'RecorderName', 'UsedSpaceInGB'];
     const keys = reportIn(csv([{ name: 'Gate' }, { name: 'Gate' }], { columns })).cameras.map(({ key }) => key);
     expect(keys).toEqual(['REC1 / Gate', 'REC1 / Gate (line 3)']);
   });
 
-  it('passwords and users are nowhere in what is read, asked or refused', () => {
+  it('passwords and users occur in no result, question or message', () => {
     const texts = [
       csv(TWO),
       csv([{ cells: { UsedSpaceInGB: 'much' } }]),
@@ -179,12 +179,12 @@ describe('what is told of cameras', () => {
     expect(columns).not.toContain('Password');
   });
 
-  it('what looks like a formula stays a name', () => {
+  it('a name that looks like a formula stays a name', () => {
     const name = '=HYPERLINK("http://a.example","Gate")';
     expect(reportIn(csv([{ name }])).cameras[0]!.name).toBe(name);
   });
 
-  it('dates of nobody, which old reports have, are none', () => {
+  it('placeholder dates of old reports count as missing', () => {
     const cells = { MediaDatabaseBegin: '1/1/0001 12:00:00 AM', MediaDatabaseEnd: '1/1/1970 12:00:00 AM' };
     const { cameras, newestRecording } = reportIn(csv([{ cells }], { columns: WITHOUT_RETENTION }));
     expect(cameras[0]!.daysHeld).toBeNull();
@@ -207,7 +207,7 @@ describe('a culture that one cell does not show', () => {
     expect(reportIn(text).cameras[0]!.usedSpaceGib).toBe(expected);
   });
 
-  it('is asked where no other cell shows it, with what each would mean', () => {
+  it('is asked for where no other cell shows it, with an example of each reading', () => {
     expect(readCameraReport(bytesOf(written('1,234', '30', '')))).toEqual({
       kind: 'question',
       question: {
@@ -232,14 +232,14 @@ describe('a culture that one cell does not show', () => {
     expect(reportIn(written('1,234', '30', ''), { culture }).cameras[0]!.usedSpaceGib).toBe(expected);
   });
 
-  it('needs no answer where every reading is the same', () => {
+  it('is not asked for where every reading is the same', () => {
     expect(reportIn(written('1 234', '30', '')).cameras[0]!.usedSpaceGib).toBe(1234);
   });
 
   const dated = (begin: string, end: string, days = ''): string =>
     `Name;MediaDatabaseBegin;MediaDatabaseEnd;UsedSpaceInGB${days && ';ActualRetentionDays'}\nGate;${begin};${end};12,50${days && `;${days}`}\n`;
 
-  it('is asked for dates that can be the other way round, where days depend on them', () => {
+  it('is asked for where days depend on dates whose day and month can be swapped', () => {
     const text = dated('03/04/2026 10:00:00', '05/04/2026 10:00:00');
     expect(readCameraReport(bytesOf(text))).toMatchObject({
       kind: 'question',
@@ -259,7 +259,7 @@ describe('a culture that one cell does not show', () => {
     });
   });
 
-  it('is shown by one day that is no month', () => {
+  it('is known from one day above 12', () => {
     expect(reportIn(dated('03/04/2026 10:00:00', '28/04/2026 22:00:00')).cameras[0]!.daysHeld).toBe(25.5);
     expect(reportIn(dated('3/4/2026 10:00:00 AM', '3/28/2026 10:00:00 PM')).cameras[0]!.daysHeld).toBe(24.5);
   });
@@ -320,11 +320,11 @@ describe('a broken report is refused with line and column', () => {
     expect(problemsIn(text)[0]).toMatchObject({ line, column, message: expect.stringMatching(message) as string });
   });
 
-  it('also where a type is named above it', () => {
+  it('also below a type line', () => {
     expect(problemsIn('#TYPE A\nName,UsedSpaceInGB\nGate,much\n')[0]).toMatchObject({ line: 3, column: 6 });
   });
 
-  it('with every cell at once, in the order of the file, but not with thousands', () => {
+  it('with all cells at once, in the order of the file, up to a limit', () => {
     const text = `Name,Enabled,UsedSpaceInGB\n${'Gate,perhaps,much\n'.repeat(80)}`;
     const problems = problemsIn(text);
     expect(problems).toHaveLength(100);
@@ -339,7 +339,7 @@ describe('a broken report is refused with line and column', () => {
     expect(problemsIn(csv(TWO), { culture })[0]!.message).toContain('is no culture');
   });
 
-  it('in a culture that is given, numbers of another are refused', () => {
+  it('where the culture is given and a number belongs to another', () => {
     expect(problemsIn(csv(TWO, { machine: MACHINES['de-DE']! }), { culture: 'en-US' })[0]).toMatchObject({
       line: 2,
       message: expect.stringMatching(/decimal point/) as string,
@@ -358,7 +358,7 @@ describe('a broken report is refused with line and column', () => {
   });
 });
 
-it('reads 5000 cameras with every column while one waits', () => {
+it('reads 5000 cameras with every column without a noticeable wait', () => {
   const text = csv(Array.from({ length: 5000 }, (_, index) => ({ usedGib: 100 + index })));
   const start = performance.now();
   expect(reportIn(text).cameras).toHaveLength(5000);

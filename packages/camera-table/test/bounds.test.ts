@@ -140,7 +140,7 @@ describe('a number as people write it', () => {
   );
 });
 
-test('a number that is only the beginning of another is no resolution', () => {
+test('a number that is only the beginning of another does not match a resolution', () => {
   expect(parseCell('35', columnOf('resolution.motion'), form)).toHaveProperty('message');
   expect(parseCell('1920x1080', columnOf('resolution.motion'), form)).toEqual({ value: 8 });
 });

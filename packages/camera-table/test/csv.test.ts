@@ -8,6 +8,6 @@ test.each(['=SUM(A1)', '+1', '-1', '@x', '\tx', '\rx', '=a\nb', '=a"b'])('a text
   expect(csvCells(csv)).toEqual([[text, 'next']]);
 });
 
-test('numbers are no formulas, and texts with separators are quoted', () => {
+test('numbers are not treated as formulas, and texts with separators are quoted', () => {
   expect(csvOf([[-1, 'a,b', 'c"d', 'e']])).toBe('\uFEFF-1,"a,b","c""d",e\r\n');
 });

@@ -60,20 +60,20 @@ async function cellsOf(bytes: Uint8Array): Promise<FileCells> {
 const csvBytes = (lines: ReturnType<typeof fileLines>) => new TextEncoder().encode(csvOf(lines));
 
 describe('a table that uses nothing besides video', () => {
-  test('has none of its columns, and neither has its file', () => {
+  test('hides their columns, also in its file', () => {
     expect(PLAIN.columns).toBe(BASIC_COLUMNS);
     expect(horizontal(PLAIN, { rowId: 3, column: 'licencesPerCamera' }, 1).column).toBe('licencesPerCamera');
     expect(foundCells(PLAIN, '0', form).filter(({ column }) => column === 'audioKbps')).toEqual([]);
     expect(fileLines(PLAIN, CONTEXT)[0]).toHaveLength(BASIC_COLUMNS.length + 1);
   });
 
-  test('has them when they are asked for', () => {
+  test('shows the columns on request', () => {
     const table = tableOf(PLAIN.rows, undefined, COLUMNS);
     expect(horizontal(table, { rowId: 3, column: 'licencesPerCamera' }, 1).column).toBe('audioKbps');
     expect(fileLines(table, CONTEXT)[0]).toContain('Audio rate (kbit/s)');
   });
 
-  test('is the same design after an import of a file from before there were any', async () => {
+  test('is unchanged by an import of a file from before these columns existed', async () => {
     const cells = await cellsOf(csvBytes(fileLines(PLAIN, CONTEXT)));
     expect(imported(PLAIN.rows, cells)).toEqual(PLAIN.rows);
     expect(imported(USED.rows, cells)[1]?.extras).toEqual(EXTRAS);
@@ -98,7 +98,7 @@ describe('what is recorded besides video and where rates were measured', () => {
     );
   });
 
-  test('a measured rate that is the calculated one stays typed in an empty design', () => {
+  test('a measured rate that equals the calculated one stays typed in an empty design', () => {
     const rate = plain(1).bitrateKbit.motion;
     const rows = [plain(1, { bitrateKbit: { motion: rate }, measured: { motion: WEEK } })];
     const lines = fileLines(tableOf(rows), CONTEXT).map((line) => line.slice(2).map(String));
@@ -111,7 +111,7 @@ describe('what is recorded besides video and where rates were measured', () => {
     expect(imported([], cells)).toMatchObject([{ extras: NEW_STREAM.extras, measured: NEW_STREAM.measured }]);
   });
 
-  test('cells that are left blank take a measurement away; a rate that is left blank cannot have one', () => {
+  test('blank cells remove a measurement; a blank rate cannot have one', () => {
     const [headers, , , line] = fileLines(USED, CONTEXT).map((each) => each.map(String));
     const at = (header: string) => headers!.indexOf(header);
     const without = line!.map((cell, index) => (index >= at('Measured on base') ? '' : cell));
@@ -123,7 +123,7 @@ describe('what is recorded besides video and where rates were measured', () => {
     ]);
   });
 
-  test('half a measurement is refused at the cell that is missing', () => {
+  test('an incomplete measurement is refused at the missing cell', () => {
     const cells = [
       ['Name', 'Bit rate (kbit/s)', 'Measured on event', 'Sample event (h)'],
       ['Yard', '4000', '', '168'],
@@ -138,7 +138,7 @@ describe('what is recorded besides video and where rates were measured', () => {
     ]);
   });
 
-  test('a date that a spreadsheet keeps as one is taken where a date belongs', async () => {
+  test('a date cell of a spreadsheet is accepted in a date column', async () => {
     const { writeXlsx } = await import('hucre/xlsx');
     const rows = [
       ['Name', 'Bit rate event (kbit/s)', 'Measured on event', 'Sample event (h)', 'Retention (d)'],
@@ -163,7 +163,7 @@ describe('headers of other programs', () => {
 });
 
 describe('columns that are shown', () => {
-  test('are copied, pasted and filled down as all others', () => {
+  test('are copied, pasted and filled down like all others', () => {
     const text = copiedText(USED, everything(USED)!, form);
     const [{ lines }] = plannedPaste(tableOf([]), undefined, { matrix: parseTsv(text), layout: 'single', form });
     expect(lines.map(({ patch }) => patch.extras)).toEqual([undefined, EXTRAS, undefined]);

@@ -33,13 +33,13 @@ describe('a row that one side has deleted and the other edited', () => {
   const deletedHere: Versions = { base: BASE, mine: without(BASE, 1), theirs: edited(BASE, 1, 90) };
   const deletedThere: Versions = { base: BASE, mine: edited(BASE, 1, 7), theirs: without(BASE, 1) };
 
-  test('is a clash about the whole row', () => {
+  test('is a clash of the whole row', () => {
     for (const versions of [deletedHere, deletedThere]) {
       expect(clashes(versions)).toMatchObject([{ id: '1', rowId: 1, column: undefined }]);
     }
   });
 
-  test('stays deleted, or is as it was edited elsewhere, as the user chooses', () => {
+  test('stays deleted or has the edits made elsewhere, as the user chooses', () => {
     expect(days(merged(deletedHere, new Set(), catalogue))).toEqual([[2, BASE[0]!.retentionDays]]);
     expect(days(merged(deletedHere, new Set(['1']), catalogue))).toEqual([
       [2, BASE[0]!.retentionDays],
@@ -47,7 +47,7 @@ describe('a row that one side has deleted and the other edited', () => {
     ]);
   });
 
-  test('is as it was edited here, or goes as it did elsewhere, as the user chooses', () => {
+  test('keeps the edits made here or is deleted as elsewhere, as the user chooses', () => {
     expect(days(merged(deletedThere, new Set(), catalogue))).toEqual([
       [2, BASE[0]!.retentionDays],
       [1, 7],
@@ -138,7 +138,7 @@ describe('a typed rate', () => {
     expect(row).toMatchObject({ retentionDays: 90, motionIsCustomBitrate: false, bitrateKbit: { motion: 2702 } });
   });
 
-  test('and one that was calculated anew elsewhere clash', () => {
+  test('and a new calculated one from elsewhere clash', () => {
     const mine = patched(typed, 1, { bitrateKbit: { motion: 5000 } });
     const theirs = patched(typed, 1, { fps: { motion: 20 } });
     expect(clashes({ base: typed, mine, theirs })).toMatchObject([{ id: '1.bitrateKbit.motion' }]);
@@ -158,7 +158,7 @@ describe('where a rate was measured', () => {
     expect(row).toMatchObject({ retentionDays: 90, bitrateKbit: { motion: 4000 }, measured: measurement('Yard') });
   });
 
-  test('is asked for at the rate where both sides say something else', () => {
+  test('is asked for at the rate where the sides differ', () => {
     const mine = patched(typed, 1, { measured: measurement('Yard') });
     const theirs = patched(typed, 1, { measured: measurement('Gate') });
     expect(clashes({ base: typed, mine, theirs })).toMatchObject([{ column: 'bitrateKbit.motion' }]);
@@ -193,7 +193,7 @@ describe('the steps before a merge', () => {
   const undoneAll = (model: EditorModel): EditorModel => (model.past ? undoneAll(undone(model)) : model);
   const redoneAll = (model: EditorModel): EditorModel => (model.future ? redoneAll(redone(model)) : model);
 
-  test('can be undone and redone, and leave alone what was changed elsewhere', () => {
+  test('can be undone and redone without touching changes made elsewhere', () => {
     const model = steps(
       openedModel(BASE),
       [1, { retentionDays: 7 }],
@@ -240,7 +240,7 @@ describe('the steps before a merge', () => {
     expect(undoneAll(after.model).rows.map(({ id, quantity }) => [id, quantity])).toEqual([[2, 1]]);
   });
 
-  test('are a plain way back to the other side, whatever both have done without a clash', () => {
+  test('lead back to the other side, whatever both did without a clash', () => {
     const days = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 99 })), { maxLength: 5 });
     fc.assert(
       fc.property(cameraRows, days, days, (base, own, other) => {

@@ -455,7 +455,7 @@ function expectSound(rows: readonly CameraRow[]): void {
 const LONG_MS = 120_000;
 
 test(
-  'any sequence of edits, pastes, undos and redos keeps rows sound and ends where a plain table does',
+  'any sequence of edits, pastes, undos and redos keeps rows valid and ends with the rows of a naive table',
   () => {
     fc.assert(
       fc.property(start, commands, (rows, sequence) => {
@@ -473,7 +473,7 @@ test(
 );
 
 test(
-  'undoing everything restores the first state exactly, and doing all of it again the last',
+  'undoing everything restores the first state exactly, and redoing everything the last',
   () => {
     fc.assert(
       fc.property(start, commands, (rows, sequence) => {
@@ -493,7 +493,7 @@ test(
 );
 
 test(
-  'one long session of work ends where a plain table does, all the way back and forth again',
+  'one long session ends with the rows of a naive table, also after undoing and redoing all of it',
   () => {
     const length = runsOf({ test: 500, soak: 10_000 });
     const session = fc.array(command, { minLength: length, maxLength: length, size: 'max' });

@@ -55,7 +55,7 @@ const LIST: FileCells = [
 ];
 
 describe('a list with headers of its own', () => {
-  test('is found behind its title, and its columns are guessed', () => {
+  test('is found below its title, and its columns are guessed', () => {
     const { headerLine, columns, isOwn } = guessedMapping(LIST);
     expect({ headerLine, isOwn }).toEqual({ headerLine: 2, isOwn: false });
     expect(columns).toEqual([
@@ -69,7 +69,7 @@ describe('a list with headers of its own', () => {
     ]);
   });
 
-  test('is read as it means, without repeated headers and sums', () => {
+  test('is read without repeated headers and sums', () => {
     const { lines } = planned(plannedImport(EMPTY, LIST, context));
     expect(lines.map(({ problem }) => problem)).toEqual([
       undefined,
@@ -97,7 +97,7 @@ describe('a list with headers of its own', () => {
     ]);
   });
 
-  test('says which of its columns are not read', () => {
+  test('reports which of its columns are not read', () => {
     const cells = [
       ['Camera name', 'IP address', 'Qty'],
       ['Gate', '10.0.0.1', '4'],
@@ -170,7 +170,7 @@ describe('a list with headers of its own', () => {
     ).toBe(12);
   });
 
-  test('refuses what a workbook could not say, until somebody corrects it', () => {
+  test('refuses unreadable cells of a workbook until they are corrected', () => {
     const cells = [
       ['Name', 'Qty'],
       ['Gate', { text: '=B2*2', message: 'A formula without a value' }],
@@ -181,7 +181,7 @@ describe('a list with headers of its own', () => {
     expect([corrected.refusals, corrected.patch.quantity]).toEqual([[], 8]);
   });
 
-  test('is told from a list of cameras', () => {
+  test('is distinguished from a list of cameras', () => {
     expect(beginsWithHeaders(LIST.slice(2))).toBe(true);
     expect(beginsWithHeaders(LIST)).toBe(true);
     expect(beginsWithHeaders([['Customer', 'Depot', ''], ...LIST.slice(2)])).toBe(true);
@@ -264,14 +264,14 @@ describe('a paste that runs on below the last row', () => {
     expect(after.map(({ retentionDays }) => retentionDays)).toEqual([90, 30, 30, 30]);
   });
 
-  test('leaves rows above it where they are: in front of them come the lines, as all new groups do', () => {
+  test('leaves rows above it in place, with the new groups on top of the table', () => {
     const matrix = ['B', 'C'].map((name) => [name]);
     const selection = single({ rowId: 3, column: 'streamName' });
     const after = pasted(plannedPaste(tableOf(rows), selection, { matrix, form })[0].lines);
     expect(names(after)).toEqual(['B', 'C', 'Old']);
   });
 
-  test('goes by its headers where it has them', () => {
+  test('follows its headers where it has them', () => {
     const cells = [
       ['Qty', 'Camera name'],
       ['7', 'A'],
@@ -330,7 +330,7 @@ describe('element profiles of System Surveyor', () => {
     ]);
   });
 
-  test('leave out a profile without a value', () => {
+  test('leave out profiles without a value', () => {
     const more = PROFILES.map((line, at) => [...line, at === 2 ? 'Blank' : '']);
     expect(rowsOf(convertedTable(more, form)!.cells)).toHaveLength(2);
   });
@@ -363,7 +363,7 @@ describe('the device list of a video management system', () => {
     ]);
   });
 
-  test('lets no password through', () => {
+  test('drops passwords', () => {
     expect(JSON.stringify(convertedTable(HARDWARE, form))).not.toContain('S3cret');
   });
 

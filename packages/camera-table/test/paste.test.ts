@@ -44,7 +44,7 @@ describe('licences per camera', () => {
   const groups = [row(2, event), { ...row(1, event), licencesPerCamera: 4 }];
   const table = tableOf(groups);
 
-  test('come along with rows that are copied here, as the last column', () => {
+  test('are copied with rows of the table, as the last column', () => {
     const all = everything(table)!;
     const text = copiedText(table, all, form);
     expect(text.split('\n').map((line) => line.split('\t').at(-1))).toEqual(['1', '4']);
@@ -52,7 +52,7 @@ describe('licences per camera', () => {
     expect(after(groups, lines).map(({ licencesPerCamera }) => licencesPerCamera)).toEqual([1, 4, 1, 4]);
   });
 
-  test('are not what stands behind the bit rate in a list from elsewhere, but what is pasted into their own column', () => {
+  test('are not read behind the bit rate of a foreign list, only when pasted into their own column', () => {
     expect(pasted(groups, 'bitrateKbit.motion', '3000\t2')[0]).toMatchObject({ unreadColumns: 1 });
     const [own] = pasted(groups, 'licencesPerCamera', '3\n2');
     expect(after(groups, own!.lines).map(({ licencesPerCamera }) => licencesPerCamera)).toEqual([3, 2]);
@@ -63,7 +63,7 @@ describe('the cells that a paste changes', () => {
   test.each([
     { from: constant, base: { before: '15', after: '1' } },
     { from: event, base: { before: '0', after: '1' } },
-  ])('have the first base of speedup among them, from mode $from', ({ from, base }) => {
+  ])('include the first base of speedup, from mode $from', ({ from, base }) => {
     const rows = [{ ...row(1, from), ...(from === constant && { fps: { continuous: 15, motion: 15 } }) }];
     const [reading] = pasted(rows, 'recording', 'Speedup\t12');
     const cells = plannedCells(reading!.lines, openedModel(rows), form);
@@ -80,7 +80,7 @@ describe('the cells that a paste changes', () => {
 describe('a list of cameras of several recording modes', () => {
   const rows = [row(3, event), row(2, event), row(1, event)];
 
-  test('has one column for each setting, whatever mode a line of it has', () => {
+  test('has one column for each setting, whatever the mode of a line', () => {
     const readings = pasted(rows, 'streamName', [LOBBY, YARD, GATE].join('\n'));
     expect(readings.map(({ layout }) => layout)).toEqual(['single']);
     expect(after(rows, readings[0]!.lines)).toMatchObject([
@@ -100,7 +100,7 @@ describe('a list of cameras of several recording modes', () => {
     expect(readings[0]!.lines.flatMap(({ refusals }) => refusals)).toEqual([]);
   });
 
-  test('goes onto rows of several modes as it goes onto new ones', () => {
+  test('changes rows of several modes as it creates new ones', () => {
     const mixed = [row(3, event), row(2, constant), row(1, speedup)];
     const readings = pasted(mixed, 'fps.motion', ['12\t25', '20', '10\t35'].join('\n'));
     expect(after(mixed, readings[0]!.lines)).toMatchObject([
@@ -132,14 +132,14 @@ describe('a list of cameras of several recording modes', () => {
 describe('a list of speedup alone', () => {
   const rows = [row(1, event)];
 
-  test('is asked about where the two numbers may be frame rates, or a frame rate and a share', () => {
+  test('leads to a question where two numbers may be frame rates, or a frame rate and a share', () => {
     const [first, second, ...others] = pasted(rows, 'streamName', YARD);
     expect(others).toEqual([]);
     expect(after(rows, first!.lines)[0]).toMatchObject({ fps: { continuous: 1, motion: 10 }, motion: { motion: 35 } });
     expect(after(rows, second!.lines)[0]).toMatchObject({ fps: { continuous: 10, motion: 35 } });
   });
 
-  test('is not asked about where only one of them can be meant', () => {
+  test('leads to no question where only one reading is possible', () => {
     const shares = pasted(rows, 'streamName', YARD.replace(/35$/, '75'));
     expect(shares.map(({ layout }) => layout)).toEqual(['single']);
     const both = pasted(rows, 'streamName', [YARD, '', '40', 'Medium', 'High', '1080p', '4K'].join('\t'));
@@ -151,7 +151,7 @@ describe('a list of speedup alone', () => {
     });
   });
 
-  test('without modes goes into the columns that rows of speedup show', () => {
+  test('without modes is pasted into the columns that rows of speedup show', () => {
     const readings = pasted([row(1, speedup)], 'fps.continuous', '5\t20');
     expect(readings.map(({ layout }) => layout)).toEqual(['halves']);
     expect(after([row(1, speedup)], readings[0]!.lines)[0]).toMatchObject({ fps: { continuous: 5, motion: 20 } });
@@ -162,7 +162,7 @@ describe('a block that was copied from the table', () => {
   const rows = [row(2, speedup), row(1, event)];
   const table = tableOf(rows);
 
-  test('keeps its layout: both frame rates of speedup are none of motion', () => {
+  test('keeps its layout: no frame rate of speedup becomes a motion share', () => {
     const source = { active: { rowId: 2, column: 'fps.continuous' }, end: { rowId: 2, column: 'fps.motion' } } as const;
     const matrix = parseTsv(copiedText(table, source, form));
     const target = single({ rowId: 1, column: 'fps.motion' });
@@ -182,7 +182,7 @@ describe('a block that was copied from the table', () => {
   });
 });
 
-test('columns beyond the last one are told', () => {
+test('columns beyond the last one are reported', () => {
   const rows = [row(1, event)];
   const [reading] = pasted(rows, 'resolution.motion', '1080p\t3000\tnote\t\t');
   expect(reading).toMatchObject({ layout: 'single', unreadColumns: 1 });
@@ -191,7 +191,7 @@ test('columns beyond the last one are told', () => {
 describe('a bit rate that is left blank', () => {
   const typed = { ...row(1, event), bitrateKbit: { continuous: 0, motion: 4000 }, motionIsCustomBitrate: true };
 
-  test('is calculated, in a row that is there as in a new one', () => {
+  test('is calculated, in existing rows as in new ones', () => {
     const readings = pasted([typed], 'resolution.motion', '1080p\t\n1080p\t');
     expect(readings[0]!.lines.flatMap(({ refusals }) => refusals)).toEqual([]);
     const rates = after([typed], readings[0]!.lines).map((each) => [
@@ -204,7 +204,7 @@ describe('a bit rate that is left blank', () => {
     ]);
   });
 
-  test('is calculated in constant recording, where rows of other modes stand beside it', () => {
+  test('is calculated in constant recording beside rows of other modes', () => {
     const rate = { bitrateKbit: { continuous: 500, motion: 2702 }, continuousIsCustomBitrate: true };
     const rows = [row(2, event), { ...row(1, constant), ...rate }];
     const readings = pasted(rows, 'resolution.motion', '1080p\t\n1080p\t');
@@ -232,11 +232,11 @@ describe('a bit rate that is left as it is', () => {
   const change = (current: CameraRow) =>
     pasted([current], 'resolution.motion', `4K\t${current.bitrateKbit.motion}`)[0]!.lines;
 
-  test('stays, where it was typed', () => {
+  test('stays where it was typed', () => {
     expect(after([typed], change(typed))[0]).toMatchObject(rate);
   });
 
-  test('follows the resolution, where it was calculated', () => {
+  test('follows the resolution where it was calculated', () => {
     const calculated = row(1, event);
     expect(after([calculated], change(calculated))[0]).toMatchObject({
       bitrateKbit: { motion: 10_808 },

@@ -16,7 +16,7 @@ const PLAN = [
 ];
 
 describe('the servers of a group', () => {
-  test('are numbered over all entries of the plan, with its cameras on each', () => {
+  test('are numbered over all entries of the plan, each with its cameras', () => {
     const servers = serversOfGroups(PLAN);
     expect(servers.get(7)).toEqual([
       { first: 1, last: 1, cameras: 20 },
@@ -30,7 +30,7 @@ describe('the servers of a group', () => {
     expect(servers.get(4)).toBeUndefined();
   });
 
-  test('are told as few ranges', () => {
+  test('are printed as few ranges', () => {
     const servers = serversOfGroups(PLAN);
     expect(joinedRuns(servers.get(7)!)).toEqual([
       { first: 1, last: 3 },

@@ -75,7 +75,7 @@ describe('a workbook', () => {
     ],
   });
 
-  test('has its cells as they are shown, and says which it cannot read', async () => {
+  test('gives its cells as they are shown, and reports unreadable ones', async () => {
     const { sheets, text } = await readTableFile(await written);
     expect(text).toBeUndefined();
     expect(sheets[0]?.cells).toEqual([
@@ -93,7 +93,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  test('has the sheets that are in sight', async () => {
+  test('gives its visible sheets', async () => {
     expect((await readTableFile(await written)).sheets.map(({ name }) => name)).toEqual(['List', 'Notes']);
   });
 

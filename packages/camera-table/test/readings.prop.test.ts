@@ -32,7 +32,7 @@ describe('the spread of readings', () => {
     );
   });
 
-  test('moves with them: the same added to each changes the mean alone', () => {
+  test('shifts with them: adding the same to each changes the mean alone', () => {
     fc.assert(
       fc.property(several, fc.integer({ min: 1, max: 1000 }), (all, more) => {
         const [one, other] = [spread(all), spread(all.map((each) => each + more))];
@@ -42,7 +42,7 @@ describe('the spread of readings', () => {
     );
   });
 
-  test('has a deviation of 0 exactly where all are the same', () => {
+  test('has a deviation of 0 exactly where all are equal', () => {
     fc.assert(
       fc.property(several, (all) => {
         expect(spread(all).deviation === 0).toBe(new Set(all).size === 1);
@@ -50,7 +50,7 @@ describe('the spread of readings', () => {
     );
   });
 
-  test('has of two readings their distance, divided by the square root of two, as deviation', () => {
+  test('has, for two readings, their distance divided by the square root of two as deviation', () => {
     fc.assert(
       fc.property(reading, reading, (one, other) => {
         expect(spread([one, other]).deviation).toBeCloseTo(Math.abs(one - other) / Math.SQRT2, 6);
@@ -62,7 +62,7 @@ describe('the spread of readings', () => {
 describe('readings that are written', () => {
   const separator = fc.constantFrom('\n', '\t', '; ', ', ', '\r\n');
 
-  test('are read as they were, however they are separated', () => {
+  test('are read back, however they are separated', () => {
     fc.assert(
       fc.property(readings, separator, (all, between) => {
         expect(readReadings(all.join(between))).toEqual({ readings: all, refused: [] });

@@ -20,17 +20,17 @@ describe('readings of a bit rate', () => {
     expect(readReadings(text)).toEqual({ readings, refused: [] });
   });
 
-  test('below a header are in its unit', () => {
+  test('below a header have its unit', () => {
     expect(readReadings('Bit rate (Mbit/s)\n2,95\n3,01').readings).toEqual([2950, 3010]);
     expect(readReadings('Bitrate kbps\n2950\n3 Mbit/s').readings).toEqual([2950, 3000]);
   });
 
-  test('are those of the columns of bit rates alone, where headers say which these are', () => {
+  test('are taken from columns of bit rates alone where headers name them', () => {
     const table = 'No.\tTime\tBandwidth (Mbps)\n1\t10:00\t2.95\n2\t10:05\t3.01';
     expect(readReadings(table)).toEqual({ readings: [2950, 3010], refused: [] });
   });
 
-  test('that are none are told with their line, and the others are read', () => {
+  test('that are invalid are reported with their line, and the others are read', () => {
     const text = '2950\nunavailable\n\n0\t3010\n30000\n3 Gbit/s';
     expect(readReadings(text)).toEqual({
       readings: [2950, 3010],
@@ -51,7 +51,7 @@ describe('the spread of readings', () => {
     expect(spread).toEqual({ count: 8, mean: 5, least: 2, greatest: 9, deviation: Math.sqrt(32 / 7) });
   });
 
-  test('of one reading has no deviation, and of none there is no spread', () => {
+  test('of one reading has no deviation, and without readings there is no spread', () => {
     expect(spreadOf([2950])).toEqual({ count: 1, mean: 2950, least: 2950, greatest: 2950, deviation: undefined });
     expect(spreadOf([])).toBeUndefined();
   });

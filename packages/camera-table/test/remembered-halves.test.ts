@@ -18,7 +18,7 @@ function edited(model: EditorModel, ...patches: readonly RowPatch[]): EditorMode
 
 const rowOf = ({ rows }: EditorModel): CameraRow => rows[0]!;
 
-test('each mode comes back with the continuous half that it had', () => {
+test('each mode gets back the continuous half that it had', () => {
   const chosen = edited(
     START,
     { recording: constant },
@@ -34,7 +34,7 @@ test('each mode comes back with the continuous half that it had', () => {
   expect(rowOf(edited(back, { recording: event }, { recording: speedup }))).toEqual(rowOf(chosen));
 });
 
-test('a measured rate comes back with its measurement', () => {
+test('a measured rate is restored with its measurement', () => {
   const measurement = { measuredUtc: '2026-05-04', sampleHours: 168, note: 'Yard' };
   const measured = edited(
     START,
@@ -45,7 +45,7 @@ test('a measured rate comes back with its measurement', () => {
   expect(rowOf(back)).toMatchObject({ bitrateKbit: { continuous: 900 }, measured: { continuous: measurement } });
 });
 
-test('a typed rate of the motion half outlasts every change of the mode', () => {
+test('a typed rate of the motion half survives every change of the mode', () => {
   const typed = edited(START, { recording: speedup }, { bitrateKbit: { motion: 2041 } });
   const there = edited(typed, { recording: constant }, { recording: event }, { recording: speedup });
   expect(rowOf(there)).toMatchObject({ bitrateKbit: { motion: 2041 }, motionIsCustomBitrate: true });
@@ -56,7 +56,7 @@ test('values that come with the mode win', () => {
   expect(rowOf(edited(chosen, { recording: speedup, fps: { continuous: 3 } })).fps.continuous).toBe(3);
 });
 
-test('what an event row has kept of one mode is none of the other', () => {
+test('what an event row has kept of one mode is not used in the other', () => {
   const slow = edited(START, { recording: constant }, { fps: { continuous: 8 } }, { recording: event });
   expect(rowOf(edited(slow, { recording: speedup })).fps).toEqual({ continuous: 1, motion: 15 });
   const base = edited(START, { recording: speedup }, { fps: { continuous: 5 } }, { recording: event });
@@ -71,20 +71,20 @@ test('a bulk apply of the mode gives each row its own half back', () => {
   expect(rowOf(model).fps).toEqual({ continuous: 5, motion: 15 });
 });
 
-test('undo goes through the modes as they were', () => {
+test('undo restores each mode in turn', () => {
   const first = edited(START, { recording: constant }, { fps: { continuous: 20 } });
   const last = edited(first, { recording: speedup }, { recording: constant });
   expect(rowOf(undone(undone(last)))).toEqual(rowOf(first));
 });
 
-test('a first base is told at its cell, until it is undone', () => {
+test('a first base is noted at its cell until it is undone', () => {
   const model = edited(START, { recording: constant }, { recording: speedup });
   expect(notesOf(model)).toEqual([{ rowId: 1, column: 'fps.continuous', kind: 'base-started', fps: 1 }]);
   expect(notesOf(undone(model))).toEqual([]);
   expect(notesOf(edited(model, { fps: { continuous: 2 } }))).toEqual([]);
 });
 
-test('a typed base rate that goes with the event rate is told at its cell, and undo brings it back', () => {
+test('a typed base rate that an event rate removes is noted at its cell, and undo restores it', () => {
   const typed = edited(START, { recording: speedup }, { bitrateKbit: { continuous: 500 } });
   expect(notesOf(typed)).toEqual([]);
   const model = edited(typed, { fps: { motion: 20 } });

@@ -64,7 +64,7 @@ function changedBy({ rows }: Table, change: DesignChange): Table {
   );
 }
 
-test('500 mixed lines come in their order, each in its mode', () => {
+test('500 mixed lines are imported in their order, each in its mode', () => {
   expect(PASTED_LINES.flatMap(({ refusals }) => refusals)).toEqual([]);
   expect(pasted.rows.map(({ streamName }) => streamName)).toEqual(
     Array.from({ length: LINES }, (_, index) => lineAt(index)[0]),

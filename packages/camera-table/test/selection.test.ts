@@ -8,7 +8,7 @@ const row = (id: number, cameraGroupId = id) => newRow(NEW_STREAM, publishedCata
 const ROWS: readonly CameraRow[] = [row(3), row(1), row(2, 1)];
 const BEFORE = tableOf(ROWS);
 
-test('while rows stay where they are, nothing is looked up anew', () => {
+test('while rows stay in place, nothing is looked up again', () => {
   const typed = ROWS.map((row) => (row.id === 1 ? { ...row, quantity: 7 } : row));
   const table = tableOf(typed, BEFORE);
   expect(table).toEqual(tableOf(typed));

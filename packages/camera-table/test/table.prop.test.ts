@@ -37,7 +37,7 @@ import { form } from './form.ts';
 const matrix = fc.array(fc.array(awkwardText, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 });
 
 describe('the clipboard', () => {
-  test('gives back the cells that were put on it, but for an empty last line', () => {
+  test('gives back the cells that were copied, except an empty last line', () => {
     fc.assert(
       fc.property(matrix, (cells) => {
         const isEmptyLast = cells.at(-1)!.length === 1 && cells.at(-1)![0] === '';
@@ -108,7 +108,7 @@ describe('a file', () => {
 });
 
 describe('the text of a cell', () => {
-  test('is read as the value that it shows, but for a calculated rate, which may be beyond what one can type', () => {
+  test('is read as the value that it shows, except a calculated rate above the bounds of typed ones', () => {
     fc.assert(
       fc.property(table, ({ rows, firstIds }) => {
         for (const row of rows) {
@@ -124,7 +124,7 @@ describe('the text of a cell', () => {
 });
 
 describe('walking through the table', () => {
-  test('along each row comes to each of its cells once, forwards and backwards', () => {
+  test('along each row visits each of its cells once, forwards and backwards', () => {
     fc.assert(
       fc.property(table, (walked) => {
         const walk = (start: Cell, direction: 1 | -1): Cell[] => {
@@ -174,7 +174,7 @@ describe('a block', () => {
     );
   });
 
-  test('of everything has every cell that can be changed, whatever mode the last row has', () => {
+  test('of the whole table has every cell that can be changed, whatever the mode of the last row', () => {
     fc.assert(
       fc.property(table, (of) => {
         const cells = openCells(of, everything(of)!).map(([, columns]) => columns.map(({ key }) => key));
@@ -188,7 +188,7 @@ describe('a block', () => {
     );
   });
 
-  test('has cells of its own lines alone, all of which can be changed', () => {
+  test('has only cells of its own lines, all of which can be changed', () => {
     fc.assert(
       fc.property(tableWithBlock, ({ table: of, selection }) => {
         const { top, bottom } = rangeOf(of, selection);
@@ -201,7 +201,7 @@ describe('a block', () => {
     );
   });
 
-  test('stays while its rows do, and goes with the row that is worked in', () => {
+  test('stays while its rows exist, and is removed with the active row', () => {
     fc.assert(
       fc.property(table, (of) => {
         for (const cell of cellsOf(of)) {

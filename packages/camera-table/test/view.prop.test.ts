@@ -25,7 +25,7 @@ const direction = fc.constantFrom(1 as const, -1 as const);
 const text = fc.constantFrom('', 'gate', 'A', '7', 'h.26', 'event', 'nowhere at all');
 
 describe('a view', () => {
-  test('has every row of the groups that it shows once, streams of a group together as they are stored', () => {
+  test('has every row of its groups once, streams of a group together in their stored order', () => {
     fc.assert(
       fc.property(cameraRows, column, direction, text, (rows, { key }, way, filter) => {
         const shown = rowsInView(rows, viewOf(rows, { sort: { column: key, direction: way }, filter }, form));
@@ -40,7 +40,7 @@ describe('a view', () => {
     );
   });
 
-  test('shows the groups in which a text is found, and no other', () => {
+  test('shows exactly the groups in which a text is found', () => {
     fc.assert(
       fc.property(cameraRows, text, (rows, filter) => {
         const found = foundCells(tableOf(rows), filter, form).map(({ rowId }) => rowId);
@@ -65,7 +65,7 @@ describe('a view', () => {
     );
   });
 
-  test('stands while values change, and has new groups on top', () => {
+  test('keeps its order while values change, with new groups on top', () => {
     fc.assert(
       fc.property(cameraRows, column, (rows, { key }) => {
         const view = viewOf(rows, { sort: { column: key, direction: 1 }, filter: '' }, form);
@@ -78,7 +78,7 @@ describe('a view', () => {
   });
 });
 
-test('a search finds the cells that show a text, whatever its capitals', () => {
+test('a search finds the cells that show a text, ignoring case', () => {
   fc.assert(
     fc.property(table, fc.nat(), (searched, choice) => {
       const cells = cellsOf(searched);
@@ -90,7 +90,7 @@ test('a search finds the cells that show a text, whatever its capitals', () => {
   );
 });
 
-test('a block of a column has each of its cells, both halves, and none of another', () => {
+test('a block of a column has all of its cells, both halves, and no other', () => {
   fc.assert(
     fc.property(table, column, (of, { field }) => {
       const block = columnBlock(of, field);
@@ -115,7 +115,7 @@ test('a block of a row has all cells of that row', () => {
 });
 
 describe('drawing a block out', () => {
-  test('changes lines outside of it only, up to where it is drawn', () => {
+  test('changes only lines outside of it, up to where it is extended', () => {
     fc.assert(
       fc.property(tableWithBlock, fc.nat(), ({ table: of, selection }, to) => {
         const toLine = to % of.rows.length;

@@ -66,7 +66,7 @@ describe('a catalogue file', () => {
     expect(read({ $schema: 'catalogue.schema.json', version: '1' })).toEqual({ ...published, version: '1' });
   });
 
-  it('cannot be changed once it is read', () => {
+  it('is frozen once it is read', () => {
     expect(() => Object.assign(read({ codecs: [AV1] }).codecs[6]!, { name: 'H.266' })).toThrow(TypeError);
   });
 });
@@ -82,7 +82,7 @@ describe('what is wrong in a catalogue file', () => {
     });
   });
 
-  it('has the path of the file where only the whole does not hold together', () => {
+  it('has the path of the file where only the merged catalogue is inconsistent', () => {
     const [appliance] = published.appliances;
     const own = {
       appliances: [
@@ -113,7 +113,7 @@ describe('what is wrong in a catalogue file', () => {
     expect(problemsIn(value)).toMatchObject([{ path: '', message: 'Must be an object' }]);
   });
 
-  it('is found in any file that is no catalogue', () => {
+  it('is reported for any file that is no catalogue', () => {
     const places = fc.array(fc.oneof(fc.constantFrom('codecs', 'value', 'appliances', 'unit', '0'), fc.string()));
     fc.assert(
       fc.property(places, fc.jsonValue(), (keys, junk) => {
@@ -152,7 +152,7 @@ describe('what is wrong in a catalogue file', () => {
     expect(errorsAt(path, value)).toEqual([{ path, message }]);
   });
 
-  it('is not a fact that nobody knows, where one may be unknown', () => {
+  it('is an unknown fact where a formula needs it', () => {
     const unknown = { value: null, origin: 'unknown', source: 'not found' };
     expect(errorsAt('appliances[3].processor', unknown)).toEqual([]);
     expect(errorsAt('machineFamilies[1].bays', null)).toEqual([]);
@@ -266,7 +266,7 @@ function isHandled(design: Design, catalogue: Catalogue): boolean {
 }
 
 describe('a catalogue that is read', () => {
-  it('has no figure that a formula fails on', () => {
+  it('has only figures that every formula accepts', () => {
     const values = fc.constantFrom(1e-6, 0, 0.5, 1, 2, 3, 100, 1000, 1e12);
     fc.assert(
       fc.property(fc.constantFrom(...numberPlaces), values, designs, (path, value, design) => {

@@ -17,7 +17,7 @@ const REPORT = [
 const design = designText('four-cameras');
 const files = { design, report: REPORT };
 
-test('tells planned and actual figures, where the days come from, what to change and what to know', async () => {
+test('prints planned and actual figures, the parts of the difference, what to change and notes', async () => {
   const { code, out, err } = await typed(['as-built', 'design', 'report'], { files });
   expect(code).toBe(0);
   expect(err).toBe('');
@@ -78,7 +78,7 @@ test('writes a workbook of groups, cameras and notes', async () => {
   expect(sheets[2]!.cells).toContainEqual(['East gate', 'Fits no group of the design.']);
 });
 
-test('writes the design with the actual rates, and sizing that gives the days of the report', async () => {
+test('writes the design with the actual rates, whose sizing gives the days of the report', async () => {
   const { files: left } = await typed(['as-built', 'design', 'report', '--measured', 'built.json'], { files });
   const samples = left['built.json']!.match(
     /"measuredUtc": "2026-05-04",\s+"sampleHours": 360,\s+"note": "Camera report: 1 camera"/g,
@@ -106,7 +106,7 @@ test.each([
   expect(err).toMatch(message);
 });
 
-test('tells the groups whose rate cannot be typed, and writes no design without any rate', async () => {
+test('lists the groups whose rate cannot be typed, and writes no design where there is no rate at all', async () => {
   const report = REPORT.replace('"1,204.50",15.00', '"9,204.50",15.00').replace(',70.0', ',10.0');
   const {
     code,
@@ -134,7 +134,7 @@ test('asks for the date of a report that has none', async () => {
   expect(err).toContain('add --date');
 });
 
-test('tells faults of the report by line and column, and never shows its lines', async () => {
+test('reports faults of the report by line and column, and never prints its lines', async () => {
   const report = REPORT.replace('900.00', 'much');
   const { code, err } = await typed(['as-built', 'design', 'report'], { files: { design, report } });
   expect(code).toBe(3);
@@ -143,7 +143,7 @@ test('tells faults of the report by line and column, and never shows its lines',
   expect(err).not.toContain('S3cret');
 });
 
-test('asks for the culture where the report does not show it, and takes it', async () => {
+test('asks for the culture where the report does not show it, and accepts it as an option', async () => {
   const report = 'Name;UsedSpaceInGB;ActualRetentionDays\nCamera 1;1,234;15\n';
   const { code, err } = await typed(['as-built', 'design', 'report'], { files: { design, report } });
   expect(code).toBe(3);

@@ -22,7 +22,7 @@ async function ratesOf(args: readonly string[]): Promise<Rates> {
 }
 
 describe('bitrate', () => {
-  test('is the one of the engine, with its range', async () => {
+  test('is that of the engine, with its range', async () => {
     const { kbps } = await ratesOf(ASKED);
     expect(kbps.value).toBe(calculateBitrate({ codecId: 3, complexityId: 2, resolutionId: 8, fps: 15 }, catalogue));
     const { low, high } = catalogue.bitrateModel.ranges.interFrame;
@@ -30,7 +30,7 @@ describe('bitrate', () => {
     expect(kbps.high).toBeCloseTo(2702 * high.value, 6);
   });
 
-  test('of nothing that is said is that of a new camera', async () => {
+  test('without options is that of a new camera', async () => {
     expect(await ratesOf(['bitrate'])).toEqual(await ratesOf(ASKED));
   });
 

@@ -22,7 +22,7 @@ const OWN = JSON.stringify({
 const files = { 'own.json': OWN, 'd.json': designText('hundred-cameras'), 't.csv': 'Name,Codec\nGate,Our codec\n' };
 
 describe("a company's own catalogue", () => {
-  test('changes a bit rate, by its names', async () => {
+  test('changes a bit rate, with names of its own', async () => {
     const args = ['bitrate', '--codec', 'our codec', '--catalogue', 'own.json', '--json'];
     const own = JSON.parse((await typed(args, { files })).out) as { codec: string; kbps: { value: number } };
     expect([own.codec, own.kbps.value]).toEqual(['Our codec', 1351]);
@@ -39,7 +39,7 @@ describe("a company's own catalogue", () => {
     expect(explained.out).toContain('39.8496 TB');
   });
 
-  test('is what a table is read with', async () => {
+  test('is used to read a table', async () => {
     expect((await typed(['import', 't.csv'], { files })).code).toBe(3);
     expect((await typed(['import', 't.csv', '--catalogue', 'own.json'], { files })).code).toBe(0);
   });
@@ -56,7 +56,7 @@ describe("a company's own catalogue", () => {
     expect(err).toContain(said);
   });
 
-  test('that is not there is said so', async () => {
+  test('that does not exist is reported', async () => {
     const { code, err } = await typed(['bitrate', '--catalogue', 'none.json']);
     expect([code, err]).toEqual([3, 'error: none.json cannot be read: there is no such file\n']);
   });

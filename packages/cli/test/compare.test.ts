@@ -8,7 +8,7 @@ const files = { a: designText('four-cameras'), b: designText('four-cameras').rep
 
 const longer = (text: string): string => text.replaceAll(/"retentionDays": \d+/g, '"retentionDays": 60');
 
-test('tells the answers, and the figures in which they differ', async () => {
+test('prints the answers and the figures in which they differ', async () => {
   const { code, out } = await typed(['compare', 'a', 'b'], { files: { ...files, b: longer(files.b) } });
   expect(code).toBe(0);
   expect(out).toContain('1 x HE150D-4TB, 69 % of storage, 7 % of load');
@@ -28,12 +28,12 @@ test('gives the differences as data, each by its path', async () => {
   });
 });
 
-test('says where nothing differs', async () => {
+test('says so where nothing differs', async () => {
   const { out } = await typed(['compare', 'a', 'a'], { files });
   expect(out).toMatch(/No figure differs\.\n$/);
 });
 
-test('tells of an answer that is none, and of figures that only one answer has', async () => {
+test('reports a design without an answer, and figures that only one answer has', async () => {
   const { code, out } = await typed(['compare', 'a', 'none'], {
     files: { ...files, none: designText('express-plus-exceeded') },
   });
@@ -56,7 +56,7 @@ test('compares an issued proposal with a design, settings and cameras included',
   expect(out).toMatch(/retention days +30 +60 +day/i);
 });
 
-test('finds nothing between an issued proposal and itself, and tells two apart', async () => {
+test('finds no difference between an issued proposal and itself, and differences between two', async () => {
   const { proposal } = JSON.parse(issued) as { readonly proposal: { readonly result: { readonly totals: object } } };
   const { result } = proposal;
   const later = {

@@ -28,7 +28,7 @@ describe('explain', () => {
     expect((await typed([...storage, '--all-rows'], { files })).out).toContain('1, 1, 1, 1 camera (4 rows)');
   });
 
-  test('tells what nobody touched from what was entered', async () => {
+  test('distinguishes defaults from values that were entered', async () => {
     const { out } = await typed(['explain', 'four-cameras', 'fill'], { files });
     expect(out).toContain('the default');
     expect(out).toContain('you entered it');
@@ -65,7 +65,7 @@ describe('explain', () => {
     expect(err).toMatch(said);
   });
 
-  test('has a path that there is behind each short name', () => {
+  test('has an existing path for each short name', () => {
     const found = NAMES.flatMap((name) => {
       const read = readDesignFile(designText(name), catalogue);
       if ('problems' in read) throw new Error(name);

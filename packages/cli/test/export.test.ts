@@ -26,7 +26,7 @@ test('prints CSV where no file is named', async () => {
   expect(out.startsWith('\uFEFFRow id,Group id,')).toBe(true);
 });
 
-test('replaces a file only where it is told to', async () => {
+test('replaces a file only with --force', async () => {
   const world = { files: { ...files, 't.csv': 'precious' } };
   const refused = await typed(['export', 'd', '--out', 't.csv'], world);
   expect([refused.code, refused.files['t.csv']]).toEqual([3, 'precious']);

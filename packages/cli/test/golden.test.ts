@@ -17,11 +17,11 @@ test('there are designs of every kind', () => {
 });
 
 describe.each(NAMES)('%s', (name) => {
-  test('has the answer that was approved, by the library', async () => {
+  test('has the approved answer by the library', async () => {
     await expect(`${JSON.stringify(byLibrary(name), undefined, 2)}\n`).toMatchFileSnapshot(answerFile(name));
   });
 
-  test('has the same one by the command line', async () => {
+  test('has the same answer by the command line', async () => {
     const { out, code } = runBuilt(['size', designFile(name), '--json']);
     await expect(out).toMatchFileSnapshot(answerFile(name));
     expect(code).toBe(JSON.parse(out).calculationSuccess === true ? 0 : 1);

@@ -56,7 +56,7 @@ describe('import', () => {
     expect(JSON.parse(answer.out).totals).toEqual(JSON.parse(out).totals);
   });
 
-  test('tells each cell that it cannot take, by file, line and column, and writes nothing', async () => {
+  test('reports each refused cell by file, line and column, and writes nothing', async () => {
     const table = [...TABLE, 'c;Yard;x;Event;99'].join('\r\n');
     const { code, err, files } = await typed(['import', 't.csv', '--out', 'd.json'], { files: { 't.csv': table } });
     expect(code).toBe(3);
@@ -66,7 +66,7 @@ describe('import', () => {
     expect(err).toContain('t.csv:6:16 FPS event\n  Value must be between 1 and 60: "99"');
   });
 
-  test('counts lines that stand within quotes', async () => {
+  test('counts lines within quotes', async () => {
     const table = ['Name,Quantity', '"two\nlines",0', 'Hall,0'].join('\n');
     const { err } = await typed(['import', '-'], { files: { '-': table } });
     expect(err.match(/^standard input:\d+:\d+/gm)).toEqual(expect.arrayContaining(['standard input:4:6']));
@@ -79,7 +79,7 @@ describe('import', () => {
     expect(err).toBe('warning: the column "Nmae" is not read. Did you mean Name?\n');
   });
 
-  test('replaces a file only where it is told to', async () => {
+  test('replaces a file only with --force', async () => {
     const files = { 't.csv': TABLE.join('\n'), 'd.json': 'precious' };
     const refused = await typed(['import', 't.csv', '--out', 'd.json'], { files });
     expect([refused.code, refused.files['d.json']]).toEqual([3, 'precious']);
@@ -89,7 +89,7 @@ describe('import', () => {
     expect(done.err).toBe('d.json: 3 streams in 2 groups\n');
   });
 
-  test('prints a table that it takes itself', async () => {
+  test('prints a table that it can import again', async () => {
     const { out } = await typed(['import', '--template']);
     const { out: design, err } = await typed(['import', '-'], { files: { '-': out } });
     expect(err).toBe('');
@@ -126,14 +126,14 @@ describe('import', () => {
     expect(err).toContain(`  No column of the camera table was found. Start from the template or an export.${hint}\n`);
   });
 
-  test('says how it read a table whose cells it refuses', async () => {
+  test('says how it read a table with refused cells', async () => {
     const table = Buffer.from('Name;Quantity\nTür;x', 'latin1');
     const { code, err } = await typed(['import', '-'], { files: { '-': table } });
     expect(code).toBe(3);
     expect(err).toContain('warning: read as Western European (Windows-1252)');
   });
 
-  test('does not say that a column is read as what it is called', async () => {
+  test('says nothing of a column that is read by its own name', async () => {
     const { err } = await typed(['import', '-'], { files: { '-': 'Name,Resolution\nGate,1080p' } });
     expect(err).toBe('');
   });
@@ -148,7 +148,7 @@ describe('import', () => {
     expect([warned.code, warned.err.includes(escape)]).toEqual([0, false]);
   });
 
-  test('reads the list of another program, and says how', async () => {
+  test('reads the list of another program, and says how it read it', async () => {
     const table = ['Depot, west', '', 'Camera name;Qty;Codec;IP', 'Tür;4;h265;10.0.0.1', 'Total;4;;'].join('\n');
     const { code, out, err } = await typed(['import', '-'], { files: { '-': Buffer.from(table, 'latin1') } });
     expect(code).toBe(0);
@@ -163,7 +163,7 @@ describe('import', () => {
     ]);
   });
 
-  test('reads a workbook, and tells a cell that it cannot take by its place', async () => {
+  test('reads a workbook, and reports a refused cell by its address', async () => {
     const headers = ['Row id', 'Group id', 'Name', 'Lens type', 'Quantity'];
     const lines = (quantity: string | number) => [headers, ['', '', 'Gate', 'Single lens', quantity]];
     const workbook = (quantity: string | number) =>
@@ -176,7 +176,7 @@ describe('import', () => {
     expect(faulty.err).toMatch(/^t\.xlsx:2:\d+ Quantity\n {2}Must be a valid number: "many"/m);
   });
 
-  test('says which cell of another format it cannot take', async () => {
+  test('reports a refused cell of another format', async () => {
     const profiles = [
       'Exported,Template,',
       ',,',
@@ -189,7 +189,7 @@ describe('import', () => {
     expect([code, err.includes('"VP9"')]).toEqual([3, true]);
   });
 
-  test('says that another archive is none of its tables', async () => {
+  test('refuses an archive that is no workbook', async () => {
     const archive = `PK${String.fromCharCode(3, 4)}\u0000\u0000`;
     const { code, err } = await typed(['import', 't.xlsx'], { files: { 't.xlsx': archive } });
     expect([code, err]).toEqual([

@@ -32,25 +32,25 @@ function installed(): string {
 }
 
 describe('the packed package', () => {
-  test('holds the program and what people read, nothing else', () => {
+  test('holds the program and its documents, nothing else', () => {
     const files = readdirSync(installed(), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(installed().length + 1));
     expect(files.toSorted()).toEqual(['LICENSE', 'README.md', 'dist/licenses.txt', 'dist/main.cjs', 'package.json']);
   });
 
-  test('is without a finding of publint', async () => {
+  test('passes publint', async () => {
     const bytes = new Uint8Array(tarball);
     expect((await publint({ strict: true, pack: { tarball: bytes.buffer } })).messages).toEqual([]);
   });
 
-  test('brings no other package along', () => {
+  test('has no dependencies', () => {
     const names = readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'));
     expect(names).toEqual(['@site-designer']);
     expect(readdirSync(join(folder, 'node_modules/@site-designer'))).toEqual(['cli']);
   });
 
-  test('tells the licence of each package that is in the program', () => {
+  test('lists the licence of each bundled package', () => {
     const licences = readFileSync(join(installed(), 'dist/licenses.txt'), 'utf8');
     const parts = [
       'commander',
@@ -70,7 +70,7 @@ describe('the README', () => {
   const text = readFileSync(join(PACKAGE, 'README.md'), 'utf8');
   const blocks = [...text.matchAll(/^```(sh|text)\n(.*?)^```$/gms)].map(([, kind, body = '']) => ({ kind, body }));
 
-  test('says what the program does: each command runs, and prints what is shown', () => {
+  test('has commands that run and print what it shows', () => {
     const cwd = join(folder, 'try');
     mkdirSync(cwd);
     writeFileSync(join(cwd, 'design.json'), designText('four-cameras'));
@@ -106,7 +106,7 @@ describe('the README', () => {
     return stdout;
   }
 
-  test('tells every exit code', () => {
+  test('lists every exit code', () => {
     for (const code of Object.values(EXIT)) expect(text).toMatch(new RegExp(`^\\| ${code} +\\|`, 'm'));
   });
 });

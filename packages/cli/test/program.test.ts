@@ -8,7 +8,7 @@ import { typed } from './support/session.ts';
 const COMMANDS = ['size', 'compare', 'explain', 'bitrate', 'import', 'export', 'schema'];
 
 describe('the program', () => {
-  test('tells its commands and exit codes', async () => {
+  test('prints its commands and exit codes', async () => {
     const { code, out } = await typed(['--help']);
     expect(code).toBe(0);
     for (const command of COMMANDS) expect(out).toContain(`  ${command} `);
@@ -21,7 +21,7 @@ describe('the program', () => {
     expect(out).toContain(`Usage: site-designer ${command}`);
   });
 
-  test('tells its version', async () => {
+  test('prints its version', async () => {
     expect(await typed(['--version'])).toMatchObject({ code: 0, out: `${manifest.version}\n` });
   });
 

@@ -7,7 +7,7 @@ import { typed } from './support/session.ts';
 const files = { a: designText('four-cameras'), b: designText('hundred-cameras'), none: designText('too-much') };
 
 describe('server settings on the command line', () => {
-  test('hold in place of those of the design', async () => {
+  test('replace those of the design', async () => {
     const answer = async (...options: readonly string[]) =>
       JSON.parse((await typed(['size', 'a', '--json', ...options], { files })).out);
     expect((await answer()).genericProposal).toBeNull();
@@ -45,7 +45,7 @@ describe('server settings on the command line', () => {
     expect(none.err).toMatch(/^warning: none: nothing fits: /);
   });
 
-  test('hold servers and disks ready', async () => {
+  test('add spare servers and hot spares', async () => {
     const failureOf = async (...options: readonly string[]) =>
       JSON.parse((await typed(['size', 'b', '--json', ...options], { files })).out).failure;
     expect(await failureOf('--failover', 'cold', '--spares', '1')).toMatchObject({ spares: 1, gapSeconds: { low: 7 } });
@@ -74,7 +74,7 @@ describe('server settings on the command line', () => {
     expect(await sized('--groom-after', '0')).not.toContain('Second archive');
   });
 
-  test('refuse a second archive that nothing would use, and leave that of a design file as it is', async () => {
+  test('refuse a second archive that would have no effect, and keep that of a design file', async () => {
     const refusal = async (...options: readonly string[]) => {
       const { code, err } = await typed(['size', 'b', '--hardware', 'servers', ...options], { files });
       expect(code).toBe(2);
@@ -100,7 +100,7 @@ describe('server settings on the command line', () => {
     expect(made.err).toContain(only);
   });
 
-  test('name the appliance', async () => {
+  test('select the appliance', async () => {
     const specOf = async (...options: readonly string[]) =>
       JSON.parse((await typed(['size', 'b', '--hardware', 'appliances', '--json', ...options], { files })).out)
         .huskyProposal.huskyIvoSpec.sku;
@@ -110,7 +110,7 @@ describe('server settings on the command line', () => {
     expect(await specOf()).toBe(chosen);
   });
 
-  test('are not more spares than servers, which is said', async () => {
+  test('refuse more spares than servers', async () => {
     const asked = await typed(['size', 'b', '--failover', 'cold', '--spares', '9'], { files });
     expect(asked.code).toBe(2);
     expect(asked.err).toMatch(/--spares "9": The failover group has 9 spare servers, more than/);
@@ -131,7 +131,7 @@ describe('server settings on the command line', () => {
     );
   });
 
-  test('are those of a design that is made of a table', async () => {
+  test('apply to a design made from a table', async () => {
     const { out } = await typed(
       ['import', 't.csv', '--hardware', 'appliances', '--overhead', '0', '--convention', 'exact'],
       { files: { 't.csv': 'Name,Quantity\nGate,4\n' } },
@@ -144,7 +144,7 @@ describe('server settings on the command line', () => {
     });
   });
 
-  test('hold for an explanation too', async () => {
+  test('apply to explanations too', async () => {
     const { out } = await typed(['explain', 'a', 'overhead', '--hardware', 'servers', '--overhead', '35'], { files });
     expect(out).toContain('35');
   });
@@ -199,7 +199,7 @@ describe('a bill', () => {
     expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(2);
   });
 
-  test('has no line of a design that nothing fits, and says so', async () => {
+  test('has no line for a design that nothing fits, and says so', async () => {
     const { code, out, err } = await typed(['size', 'none', '--bill'], { files });
     expect([code, out]).toEqual([1, '\uFEFFDesign,Quantity,Item,Description\r\n']);
     expect(err).toMatch(/^warning: none: nothing fits: /);

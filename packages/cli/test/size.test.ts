@@ -26,7 +26,7 @@ describe('size', () => {
     expect(out).toContain('TB are 10^12 bytes, TiB 2^40 bytes');
   });
 
-  test('tells servers, their storage and network, and the management server', async () => {
+  test('prints servers, their storage and network, and the management server', async () => {
     const { out } = await typed(['size', 'archiving-on-network'], { files });
     expect(out.split('\n')[1]).toBe('4 x Standard server, 100 % of storage');
     const archive = out.slice(out.indexOf('Archive of each server'));
@@ -37,7 +37,7 @@ describe('size', () => {
     expect(out).toContain('up to 1,200 cameras');
   });
 
-  test('deals the cameras to servers, those that are alike in one row', async () => {
+  test('prints the cameras of each server, equal servers in one row', async () => {
     const { out } = await typed(['size', 'archiving-on-network'], { files });
     const [, head, ...rows] = out.slice(out.indexOf('Server plan')).split('\n');
     expect(head?.trim().split(/ {2,}/)).toEqual(['Servers', 'Cameras of each', 'Data rate', 'Storage', 'Live storage']);
@@ -45,7 +45,7 @@ describe('size', () => {
     expect(counts.filter(Boolean).reduce((sum, count) => sum + count, 0)).toBe(4);
   });
 
-  test('says why nothing fits, and ends with 1', async () => {
+  test('says why nothing fits, and exits with 1', async () => {
     const { code, out } = await typed(['size', 'express-plus-exceeded'], { files });
     expect(code).toBe(1);
     expect(out).toContain('Nothing fits: The Express+ edition supports only up to 48 cameras.');
@@ -58,7 +58,7 @@ describe('size', () => {
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
-  test('paints for a terminal only', async () => {
+  test('prints colours only to a terminal', async () => {
     const escape = String.fromCharCode(27);
     const painted = await typed(['size', 'four-cameras'], { files, hasColours: true });
     const plain = await typed(['size', 'four-cameras'], { files });
@@ -84,7 +84,7 @@ describe('a design file that is wrong', () => {
     .replace('"retentionDays": 30', '"retentionDay": 30');
   const line = faulty.split('\n').findIndex((each) => each.includes('"hoursPerDay": 25')) + 1;
 
-  test('is refused with the place of each fault and the line that it stands in', async () => {
+  test('is refused with the place and the line of each fault', async () => {
     const bounds = faulty.replace('"retentionDay"', '"retentionDays"');
     const { code, out, err } = await typed(['size', 'a.json'], { files: { 'a.json': bounds } });
     expect([code, out]).toEqual([3, '']);
@@ -96,7 +96,7 @@ describe('a design file that is wrong', () => {
     expect(excerpt!.charAt(mark!.indexOf('^'))).toBe('2');
   });
 
-  test('is told as JSON where JSON was asked for', async () => {
+  test('is reported as JSON with --json', async () => {
     const { code, err } = await typed(['size', 'a.json', '--json'], { files: { 'a.json': faulty } });
     expect(code).toBe(3);
     const { problems } = JSON.parse(err) as { problems: readonly object[] };
@@ -105,12 +105,12 @@ describe('a design file that is wrong', () => {
     );
   });
 
-  test('that is not there, is a usage of its own', async () => {
+  test('that does not exist ends with exit code 3', async () => {
     const { code, err } = await typed(['size', 'none.json']);
     expect([code, err]).toEqual([3, 'error: none.json cannot be read: there is no such file\n']);
   });
 
-  test('of many faults tells the first twenty, and how many more there are', async () => {
+  test('with many faults lists the first twenty and the number of the others', async () => {
     const text = designText('hundred-cameras')
       .replaceAll('"hoursPerDay": 24', '"hoursPerDay": 25')
       .replaceAll('"quantity": 10', '"quantity": 0')
@@ -125,7 +125,7 @@ describe('size --prices', () => {
   const prices = 'Artikel;EK (EUR);Marge;Lieferzeit\nHE150D-4TB;1.700,00;15;2 Wochen\nups 750 va;on request;;\n';
   const priced = { files: { ...files, prices, 'no-currency': 'Item,Price\nA,1\n', other: 'a,b\n1,2\n' } };
 
-  test('puts prices into the bill, its total and the JSON, and tells what it cannot read', async () => {
+  test('adds prices to the bill, its total and the JSON, and reports what it cannot read', async () => {
     const { out, err } = await typed(['size', 'four-cameras', '--bill', '--prices', 'prices'], priced);
     const lines = out.trim().split('\r\n');
     expect(lines[0]).toBe('Design,Quantity,Item,Description,Unit price (EUR),Total (EUR),Lead time (days)');

@@ -63,7 +63,7 @@ function answerOf(design: NamedDesign): string {
 }
 
 describe('a design file', () => {
-  test('gives back the design that it was written of, and the same answer', () => {
+  test('gives back the design that it was written from, and the same answer', () => {
     const design = reread(TWO_GROUPS);
     expect(design.name).toBe('Depot');
     expect(design.serverSettings).toEqual(TWO_GROUPS.serverSettings);
@@ -71,7 +71,7 @@ describe('a design file', () => {
     expect(answerOf(design)).toBe(answerOf(TWO_GROUPS));
   });
 
-  test('of any design is written again letter for letter', () => {
+  test('of any design is written again byte for byte', () => {
     const { quantity, retentionDays, hoursPerDay } = CAMERA_BOUNDS;
     const stream = fc.record({
       streamName: fc.string({ unit: 'grapheme', maxLength: 20 }).filter((name) => checkCameraName(name) === undefined),
@@ -91,20 +91,20 @@ describe('a design file', () => {
     );
   });
 
-  test('holds no ids and no answers', () => {
+  test('has no ids and no results', () => {
     const { cameraGroups, ...rest } = JSON.parse(writeDesignFile(TWO_GROUPS));
     expect(Object.keys(rest)).toEqual(['format', 'version', 'name', 'serverSettings']);
     expect(cameraGroups.map(({ streams }: { streams: { streamName: string }[] }) => streams.length)).toEqual([2, 1]);
     expect(Object.keys(cameraGroups[0].streams[0])).not.toContain('id');
   });
 
-  test('may start with the mark of UTF-8, and name its schema', () => {
+  test('may start with a byte order mark, and name its schema', () => {
     const text = spoiled({ $schema: './design-file.schema.json' });
     expect(readDesignFile(`\uFEFF${text}`, catalogue)).toHaveProperty('design.name', 'Depot');
   });
 });
 
-describe('what is wrong in a file is told with its place', () => {
+describe('a fault of a file is reported with its place', () => {
   test('a comma too many', () => {
     expect(problemsOf('{\n  "format": "site-designer-design",\n}')).toEqual([
       { path: '', message: 'This is not JSON: property name expected', line: 3, column: 1 },
@@ -139,7 +139,7 @@ describe('what is wrong in a file is told with its place', () => {
     expect(problem!.message).toContain('between 1 and 999999');
   });
 
-  test('a name that nobody can read, at its line', () => {
+  test('a name without visible characters, at its line', () => {
     const text = spoiled({ 'cameraGroups[1].streams[0].streamName': '\u200b' });
     expect(problemsOf(text)).toMatchObject([
       { path: 'cameraGroups[1].streams[0].streamName', message: 'Must contain visible characters' },
@@ -164,7 +164,7 @@ describe('what is wrong in a file is told with its place', () => {
     );
   });
 
-  test('more faults than one would think of', () => {
+  test('thirty wrong fields, each at its line', () => {
     const text = writeDesignFile(designOf(Array.from({ length: 30 }, () => [NEW_STREAM]))).replaceAll(
       '"quantity": 1',
       '"quantity": "one"',

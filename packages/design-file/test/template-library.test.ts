@@ -114,7 +114,7 @@ describe('a file of templates', () => {
     expect(problem!.line).toBeGreaterThan(1);
   });
 
-  test('with streams of nothing is refused', () => {
+  test('with a template without streams is refused', () => {
     const file = { format: 'site-designer-camera-templates', version: 1, templates: [{ name: 'None', streams: [] }] };
     expect(problemsOf(JSON.stringify(file))).toMatchObject([{ path: 'templates[0].streams' }]);
   });
@@ -123,22 +123,22 @@ describe('a file of templates', () => {
 describe('templates of a file beside those that one has', () => {
   const mine = [template('Yard', MEASURED), template('Gate')];
 
-  test('are new, equal, or clash by their name', () => {
+  test('are new, equal, or clash by name', () => {
     const incoming = [template('Lobby'), template(' yard ', MEASURED), template('Gate', MEASURED)];
     expect(compareTemplates(mine, incoming).map(({ kind }) => kind)).toEqual(['new', 'equal', 'clash']);
   });
 
-  test('are all equal where they are what one has', () => {
+  test('are all equal where the account has them', () => {
     expect(compareTemplates(mine, mine).map(({ kind }) => kind)).toEqual(['equal', 'equal']);
   });
 
-  test('are taken once where a file has one twice', () => {
+  test('are imported once where a file has one twice', () => {
     expect(
       compareTemplates([], [template('A'), template('A'), template('A', MEASURED)]).map(({ kind }) => kind),
     ).toEqual(['new', 'equal', 'new']);
   });
 
-  test('get a name of their own where both are kept', () => {
+  test('get a new name where both are kept', () => {
     const taken = ['Yard', 'yard (2)'].map((name) => ({ name }));
     expect(freeName('Gate', taken)).toBe('Gate');
     expect(freeName('Yard', taken)).toBe('Yard (3)');

@@ -27,7 +27,7 @@ function listOf(currency: string, lines: readonly Partial<PriceList['lines'][num
 }
 
 describe('money', () => {
-  it('loses no cent, whatever is bought', () => {
+  it('adds up to the cent, whatever the bill', () => {
     const bought = fc.record({ cents: fc.nat({ max: 99_999_999 }), quantity: fc.integer({ min: 1, max: 80_000 }) });
     fc.assert(
       fc.property(fc.array(bought, { minLength: 1, maxLength: 30 }), (all) => {
@@ -41,7 +41,7 @@ describe('money', () => {
     );
   });
 
-  it('keeps fractions of a cent that a price has, and a currency without decimals has none', () => {
+  it('keeps fractions of a cent of a price, and has none in a currency without decimals', () => {
     const of = (currency: string, unitPrice: string, margin: number | null = null) =>
       priceBill([lineOf('Entry server', 3)], listOf(currency, [{ unitPrice, margin }])).bill[0]!;
     expect(of('EUR', '0.0325')).toMatchObject({ unitPrice: '0.0325', total: '0.0975' });
@@ -68,7 +68,7 @@ describe('money', () => {
     });
   });
 
-  it('of a bill without a price is none', () => {
+  it('of a bill without prices is null', () => {
     expect(priceBill([lineOf('Other', 1)], listOf('EUR', [LINE])).billTotal).toMatchObject({
       amount: null,
       pricedLines: 0,

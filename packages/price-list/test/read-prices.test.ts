@@ -34,7 +34,7 @@ describe('a price list of another tool', () => {
     });
   });
 
-  it('is read with German numbers, its currency in the header, and sums left out', async () => {
+  it('is read with German numbers and the currency in a header, without its sums', async () => {
     const text =
       'Bezeichnung;Einzelpreis (EUR);Lieferzeit\nEntry server;1.850;10 Tage\nUPS 750 VA;410,00;2-3 Wochen\n;2260,00;\n';
     const { lines, currency } = await read(text);
@@ -45,7 +45,7 @@ describe('a price list of another tool', () => {
     ]);
   });
 
-  it('tells what it cannot read at its cell, and takes the rest', async () => {
+  it('reports unreadable cells and reads the rest', async () => {
     const text =
       'Item,Price,Margin,Lead time\nA,12.50,,\nB,on request,,\nC,,,\nD,1,100,\nE,1,,soon\na,2,,\nF,1.2345678,,\nG,USD 4,,\nH,EUR 4,,\n';
     const { lines, refused } = await read(text);
@@ -81,7 +81,7 @@ describe('a price list of another tool', () => {
     expect(decimalText(text)).toBe(amount);
   });
 
-  it('takes three digits behind a mark for decimals where other prices say so', () => {
+  it('reads three digits after a point or comma as decimals where other prices show that', () => {
     expect([decimalText('1.850'), decimalText('1.850', '.'), decimalText('1.850', ',')]).toEqual([
       '1850',
       '1.850',
@@ -89,7 +89,7 @@ describe('a price list of another tool', () => {
     ]);
   });
 
-  it('understands margins and lead times as people write them', () => {
+  it('reads margins and lead times in usual spellings', () => {
     expect(['15 %', '15', '0.15', '0,15', '1', '-1'].map(marginOf)).toEqual([0.15, 0.15, 0.15, 0.15, 1, undefined]);
     expect(['14', '14 days', '2 weeks', '2 - 3 Wochen', 'in stock', '1 month', 'x'].map(leadDaysOf)).toEqual([
       14,
@@ -119,7 +119,7 @@ const anyLine = fc.record({
 });
 
 describe('a price list that is written', () => {
-  it('is read again as it was', async () => {
+  it('is read back unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyLine, { minLength: 1, maxLength: 8 }), async (all) => {
         // SKUs that are letters of a designation would be listed twice.

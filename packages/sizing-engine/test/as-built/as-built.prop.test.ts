@@ -49,7 +49,7 @@ function realReport(design: Design, reality: Reality) {
 }
 
 describe('a report', () => {
-  it('that equals its forecast shows no gap', () => {
+  it('that equals the plan has no gap', () => {
     fc.assert(
       fc.property(sites, (design) => {
         for (const { gap, storage } of gapsOf(asBuiltCheck({ design, cameras: reportOf(design) }, catalogue))) {
@@ -87,7 +87,7 @@ describe('a report', () => {
     );
   });
 
-  it('lacks in all groups together what each of them lacks, whatever others have to spare', () => {
+  it('lacks the sum of what its groups lack, without what others have to spare', () => {
     fc.assert(
       fc.property(sites, fc.array(realities, { minLength: 1, maxLength: 4 }), (design, perGroup) => {
         const cameras = reportOf(design, (id) => perGroup[id % perGroup.length]!);
@@ -98,7 +98,7 @@ describe('a report', () => {
     );
   });
 
-  it('gives a longer gap to whatever got worse', () => {
+  it('has a longer gap the worse a figure gets', () => {
     fc.assert(
       fc.property(sites, realities, fc.integer({ min: 101, max: 200 }), (design, reality, percent) => {
         const before = asBuiltCheck({ design, cameras: realReport(design, reality) }, catalogue);
@@ -129,7 +129,7 @@ describe('a report', () => {
 const COARSE_KBPS = 50;
 
 describe('measured rates', () => {
-  it('give the days of the report again when they are applied', () => {
+  it('give the days of the report when they are applied', () => {
     fc.assert(
       fc.property(sites, realities, (design, reality) => {
         const cameras = realReport(design, reality);
@@ -153,7 +153,7 @@ describe('measured rates', () => {
     );
   });
 
-  it('carry when and how long was measured, and name the groups that cannot take them', () => {
+  it('carry date and duration of the measurement, and name the groups that cannot take them', () => {
     fc.assert(
       fc.property(sites, realities, (design, reality) => {
         const check = asBuiltCheck({ design, cameras: realReport(design, reality) }, catalogue);

@@ -55,7 +55,7 @@ describe('the worked example of docs/model.md', () => {
     expect(Math.abs(gap!.parts.capacity)).toBeLessThan(1e-9);
   });
 
-  it('needs 1.651 TB more a camera, 0.938 for the rate and 0.713 for the share', () => {
+  it('needs 1.651 TB more per camera, 0.938 for the rate and 0.713 for the share', () => {
     const { plannedTb, missingTb, parts } = totals.storage!;
     expectClose(plannedTb, 10.505376);
     expectClose(missingTb, (10.505376 * 11) / 7);
@@ -103,7 +103,7 @@ describe('groups of which one has no recorded share in the report', () => {
     expectClose(totals.storage!.parts.recordedShare!, groups[0]!.storage!.parts.recordedShare!);
   });
 
-  it('tell the fewest days that a camera holds', () => {
+  it('give the fewest days that a camera holds', () => {
     expect(groups.map(({ fewestDays }) => fewestDays)).toEqual([12, 30]);
   });
 });
@@ -133,7 +133,7 @@ describe('a camera that cannot be checked', () => {
     expect(check.cameras.map(({ status }) => status)).toEqual(['groomed', 'checked']);
   });
 
-  it('does not touch the figures of the others', () => {
+  it('does not change the figures of the others', () => {
     const { groups } = checkOf([...SHORT, recorded({ usedSpaceGib: 9999, hasEvidenceLock: true })]);
     expect(groups[0]).toMatchObject({ reportedCameras: 11, checkedCameras: 10 });
     expectClose(groups[0]!.actual!.rateKbps, 2779.2);
@@ -150,7 +150,7 @@ describe('what ended the recordings', () => {
     expect(checkOf(lobby(change, 1), options).cameras[0]).toMatchObject({ heldBy });
   });
 
-  it('makes no gap of a site that is younger than its retention', () => {
+  it('is no gap of a site that is younger than its retention', () => {
     const { groups, cameras, totals } = checkOf(lobby({ daysHeld: 20, usedSpaceGib: gibOf(1080.8, 20) }), {
       recordingDays: 20,
     });
@@ -165,7 +165,7 @@ describe('findings', () => {
   const codes = (cameras: readonly RecordedCamera[]) =>
     checkOf(cameras).findings.map(({ code, cameras: count }) => [code, count]);
 
-  it('are none for a report that is as planned', () => {
+  it('are empty for a report that is as planned', () => {
     expect(checkOf(lobby({ usedSpaceGib: gibOf(1080.8, 89), daysHeld: 89, recordedPercent: 40 })).findings).toEqual([]);
   });
 
@@ -232,11 +232,11 @@ describe('measured rates', () => {
     return { row: applyChange(site, patches, { catalogue, ids: consecutiveIds(0) }).design.cameras[0]!, notTaken };
   };
 
-  it('keep the share of motion where the report does not tell it', () => {
+  it('keep the share of motion where the report does not have it', () => {
     expect(measuredRow({}, 1600).row).toMatchObject({ motion: { motion: 40 }, bitrateKbit: { motion: 4000 } });
   });
 
-  it('leave the hours of a day as they are', () => {
+  it('keep the hours of a day', () => {
     expect(measuredRow({ recording: Recording.constant, hoursPerDay: 12 }, 1000).row.bitrateKbit.continuous).toBe(2000);
   });
 
@@ -250,7 +250,7 @@ describe('measured rates', () => {
     expect(measuredRow(change, 3000, 100).row.bitrateKbit).toEqual({ continuous: 1000, motion: 6000 });
   });
 
-  it('take off sound, metadata and the buffers around events, which stay as they are', () => {
+  it('do not include sound, metadata and buffers around events, which stay unchanged', () => {
     const extras = { audioKbps: 64, metadataKbps: 36, eventsPerHour: 36, preSeconds: 5, postSeconds: 5 };
     const { row } = measuredRow({ extras }, 1050, 50);
     expect(row).toMatchObject({ motion: { motion: 40 }, bitrateKbit: { motion: 2000 }, extras });
@@ -279,7 +279,7 @@ describe('measured rates', () => {
     expect(asked).toThrow(expect.objectContaining({ code: 'out-of-domain', subject }) as Error);
   });
 
-  it('are those of the groups that are asked for', () => {
+  it('are those of the requested groups', () => {
     const site = huskyDesign(groupsOf({}, {}));
     const check = asBuiltCheck({ design: site, cameras: reportOf(site) }, catalogue);
     const source = { measuredUtc: '2026-05-04', cameraGroupIds: [2] };

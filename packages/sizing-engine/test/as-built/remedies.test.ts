@@ -23,7 +23,7 @@ describe('what to change', () => {
     });
   });
 
-  it('is the space of the design where that is enough, and recordings take less of it', () => {
+  it('is the missing space where the hardware of the design is enough and recordings use less of it', () => {
     const cameras = reportOf(site, () => ({ rate: 1, share: 1, days: 0.5 }));
     const half = asBuiltCheck({ design: site, cameras }, catalogue);
     const { isHeld, remedies } = asBuiltRemedies({ design: site, check: half }, catalogue, source)!;
@@ -63,7 +63,7 @@ describe('what to change', () => {
     `);
   });
 
-  it('leaves groups alone whose rate is higher by what a report rounds', () => {
+  it('ignores groups whose rate is higher by the rounding of a report', () => {
     const two = genericDesign(groupsOf({ quantity: 60, retentionDays: 90 }, { quantity: 2, retentionDays: 90 }), {
       maxCamerasPerServer: 100,
     });
@@ -83,7 +83,7 @@ describe('what to change', () => {
     );
   });
 
-  it('brings the measured rates with it, so that it is one step', () => {
+  it('includes the measured rates, so that it is one step', () => {
     const { change } = found.remedies.find(({ kind }) => kind === 'retention')!;
     const { design: after } = applyChange(site, change!, { catalogue, ids: consecutiveIds(0) });
     expect(after.cameras[0]).toMatchObject({

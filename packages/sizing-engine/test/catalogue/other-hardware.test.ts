@@ -31,8 +31,8 @@ const [he150d] = catalogue.appliances as [Appliance];
 const ownAppliance = (change: Partial<Appliance>) =>
   withCatalogue(catalogue, { appliances: [{ ...he150d, id: 7, model: 'OWN', name: 'Own appliance', ...change }] });
 
-describe('an appliance of somebody else', () => {
-  it('has a data sheet where there is one', () => {
+describe("an appliance of a company's catalogue", () => {
+  it('links its data sheet where there is one', () => {
     const own = ownAppliance({ dataSheetLink: 'https://example.com/own.pdf' });
     const { huskyProposal } = calculateProposal(huskyDesign(groupsOf({}), { ivoModel: 7 }), own);
     expect(huskyProposal?.huskyIvoSpec).toMatchObject({
@@ -41,7 +41,7 @@ describe('an appliance of somebody else', () => {
     });
   });
 
-  it('in a form factor of its own has a drawing that fits any', () => {
+  it('in a form factor of its own gets the general drawing', () => {
     const shelf = { id: 5, name: 'Shelf', sortOrder: 5 };
     const appliances = [{ ...he150d, id: 7, model: 'OWN', formFactor: 5 }];
     const own = withCatalogue(catalogue, { formFactors: [shelf], appliances });
@@ -52,7 +52,7 @@ describe('an appliance of somebody else', () => {
     });
   });
 
-  it('in a form factor that nobody knows offers no RAID types, and goes with Auto alone', () => {
+  it('in an unknown form factor offers no RAID types, and goes with Auto alone', () => {
     const unknown = { ivoModel: ApplianceModel.auto, formFactor: 9 };
     expect(raidTypesOffered(unknown, catalogue)).toEqual([]);
     const selection = { ivoModel: 0, formFactor: 0, raidType: 1 };
@@ -68,10 +68,10 @@ describe('an appliance of somebody else', () => {
   });
 });
 
-describe('a machine of somebody else', () => {
+describe("a machine of a company's catalogue", () => {
   const entry: MachineFamily = catalogue.machineFamilies.find(({ id }) => id === MachineType.entry)!;
 
-  it('with few bays cannot hold all cameras of Express+, and is told so', () => {
+  it('with few bays cannot hold all cameras of Express+, with the reason', () => {
     const narrow = { ...entry, bays: { ...entry.bays!, value: 2 } };
     const own = withCatalogue(catalogue, { machineFamilies: [narrow] });
     const design = genericDesign(groupsOf({ quantity: 48 }), {
@@ -91,7 +91,7 @@ describe('a machine with links of different speed', () => {
     machineFamilies: [{ ...entry, clientLink: { ...entry.clientLink!, value: 400 } }],
   });
 
-  it('has clients on their own, and is told so', () => {
+  it('has the clients on a link of their own, and says so', () => {
     const rows = constantGroup({ quantity: 20, kbps: 10_000, retentionDays: 1 });
     const settings = { machineType: MachineType.entry, systemOverhead: 0, concurrentSmartClientStreams: 27 };
     const { bindingConstraint, networkInterface } = calculateProposal(genericDesign(rows, settings), own);
@@ -105,7 +105,7 @@ describe('a machine with links of different speed', () => {
 });
 
 describe('a list of machines in another order', () => {
-  it('leads to the same servers', () => {
+  it('gives the same servers', () => {
     const reversed = { ...catalogue, machineFamilies: catalogue.machineFamilies.toReversed() };
     const design = genericDesign(groupsOf({ quantity: 100 }));
     const { genericProposal } = calculateProposal(design, reversed);
@@ -114,7 +114,7 @@ describe('a list of machines in another order', () => {
   });
 });
 
-describe('machines of somebody else, none of which holds the design', () => {
+describe("machines of a company's catalogue, none of which holds the design", () => {
   const entry: MachineFamily = catalogue.machineFamilies.find(({ id }) => id === MachineType.entry)!;
   const high: MachineFamily = catalogue.machineFamilies.find(({ id }) => id === MachineType.highPerformance)!;
 
@@ -161,7 +161,7 @@ describe('machines of somebody else, none of which holds the design', () => {
   });
 });
 
-describe('an edition of somebody else with at most two recording servers', () => {
+describe('an edition with at most two recording servers', () => {
   const professional = catalogue.platformVersions.find(({ id }) => id === Platform.professionalPlus)!;
   const serverLimit = { value: 2, unit: 'server', origin: 'assumed', source: 'a price list' } as const;
   const two = withCatalogue(catalogue, {
@@ -174,7 +174,7 @@ describe('an edition of somebody else with at most two recording servers', () =>
     return calculateProposal(genericDesign(rows, settings), two);
   };
 
-  it('holds what two of them hold, and tells of the fullest where they do not', () => {
+  it('fits what two of them hold, and names the fullest server otherwise', () => {
     expect(proposalOf(70).genericProposal).toMatchObject({ quantity: 2, camerasPrServer: 35 });
     const { errorMessage, bindingConstraint } = proposalOf(71);
     expect(bindingConstraint).toMatchObject({ limit: 'recordingRate', value: 360, max: 350 });
@@ -183,14 +183,14 @@ describe('an edition of somebody else with at most two recording servers', () =>
     );
   });
 
-  it('tells of the setting where that is what allows too few cameras', () => {
+  it('names the setting where that allows too few cameras', () => {
     expect(proposalOf(21, { maxCamerasPerServer: 10 }).errorMessage).toBe(
       'Two has at most 2 recording servers; the setting "Max cameras per server" allows 10 cameras on it, the design has 21 cameras. Use at most 20 cameras.',
     );
     expect(proposalOf(20, { maxCamerasPerServer: 10 }).calculationSuccess).toBe(true);
   });
 
-  it('tells of the disks of the fullest server', () => {
+  it('names the disks of the fullest server', () => {
     const { errorMessage } = proposalOf(60, { serverDiskQuantity: 4, liveDatabase: { diskSizeMax: 1 } });
     expect(errorMessage).toMatch(
       /^30 cameras on the fullest recording server need \d+ disks, a server has at most 4\./,
@@ -202,8 +202,8 @@ describe('an edition of somebody else with at most two recording servers', () =>
   });
 });
 
-describe('a management level of somebody else', () => {
-  it('that describes no server has none', () => {
+describe("a management level of a company's catalogue", () => {
+  it('without a server has none', () => {
     const level = catalogue.managementLevels.find(({ id }) => id === 2)!;
     const own = withCatalogue(catalogue, { managementLevels: [{ ...level, server: null }] });
     const design = genericDesign(groupsOf({}), { addManagementServer: true, supportedCameras: 2 });
@@ -221,14 +221,14 @@ describe('limits', () => {
     ...change,
   });
 
-  it('that allow nothing bind before all others', () => {
+  it('that are zero bind before all others', () => {
     const nothing = limit({ limit: 'clientLink', max: 0, of: () => 0 });
     const { deals } = demandOf(groupsOf({}), RETENTION_ALONE, catalogue).value;
     const plan = { servers: 1, order: 0, lowerBound: 1, load: deals.total };
     expect(bindingOf([limit({}), nothing], plan, deals)).toBe(nothing);
   });
 
-  it('of disks are infinitely exceeded by what thousands of disks do not hold, which is told as all of them', () => {
+  it('of disks are infinitely exceeded where thousands of disks are too few, and the message says all of them', () => {
     const design = genericDesign(groupsOf({}));
     const { deals } = demandOf(design.cameras, RETENTION_ALONE, catalogue).value;
     const question = serverQuestion({
@@ -248,7 +248,7 @@ describe('limits', () => {
 });
 
 describe('headroom', () => {
-  it('has nothing to say where nothing fits', () => {
+  it('is empty where nothing fits', () => {
     const rows = groupsOf({});
     const { deals } = demandOf(rows, RETENTION_ALONE, catalogue).value;
     expect(
@@ -265,7 +265,7 @@ describe('headroom', () => {
 });
 
 describe('ids of an indexed list', () => {
-  it('are named where another one is given', () => {
+  it('are listed where an unknown one is given', () => {
     const checks = new FieldChecks('row');
     checks.known('codec', 3, [undefined, { id: 1 }, { id: 2 }]);
     expect(checks.errors).toEqual([{ path: 'row.codec', message: 'Must be one of 1, 2' }]);

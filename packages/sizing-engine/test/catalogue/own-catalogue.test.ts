@@ -45,31 +45,31 @@ describe("a company's catalogue", () => {
     expect(catalogue.codecs).toHaveLength(6);
   });
 
-  it('replaces what is no list of entries whole', () => {
+  it('replaces parts that are not lists as a whole', () => {
     const reserve = { ...catalogue.storageModel.reserve, value: 0.1 };
     const own = withCatalogue(catalogue, { storageModel: { ...catalogue.storageModel, reserve } });
     const { liveDatabase } = calculateProposal(genericDesign(groupsOf({})), own);
     expect(liveDatabase?.reqCapacity).toBeCloseTo(0.350_179_2 * 1.2 + 0.1, 12);
   });
 
-  it('is the published one where nothing is changed', () => {
+  it('is the published catalogue where nothing is changed', () => {
     expect(withCatalogue(catalogue, {})).toEqual(catalogue);
   });
 
-  it('names the version that its changes state, or says that it has changed', () => {
+  it('has the version that its changes state, or one marked as changed', () => {
     const [codec] = catalogue.codecs;
     expect(withCatalogue(catalogue, { version: 'ours 7', codecs: [codec!] }).version).toBe('ours 7');
     expect(withCatalogue(catalogue, { codecs: [codec!] }).version).toBe(`${catalogue.version}, changed`);
   });
 
-  it('that is wrong is refused with the path of what is', () => {
+  it('that is wrong is refused with the path of the fault', () => {
     const [appliance] = catalogue.appliances;
     expect(() => withCatalogue(catalogue, { appliances: [{ ...appliance!, id: 7, formFactor: 9 }] })).toThrow(
       expect.objectContaining({ name: SizingError.name, code: 'out-of-domain', subject: 'appliances[6].formFactor' }),
     );
   });
 
-  it('keeps entries whose id is used twice, to be found', () => {
+  it('keeps entries whose id is used twice, so that the check reports them', () => {
     const [codec] = catalogue.codecs;
     const changes: CatalogueChanges = { codecs: [codec!, { ...codec!, name: 'Again' }] };
     expect(catalogueErrors(mergeCatalogue(catalogue, changes))).toEqual([
@@ -87,8 +87,8 @@ describe("a company's catalogue", () => {
   });
 });
 
-describe('a catalogue whose figures contradict each other', () => {
-  it('has a frame-rate law that rises up to the greatest frame rate', () => {
+describe('a catalogue with contradicting figures is refused', () => {
+  it('where its frame-rate law does not rise up to the greatest frame rate', () => {
     const path = 'bitrateModel.frameRateDecline.value';
     expect(errorsAt(path, 1 / 120)).toEqual([]);
     expect(errorsAt(path, 0.0084)).toEqual([
@@ -147,7 +147,7 @@ describe('a catalogue that the engine has no rule for', () => {
     ]);
   });
 
-  it('is refused where a new design would be', () => {
+  it('is refused where a new design would be invalid', () => {
     const withoutHdd = catalogue.diskFamilies.filter(({ id }) => id !== 1);
     expect(errorsAt('diskFamilies', withoutHdd)[0]).toEqual({
       path: '',
@@ -157,7 +157,7 @@ describe('a catalogue that the engine has no rule for', () => {
     });
   });
 
-  it('cannot be computed with either', () => {
+  it('is refused by calculations too', () => {
     const [jbod] = catalogue.raidFamilies;
     const raid50 = { ...jbod!, id: 50, name: 'RAID 50' };
     const own = { ...catalogue, raidFamilies: [...catalogue.raidFamilies, raid50] };
@@ -186,7 +186,7 @@ describe('a catalogue', () => {
     ]);
   });
 
-  it('has what a new design starts with', () => {
+  it('has the entries of a new design', () => {
     const withoutH264 = { ...catalogue, codecs: catalogue.codecs.filter(({ id }) => id !== 3) };
     expect(catalogueErrors(withoutH264)).toEqual([{ path: 'codecs', message: 'There is no entry with id 3' }]);
   });

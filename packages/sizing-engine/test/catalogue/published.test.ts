@@ -18,7 +18,7 @@ const facts = factsIn(catalogue).map(([path, fact]) => ({ path, fact }));
 const told = ({ value, origin }: { readonly value: unknown; readonly origin: string }) => [value, origin];
 
 describe('the published catalogue', () => {
-  it('holds together', () => {
+  it('is consistent', () => {
     expect(catalogueErrors(catalogue)).toEqual([]);
   });
 
@@ -193,7 +193,7 @@ describe('facts of servers', () => {
     expect(told(physical!.greatestPower)).toEqual([null, 'unknown']);
   });
 
-  it('have machines, disks and shelves take what the model says', () => {
+  it('have the power of machines, disks and shelves of the model', () => {
     expect(catalogue.machineFamilies.map(({ physical }) => physical?.basePower.value)).toEqual([
       100,
       180,

@@ -10,13 +10,13 @@ function compared(design: Design, of = catalogue) {
 }
 
 describe('comparing two proposals', () => {
-  it('finds nothing between equal ones, through JSON too', () => {
+  it('finds nothing between equal ones, also after JSON', () => {
     const issued = compared(huskyDesign([ROW]));
     const kept = JSON.parse(JSON.stringify(issued)) as typeof issued;
     expect(compareProposals(kept, issued, catalogue)).toEqual([]);
   });
 
-  it('tells what was changed, and what follows from it', () => {
+  it('lists what was changed, and what follows from it', () => {
     const [before, after] = [30, 60].map((retentionDays) => compared(huskyDesign([{ ...ROW, retentionDays }])));
     const differences = compareProposals(before!, after!, catalogue);
     const [first] = differences;
@@ -32,7 +32,7 @@ describe('comparing two proposals', () => {
     expect(Number(storage?.after)).toBeCloseTo(2 * Number(storage?.before), 6);
   });
 
-  it('names figures as screens do, and leaves out what only tells them again', () => {
+  it('names figures as screens do, without figures that only repeat others', () => {
     const [before, after] = [20, 400].map((quantity) => compared(genericDesign([{ ...ROW, quantity }])));
     const titles = compareProposals(before!, after!, catalogue).map(({ title }) => title);
     expect(titles).toContain('Power, heat and rack: heat');
@@ -50,7 +50,7 @@ describe('comparing two proposals', () => {
     expect(differences.some(({ path }) => path.includes('huskyServerSettings'))).toBe(false);
   });
 
-  it('tells of groups that only one has, and survives results of other versions', () => {
+  it('lists groups that only one has, and accepts results of other versions', () => {
     const other = { ...ROW, id: 2, streamId: 2, cameraGroupId: 2 };
     const [one, both] = [compared(huskyDesign([ROW])), compared(huskyDesign([ROW, other]))];
     const added = compareProposals(one, both, catalogue).find(({ path }) => path === 'Camera group 2.quantity');
@@ -63,7 +63,7 @@ describe('comparing two proposals', () => {
     expect(compareProposals(older, one, catalogue).length).toBeGreaterThan(10);
   });
 
-  it('tells limits and states in words', () => {
+  it('names limits and states in words', () => {
     const result = (limit: string) => ({
       bindingConstraint: { limit },
       failure: { states: [{ state: 'serverDownMoved', broken: [limit] }] },
@@ -80,7 +80,7 @@ describe('comparing two proposals', () => {
     ]);
   });
 
-  it('compares no numbers of different units, and tells a line that came or went by its quantity', () => {
+  it('compares no numbers of different units, and reports an added or removed line by its quantity', () => {
     const derivations = { figures: {}, steps: [] };
     const side = (unit: string, value: number, designation: string) => ({
       design: { cameras: [], serverSettings: null },
@@ -100,7 +100,7 @@ describe('comparing two proposals', () => {
     ]);
   });
 
-  it('compares what was asked alone where one has no result', () => {
+  it('compares only the design where one has no result', () => {
     const [before, after] = [30, 60].map((retentionDays) => compared(huskyDesign([{ ...ROW, retentionDays }])));
     const unsized = { ...before!, result: null };
     const asked = compareProposals(unsized, { ...after!, result: null }, catalogue);
@@ -116,7 +116,7 @@ describe('comparing two proposals', () => {
     expect(paths).toContain('Camera group 1.stream 2.fps.motion');
   });
 
-  it('tells entries of a list apart, plain ones by their place and equal ones by their number', () => {
+  it('distinguishes entries of a list, plain ones by their place and equal ones by their number', () => {
     const design = { cameras: [], serverSettings: null };
     const derivations = { figures: {}, steps: [] };
     const result = (rackUnits: number, ruleId: number) => ({

@@ -41,7 +41,7 @@ const halves: ColumnStep = {
 const steps: readonly Step[] = [limit, other, chosen, days, halves];
 
 describe('a row of a column that rests on a decision', () => {
-  it('opens with what the decision rests on, and what lost', () => {
+  it('opens with the reason of the decision, and the rejected options', () => {
     const row = derivationForRow({ steps }, 'halves', 1);
     expect(row.steps.map(({ key }) => key)).toEqual(['limit', 'other', 'share', 'days', 'halves']);
     expect(row.steps[3]).toEqual({
@@ -86,7 +86,7 @@ describe('a derivation whose input is missing', () => {
     expect(replay({ steps: [sum] }, formulas).map(({ key }) => key)).toEqual(['sum']);
   });
 
-  it('of a formula that nobody knows does not replay', () => {
+  it('of an unknown formula does not replay', () => {
     expect(replay({ steps }, [])).toEqual([
       { key: 'halves', place: 0, recorded: 15, replayed: undefined },
       { key: 'halves', place: 1, recorded: 30, replayed: undefined },
@@ -128,13 +128,13 @@ describe('a formula over rows', () => {
     );
   });
 
-  it('that has no rows gives none', () => {
+  it('without rows gives no numbers', () => {
     const none = givenColumn('rows[*].days', { rows: [], values: [], unit: 'day' });
     expect(total({ rows: [none] }).value).toBe(0);
     expect(toDerivation(total({ rows: [none] })).steps).toHaveLength(2);
   });
 
-  it('that is given no column has no rows', () => {
+  it('without a column among its inputs has no rows', () => {
     const day = { value: 1, unit: 'day', origin: { kind: 'given', path: 'day' } } as const;
     const share = { value: 1, unit: '1', origin: { kind: 'given', path: 'share' } } as const;
     expect(stored.overRows({ days: day, share }).values).toEqual([]);

@@ -24,7 +24,7 @@ function columnsOf({ steps }: Derivation): ColumnStep[] {
 }
 
 describe('a column', () => {
-  it('is computed when somebody looks at it, once', () => {
+  it('is computed once, when it is read', () => {
     let computed = 0;
     const counting = formula({
       ...stored.card,
@@ -59,7 +59,7 @@ describe('a column', () => {
     expect(thrown).toThrow('test.stored');
   });
 
-  it('of the catalogue tells each fact once, and which row has which', () => {
+  it('of the catalogue has each fact once, and which row uses which', () => {
     const names = ['calm', 'busy', 'calm'];
     const factors = citedColumn('factor', {
       unit: 'day',
@@ -86,7 +86,7 @@ describe('a column', () => {
   });
 });
 
-describe('rows that are collected at their first use', () => {
+describe('rows that are collected when they are first used', () => {
   it('are plain data in JSON', () => {
     const late = lazyGivenColumn('cameras[*].retentionDays', 'day', { rows: () => [0, 2], values: () => [30, 14] });
     expect(JSON.parse(JSON.stringify(late.origin))).toEqual({
@@ -98,7 +98,7 @@ describe('rows that are collected at their first use', () => {
 });
 
 describe('the digits of a derivation', () => {
-  it('are those of its single numbers alone where the rows are not to be reproduced', () => {
+  it('are those of its single numbers where the rows need not be reproduced', () => {
     const thirds = givenColumn('cameras[*].retentionDays', { rows: [0, 2], values: [1 / 3, 2 / 3], unit: 'day' });
     const derivation = toDerivation(total({ rows: [stored.overRows({ days: thirds, share: half })] }));
     const [whole, single] = [true, false].map((rows) => digitsOf(derivation, [stored, total], { rows }));
@@ -174,7 +174,7 @@ describe('the derivation of a column', () => {
     expect(() => derivationForRow(made, key, place)).toThrow(RangeError);
   });
 
-  it('is caught when a fact is not what its column says', () => {
+  it('does not replay when a fact differs from its column', () => {
     const derivation = explain(calculateProposal(designsWithCodec(), catalogue), 'totals.storageTb.value');
     const steps = derivation.steps.map((step) =>
       'values' in step && step.origin.kind === 'catalogue' && step.origin.field === 'factor'

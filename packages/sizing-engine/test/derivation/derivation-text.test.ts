@@ -18,7 +18,7 @@ function daysOf(values: readonly number[]) {
 }
 
 describe('a derivation as text', () => {
-  it('tells each step under the one that uses it, with its numbers put in and its source', () => {
+  it('prints each step below the one that uses it, with its numbers and its source', () => {
     const quantity = stored({ days: given('cameras[0].retentionDays', 30, 'day'), share });
     expect(derivationText(toDerivation(quantity), known)).toBe(
       [
@@ -32,7 +32,7 @@ describe('a derivation as text', () => {
     );
   });
 
-  it('tells the first of many rows, and puts a number in only where there is one', () => {
+  it('prints the first of many rows, and inserts a number only where there is one', () => {
     const rows = [stored.overRows({ days: daysOf([1, 2, 3, 4]), share })];
     expect(derivationText(toDerivation(total({ rows })), known)).toBe(
       [
@@ -48,20 +48,20 @@ describe('a derivation as text', () => {
     );
   });
 
-  it('tells all of a few rows, and a row alone as the number that it is', () => {
+  it('prints all of a few rows, and a single row as a number', () => {
     expect(derivationText(toDerivation(total({ rows: [daysOf([7, 14])] })), known)).toContain('7, 14 day (2 rows)');
     const alone = stored.overRows({ days: daysOf([9]), share });
     expect(derivationText(toDerivation(total({ rows: [alone] })), known)).toContain('= 9 * 0.5');
   });
 
-  it('tells a step that is used twice once', () => {
+  it('prints a step that is used twice once', () => {
     const half = stored({ days: given('days', 4, 'day'), share });
     const text = derivationText(toDerivation(total({ rows: [half, half] })), known);
     expect(text.split('\n').filter((line) => line.includes('= 4 * 0.5'))).toHaveLength(1);
     expect(text).toContain('rows = Stored days: 2 day (told above)');
   });
 
-  it('tells the facts of the catalogue with their origin and source', () => {
+  it('prints facts of the catalogue with their origin and source', () => {
     const factors = citedColumn('days kept', {
       unit: 'day',
       entries: () => ['a law', 'a habit'],
@@ -73,7 +73,7 @@ describe('a derivation as text', () => {
     expect(text).toContain('a habit: 7 (catalogue, assumed: a guess)');
   });
 
-  it('tells what was chosen, by which rule, for which numbers, and what lost', () => {
+  it('prints what was chosen, by which rule, for which numbers, and the rejected options', () => {
     const choice = { rule: 'the shortest', chosen: 'a week', because: [given('shortest', 7, 'day')] };
     const quantity = decided(7, 'day', { ...choice, rejected: [{ option: 'a month', because: share }] });
     expect(derivationText(toDerivation(quantity), known)).toBe(
@@ -89,7 +89,7 @@ describe('a derivation as text', () => {
     );
   });
 
-  it('tells what nobody touched from what was entered', () => {
+  it('distinguishes defaults from values that were entered', () => {
     const defaults = { isDefault: (path: string) => path === 'days', ofRows: () => 30 };
     const notesOf = (days: Quantity<'day'> | Column<'day'>) =>
       derivationText(toDerivation(total({ rows: [days] }), defaults), known)
@@ -102,14 +102,14 @@ describe('a derivation as text', () => {
     expect(notesOf(daysOf([30, 31]))).toBe('    you entered it; where it is 30, the default');
   });
 
-  it('lists as many rows as are asked for', () => {
+  it('lists as many rows as requested', () => {
     const derivation = toDerivation(total({ rows: [daysOf([1, 2, 3, 4, 5])] }));
     const listed = (rows: number) => derivationText(derivation, known, { rows }).split('\n')[2];
     expect(listed(4)).toBe('  rows = cameras[*].retentionDays: 1, 2, 3, 4, … day (5 rows)');
     expect(listed(Number.POSITIVE_INFINITY)).toBe('  rows = cameras[*].retentionDays: 1, 2, 3, 4, 5 day (5 rows)');
   });
 
-  it('prints as many digits as its arithmetic takes, and six of the rest', () => {
+  it('prints the digits that its arithmetic needs, and six of other numbers', () => {
     const kbps = given('kbps', 2132.4971, 'kbit/s');
     expect(derivationText(toDerivation(wholeRate({ kbps })), [wholeRate]).split('\n')).toEqual([
       'Bit rate, whole kbit/s: 2132 kbit/s',
@@ -121,23 +121,23 @@ describe('a derivation as text', () => {
     expect(derivationText(toDerivation(stored({ days, share })), known)).toContain('days = days: 1234.56 day');
   });
 
-  it('tells a sum of nothing as one', () => {
+  it('prints an empty sum', () => {
     expect(derivationText(toDerivation(total({ rows: [] })), known)).toBe('All days: 0 day\n  = sum(0)   (a book)');
   });
 
-  it('prints whole numbers whole', () => {
+  it('prints whole numbers without decimals', () => {
     const days = given('days', 1_234_567, 'day');
     expect(derivationText(toDerivation(total({ rows: [days] })), known)).toContain('All days: 1234567 day');
   });
 
-  it('gives a number that two formulas use the digits that both take', () => {
+  it('prints a number that two formulas use with the digits that both need', () => {
     const twice = stored({ days: given('days', 30, 'day'), share: given('share', 1 / 3 + 1e-8, '1') });
     const text = derivationText(toDerivation(total({ rows: [twice, twice, twice] })), known);
     expect(text.split('\n')[0]).toBe('All days: 30 day');
     expect(text).toContain('share = share: 0.3333333');
   });
 
-  it('tells a text, and what it was chosen for', () => {
+  it('prints a text, and what it was chosen for', () => {
     const choice = { rule: 'the slowest', chosen: '2 of them', because: [given('disks', 2, 'disk')], rejected: [] };
     expect(derivationText(toDerivation(decidedText('7.2k HDD', choice)), known).split('\n')).toEqual([
       'Chosen: the slowest: 7.2k HDD',
@@ -156,7 +156,7 @@ describe('a derivation as text', () => {
     ]);
   });
 
-  it('tells a formula that it does not know by its id', () => {
+  it('prints an unknown formula by its id', () => {
     const derivation = toDerivation(total({ rows: [given('days', 4, 'day')] }));
     expect(derivationText(derivation, []).split('\n')).toEqual([
       'test.total: 4 day',
@@ -167,7 +167,7 @@ describe('a derivation as text', () => {
 });
 
 describe('the text of a figure', () => {
-  it('of the published case goes down to what was typed and what was assumed', () => {
+  it('of the published case goes down to typed and assumed values', () => {
     const proposal = calculateProposal(PUBLISHED_CASE, catalogue);
     const text = derivationText(explain(proposal, 'huskyProposal.diskUtilization.value'), formulas);
     expect(text).toMatch(/^Disk utilization: 68\.9656 %$/m);

@@ -58,11 +58,11 @@ function thrownBy(run: () => unknown): unknown {
 }
 
 describe('a quantity', () => {
-  it('that a person typed knows its path', () => {
+  it('that a user typed knows its path', () => {
     expect(days).toEqual({ value: 30, unit: 'day', origin: { kind: 'given', path: 'cameras[0].retentionDays' } });
   });
 
-  it('of the catalogue knows who says so', () => {
+  it('of the catalogue knows its source', () => {
     const quantity = cited('RAID 5', 'write penalty', {
       value: 4,
       unit: '1',
@@ -99,7 +99,7 @@ describe('a quantity', () => {
 });
 
 describe('a quantity of a known number', () => {
-  it('does not build its history before somebody asks', () => {
+  it('builds its history only on demand', () => {
     let asked = 0;
     const quantity = twice.known(60, () => {
       asked += 1;
@@ -120,11 +120,11 @@ describe('a quantity of a known number', () => {
     expect(asked).toBe(1);
   });
 
-  it('has the history of the quantity it stands for', () => {
+  it('has the history of the quantity that it replaces', () => {
     expect(toDerivation(twice.known(60, () => ({ days })))).toEqual(toDerivation(twice({ days })));
   });
 
-  it('does not replay where the number is another one than the formula gives', () => {
+  it('does not replay where the number differs from that of the formula', () => {
     const wrong = toDerivation(twice.known(61, () => ({ days })));
     expect(replay(wrong, [twice])).toEqual([{ key: 's2', recorded: 61, replayed: 60 }]);
   });
@@ -152,7 +152,7 @@ describe('a derivation', () => {
     expect(root).toBe('s3');
   });
 
-  it('keeps what a rule chose, the numbers that settled it, and what lost', () => {
+  it('keeps what a rule chose, the numbers that settled it, and the rejected options', () => {
     const chosen = decided(2, 'server', {
       rule: 'fewest servers',
       chosen: '2 servers',
@@ -203,7 +203,7 @@ describe('explain', () => {
     });
   }
 
-  it('goes down to what the user typed and what the catalogue says', () => {
+  it('goes down to typed values and facts of the catalogue', () => {
     const leaves = leavesOf(explain(proposal(), 'huskyProposal.diskUtilization.value'));
     expect(leaves).toContain('cameras[2].bitrateKbit.motion');
     expect(leaves).toContain('cameras[0].retentionDays');
@@ -211,7 +211,7 @@ describe('explain', () => {
     expect(leaves).toContain('storage model: formatted TiB of a decimal TB (measured)');
   });
 
-  it('comes down to leaves alone, for every figure', () => {
+  it('ends in typed values and facts, for every figure', () => {
     for (const path of figurePaths(proposal())) {
       const derivation = explain(proposal(), path);
       expect(replay(derivation, formulas), `replay of ${path}`).toEqual([]);
@@ -219,7 +219,7 @@ describe('explain', () => {
     }
   });
 
-  it('refuses a path that is no figure', () => {
+  it('refuses a path without a figure', () => {
     expect(thrownBy(() => explain(proposal(), 'huskyProposal.huskyIvoSpec.imageUrl'))).toMatchObject({
       code: 'not-explainable',
       subject: 'huskyProposal.huskyIvoSpec.imageUrl',
@@ -258,7 +258,7 @@ describe('formulas', () => {
     expect(source.trim()).not.toBe('');
   });
 
-  it('never change what they are given', () => {
+  it('never change their inputs', () => {
     const rows: readonly Quantity<'day'>[] = Object.freeze([Object.freeze(days)]);
     expect(sum({ rows }).value).toBe(30);
   });

@@ -24,18 +24,18 @@ function digitsOfRows(value: number): (number | undefined)[] {
   return ROWS.map((_, index) => digits.get(`row ${index}`));
 }
 
-it('rows whose sum was rounded otherwise are printed whole', () => {
+it('rows whose sum was rounded differently are printed with all digits', () => {
   const exact = ROWS.reduce((sum, row) => sum + row, 0) / 1e12;
   const next = exact * (1 + 4 * Number.EPSILON);
   expect(next).not.toBe(exact);
   expect(digitsOfRows(next)).toEqual([ALL_DIGITS, ALL_DIGITS]);
 });
 
-it('rows that no longer give what was recorded keep the fewest digits', () => {
+it('rows that no longer give the recorded sum keep the fewest digits', () => {
   expect(digitsOfRows(SUM * 1.1)).toEqual([6, 6]);
 });
 
-it('a number that only rounding errors keep from a whole one is printed as the whole one', () => {
+it('a number within rounding errors of a whole one is printed as the whole one', () => {
   const bytes = 40 * (6269 * 0.4) * 450_000 * 24 * 30;
   expect(Number.isInteger(bytes)).toBe(false);
   expect(printedNumber(bytes, 6)).toBe(32_498_496_000_000);

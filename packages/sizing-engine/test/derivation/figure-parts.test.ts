@@ -9,7 +9,7 @@ const storage = explain(proposal, 'totals.storageTb.value');
 const rows = design.cameras.map((_, number) => number);
 
 describe('the parts of a figure that rows make', () => {
-  it('are together the figure', () => {
+  it('add up to the figure', () => {
     const whole = rootFigure(storage);
     const [all] = figureParts(storage, [rows]);
     expect(all!.value).toBeCloseTo(whole.value, 9);
@@ -22,7 +22,7 @@ describe('the parts of a figure that rows make', () => {
     expect(parts.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(whole.value, 9);
   });
 
-  it('are nothing of rows that the figure does not sum', () => {
+  it('are empty for rows that the figure does not sum', () => {
     expect(figureParts(storage, [[rows.length]])).toEqual([{ value: 0, unit: 'TB', percent: 0 }]);
     expect(rowDerivations(storage, [rows.length])).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('the parts of a figure that rows make', () => {
     expect(histories.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(part!.value, 9);
   });
 
-  it('are none of a figure that is no sum of rows', () => {
+  it('do not exist for a figure that is no sum of rows', () => {
     const servers = explain(proposal, 'genericProposal.quantity');
     expect(figureParts(servers, [[0]])).toEqual([{ value: 0, unit: '1', percent: 0 }]);
   });

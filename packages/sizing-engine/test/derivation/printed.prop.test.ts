@@ -18,7 +18,7 @@ function lineOf({ numbers, expression, inputs }: PrintedStep): string {
 }
 
 describe('what is printed of the figures of a result', () => {
-  it('is enough to compute each of them again, number by number', () => {
+  it('is enough to recompute each of them', () => {
     fc.assert(
       fc.property(designs, (design) => {
         const proposal = calculateProposal(design, catalogue);

@@ -45,7 +45,7 @@ function forgedStep(step: ComputedStep, pick: number): Step {
 }
 
 describe('derivations of proposals', () => {
-  it('replay to the values they record, even after a trip through JSON', () => {
+  it('replay to the recorded values, also after JSON', () => {
     fc.assert(
       fc.property(derivation, (made) => {
         expect(replay(JSON.parse(JSON.stringify(made)), formulas)).toEqual([]);
@@ -53,7 +53,7 @@ describe('derivations of proposals', () => {
     );
   });
 
-  it('are caught when a computed number in them is changed', () => {
+  it('do not replay when a computed number in them is changed', () => {
     fc.assert(
       fc.property(
         derivation.filter(({ steps }) => steps.some(isComputed)),
@@ -68,7 +68,7 @@ describe('derivations of proposals', () => {
     );
   });
 
-  it('list every step once, after its inputs, and the figure itself last', () => {
+  it('list every step once, after its inputs, and the figure last', () => {
     fc.assert(
       fc.property(derivation, ({ root, steps }) => {
         const seen = new Set<string>();
@@ -82,7 +82,7 @@ describe('derivations of proposals', () => {
     );
   });
 
-  it('hand every formula its inputs in the units it declares', () => {
+  it('give every formula its inputs in the units that it declares', () => {
     fc.assert(
       fc.property(derivation, ({ steps }) => {
         const units = new Map(steps.flatMap((step) => ('unit' in step ? [[step.key, step.unit] as const] : [])));
@@ -111,8 +111,8 @@ describe('a choice', () => {
   });
 });
 
-describe('what a derivation comes down to', () => {
-  it('stands in the design at its path, where it was typed', () => {
+describe('a typed value in a derivation', () => {
+  it('is in the design at its path', () => {
     fc.assert(
       fc.property(simpleDesigns, fc.nat(), (design, pick) => {
         const proposal = calculateProposal(design, catalogue);

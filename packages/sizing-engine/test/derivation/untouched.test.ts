@@ -28,7 +28,7 @@ describe('a value of the settings', () => {
   const rows = groupsOf({ quantity: 40 });
   const servers = 'networkInterface[1].requiredBitrate';
 
-  it('that a new design has was not entered', () => {
+  it('that equals the default was not entered', () => {
     expect(untouchedIn(genericDesign(rows), servers)).toMatchObject({
       systemOverhead: true,
       concurrentSmartClientStreams: true,
@@ -53,7 +53,7 @@ describe('a value of the settings', () => {
     expect(untouched(genericDesign(rows, { maxCamerasPerServer: 48 }))).toBe(false);
   });
 
-  it('tells of a text as of a number', () => {
+  it('is compared for texts as for numbers', () => {
     expect(untouchedIn(genericDesign(rows), 'liveDatabase.diskType')).toEqual({ diskType: true });
     const liveDatabase = { diskType: 2, diskSizeMax: 20 };
     expect(untouchedIn(genericDesign(rows, { liveDatabase }), 'liveDatabase.diskType')).toEqual({ diskType: false });
@@ -78,12 +78,12 @@ describe('a field of a row', () => {
     expect(newRowIn(genericDesign(groupsOf({ recording })))).toMatchObject({ 'fps.continuous': fps });
   });
 
-  it('that holds a typed rate was entered, whatever it is', () => {
+  it('with a typed rate was always entered', () => {
     const design = genericDesign(constantGroup({ quantity: 1, kbps: 2702, retentionDays: 30 }));
     expect(newRowIn(design)).toMatchObject({ 'bitrateKbit.continuous': null });
   });
 
-  it('opens as what it is in its row', () => {
+  it('keeps its mark when its row is opened', () => {
     const design = genericDesign(groupsOf({ retentionDays: 30 }, { retentionDays: 31 }));
     const derivation = explain(calculateProposal(design, catalogue), 'totals.storageTb.value');
     const isDays = ({ origin }: Step) => origin.kind === 'given' && origin.path.endsWith('retentionDays');
@@ -99,7 +99,7 @@ describe('a field of a row', () => {
     expect(untouched).toEqual([30]);
   });
 
-  it('alone stands by its own path', () => {
+  it('outside a column is found by its own path', () => {
     const days = (retentionDays: number) =>
       untouchedIn(genericDesign(groupsOf({ retentionDays })), 'retentionReach.asked')['retentionDays'];
     expect([days(30), days(31)]).toEqual([true, false]);

@@ -10,7 +10,7 @@ function errorsOf(resilience: unknown) {
   return checkServerSettings({ ...settings, resilience: resilience as Resilience }, catalogue, 'serverSettings');
 }
 
-describe('what is held ready', () => {
+describe('spare hardware in a request', () => {
   it.each([
     [
       'an unknown kind',
@@ -41,7 +41,7 @@ describe('what is held ready', () => {
     expect(errorsOf(null)).toEqual([{ path: 'serverSettings.resilience', message: 'Must be an object' }]);
   });
 
-  it('stays as it is where it is left out', () => {
+  it('is unchanged where it is left out', () => {
     const { resilience: _left, ...rest } = settings;
     const before = {
       ...SHARED_SETTINGS,

@@ -22,7 +22,7 @@ function serversOf({ genericProposal, huskyProposal }: Proposal): number {
 }
 
 describe('a state', () => {
-  it('records every camera or says how many not, and holds no number that is none', () => {
+  it('records every camera or says how many it does not, and has no NaN', () => {
     fc.assert(
       fc.property(designs, (design) => {
         const proposal = sized(design);
@@ -41,7 +41,7 @@ describe('a state', () => {
     );
   });
 
-  it('of normal breaks nothing, and holds what the design asks for', () => {
+  it('without a failure breaks no limit, and holds the retention of the design', () => {
     fc.assert(
       fc.property(designs, (design) => {
         const proposal = sized(design);
@@ -57,7 +57,7 @@ describe('a state', () => {
     );
   });
 
-  it('of a server that is down has the cameras of a server of the plan that has the most', () => {
+  it('of a server that is down has the cameras of the server with the most', () => {
     fc.assert(
       fc.property(designs, (design) => {
         const proposal = sized(design);
@@ -72,7 +72,7 @@ describe('a state', () => {
     );
   });
 
-  it('of cameras moved by hand is the deal to one server less, which breaks a limit', () => {
+  it('of cameras moved by hand deals them to one server less, which breaks a limit', () => {
     fc.assert(
       fc.property(genericDesigns, (design) => {
         const proposal = sized(design);
@@ -88,7 +88,7 @@ describe('a state', () => {
 });
 
 describe('spares', () => {
-  it('never worsen a state, however many', () => {
+  it('never make a state worse, however many', () => {
     fc.assert(
       fc.property(designs, fc.integer({ min: 1, max: 3 }), (design, servers) => {
         const before = sized(design);
@@ -101,7 +101,7 @@ describe('spares', () => {
     );
   });
 
-  it('hold the days of an outage, unless they say that they do not', () => {
+  it('hold the days of an outage, or say that they do not', () => {
     fc.assert(
       fc.property(designs, fc.integer({ min: 1, max: 30 }), (design, outageDays) => {
         const proposal = sized(design, { kind: Failover.hotStandby, outageDays });
@@ -113,7 +113,7 @@ describe('spares', () => {
   });
 });
 
-it('a hot spare never shortens what recordings are kept', () => {
+it('a hot spare never shortens the days that are held', () => {
   fc.assert(
     fc.property(genericDesigns, fc.integer({ min: 1, max: 3 }), (design, hotSparesPerServer) => {
       const proposal = sized(design, { hotSparesPerServer });
@@ -126,7 +126,7 @@ it('a hot spare never shortens what recordings are kept', () => {
 });
 
 describe('disks', () => {
-  it('are those of all servers, and chances are chances', () => {
+  it('are those of all servers, with chances from 0 to 1', () => {
     fc.assert(
       fc.property(designs, (design) => {
         const proposal = sized(design);
@@ -146,7 +146,7 @@ describe('disks', () => {
     );
   });
 
-  it('are lost more likely the more, the larger and the worse they are, and less the faster they rebuild', () => {
+  it('are more likely lost the more, the larger and the less reliable they are, and less likely the faster they rebuild', () => {
     const magnitude = { disks: fc.integer({ min: 1, max: 15 }), diskTb: fc.integer({ min: 1, max: 20 }) };
     const loss = ({ disks, diskTb, rate, speed }: Record<'disks' | 'diskTb' | 'rate' | 'speed', number>): number =>
       computed('failure.either', {
@@ -168,7 +168,7 @@ describe('disks', () => {
     );
   });
 
-  it('in RAID 6 are never lost more likely than in RAID 5', () => {
+  it('in RAID 6 are never more likely lost than in RAID 5', () => {
     const raidOf = (design: Design, raidType: number): Failure | undefined => {
       const { huskyServerSettings: husky } = design.serverSettings;
       const advancedSettings = { ...husky.advancedSettings, liveDatabase: { raidType } };

@@ -14,7 +14,7 @@ const ONE_SERVER = genericDesign(constantGroup({ quantity: 4, kbps: 10_000, rete
 });
 
 describe('a server that is down', () => {
-  it('takes the cameras of the fullest server with it', () => {
+  it('loses the cameras of the fullest server', () => {
     const state = stateOf(failureOf(APPLIANCES), 'serverDown')!;
     expect([state.camerasRecorded, state.camerasNotRecorded]).toEqual([266, 134]);
     // 134 x 2702 kbit/s x 0.4 x 450 000 B an hour
@@ -22,7 +22,7 @@ describe('a server that is down', () => {
     expect(state.broken).toEqual([]);
   });
 
-  it('leaves nothing where it was the only one', () => {
+  it('leaves no recording where it was the only one', () => {
     const failure = failureOf(ONE_SERVER);
     expect(stateOf(failure, 'serverDown')).toMatchObject({
       camerasRecorded: 0,
@@ -35,7 +35,7 @@ describe('a server that is down', () => {
     expect(stateOf(failure, 'serverDownMoved')).toBeUndefined();
   });
 
-  it('puts its cameras on the others by hand', () => {
+  it('has its cameras moved to the others by hand', () => {
     const failure = failureOf(APPLIANCES);
     const moved = stateOf(failure, 'serverDownMoved')!;
     const normal = stateOf(failure, 'normal')!;
@@ -55,7 +55,7 @@ describe('a spare', () => {
     expectClose(state.retentionDays, stateOf(failure, 'normal')!.retentionDays);
   });
 
-  it('of hot standby is there for each server after 5 s', () => {
+  it('of hot standby takes over each server after 5 s', () => {
     const failure = failureOf(withReady(APPLIANCES, { kind: Failover.hotStandby, servers: 7 }));
     expect(failure).toMatchObject({ spares: 3, gapSeconds: { low: 5, high: 5 } });
   });
@@ -68,7 +68,7 @@ describe('a spare', () => {
     expectClose(retentionDays, (5 * 100) / storagePercent);
   });
 
-  it('says how many days it holds where its bays hold no such outage', () => {
+  it('says how many days it holds where its bays are too few for the outage', () => {
     const short = genericDesign(constantGroup({ quantity: 10, kbps: 20_000, retentionDays: 1 }), {
       serverDiskQuantity: 4,
       liveDatabase: { diskSizeMax: 2 },
@@ -104,7 +104,7 @@ describe('disks', () => {
     expect(stateOf(failure, 'diskRebuild')).toBeUndefined();
   });
 
-  it('8 x 16 TB in RAID 5 are lost with a chance of up to 59 %, which warns', () => {
+  it('8 x 16 TB in RAID 5 are lost with a chance of up to 59 %, with a warning', () => {
     const raid5 = { raidType: Raid.raid5, diskSizeMin: 16, diskSizeMax: 16 };
     const design = genericDesign(constantGroup({ quantity: 10, kbps: 26_000, retentionDays: 34 }), {
       systemOverhead: 0,
@@ -117,7 +117,7 @@ describe('disks', () => {
     expect(warnings.map(({ code }) => code)).toContain('rebuild-loss');
   });
 
-  it('have the workload of what they write, parity included, and of what is played back', () => {
+  it('have the workload of writes, parity included, and of playback', () => {
     const { liveDatabase, failure } = calculateProposal(ONE_SERVER, catalogue);
     const disks = liveDatabase!.quantity;
     // 40 Mbit/s are written and one stream of 10 is played back; one disk is parity.
@@ -126,7 +126,7 @@ describe('disks', () => {
     expectClose(failure!.disks[0]!.workloadTbPerYear, workload);
   });
 
-  it('that wait as hot spares take bays', () => {
+  it('that are hot spares take bays', () => {
     const design = genericDesign(groupsOf({ quantity: 300 }), { serverDiskQuantity: 8 });
     const disksOf = (spares: number) =>
       calculateProposal(withReady(design, { hotSparesPerServer: spares }), catalogue).loads!.find(
@@ -149,7 +149,7 @@ describe('disks', () => {
   });
 });
 
-describe('what happens on a bad day', () => {
+describe('the failures of a design', () => {
   it('is left out when the caller says so, and where nothing fits', () => {
     expect(calculateProposal(APPLIANCES, catalogue, { failure: false }).failure).toBeNull();
     expect(calculateProposal(huskyDesign([]), catalogue).failure).toBeNull();

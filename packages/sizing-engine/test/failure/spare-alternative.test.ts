@@ -28,8 +28,8 @@ function after(design: Design, alternative: Alternative): Design {
   return { ...design, serverSettings: applyAlternative(design.serverSettings, alternative) };
 }
 
-describe('one spare more', () => {
-  it('is the last alternative, says what it costs, and is a setting', () => {
+describe('an alternative with one spare more', () => {
+  it('is the last alternative, lists its cost, and can be applied', () => {
     const { alternatives } = calculateProposal(THREE, catalogue);
     expect(alternatives.at(-1)).toMatchObject({
       title: '3 x HE1000R-96TB, RAID 6, and 1 spare server',
@@ -59,7 +59,7 @@ describe('one spare more', () => {
     expect(withSpares(3)).toBeUndefined();
   });
 
-  it('is none where each server has one, and in an edition of one server', () => {
+  it('does not exist where each server has one, and in an edition of one server', () => {
     expect(spareOf(withReady(THREE, { kind: Failover.hotStandby }))).toBeUndefined();
     const express = genericDesign(groupsOf({}), { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48 });
     expect(spareOf(express)).toBeUndefined();
@@ -79,13 +79,13 @@ describe('one spare more', () => {
     expect(differences[0]).toContain(` with ${disks.quantity} x `);
   });
 
-  it('is not told to who does not ask what happens on a bad day', () => {
+  it('is left out where failures are not asked for', () => {
     const options = { ...HEADROOM, failure: false };
     const { alternatives } = calculateProposal(THREE, catalogue, options);
     expect(alternatives.filter(({ spares }) => spares > 0)).toEqual([]);
   });
 
-  it('gives what surviving one server gives, on the same hardware', () => {
+  it('equals surviving one server, on the same hardware', () => {
     fc.assert(
       fc.property(designs, (design) => {
         const spare = spareOf(design);
@@ -103,7 +103,7 @@ describe('one spare more', () => {
 });
 
 describe('alternatives of a design with spares', () => {
-  it('have as many servers as the group has spares, or are left out: they would be no answer', () => {
+  it('have as many servers as the group has spares, or are left out', () => {
     // 10 x HE350R-16TB; larger models need fewer.
     const small = huskyDesign(groupsOf({ quantity: 200 }), { ivoModel: ApplianceModel.HE350R });
     const servers = calculateProposal(small, catalogue, HEADROOM).huskyProposal!.serverQuantity;

@@ -73,7 +73,7 @@ describe('more spares than servers', () => {
     expect(bindingConstraint).toMatchObject({ limit: 'spareServers', value: 6, max: 3, unit: 'servers', percent: 200 });
   });
 
-  it('are not looked for in a design that nothing fits', () => {
+  it('are not reported for a design that nothing fits', () => {
     expect(checkSpares(withReady(huskyDesign([]), { kind: Failover.coldStandby, servers: 4 }), catalogue)).toEqual([]);
   });
 });

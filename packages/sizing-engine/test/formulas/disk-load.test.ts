@@ -44,7 +44,7 @@ describe('the database of a proposal', () => {
   const rows = groupsOf({ quantity: 100 });
   const settings = { systemOverhead: 20, concurrentSmartClientStreams: 5, liveDatabase: { raidType: Raid.raid6 } };
 
-  it('must carry its data with overhead, and its streams without', () => {
+  it('must carry its data with overhead, and its streams without overhead', () => {
     // One server: M = 270.2 x 1.2 = 324.24, P = 5 x 3.2424 = 16.212, S = 100
     // writes max(29, 21.0756) = 29, reads 0.035 x 340.452 = 11.915 82; RAID 6: 11.915 82 + 6 x 29
     const { genericProposal, liveDatabase } = calculateProposal(genericDesign(rows, settings), catalogue);

@@ -110,7 +110,7 @@ describe('what the other convention would buy', () => {
   it.each([
     ['of servers', genericDesign(groupsOf({ quantity: 90 }))],
     ['of appliances', huskyDesign(groupsOf({ quantity: 35 }))],
-  ])('is said at its step, as sizing that design says: %s', (_, design) => {
+  ])('is given at its step, as sizing that design gives it: %s', (_, design) => {
     const [vendor, exact] = [counting('vendor', design), counting('exact', design)];
     expect(hardwareOf(vendor)).not.toBe(hardwareOf(exact));
     expect(stepOf(vendor)?.note).toContain(
@@ -128,7 +128,7 @@ describe('what the other convention would buy', () => {
     expect(stepOf(design)?.note).toBe('With the exact convention (bytes with bytes) the hardware would be the same.');
   });
 
-  it('may be nothing', () => {
+  it('can be nothing', () => {
     const full = huskyDesign(groupsOf({ retentionDays: 514 }), { ivoModel: ApplianceModel.HE150D });
     expect(calculateProposal(full, catalogue).calculationSuccess).toBe(false);
     expect(stepOf(counting('exact', full))?.note).toBe(
@@ -136,7 +136,7 @@ describe('what the other convention would buy', () => {
     );
   });
 
-  it('is not looked for where alternatives are left out, and stands at no other step', () => {
+  it('is left out with the alternatives, and given at no other step', () => {
     for (const design of [genericDesign(rows), huskyDesign(rows)]) {
       expect(stepOf(design, { alternatives: false })?.note).toBeNull();
       expect(calculateProposal(design, catalogue).ledger.filter(({ note }) => note !== null)).toHaveLength(1);

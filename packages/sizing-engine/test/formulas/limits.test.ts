@@ -31,16 +31,16 @@ describe('a load against its limit', () => {
   });
 });
 
-describe('what the disks of a layout do', () => {
-  it('is what each of them does', () => {
+describe('the speed of the disks of a layout', () => {
+  it('is the sum of its disks', () => {
     expect(computed('disk-load.iops-of-disks', { disks: 12, perDisk: 80 })).toBe(960);
   });
 
-  it('counts those that hold data for the transfer speed', () => {
+  it('counts only data disks for the transfer speed', () => {
     expect(computed('disk-load.throughput-of-disks', { dataDisks: 10, perDisk: 150 })).toBe(1500);
   });
 
-  it('is bought for every server', () => {
+  it('is for every server', () => {
     expect(computed('servers.disks-of-all', { disks: 12, servers: 3 })).toBe(36);
   });
 });

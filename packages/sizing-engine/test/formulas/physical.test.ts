@@ -12,7 +12,7 @@ describe('power', () => {
     expect(computed('physical.disks-power', { disks: 24, diskPower: 6.3 })).toBeCloseTo(151.2, 9);
   });
 
-  it('of a shelf of twelve disks is near the 158 W that a maker measured', () => {
+  it('of a shelf of twelve disks is close to the 158 W that a maker measured', () => {
     const watts = computed('physical.shelves-power', { shelves: 1, bays: 12, bayPower: 8, basePower: 60 });
     expect(watts).toBe(156);
     expect(Math.abs(watts - 158) / 158).toBeLessThan(0.02);
@@ -23,12 +23,12 @@ describe('power', () => {
     expect(computed('physical.shelves', { disks: 13, bays: 12 })).toBe(2);
   });
 
-  it('all becomes heat: published 764 W and 2400 W', () => {
+  it('all becomes heat: the published 764 W and 2400 W', () => {
     expect(Math.round(computed('physical.heat', { watts: 764 }))).toBe(2607);
     expect(Math.round(computed('physical.heat', { watts: 2400 }))).toBe(8189);
   });
 
-  it('makes energy for all hours of a year', () => {
+  it('gives energy for all hours of a year', () => {
     expectClose(computed('physical.energy', { watts: 1000 }), 8760);
   });
 });
@@ -50,7 +50,7 @@ describe('a UPS', () => {
     expectClose(computed('physical.ups-energy', { watts, minutes, efficiency: upsEfficiency.value }), 84);
   });
 
-  it('comes in whole ones', () => {
+  it('is rounded up to whole ones', () => {
     expect(computed('physical.ups', { rating: 10_001, size: 10_000 })).toBe(2);
   });
 });
@@ -66,7 +66,7 @@ describe('ports that a budget of power over Ethernet feeds', () => {
     expect(ports(1100, 15.4)).toBe(48);
   });
 
-  it('count the port that takes the last watt', () => {
+  it('count a port that takes the last watt', () => {
     expect(ports(200.2, 15.4)).toBe(13);
     expect(ports(200.1, 15.4)).toBe(12);
   });

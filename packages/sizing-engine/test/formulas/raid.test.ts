@@ -48,7 +48,7 @@ describe('a RAID', () => {
     expect([4, 5, 6, 7, 8].map((disks) => buildable(Raid.raid10, disks))).toEqual([true, false, true, false, true]);
   });
 
-  it('of more than 16 disks is divided evenly, so that every array has enough', () => {
+  it('of more than 16 disks is divided evenly into arrays with enough disks', () => {
     expect(buildable(Raid.raid6, 17)).toBe(true);
   });
 

@@ -143,7 +143,7 @@ describe('sound, metadata and buffers', () => {
     expectClose(totalsOf(typed(Recording.speedup, { extras: sound })).averageMbit.value, 1.3608);
   });
 
-  it('are recorded with the events alone where the first stream is', () => {
+  it('are recorded only during events where the first stream is', () => {
     const { averageMbit, peakMbit } = totalsOf(typed(Recording.event, { extras: sound }));
     expectClose(averageMbit.value, 2.802 * 0.4);
     expectClose(peakMbit.value, 2.802);
@@ -155,7 +155,7 @@ describe('sound, metadata and buffers', () => {
     expectClose(peakMbit.high, 0.44);
   });
 
-  it('count once a camera, not once a stream', () => {
+  it('count once per camera, not per stream', () => {
     const rows = groupsOf(typed(Recording.constant, { quantity: 3, extras: sound }));
     const further = rowOf({ ...rows[0]!, id: 99, streamId: 99 });
     const { peakMbit } = calculateProposal(genericDesign([...rows, further]), catalogue).totals;
@@ -163,7 +163,7 @@ describe('sound, metadata and buffers', () => {
     expectClose(peakMbit.value, 3 * 0.7);
   });
 
-  it('of nothing change nothing', () => {
+  it('of 0 change nothing', () => {
     const [row] = groupsOf(typed(Recording.speedup));
     const { extras: _extras, measured: _measured, ...before } = row!;
     const proposalOf = (camera: CameraRowInput) =>

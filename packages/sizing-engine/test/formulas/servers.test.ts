@@ -43,7 +43,7 @@ describe('cameras within a limit', () => {
 });
 
 describe('servers', () => {
-  it('share their cameras so that the fullest has at most one more', () => {
+  it('share cameras so that the fullest has at most one more', () => {
     expect(computed('servers.cameras-of-fullest', { cameras: 101, servers: 3 })).toBe(34);
   });
 
@@ -51,7 +51,7 @@ describe('servers', () => {
     expect(computed('servers.streams-on-server', { streams: 30, dealt: 4, cameras: 10 })).toBe(12);
   });
 
-  it('print whole streams, rounded up, and no rounding error', () => {
+  it('print whole streams, rounded up, without rounding errors', () => {
     expect(computed('servers.whole-streams', { streams: 33.01 })).toBe(34);
     expect(computed('servers.whole-streams', { streams: 33.000_000_000_000_01 })).toBe(33);
   });
@@ -86,7 +86,7 @@ describe('a proposal of generic servers', () => {
     expect(archiveDatabase).toBeNull();
   });
 
-  it('stands its operating system on one disk where raidOS is off', () => {
+  it('has its operating system on one disk where raidOS is off', () => {
     expect(proposalOf({ raidOS: false }).genericProposal?.osDisk).toBe('480 GB SSD');
   });
 
@@ -135,7 +135,7 @@ describe('a proposal of generic servers', () => {
     expect(bindingConstraint).toMatchObject({ limit: 'cameraLink', max: 240 });
   });
 
-  it('needs more disks where reads and writes ask for them than where capacity does', () => {
+  it('needs more disks for reads and writes than for capacity', () => {
     // 150 streams of 1 Mbit/s: writes max(43.5, 9.75), reads 0.035 x (150 + 1) = 5.285; RAID 6: 266.285 of 80 a disk: 4
     // RAID 10 with its penalty of 2: 92.285, 2 disks, at least 4. Capacity: 1.62 TB.
     const rows = constantRows(150, 1000);

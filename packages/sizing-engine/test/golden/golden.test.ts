@@ -44,7 +44,7 @@ describe.each([
 ] as const)('%s', (name, design, figures) => {
   const proposal = once(() => calculateProposal(design, catalogue));
 
-  it('is answered as it was', async () => {
+  it('has the recorded result', async () => {
     await expect(page(proposal())).toMatchFileSnapshot(`./${name}.proposal.json`);
   });
 

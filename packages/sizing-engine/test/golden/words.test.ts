@@ -91,7 +91,7 @@ function newWordsOf(proposal: ExplainedProposal, known: Set<string>): string[] {
 }
 
 describe('the words of a proposal', () => {
-  it('are those that a reader approved', async () => {
+  it('are those of the approved snapshot', async () => {
     const known = new Set<string>();
     const chapters = DESIGNS.map(([name, design]) =>
       [`# ${name}`, ...newWordsOf(calculateProposal(design, catalogue), known)].join('\n'),

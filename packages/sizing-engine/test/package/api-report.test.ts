@@ -15,8 +15,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the public face', () => {
-  it.each(ENTRY_POINTS.map(({ name }) => `${name}.api.md`))('is what the report tells: %s', async (report) => {
+describe('the public API', () => {
+  it.each(ENTRY_POINTS.map(({ name }) => `${name}.api.md`))('is that of the report: %s', async (report) => {
     const text = readFileSync(join(folder, report), 'utf8');
     await expect(text).toMatchFileSnapshot(join(PACKAGE, 'api-report', report));
   });
@@ -37,7 +37,7 @@ describe('the public face', () => {
     expect(undocumented?.filter((name) => !documented?.includes(name))).toEqual([]);
   });
 
-  it('has the pages that its docstrings make, and no other', async () => {
+  it('has exactly the pages generated from its docstrings', async () => {
     for (const [file, text] of pages) await expect(text).toMatchFileSnapshot(join(PAGES_FOLDER, file));
     expect(readdirSync(PAGES_FOLDER).toSorted()).toEqual([...pages.keys()].toSorted());
   });

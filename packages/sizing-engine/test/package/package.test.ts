@@ -32,12 +32,12 @@ function manifestOf(folder: string): Readonly<Record<string, unknown>> {
 }
 
 describe('the packed package', () => {
-  it('is without a finding of publint', async () => {
+  it('passes publint', async () => {
     const { messages } = await publint({ strict: true, pack: { tarball: pack.tarball.buffer } });
     expect(messages).toEqual([]);
   });
 
-  it('has types that are right for everyone who resolves it', async () => {
+  it('has types that resolve correctly in every module system', async () => {
     const checked = await checkPackage(createPackageFromTarballData(pack.tarball));
     expect(checked).toMatchObject({ types: { kind: 'included' }, problems: [] });
   });
@@ -47,12 +47,12 @@ describe('the packed package', () => {
     expect([dependencies, peerDependencies, optionalDependencies]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('tells what changed in the version that it has', () => {
+  it('lists the changes of its version', () => {
     const [, newest] = /^## (.+)$/m.exec(readFileSync(join(pack.installed, 'CHANGELOG.md'), 'utf8')) ?? [];
     expect(newest).toBe(manifestOf(pack.installed)['version']);
   });
 
-  it('has the entry points of the workspace, but for the sources that it does not hold', () => {
+  it('has the entry points of the workspace, without the sources', () => {
     const withoutSources = JSON.stringify(manifestOf(PACKAGE)['exports']).replaceAll(
       /"@site-designer\/source":"[^"]+",/g,
       '',
@@ -60,7 +60,7 @@ describe('the packed package', () => {
     expect(manifestOf(pack.installed)['exports']).toEqual(JSON.parse(withoutSources));
   });
 
-  it('has the same entry points where npm packs it, and leaves the manifest as it was', () => {
+  it('has the same entry points when packed by npm, and the manifest is unchanged afterwards', () => {
     const copy = join(pack.folder, 'by-npm');
     cpSync(PACKAGE, copy, {
       recursive: true,
@@ -73,7 +73,7 @@ describe('the packed package', () => {
     expect(readFileSync(join(copy, 'package.json'), 'utf8')).toBe(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
   });
 
-  it('holds its entry points, its modules with their source maps, and what people read', () => {
+  it('holds its entry points, its modules with their source maps, and its documents', () => {
     const files = globSync('**/*.*', { cwd: pack.installed }).concat('LICENSE').toSorted();
     const modules = files.filter((file) => /\.js(\.map)?$/.test(file));
     expect(files.filter((file) => !modules.includes(file))).toMatchInlineSnapshot(`
@@ -125,7 +125,7 @@ describe('a program that uses the packed package', () => {
     expect(figuresOf('typescript/bundler/main.js')).toEqual(FIGURES);
   });
 
-  it('says what its README promises', () => {
+  it('gives the results that its README shows', () => {
     const readme = readFileSync(join(pack.installed, 'README.md'), 'utf8');
     const blocks = [...readme.matchAll(/^```(ts|text)\n(.*?)^```$/gms)].map(([, kind, text = '']) => ({ kind, text }));
     const code = blocks.flatMap(({ kind, text }) => (kind === 'ts' ? text : [])).join('');

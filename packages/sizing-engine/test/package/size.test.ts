@@ -29,7 +29,7 @@ describe('what a page loads', () => {
     expect(README).toContain(`under ${limit / 1000} kB`);
   });
 
-  it('for an id is nothing but the ids', async () => {
+  it('for an id is only the ids', async () => {
     expect(await gzippedBytes('{ Raid }', './design/index.js')).toBeLessThan(150);
   });
 });

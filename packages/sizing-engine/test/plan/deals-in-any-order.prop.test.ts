@@ -38,7 +38,7 @@ const question: fc.Arbitrary<Question> = fc.oneof(
   ),
 );
 
-it('tells of every number of servers what it tells when nothing else was asked before', () => {
+it('gives for every number of servers the same answer as when asked first', () => {
   fc.assert(
     fc.property(groups, fc.array(question, { minLength: 2, maxLength: 12 }), (all, questions) => {
       const asked = new Deals(all);

@@ -30,7 +30,7 @@ const AMONG: readonly (readonly [string, Among])[] = [
 ];
 
 describe('the fullest servers of few groups', () => {
-  it.each(AMONG)('are those that looking at each server finds: %s', (_, among) => {
+  it.each(AMONG)('are those that a search of every server finds: %s', (_, among) => {
     fc.assert(
       fc.property(queues, servers, fc.nat(), (queue, count, pick) => {
         const isLookedAt = among(queue, count, pick);
@@ -42,7 +42,7 @@ describe('the fullest servers of few groups', () => {
     );
   });
 
-  it('are looked for in this way where there are many more servers than groups', () => {
+  it('are searched in this way where there are many more servers than groups', () => {
     const [queue] = fc.sample(queues, 1) as [CameraQueue];
     const groups = queue.ends.length;
     expect([64 * groups - 1, 64 * groups].map((count) => isOfFewGroups(queue, count))).toEqual([false, true]);

@@ -108,7 +108,7 @@ function compareWithEveryWay(
 }
 
 describe('a server plan of a few cameras', () => {
-  it('has at most one server more than every way to spread them needs, where storage decides and none stores more than three times another', () => {
+  it('has at most one server more than the best packing, where storage decides and none stores more than three times another', () => {
     compareWithEveryWay(
       'Small designs of similar cameras',
       fc.tuple(differingInStorage(3), storageAlone),
@@ -116,7 +116,7 @@ describe('a server plan of a few cameras', () => {
     );
   });
 
-  it('has at most half of what is left to one server for each camera more, where storage decides', () => {
+  it('has at most half of the remaining cameras as further servers, where storage decides', () => {
     compareWithEveryWay(
       'Small designs of one limiting figure',
       fc.tuple(differingInStorage(50), storageAlone),
@@ -124,7 +124,7 @@ describe('a server plan of a few cameras', () => {
     );
   });
 
-  it('has never fewer than every way to spread them, and never more than one for each camera, whatever decides', () => {
+  it('has never fewer servers than the best packing, and never more than cameras, whatever decides', () => {
     compareWithEveryWay('Small designs', fc.tuple(groupsOf(3).filter(isFew), times), ({ planned, cameras }) =>
       expect(planned).toBeLessThanOrEqual(cameras),
     );

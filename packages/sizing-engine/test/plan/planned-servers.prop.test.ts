@@ -57,7 +57,7 @@ describe('the server plan of a proposal', () => {
     );
   });
 
-  it('deals groups that are alike by their ids, the greatest first, however many cameras they have', () => {
+  it('deals equal groups by their ids, the greatest first, however many cameras they have', () => {
     const alike = fc.tuple(cameraGroups(1), fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 2, maxLength: 4 }));
     fc.assert(
       fc.property(alike, fc.boolean(), ([rows, quantities], isGeneric) => {
@@ -124,7 +124,7 @@ describe('a camera that fits on no appliance', () => {
     cameraGroupId: index + 1,
   }));
 
-  it('does not fit because there is a tiny one beside it, and is named', () => {
+  it('does not fit beside a tiny one either, and is named', () => {
     const { calculationSuccess, errorMessage } = proposalOf(huskyDesign(rows, { ivoModel: 1 }));
     expect(calculationSuccess).toBe(false);
     expect(errorMessage).toMatch(/^One camera of group Yard needs 8\.42 TB of storage/);

@@ -38,7 +38,7 @@ const orderNumbers = fc.constantFrom(0, 1, 2);
 const serverCounts = fc.integer({ min: 1, max: 40 });
 
 describe('a deal', () => {
-  it('has the greatest loads that dealing one camera after the other gives, and never less than it is said to have at least', () => {
+  it('has the greatest loads of dealing one camera after the other, and never less than its lower bound', () => {
     fc.assert(
       fc.property(groupsOf(30), orderNumbers, fc.array(serverCounts, { minLength: 1 }), (groups, order, counts) => {
         const deals = dealsOf(groups);
@@ -56,7 +56,7 @@ describe('a deal', () => {
     );
   });
 
-  it('gives each server the cameras that dealing one after the other gives', () => {
+  it('gives each server the cameras of dealing one after the other', () => {
     fc.assert(
       fc.property(groupsOf(30), orderNumbers, serverCounts, (groups, order, servers) => {
         const ordered = ordersOf(groups)[order]!;
@@ -80,7 +80,7 @@ describe('a deal', () => {
     );
   });
 
-  it('has the greatest of a figure on the server that is its fullest', () => {
+  it('has the greatest value of a figure on its fullest server', () => {
     fc.assert(
       fc.property(
         groupsOf(30),
@@ -96,7 +96,7 @@ describe('a deal', () => {
     );
   });
 
-  it('is the same after a change as if it were made anew', () => {
+  it('is the same after a change as when made from scratch', () => {
     const ways = fc.constantFrom<(groups: PlanGroup[], deals: Deals) => readonly [Deals, PlanGroup[]]>(
       (groups, deals) => {
         const doubled = groups.map((group) => ({ ...group, cameras: group.cameras * 2 }));
@@ -172,7 +172,7 @@ describe('a server plan', () => {
     );
   });
 
-  it('has never fewer servers than its lower bound, on which the totals themselves insist', () => {
+  it('has never fewer servers than its lower bound, which follows from the totals', () => {
     fc.assert(
       fc.property(groupsOf(30), limits, (groups, limit) => {
         const plan = findPlan(questionOf(groups, limit));
@@ -190,7 +190,7 @@ describe('a server plan', () => {
     );
   });
 
-  it('is the one that the search of the model finds, one step after the other', () => {
+  it('is the one that the step-by-step search of the model finds', () => {
     fc.assert(
       fc.property(fc.oneof(groupsOf(12), groupsOf(60)), limits, (groups, limit) => {
         const plan = findPlan(questionOf(groups, limit));

@@ -36,7 +36,7 @@ describe('places sorted by their numbers', () => {
     expect([...sortedDescending(start, column)]).toEqual([...start].toSorted((a, b) => column[b]! - column[a]!));
   });
 
-  test('leave the list that they came in as it was', () => {
+  test('do not change the sorted list', () => {
     const start = Uint32Array.from({ length: 300 }, (_, place) => place);
     sortedDescending(start, Float64Array.from(start));
     expect([...start]).toEqual([...start.keys()]);

@@ -20,7 +20,7 @@ function pathOf({ parts }: Leaf): string {
 }
 
 describe('an alternative', () => {
-  it('of appliances is what its settings give', () => {
+  it('of appliances is the proposal of its settings', () => {
     fc.assert(
       fc.property(huskyDesigns, (design) => {
         for (const alternative of otherHardware(design).filter(isApplicable)) {
@@ -33,7 +33,7 @@ describe('an alternative', () => {
     );
   });
 
-  it('of generic servers is what its settings give', () => {
+  it('of generic servers is the proposal of its settings', () => {
     fc.assert(
       fc.property(genericDesigns, (design) => {
         for (const alternative of calculateProposal(design, catalogue).alternatives.filter(isApplicable)) {
@@ -76,7 +76,7 @@ describe('an alternative', () => {
     );
   });
 
-  it('narrows no limit', () => {
+  it('lowers no limit', () => {
     fc.assert(
       fc.property(fc.oneof(huskyDesigns, genericDesigns), (design) => {
         const { genericServerSettings, huskyServerSettings } = design.serverSettings;
@@ -89,7 +89,7 @@ describe('an alternative', () => {
     );
   });
 
-  it('tells the disks of its storages, which make its nameplate capacity, and the arrays that they are divided into', () => {
+  it('lists the disks of its storages, which add up to its nameplate capacity, and their arrays', () => {
     fc.assert(
       fc.property(fc.oneof(huskyDesigns, genericDesigns), (design) => {
         for (const { servers, rawTb, storages } of calculateProposal(design, catalogue).alternatives) {
@@ -104,7 +104,7 @@ describe('an alternative', () => {
     );
   });
 
-  it('fills its storages and its servers as much as the proposal does that its settings give', () => {
+  it('has the utilization of the proposal of its settings', () => {
     fc.assert(
       fc.property(fc.oneof(huskyDesigns, genericDesigns), (design) => {
         for (const alternative of calculateProposal(design, catalogue).alternatives.filter(isApplicable)) {
@@ -128,7 +128,7 @@ describe('an alternative', () => {
     );
   });
 
-  it('differs from the proposal and from the others, and says in what', () => {
+  it('differs from the proposal and from the others, and says how', () => {
     fc.assert(
       fc.property(fc.oneof(huskyDesigns, genericDesigns), (design) => {
         const { alternatives } = calculateProposal(design, catalogue);

@@ -113,7 +113,7 @@ describe('the totals of a design', () => {
     );
   });
 
-  it('are what the model says of every row, at both ends of the range of each of its halves', () => {
+  it('are the sum of the model over every row, at both ends of the range of each half', () => {
     const { interFrame, lowFrameRate, mjpeg, custom } = catalogue.bitrateModel.ranges;
     const typedRange = (measurement: Measurement | null) => {
       if (measurement === null || measurement.sampleHours < 24) return { low: 0.9, high: 1.1 };

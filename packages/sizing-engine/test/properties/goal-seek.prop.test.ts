@@ -159,7 +159,7 @@ it('the most cameras of a group are answered by the same hardware, one more is n
   );
 });
 
-it('the most cameras in the present mix are no fewer than there are, and their sum is what is told', () => {
+it('the most cameras in the present mix are no fewer than the design has, and add up to the given sum', () => {
   fc.assert(
     fc.property(designs, (design) => {
       const hardware = pinned(design);
@@ -174,7 +174,7 @@ it('the most cameras in the present mix are no fewer than there are, and their s
   );
 });
 
-it('the smallest disks are no larger than those that are chosen, and hold the design', () => {
+it('the smallest disks are no larger than the present ones, and hold the design', () => {
   fc.assert(
     fc.property(designs, (design) => {
       const hardware = pinned(design);

@@ -227,7 +227,7 @@ describe('headroom', () => {
     );
   });
 
-  it('is said for every quantity in both directions, with its distance', () => {
+  it('is given for every quantity in both directions, with its distance', () => {
     const common = ['cameras', 'retention', 'bit-rates', 'storage', 'data-rate'];
     const both = (quantities: readonly string[]) =>
       quantities.flatMap((quantity) => [`${quantity}-more`, `${quantity}-less`]);

@@ -9,7 +9,7 @@ import { catalogue, genericDesign, groupsOf, PUBLISHED_CASE } from '../support/d
 const proposalOf = (design: Design): Proposal => calculateProposal(design, catalogue);
 
 describe('the loads of the fullest server', () => {
-  it('are within their limits, but for the client link of an appliance, which only warns', () => {
+  it('are within their limits, except the client link of an appliance, which only warns', () => {
     fc.assert(
       fc.property(simpleDesigns, (design) => {
         const { loads, huskyProposal } = proposalOf(design);
@@ -36,7 +36,7 @@ describe('the loads of the fullest server', () => {
     );
   });
 
-  it('replay, percent and all', () => {
+  it('replay, percentages included', () => {
     fc.assert(
       fc.property(simpleDesigns, fc.nat(), (design, pick) => {
         const proposal = calculateProposal(design, catalogue);
@@ -74,7 +74,7 @@ describe('the loads of the fullest server', () => {
     );
   });
 
-  it('of appliances stand against the caps of the settings', () => {
+  it('of appliances are compared with the caps of the settings', () => {
     fc.assert(
       fc.property(huskyDesigns, (design) => {
         const { loads, huskyProposal } = proposalOf(design);
@@ -92,13 +92,13 @@ describe('the loads of the fullest server', () => {
     );
   });
 
-  it('are none where nothing fits', () => {
+  it('are null where nothing fits', () => {
     expect(proposalOf(genericDesign([]))).toMatchObject({ loads: null, retentionReach: null });
   });
 });
 
 describe('disks of both kinds', () => {
-  it('stand against the bays and against the storage network', () => {
+  it('are compared with the bays and with the storage network', () => {
     const san = { storageConnectivity: 2 };
     const { loads } = proposalOf(genericDesign(groupsOf({ quantity: 40 }), { archiving: true, archiveDatabase: san }));
     expect(loads?.filter(({ limit }) => limit === 'disks')).toMatchObject([
@@ -125,7 +125,7 @@ describe('the retention that the disks hold', () => {
     expect(retentionReach!.needs.map(({ retention }) => retention)).toEqual([50, 100, 150, 200]);
   });
 
-  it('is at least what is asked for, less of busy scenes, more of calm ones', () => {
+  it('is at least the retention of the design, less for busy scenes, more for calm ones', () => {
     fc.assert(
       fc.property(simpleDesigns, (design) => {
         const { retentionReach: reach, totals, tiers } = proposalOf(design);

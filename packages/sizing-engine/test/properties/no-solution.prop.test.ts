@@ -26,14 +26,14 @@ function expectBroken(limit: LimitState | undefined): void {
   expect(limit === undefined || limit.value > limit.max).toBe(true);
 }
 
-describe('what cannot be built', () => {
-  it('names a limit that is broken', () => {
+describe('a design without an answer', () => {
+  it('names a broken limit', () => {
     fc.assert(
       fc.property(fc.oneof(demandingDesigns, expressDesigns), (design) => expectBroken(brokenLimit(design, catalogue))),
     );
   });
 
-  it('names a limit that is broken, whatever hardware there is', () => {
+  it('names a broken limit, whatever hardware the catalogue has', () => {
     fc.assert(
       fc.property(fc.oneof(demandingDesigns, expressDesigns), smallCatalogues, (design, own) =>
         expectBroken(brokenLimit(design, own)),

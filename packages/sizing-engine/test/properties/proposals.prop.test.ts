@@ -109,7 +109,7 @@ describe('a result', () => {
     );
   });
 
-  it('explains every figure and every choice that it shows, and no other', () => {
+  it('explains exactly the figures and choices that it shows', () => {
     fc.assert(
       fc.property(simpleDesigns, (design) => {
         const proposal = calculateProposal(design, catalogue);
@@ -295,7 +295,7 @@ describe('a proposal of appliances', () => {
 });
 
 describe('the margin ledger', () => {
-  it('multiplies to exactly what the nameplates are of the video, and loses nothing by a step', () => {
+  it('multiplies to exactly the ratio of the nameplates to the video, and loses nothing in a step', () => {
     fc.assert(
       fc.property(simpleDesigns, (design) => {
         const { ledger } = proposalOf(design);

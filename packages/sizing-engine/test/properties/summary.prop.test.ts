@@ -18,7 +18,7 @@ function sumOf(lines: readonly BillLine[], figure: (typeof FIGURES)[number]): nu
 const keyOf = ({ kind, designation }: BillLine) => `${kind} ${designation}`;
 
 describe('the summary of proposals', () => {
-  it('has the bill that the bills of its proposals add up to', () => {
+  it('has the sum of the bills of its proposals', () => {
     fc.assert(
       fc.property(fc.array(proposals, { maxLength: 4 }), (each) => {
         const { bill } = summarize(each);
@@ -58,7 +58,7 @@ describe('the summary of proposals', () => {
     );
   });
 
-  it('counts the demand of a site for which nothing fits, and buys nothing for it', () => {
+  it('counts the demand of a site that nothing fits, without hardware', () => {
     const failed = calculateProposal(genericDesign([]), catalogue);
     const one = calculateProposal(genericDesign(groupsOf({ quantity: 4 })), catalogue);
     expect(summarize([failed, one]).bill).toEqual(summarize([one]).bill);

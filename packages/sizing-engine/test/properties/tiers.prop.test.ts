@@ -31,7 +31,7 @@ describe('a second archive', () => {
     );
   });
 
-  it('after 0 days is none, whatever else is set', () => {
+  it('after 0 days does not exist, whatever else is set', () => {
     fc.assert(
       fc.property(archivingDesigns, secondArchive, (design, tiers) => {
         const none = { ...tiers, groomAfterDays: 0 };
@@ -57,7 +57,7 @@ describe('a second archive', () => {
     );
   });
 
-  it('has parts that are what is stored, and saves what is left of the whole', () => {
+  it('has parts that add up to what is stored, and saves the rest', () => {
     fc.assert(
       fc.property(archivingDesigns, secondArchive, (drawn, tiers) => {
         const design = withTiers(tiers, drawn);
@@ -71,7 +71,7 @@ describe('a second archive', () => {
     );
   });
 
-  it('has parts at every retention to compare with, and no less of either for a longer one', () => {
+  it('has both parts at every retention to compare with, which never fall for a longer one', () => {
     fc.assert(
       fc.property(archivingDesigns, secondArchive, (design, tiers) => {
         const { retentionReach: reach } = proposalOf(
@@ -91,7 +91,7 @@ describe('a second archive', () => {
     );
   });
 
-  it('holds a retention that takes the room of the disks', () => {
+  it('holds a retention that fills the disks', () => {
     fc.assert(
       fc.property(archivingDesigns, secondArchive, (drawn, tiers) => {
         const design = withTiers(tiers, drawn);

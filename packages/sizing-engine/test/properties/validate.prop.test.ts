@@ -73,11 +73,11 @@ function isHandled(ask: () => unknown): boolean {
 }
 
 describe('validation', () => {
-  it('refuses what is no design, and lets in nothing that a formula fails on', () => {
+  it('refuses invalid designs, and accepts none that a formula fails on', () => {
     fc.assert(fc.property(spoiledDesigns, (design) => isHandled(() => calculateProposal(design, catalogue))));
   });
 
-  it('lets in nothing that cannot be explained', () => {
+  it('accepts only designs whose figures can be explained', () => {
     fc.assert(
       fc.property(spoiledDesigns, (design) =>
         isHandled(() => {
@@ -87,7 +87,7 @@ describe('validation', () => {
     );
   });
 
-  it('of the bit rate refuses what is no stream', () => {
+  it('of the bit rate refuses invalid streams', () => {
     const query = fc.record({ codecId: junk, complexityId: junk, resolutionId: junk, fps: junk });
     fc.assert(
       fc.property(query, (asked) =>

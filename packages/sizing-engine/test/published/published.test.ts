@@ -31,11 +31,11 @@ function missBy(row: Row, figure: number): number {
 describe("a vendor's calculator", () => {
   const readings = rowsOf('bitrate-points.csv').filter(({ source_key: source }) => source === 'MSD');
 
-  it('was read ten times', () => {
+  it('has ten readings', () => {
     expect(readings).toHaveLength(10);
   });
 
-  it.each(readings)('is met within 1.5 %%: $codec, $fps fps, complexity $complexity, $kbps kbit/s', (row) => {
+  it.each(readings)('is reproduced within 1.5 %%: $codec, $fps fps, complexity $complexity, $kbps kbit/s', (row) => {
     const codec = catalogue.codecs.find(({ name }) => name === row['codec']);
     const resolution = catalogue.resolutions.find(({ width, height }) => `${width}x${height}` === sizeOf(row));
     const kbps = calculateBitrate(
@@ -50,7 +50,7 @@ describe("a vendor's calculator", () => {
     expectClose(kbps, numberIn(row, 'kbps'), 0.015);
   });
 
-  it('is met exactly at the default stream of the specification', () => {
+  it('is reproduced exactly at the default stream of the specification', () => {
     const [anchor] = rowsOf('bitrate-points.csv');
     expect(anchor).toMatchObject({ source_key: 'CAL', kbps: '2702' });
     expect(calculateBitrate({ codecId: 3, complexityId: 2, resolutionId: 8, fps: 15 }, catalogue)).toBe(2702);
@@ -70,7 +70,7 @@ describe('the range of calculated bit rates', () => {
     expect({ low: interFrame.low.value, high: interFrame.high.value }).toEqual({ low, high });
   });
 
-  it('of inter-frame codecs below 3 frames a second is that of the points below it, which one source gives', () => {
+  it('of inter-frame codecs below 3 frames a second is that of the points below it, all of one source', () => {
     const low = points.filter(({ kind }) => kind === 'low-frame-rate');
     expect([low.length, new Set(low.map(({ source }) => source)).size]).toEqual([10, 1]);
     const range = deriveRange(points, 'low-frame-rate');
@@ -101,7 +101,7 @@ describe('the range of calculated bit rates', () => {
     expect(points).toHaveLength(rows.length - 1 - unknown.length);
   });
 
-  it('weighs every source the same, however many points it has', () => {
+  it('weights every source equally, however many points it has', () => {
     const point = (source: string, ratio: number) => ({
       source,
       kind: 'mjpeg' as const,

@@ -37,7 +37,7 @@ async function untouchedEngine(): Promise<Engine> {
 }
 
 describe('designs that are sized one after the other', () => {
-  it('are answered alike in any order', () => {
+  it('have the same answers in any order', () => {
     fc.assert(
       fc.property(pairs, ([one, other]) => {
         const first = [answerOf(one), answerOf(other)];
@@ -48,7 +48,7 @@ describe('designs that are sized one after the other', () => {
     );
   });
 
-  it('are answered as by an engine that has sized nothing before', async () => {
+  it('have the answers of a freshly loaded engine', async () => {
     const designs = fc.sample(someDesigns, 8);
     const answers = designs.map((design) => answerOf(design));
     for (const [index, design] of designs.entries()) {
@@ -56,7 +56,7 @@ describe('designs that are sized one after the other', () => {
     }
   });
 
-  it('keep their answers and the reasons for them while another one is sized', () => {
+  it('keep their answers and explanations while another one is sized', () => {
     fc.assert(
       fc.property(pairs, ([one, other]) => {
         const expected = answerOf(one);

@@ -69,7 +69,7 @@ describe('the compatibility table', () => {
 describe('choosing a model', () => {
   const start: ApplianceSelection = { ivoModel: 0, formFactor: 0, raidType: 0 };
 
-  it('keeps a form factor and RAID type that go with it', () => {
+  it('keeps a compatible form factor and RAID type', () => {
     expect(
       changeApplianceSelection({ ...start, formFactor: rack2U, raidType: raid6 }, { ivoModel: HE1000R }, catalogue),
     ).toEqual({
@@ -79,13 +79,13 @@ describe('choosing a model', () => {
     });
   });
 
-  it('makes another form factor Auto', () => {
+  it('sets another form factor to Auto', () => {
     expect(changeApplianceSelection({ ...start, formFactor: rack2U }, { ivoModel: HE700R }, catalogue)).toMatchObject({
       formFactor: 0,
     });
   });
 
-  it('makes another RAID type Auto where its list offers Auto', () => {
+  it('sets another RAID type to Auto where its list offers Auto', () => {
     const changed = changeApplianceSelection(
       { ivoModel: HE350R, formFactor: rack1U, raidType: jbod },
       { ivoModel: HE700R },
@@ -94,7 +94,7 @@ describe('choosing a model', () => {
     expect(changed).toEqual({ ivoModel: HE700R, formFactor: rack1U, raidType: auto });
   });
 
-  it('makes another RAID type the first of its list where that has no Auto', () => {
+  it('sets another RAID type to the first of its list where that has no Auto', () => {
     expect(changeApplianceSelection({ ...start, raidType: raid6 }, { ivoModel: HE150D }, catalogue)).toEqual({
       ivoModel: HE150D,
       formFactor: 0,
@@ -102,7 +102,7 @@ describe('choosing a model', () => {
     });
   });
 
-  it('narrows the other lists to its own', () => {
+  it('narrows the other lists to what goes with it', () => {
     expect(applianceChoices({ ivoModel: HE700R, formFactor: rack1U, raidType: 0 }, catalogue)).toEqual({
       ivoModels: [0, HE350R, HE700R],
       formFactors: [0, rack1U],
@@ -122,7 +122,7 @@ describe('choosing a model', () => {
 });
 
 describe('choosing a form factor', () => {
-  it('makes a model of another one Auto', () => {
+  it('sets a model of another form factor to Auto', () => {
     const changed = changeApplianceSelection(
       { ivoModel: HE700R, formFactor: rack1U, raidType: raid6 },
       { formFactor: rack2U },
@@ -131,7 +131,7 @@ describe('choosing a form factor', () => {
     expect(changed).toEqual({ ivoModel: 0, formFactor: rack2U, raidType: raid6 });
   });
 
-  it('makes a RAID type that it does not go with the first that it does', () => {
+  it('sets an incompatible RAID type to the first compatible one', () => {
     const changed = changeApplianceSelection(
       { ivoModel: HE700R, formFactor: rack1U, raidType: raid6 },
       { formFactor: desktop },
@@ -151,7 +151,7 @@ describe('choosing a form factor', () => {
 });
 
 describe('choosing a RAID type', () => {
-  it('makes a model and a form factor that do not go with it Auto', () => {
+  it('sets an incompatible model and form factor to Auto', () => {
     const changed = changeApplianceSelection(
       { ivoModel: HE150D, formFactor: desktop, raidType: jbod },
       { raidType: raid6 },
@@ -160,7 +160,7 @@ describe('choosing a RAID type', () => {
     expect(changed).toEqual({ ivoModel: 0, formFactor: 0, raidType: raid6 });
   });
 
-  it('keeps a model and a form factor that go with it', () => {
+  it('keeps a compatible model and form factor', () => {
     const selection = { ivoModel: HE1800R, formFactor: rack2U, raidType: raid5 };
     expect(changeApplianceSelection(selection, { raidType: raid10 }, catalogue)).toEqual({
       ...selection,
@@ -192,7 +192,7 @@ describe('choosing a RAID type', () => {
 describe('choosing a number of disks', () => {
   const open = { ivoModel: 0, formFactor: 0, raidType: 0 };
 
-  it('narrows the other lists to what is made with it', () => {
+  it('narrows the other lists to appliances with that number', () => {
     expect(applianceChoices({ ...open, serverDiskQuantity: 8 }, catalogue)).toEqual({
       ivoModels: [0, HE1000R],
       formFactors: [0, rack2U],
@@ -201,7 +201,7 @@ describe('choosing a number of disks', () => {
     });
   });
 
-  it('is narrowed by the other settings, each of them', () => {
+  it('is narrowed by each of the other settings', () => {
     const quantities = (selection: Partial<ApplianceSelection>) =>
       applianceChoices({ ...open, ...selection }, catalogue).serverDiskQuantities;
     expect(quantities({ ivoModel: HE1800R })).toEqual([0, 12, 24]);
@@ -209,7 +209,7 @@ describe('choosing a number of disks', () => {
     expect(quantities({ raidType: jbod })).toEqual([0, 1, 2]);
   });
 
-  it('makes what is not made with it Auto, the model first', () => {
+  it('sets settings without such an appliance to Auto, the model first', () => {
     const he1000r = { ivoModel: HE1000R, formFactor: rack2U, raidType: raid6, serverDiskQuantity: 0 };
     const change24 = changeApplianceSelection(he1000r, { serverDiskQuantity: 24 }, catalogue);
     expect(change24).toEqual({ ...he1000r, ivoModel: 0, serverDiskQuantity: 24 });
@@ -219,7 +219,7 @@ describe('choosing a number of disks', () => {
     expect(change1).toEqual({ ivoModel: 0, formFactor: 0, raidType: 0, serverDiskQuantity: 1 });
   });
 
-  it('makes a RAID type valid that the Auto model does not offer in the form factor', () => {
+  it('sets a RAID type that the Auto model does not offer in the form factor to a valid one', () => {
     const he700r = { ivoModel: HE700R, formFactor: rack1U, raidType: raid5 };
     expect(changeApplianceSelection(he700r, { serverDiskQuantity: 2 }, catalogue)).toEqual({
       ivoModel: 0,
@@ -229,20 +229,20 @@ describe('choosing a number of disks', () => {
     });
   });
 
-  it('becomes Auto where another setting is changed to what is not made with it', () => {
+  it('becomes Auto where another setting is changed and no appliance has that number', () => {
     const twelve = { ...open, serverDiskQuantity: 12 };
     expect(changeApplianceSelection(twelve, { ivoModel: HE150D }, catalogue).serverDiskQuantity).toBe(0);
     expect(changeApplianceSelection(twelve, { raidType: jbod }, catalogue).serverDiskQuantity).toBe(0);
     expect(changeApplianceSelection(twelve, { ivoModel: HE1800R }, catalogue).serverDiskQuantity).toBe(12);
   });
 
-  it('that nothing is made with is kept: the proposal will say so', () => {
+  it('that no appliance has is kept, and the proposal says so', () => {
     const { raidType, serverDiskQuantity } = changeApplianceSelection(open, { serverDiskQuantity: 16 }, catalogue);
     expect({ raidType, serverDiskQuantity }).toEqual({ raidType: 0, serverDiskQuantity: 16 });
     expect(isMadeWithDisks({ ...open, serverDiskQuantity: 16 }, catalogue)).toBe(false);
   });
 
-  it('stays in its list with the model, whatever was stored of them', () => {
+  it('stays in its list together with the model, whatever was stored', () => {
     const stored = { ...open, ivoModel: HE700R, serverDiskQuantity: 24 };
     const { ivoModels, serverDiskQuantities, raidTypes } = applianceChoices(stored, catalogue);
     expect(ivoModels).toEqual([0, HE700R, HE1800R]);
@@ -250,7 +250,7 @@ describe('choosing a number of disks', () => {
     expect(raidTypes).toEqual([auto]);
   });
 
-  it('is not asked for where it is left out', () => {
+  it('has no effect where it is left out', () => {
     expect(changeApplianceSelection(open, { ivoModel: HE150D }, catalogue)).not.toHaveProperty('serverDiskQuantity');
     expect(isMadeWithDisks({ ...open, ivoModel: HE150D }, catalogue)).toBe(true);
   });
@@ -284,7 +284,7 @@ describe('any change of the selection', () => {
     );
   });
 
-  it('takes what was chosen', () => {
+  it('contains the chosen value', () => {
     fc.assert(
       fc.property(selection4, change, (selection, wanted) => {
         expect(changeApplianceSelection(selection, wanted, catalogue)).toMatchObject(wanted);
@@ -301,7 +301,7 @@ describe('any change of the selection', () => {
     );
   });
 
-  it('leaves what goes with it as it was', () => {
+  it('keeps compatible settings', () => {
     fc.assert(
       fc.property(selection4, change, (selection, wanted) => {
         const direct = { ...selection, ...wanted };
@@ -311,7 +311,7 @@ describe('any change of the selection', () => {
     );
   });
 
-  it('leaves lists that have what is chosen in them, and nothing that does not go with it', () => {
+  it('gives lists with the chosen values, and only compatible ones', () => {
     fc.assert(
       fc.property(selection4, change, (selection, wanted) => {
         const changed = changeApplianceSelection(selection, wanted, catalogue);

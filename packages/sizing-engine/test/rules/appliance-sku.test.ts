@@ -75,7 +75,7 @@ describe('a SKU', () => {
 });
 
 describe('an alternative of appliances', () => {
-  it.each([4, 40, 400, 1500])('is what the proposal gives once it is taken over, with %i cameras', (quantity) => {
+  it.each([4, 40, 400, 1500])('is the proposal once it is applied, with %i cameras', (quantity) => {
     const design: Design = { cameras: [rowOf({ quantity })], serverSettings: settingsWith({}) };
     const { alternatives } = calculateProposal(design, catalogue);
     const applicable = alternatives.filter(({ settings }) => Object.keys(settings).length > 0);

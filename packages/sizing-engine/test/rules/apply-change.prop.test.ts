@@ -107,7 +107,7 @@ describe('a change of a design', () => {
     );
   });
 
-  it('differs in nothing when its result is saved again', () => {
+  it('makes no difference when its result is saved again', () => {
     fc.assert(
       fc.property(designChanges, ({ design, change }) => {
         const once = applied(design, change).design;
@@ -118,7 +118,7 @@ describe('a change of a design', () => {
     );
   });
 
-  it('of nothing is the design itself', () => {
+  it('without content gives the design itself', () => {
     fc.assert(
       fc.property(designChanges, ({ design }) => {
         for (const nothing of [{}, { cameras: null, serverSettings: null }, { cameras: [], removedCameraIds: [] }]) {
@@ -144,7 +144,7 @@ describe('a change of a design', () => {
     );
   });
 
-  it('with one wrong part leaves the whole design as it is, and takes no ids', () => {
+  it('with one wrong part changes nothing, and takes no ids', () => {
     fc.assert(
       fc.property(designChanges, fc.integer({ min: 0, max: 2 }), ({ design, change }, wrong) => {
         const ids = consecutiveIds(FIRST_NEW_ID);
@@ -162,7 +162,7 @@ describe('a change of a design', () => {
     );
   });
 
-  it('keeps the rows of groups that it does not touch, as the same objects', () => {
+  it('keeps rows of other groups as the same objects', () => {
     fc.assert(
       fc.property(designChanges, ({ design, change }) => {
         const after = applied(design, change);

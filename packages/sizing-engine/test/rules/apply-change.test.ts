@@ -83,7 +83,7 @@ describe('a row that is saved', () => {
     expect(difference.added.some((row) => 'newGroup' in row)).toBe(false);
   });
 
-  it('takes the id of a new group from whoever hands out ids', () => {
+  it('takes the id of a new group from the given ids', () => {
     const numbers = { stream: () => 70, group: (stream: number) => stream + 700 };
     const { difference } = applyChange(DESIGN, { cameras: [NEW_STREAM] }, { catalogue, ids: numbers });
     expect(idsOf(difference.added)).toEqual([[70, 70, 770]]);
@@ -137,7 +137,7 @@ describe('a patch', () => {
     expect(design.cameras[0]).toEqual(rowOf({ ...SINGLE, retentionDays: 60, fps: { continuous: 0, motion: 20 } }));
   });
 
-  it('of a row that is not there changes nothing', () => {
+  it('of an unknown row changes nothing', () => {
     expect(applied({ patches: new Map([[99, { retentionDays: 60 }]]) }).design).toBe(DESIGN);
   });
 
@@ -149,7 +149,7 @@ describe('a patch', () => {
 });
 
 describe('rows that are deleted', () => {
-  it('are told as they were', () => {
+  it('are reported with their former values', () => {
     const { difference, design } = applied({ removedCameraIds: [2, 3] });
     expect(difference.removed).toEqual([SINGLE, FURTHER]);
     expect(design.cameras).toEqual([FIRST]);
@@ -171,7 +171,7 @@ describe('rows that are deleted', () => {
 describe('server settings', () => {
   const overhead = (systemOverhead: number) => genericDesign([], { systemOverhead }).serverSettings;
 
-  it('differ where they say something else', () => {
+  it('differ where a value differs', () => {
     const { difference, design } = applied({ serverSettings: overhead(35) });
     expect(difference.serverSettings).toEqual(overhead(35));
     expect(design).toEqual({ ...DESIGN, serverSettings: overhead(35) });
@@ -183,7 +183,7 @@ describe('server settings', () => {
     expect(applied({ serverSettings: { ...rest, hardwareType } }).design).toBe(DESIGN);
   });
 
-  it('do not differ where they only leave out what a design may leave out', () => {
+  it('do not differ where they only leave out optional settings', () => {
     const { power: _left, ...rest } = DESIGN.serverSettings;
     const { design, difference } = applied({ serverSettings: rest });
     expect(difference.serverSettings).toBeUndefined();
@@ -205,7 +205,7 @@ describe('server settings', () => {
     expect(cameras.map(({ licencesPerCamera }) => licencesPerCamera)).toEqual(cameras.map(() => 4));
   });
 
-  it('keep where a rate comes from while the same rate is typed', () => {
+  it('keep the measurement while the same rate is typed', () => {
     const measured = { continuous: null, motion: { measuredUtc: '2026-05-04', sampleHours: 24, note: '' } };
     const typed = { ...FIRST, motionIsCustomBitrate: true, bitrateKbit: { continuous: 0, motion: 2000 }, measured };
     const before = { ...DESIGN, cameras: DESIGN.cameras.map((row) => (row.id === FIRST.id ? typed : row)) };
@@ -217,14 +217,14 @@ describe('server settings', () => {
     expect(measuredAfter({ ...saved, motionIsCustomBitrate: false })).toBeNull();
   });
 
-  it('give the whole group what its first stream records besides video', () => {
+  it('take the extras of the first stream for the whole group', () => {
     const extras = { ...FIRST.extras, audioKbps: 64 };
     const { cameras } = applied({ cameras: [{ ...FIRST, extras }] }).design;
     const group = cameras.filter(({ cameraGroupId }) => cameraGroupId === FIRST.cameraGroupId);
     expect(group.map(({ extras: { audioKbps } }) => audioKbps)).toEqual(group.map(() => 64));
   });
 
-  it('are refused by their path, together with all else that is wrong', () => {
+  it('are refused by their path, together with all other errors', () => {
     const { errors } = applied({ cameras: [{ ...FIRST, quantity: 0 }], serverSettings: overhead(501) });
     expect(errors.map(({ path }) => path)).toEqual([
       'cameras[0].quantity',
@@ -247,7 +247,7 @@ describe('a design that carries more', () => {
 });
 
 describe('the streams of a group', () => {
-  it('come with the first one first, whatever their order', () => {
+  it('start with the first one, whatever their order', () => {
     expect(streamsOf(DESIGN.cameras.toReversed(), 1)).toEqual([FIRST, FURTHER]);
     expect(streamsOf(DESIGN.cameras, 99)).toEqual([]);
   });
@@ -267,7 +267,7 @@ describe('the streams of a group', () => {
 });
 
 describe('a design of 5000 groups', () => {
-  it('is not looked at beyond the group of a patch', () => {
+  it('is read only in the group of a patch', () => {
     const rows = Array.from({ length: 5000 }, (_, index) =>
       rowOf({ id: index + 1, streamId: index + 1, cameraGroupId: index + 1 }),
     );

@@ -132,7 +132,7 @@ describe('the bill', () => {
     expect(expected).toBeGreaterThanOrEqual(without);
   });
 
-  it('tells several arrays of a storage', () => {
+  it('lists several arrays of a storage', () => {
     const { bill, liveDatabase } = sized(
       genericDesign(groupsOf({ quantity: 300, retentionDays: 60 }), {
         serverDiskQuantity: 24,
@@ -153,13 +153,13 @@ describe('the bill', () => {
     expect(sized(without).physical!.ups.wattHours).toBe(0);
   });
 
-  it('leaves open what is not known', () => {
+  it('has null for unknown figures', () => {
     const virtual = sized(genericDesign(groupsOf({ quantity: 4 }), { machineType: MachineType.virtual }));
     expect(lineOf(virtual.bill!, 'recording-server')).toMatchObject({ typicalW: null, rackUnits: null });
     expect(virtual.physical).toMatchObject({ typicalW: 9 * virtual.liveDatabase!.quantity, greatestW: null });
   });
 
-  it('takes what a company knows of an appliance', () => {
+  it("uses a company's own figures of an appliance", () => {
     const facts = { unit: 'W', origin: 'vendor', source: 'own data sheet' } as const;
     const own = withCatalogue(catalogue, {
       appliances: catalogue.appliances.map((appliance) => ({
@@ -175,7 +175,7 @@ describe('the bill', () => {
     expect(physical).toMatchObject({ typicalW: 79, greatestW: 200 });
   });
 
-  it('leaves disks out that a catalogue knows no shelves for, and the power of disks that it does not sell', () => {
+  it('leaves out disks without shelves in the catalogue, and the power of disks that it does not have', () => {
     const bare = withCatalogue(catalogue, {
       diskFamilies: catalogue.diskFamilies.map((family) => {
         const own = { ...family, name: `Own ${family.name}` };
@@ -194,14 +194,14 @@ describe('the bill', () => {
     expect(billDesignations(bare).filter((name) => name.startsWith('Shelf'))).toEqual([]);
   });
 
-  it('names no management server where a catalogue leaves all of them to people', () => {
+  it('has no management server where a catalogue has none to offer', () => {
     const managementLevels = catalogue.managementLevels.map((level) => ({ ...level, server: null }));
     const bare = billDesignations(withCatalogue(catalogue, { managementLevels }));
     expect(billDesignations(catalogue)).toContain('Management server');
     expect(bare).not.toContain('Management server');
   });
 
-  it('is not there where nothing fits', () => {
+  it('is null where nothing fits', () => {
     expect(sized(genericDesign([]))).toMatchObject({ physical: null, licences: null, bill: null, billTotal: null });
   });
 });

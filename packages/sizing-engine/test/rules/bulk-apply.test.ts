@@ -84,7 +84,7 @@ describe('bulk apply', () => {
     expect(refused(BulkApplyField.motion, { continuous: 3 })).toEqual([]);
   });
 
-  it('of motion leaves the flags of typed rates alone, and takes any continuous share', () => {
+  it('of motion keeps the flags of typed rates, and accepts any continuous share', () => {
     const rows = applied(BulkApplyField.motion, { continuous: 999, motion: 50 });
     expect(rows.map((row) => [row.continuousIsCustomBitrate, row.motionIsCustomBitrate])).toEqual(
       rows.map(() => [false, false]),
@@ -215,11 +215,11 @@ describe('a bulk apply is refused', () => {
     expect(refused(field, value)).toEqual([{ path, message }]);
   });
 
-  it('for one number where halves are due', () => {
+  it('for one number where halves are expected', () => {
     expect(refused(BulkApplyField.fps, 15)).toEqual([{ path: 'value', message: 'Must be an object' }]);
   });
 
-  it('for halves where one number is due', () => {
+  it('for halves where one number is expected', () => {
     expect(refused(BulkApplyField.quantity, { motion: 1 })).toEqual([
       { path: 'value', message: 'Must be a valid number' },
     ]);

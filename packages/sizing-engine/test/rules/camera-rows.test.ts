@@ -132,7 +132,7 @@ describe('the rows of a group', () => {
     expect(settleRows([], catalogue)).toEqual([]);
   });
 
-  it('stand by group descending and stream ascending', () => {
+  it('are ordered by group descending and stream ascending', () => {
     const row = (cameraGroupId: number, streamId: number) => ({ cameraGroupId, streamId });
     expect(orderRows([row(1, 2), row(2, 4), row(1, 1), row(2, 3)])).toEqual([
       row(2, 3),
@@ -167,7 +167,7 @@ describe('where a typed rate comes from', () => {
     expect(patchRow(row, { bitrateKbit: { motion: 2000 } }).measured.motion).toEqual(measurement);
   });
 
-  it('goes with another rate, typed or calculated', () => {
+  it('is removed with another rate, typed or calculated', () => {
     expect(patchRow(row, { bitrateKbit: { motion: 2001 } }).measured.motion).toBeNull();
     expect(patchRow(row, { calculated: 'motion' }).measured.motion).toBeNull();
     expect(patchRow(row, { fps: { motion: 20 } }).measured.motion).toBeNull();

@@ -65,7 +65,7 @@ describe('the worked example', () => {
     expectClose(stored, (129.6 + RESERVE) * 1.2);
   });
 
-  it('stands in the archive where there is one', () => {
+  it('is in the archive where there is one', () => {
     const design = genericDesign(CAMERAS, { archiving: true, systemOverhead: 0 });
     const [without, having] = [sized(NONE, design), sized(LOCK, design)];
     expect(having.liveDatabase).toEqual(without.liveDatabase);
@@ -112,7 +112,7 @@ describe('the days that disks hold', () => {
 });
 
 describe('headroom', () => {
-  it('of cameras is that of a design that can be typed: the locks stay as many', () => {
+  it('of cameras keeps the number of locks', () => {
     const design = genericDesign(groupsOf({ quantity: 40 }, { quantity: 25, hoursPerDay: 12 }));
     const lock = { ...LOCK, locksPerMonth: 400 };
     const { headroom, genericProposal, liveDatabase } = sized(lock, design);
@@ -182,7 +182,7 @@ describe('laws', () => {
     monthsKept: fc.integer({ min: 0, max: 36 }),
   });
 
-  it('no locks change nothing, byte for byte', () => {
+  it('without locks the result is the same, byte for byte', () => {
     const off = fc
       .tuple(locks, fc.constantFrom('locksPerMonth', 'camerasPerLock', 'monthsKept'))
       .map(([lock, field]) => ({ ...lock, [field]: 0 }));
@@ -248,7 +248,7 @@ describe('the setting', () => {
     expect(errorsOf(null)).toEqual([{ path: 'serverSettings.evidenceLock', message: 'Must be an object' }]);
   });
 
-  it('stays as it was where it is left out', () => {
+  it('is unchanged where it is left out', () => {
     const { evidenceLock: _left, ...rest } = serverSettings;
     const before = { ...serverSettings, evidenceLock: LOCK };
     expect(settleServerSettings(rest, catalogue).evidenceLock).toEqual(NONE);

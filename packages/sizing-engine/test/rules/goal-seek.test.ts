@@ -13,7 +13,7 @@ const recorder = (retentionDays: number, quantity = 24) =>
 const EXPRESS_PLUS = { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48 };
 
 describe('the longest retention', () => {
-  it('is what the disks hold, not a day more', () => {
+  it('is what the disks hold, to the day', () => {
     expect(longestRetention(recorder(3), catalogue)).toMatchObject({ changeDays: 4, shortestDays: 7, longestDays: 7 });
     expect(calculateProposal(recorder(7), catalogue).liveDatabase?.quantity).toBe(1);
     expect(calculateProposal(recorder(8), catalogue).liveDatabase?.quantity).toBe(2);
@@ -23,7 +23,7 @@ describe('the longest retention', () => {
     expect(longestRetention(recorder(3), catalogue, { servers: 2 })?.longestDays).toBe(14);
   });
 
-  it('moves rows of different retentions alike, as far as the shortest goes', () => {
+  it('moves rows of different retentions by the same days, down to the shortest', () => {
     const rows = groupsOf({ retentionDays: 3, quantity: 400 }, { retentionDays: 60, quantity: 400 });
     const design = huskyDesign(rows, { ivoModel: ApplianceModel.HE1800R });
     const { huskyProposal } = calculateProposal(design, catalogue);
@@ -34,7 +34,7 @@ describe('the longest retention', () => {
     expect(fewer === null || fewer.shortestDays >= 1).toBe(true);
   });
 
-  it('is none where nothing fits or nothing is recorded', () => {
+  it('does not exist where nothing fits or nothing is recorded', () => {
     expect(longestRetention(huskyDesign(groupsOf({ quantity: 49 }), EXPRESS_PLUS), catalogue)).toBeNull();
     expect(longestRetention(huskyDesign([]), catalogue)).toBeNull();
     expect(longestRetention(genericDesign([]), catalogue)).toBeNull();
@@ -42,19 +42,19 @@ describe('the longest retention', () => {
 });
 
 describe('the most cameras', () => {
-  it('are those that the disks keep so long', () => {
+  it('are limited by the disks', () => {
     // 17.842 TB / 5 days / 0.10368 TB a camera and day.
     expect(mostCameras(recorder(5), catalogue)?.cameras).toBe(34);
     expect(calculateProposal(recorder(5, 34), catalogue).liveDatabase?.quantity).toBe(1);
     expect(calculateProposal(recorder(5, 35), catalogue).liveDatabase?.quantity).toBe(2);
   });
 
-  it('are those that the recording rate allows where it is nearer', () => {
+  it('are limited by the recording rate where that is lower', () => {
     // 350 Mbit/s / 9.6 Mbit/s.
     expect(mostCameras(recorder(3), catalogue)?.cameras).toBe(36);
   });
 
-  it('are those that an edition allows where the hardware would hold more', () => {
+  it('are limited by the edition where the hardware would hold more', () => {
     const few = constantGroup({ quantity: 4, kbps: 100, retentionDays: 1 });
     expect(mostCameras(genericDesign(few, EXPRESS_PLUS), catalogue)?.cameras).toBe(48);
   });
@@ -70,17 +70,17 @@ describe('the most cameras', () => {
     expect(one.cameras).toBe(30 + one.design.cameras.find(({ cameraGroupId }) => cameraGroupId === 2)!.quantity);
   });
 
-  it('end where the platform ends', () => {
+  it('never exceed the limit of the platform', () => {
     const design = huskyDesign(groupsOf({ quantity: 40, retentionDays: 1 }), EXPRESS_PLUS);
     expect(mostCameras(design, catalogue, { servers: 3 })?.cameras).toBe(48);
   });
 
-  it('are none where the other groups fill the servers already', () => {
+  it('are 0 where the other groups fill the servers already', () => {
     const design = huskyDesign(groupsOf({ quantity: 400, retentionDays: 90 }, { quantity: 1 }));
     expect(mostCameras(design, catalogue, { servers: 1, cameraGroupId: 2 })).toBeNull();
   });
 
-  it('leave a group out for which no camera is left', () => {
+  it('leave out a group that no camera is left for', () => {
     const design = huskyDesign(groupsOf({ quantity: 2000, retentionDays: 90 }, { quantity: 1 }));
     const few = mostCameras(design, catalogue, { servers: 1 })!;
     expect(few.design.cameras.map(({ cameraGroupId }) => cameraGroupId)).toEqual([1]);
@@ -88,12 +88,12 @@ describe('the most cameras', () => {
 });
 
 describe('the smallest disk', () => {
-  it('is the one that holds the design in the same number of disks', () => {
+  it('holds the design in the same number of disks', () => {
     // 7.464 TB need 8.4 TB of a disk.
     expect(smallestDisk(recorder(3), catalogue)).toEqual([{ storage: 'live', disks: 1, diskTb: 10 }]);
   });
 
-  it('may be larger where there are fewer servers, or not be there', () => {
+  it('may be larger, or not exist, with fewer servers', () => {
     const design = huskyDesign(groupsOf({ quantity: 300, retentionDays: 60 }), { ivoModel: ApplianceModel.HE1000R });
     const { serverQuantity } = calculateProposal(design, catalogue).huskyProposal!;
     const more = smallestDisk(design, catalogue, { servers: serverQuantity * 8 })!;
@@ -102,20 +102,20 @@ describe('the smallest disk', () => {
     expect(smallestDisk(huskyDesign([]), catalogue)).toBeNull();
   });
 
-  it('is told of both storages', () => {
+  it('is given for both storages', () => {
     const design = genericDesign(groupsOf({ quantity: 100 }), { archiving: true });
     expect(smallestDisk(design, catalogue)?.map(({ storage }) => storage)).toEqual(['live', 'archive']);
   });
 });
 
-describe('a goal that cannot be sought', () => {
+describe('an invalid goal', () => {
   it.each([0, 1.5, Number.NaN, 1_000_000])('refuses %d servers', (servers) => {
     expect(() => longestRetention(recorder(3), catalogue, { servers })).toThrow(
       expect.objectContaining({ code: 'out-of-domain', subject: 'hardware.servers' }),
     );
   });
 
-  it('refuses a group that is not there', () => {
+  it('refuses an unknown group', () => {
     expect(() => mostCameras(recorder(3), catalogue, { cameraGroupId: 9 })).toThrow(SizingError);
   });
 

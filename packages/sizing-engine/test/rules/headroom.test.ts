@@ -28,7 +28,7 @@ describe('headroom of the retention', () => {
       archiveDatabase: archive,
     });
 
-  it('knows that one day is half of the window of the live database where it is archived once a day', () => {
+  it('counts one day as half of the window of the live database with one archive run a day', () => {
     expect(headroomOf(archivedOnceADay(2), 'retention-less')).toMatchObject({
       distance: 1,
       message: 'Retention of 1 instead of 2 days saves 1 disk.',
@@ -39,7 +39,7 @@ describe('headroom of the retention', () => {
     });
   });
 
-  it('knows that further days do not go into the live database', () => {
+  it('adds no further days to the live database', () => {
     // 7 days in the archive: 17.4 TB on one disk; the eighth needs a second one.
     expect(headroomOf(archivedOnceADay(2), 'retention-more')).toMatchObject({ distance: 6 });
     expect(headroomOf(archivedOnceADay(4), 'retention-less')).toMatchObject({ distance: 3 });
@@ -50,7 +50,7 @@ describe('headroom', () => {
   it.each([
     ['servers', genericDesign(groupsOf({ quantity: 60 }, { quantity: 40, retentionDays: 90 }))],
     ['appliances', huskyDesign(constantGroup({ quantity: 90, kbps: 4000, retentionDays: 30 }))],
-  ])('of %s tells the nearest step first, each by its first change', (_, design) => {
+  ])('of %s lists the nearest step first, each by its first change', (_, design) => {
     const { headroom } = calculateProposal(design, catalogue, { failure: false });
     const outcome = ({ direction, effect }: Headroom) => `${direction} ${effect.replace(/^\S+ /, '')}`;
     const outcomes = headroom.map(outcome);

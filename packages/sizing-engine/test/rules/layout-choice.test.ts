@@ -7,7 +7,7 @@ const textOf = (design: Design, figure: string): string =>
   derivationText(explain(calculateProposal(design, catalogue), figure), formulas);
 
 describe('a layout of disks', () => {
-  it('that operations decided says so, and by how much the layout for the capacity alone falls short', () => {
+  it('that operations decided says so, and by how much the layout for capacity alone is too slow', () => {
     // Three disks in RAID 5 do 240 operations of about 374 that are asked of them.
     const rows = constantGroup({ quantity: 150, kbps: 7000, retentionDays: 1 }).map((row) => ({
       ...row,
@@ -28,7 +28,7 @@ describe('a layout of disks', () => {
     }
   });
 
-  it('that its capacity decided names the need alone', () => {
+  it('that capacity decided names only the need', () => {
     const text = textOf(
       genericDesign(constantGroup({ quantity: 20, kbps: 4000, retentionDays: 30 })),
       'liveDatabase.quantity',

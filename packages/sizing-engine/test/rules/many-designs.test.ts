@@ -28,7 +28,7 @@ it('says which of many designs is wrong', () => {
   expect(subjectOf(null)).toMatchObject({ subject: 'designs[0]', message: 'designs[0]: Must be an object' });
 });
 
-it('refuses what is no list, and no catalogue', () => {
+it('refuses a value that is no list, and a missing catalogue', () => {
   expect(() => calculateProposals('all' as unknown as Design[], catalogue)).toThrow(
     expect.objectContaining({ subject: 'designs' }),
   );

@@ -84,7 +84,7 @@ describe('Express+', () => {
 });
 
 describe('an appliance of Express+', () => {
-  it('that allows fewer cameras is said in plain words', () => {
+  it('that allows fewer cameras is named in the message', () => {
     const rows = groupsOf({ quantity: 30, resolution: { continuous: 1, motion: 1 } });
     const design = huskyDesign(rows, {
       xProtectVersion: Platform.expressPlus,
@@ -99,7 +99,7 @@ describe('an appliance of Express+', () => {
   });
 });
 
-describe('a setting of Express+ that allows fewer cameras than the hardware', () => {
+describe('a camera limit of Express+ below that of the hardware', () => {
   const change = { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 10 };
   const rows = groupsOf({ quantity: 12, resolution: { continuous: 1, motion: 1 } });
 
@@ -124,7 +124,7 @@ describe('a camera that no server carries', () => {
     expect(errorMessage).toMatch(/8,000 Mbit\/s.*7,000 Mbit\/s\. Plan at most 350 concurrent Smart Client streams\b/);
   });
 
-  it('is told as many clients as have an answer, and no more', () => {
+  it('gets the greatest number of clients that has an answer', () => {
     const answers = (concurrentSmartClientStreams: number) =>
       proposalOf(
         genericDesign(heavy(20_000, { retentionDays: 1 }), { systemOverhead: 0, concurrentSmartClientStreams }),
@@ -132,7 +132,7 @@ describe('a camera that no server carries', () => {
     expect([answers(350), answers(351)]).toEqual([true, false]);
   });
 
-  it('is told settings of the hardware that have an answer', () => {
+  it('gets settings of the hardware that have an answer', () => {
     const rows = heavy(26_000, { retentionDays: 400 });
     const few = genericDesign(rows, { serverDiskQuantity: 4 });
     expect(proposalOf(few).errorMessage).toMatch(
@@ -193,7 +193,7 @@ describe('a camera that no server carries', () => {
 });
 
 describe('a camera that no appliance carries', () => {
-  it('names the storage, and of the days that would fit', () => {
+  it('names the storage and the days that would fit', () => {
     // 10 Mbit/s for 100 days: 10.8 TB; HE150D-8TB holds 5.715 84 TB at 80 %: 48 days less
     const design = huskyDesign(heavy(10_000, { retentionDays: 100 }), { ivoModel: ApplianceModel.HE150D });
     const { errorMessage, bindingConstraint } = proposalOf(design);
@@ -276,7 +276,7 @@ describe('a camera that no appliance carries', () => {
   const keptFor = (retentionDays: number, change: HuskyChange) =>
     proposalOf(huskyDesign(heavy(20_000, { quantity: 1, retentionDays }), change)).errorMessage;
 
-  it('is told a model that holds it, and the choices that would keep the model from it', () => {
+  it('gets a model that holds it, and the settings that would have to change', () => {
     const { HE1000R, HE1800R } = ApplianceModel;
     expect(keptFor(400, { ivoModel: HE1000R, raidType: Raid.raid6 })).toMatch(/ or choose HE1800R\.$/);
     expect(keptFor(833, { ivoModel: HE1000R, raidType: Raid.raid10 })).toMatch(
@@ -290,13 +290,13 @@ describe('a camera that no appliance carries', () => {
     );
   });
 
-  it('of Express+ is told as one camera', () => {
+  it('of Express+ is counted as one camera', () => {
     expect(
       keptFor(400, { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48, ivoModel: ApplianceModel.HE700R }),
     ).toMatch(/^Express\+ has one recording server; the camera needs 86\.4 TB of storage, /);
   });
 
-  it('is told so as well where nothing was chosen, and no disks make an array', () => {
+  it('is reported also where nothing was chosen and no disks form an array', () => {
     const appliances = catalogue.appliances.map((appliance) => ({
       ...appliance,
       raidTypes: [Raid.raid6],
@@ -310,7 +310,7 @@ describe('a camera that no appliance carries', () => {
 });
 
 describe('a design of very many groups', () => {
-  it('gives the reason as well', () => {
+  it('gives the reason too', () => {
     const [row] = heavy(26_000, { retentionDays: 9999 }) as [CameraRow];
     // More than a call has room for as arguments.
     const rows = Array.from({ length: 130_000 }, (_, index) => ({

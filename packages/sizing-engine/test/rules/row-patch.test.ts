@@ -54,7 +54,7 @@ test.each<[string, RowPatch]>([
   expect(edited(CUSTOM, patch)).toMatchObject({ bitrateKbit: { motion: 2041 }, motionIsCustomBitrate: true });
 });
 
-test('the way back gives the calculated rate', () => {
+test('resetting it gives the calculated rate', () => {
   expect(edited(CUSTOM, { calculated: 'motion' })).toMatchObject({
     bitrateKbit: { motion: 2702 },
     motionIsCustomBitrate: false,
@@ -76,7 +76,7 @@ describe('recording modes', () => {
     expect(edited(speedup, { recording: Recording.constant }).fps).toEqual({ continuous: 20, motion: 20 });
   });
 
-  test('a typed rate of constant recording is none of the base of speedup', () => {
+  test('a typed rate of constant recording is not used for the base of speedup', () => {
     const custom = { bitrateKbit: { continuous: 3000, motion: 0 }, continuousIsCustomBitrate: true };
     const speedup = edited(rowOf({ recording: Recording.constant, ...custom }), { recording: Recording.speedup });
     expect(speedup.continuousIsCustomBitrate).toBe(false);
@@ -101,7 +101,7 @@ describe('recording modes', () => {
     expect(edited(event, { recording: Recording.speedup })).toEqual(speedup);
   });
 
-  test('what constant recording had is no base', () => {
+  test('the continuous half of constant recording is not used as a base', () => {
     const event = edited(rowOf({ recording: Recording.constant }), { recording: Recording.event });
     expect(event.fps).toEqual({ continuous: 15, motion: 15 });
     expect(edited(event, { recording: Recording.speedup }).fps).toEqual({ continuous: 1, motion: 15 });
@@ -127,7 +127,7 @@ describe('recording modes', () => {
     });
   });
 
-  test('there and back again changes nothing that was typed', () => {
+  test('switching there and back keeps all typed values', () => {
     const there = edited(CUSTOM, { recording: Recording.constant });
     expect(edited(there, { recording: Recording.event })).toMatchObject({
       bitrateKbit: { motion: 2041 },
@@ -155,7 +155,7 @@ describe('a group', () => {
     expect(changed.map(({ lensType }) => lensType)).toEqual([LensType.multiParent, LensType.multiChild]);
   });
 
-  test('tells only the rows that changed', () => {
+  test('reports only the rows that changed', () => {
     expect(patched([other, first, second], 2, { retentionDays: 7 }).map(({ id }) => id)).toEqual([2]);
     expect(patched([first], 1, { retentionDays: first.retentionDays })).toEqual([]);
   });

@@ -87,7 +87,7 @@ describe('default settings', () => {
     });
   });
 
-  it('have no object twice', () => {
+  it('share no object', () => {
     const objects = objectsIn(defaultServerSettings(catalogue));
     expect(new Set(objects).size).toBe(objects.length);
     expect(objects).toHaveLength(18);
@@ -98,7 +98,7 @@ describe('default settings', () => {
     expect(settleServerSettings(defaults, catalogue)).toEqual(defaults);
   });
 
-  it('stand where settings of both hardware types are left out, as of a design of an earlier version', () => {
+  it('are used where settings of both hardware types are left out, as in designs of earlier versions', () => {
     const left = Object.entries(defaults).filter(([name]) => !(name in SHARED_SETTINGS));
     expect(settleServerSettings(Object.fromEntries(left) as unknown as ServerSettingsInput, catalogue)).toEqual(
       defaults,
@@ -239,7 +239,7 @@ describe('appliance settings', () => {
 });
 
 describe('settings of either hardware', () => {
-  it('are known by their path alone where they are the request itself', () => {
+  it('have paths without a prefix where they are the request itself', () => {
     const wrong = { ...genericSettings(), hardwareType: 2 as HardwareType };
     expect(checkServerSettings(wrong, catalogue, '')).toEqual([
       { path: 'hardwareType', message: 'Must be one of 0, 1' },

@@ -41,7 +41,7 @@ function sized(...of: Parameters<typeof designOf>): Proposal {
 
 const warningsOf = ({ warnings }: Proposal): readonly string[] => warnings.map(({ code }) => code);
 
-describe('a second archive, by hand', () => {
+describe('the worked example of a second archive', () => {
   const proposal = sized(TEN_DAYS);
 
   it('holds 20 of 30 days at half of the rate: 2.16 TB a day for 10 days, 1.08 TB for 20', () => {
@@ -62,7 +62,7 @@ describe('a second archive, by hand', () => {
     expect(live?.code).toBe('live');
   });
 
-  it('takes less of the archive of each server', () => {
+  it('needs less of the archive of each server', () => {
     const { quantity } = proposal.genericProposal!;
     expect(quantity).toBe(1);
     expectClose(proposal.archiveDatabase?.reqCapacity, 43.2 + 0.005);
@@ -93,7 +93,7 @@ describe('a second archive, by hand', () => {
     for (const [index, tb] of [21.6, 27, 43.2, 59.4, 75.6].entries()) expectClose(reach?.needs[index]?.value, tb);
   });
 
-  it('says of each retention to compare with what either archive holds of it', () => {
+  it('says for each retention to compare with what either archive holds', () => {
     const held = proposal.retentionReach!.needs.map(({ tiers }) => tiers!);
     for (const [index, tb] of [0, 5.4, 21.6, 37.8, 54].entries()) {
       expectClose(held[index]!.fullTb, 21.6);
@@ -127,7 +127,7 @@ describe('a second archive', () => {
     expect(sized(TEN_DAYS, {}, slow).tiers?.savedTb).toBe(0);
   });
 
-  it('saves nothing at all where it keeps every frame, however the groups add up', () => {
+  it('saves exactly nothing where it keeps every frame, whatever the groups', () => {
     const slow = { fps: { continuous: 1, motion: 1 }, motion: { continuous: 0, motion: 33 }, retentionDays: 3 };
     const saved = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((quantity) => {
       const rows = groupsOf({ ...slow, quantity }, { ...slow, quantity: 11 - quantity });
@@ -175,14 +175,14 @@ describe('a second archive', () => {
     expect(locked.ledger.slice(0, 4).map(({ code }) => code)).toEqual(['video', 'tiers', 'live', 'evidence-lock']);
   });
 
-  it('leaves groups alone that are kept for a shorter time', () => {
+  it('does not change groups with a shorter retention', () => {
     const short = { ...CAMERAS[0]!, id: 2, streamId: 2, cameraGroupId: 2, retentionDays: 10 };
     const { tiers } = sized(TEN_DAYS, {}, [short, ...CAMERAS]);
     expectClose(tiers?.fullTb, 2 * 21.6);
     expectClose(tiers?.groomedTb, 21.6);
   });
 
-  it('is told at the part of each retention at which it takes over, where they differ', () => {
+  it('is listed at the part of each retention at which it takes over, where they differ', () => {
     const kept = [80, 40].map((retentionDays, index) => ({
       ...CAMERAS[0]!,
       id: index + 1,
@@ -206,7 +206,7 @@ describe('a second archive', () => {
     }
   });
 
-  it('is told at six retentions at the most, those that turn the need most', () => {
+  it('is listed at six retentions at the most, those at which the slope changes most', () => {
     const rows = Array.from({ length: 20 }, (_, index) => ({
       ...CAMERAS[0]!,
       id: index + 1,
@@ -256,11 +256,11 @@ describe('the size of a key frame', () => {
     )!;
   };
 
-  it('is assumed where nobody typed it', () => {
+  it('is assumed where it was not typed', () => {
     expect(ratioStep(10).origin).toMatchObject({ kind: 'catalogue', grade: 'assumed' });
   });
 
-  it('is what somebody typed', () => {
+  it('is the typed one', () => {
     expect(ratioStep(30).origin).toMatchObject({ kind: 'given', path: 'serverSettings.tiers.keyFrameRatio' });
   });
 });
@@ -281,7 +281,7 @@ describe('the settings', () => {
     expect(errorsOf([])).toEqual([{ path: 'tiers', message: 'Must be an object' }]);
   });
 
-  it('are the defaults in a proposal that was issued before there were any', () => {
+  it('are the defaults in proposals issued before the setting existed', () => {
     const { tiers: _later, ...serverSettings } = designOf({}).serverSettings;
     const proposal = { result: {}, derivations: { figures: {}, steps: [] } };
     const issued = { ...proposal, design: { cameras: CAMERAS, serverSettings } };

@@ -22,7 +22,7 @@ const generic = serverSettings.genericServerSettings;
 /** What a caller without types may send in place of a design. */
 const sent = (value: unknown): Design => value as Design;
 
-describe('what is no design', () => {
+describe('a value that is no design', () => {
   it.each<[string, string, unknown]>([
     ['design', 'Must be an object', null],
     ['cameras', 'Must be a list', { ...design, cameras: 7 }],
@@ -78,13 +78,13 @@ describe('what is no design', () => {
     );
   });
 
-  it('is not what a broken catalogue fails on', () => {
+  it('is not blamed for a broken catalogue', () => {
     const broken = { ...catalogue, codecs: undefined } as unknown as typeof catalogue;
     expect(() => calculateProposal(design, broken)).toThrow(TypeError);
   });
 });
 
-describe('what is no query for a bit rate', () => {
+describe('a value that is no query for a bit rate', () => {
   it.each([null, undefined, 'H.264', 7])('is refused: %s', (value) => {
     expect(() => calculateBitrate(value as unknown as BitrateQuery, catalogue)).toThrow(
       expect.objectContaining({
@@ -97,7 +97,7 @@ describe('what is no query for a bit rate', () => {
   });
 });
 
-describe('a catalogue that is none', () => {
+describe('a value that is no catalogue', () => {
   it.each([undefined, null, 'published'])('is refused: %s', (none) => {
     const absent = none as unknown as typeof catalogue;
     for (const compute of [
@@ -110,7 +110,7 @@ describe('a catalogue that is none', () => {
   });
 });
 
-describe('options that are none', () => {
+describe('a value that is no options', () => {
   it.each([null, 7, 'plan'])('are refused: %s', (none) => {
     expect(() => calculateProposal(design, catalogue, none as unknown as SizingOptions)).toThrow(
       expect.objectContaining({ code: 'out-of-domain', message: 'options: Must be an object' }) as Error,
@@ -161,7 +161,7 @@ describe('the versions of an answer', () => {
   });
 });
 
-describe('a convention that there is not', () => {
+describe('an unknown convention', () => {
   it('is refused', () => {
     const path = 'serverSettings.capacityConvention';
     expect(() => calculateProposal(counting('optimistic' as CapacityConvention, design), catalogue)).toThrow(
@@ -246,7 +246,7 @@ describe('licences of a camera', () => {
     ]);
   });
 
-  it('are one where a row leaves them out', () => {
+  it('default to one where a row leaves them out', () => {
     const cameras = design.cameras.map(({ licencesPerCamera: _left, ...row }) => row);
     expect(JSON.stringify(calculateProposal({ ...design, cameras }, catalogue))).toBe(
       JSON.stringify(calculateProposal(design, catalogue)),

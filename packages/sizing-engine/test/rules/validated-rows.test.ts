@@ -15,7 +15,7 @@ describe('the rows of a design, validated', () => {
     expect(validated.rows).toBe(rows);
   });
 
-  it('have the frame rate that their mode starts from, and are otherwise as they were', () => {
+  it('have the frame rate that their mode starts from, and are otherwise unchanged', () => {
     const [valid] = groupsOf({ quantity: 3 }) as [CameraRow];
     const rows = [valid, unsettled];
     const validated = validatedRows(rows, catalogue);
@@ -25,7 +25,7 @@ describe('the rows of a design, validated', () => {
     expect(rows[1]).toBe(unsettled);
   });
 
-  it('are taken in one by one as they are settled, up to the first that is not valid', () => {
+  it('are read one by one, up to the first that is invalid', () => {
     const [valid] = groupsOf({ quantity: 3 }) as [CameraRow];
     const seen: (readonly [number, CameraRow])[] = [];
     validatedRows([valid, unsettled, { ...valid, quantity: 0 }, valid], catalogue, (row, number) => {

@@ -29,7 +29,7 @@ describe('a virtual machine', () => {
     expect(messageOf(design, 'machine-cameras')).toContain('73 cameras on one machine');
   });
 
-  it('alone has such guidance', () => {
+  it('alone has such a warning', () => {
     expect(codesOf(machine(73, MachineType.standard))).not.toContain('machine-cameras');
   });
 });
@@ -87,7 +87,7 @@ describe('Express+', () => {
   const design = (quantity: number) =>
     genericDesign(light(quantity), { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48 });
 
-  it('carries 48 cameras, and says so above', () => {
+  it('supports 48 cameras, and warns above', () => {
     expect(codesOf(design(48))).not.toContain('express-plus-limit');
     expect(messageOf(design(49), 'express-plus-limit')).toBe('The Express+ edition supports only up to 48 cameras.');
     expect(calculateProposal(design(49), catalogue).calculationSuccess).toBe(false);
@@ -135,13 +135,13 @@ describe('RAID', () => {
     }
   });
 
-  it.each([300, 1000, 3000])('Auto takes none of an appliance that would warn, for %i cameras either', (quantity) => {
+  it.each([300, 1000, 3000])('Auto takes no appliance RAID type that would warn, for %i cameras either', (quantity) => {
     const design = huskyDesign(groupsOf({ quantity, retentionDays: 60 }));
     expect(calculateProposal(design, catalogue).huskyProposal).not.toBeNull();
     expect(codesOf(design)).not.toContain('raid5-rebuild');
   });
 
-  it('warns once, though both storages give reason to', () => {
+  it('warns once where both storages have the cause', () => {
     const jbod = { raidType: Raid.jbod };
     const design = genericDesign(light(10), { archiving: true, liveDatabase: jbod, archiveDatabase: jbod });
     expect(codesOf(design).filter((code) => code === 'jbod-loss')).toHaveLength(1);
@@ -200,7 +200,7 @@ describe('the history of a bit rate', () => {
     expect(gradesOf(rows).map(([fact]) => fact?.grade)).toEqual(['assumed', 'measured']);
   });
 
-  it('does not speak of it where the law does not hold', () => {
+  it('does not mention it where the law does not apply', () => {
     expect(gradesOf(groupsOf({ ...at(30), codec: 1 }))).toEqual([]);
   });
 });

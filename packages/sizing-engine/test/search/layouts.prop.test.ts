@@ -19,7 +19,7 @@ const context = fc.record({
 });
 
 describe('trying every disk layout', () => {
-  it('finds none that is better', () => {
+  it('finds no better one', () => {
     fc.assert(
       fc.property(need, storageSettings, context, (wanted, settings, given) => {
         const layout = bestLayout(
