@@ -17,7 +17,7 @@ import type { CameraReport } from './report.ts';
 export interface AsBuiltTable {
   readonly name: string;
   readonly columns: readonly AsBuiltColumn[];
-  /** Null where there is nothing to tell. */
+  /** Null where there is no value. */
   readonly rows: readonly (readonly (string | number | null)[])[];
 }
 
@@ -32,7 +32,7 @@ export interface AsBuiltAnswer {
   readonly check: AsBuiltCheck;
   readonly matching: Pick<MatchedReport, 'unmatched' | 'leftOut'>;
   readonly report: Pick<CameraReport, 'notes'>;
-  /** Null where nothing is known of hardware. */
+  /** Null without hardware. */
   readonly remedies: AsBuiltRemedies | null;
 }
 

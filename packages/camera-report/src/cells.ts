@@ -1,4 +1,4 @@
-/** What a cell says without a value: a switch that was not given, or nothing to tell. */
+/** Cells without a value: a switch was not given, or the camera has none. */
 const NOTHING: ReadonlySet<string> = new Set(['', 'notincluded', 'unavailable', 'n/a', 'null']);
 
 /** Whether a cell has no value. */

@@ -17,7 +17,7 @@ const READ_COLUMNS = [
   'UsedSpaceInGB',
   'HasEvidenceLock',
   'ActualRetentionDays',
-  // No column of the report: people who match cameras by their device groups add it.
+  // Not a column of the original report: users who match cameras by device groups add it.
   'DeviceGroups',
 ] as const;
 
@@ -28,7 +28,7 @@ const SIGN_IN_COLUMNS: ReadonlySet<string> = new Set(['username', 'user', 'passw
 
 const BY_NAME: ReadonlyMap<string, ReportColumn> = new Map(READ_COLUMNS.map((name) => [name.toLowerCase(), name]));
 
-/** The column that a header names; undefined for any other. Letters in capitals and spaces do not matter. */
+/** The column that a header names; undefined for any other. Case and spaces are ignored. */
 export function columnNamed(header: string): ReportColumn | undefined {
   return BY_NAME.get(nameOf(header));
 }

@@ -11,7 +11,7 @@ export interface Culture {
 }
 
 /**
- * How a culture writes, by its name.
+ * The notation of a culture, by its name.
  *
  * @param name - As Windows and browsers name it: `en-US`, `de-CH`.
  * @returns Undefined for a name of no culture, and for one with other marks than point and comma.
@@ -46,7 +46,7 @@ const WITH: Readonly<Record<DecimalMark, RegExp>> = {
 /** No number is written with a zero before a mark of thousands. */
 const ZERO_FIRST = /^0\d*[.,]\d{3}(\D|$)/;
 
-/** The number that a text is under a decimal mark; undefined where it is none. */
+/** The number in a text with a given decimal mark; undefined where it is no number. */
 export function numberIn(text: string, mark: DecimalMark): number | undefined {
   const plain = text.trim().replaceAll(SPACES, '');
   if (!WITH[mark].test(plain)) return undefined;
@@ -107,7 +107,7 @@ function hourOf(hour: number, half: string | undefined): number {
   return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
 }
 
-/** The order that a date shows by a part that is no month; undefined where it could be either. */
+/** The order of a date that has a part above 12; undefined where both orders are possible. */
 export function orderShownBy({ firstTwo }: DateParts): DateOrder | undefined {
   if (firstTwo === undefined) return undefined;
   const [first, second] = firstTwo;

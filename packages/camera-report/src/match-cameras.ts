@@ -23,9 +23,9 @@ export interface MatchedCamera extends ReportCamera {
   readonly by: MatchedBy;
 }
 
-/** What is known of who belongs where. */
+/** Assignments by hand and patterns. */
 export interface MatchOptions {
-  /** By hand, by the key of a camera; null leaves the camera out. Ids that the design does not have are not looked at. */
+  /** Groups chosen by hand, by the key of a camera; null leaves the camera out. Ids that the design does not have are ignored. */
   readonly assigned?: ReadonlyMap<string, number | null>;
   /** Patterns for names of cameras by group, such as `Lobby*`. */
   readonly patterns?: ReadonlyMap<number, readonly string[]>;
@@ -35,7 +35,7 @@ export interface MatchOptions {
 export interface MatchedReport {
   /** In the order of the report. */
   readonly matched: readonly MatchedCamera[];
-  /** Cameras without a group, with the groups that they fit equally well, if any. */
+  /** Cameras without a group, with the groups that match them equally well, if any. */
   readonly unmatched: readonly { readonly camera: ReportCamera; readonly candidates: readonly number[] }[];
   /** Cameras that were left out by hand. */
   readonly leftOut: readonly ReportCamera[];
@@ -45,10 +45,11 @@ export interface MatchedReport {
 
 /**
  * Which group of a design each camera of a report belongs to: by hand first, then by patterns, by the name of the camera, by its groups of
- * devices, by the names of its hardware and recorder, by its model. Capitals and the width of spaces do not matter.
+ * devices, by the names of its hardware and recorder, by its model. Case and the width of spaces are ignored.
  *
- * A camera gets one group or none: of several names that fit, the longest wins, and what fits two groups equally well is left open.
- * How many cameras a group should have is told and decides nothing. The time grows with cameras and groups, not with their product.
+ * A camera gets one group or none: of several matching names the longest wins, and a camera that matches two groups equally
+ * well is left open. The number of cameras that a group should have is reported and decides nothing. The time grows with
+ * cameras and groups, not with their product.
  *
  * @example
  * ```ts
@@ -157,7 +158,7 @@ class Matcher {
     return NOTHING;
   }
 
-  /** The group that a part of a path of device groups is, the last part first. */
+  /** The group named by a part of a path of device groups, the last part first. */
   #lastPartOf(path: string): readonly number[] {
     const parts = path.split('/').toReversed();
     return parts.map((part) => this.#named(part)).find((found) => found.length > 0) ?? NOTHING;

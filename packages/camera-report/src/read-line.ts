@@ -43,7 +43,7 @@ export class LineReader {
     this.#culture = culture;
   }
 
-  /** Undefined where anything of the line cannot be read; then there are problems. */
+  /** Undefined where a cell cannot be read; then there are problems. */
   read(): LineRead | undefined {
     if (!this.#isWhole()) return undefined;
     const read = this.#camera();
@@ -107,7 +107,7 @@ export class LineReader {
     return isNothing(text) ? '' : text;
   }
 
-  /** False, so that a check can end with it. */
+  /** Always false, so that a check can return it. */
   #refuse(place: number, message: string): false {
     const at = this.#line.places[place] ?? this.#line.places.at(-1)!;
     this.problems.push({ ...at, header: (this.#table.headers.cells[place] ?? '').trim(), message });
@@ -142,7 +142,7 @@ export class LineReader {
     return null;
   }
 
-  /** Whether days have to come from the database: told but empty days are unknown because of a lock. */
+  /** Whether days have to come from the database: an empty cell of days means a lock, and stays unknown. */
   #isDaysAsked(): boolean {
     return !this.#table.at.has('ActualRetentionDays') || isNotIncluded(this.#cell('ActualRetentionDays'));
   }
@@ -154,7 +154,7 @@ export class LineReader {
     return null;
   }
 
-  /** Days since 1970; undefined where there is no date, or its order is not known and nobody needs it. */
+  /** Days since 1970; undefined without a date, or where its order is unknown and not needed. */
   #day(column: ReportColumn): number | undefined {
     const text = this.#text(column);
     if (text === '') return undefined;

@@ -21,7 +21,7 @@ export interface ReportFile {
 /** Largest report that is read, MB of 10^6 bytes: some 20 000 cameras with every column, in UTF-16. */
 export const MOST_REPORT_MB = 64;
 
-/** Most problems that are told of one report. */
+/** Most problems that are listed for one report. */
 export const MOST_PROBLEMS = 100;
 
 /**
@@ -29,10 +29,10 @@ export const MOST_PROBLEMS = 100;
  * any order, with any of the usual separators, in any encoding of a Windows machine and with the numbers and dates of its
  * culture.
  *
- * The culture is found from all cells together: "1,234" is what "4,2" elsewhere in the file says. What stays ambiguous is
- * asked, what cannot be read is refused with its line and column, and nothing is guessed. Columns of users and passwords are
- * not looked at. Cells are texts: what looks like a formula is never evaluated. Bit rates of the report are those of a moment;
- * the long-run rate follows from the space and the days.
+ * The culture is found from all cells together: "1,234" is read as "4,2" elsewhere in the file requires. Ambiguous cells lead
+ * to a question, unreadable ones are refused with line and column, and nothing is guessed. Columns of users and passwords are
+ * not read. Cells are texts: what looks like a formula is never evaluated. Bit rates of the report are those of a moment; the
+ * long-run rate follows from the space and the days.
  *
  * @returns The cameras with notes on what the report does not tell, or a question, or the problems.
  * @throws RangeError for an encoding that the platform does not know.
@@ -132,7 +132,7 @@ function readLines(table: ReportTable, culture: ReportCulture) {
   return { reads, problems };
 }
 
-/** Cameras with the key that an assignment by hand is remembered by: their id, or where they hang. */
+/** Cameras with the key that an assignment by hand is remembered by: their id, or recorder, hardware, name and channel. */
 function namedCameras(reads: readonly LineRead[], table: ReportTable) {
   const lineOf = new Map<string, number>();
   const cameras: ReportCamera[] = [];

@@ -26,10 +26,10 @@ const NUMBER_COLUMNS: readonly ReportColumn[] = [
 
 const DATE_COLUMNS: readonly ReportColumn[] = ['MediaDatabaseBegin', 'MediaDatabaseEnd'];
 
-/** What a culture that is asked for could be, with its marks and its order. */
+/** Possible answers to a question for the culture, with their marks and order. */
 const EXAMPLES = { '.': 'en-US', ',': 'de-DE', 'month-day': 'en-US', 'day-month': 'en-GB' } as const;
 
-/** How a report writes, or what of it has to be asked. */
+/** The culture of a report, or the question for it. */
 export function reportCulture(
   table: ReportTable,
 ): { readonly culture: ReportCulture } | { readonly question: ReportQuestion } {

@@ -12,7 +12,7 @@ interface NoteContext {
   readonly signIn: readonly string[];
 }
 
-/** Notes on what a report does not contain, and on what was presumed. */
+/** Notes on what a report does not contain, and on what was assumed. */
 export function notesOf(
   table: ReportTable,
   reads: readonly LineRead[],

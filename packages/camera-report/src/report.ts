@@ -47,7 +47,7 @@ export interface CameraReport {
   readonly newestRecording: string | undefined;
 }
 
-/** A cell, or a line, that cannot be read. */
+/** An unreadable cell or line. */
 export interface ReportProblem {
   /** Counted from 1, as editors do. */
   readonly line: number;
@@ -62,7 +62,7 @@ export interface ReportQuestion extends ReportProblem {
   readonly readings: readonly { readonly culture: string; readonly value: string }[];
 }
 
-/** A report, or why there is none: nothing of it is guessed. */
+/** A report, or why it cannot be read. */
 export type ReadReport =
   | { readonly kind: 'read'; readonly report: CameraReport }
   /** The culture has to be given: the file does not show it. */

@@ -23,7 +23,7 @@ import {
 } from './columns.ts';
 import { optionSpelled } from './spellings.ts';
 
-/** What a cell of a row holds: whether it is there, its value and its text, and what a text makes of it. */
+/** The cells of a row: which there are, their values and texts, and how texts are read. */
 
 /**
  * Whether a row has this cell, and whether it can be changed.
@@ -64,7 +64,7 @@ export function isCustomRate(row: CameraRow, { field, half }: CellColumn): boole
   return field === 'bitrateKbit' && half !== undefined && isCustom(row, half);
 }
 
-/** Where the rate of a cell was measured; null where nobody said, and of any other cell. */
+/** The measurement of the rate in a cell; null where there is none, and for other cells. */
 export function measurementOf({ measured }: CameraRow, { field, half }: CellColumn): Measurement | null {
   return field === 'bitrateKbit' && half !== undefined ? measured[half] : null;
 }
@@ -88,7 +88,7 @@ export function isSetBy(patch: RowPatch, { field }: CellColumn): boolean {
   return isMeasurementField(field) ? patch.measured !== undefined : patch[field] !== undefined;
 }
 
-/** What a text means in a cell, or why it means nothing. */
+/** The value of a text in a cell, or why it has none. */
 export type Parsed = { readonly value: number | string } | { readonly message: string };
 
 /** Reads a cell as it is typed, pasted or imported: bounds and texts are the engine's. */

@@ -27,7 +27,7 @@ export function isSameRow(row: CameraRow, other: CameraRow): boolean {
   return changedFields(row, other).length === 0;
 }
 
-/** Rows with others put over them by id; those that are new are added, in the order of the table. */
+/** Rows in which some are replaced by id, and new ones are added, in the order of the table. */
 export function withRows(rows: readonly CameraRow[], put: readonly CameraRow[]): CameraRow[] {
   return orderRows([...new Map([...rows, ...put].map((row) => [row.id, row])).values()]);
 }

@@ -43,7 +43,7 @@ export function copiedLayout(table: Table, selection: Selection): BlockLayout {
 interface PasteInput {
   readonly matrix: readonly (readonly string[])[];
   readonly form: CameraForm;
-  /** Known of a block that was copied from a camera table. */
+  /** Only known of a block that was copied from a camera table. */
   readonly layout?: BlockLayout | undefined;
 }
 
@@ -56,7 +56,7 @@ export interface BlockReading {
 }
 
 /**
- * What a paste would do. Lines below the last row are groups of their own.
+ * The effect of a paste. Lines below the last row become new groups.
  *
  * @returns The ways in which the block can be read; two where its texts do not tell which of them is meant.
  */
@@ -136,7 +136,7 @@ function columnsFromStart(block: Block, layout: BlockLayout): readonly CellColum
   // What was copied from a table may have more columns than this one shows.
   const columnsHere = laidOut(block.isCopied ? COLUMNS : block.table.columns, layout);
   if (first === undefined) return columnsHere;
-  // A value that stands for both halves is neither of them.
+  // A single value for both halves belongs to neither of them.
   const isOfBoth = layoutOf(chosenRows(block)) === 'single';
   const isStart = ({ key, field }: CellColumn) => (isOfBoth ? field === first.field : key === first.key);
   if (layout === 'halves' || isOfBoth) {

@@ -50,7 +50,7 @@ export function cameraForm(catalogue: Catalogue): CameraForm {
     complexities: imageComplexities,
     resolutions,
     recordings,
-    // Nobody chooses a further lens: it follows from the first one.
+    // A further lens cannot be chosen: it follows from the first one.
     lensTypes: lensTypes.filter(({ id }) => id !== LensType.multiChild),
   };
 }
@@ -60,7 +60,7 @@ type PlainChoiceField = 'lensType' | 'recording' | 'codec';
 type RowField = 'streamName' | PlainNumberField | PlainChoiceField | HalvedField;
 /** What a camera records besides video. */
 type ExtraField = keyof Extras;
-/** What is said of a measured rate. */
+/** The fields of a measurement. */
 type MeasurementField = keyof Measurement;
 export type Field = RowField | ExtraField | MeasurementField;
 export type ColumnKey = Exclude<RowField, HalvedField> | ExtraField | `${HalvedField | MeasurementField}.${Half}`;
@@ -183,7 +183,7 @@ export const BASIC_COLUMNS: readonly CellColumn[] = [
     unit: 'kbit/s',
     units: RATE_UNITS,
   }),
-  // Behind the rates: a list from elsewhere has no such column, and goes on as the others stand.
+  // Behind the rates: lists of other programs do not have this column, so the others keep their order.
   {
     ...counted('licencesPerCamera', 'Licences per camera', { unit: '', units: { licences: 1, licence: 1 } }),
     shortTitle: 'Licences',

@@ -46,7 +46,7 @@ export function changed(model: EditorModel, { label, change }: Command, context:
   return { model: pushed(confirmed, { label, changes: rowChanges(difference) }), errors };
 }
 
-/** Rows that replace others unchanged, since their maker has settled them, and the ids of rows to remove. */
+/** Settled rows that replace others as they are, and the ids of rows to remove. */
 export interface Replacement {
   readonly rows: readonly CameraRow[];
   readonly removedIds: readonly number[];
@@ -151,7 +151,7 @@ export function redone(model: EditorModel): EditorModel {
   return { rows: withChanges(rows, step.changes), past: { step, below: past }, future: below, typing: undefined };
 }
 
-/** Takes rows in as the server wrote them, which is no step of the user's. What is being typed stays as it is, but for them. */
+/** Takes over rows of the server, without a step. What is being typed is kept. */
 export function adopted(model: EditorModel, rows: readonly CameraRow[]): EditorModel {
   const changes = changesTo(model.rows, rows);
   if (changes.length === 0) return model;
@@ -191,7 +191,7 @@ function replacedInPlace(rows: readonly CameraRow[], changes: readonly RowChange
   return next;
 }
 
-/** Rows are found quickest as the objects that they are; what the server has answered since has its id in common. */
+/** Rows are found fastest by identity; a row that the server has answered since is found by its id. */
 function placeOf(rows: readonly CameraRow[], row: CameraRow): number {
   const place = rows.indexOf(row);
   return place >= 0 ? place : rows.findIndex(({ id }) => id === row.id);

@@ -29,12 +29,12 @@ export function plannedFillDown(table: Table, selection: Selection, form: Camera
   return table.rows.slice(from, range.bottom + 1).map((row) => copiedLine(table, row, { source, range, form }));
 }
 
-/** The lines that a block is to be drawn out over; none where the line is one of its own. */
+/** The lines that a block is extended over; none where the line is one of its own. */
 export function linesBeyond({ top, bottom }: Range, toLine: number): { readonly from: number; readonly to: number } {
   return toLine > bottom ? { from: bottom + 1, to: toLine } : { from: Math.min(toLine, top), to: top - 1 };
 }
 
-/** The lines of a block over the lines above or below it, again and again, as far as it is drawn out. */
+/** Repeats the lines of a block over the lines above or below it, as far as it is extended. */
 export function plannedFillTo(
   table: Table,
   selection: Selection,
@@ -64,7 +64,7 @@ function copiedLine(table: Table, row: CameraRow, { source, range, form }: CopyS
   return plannedLine(table, row, { texts: withoutBlanks(texts), form });
 }
 
-/** Cells that the row above does not have leave those below alone. */
+/** Cells that the row above does not have do not change those below. */
 function withoutBlanks(texts: ReadonlyMap<ColumnKey, string>): ReadonlyMap<ColumnKey, string> {
   return new Map([...texts].filter(([key, text]) => key === 'streamName' || text !== ''));
 }

@@ -13,9 +13,9 @@ import {
 const FIRST_OWN_ID = 2 ** 51;
 
 /**
- * Hands out ids of rows that the server does not have yet, never one twice.
+ * Gives ids to rows that the server does not have yet, none twice.
  *
- * @param taken - The highest that was handed out before, over a reload too.
+ * @param taken - The highest id given before, also before a reload.
  */
 export function ownIds(taken = 0): NewIds {
   let last = Math.max(taken, FIRST_OWN_ID);

@@ -25,7 +25,7 @@ function isOfBothHalves(readAs: string): readAs is BothHalves {
   return (OF_BOTH_HALVES as readonly string[]).includes(readAs);
 }
 
-/** Everything that a column of a file can be read as, with its name. */
+/** All readings of a column of a file, with their names. */
 export function readableAs(): readonly { readonly readAs: ReadAs; readonly name: string }[] {
   const columns = FILE_COLUMNS.flatMap((column) => {
     const own = { readAs: column.key, name: headerOf(column) };
@@ -247,7 +247,7 @@ function isNumber(cell: FileCell): boolean {
   return /^[\d.,]+\s*%?$/.test(textOfCell(cell).trim());
 }
 
-/** A title, or a word with what it stands for: "Customer", "Depot". */
+/** A title, or a label with its value: "Customer", "Depot". */
 const MOST_TITLE_CELLS = 2;
 
 /** Whether a block of cells begins with headers, behind titles at most: a line of cameras looks like neither. */

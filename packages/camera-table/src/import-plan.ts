@@ -73,7 +73,7 @@ interface MappedLine {
   readonly problem?: string;
 }
 
-/** The lines below the headers that have anything in them; the headers again, as at the head of each page, are none. */
+/** The lines below the headers that are not blank, without headers repeated on each page. */
 function mappedLines(cells: FileCells, mapping: Mapping): readonly MappedLine[] {
   const { headerLine = -1, columns } = mapping;
   const headers = (cells[headerLine] ?? []).map(textOfCell);
@@ -164,7 +164,7 @@ class LineReader {
     );
   }
 
-  /** Lines of another design have ids that mean nothing here: all of them are new, in groups as they were there. */
+  /** Ids of another design are ignored: all lines are new rows, grouped as they were there. */
   withOwnIds(lines: readonly MappedLine[]): readonly MappedLine[] {
     if (lines.some(({ rowId }) => rowId === '' || this.#rowById.has(rowId))) return lines;
     return lines.map((line) => ({ ...line, rowId: '', groupId: line.groupId && `${line.groupId} elsewhere` }));
@@ -191,7 +191,7 @@ class LineReader {
     return planOf({ rowId: row.id, row, isFirst, texts, unreadable, form: this.#form });
   }
 
-  /** A group that is there gets a further stream; another name for a group is shared by the lines of a new one. */
+  /** A line with a known group id adds a stream to that group; lines with the same unknown id form a new group. */
   #added({ groupId, texts, unreadable }: MappedLine): PlannedLine {
     const existing = this.#groupById.get(groupId);
     const isFirst = existing === undefined && !this.#begun.has(groupId);

@@ -8,7 +8,7 @@ import { changedParts, columnOfPart, isSamePart, withParts, type RowPart } from 
 import { changedSettings } from './settings-change.ts';
 import type { RowChange, SettingsChange, Stack, Step } from './steps.ts';
 
-/** The rows before anybody changed them, as the user has them, and as they were changed elsewhere. */
+/** The rows before any change, with the changes of the user, and with those made elsewhere. */
 export interface Versions {
   readonly base: readonly CameraRow[];
   readonly mine: readonly CameraRow[];
@@ -99,15 +99,15 @@ function withMine(theirs: CameraRow, { base, mine, theirsWins }: Mine): CameraRo
   return parts.length === 0 ? theirs : withParts(theirs, mine, parts);
 }
 
-/** A table on which both versions are together, and how many steps can no longer be undone or redone as they were. */
+/** The merged table, and how many steps can no longer be undone or redone in full. */
 export interface MergedModel {
   readonly model: EditorModel;
   readonly lostSteps: number;
 }
 
 /**
- * The table after both versions were put together, with its steps. What was changed elsewhere is in the steps as if it had always
- * been there: undo reverts the user's own changes and nobody else's.
+ * The merged table with its steps. The steps are rebased on the changes made elsewhere, so that undo reverts only the user's
+ * own changes.
  */
 export function mergedModel(
   table: EditorModel,
@@ -138,7 +138,7 @@ interface Merging {
 export interface SettingsMerge {
   /** As they are afterwards; undefined where no design is open. */
   readonly merged: ServerSettings | undefined;
-  /** Settings of a step with what was changed elsewhere in them; undefined where the two do not go together. */
+  /** Settings of a step with the changes made elsewhere; undefined where the two are incompatible. */
   readonly rebase: (settings: ServerSettings) => ServerSettings | undefined;
 }
 
@@ -176,7 +176,7 @@ interface Rebasing extends Pick<Merging, 'isRenamed'> {
 
 interface RebasedStack {
   readonly stack: Stack | undefined;
-  /** Steps of which something is left out. */
+  /** Steps that lost a part. */
   readonly lost: number;
 }
 

@@ -9,7 +9,7 @@ export function isOtherTable(cells: FileCells, form: CameraForm): boolean {
   return beginsWithHeaders(cells) || convertedTable(cells, form) !== undefined;
 }
 
-/** Formats of other programs that need more than their headers mapped; undefined where the cells are none of them. */
+/** Tables of other programs for which mapping headers is not enough; undefined for any other table. */
 export function convertedTable(cells: FileCells, form: CameraForm): ConvertedTable | undefined {
   return camerasOfProfiles(cells) ?? camerasOfHardware(cells, form);
 }

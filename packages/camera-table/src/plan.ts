@@ -17,7 +17,7 @@ import type { LineTexts, Refusal } from './line-texts.ts';
 import { readLine } from './read-line.ts';
 import { patchedRow } from './row-edit.ts';
 
-/** A line of a paste or an import, read but not done yet. */
+/** A line of a paste or an import, read but not applied yet. */
 export interface PlannedLine {
   /** The row that it changes; without one it makes a new stream. */
   readonly rowId: number | undefined;
@@ -100,7 +100,7 @@ export function pasteChangeOf(lines: readonly PlannedLine[], rows: readonly Came
   };
 }
 
-/** A cell as it stands, and as a plan leaves it. */
+/** A cell before and after a plan. */
 export interface PlannedCell {
   readonly rowId: number;
   readonly column: ColumnKey;

@@ -51,7 +51,7 @@ interface PlaceInFile {
   readonly delimiter: string;
 }
 
-/** Where its cells stand is worked out when somebody asks: few lines have a fault. */
+/** The places of its cells are computed on demand: few lines have a fault. */
 class PlacedLine implements CsvLine {
   readonly cells: readonly string[];
   readonly line: number;
@@ -96,7 +96,7 @@ function withoutByteOrderMark(text: string): string {
   return text.replace(/^\uFEFF/, '');
 }
 
-/** What would be run as a formula is exported with a mark before it, which is none of the text. */
+/** Texts that look like formulas are exported with an escape mark, which is not part of the text. */
 function withoutMark(cell: string): string {
   return cell.replace(/^'(?='*[=+\-@\t\r])/, '');
 }

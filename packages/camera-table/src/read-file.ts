@@ -19,7 +19,7 @@ export interface TableFile {
 
 /**
  * Reads a CSV with any of the usual separators and in any of the known encodings, or the sheets of a workbook (XLSX).
- * What it is shows in the bytes: names end in anything.
+ * The format is detected from the bytes, not from the file name.
  *
  * @param encoding - How a text is to be read; without it, as its bytes show.
  * @throws Error where a workbook is broken, of another kind or locked by a password.

@@ -22,7 +22,7 @@ interface LineContext {
   readonly form: CameraForm;
   /** Whether the row is the first stream of its group. */
   readonly isFirst: boolean;
-  /** Whether the row is new: then nobody has typed its values. */
+  /** Whether the row is new: then none of its values was typed. */
   readonly isNew?: boolean;
 }
 
@@ -98,9 +98,9 @@ interface Wanted {
 function isWanted(row: CameraRow, column: CellColumn, { placed, context }: Wanted): boolean {
   const text = placed.get(column.key);
   if (text === undefined || accessOf(row, column, context.isFirst) !== 'open') return false;
-  // A new row starts with the defaults: nobody has to say them.
+  // A new row starts with the defaults, so they need not be given.
   if (context.isNew === true) return !isBlank(text);
-  // What the row has already is taken as it is: a calculated rate may be beyond the bounds of a typed one.
+  // An unchanged value is accepted as it is: a calculated rate may be beyond the bounds of a typed one.
   return column.kind !== 'number' || text.trim() !== String(valueOf(row, column)) || isCustomRate(row, column);
 }
 

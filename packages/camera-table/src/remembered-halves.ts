@@ -17,7 +17,7 @@ export interface RowsWithPast {
 
 /**
  * A change in which rows that go back to a recording mode get the continuous half that they had in it. Constant recording and
- * the base of speedup share that half of a row, so the row itself has forgotten it: the steps before have not.
+ * the base of speedup share that half of a row, so the former values are taken from the earlier steps.
  */
 export function withRememberedHalves(change: DesignChange, { rows, past }: RowsWithPast): DesignChange {
   const { patches } = change;
@@ -50,7 +50,7 @@ function statesOf(past: Stack, ids: ReadonlySet<number>): ReadonlyMap<number, Ca
 
 function withHalf(patch: RowPatch, now: CameraRow, states: readonly CameraRow[]): RowPatch {
   const then = states.find(({ recording }) => recording === patch.recording);
-  // What an event row has kept is of the other mode.
+  // The half that an event row has kept belongs to the other mode.
   const isOfOther = now.recording === Recording.event && states.some(({ recording }) => recording !== Recording.event);
   if (then === undefined && !isOfOther) return patch;
   return {

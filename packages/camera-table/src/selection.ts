@@ -18,7 +18,7 @@ export interface Cell {
   readonly column: ColumnKey;
 }
 
-/** A block of cells: the cell that is worked in, and the corner opposite to where the block was drawn to. */
+/** A block of cells: the active cell, and the opposite corner of the block. */
 export interface Selection {
   readonly active: Cell;
   readonly end: Cell;
@@ -38,7 +38,7 @@ export interface Table {
 /**
  * Rows as one walks through them.
  *
- * @param before - The table as it was: typing leaves every row where it is, and then nothing has to be looked up anew.
+ * @param before - The table as it was: typing moves no row, and then nothing has to be looked up again.
  * @param columns - Those that it shows; without them, those that its rows use.
  */
 export function tableOf(rows: readonly CameraRow[], before?: Table, columns = columnsUsed(rows)): Table {
@@ -51,7 +51,7 @@ export function tableOf(rows: readonly CameraRow[], before?: Table, columns = co
   };
 }
 
-/** The columns that rows need to show all that they say: those of what is recorded besides video where one records it. */
+/** The columns that rows use: those of sound, metadata and buffers only where a row has one of them. */
 export function columnsUsed(rows: readonly CameraRow[]): readonly CellColumn[] {
   return rows.some(usesExtras) ? COLUMNS : BASIC_COLUMNS;
 }
@@ -225,7 +225,7 @@ function isOpenIn(
   return isInRange(range, row, column) && accessOf(row, column, firstIds.has(row.id)) === 'open';
 }
 
-/** A selection whose rows are still there, or none. */
+/** The selection where its rows still exist, otherwise none. */
 export function stillThere(table: Table, selection: Selection | undefined): Selection | undefined {
   if (!selection) return undefined;
   const active = presentCell(table, selection.active);

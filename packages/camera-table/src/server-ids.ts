@@ -49,7 +49,7 @@ export interface Stored {
   readonly after: readonly CameraRow[];
 }
 
-/** Learns the ids that the server gave to new rows: it counts up in the order in which it is told of them. */
+/** Learns the ids that the server gave to new rows: ids ascend in the order of the request. */
 export function learned(ids: ServerIds, { before, sent, after }: Stored): ServerIds {
   if (sent.length === 0) return ids;
   const [rows, groups] = [new Map(ids.rows), new Map(ids.groups)];

@@ -6,7 +6,7 @@ import type { ChoiceColumn, OptionLists } from './columns.ts';
 type OptionList = OptionLists[ChoiceColumn['list']];
 type Option = OptionList[number];
 
-/** The option that a text means by a name that the list itself does not have; undefined where it means none. */
+/** The option that a text names in another spelling than the list; undefined for none. */
 export function optionSpelled(text: string, list: ChoiceColumn['list'], options: OptionList): Option | undefined {
   const word = squeezed(text);
   switch (list) {
@@ -30,7 +30,7 @@ function hyphenated(text: string): string {
     .replaceAll(/[\s_]+/g, '-');
 }
 
-/** Letters and digits alone; a plus tells codecs apart. */
+/** Letters and digits alone, and a plus, which distinguishes codecs. */
 function squeezed(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\d+]/gu, '');
 }
@@ -48,7 +48,7 @@ const CODECS: readonly (readonly [RegExp, string])[] = [
   [/^(h265)hevc$|^(h264)avc$/, '$1$2'],
 ];
 
-/** Makers mark what they call smart, plus or zip with a word or a plus behind the name of the codec. */
+/** Makers name smart codecs by a word such as smart or zip, or a plus, behind the name of the codec. */
 const SMART = /^(h26[45])(\+|plus|smartcodec|smart|zipstream|wisestream|zip)$/;
 
 function codecName(word: string): string {

@@ -12,7 +12,7 @@ export interface SettingsChange {
   readonly after: ServerSettings;
 }
 
-/** What became of the name of the design. */
+/** Change of the name of the design. */
 export interface NameChange {
   readonly before: string;
   readonly after: string;
@@ -20,7 +20,7 @@ export interface NameChange {
 
 /** What one command of the user did: the unit of undo. */
 export interface Step {
-  /** As it is told after an undo: "paste". */
+  /** As it is announced after an undo: "paste". */
   readonly label: string;
   readonly changes: readonly RowChange[];
   readonly settings?: SettingsChange | undefined;

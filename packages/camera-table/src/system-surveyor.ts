@@ -18,7 +18,7 @@ const ATTRIBUTES: Readonly<Record<string, ColumnKey>> = {
 const FIRST_PROFILE = 2;
 /** The date of the export and how to fill it in stand above. */
 const NAMES_LINE = 2;
-/** A single name of these may occur in any list. */
+/** One of these names alone may occur in any list. */
 const FEWEST_ATTRIBUTES = 3;
 
 /** The profiles of cameras, a camera group each; undefined where the cells are no such table. */

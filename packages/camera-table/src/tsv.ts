@@ -1,4 +1,4 @@
-/** Reads what a spreadsheet puts on the clipboard: tabs between cells, quotes around those that hold tabs, breaks or quotes. */
+/** Reads the clipboard text of a spreadsheet: tabs between cells, quotes around cells with tabs, line breaks or quotes. */
 export function parseTsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

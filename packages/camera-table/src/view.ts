@@ -17,11 +17,11 @@ export interface ViewQuestion {
 export interface TableView {
   readonly question: ViewQuestion;
   readonly groupIds: readonly number[];
-  /** The groups that there were; others are new. */
+  /** The groups when the view was applied; others are new. */
   readonly known: ReadonlySet<number>;
 }
 
-/** The view that a question leads to; undefined where it asks for all groups as they are stored. */
+/** The view for a sorting and a filter; undefined where they show all groups as they are stored. */
 export function viewOf(rows: readonly CameraRow[], question: ViewQuestion, form: CameraForm): TableView | undefined {
   const { sort, filter } = question;
   if (!sort && filter.trim() === '') return undefined;

@@ -102,7 +102,7 @@ class HardwareLine {
   }
 }
 
-/** The channels of each device. A channel that comes again is of another device. */
+/** The channels of each device. A repeated channel belongs to another device. */
 function groupedChannels(lines: readonly HardwareLine[]): readonly (readonly HardwareLine[])[] {
   const groups: HardwareLine[][] = [];
   const open = new Map<string, HardwareLine[]>();

@@ -21,7 +21,7 @@ interface WorkbookContext {
   readonly sheet: string;
 }
 
-/** As many lines as get lists of allowed values: more than a design has groups. */
+/** Number of lines with lists of allowed values: more than a design has groups. */
 const VALIDATED_LINES = 5000;
 const HEADER_LINES = 1;
 

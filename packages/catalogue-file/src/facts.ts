@@ -7,20 +7,20 @@ export const EXACT = { additionalProperties: false } as const;
 /** The greatest number of a catalogue: products of a few of them are still finite. */
 const LARGEST = 1e12;
 
-/** Below it a divisor makes results that nobody means. */
+/** A smaller divisor gives meaningless results. */
 const SMALLEST_DIVISOR = 1e-6;
 
 /** Bounds of a number, by what formulas do with it. */
 export const BOUNDS = {
   /** May be zero. */
   amount: { minimum: 0, maximum: LARGEST },
-  /** A divisor, or a factor without which nothing is left. */
+  /** A divisor, or a factor that must not be 0. */
   positive: { minimum: SMALLEST_DIVISOR, maximum: LARGEST },
   /** A part of a whole. */
   share: { minimum: SMALLEST_DIVISOR, maximum: 1 },
   /** How likely something is. */
   chance: { minimum: 0, maximum: 1 },
-  /** The power of a ratio; results of a greater one are not finite. */
+  /** An exponent; a greater one gives results that are not finite. */
   exponent: { minimum: 0, maximum: 3 },
   /** Disks of a server or an array: a search goes through every number of them. */
   disks: { minimum: 1, maximum: 1000 },

@@ -1,7 +1,7 @@
 import { fact, text } from './facts.ts';
 import { amount, named, object, share } from './objects.ts';
 
-/** What is known of failing servers and disks. */
+/** Facts about failures of servers and disks. */
 export const FailureModel = named('FailureModel', 'Constants of the day on which a server or a disk fails.', {
   id: text(),
   annualFailureRate: fact('1/year', { kind: 'chance', description: 'Part of all disks that fail in a year.' }),

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { WriteStream } from 'node:tty';
 import { STANDARD_INPUT, type Shell, type Stream } from './shell.ts';
 
-/** The shell that a person or a script has started the program from. */
+/** The shell that started the program. */
 export function nodeShell(): Shell {
   return {
     readBytes: (file) => (file === STANDARD_INPUT ? buffer(process.stdin) : readFile(file)),

@@ -6,7 +6,7 @@ import { paintFor } from './print/paint.ts';
 import { programFor } from './program.ts';
 import type { Shell } from './shell.ts';
 
-/** Does what was typed, and gives the exit code. */
+/** Runs a command line and returns the exit code. */
 export async function run(args: readonly string[], shell: Shell): Promise<ExitCode> {
   let code: ExitCode = EXIT.done;
   const program = programFor({ shell, endWith: (ending) => (code = ending) });

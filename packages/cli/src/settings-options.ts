@@ -93,7 +93,7 @@ export function withTypedSettings(design: NamedDesign, typed: SettingsOptions, c
   return asked;
 }
 
-/** What a design file asks for is told with the answer; what was typed just now is refused. */
+/** What a design file asks for is reported with the answer; an option is refused. */
 function refuseSpares(design: NamedDesign, { failover, spares }: SettingsOptions, catalogue: Catalogue): void {
   if (failover === undefined && spares === undefined) return;
   const [wrong] = checkSpares(design, catalogue);
@@ -124,7 +124,7 @@ export function typedSettings(settings: ServerSettings, typed: SettingsOptions, 
   return asked;
 }
 
-/** A second archive that is typed just now and that nothing would use. That of a design file is kept and not looked at. */
+/** A second archive given as an option that would have no effect. That of a design file is kept and ignored. */
 function refuseUnusedTiers(
   { hardwareType, genericServerSettings, tiers }: ServerSettings,
   { groomAfter, groomFps, keyFrameRatio }: SettingsOptions,

@@ -2,7 +2,7 @@ import { CAMERA_NAME_LIMIT, changedFields, type NewCameraRow } from '@site-desig
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { NamedTemplate } from './template-library.ts';
 
-/** A template of a file, beside those that one has already. */
+/** A template of a file, compared with those of the account. */
 export interface ComparedTemplate<T extends NamedTemplate = NamedTemplate> {
   readonly template: NamedTemplate;
   /** `equal` to one with the same name; or a `clash`: the name is taken by others. */
@@ -11,7 +11,10 @@ export interface ComparedTemplate<T extends NamedTemplate = NamedTemplate> {
   readonly namesakes: readonly T[];
 }
 
-/** Sets the templates of a file beside those that one has. Capitals in names do not matter; a template twice in a file is one. */
+/**
+ * Compares the templates of a file with those of the account. Names are compared without case; a template that is twice in a
+ * file counts once.
+ */
 export function compareTemplates<T extends NamedTemplate>(
   existing: readonly T[],
   incoming: readonly NamedTemplate[],
@@ -39,7 +42,7 @@ function isSameStream(one: NewCameraRow, other: NewCameraRow): boolean {
   return changedFields(one as CameraRow, other as CameraRow).length === 0;
 }
 
-/** A name that none of these templates has: with a number behind it where it is taken. */
+/** A name that none of these templates has: with a number appended where it is taken. */
 export function freeName(name: string, taken: readonly Pick<NamedTemplate, 'name'>[]): string {
   const names = new Set(taken.map((each) => each.name.trim().toLowerCase()));
   for (let number = 2; names.has(numbered(name, number - 1).toLowerCase()); number += 1) {
@@ -48,7 +51,7 @@ export function freeName(name: string, taken: readonly Pick<NamedTemplate, 'name
   return name;
 }
 
-/** The first has no number; a long name gives way to it. */
+/** The first has no number; a long name is shortened for it. */
 function numbered(name: string, number: number): string {
   if (number === 1) return name;
   const mark = ` (${number})`;

@@ -5,7 +5,7 @@ import { Type, type Static } from 'typebox';
 /** Identifies the kind of a file, whatever its name. */
 export const FORMAT = 'site-designer-design';
 
-/** Grows when a file of today could no longer be read as it was meant. */
+/** Raised when present files could no longer be read with the same meaning. */
 export const VERSION = 1;
 
 const EXACT = { additionalProperties: false } as const;
@@ -28,7 +28,7 @@ const CameraGroup = Type.Object(
   { ...EXACT, title: 'CameraGroup', description: 'Cameras of one kind' },
 );
 
-/** The questions of a design. The answers are not in it: they follow from these. */
+/** The input of a design, without results: they follow from it. */
 export const DesignFile = Type.Object(
   {
     $schema: Type.Optional(Type.String({ description: 'Where an editor finds this schema; not looked at' })),

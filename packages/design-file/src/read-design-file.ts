@@ -21,8 +21,8 @@ type FileDesign = Omit<NamedDesign, 'serverSettings'> & Pick<DesignInput, 'serve
 export type ReadDesignFile = { readonly design: NamedDesign } | { readonly problems: readonly Problem[] };
 
 /**
- * Reads a design file. Nothing is guessed: a file with any fault is refused whole, and every fault is told with its place.
- * Rows get ids of their own, the top group the highest, and stand as a store gives them; derived fields are worked out anew.
+ * Reads a design file. Nothing is guessed: a file with any fault is refused whole, and every fault is reported with its place.
+ * Rows get new ids, the top group the highest, and the order of a store; derived fields are computed again.
  */
 export function readDesignFile(text: string, catalogue: Catalogue): ReadDesignFile {
   const read = readJson(text);

@@ -14,7 +14,7 @@ const MAX_ERRORS = 200;
  * Of a union, the errors of its first member are reported: write the usual member first.
  */
 export function schemaErrors(schema: TSchema, value: unknown): FieldError[] {
-  // Nearly every file is right, and to look for errors takes twice as long as to find that there are none.
+  // Nearly every file is valid, and listing errors takes twice as long as finding that there are none.
   if (Value.Check(schema, value)) return [];
   Settings.Set({ maxErrors: MAX_ERRORS });
   return Value.Errors(schema, value).filter(isReported).flatMap(fieldErrors);

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 
-/** Cost and margin to the price that is asked. The margin is of the price, not of the cost. */
+/** The selling price from cost and margin. The margin is of the price, not of the cost. */
 export function sellPrice(cost: Big, margin: number | null, decimals: number): Big {
   return margin === null || margin === 0 ? cost : cost.div(new Big(1).minus(margin)).round(decimals, Big.roundHalfUp);
 }

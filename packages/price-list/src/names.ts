@@ -1,6 +1,6 @@
 import type { PriceLine } from '@site-designer/api-contract';
 
-/** By what a line can be found: designation and SKU, whatever their case. */
+/** The names that a line is found by: designation and SKU, ignoring case. */
 export function namesOf({ designation, sku }: Pick<PriceLine, 'designation' | 'sku'>): string[] {
   return [...new Set([designation, sku].map(nameKey).filter((name) => name !== ''))];
 }

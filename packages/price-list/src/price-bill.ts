@@ -11,8 +11,8 @@ export interface PricedBill {
 }
 
 /**
- * Put the prices of a list into a bill. Lines match by designation or SKU, whatever the case; what matches nothing stays
- * without a price and is left out of the total, which says so. Money is exact: only a price that a margin makes is rounded, to
+ * Add the prices of a list to a bill. Lines match by designation or SKU, ignoring case; lines without a match have no price and
+ * are left out of the total, which says how many are priced. Money is exact: only a price that a margin makes is rounded, to
  * the decimals of its currency, so that quantity times the price that is shown is the total that is shown.
  */
 export function priceBill(bill: readonly BillLine[], { currency, lines }: PriceList): PricedBill {

@@ -60,7 +60,7 @@ export function priceColumnsOf(line: readonly FileCell[]): readonly (PriceColumn
   });
 }
 
-/** Units in brackets and the code of a currency say nothing of what a column is: "Unit price (EUR)", "Price USD". */
+/** Units in brackets and currency codes are ignored when a column is recognized: "Unit price (EUR)", "Price USD". */
 function columnNamed(header: string): PriceColumn | undefined {
   const words = (text: string): string =>
     text

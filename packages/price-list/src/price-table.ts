@@ -20,7 +20,7 @@ function clearPrice(price: string): string {
   return /\.\d{3}$/.test(price) ? `${price}0` : price;
 }
 
-/** Lines that replace those of the same designation or SKU, and are put behind the others where there are none. */
+/** Lines that replace those of the same designation or SKU, or are appended where there are none. */
 export function mergedLines(before: readonly PriceLine[], taken: readonly PriceLine[]): PriceLine[] {
   const named = new Map(taken.flatMap((line) => namesOf(line).map((name) => [name, line] as const)));
   const placed = new Set<PriceLine>();

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 
-/** What a text of a file or a field means; undefined where it means nothing. */
+/** The value of a text of a file or a field; undefined where it has none. */
 
 const GROUPS = /^[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/;
 const MONEY = /^[\d.,]+$/;

@@ -33,7 +33,7 @@ const TEXTS = {
 } as const;
 
 /**
- * Reads the lines of a price list. A line with a cell that cannot be read is left out and told.
+ * Reads the lines of a price list. A line with an unreadable cell is left out and reported.
  *
  * @param cells - The whole table, headers and titles included.
  */

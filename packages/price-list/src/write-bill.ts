@@ -66,7 +66,7 @@ function setMoney(cells: CellMap, [row, column]: readonly [number, number], { te
   });
 }
 
-/** Rows of texts, as `priceListRows` gives them, as a workbook; what is a number there is one. */
+/** Rows of texts, as `priceListRows` gives them, as a workbook with numbers as numbers. */
 export async function priceListWorkbook(
   name: string,
   [head = [], ...rows]: readonly (readonly string[])[],

@@ -4,7 +4,7 @@ export type SizingErrorCode = 'out-of-domain' | 'non-finite' | 'unknown-entry' |
 /**
  * The one error type the engine throws. `code` and `subject` are stable; the message is for people.
  *
- * A design that nothing fits is not an error: it is a result that says so.
+ * A design that nothing fits is not an error: its result says so.
  *
  * @example
  * ```ts

@@ -54,7 +54,7 @@ export function asBuiltAnswer(
   return { ...question, check, matching, remedies: asBuiltRemedies({ design, check }, catalogue, source) };
 }
 
-/** A design file, and the groups of which it has not the actual rates. */
+/** A design file, and the groups whose actual rates it does not have. */
 export interface ActualRates {
   readonly content: string;
   readonly told: readonly string[];

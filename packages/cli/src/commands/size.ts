@@ -86,7 +86,7 @@ function answersOf(sized: readonly Sized[], { json }: Typed, shell: Shell): stri
   return sized.map((each) => `${proposalLines(each, shell.out).join('\n')}\n`).join('\n');
 }
 
-/** One table for all designs; a design that nothing fits has no line in it, and is told apart. */
+/** One table for all designs; a design that nothing fits has no line in it, and is reported separately. */
 function billOf(sized: readonly Sized[], priceList: PriceList | undefined, shell: Shell): string {
   warnOfUnanswered(sized, shell);
   const lines = sized.flatMap(({ design, proposal }) =>
@@ -119,7 +119,7 @@ function warnOfUnanswered(sized: readonly Sized[], { err }: Shell): void {
   }
 }
 
-/** What the bills of all designs come to. */
+/** The sum of the bills of all designs. */
 function totalOf(sized: readonly Sized[], priceList: PriceList): readonly (string | number)[] {
   const { amount, pricedLines, lines, longestLeadTime } = priceBill(
     sized.flatMap(({ proposal }) => proposal.bill ?? []),

@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts';
 import { didYouMean } from '../suggest.ts';
 import { ALL_NAMES, namedPaths } from './names.ts';
 
-/** The path of the figure that somebody means: by its name, its path, or the end of a path that no other has. */
+/** The path of a figure, given by its name, its path, or an unambiguous end of its path. */
 export function figureNamed(typed: string, proposal: ExplainedProposal): string {
   const paths = figurePaths(proposal);
   const names = namedPaths(paths);
@@ -12,7 +12,7 @@ export function figureNamed(typed: string, proposal: ExplainedProposal): string 
   const exact = paths.find((path) => plain(path) === wanted) ?? byName(names, wanted);
   if (exact !== undefined) return exact;
   const ending = paths.filter((path) => endsWith(plain(path), wanted));
-  // Every server of the plan has the same figures as the design: they are meant only by their path.
+  // Every server of the plan has the same figures as the design: they are found only by their path.
   const ofDesign = ending.filter((path) => !path.startsWith('serverPlan.'));
   const [only, ...others] = ofDesign.length > 0 ? ofDesign : ending;
   if (only !== undefined && others.length === 0) return only;
@@ -26,7 +26,7 @@ function byName(names: ReadonlyMap<string, string>, wanted: string): string | un
   return [...names].find(([name]) => plain(name) === wanted)?.[1];
 }
 
-/** Blanks, hyphens and capitals make no difference. */
+/** Blanks, hyphens and case are ignored. */
 function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[\s_-]/g, '');
 }

@@ -32,7 +32,7 @@ export function priceOptions(): readonly Option[] {
 }
 
 /**
- * The price list of a file; undefined where none is named. Lines that cannot be read are told, and have no price.
+ * The price list of a file; undefined where none is named. Lines that cannot be read are reported, and have no price.
  *
  * @throws Failure where the file is no price list, or its currency is not known.
  */

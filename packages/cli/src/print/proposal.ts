@@ -22,7 +22,7 @@ interface Answer {
   readonly findings: readonly (readonly string[])[];
 }
 
-/** The answer to a design for somebody who reads it on a terminal. */
+/** The answer to a design, for a terminal. */
 export function proposalLines({ design: { name, serverSettings }, proposal, findings }: Answer, out: Stream): string[] {
   const { capacityConvention } = serverSettings;
   const paint = paintFor(out);
@@ -74,7 +74,7 @@ function answerLines({ errorMessage, ...proposal }: Proposal, out: Stream): stri
   return wrapped(text, out.columns).map(colour);
 }
 
-/** Whether it is the hardware that does not do, and not a group of more spares than there are servers to fail. */
+/** Whether the hardware is the reason, and not a failover group with more spares than servers. */
 export function isForWantOfHardware({ bindingConstraint }: Pick<Proposal, 'bindingConstraint'>): boolean {
   return bindingConstraint?.limit !== 'spareServers';
 }
@@ -126,7 +126,7 @@ function totalRow({ amount: sum, pricedLines, lines, longestLeadTime }: BillTota
   return ['', 'Total', '', sum ?? '', `${part}${latest}`];
 }
 
-/** What differs, what to know of it, and what taking it over sets. */
+/** What differs, its warnings, and the settings that applying it changes. */
 function alternativeTexts({ alternatives }: Proposal): string[] {
   return alternatives.map(({ title, differences, warnings, changes }) => {
     const sets = changes.map((change) => `${settingTitle(change.path)}: ${change.before} -> ${change.after}`);

@@ -96,7 +96,7 @@ function loadTable(loads: readonly ServerLoad[], convention: CapacityConvention)
   };
 }
 
-/** What each server records; servers that are alike stand in one row. */
+/** What each server records; equal servers share a row. */
 function planTable(plan: ServerPlan | null): Section {
   const servers = plan?.servers ?? [];
   const hasLive = servers.some(({ liveTb }) => liveTb > 0);

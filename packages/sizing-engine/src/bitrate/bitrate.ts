@@ -6,10 +6,10 @@ import { knownEntry } from '../lookup.ts';
 import { checkNumber, type Bounds } from '../field-check.ts';
 import { TEXTS } from '../messages.ts';
 
-/** Frame rates that a person may type, and that a bit rate is calculated for. */
+/** Frame rates that may be typed, and that a bit rate is calculated for. */
 export const FPS_BOUNDS = { min: 1, max: 60 } as const satisfies Bounds;
 
-/** A stream by the ids that a person chooses, and its frame rate. */
+/** A stream by the ids of its options, and its frame rate. */
 export interface BitrateQuery {
   readonly codecId: number;
   readonly complexityId: number;
@@ -39,9 +39,9 @@ interface BitrateEntries {
  *
  * Not in it: audio, metadata, and the share of time in which nothing is recorded.
  *
- * @returns Whole kbit/s (1000 bit/s), at least 1. Never clamped to what a person may type.
- * @throws SizingError `unknown-entry` for an id that the catalogue does not have, `out-of-domain` for a frame rate that nobody
- * may type and for what is no query at all.
+ * @returns Whole kbit/s (1000 bit/s), at least 1. Never clamped to the bounds of typed rates.
+ * @throws SizingError `unknown-entry` for an id that the catalogue does not have, `out-of-domain` for a frame rate out of its
+ * bounds and for a value that is no query.
  * @see Anchored on the default stream: H.264, medium-low, 1080p, 15 frames per second give 2702 kbit/s.
  * @example
  * ```ts
@@ -120,7 +120,7 @@ export function codecFactor({ factor, motionFactor }: Codec, half: RateHalf): Co
 /** A range of bit rates, by its name in the catalogue. */
 export type RangeName = keyof BitrateModel['ranges'] | 'daySample' | 'weekSample';
 
-/** The parts of a catalogue that say how a stream's rate is computed and how near it is. */
+/** The parts of a catalogue for the rate of a stream and its range. */
 export type RateModels = Pick<Catalogue, 'bitrateModel' | 'measurementModel'>;
 
 /** The ranges of calculated, typed and measured rates. */
@@ -129,7 +129,7 @@ export function rateRanges({ bitrateModel, measurementModel }: RateModels): Read
   return { ...bitrateModel.ranges, daySample, weekSample };
 }
 
-/** Whether a calculated rate has the range of low frame rates, if its codec is none of stand-alone frames. */
+/** Whether a calculated rate has the range of low frame rates. Not valid for MJPEG, which has a range of its own. */
 export function isLowFrameRate(fps: number, { lowFrameRates }: BitrateModel): boolean {
   return fps < lowFrameRates.rangeBelow.value;
 }

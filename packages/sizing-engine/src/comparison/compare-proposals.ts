@@ -11,7 +11,7 @@ export interface ComparedProposal {
   readonly derivations: Pick<Derivations, 'figures' | 'steps'>;
 }
 
-/** Parts of a result that are not compared: they follow from the rest, or are no figures. */
+/** Parts of a result that are not compared: they follow from the rest, or are not figures. */
 const NOT_COMPARED: ReadonlySet<string> = new Set([
   'headroom',
   'ledger',
@@ -97,7 +97,7 @@ function lineOf(parts: readonly string[]): string {
   return pathText(parts.slice(0, 2));
 }
 
-/** Whether a figure says more than its line's quantity does, which already tells that the line was added or removed. */
+/** Whether a figure adds information: the quantity of a line already shows that the line was added or removed. */
 function isTold(old: ReadonlySet<string>, now: ReadonlySet<string>) {
   return ({ parts }: Differing): boolean => {
     const { [parts[0]!]: counted } = COUNTED;

@@ -74,7 +74,7 @@ export function inputDifferences(before: ComparedDesign, after: ComparedDesign, 
   ];
 }
 
-/** The settings of the hardware that is not used are left out; a design that was frozen before a setting came has its default. */
+/** Settings of unused hardware are left out; a design frozen before a setting existed has its default. */
 function settingsOf({ serverSettings }: ComparedDesign): Leaf[] {
   if (!isObject(serverSettings)) return [];
   const { genericServerSettings, huskyServerSettings, ...shared } = serverSettings;
@@ -86,7 +86,7 @@ function settingsOf({ serverSettings }: ComparedDesign): Leaf[] {
 function camerasOf({ cameras }: ComparedDesign): Leaf[] {
   const places = new Map<unknown, number>();
   return cameras.filter(isObject).flatMap((given) => {
-    // A design that was frozen before a field came has its default.
+    // A design frozen before a field existed has its default.
     const row = withLaterFields(given);
     const { cameraGroupId: group } = row;
     const place = (places.get(group) ?? 0) + 1;

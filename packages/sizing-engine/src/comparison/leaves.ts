@@ -8,7 +8,7 @@ export interface Leaf {
   readonly value: LeafValue;
 }
 
-/** Fields that tell items of a list apart, the first one that an item has. */
+/** Fields that identify items of a list; the first one that an item has counts. */
 const NAMES = ['designation', 'usage', 'limit', 'ruleId', 'kind', 'cameraGroupId', 'state', 'storage'] as const;
 
 /** Every value of plain data, in its order. */

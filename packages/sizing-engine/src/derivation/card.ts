@@ -20,7 +20,7 @@ export function each<const U extends Unit>(unit: U): ListOf<U> {
 /** Input names of a formula and the unit each must arrive in. */
 export type Inputs = Readonly<Record<string, Unit | ListOf>>;
 
-/** What a reader is shown about a formula. Plain data: safe to send. */
+/** A formula as readers see it. Plain data: safe to serialize. */
 export interface FormulaCard {
   /** Stable id, `family.quantity`. Stored derivations refer to it: never reuse one. */
   readonly id: string;

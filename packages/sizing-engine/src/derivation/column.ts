@@ -30,7 +30,7 @@ export function lazyColumn<const U extends Unit>(
   return new LazyColumn(unit, origin, values);
 }
 
-/** A class, because getters of object literals cost more than all else of a column together. */
+/** A class, because getters of object literals cost more than the rest of a column. */
 class LazyColumn<U extends Unit> implements Column<U> {
   readonly unit: U;
   readonly origin: ColumnOrigin;

@@ -40,11 +40,11 @@ export function expressionWithValues(expression: string, shown: (name: string) =
 }
 
 /**
- * A derivation as text that one can paste into a mail: each step under the one that uses it, with its formula, its numbers and
+ * A derivation as plain text, for instance for a mail: each step under the one that uses it, with its formula, its numbers and
  * its source. A step that is used twice is listed once.
  *
  * Numbers have enough digits for each formula to give its printed result from its printed inputs. With all rows, every figure
- * can be computed again from the text alone.
+ * can be recomputed from the text alone.
  *
  * @param formulas - Those that the derivation may use; usually the engine's whole list.
  * @param options - `rows`: most rows of a column that are listed, 3 unless told; Infinity for all.

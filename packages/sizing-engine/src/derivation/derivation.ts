@@ -42,7 +42,7 @@ export type ColumnStepOrigin =
       readonly kind: 'given';
       readonly path: string;
       readonly rows: readonly number[];
-      /** What a new row has there; null where it has none. A row with this value was not touched. */
+      /** The value of a new row; null where it has none. A row with this value counts as a default. */
       readonly default: number | null;
     }
   | Extract<ColumnOrigin, { kind: 'catalogue' }>
@@ -90,7 +90,7 @@ export interface Derivations {
 /**
  * Flatten the history of a figure; a quantity used twice becomes one step.
  *
- * @param defaults - Tells which values of the design nobody touched; without it, all count as entered.
+ * @param defaults - Says which values of the design are defaults; without it, all count as entered.
  * @returns Plain data that JSON keeps unchanged and {@link replay} can check.
  * @example
  * ```ts

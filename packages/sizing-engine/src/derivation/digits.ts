@@ -7,7 +7,7 @@ export const FEWEST_DIGITS = 6;
 /** Digits that distinguish any two numbers. */
 const ALL_DIGITS = 17;
 
-/** Digits that rounding errors of a sum leave as they are. */
+/** Digits that rounding errors of a sum do not reach. */
 const EXACT_DIGITS = 12;
 
 /** Significant digits of each step by its key. */
@@ -122,12 +122,12 @@ class PrintedSteps {
   }
 }
 
-/** Part of a number by which it may miss a whole one through rounding errors alone. */
+/** Relative difference from a whole number that rounding errors can make. */
 const WHOLE_WITHIN = 1e-14;
 
 /**
- * A number to so many significant digits; whole numbers keep all of theirs. One that only rounding errors keep from it is whole as
- * well, unless all digits are asked for: a difference of two such numbers is nothing but their errors.
+ * A number to so many significant digits; whole numbers keep all of theirs. A number within rounding errors of a whole one is
+ * printed whole, unless all digits are asked for: the difference of two such numbers consists of their errors.
  */
 export function printedNumber(value: number, digits: number): number {
   const whole = Math.round(value);

@@ -13,7 +13,7 @@ export interface FigurePart {
 /**
  * The parts of a figure that lists of rows make, each row being counted once in each list.
  *
- * @param derivation - Of a figure that is a sum of rows; rows that it does not sum count nothing.
+ * @param derivation - Of a figure that is a sum of rows; rows that it does not sum count as 0.
  * @param lists - Numbers of rows in the design, from 0.
  * @example
  * ```ts
@@ -41,7 +41,7 @@ export function rowDerivations(derivation: Derivation, numbers: readonly number[
     .map(({ key, place }) => derivationForRow(derivation, key, place));
 }
 
-/** The number at the end of a derivation. Bytes are told in TB, as a proposal shows them. */
+/** The number at the end of a derivation. Bytes are converted to TB, as a proposal shows them. */
 export function rootFigure({ steps }: Derivation): Omit<FigurePart, 'percent'> {
   const { value, unit } = steps.at(-1) as NumberStep;
   return unit === 'B' ? { value: value / BYTES_PER_TB, unit: 'TB' } : { value, unit };

@@ -24,7 +24,7 @@ export interface Formula<I extends Inputs, U extends Unit> {
   readonly card: FormulaCard;
   /**
    * The quantity of a number that was computed already, on bare numbers; its inputs are built only if somebody asks for its
-   * history. Thousands of rows are summed that way without paying for an explanation that nobody reads.
+   * history. Thousands of rows are summed that way without the cost of explanations.
    */
   readonly known: (value: number, inputs: () => Quantities<I>) => Quantity<U>;
   /** The formula for many rows at once: at least one input is a column. The rows are computed at their first use. */
@@ -41,7 +41,7 @@ export interface AnyFormula {
   readonly recompute: (inputs: NumbersByName) => number;
 }
 
-/** A formula as explanations print it. One that was kept with a derivation may be no more than its card. */
+/** A formula as explanations print it. A formula stored with a derivation may be only its card. */
 export interface PrintedFormula {
   readonly card: FormulaCard;
   readonly recompute?: AnyFormula['recompute'];

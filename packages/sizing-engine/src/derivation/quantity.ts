@@ -82,13 +82,13 @@ export type ColumnOrigin =
       readonly inputs: Readonly<Record<string, Column | Quantity>>;
     };
 
-/** An option that lost, with the number that spoke against it. */
+/** A rejected option, with the number against it. */
 export interface Rejected {
   readonly option: string;
   readonly because: Quantity;
 }
 
-/** What a rule chose, the numbers that settled it, and what lost. */
+/** What a rule chose, the numbers that settled it, and the rejected options. */
 export interface Choice {
   /** The rule in words, such as `fewest servers, then the smaller model`. */
   readonly rule: string;
@@ -116,7 +116,7 @@ export function given<const U extends Unit>(path: string, value: number, unit: U
 }
 
 /**
- * A published number as a quantity. The caller passes the fact; formulas never look one up.
+ * A published number as a quantity. The caller passes the fact; formulas never look it up.
  *
  * @param entry - The catalogue entry it belongs to, such as `codec H.264`.
  * @param field - Its name within the entry.

@@ -46,7 +46,7 @@ export function raidTypesOffered(
 /**
  * Whether model, form factor and RAID type go together.
  *
- * The number of disks is not checked: a number in which nothing is made can be stored, and the proposal says so.
+ * The number of disks is not checked: a number that no appliance has can be stored, and the proposal says so.
  *
  * @example
  * ```ts
@@ -67,7 +67,7 @@ function raidFits(selection: ApplianceSelection, catalogue: Appliances): boolean
 }
 
 /**
- * Whether any appliance of the selection is made with its number of disks.
+ * Whether any appliance of the selection has its number of disks.
  *
  * @example
  * ```ts

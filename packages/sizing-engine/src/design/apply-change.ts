@@ -32,7 +32,7 @@ export interface ChangeContext {
  * Change a design: every edit, save, bulk apply and group command is one call of this function.
  *
  * All or nothing: with any error the design stays as it is. Rows are checked and settled with their groups; groups that the
- * change does not touch are not looked at.
+ * change does not touch are not read.
  *
  * @param design - Its rows in the order of the table, settled. What else it carries is kept.
  * @param context - The catalogue that rows and settings are checked with, and ids for new rows; none is taken where
@@ -192,7 +192,7 @@ function savedRow(save: CameraRowToSave, { byId }: KnownRows): CameraRow | undef
   const told = save.measured === undefined ? { ...save, measured: measuredAsBefore(save, before) } : save;
   const row = withLaterFields(told, before);
   const { id, cameraGroupId, motion } = before;
-  // Parts that say the same as before are the same objects: settling and comparing need not look inside then.
+  // Equal parts stay the same objects: settling and comparing need not look inside then.
   return withoutNewGroup({
     ...row,
     id,
@@ -213,7 +213,7 @@ function rowOf(save: CameraRowToSave & LaterFields, id: number, cameraGroupId: n
   return withoutNewGroup({ ...save, id, streamId: id, cameraGroupId, motion });
 }
 
-/** A copy without one of its fields costs several times a plain one, and few rows have this field. */
+/** Copying without one field costs several times a plain copy, and few rows have this field. */
 function withoutNewGroup<R extends CameraRow>(row: R): CameraRow {
   if (!('newGroup' in row)) return row;
   const { newGroup: _newGroup, ...content } = row;

@@ -6,7 +6,7 @@ export type { Bounds };
 
 /** All bounds of the product. The API checks requests by them, and the web app its fields. */
 
-/** Bounds of a camera row. The data rate is what a person may type; a calculated one is never clamped to it. */
+/** Bounds of a camera row. The data rate is that of typed rates; calculated ones are never clamped to it. */
 export const CAMERA_BOUNDS = {
   quantity: { min: 1, max: 999_999 },
   hoursPerDay: { min: 1, max: 24 },
@@ -46,7 +46,7 @@ export const SERVER_BOUNDS = {
   upsMinutes: { min: 0, max: 240 },
 } as const satisfies Readonly<Record<string, Bounds>>;
 
-/** Bounds of what a design holds ready for a failure. A sizing refuses more spare servers than it has recording servers. */
+/** Bounds of the spare hardware of a design. A sizing refuses more spare servers than it has recording servers. */
 export const RESILIENCE_BOUNDS = {
   servers: { min: 1, max: 999_999 },
   outageDays: { min: 1, max: 30 },
@@ -83,5 +83,5 @@ export const CAMERA_NAME_LIMIT = { max: 70 } as const;
 /** Most cameras that a proposal covers; a larger site needs presales. */
 export const PRESALES_CAMERA_LIMIT = 5000;
 
-/** The supported-cameras option that asks for a person whatever the number of cameras. */
+/** The supported-cameras option that calls for presales whatever the number of cameras. */
 export const PRESALES_SUPPORTED_CAMERAS = 5;

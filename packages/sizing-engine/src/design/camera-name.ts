@@ -19,7 +19,7 @@ const CONTROL = /\p{Cc}/u;
 const VISIBLE = /[^\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * Check that people can read a name: it shows something, and has no control characters. It may be empty.
+ * Check that a name is readable: it has visible characters and no control characters. It may be empty.
  *
  * @param name - As it is stored.
  * @returns The text to show, or undefined when the name is fine.

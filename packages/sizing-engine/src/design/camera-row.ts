@@ -13,7 +13,7 @@ import { continuousPercent } from './recording-mode.ts';
 import { isSameData } from './same-data.ts';
 import { TEXTS } from '../messages.ts';
 
-/** Frame rate of the baseline of speedup while nobody chose one. */
+/** Frame rate of the base of speedup until one is chosen. */
 export const SPEEDUP_BASE_FPS = 1;
 
 /** Which half of a setting. */
@@ -88,8 +88,8 @@ function checkName({ streamName }: CheckedRow, checks: FieldChecks): void {
  * Checked rows for a sizing, with every later field and the frame rates that their modes start from. Rows are expected to be
  * valid, so each is looked at once and errors are not collected by path. Names that cannot be read do not prevent a sizing.
  *
- * @param visit - Gets each row while nothing was wrong: most of a sizing is to fetch rows from memory, so they are read where
- * they are checked.
+ * @param visit - Gets each row until one is wrong: fetching rows from memory takes most of the time of a sizing, so they are
+ * read where they are checked.
  * @returns The same rows where nothing is to be filled in, and whether {@link checkCameraRow} would find nothing else in any.
  */
 export function validatedRows(
@@ -115,8 +115,8 @@ export function validatedRows(
 const ROWS_AHEAD = 64;
 
 /**
- * Touch the parts of some rows. A processor fetches many of them at once if nothing waits for any of them, as a check does: one by
- * one, fetching takes longer than checking.
+ * Touch the parts of some rows. A processor fetches many of them at once where no result is waited for; a check waits for each,
+ * and fetching them one by one takes longer than checking.
  */
 function fetch(rows: readonly CameraRowInput[], from: number): number {
   const end = Math.min(rows.length, from + ROWS_AHEAD);
@@ -153,7 +153,7 @@ function checkRowFields(row: CheckedRow, { catalogue, index, checks }: RowContex
 }
 
 function checkExtras(extras: CheckedRow['extras'], checks: FieldChecks): void {
-  // Most rows have nothing besides video, and the same object says so for all of them.
+  // Most rows record only video, and share one object that says so.
   if (extras === undefined || extras === NEW_STREAM.extras) return;
   if (typeof extras !== 'object' || extras === null || Array.isArray(extras)) {
     return checks.add('extras', TEXTS.notObject);
@@ -177,7 +177,7 @@ function checkMeasuredHalf(row: CheckedRow, half: Half, checks: FieldChecks): vo
   for (const error of checkMeasurement(measurement, path)) checks.add(error.path, error.message);
 }
 
-/** Ids are checked in both halves: an unknown one would come to light only when the mode changes. */
+/** Ids are checked in both halves: an unknown one would otherwise be found only when the mode changes. */
 function checkPicture({ codec, complexity, resolution }: CheckedRow, index: CatalogueIndex, checks: FieldChecks): void {
   const { codecs, complexities, resolutions } = index;
   checks.known('codec', codec, codecs);
@@ -204,7 +204,7 @@ function checkMotion(row: CheckedRow, checks: FieldChecks): void {
   checks.within('bitrateKbit.motion', row.bitrateKbit.motion, rateBounds(isTyped));
 }
 
-/** A calculated rate may exceed what a person may type. */
+/** A calculated rate may exceed the bounds of typed ones. */
 function rateBounds(isTyped: boolean): Bounds {
   return isTyped ? CAMERA_BOUNDS.bitrateKbit : UNUSED_HALF_BOUNDS;
 }
@@ -252,7 +252,7 @@ export function settleCameraRow<R extends NewCameraRow>(row: R, catalogue: Catal
 function settledRate(row: NewCameraRow, half: Half, catalogue: Catalogue): number {
   if (isCustom(row, half)) return row.bitrateKbit[half];
   const fps = row.fps[half];
-  // Only the half that is not used can stand outside the bounds; it has no rate until it is given a frame rate.
+  // Only the unused half can be out of bounds; it has no rate until it gets a frame rate.
   if (checkNumber(fps, CAMERA_BOUNDS.fps) !== undefined) return 0;
   return calculateBitrate(
     { codecId: row.codec, complexityId: row.complexity[half], resolutionId: row.resolution[half], fps, half },
@@ -263,7 +263,7 @@ function settledRate(row: NewCameraRow, half: Half, catalogue: Catalogue): numbe
 /** What a camera may record besides video, and around events. */
 export const EXTRA_FIELDS = ['audioKbps', 'metadataKbps', 'eventsPerHour', 'preSeconds', 'postSeconds'] as const;
 
-/** Rows that come from a file or a server have objects of their own: thousands of them are checked at each key. */
+/** Checked per field: rows of a file or a server do not share the object, and thousands of them are checked at each key. */
 const EXTRA_CHECKS = EXTRA_FIELDS.map((field) => ({ field, path: `extras.${field}`, bounds: EXTRAS_BOUNDS[field] }));
 
 /**
@@ -289,7 +289,7 @@ export function measuredAsBefore(row: CheckedRow, before: CameraRow): Halves<Mea
 export function changedFields(before: CameraRow, after: CameraRow): (keyof CameraRow)[] {
   if (before === after) return [];
   const fields: (keyof CameraRow)[] = [];
-  // `for in` makes no list of names, and reads the fields of its object by their places: every row of a save is compared.
+  // `for in` makes no list of names, and reads fields by their offsets: every row of a save is compared.
   for (const name in after) {
     const field = name as keyof CameraRow;
     const [is, was] = [after[field], before[field]];

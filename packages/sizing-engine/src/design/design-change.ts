@@ -35,8 +35,8 @@ export interface DesignChange {
 }
 
 /**
- * Hands out ids of new rows and groups. Each is higher than all that a row or group has had: streams of a group are ordered
- * by their ids, and the newest group stands on top of the table.
+ * Ids for new rows and groups. Each is higher than all ids so far: streams of a group are ordered by their ids, and the newest
+ * group is on top of the table.
  */
 export interface NewIds {
   readonly stream: () => number;
@@ -45,9 +45,9 @@ export interface NewIds {
 }
 
 /**
- * Ids that count up, for a caller who knows no database. A group has the id of its first stream.
+ * Ids that count up, for a caller without a database. A group has the id of its first stream.
  *
- * @param first - The first id to hand out.
+ * @param first - The first id.
  * @example
  * ```ts
  * consecutiveIds(7).stream(); // 7
@@ -64,7 +64,7 @@ export function consecutiveIds(first: number): NewIds {
   };
 }
 
-/** A row of which something has changed. */
+/** A row that has changed. */
 export interface ChangedRow {
   readonly before: CameraRow;
   readonly after: CameraRow;

@@ -33,7 +33,7 @@ export interface Extras {
 /**
  * One stream of a camera group, as it is stored, sent and edited: one row of the camera table.
  *
- * The halves that the recording mode does not use are kept, so that switching back loses nothing, and are not looked at.
+ * The halves that the recording mode does not use are kept, so that switching back loses nothing, and are ignored.
  */
 export interface CameraRow {
   /** Row id, the same as `streamId`. */
@@ -65,7 +65,7 @@ export interface CameraRow {
   readonly motionIsCustomBitrate: boolean;
   /** Device licences that each camera takes, 1 to 16; like the quantity that of the first stream rules the group. */
   readonly licencesPerCamera: number;
-  /** Where the typed rate of each half comes from; null where nobody said, and where the rate is calculated. */
+  /** Measurement of the typed rate of each half; null where there is none, and where the rate is calculated. */
   readonly measured: Halves<Measurement | null>;
   /** Like the quantity those of the first stream rule the group. */
   readonly extras: Extras;
@@ -100,7 +100,7 @@ export interface GenericServerSettings {
     readonly machineType: number;
     /** Most disks a server may have. */
     readonly serverDiskQuantity: number;
-    /** Whether the operating system stands on two disks in RAID 1. */
+    /** Whether the operating system is on two disks in RAID 1. */
     readonly raidOS: boolean;
     /** Archive runs a day. */
     readonly archiveFrequency: number;
@@ -156,7 +156,7 @@ export interface FailoverSettings {
 /** Spare hardware of a design for failures. */
 export interface Resilience {
   readonly failover: FailoverSettings;
-  /** Disks that wait in each generic recording server for one that fails; they take bays. */
+  /** Hot-spare disks of each generic recording server; they take bays. */
   readonly hotSparesPerServer: number;
 }
 

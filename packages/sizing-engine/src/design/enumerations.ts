@@ -8,7 +8,7 @@
 export const LensType = { single: 0, multiParent: 1, multiChild: 2 } as const;
 export type LensType = (typeof LensType)[keyof typeof LensType];
 
-/** When a stream is written: always, on events alone, or always with more frames on events. */
+/** When a stream is recorded: always, only on events, or always with more frames on events. */
 export const Recording = { constant: 0, event: 1, speedup: 2 } as const;
 export type Recording = (typeof Recording)[keyof typeof Recording];
 

@@ -4,7 +4,7 @@ import type { Measurement } from './design.ts';
 import { checkNumber, type FieldError } from '../field-check.ts';
 import { TEXTS } from '../messages.ts';
 
-/** Texts about measurements, apart from the others: code that calculates bit rates does not load them. */
+/** Texts about measurements, in a file of their own: code that only calculates bit rates does not load them. */
 export const MEASUREMENT_TEXTS = {
   notDate: 'Must be a date, such as 2026-05-04, with or without a time and its zone',
   onlyTypedRates: 'Only a typed rate can have been measured',

@@ -36,8 +36,8 @@ export type RowPatch = Partial<Pick<CameraRow, PlainField>> &
  * A typed rate sets the custom flag of its half. Another codec, frame rate, complexity or resolution clears the flags of
  * the halves whose rate does not come with the patch.
  *
- * Another recording mode keeps what each half has, but for the frame rate that constant recording and the base of speedup
- * share: it starts anew where one follows the other, at {@link SPEEDUP_BASE_FPS} in speedup and at the frame rate of motion in
+ * Another recording mode keeps the values of each half, except the frame rate that constant recording and the base of speedup
+ * share: it is reset where one follows the other, at {@link SPEEDUP_BASE_FPS} in speedup and at the frame rate of motion in
  * constant recording. A continuous half that was never used starts with complexity and resolution of the motion half.
  *
  * @example
@@ -93,7 +93,7 @@ function inMode(row: CameraRow, recording: Recording): CameraRow {
   return recording === Recording.speedup && fps.continuous >= fps.motion ? withoutContinuousFps(row) : row;
 }
 
-/** Whether speedup has the base that it starts with, so that nothing is lost where constant recording comes next. */
+/** Whether speedup has its initial base, so that a change to constant recording loses nothing. */
 function isDefaultBase({ recording, fps, complexity, resolution, continuousIsCustomBitrate }: CameraRow): boolean {
   return (
     recording === Recording.speedup &&

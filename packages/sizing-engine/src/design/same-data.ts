@@ -1,6 +1,6 @@
 import type { Extras, Halves } from './design.ts';
 
-/** Whether two values of plain data (objects, lists, primitives) say the same, whatever the order of their keys. */
+/** Whether two values of plain data (objects, lists, primitives) are equal, whatever the order of their keys. */
 export function isSameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isObject(a) || !isObject(b)) return false;
@@ -20,7 +20,7 @@ export function keptHalves<T>(value: Halves<T>, before: Halves<T>): Halves<T> {
   return isSame || isSameData(value, before) ? before : value;
 }
 
-/** What was there before where it says the same, so that no later comparison has to look inside. */
+/** The former object where it is equal, so that later comparisons need not look inside. */
 export function keptExtras(value: Extras, before: Extras): Extras {
   const isSame =
     isObject(value) &&

@@ -163,7 +163,7 @@ function checkSlider(
  * Bring checked settings into the form in which they are stored: no management server where the edition has none, disk
  * sizes within the disk type's cap, and every shared setting.
  *
- * @param before - Settings of the design so far; what the new ones leave out stays as it was there, or is the default.
+ * @param before - Settings of the design so far; fields that the new ones leave out keep their value, or get the default.
  * @throws SizingError `unknown-entry` for ids that {@link checkServerSettings} would have refused.
  */
 export function settleServerSettings(

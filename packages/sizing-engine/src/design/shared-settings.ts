@@ -14,7 +14,7 @@ import type { FieldChecks } from '../field-check.ts';
 import { TEXTS } from '../messages.ts';
 import { structureErrors } from './structure.ts';
 
-/** Ways to set a decimal need against a capacity. */
+/** Ways to compare a decimal need with a capacity. */
 export const CAPACITY_CONVENTIONS = ['vendor', 'exact'] as const;
 
 /** Kinds of failover by id, in the order in which lists offer them. */
@@ -66,7 +66,7 @@ export function withSharedSettings(
   };
 }
 
-/** Check the shared settings that there are. */
+/** Check the shared settings that are present. */
 export function checkSharedSettings(
   { capacityConvention, resilience, power, tiers, evidenceLock }: Partial<SharedSettings>,
   checks: FieldChecks,
@@ -83,7 +83,7 @@ export function checkSharedSettings(
   }
 }
 
-/** Settings that are objects, which may be none. */
+/** Settings that are objects, or should be. */
 type NestedSetting = 'resilience' | 'power' | 'tiers' | 'evidenceLock';
 
 function hasStructure(name: NestedSetting, value: unknown, checks: FieldChecks): boolean {

@@ -2,9 +2,9 @@ import type { FieldError } from '../field-check.ts';
 import { TEXTS } from '../messages.ts';
 
 /**
- * Finds places in plain data that are no object, list, text or flag where a pattern has one.
+ * Find places in plain data where a pattern has an object, a list, a text or a flag and the data does not.
  *
- * Numbers have checks of their own, which say more; a list of the pattern holds the pattern of each of its entries.
+ * Numbers have checks of their own with better messages; a list of the pattern has the pattern of each of its entries.
  *
  * @param value - Anything, for instance parsed from a file.
  * @returns One entry a wrong place, by its path in `value`.

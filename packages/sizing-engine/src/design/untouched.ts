@@ -7,16 +7,16 @@ import type { Design, ServerSettings } from './design.ts';
 import { changePlatformVersion } from './platform.ts';
 
 /**
- * Tells which values of a design are untouched: those of a new design and a new row.
+ * Says which values of a design are defaults: those of a new design and a new row.
  *
- * A value that somebody typed and that happens to be the default counts as untouched: a design does not tell them apart. The
- * cameras of a server are compared with the default of the design's own platform version, and the frame rate of a continuous
- * half with the one that its recording mode starts from.
+ * A typed value that equals the default counts as a default: a design does not distinguish them. The cameras of a server are
+ * compared with the default of the design's own platform version, and the frame rate of a continuous half with the one that its
+ * recording mode starts from.
  */
 export function defaultsFor({ cameras, serverSettings }: Design, catalogue: Catalogue): Defaults {
   const settings = once(() => untouchedSettings(serverSettings, catalogue));
   const ofRow = (field: string, row: number): unknown => {
-    // Only a rate that somebody typed stands in an explanation as a value of the design.
+    // Only a typed rate is a value of the design in an explanation.
     if (field.startsWith('bitrateKbit')) return undefined;
     return valueAt(withStartingFps({ ...NEW_STREAM, recording: cameras[row]!.recording }), field);
   };

@@ -70,7 +70,7 @@ export const shelvesPower = formula({
   compute: ({ shelves, bays, bayPower, basePower }) => shelves * (bays * bayPower + basePower),
 });
 
-/** Greatest power of machines with everything that fits into them, W; it is not what they draw in use. */
+/** Greatest power of fully equipped machines, W; typical power is lower. */
 export const machinesGreatestPower = formula({
   id: 'physical.machines-greatest-power',
   title: 'Greatest power of the machines',
@@ -81,7 +81,7 @@ export const machinesGreatestPower = formula({
   compute: ({ machines, greatestPower }) => machines * greatestPower,
 });
 
-/** Height of machines in a rack, U; what stands beside the rack has none. */
+/** Height of machines in a rack, U; 0 for machines outside the rack. */
 export const machinesUnits = formula({
   id: 'physical.machines-rack-units',
   title: 'Rack units of the machines',

@@ -132,7 +132,7 @@ export const formattedCapacity = formula({
 /**
  * Capacity that a decimal need is set against in the `vendor` convention: the figure in TiB, taken for TB.
  *
- * That is how the tools in use count. It is about 10 % cautious, and the margin ledger shows it as a line of its own.
+ * Vendors' tools count like this. It is about 10 % cautious, and the margin ledger shows it as a line of its own.
  */
 export const vendorCapacity = formula({
   id: 'raid.vendor-capacity',

@@ -16,7 +16,7 @@ import {
 import type { LimitCode } from './result.ts';
 import { counted, sentence } from './wording.ts';
 
-/** A change of a design in words, to be put behind "or"; undefined where it gives no answer. */
+/** A change of a design in words, for a list after "or"; undefined where it gives no answer. */
 type Cure = () => string | undefined;
 
 /** What the changes of a design start from. */
@@ -187,7 +187,7 @@ export function applianceCures(question: ApplianceQuestion, limit: LimitCode, co
   return sentenceOf(isAboutStorage(limit) ? [load.retention, ...others] : others);
 }
 
-/** Settings of appliances that may stand on Auto, with what they are called. */
+/** Settings of appliances that can be Auto, with their names. */
 const CHOICES = [
   ['model', () => ({ ivoModel: ApplianceModel.auto })],
   ['form factor', () => ({ formFactor: FormFactor.auto })],

@@ -8,7 +8,7 @@ import type { RangeEnd } from './demand/stream-load.ts';
 import type { EvidenceLockReserve, Warning } from './result.ts';
 import { counted } from './wording.ts';
 
-/** What is locked as evidence, as a result tells it. */
+/** What is locked as evidence, as a result has it. */
 export function reserveOf({ hours, reserveTb }: ExplainedLock): Explained<EvidenceLockReserve> {
   return { cameraHours: hours, storageTb: reserveTb };
 }

@@ -27,7 +27,7 @@ export interface ExplainedProposal extends Proposal, ExplainedResult {}
 /**
  * Tie a result to the histories of its figures.
  *
- * @param defaults - Tells what nobody touched in the design.
+ * @param defaults - Says which values of the design are defaults.
  */
 export function withFigures<T extends object>(
   { result, figures }: PlainResult<T>,
@@ -49,8 +49,8 @@ export function figurePaths(result: ExplainedResult): string[] {
 }
 
 /**
- * The history of one figure as a flat table: every formula with its values, every constant with its origin, down to what
- * the user typed. Building it costs nothing until it is asked for.
+ * The history of one figure as a flat table: every formula with its values, every constant with its origin, down to typed
+ * values. Building it costs nothing until it is asked for.
  *
  * @param result - A proposal, or the check of what was built.
  * @param path - Path of the figure in the result, such as `huskyProposal.diskUtilization.value`.

@@ -21,7 +21,7 @@ export interface ServerLimit {
   readonly of: (load: PlanLoad) => number;
 }
 
-/** Why nothing can be built: the limit that broke, its figures, and what would help. */
+/** Why there is no solution: the limit that broke, its figures, and what would help. */
 export interface NoSolution {
   readonly message: string;
   readonly limit: BrokenLimit | null;

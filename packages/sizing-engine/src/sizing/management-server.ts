@@ -21,7 +21,7 @@ function managementLevelOf({ settings, catalogue }: ManagementQuestion): Managem
 }
 
 /**
- * Whether the design is beyond what a proposal can say of a management server.
+ * Whether the design exceeds the management servers that a proposal covers.
  *
  * @example
  * ```ts

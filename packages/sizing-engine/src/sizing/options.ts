@@ -5,11 +5,14 @@ import { TEXTS } from '../messages.ts';
 export interface SizingOptions {
   /** Whether the server plan lists its servers however many there are. Default `false`: up to 200 entries. */
   readonly plan?: boolean;
-  /** Whether the headroom is looked for, which takes most of the time of a large design. Default `true`; `false` leaves the list empty. */
+  /**
+   * Whether the headroom is computed, which takes most of the time of a large design. Default `true`; `false` leaves the list
+   * empty.
+   */
   readonly headroom?: boolean;
-  /** Whether it is worked out what happens when a server or a disk fails. Default `true`; `false` leaves `failure` null. */
+  /** Whether failures of a server or a disk are computed. Default `true`; `false` leaves `failure` null. */
   readonly failure?: boolean;
-  /** Whether alternatives are looked for. Default `true`; `false` leaves the list empty. */
+  /** Whether alternatives are searched. Default `true`; `false` leaves the list empty. */
   readonly alternatives?: boolean;
 }
 
@@ -17,7 +20,7 @@ export interface SizingOptions {
 export type SettledOptions = Required<SizingOptions>;
 
 /**
- * Fill in what the caller did not choose.
+ * Fill in the options that the caller left out.
  *
  * @throws SizingError `out-of-domain` for what are no options.
  */

@@ -33,7 +33,7 @@ export function calculateProposals(
   });
 }
 
-/** The same error, about a design of several. */
+/** The same error for one of several designs. */
 function placed({ code, subject, message }: SizingError, place: string): SizingError {
   const text = message.slice(`${subject}: `.length);
   return new SizingError(code, subject === 'design' ? place : `${place}.${subject}`, text);

@@ -25,7 +25,7 @@ export interface RangedFigure {
   readonly high: number;
 }
 
-/** A figure set against its limit, in the same unit. */
+/** A figure and its limit, in the same unit. */
 export interface LimitedFigure {
   readonly value: number;
   readonly rangeMax: number;
@@ -205,7 +205,8 @@ export interface RetentionReach {
   readonly high: number;
   /**
    * Video of half to twice the retention that is asked for; where there is a second archive, also that of the retentions at which
-   * it takes over rows: the need is straight between two of them. Of many retentions the six that turn it most are there.
+   * it takes over rows: the need is straight between two of them. Of many retentions, only the six at which its slope changes
+   * most.
    */
   readonly needs: readonly RetentionNeed[];
 }
@@ -220,7 +221,7 @@ export interface Headroom {
   readonly distance: number | null;
   readonly unit: string;
   readonly effect: string;
-  /** The hardware that it leads to, told alike for all changes that lead there; null where it leads to none. */
+  /** The hardware that it leads to, in the same words for all changes that lead there; null where there is none. */
   readonly outcome: string | null;
   /** The whole as a sentence. */
   readonly message: string;
@@ -242,9 +243,9 @@ export interface LedgerStep {
 export interface Versions {
   /** Of this package. */
   readonly engine: string;
-  /** Of the catalogue that it was handed. */
+  /** Version of the catalogue. */
   readonly catalogue: string;
-  /** Of the calculation model. */
+  /** Version of the calculation model. */
   readonly model: string;
 }
 

@@ -18,7 +18,7 @@ interface RetentionStorage {
   readonly locked: Quantity<'TB'> | undefined;
 }
 
-/** How long the disks hold what is recorded. Every row records something, so the video is never 0. */
+/** How long the disks hold what is recorded. Every row records video, so the need is never 0. */
 export function retentionReachOf(
   { design, range, demand }: Pick<SizingQuestion, 'design' | 'range' | 'demand'>,
   storage: RetentionStorage,

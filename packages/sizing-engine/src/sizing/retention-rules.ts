@@ -39,7 +39,7 @@ function breakWarnings(rule: RetentionRule, kept: readonly KeptDays[]): Warning[
   return [{ code: 'retention-rule-broken', message: text }];
 }
 
-/** Which rule gives way is for a person to decide. */
+/** The user decides which rule has priority. */
 function clashWarnings(rules: readonly RetentionRule[]): Warning[] {
   const [least, most] = (['min', 'max'] as const).map((kind) => rules.filter((rule) => rule.kind === kind));
   return least!.flatMap((longer) =>

@@ -46,7 +46,7 @@ function heldIn(tiers: ExplainedTiers, end: RangeEnd, { scale: { asked, unit }, 
   });
 }
 
-/** Most bends of the need that are told beside {@link TIMES}: a design may have a retention a row. */
+/** Most changes of slope that are listed beside {@link TIMES}: every row may have its own retention. */
 const MOST_BENDS = 6;
 
 /** The needs of retentions to compare with, and of those between them at which the second archive takes over. */
@@ -69,7 +69,7 @@ function needsOf(
   return [...TIMES, ...bends]
     .toSorted((a, b) => a.value - b.value)
     .map((factor) => ({
-      // The only retention of a design bends at the very day on which the second archive takes over.
+      // With a single retention the slope changes on the day on which the second archive takes over.
       retention: unit === 'days' && bends.includes(factor) ? groomAfterDays : times(factor),
       ...tiers.storedFor(factor),
     }));

@@ -9,18 +9,18 @@ import { withSharedSettings } from '../design/shared-settings.ts';
 import { structureErrors } from '../design/structure.ts';
 import { TEXTS } from '../messages.ts';
 
-/** Takes in the rows of a design, one after the other, while they are checked. */
+/** Gets the rows of a design, one after the other, while they are checked. */
 export interface RowReader {
   add(row: CameraRow): void;
 }
 
-/** A checked design, and what took its rows in. */
+/** A checked design, and the reader of its rows. */
 interface ReadDesign<Reader> {
   readonly design: Design;
   readonly reader: Reader;
 }
 
-/** What takes rows in, so many at the most. The settings are checked already. */
+/** Makes a reader for at most so many rows. The settings are checked already. */
 type ReaderOf<Reader> = (settings: ServerSettings, rows: number) => Reader;
 
 /**
@@ -32,7 +32,7 @@ export function validated(design: DesignInput, catalogue: Catalogue): Design {
   return validatedAndRead(design, catalogue, () => NO_READER).design;
 }
 
-/** As {@link validated}, with something that takes in the rows in the same go. */
+/** As {@link validated}, with a reader that gets the rows while they are checked. */
 export function validatedAndRead<Reader extends RowReader>(
   design: DesignInput,
   catalogue: Catalogue,
@@ -84,7 +84,7 @@ function checked<Reader extends RowReader>(
 ): ReadDesign<Reader> {
   requireList(cameras);
   const wrong = settingsErrors(serverSettings, catalogue);
-  // What is wrong with a row is told before what is wrong with the settings.
+  // Errors of rows are reported before errors of the settings.
   if (wrong.length > 0) {
     checkedCameras(cameras, catalogue, NO_READER);
     refuse(wrong);
@@ -142,7 +142,7 @@ function refuseIdsOf({ id, streamId, cameraGroupId }: CameraRow, path: string): 
   refuse(checks.errors);
 }
 
-/** Possible ids for each row up to which a mark for every possible one is quicker than looking ids up. */
+/** Greatest range of ids per row for which an array of marks is faster than a set. */
 const MARKS_PER_ROW = 16;
 
 /** The first place with an id that an earlier place has; -1 where there is none. */
@@ -169,7 +169,7 @@ function firstRepeatedFarApart(ids: Float64Array): number {
   return ids.findIndex((id) => seen.size === seen.add(id).size);
 }
 
-/** Paths are worked out only where something is wrong. */
+/** Paths are computed only where something is wrong. */
 function refuseRows(cameras: DesignInput['cameras'], catalogue: Catalogue): void {
   cameras.forEach((row, index) => refuse(checkCameraRow(row, catalogue, `cameras[${index}]`)));
 }

@@ -31,7 +31,7 @@ export interface Alternative {
   readonly storages: readonly AlternativeStorage[];
   /** Warnings that a proposal of it would give about its disks and its machine. */
   readonly warnings: readonly Warning[];
-  /** Settings that give it, in words; empty where no setting does. */
+  /** Settings that give it, in words; empty where no settings do. */
   readonly settings: Readonly<Record<string, number | string>>;
   /** Each setting of the design that applying it changes; empty where no setting gives it. */
   readonly changes: readonly Difference[];

@@ -86,7 +86,7 @@ function explainedStorage(
   return { storage, raidType: raid.name, disks, diskSize: diskTb, arrays, fillPercent };
 }
 
-/** What of a capacity may be filled: appliances have a cap for it. */
+/** Part of a capacity that may be filled: appliances have a cap for it. */
 function withinCap(
   capacityTb: Quantity<'TB'>,
   { hardwareType, huskyServerSettings: { maxDiskUtilization } }: ServerSettings,

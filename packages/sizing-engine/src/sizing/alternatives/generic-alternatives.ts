@@ -27,7 +27,7 @@ interface Variant {
   readonly change: Readonly<Record<string, number>>;
 }
 
-/** Another solution, and what to set to get it: nothing where no setting gives it. */
+/** Another solution and the settings that give it; empty where no setting does. */
 interface Found {
   readonly solution: BoughtServers;
   readonly change: Variant['change'];

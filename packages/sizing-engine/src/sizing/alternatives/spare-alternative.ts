@@ -6,10 +6,10 @@ import type { Alternative } from '../result.ts';
 import { counted } from '../wording.ts';
 import { explainedAlternative, type AlternativeSources, type FoundAlternative } from './explained-alternative.ts';
 
-/** The recommended solution, as alternatives are told. */
+/** The recommended solution in the form of an alternative. */
 type Recommended = Omit<FoundAlternative, 'differences' | 'settings' | 'spares'>;
 
-/** The same servers with one spare more; nothing where no more can be had. */
+/** The same servers with one spare more; empty where no more are possible. */
 export function spareAlternative(
   spare: NextSpare | undefined,
   recommended: Recommended,

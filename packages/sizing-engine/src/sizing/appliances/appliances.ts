@@ -151,7 +151,7 @@ export function solutionOf(
 /**
  * The best of some offers for a design, or undefined where none holds it.
  *
- * An offer is not dealt if even its lower bound of servers would make it no better.
+ * Cameras are not dealt for an offer that even its lower bound of servers makes no better.
  */
 export function bestAppliance(offers: readonly ApplianceOffer[], question: SolvedFor): ApplianceSolution | undefined {
   let best: ApplianceSolution | undefined;
@@ -176,13 +176,13 @@ export function isHeldBy(
   return planOn(servers, planQuestion(offer, question)) !== undefined;
 }
 
-/** An offer and the least that it could be. */
+/** An offer and its lower bound of servers. */
 interface LeastOffer {
   readonly offer: ApplianceOffer;
   readonly least: RankedOffer;
 }
 
-/** Offers with the least that each could be, the best of those first; without those that hold no design like this. */
+/** Offers with their lower bounds, the best first; without offers that cannot hold the design. */
 function leastFirst(offers: readonly ApplianceOffer[], question: SolvedFor): LeastOffer[] {
   const able: LeastOffer[] = [];
   for (const offer of offers) {

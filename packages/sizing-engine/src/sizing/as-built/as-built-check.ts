@@ -12,7 +12,7 @@ import { checkedCamera, type CheckedLine } from './checked-camera.ts';
 import { checkedGroup } from './checked-group.ts';
 import { plannedGroups, type PlannedGroup } from './planned-group.ts';
 
-/** A design, and what its recorders tell. */
+/** A design, and the report of its recorders. */
 export interface AsBuiltQuestion {
   readonly design: DesignInput;
   readonly cameras: readonly RecordedCamera[];
@@ -22,12 +22,12 @@ export interface AsBuiltQuestion {
 export interface ExplainedAsBuiltCheck extends AsBuiltCheck, ExplainedResult {}
 
 /**
- * Set a design beside what its recorders tell: planned and actual long-run rates, recorded shares and days of each group and camera,
- * and how much of each difference comes from the rate, from the recorded share and from the space.
+ * Compare a design with the report of its recorders: planned and actual long-run rates, recorded shares and days of each group
+ * and camera, and how much of each difference comes from the rate, from the recorded share and from the space.
  *
- * Not in it: cameras that were not matched to a group, and system overhead, since a report counts recordings alone. Cameras whose
- * space says nothing of their rate (a lock, a groomed archive) are named and not computed. Where a recorder deletes by age, the
- * space is what the recordings took and not what the disks could hold.
+ * Not in it: cameras that were not matched to a group, and system overhead, since a report counts recordings alone. Cameras
+ * whose space does not show their rate (a lock, a groomed archive) are listed and not computed. Where a recorder deletes by
+ * age, the space is what the recordings took and not what the disks could hold.
  *
  * @param question - The design, and the cameras of the report, each with the group that it was matched to.
  * @returns Plain data but for the figures' histories, which JSON leaves out; {@link explain} opens them.

@@ -20,9 +20,9 @@ export interface RecordedCamera {
   readonly storageName: string | null;
 }
 
-/** What a check is told besides the report. */
+/** What a check needs besides the report. */
 export interface AsBuiltOptions {
-  /** Names of storages with an archive that keeps a reduced frame rate: what their cameras store says nothing of their rates. */
+  /** Names of storages with an archive that keeps a reduced frame rate: the space of their cameras does not show their rates. */
   readonly groomedStorages?: readonly string[];
   /**
    * Days since the site began to record. A camera that holds its recordings since then has not filled its disks yet, and has no gap.
@@ -35,11 +35,11 @@ export interface AsBuiltOptions {
 export type AsBuiltStatus =
   | 'checked'
   | 'disabled'
-  /** A lock holds old video: space and days say nothing of the rate. */
+  /** A lock holds old video: space and days do not show the rate. */
   | 'locked'
   /** An archive keeps a reduced frame rate: one that the caller names, or the second archive of the design. */
   | 'groomed'
-  /** The report tells no space or no days. */
+  /** The report has no space or no days. */
   | 'no-figures'
   | 'nothing-recorded';
 
@@ -102,7 +102,7 @@ export interface AsBuiltCamera {
   /** Null unless the camera is checked, like the fields below. */
   readonly actual: AsBuiltFigures | null;
   readonly heldBy: HeldBy | null;
-  /** Null also where the camera is too new for its days to say anything. */
+  /** Null also where the camera is too new for its days to count. */
   readonly gap: AsBuiltGap | null;
   readonly storage: AsBuiltStorage | null;
 }
@@ -123,7 +123,7 @@ export interface AsBuiltGroup {
   readonly actual: AsBuiltFigures | null;
   /** Fewest days held by one of them. */
   readonly fewestDays: number | null;
-  /** Null also where a camera is too new for its days to say anything. */
+  /** Null also where a camera is too new for its days to count. */
   readonly gap: AsBuiltGap | null;
   readonly storage: AsBuiltStorage | null;
 }
@@ -137,13 +137,13 @@ export interface AsBuiltTotals {
   readonly plannedMbit: number | null;
   /** Their actual long-run rate, Mbit/s. */
   readonly actualMbit: number | null;
-  /** Of the groups that have it, less what others have to spare; null without any. */
+  /** Of the groups that have it, less spare space of others; null without any. */
   readonly storage: AsBuiltStorage | null;
   /** Missing space of the groups that lack some, whatever others have to spare, decimal TB; null where `storage` is. */
   readonly shortTb: number | null;
 }
 
-/** What there is to know of a check besides its figures. */
+/** A note on a check besides its figures. */
 export interface AsBuiltFinding {
   readonly code:
     | 'other-number-of-cameras'
@@ -159,7 +159,7 @@ export interface AsBuiltFinding {
   readonly message: string;
 }
 
-/** A design beside what its recorders tell. */
+/** A design compared with the report of its recorders. */
 export interface AsBuiltCheck {
   readonly totals: AsBuiltTotals;
   /** In the order of the design. */

@@ -28,7 +28,7 @@ interface CameraContext {
   readonly options: AsBuiltOptions;
 }
 
-/** Set one camera of a report beside the plan of its group. */
+/** Compare one camera of a report with the plan of its group. */
 export function checkedCamera(camera: RecordedCamera, { number, group, options }: CameraContext): CheckedLine {
   const { key, name, cameraGroupId, usedSpaceGib, daysHeld } = camera;
   const status = statusOf(camera, options, group.isGroomed);
@@ -45,7 +45,7 @@ export function checkedCamera(camera: RecordedCamera, { number, group, options }
   return { cameraGroupId, status, heldBy, result, checked };
 }
 
-/** Texts for cameras whose days say nothing about their rates. */
+/** Texts for cameras whose days do not show their rates. */
 export const NO_DIFFERENCE = { gap: null, storage: null } as const;
 
 /** Figures as the result has them. */

@@ -21,7 +21,7 @@ export interface CheckedGroup {
 /** How many cameras a group has, in the design and in the report. */
 export type CameraCounts = Readonly<Record<'designed' | 'reported' | 'checked', Quantity<'camera'>>>;
 
-/** Set a group beside its cameras of the report. */
+/** Compare a group with its cameras of the report. */
 export function checkedGroup(group: PlannedGroup, lines: readonly CheckedLine[]): CheckedGroup {
   const { cameraGroupId, name } = group;
   const checked = lines.flatMap((line) => line.checked ?? []);

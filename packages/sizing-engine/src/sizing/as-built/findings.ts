@@ -4,7 +4,7 @@ import type { CheckedLine } from './checked-camera.ts';
 import type { PlannedGroup } from './planned-group.ts';
 import type { CheckedCamera } from './recorded-cameras.ts';
 
-/** Days below which a long-run rate rests on too little. */
+/** Days below which a long-run rate is too uncertain. */
 const SHORT_SAMPLE_DAYS = 7;
 
 /** Recorders that are configured in hours or months report fractions of days. */
@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<Exclude<AsBuiltStatus, 'checked'>, string>> = {
   'nothing-recorded': 'without recordings',
 };
 
-/** What there is to know of a group besides its figures. */
+/** Notes on a group besides its figures. */
 export function findingsOf(
   { cameraGroupId, cameras, days }: PlannedGroup,
   lines: readonly CheckedLine[],

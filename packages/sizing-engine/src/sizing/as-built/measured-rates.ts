@@ -21,7 +21,7 @@ export interface CheckedDesign {
   readonly check: Pick<AsBuiltCheck, 'groups'>;
 }
 
-/** What is noted beside the rates. */
+/** What is stored with the rates. */
 export interface MeasuredRatesSource {
   /** When the report was made: a date, or a date and time, of ISO 8601. */
   readonly measuredUtc: string;
@@ -39,7 +39,7 @@ export interface RateNotTaken {
 
 /** The change that makes a design record what its cameras do. */
 export interface MeasuredRates {
-  /** One step for {@link applyChange}; without patches where nothing is to be taken. */
+  /** One step for {@link applyChange}; without patches where no rate can be applied. */
   readonly change: DesignChange & { readonly patches: ReadonlyMap<number, RowPatch> };
   readonly notTaken: readonly RateNotTaken[];
 }
@@ -48,12 +48,12 @@ export interface MeasuredRates {
  * The actual rates of a check as measured rates of the design.
  *
  * Event recording takes the recorded share as its share of motion where the report tells it; then rates are such that the long-run rate
- * of a camera is the actual one, so the days of the report come out again. Sound and metadata stay as they are. Where a group has
+ * of a camera is the actual one, so a sizing gives the days of the report. Sound and metadata are unchanged. Where a group has
  * several streams they change in proportion. Rates are of the design's recording: constant recording that was interrupted has
  * its mean rate, which is below the one while recorded.
  *
  * @param source - When the report was made; nothing else of it is needed.
- * @throws SizingError `out-of-domain` as {@link calculateProposal} does, and for a date that is none or a note that is too long.
+ * @throws SizingError `out-of-domain` as {@link calculateProposal} does, and for an invalid date or a note that is too long.
  * @example
  * ```ts
  * const { change } = withMeasuredRates({ design, check }, publishedCatalogue, { measuredUtc: '2026-05-04' });

@@ -42,7 +42,7 @@ export interface AsBuiltRemedies {
 }
 
 /**
- * What to change to reach the planned days at the actual rates, on the hardware that the design is answered with: shorter retention,
+ * What to change to reach the planned days at the actual rates, on the hardware of the design's proposal: shorter retention,
  * lower frame rates or bit rates, larger disks, more servers. Each is the least change of its kind that holds, and was sized.
  *
  * The hardware is that of the design: where less was built, its space is missing on top. Lower frame rates are taken of the groups that
@@ -87,7 +87,7 @@ function designedStorage({ check }: CheckedDesign): AsBuiltRemedy[] {
   return [remedyOf({ kind: 'designed-storage', title, change: null })];
 }
 
-/** A rate that is higher by less is as planned: a report rounds its figures. */
+/** A smaller excess counts as planned: a report rounds its figures. */
 const ABOVE_ROUNDING = 1.01;
 
 /** Groups that record at a higher rate than planned. */
@@ -138,7 +138,7 @@ class RemedySearch {
     return hardware.holds(rows, presentSizes(hardware));
   }
 
-  /** The rows of the design with some fields. Every remedy keeps the bounds of what a person may type. */
+  /** The rows of the design with some fields. Every remedy keeps the bounds of typed values. */
   #rowsWith(patches: Patches): readonly CameraRow[] {
     const { catalogue } = this.#context;
     return applyChange(this.#design, { patches }, { catalogue, ids: consecutiveIds(0) }).design.cameras;

@@ -21,7 +21,7 @@ export type BillKind = (typeof BILL_KINDS)[number];
 /** One line of what is to be bought. Physical figures are those of the whole quantity; null where they are not known. */
 export interface BillLine {
   readonly kind: BillKind;
-  /** What an order and a price list call it: an SKU where there is one. */
+  /** Designation on an order and in a price list: the SKU where there is one. */
   readonly designation: string;
   /** What it is for, where other lines of the bill have the same designation; null where none has. */
   readonly purpose: string | null;
@@ -36,19 +36,19 @@ export interface BillLine {
   readonly typicalW: number | null;
   readonly greatestW: number | null;
   readonly heatBtuPerHour: number | null;
-  /** 0 for what stands beside the rack. */
+  /** 0 for hardware outside the rack. */
   readonly rackUnits: number | null;
   /** Kilograms; disks that are ordered apart are not counted. */
   readonly weightKg: number | null;
 }
 
-/** What the lines of a bill come to. */
+/** Totals of the lines of a bill. */
 export interface BillTotal {
   /** Decimal number as text: the sum of the priced lines; null where none is. */
   readonly amount: string | null;
   /** ISO 4217. */
   readonly currency: string | null;
-  /** Lines that have a price; a total over fewer than all lines is not whole. */
+  /** Lines that have a price; with fewer than all lines the total is incomplete. */
   readonly pricedLines: number;
   readonly lines: number;
   /** The line with the longest lead time; null where none is known. */

@@ -92,11 +92,11 @@ function hotSparesOf({ databases }: ServerSolution, { servers }: Figures, { sett
 interface Disks {
   readonly designation: string;
   readonly purpose: string;
-  /** What else the description tells. */
+  /** Further parts of the description. */
   readonly details?: string;
   readonly disks: Quantity<'disk'>;
   readonly family: DiskFamily | undefined;
-  /** The power of a shelf holds that of its disks. */
+  /** The power of a shelf includes that of its disks. */
   readonly isInShelf: boolean;
 }
 
@@ -111,7 +111,7 @@ export function diskLine({ designation, purpose, details, disks, family, isInShe
     description: details === undefined ? purpose : `${purpose}: ${details}`,
     quantity: disks,
     typicalW,
-    // What a machine or a shelf draws at most holds that of everything in it.
+    // The greatest power of a machine or a shelf includes that of its disks.
     greatestW: 0,
     rackUnits: 0,
     weightKg: null,

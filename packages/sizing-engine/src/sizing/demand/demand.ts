@@ -27,7 +27,7 @@ export interface RowFacts {
   readonly isExtrapolated: boolean;
 }
 
-/** The demand at the figure itself, and what the range of the bit rates makes of it. */
+/** The expected demand, and the ends of its range. */
 export interface DemandRange {
   readonly value: Demand;
   readonly low: SummedDemand;

@@ -26,7 +26,7 @@ interface LockSources {
 
 const SETTING = 'serverSettings.evidenceLock';
 
-/** Explain what is locked as evidence; undefined where nothing is, and without cameras. */
+/** Explain what is locked as evidence; undefined without locks or cameras. */
 export function explainLock(lock: EvidenceLock, { cameras, averageMbit }: LockSources): ExplainedLock | undefined {
   if (lockedCameraHours(lock) === 0 || cameras.value === 0) return undefined;
   const hours = lockedHours({

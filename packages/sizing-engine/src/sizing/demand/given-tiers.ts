@@ -11,7 +11,7 @@ export interface GivenTiers {
 
 const SETTINGS = 'serverSettings.tiers';
 
-/** What somebody typed counts as such; the size of a key frame that nobody typed is assumed. */
+/** Typed values count as such; the default size of a key frame counts as assumed. */
 export function givenTiers({ groomAfterDays, groomFps, keyFrameRatio }: TierSettings): GivenTiers {
   const isTyped = keyFrameRatio !== SHARED_SETTINGS.tiers.keyFrameRatio;
   return {

@@ -69,7 +69,7 @@ export class GroupLoads {
     };
   }
 
-  /** Go to the group of a row, which is added next; tells whether the row is the first one of it. */
+  /** Go to the group of a row that is added next; returns whether it is the first row of the group. */
   enter({ cameraGroupId, streamId, quantity }: CameraRow): boolean {
     const known = this.#knownGroup(cameraGroupId);
     this.#group = known ?? this.#ids.length;
@@ -120,7 +120,7 @@ export class GroupLoads {
     return this.#numbers.get(id);
   }
 
-  /** The groups of the rows, in the order in which they first occurred. All rows are added before it is asked for, once. */
+  /** The groups of the rows, in the order in which they first occurred. To be called once, after all rows are added. */
   groups(): PlanGroups {
     const cameras = this.#cameras.subarray(0, this.#ids.length);
     const { streams, peakMbit } = this.#ratesPerCamera();

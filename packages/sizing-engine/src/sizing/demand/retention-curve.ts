@@ -41,7 +41,7 @@ export class RetentionCurve {
     return this.#rows.reduce((sum, each) => sum + each.groomedTbPerDay, 0);
   }
 
-  /** Retentions of which the second archive takes over a part below so many times, those that turn the curve most first. */
+  /** Retentions of which the second archive takes over a part below so many times, those that change the slope most first. */
   retentionsThatBend(below: number): number[] {
     const turn = ({ retentionDays, fullTbPerDay, groomedTbPerDay }: KeptRows): number =>
       (fullTbPerDay - groomedTbPerDay) * retentionDays;

@@ -37,7 +37,7 @@ export interface SpareStorage {
   readonly capacity: Quantity<'TB'>;
   /** What an outage needs of it. */
   readonly need: Quantity<'TB'>;
-  /** What the sizing fills of the capacity at the most. */
+  /** Greatest part of the capacity that the sizing fills. */
   readonly allowed: number;
   /** Its disks where they are ordered apart; null where the server comes with them. */
   readonly disks: SpareDisks | null;
@@ -67,7 +67,7 @@ export interface FailingServers {
   readonly dailyOf: (daily: Quantity<'TB/day'>) => Quantity<'TB/day'>;
   /** What the clients of one server read. */
   readonly clientRate: Quantity<'Mbit/s'>;
-  /** Limits of the servers as they were bought that a load exceeds. */
+  /** Limits of the proposed servers that a load exceeds. */
   readonly brokenBy: (load: PlanLoad) => readonly LimitCode[];
   /** The storage of a spare that records the video of an outage. */
   readonly spareFor: (outage: Quantity<'TB'>) => SpareStorage;

@@ -16,7 +16,7 @@ export function failureNotes(
   return [...hotSpareNotes(hardware, sizing), ...disks.flatMap((each) => workloadNotes(each, hardware, sizing))];
 }
 
-/** How many hot spares are usual, where a generic design has none. */
+/** Usual number of hot spares, for a generic design that has none. */
 function hotSpareNotes(
   { storages }: FailingServers,
   { design, catalogue }: Pick<SizingQuestion, 'design' | 'catalogue'>,

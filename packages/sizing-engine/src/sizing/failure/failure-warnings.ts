@@ -8,7 +8,7 @@ import { storageOf, type ExplainedDisks } from './failure-disks.ts';
 import type { FailingServers, RecordingStorage } from './failing-servers.ts';
 import { canRecordWhileRebuilding, speedLeft } from './rebuild.ts';
 
-/** Warnings about what a failed disk brings with it, of each storage. */
+/** Warnings about a failed disk of each storage. */
 export function failureWarnings(
   disks: readonly ExplainedDisks[],
   hardware: FailingServers,

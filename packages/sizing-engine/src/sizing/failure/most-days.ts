@@ -1,4 +1,4 @@
-/** Most whole days up to some that hold, where fewer days hold whenever more do; 0 where not one does. */
+/** Most whole days up to some that hold, where fewer days hold whenever more do; 0 where none does. */
 export function mostDays(holds: (days: number) => boolean, upTo: number): number {
   if (holds(upTo)) return upTo;
   let held = 0;

@@ -27,8 +27,8 @@ interface SpareSources {
 }
 
 /**
- * One spare more in cold standby; undefined where no more can be had: an edition of one server, a spare for each server, or a
- * caller who asks neither what happens on a bad day nor what else would do.
+ * One spare more in cold standby; undefined where no more are possible: an edition of one server, a spare for each server, or a
+ * caller that leaves out failures and alternatives.
  */
 export function nextSpare(sizing: SizingQuestion, { hardwareOf, machine }: SpareSources): NextSpare | undefined {
   const { design, catalogue, options } = sizing;

@@ -31,7 +31,7 @@ function withSpare(settings: ServerSettings, outageDays: number): ServerSettings
   return { ...settings, resilience: { ...settings.resilience, failover } };
 }
 
-/** Whether every camera is recorded and every limit kept once the spare has taken over. */
+/** Whether every camera is recorded within every limit once the spare has taken over. */
 function isWhole(serverSettings: ServerSettings, design: DesignInput, catalogue: Catalogue): boolean {
   if (checkServerSettings(serverSettings, catalogue, '').length > 0) return false;
   const { failure } = calculateProposal({ ...design, serverSettings }, catalogue, ONLY_FAILURE);

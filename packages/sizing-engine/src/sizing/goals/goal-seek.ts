@@ -11,15 +11,15 @@ import { validated } from '../validate.ts';
 import { fixedHardware, presentSizes, type FixedHardware } from './fixed-hardware.ts';
 import { greatest } from './greatest.ts';
 
-/** The hardware that a goal is sought for: machine or appliance, RAID and disks are those that the design is answered with. */
+/** The hardware of a goal: machine or appliance, RAID and disks are those of the design's proposal. */
 export interface GoalHardware {
-  /** Recording servers that there are. Default: as many as the answer has. */
+  /** Number of recording servers. Default: that of the proposal. */
   readonly servers?: number;
 }
 
 /** How long the hardware keeps the recordings. */
 export interface LongestRetention {
-  /** Days by which every row's retention moves; negative where the hardware keeps less than was asked for. */
+  /** Days that are added to the retention of every row; negative where the hardware keeps less. */
   readonly changeDays: number;
   readonly shortestDays: number;
   readonly longestDays: number;
@@ -31,7 +31,7 @@ export interface LongestRetention {
 export interface MostCameras {
   /** Of all groups together. */
   readonly cameras: number;
-  /** The design with so many; groups for which no camera is left are not in it. */
+  /** The design with this number of cameras, without groups that no camera is left for. */
   readonly design: DesignInput;
 }
 
@@ -120,8 +120,8 @@ export function mostCameras(
 
 /**
  * The smallest disks with which so many servers of the present machine or appliance, with as many disks in the same RAID, hold
- * the design. Sizes are those of the disk type or the appliance in the catalogue; bounds of disk sizes in the settings are not
- * looked at. Of two storages the live database comes first, then the archive beside it.
+ * the design. Sizes are those of the disk type or the appliance in the catalogue; bounds of disk sizes in the settings are
+ * ignored. Of two storages the live database comes first, then the archive beside it.
  *
  * @returns The disks of each storage; null where nothing fits the design or the largest disks are too small.
  * @throws SizingError `out-of-domain` as {@link calculateProposal} does, and for a number of servers that is none.

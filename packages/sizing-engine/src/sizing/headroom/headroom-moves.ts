@@ -8,7 +8,7 @@ import { ofGroup } from '../group-text.ts';
 import { isPlural } from '../../plural.ts';
 import { counted } from '../wording.ts';
 
-/** What the hardware is asked to carry: the cameras as they are dealt, and the clients of one server. */
+/** The load of the hardware: the cameras as they are dealt, and the clients of one server. */
 export interface Load {
   readonly deals: Deals;
   readonly clientStreams: number;
@@ -28,7 +28,7 @@ export interface Move {
   readonly loadAfter: (distance: number) => Load;
   /** The distance in words. */
   readonly describe: (distance: number) => string;
-  /** Whether the words are a plural, which the verb must follow. */
+  /** Whether the words are a plural, for the verb. */
   readonly isPlural: (distance: number) => boolean;
 }
 

@@ -9,7 +9,7 @@ import { counted, ordinal, sentence } from '../wording.ts';
 /**
  * A solution in the form that the headroom search compares: its amount of hardware, and names of its parts.
  *
- * `rank` grows, compared place by place, whenever the load grows: that is what makes halving the distance exact.
+ * `rank` grows, compared place by place, whenever the load grows: this makes the search by halving exact.
  */
 export interface SolutionStep {
   readonly rank: readonly number[];
@@ -108,7 +108,7 @@ function firstStep(
   const steps = (distance: number): boolean => {
     const load = loadAfter(distance);
     if (direction === 'less') return compareRanks(solve(load), now) < 0;
-    // What the present servers hold needs no search.
+    // A load that the present servers hold needs no search.
     return compareRanks(hold(load), now) > 0 && compareRanks(solve(load), now) > 0;
   };
   if (maxDistance < 1) return undefined;

@@ -1,7 +1,7 @@
 import type { Deals } from './deals.ts';
 import type { PlanLoad } from './plan-group.ts';
 
-/** What a search for the fewest servers is asked. */
+/** Input of a search for the fewest servers. */
 export interface PlanQuestion<Hardware> {
   /** Of at least one group, each of at least one camera. */
   readonly deals: Deals;
@@ -30,14 +30,14 @@ export interface ServerPlan<Hardware> extends PlannedServers {
   readonly hardware: Hardware;
 }
 
-/** Steps from the lower bound that are taken one by one; beyond them they grow. */
+/** Number of single steps from the lower bound; later steps grow. */
 const SINGLE_STEPS = 64;
 
 /**
  * The plan with the fewest servers, or undefined where a camera fits on no server by itself or there would be too many
  * servers.
  *
- * The search starts at the lower bound and goes up one by one; beyond 64 steps it goes up in growing steps and then halves,
+ * The search starts at the lower bound and goes up one by one; beyond 64 steps it goes up in growing steps and then bisects,
  * which only designs of thousands of servers need.
  *
  * @param atMost - Most servers that are of use to the caller; undefined is returned where the plan has more.

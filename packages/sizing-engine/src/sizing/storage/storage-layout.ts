@@ -70,7 +70,7 @@ export const LAYOUT_RULE =
 /**
  * The layout of one storage that gives what is needed with the fewest disks.
  *
- * Largest disks first: they need the fewest, and nothing that needs more than the best so far is looked at any further.
+ * Largest disks first: they need the fewest, and layouts that need more than the best so far are skipped.
  *
  * @param maxDisks - Most disks of the storage.
  * @returns Undefined where no layout within the settings and the number of disks gives it.
@@ -116,7 +116,7 @@ interface Candidate {
   /** Data disks that capacity and throughput ask for. */
   readonly dataDisks: number;
   readonly need: StorageNeed;
-  /** Most disks that are worth a look. */
+  /** Most disks that are tried. */
   readonly maxDisks: number;
 }
 

@@ -17,7 +17,7 @@ export type SummarizedProposal = Pick<Proposal, 'totals' | 'physical' | 'licence
  * Add up the proposals of several sites, such as those of a project.
  *
  * Lines of the same kind and designation become one; its description is theirs where they agree, else empty. Every site keeps a
- * UPS of its own. A proposal that found no hardware adds its demand and nothing to buy.
+ * UPS of its own. A proposal without hardware adds its demand only.
  *
  * @param proposals - One a site.
  * @returns Sums; zeros and empty lists without proposals.
