@@ -48,7 +48,7 @@ function originForm(url: string): string {
   return `${pathname}${search}`;
 }
 
-/** Builds the server without listening; everything that it needs comes in through `dependencies`. */
+/** Builds the server without listening. All dependencies are passed in. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, stores, identity, webAppFolder } = dependencies;
   const app = Fastify({

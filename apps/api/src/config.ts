@@ -118,11 +118,11 @@ export interface Config {
   readonly users: DemoUsers;
   /** Used by every sizing. */
   readonly catalogue: Catalogue;
-  /** What proposals show of a company that has set nothing; undefined where the web app says it. */
+  /** Branding of companies that have set none; undefined: the branding file of the web app. */
   readonly branding: Branding | undefined;
 }
 
-/** Lists every bad variable, so that all can be corrected before the next start. */
+/** Lists every invalid variable, so that all can be corrected before the next start. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it, where they are missing. One by one: asked for all of them, Node tries for ever in a file system
- * that lets nobody make any.
+ * Creates a missing folder and its missing parents, one by one: with `recursive`, Node never returns in a file system where no
+ * folder can be created.
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;

@@ -46,7 +46,7 @@ export type IdentityEntry = Static<typeof IdentityEntry>;
 
 const IdentityFile = Type.Array(IdentityEntry, { minItems: 1 });
 
-/** The entries of a file, or its errors. */
+/** The entries of a file, or all errors in it. */
 export function readIdentityFile(path: string): FileContent<IdentityEntry[]> {
   return readJsonFile(IdentityFile, path);
 }

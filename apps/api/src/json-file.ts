@@ -9,12 +9,12 @@ export interface FileContent<T> {
   readonly problems: readonly string[];
 }
 
-/** Content of a JSON file with the defaults of a schema, or everything that is wrong with it. */
+/** Content of a JSON file with the defaults of a schema, or all errors in it. */
 export function readJsonFile<Schema extends TSchema>(schema: Schema, path: string): FileContent<Static<Schema>> {
   try {
     const value = Value.Default(schema, JSON.parse(readFileSync(path, 'utf8')));
     const problems = Value.Errors(schema, value)
-      // An unknown field is told by what it is in.
+      // The path of an unknown field is that of its parent.
       .filter(({ keyword }) => keyword !== 'boolean')
       .map(({ instancePath, message }) => `${instancePath} ${message}`.trim());
     return { value: problems.length === 0 ? (value as Static<Schema>) : undefined, problems };

@@ -14,7 +14,7 @@ export interface ProblemExtras {
   readonly cause?: unknown;
 }
 
-/** A request that is refused, and why. Anything else that is thrown is a bug of the server. */
+/** A refused request and the reason. Any other error is a bug of the server. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
   readonly statusCode: number;
@@ -78,7 +78,7 @@ interface Failure {
   readonly validation?: unknown;
 }
 
-/** Problem details of any error. They tell nothing internal. */
+/** Problem details of any error, without internal details. */
 export function toProblem(error: unknown): Problem {
   const failure = (typeof error === 'object' && error !== null ? error : {}) as Failure;
   const status = failure.statusCode ?? 500;

@@ -4,7 +4,7 @@ import { databaseFile, runCommand } from './command.ts';
 import { checkDatabase, CopyProblem } from './storage/sqlite/copy-file.ts';
 import { isInUse, restoreDatabase } from './storage/sqlite/restore-file.ts';
 
-/** Puts a backup in the place of the configured database: npm run restore -- FILE [--force] */
+/** Replaces the configured database by a backup: npm run restore -- FILE [--force] */
 await runCommand(async (words) => {
   const [file] = words.filter((word) => word !== '--force');
   if (file === undefined) throw new CopyProblem('The file to restore is missing: npm run restore -- FILE');

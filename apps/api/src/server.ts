@@ -8,13 +8,13 @@ import { codeOf, reasonOf, StartProblem } from './start-problem.ts';
 import { workersFor } from './workers/worker-pool.ts';
 
 const DAY_MS = 86_400_000;
-/** How long the database may take to close once the requests are answered or given up. */
+/** Longest time for closing the database after the last request. */
 const CLOSE_MS = 5000;
 
 const NO_PASSWORDS =
   'Anybody who reaches this server can sign in without a password: the embedded identity provider is for development and demonstrations.';
 
-/** What to do where the server cannot listen, by the codes of the system. */
+/** What to do if the server cannot listen, by error code. */
 const CURES: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another program listens there: stop it or choose another PORT',
   EADDRNOTAVAIL: 'this machine has no such address: correct HOST',

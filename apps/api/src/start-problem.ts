@@ -1,4 +1,4 @@
-/** The server cannot start; the message is one line with a cure. */
+/** The server cannot start; the message is one line with a remedy. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 
@@ -7,7 +7,7 @@ export class StartProblem extends Error {
   }
 }
 
-/** The code of an error, or of what it wraps. */
+/** The code of an error or of the error that it wraps. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;

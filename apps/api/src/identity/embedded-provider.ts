@@ -80,7 +80,7 @@ function signIn(origin: string, users: DemoUsers): Configuration {
     },
     findAccount: (_context, sub) => account(users, sub),
     interactions: { url: (_context, { uid }) => `${MOUNT}/interaction/${uid}` },
-    // `offline_access` is dropped from a request without `prompt=consent`; refresh tokens are given all the same.
+    // `offline_access` is dropped from a request without `prompt=consent`, but refresh tokens are issued nevertheless.
     issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => false,
     rotateRefreshToken: true,

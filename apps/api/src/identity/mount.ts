@@ -8,10 +8,10 @@ import { interactions } from './interactions.ts';
 import { pinHeaders } from './pin-headers.ts';
 import type { DemoUsers } from './users.ts';
 
-/** What the provider's pages are shown with, by file name. */
+/** Assets of the provider's pages, by file name. */
 const ASSETS = { 'sign-in.css': 'text/css', 'sign-out.js': 'text/javascript' } as const;
 
-/** Requests of an address; a sign-in takes about ten. */
+/** Requests per minute of one address; a sign-in takes about ten. */
 const MOST_A_MINUTE = 1200;
 
 /** Hands every request below the mount to the provider, except those of the sign-in page. */

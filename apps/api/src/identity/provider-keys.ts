@@ -41,7 +41,7 @@ export function loadProviderKeys(dataFolder: string): ProviderKeys {
   }
 }
 
-/** Atomic: when two processes start at once, one creates the keys and both use them. */
+/** Atomic: of two processes that start at once, one creates the keys and both use them. */
 function writeNewKeys(path: string): void {
   const arriving = `${path}.${randomUUID()}`;
   writeFileSync(arriving, JSON.stringify(newKeys()), { mode: 0o600 });

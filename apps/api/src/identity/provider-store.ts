@@ -23,7 +23,7 @@ const SWEEP_MS = 60_000;
 const MOST_ANONYMOUS = 1000;
 /** Number of records added between two deletions of the oldest. */
 const BETWEEN_TRIMS = 100;
-/** Two windows may renew at the same moment: a token that was used within this time does not count as stolen. */
+/** Two windows may renew at the same time: a token used twice within this time does not count as stolen. */
 const REUSE_GRACE_SECONDS = 10;
 
 const CAN_BE_ANONYMOUS = ['Interaction', 'Session'];

@@ -14,7 +14,7 @@ const DemoUser = Type.Object(
   { additionalProperties: false },
 );
 
-/** What the embedded provider knows of a user. */
+/** Claims of a user of the embedded provider. */
 export type DemoUser = Readonly<Omit<Static<typeof DemoUser>, 'id'>>;
 
 /** Users of the embedded provider, by id. They have no passwords: it is for development and demonstrations. */
@@ -22,7 +22,7 @@ export type DemoUsers = Readonly<Record<string, DemoUser>>;
 
 const UsersFile = Type.Array(DemoUser, { minItems: 1 });
 
-/** Users of the embedded provider where no file names others. */
+/** Users of the embedded provider without a users file. */
 export const DEMO_USERS: DemoUsers = {
   alice: {
     email: 'alice@example.com',
@@ -42,7 +42,7 @@ export const DEMO_USERS: DemoUsers = {
   },
 };
 
-/** The users of a JSON file, or everything that is wrong with it. */
+/** The users of a JSON file, or all errors in it. */
 export function readUsersFile(path: string): FileContent<DemoUsers> {
   const { value, problems } = readJsonFile(UsersFile, path);
   return { value: value && Object.fromEntries(value.map(({ id, ...user }) => [id, user])), problems };

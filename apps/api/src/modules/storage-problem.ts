@@ -39,7 +39,7 @@ const FAILURES = {
 
 export type StorageFailure = keyof typeof FAILURES;
 
-/** The database cannot serve a request now; `cause` is what it or its driver said. */
+/** The database cannot serve a request now; `cause` is the error of the database or its driver. */
 export class StorageProblem extends RequestProblem {
   readonly failure: StorageFailure;
 

@@ -7,7 +7,7 @@ import type { ProposalStore } from './proposals/proposal-store.ts';
 import type { SiteDesignStore } from './site-designs/site-design-store.ts';
 import type { SiteStore } from './sites/site-store.ts';
 
-/** Everything that is stored, and the database behind it. */
+/** All stores, and the database behind them. */
 export interface Stores {
   readonly projects: ProjectStore;
   readonly sites: SiteStore;
@@ -17,16 +17,16 @@ export interface Stores {
   readonly brandings: BrandingStore;
   readonly priceLists: PriceListStore;
   /**
-   * Count the camera rows in a project, or in its site or design where one is named, whoever owns it.
+   * Counts the camera rows of a project, or of its site or design if one is given, regardless of the owner.
    *
    * @param most - Where to stop counting.
    */
   readonly countRows: (address: RowsAddress, most: number) => Promise<number>;
-  /** Only where several processes may stand on the database. */
+  /** Only for databases that several processes may share. */
   readonly requestCounts?: RequestCounts;
   /** Fails with a `StorageProblem` unless the database can take a write now. */
   readonly check: () => Promise<void>;
-  /** Delete for good what can no longer be restored. */
+  /** Removes data that can no longer be restored. */
   readonly purge: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { checkText, type TEXT_LIMITS } from '@site-designer/api-contract/names';
 import type { FieldError } from '@site-designer/sizing-engine/design';
 
-/** Texts by their kinds. */
+/** Texts by kind. */
 export type TextKinds<T extends string> = Readonly<Record<T, keyof typeof TEXT_LIMITS>>;
 
-/** What is wrong with texts that may be empty. */
+/** Errors of texts that may be empty. */
 export function textErrors<T extends string>(
   kinds: TextKinds<T>,
   texts: Readonly<Partial<Record<NoInfer<T>, string | undefined>>>,
@@ -15,7 +15,7 @@ export function textErrors<T extends string>(
   });
 }
 
-/** The texts as they are stored: trimmed, those that are absent empty. */
+/** The texts as they are stored: trimmed, and empty if absent. */
 export function trimmedTexts<T extends string>(
   kinds: TextKinds<T>,
   texts: Readonly<Partial<Record<NoInfer<T>, string | undefined>>>,

@@ -4,15 +4,15 @@ import plugin from 'fastify-plugin';
 import { invalidRequest } from '../problem.ts';
 import { namesIn, repeatedName, type NamesIn } from './repeated-names.ts';
 
-/** Every character that is looked for below needs one. */
+/** The characters refused below can only be written with a backslash. */
 const ESCAPE = '\\';
 
-/** As JSON writes it: an odd number of backslashes, of which the last one escapes. */
+/** An escape in JSON: an odd number of backslashes, the last of which escapes. */
 const NULL_CHARACTER = /(?<!\\)(?:\\\\)*\\u0000/;
-/** PostgreSQL cannot store it, and what one database refuses no other is to take. */
+/** PostgreSQL cannot store it, so it is refused with every database. */
 const NO_NULL_CHARACTER = 'Texts must not hold the character U+0000';
 
-/** Lone surrogates can be written in JSON but are no characters; databases refuse them or store something else. */
+/** Lone surrogates can be written in JSON but are not characters; databases refuse or replace them. */
 const HALF_CHARACTER = /\\ud[89a-f]/i;
 const NO_HALF_CHARACTER = 'Texts must not hold halves of characters (unpaired surrogates)';
 
@@ -21,7 +21,7 @@ export interface BodyOptions {
   readonly isLeftUnread?: ((request: FastifyRequest, body: Uint8Array) => boolean) | undefined;
 }
 
-/** Bodies are JSON. A call without one may name any type, as clients do that always send the same headers. */
+/** Bodies are JSON. A request without a body may name any content type, as some clients always send the same headers. */
 export const bodies = plugin((app: FastifyInstance, { isLeftUnread }: BodyOptions, done: () => void) => {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -34,7 +34,7 @@ export const bodies = plugin((app: FastifyInstance, { isLeftUnread }: BodyOption
     const plain = plainValue(body);
     const names = plain === undefined ? undefined : namesIn(plain);
     const checked = namedOnce(body, parsed, names);
-    // Names of prototypes are read with care by what reads JSON below.
+    // `parseJson` reads names of prototypes safely.
     if (names !== undefined && !names.isOfPrototype) checked(null, plain);
     else if (body.trim() === '') parsed(null, undefined);
     else if (NULL_CHARACTER.test(body)) parsed(invalidRequest([{ path: '', message: NO_NULL_CHARACTER }]));
@@ -51,8 +51,8 @@ export const bodies = plugin((app: FastifyInstance, { isLeftUnread }: BodyOption
 });
 
 /**
- * The value of a JSON text without escapes. Nearly every body is one, and to search a text for one character is much quicker than the
- * expressions that the others need.
+ * The value of a JSON text without escapes, which nearly every body is. Searching a text for one character is much quicker than
+ * the expressions that other bodies need.
  */
 function plainValue(text: string): unknown {
   if (text.includes(ESCAPE)) return undefined;
@@ -65,7 +65,7 @@ function plainValue(text: string): unknown {
 
 type Parsed = (error: Error | null, body?: unknown) => void;
 
-/** @param known - The names of the body, where they have been looked at already. */
+/** @param known - The names of the body, if they were collected before. */
 function namedOnce(text: string, parsed: Parsed, known: NamesIn | undefined): Parsed {
   return (error, body) => {
     const name = error === null ? repeatedName(text, known ?? namesIn(body)) : undefined;
@@ -84,7 +84,7 @@ function wholeCharacters(parsed: Parsed): Parsed {
   };
 }
 
-/** All names and texts of a body, with blanks between them. */
+/** All names and texts of a body, joined with spaces. */
 function textsOf(body: unknown): string {
   const texts: string[] = [];
   JSON.stringify(body, (key, value: unknown) => {
@@ -95,7 +95,7 @@ function textsOf(body: unknown): string {
   return texts.join(' ');
 }
 
-/** Endpoints without a body refuse one rather than ignore it. */
+/** Endpoints without a body refuse one instead of ignoring it. */
 function refuseContent({ body }: FastifyRequest): void {
   if (body === undefined || body === null || body instanceof Uint8Array) return;
   if (typeof body !== 'object') throw invalidRequest([{ path: '', message: TEXTS.notObject }]);

@@ -7,20 +7,20 @@ import { RequestProblem } from '../problem.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Refuse new requests, and wait until those under way are answered.
+     * Refuses new requests, and waits until pending ones are answered.
      *
-     * @param graceMs - How long to wait for them at most.
+     * @param graceMs - Longest wait.
      */
     readonly drain: (graceMs: number) => Promise<void>;
   }
 }
 
-/** Another process behind the same address can answer at once. */
+/** Seconds to retry after: another process behind the same address can answer at once. */
 const RETRY_AFTER_SECONDS = 1;
 
 /**
- * The end of a server process. The listener stays open until the requests under way are answered: a proxy then reads a refusal
- * with a reason, not a broken connection. Each answer closes its connection.
+ * Shutdown of a server process. The listener stays open until pending requests are answered, so that a proxy gets a refusal
+ * with a reason and not a broken connection. Each answer closes its connection.
  */
 export const drain = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   const underWay = new Set<ServerResponse>();

@@ -5,12 +5,12 @@ export interface KeyFinderOptions {
   readonly loadKeys: () => Promise<readonly JWK[]>;
   /** For how long keys are kept before they are fetched again. */
   readonly maxAgeMs?: number;
-  /** How long an unknown key id is not asked for after a load that brought no new key. */
+  /** Pause after a load that brought no new key, during which unknown key ids are not looked up. */
   readonly cooldownMs?: number;
   readonly now?: () => number;
 }
 
-/** What the header of a token says of its key. */
+/** The key that the header of a token names. */
 export interface KeyHeader {
   readonly kid: string;
   readonly alg: string;
@@ -23,7 +23,7 @@ const MAX_AGE_MS = 600_000;
 const COOLDOWN_MS = 30_000;
 const RETRY_MS = 1000;
 
-/** The keys of an issuer cannot be read at present. */
+/** The keys of an issuer cannot be loaded now. */
 export class KeysUnavailable extends Error {
   override readonly name = 'KeysUnavailable';
   readonly statusCode = 503;
@@ -32,8 +32,8 @@ export class KeysUnavailable extends Error {
 /**
  * Finds the public keys of an issuer by key id and algorithm.
  *
- * Keys are kept, and loaded again when an id is unknown, as after a rotation. After a load that brought no new key there is a
- * cool-down, so that tokens with invented ids make no traffic. While the issuer is away, known keys stay valid. A key that cannot
+ * Keys are cached, and loaded again for an unknown id, as after a rotation. After a load that brought no new key there is a
+ * pause, so that tokens with invented ids cause no requests. While the issuer is unreachable, known keys stay valid. A key that cannot
  * be used, because its type is unknown or it is broken, is ignored.
  */
 export function keyFinder({
@@ -94,7 +94,7 @@ function keySet(published: readonly JWK[]): KeySet {
   };
 }
 
-/** The key is unknown or cannot be used: the token is refused either way. */
+/** An unknown or unusable key: the token is refused. */
 function noKey(): undefined {
   return undefined;
 }

@@ -3,12 +3,12 @@ import plugin from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Methods of all routes that an address leads to. */
+    /** Methods of all routes that match an address. */
     readonly methodsAt: (address: string) => readonly string[];
   }
 }
 
-/** Collects the methods of each address, for the answer to a request with another one. Registered before all routes. */
+/** Collects the methods of each address for 405 answers. Register it before all routes. */
 export const methods = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   const byPattern = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {

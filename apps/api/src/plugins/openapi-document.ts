@@ -8,8 +8,8 @@ function isNode(value: unknown): value is Node {
 }
 
 /**
- * Moves every schema with a title to the document's components, where readers and code generators look for it, each with an example. The contracts
- * themselves stay free of references, so that each of them can be used alone.
+ * Moves every schema with a title into the components, where readers and code generators look for it, each with an example. The contracts
+ * stay free of references, so that each can be used alone.
  */
 export function withComponents<T extends object>(document: T): T {
   const schemas = new Map<string, unknown>();
@@ -32,7 +32,7 @@ export function withComponents<T extends object>(document: T): T {
 
 const PROBLEM = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } };
 
-/** Adds the answers that every call may give: it cannot be read, or the server fails or is not ready. */
+/** Adds the answers that every call may give: 400 for malformed requests, 500 and 503. */
 export function withCommonAnswers<T extends object>(document: T): T {
   const { paths } = document as { readonly paths?: unknown };
   if (!isNode(paths)) return document;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { RequestProblem, toProblem } from '../problem.ts';
 
-/** Every failure leaves as problem+json. */
+/** Answers every failure with problem+json. */
 export const problems = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   app.setErrorHandler(sendProblem);
   done();
@@ -11,7 +11,7 @@ export const problems = plugin((app: FastifyInstance, _options: object, done: ()
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
-  // A refusal is not a fault of the server and is not logged, unless it carries the fault behind it as its cause.
+  // Refusals are logged only if an error caused them.
   const isRefusal = error instanceof RequestProblem;
   if (problem.status >= 500 && !(isRefusal && error.cause === undefined)) request.log.error(error);
   if (isRefusal && error.retryAfterSeconds !== undefined) void reply.header('retry-after', error.retryAfterSeconds);
@@ -41,7 +41,7 @@ export function refuseConnection({ code }: { readonly code?: string }, socket: S
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** No route has this address, or none of them takes the method. */
+/** No route has this address, or none accepts the method. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const allowed = request.server.methodsAt(request.url);
   if (allowed.length > 0) void reply.header('allow', allowed.join(', '));

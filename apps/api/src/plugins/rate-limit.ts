@@ -6,7 +6,7 @@ import { sharedCounts } from './shared-counts.ts';
 
 export interface RateLimitOptions {
   readonly perMinute: number;
-  /** Counts that several processes share; without it, this process counts for itself. */
+  /** Counts shared by several processes; undefined: this process counts alone. */
   readonly counts: RequestCounts | undefined;
 }
 
@@ -18,9 +18,9 @@ export const rateLimit = plugin(async (app: FastifyInstance, { perMinute, counts
     max: perMinute,
     timeWindow: MINUTE_MS,
     ...(counts && { store: sharedCounts(counts, { max: perMinute, windowMs: MINUTE_MS }) }),
-    // Where the database does not answer, the call itself reports it, if it needs the database.
+    // If the database does not answer, the call itself reports it, if it needs the database.
     skipOnError: true,
-    // After the authentication, which sets the user.
+    // After the authentication hook, which sets the user.
     hook: 'preParsing',
     keyGenerator: keyOf,
     errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: 429 }),

@@ -10,7 +10,7 @@ Sign in with an access token of the identity provider, as \`Authorization: Beare
 (RFC 9457) with every wrong field in \`errors\`. Unknown fields are refused. A design carries its version as ETag; a write
 that names an older one in \`If-Match\` is refused with 412 and changes nothing.`;
 
-/** In the order in which a reader needs them. */
+/** In reading order. */
 const TAGS = {
   Projects: 'Projects of the user, each with its sites',
   Sites: 'Sites of a project, each with its designs',
@@ -47,7 +47,7 @@ export const referencePages = plugin(async (app: FastifyInstance) => {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     theme: { title: 'Site Designer API' },
-    // Without the tool's own bar, which has another logo and a style that the security policy refuses.
+    // Without the bar of the tool: its logo is foreign, and its style violates the security policy.
     uiConfig: { layout: 'BaseLayout', tryItOutEnabled: true, docExpansion: 'list', validatorUrl: null },
   });
 });

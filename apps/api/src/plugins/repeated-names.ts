@@ -1,30 +1,30 @@
-/** JSON does not define which of two fields with the same name counts, and parsers differ. */
+/** JSON does not define which of two equal names in an object counts, and parsers differ. */
 
 const SPACE = /[ \t\r\n]/;
 const QUOTE = '"'.codePointAt(0);
-/** Before a colon in JSON stand a quote or spaces, and what is no higher than this one is a space. */
+/** Before a colon in JSON come a quote or spaces; codes up to this one are spaces. */
 const LAST_SPACE = 0x20;
 
-/** The names in a value that was read from JSON. */
+/** The names in a parsed JSON value. */
 export interface NamesIn {
   readonly count: number;
-  /** Whether an object could change its own prototype by one of them. */
+  /** Whether one of the names could change the prototype of an object. */
   readonly isOfPrototype: boolean;
 }
 
 /**
- * The first name that stands more than once in an object of a JSON text.
+ * The first duplicate name in an object of a JSON text.
  *
  * @param text - Valid JSON.
- * @param names - Those of what it was read as.
+ * @param names - The names in the parsed value of the text.
  */
 export function repeatedName(text: string, { count }: NamesIn): string | undefined {
   return mostNames(text) === count ? undefined : firstRepeated(text);
 }
 
 /**
- * How many names stand in the text at most: a text value may look like the end of a name, but no name is left out. Every
- * body is counted, so colons are searched for and codes compared: quicker than an expression over the text or a look at each byte.
+ * Upper bound of the number of names in the text: a text value may look like the end of a name, but no name is missed. Every
+ * body is counted, so colons are searched for and codes compared: quicker than an expression or a loop over each byte.
  */
 function mostNames(text: string): number {
   let names = 0;
@@ -56,8 +56,8 @@ function isName(text: string, end: number): boolean {
 }
 
 /**
- * Names of the fields of all objects in a value. Without recursion: a body may be nested to any depth. `for in` makes no lists:
- * of JSON, all fields are an object's own.
+ * Names of the fields of all objects in a value. Iterative, as a body may be nested to any depth. `for in` builds no lists;
+ * all fields of parsed JSON are own fields.
  */
 export function namesIn(value: unknown): NamesIn {
   const open: object[] = [];

@@ -7,12 +7,12 @@ import { isSharedPath } from '../shared-path.ts';
 
 export interface SecurityHeaderOptions {
   readonly publicOrigin: string;
-  /** Origins that the web app talks to besides its own: those of outer identity providers. */
+  /** Further origins that the web app may connect to: those of outer identity providers. */
   readonly connectTo: readonly string[];
 }
 
 /**
- * Everything a page may load or do, from its own origin alone. The headers are the same for nearly every answer, so they
+ * Restricts everything a page may load or do to its own origin. The headers are the same for nearly every answer, so they
  * are made once; they are set on the raw response, since the embedded identity provider answers there.
  */
 export const securityHeaders = plugin((app: FastifyInstance, options: SecurityHeaderOptions, done: () => void) => {
@@ -46,7 +46,7 @@ function policy({ publicOrigin, connectTo }: SecurityHeaderOptions): Policy {
   const isSecure = publicOrigin.startsWith('https:');
   return {
     contentSecurityPolicy: {
-      // The defaults allow inline styles, and an upgrade that plain http on a name cannot follow.
+      // The defaults allow inline styles, and upgrade to https, which a server without TLS cannot serve.
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
@@ -66,7 +66,7 @@ function policy({ publicOrigin, connectTo }: SecurityHeaderOptions): Policy {
     // With `no-referrer` browsers send forms with `Origin: null`.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isSecure,
-    // Browsers ignore these on insecure addresses and complain about it.
+    // Browsers ignore these on insecure origins and log a warning.
     crossOriginOpenerPolicy: isSecure,
     originAgentCluster: isSecure,
   };

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RequestCounts } from '../modules/request-counts.ts';
 
-/** Requests of a user in the window, and the milliseconds until it ends. */
+/** Requests of a user in a window, and the milliseconds until the window ends. */
 export interface Count {
   readonly current: number;
   readonly ttl: number;
@@ -12,21 +12,21 @@ type Answer = (error: Error | null, count?: Count) => void;
 
 interface Share {
   readonly windowEndMs: number;
-  /** Requests up to this one are counted in the database. */
+  /** The database counts requests up to this one. */
   readonly upTo: number;
-  /** How many of them have not come yet. */
+  /** The unused part of the share. */
   left: number;
 }
 
 export interface Limit {
-  /** Requests of a user in a window. */
+  /** Most requests of a user in a window. */
   readonly max: number;
   readonly windowMs: number;
   readonly now?: () => number;
 }
 
 const MOST_USERS = 5000;
-/** A process takes a hundredth of the limit at a time: few queries, and at most that much of the limit is lost. */
+/** A process takes a hundredth of the limit at a time: few queries, and at most that part of the limit is lost. */
 const SHARE = 100;
 
 /**

@@ -6,7 +6,7 @@ import plugin from 'fastify-plugin';
 import { PACKAGE_ROOT } from '../package-root.ts';
 import { sendNotFound } from './problems.ts';
 
-/** The built web app, beside this package. */
+/** The built web app, next to this package. */
 export const WEB_APP_FOLDER = fileURLToPath(new URL('../web/dist', PACKAGE_ROOT));
 
 export interface WebAppOptions {
@@ -17,7 +17,7 @@ export interface WebAppOptions {
 /** Addresses that are never a page of the web app. */
 const NOT_PAGES = /^\/(api|idp|assets|healthz|readyz|metrics)(\/|\?|$)/;
 
-/** Serves the web app: its files, and its one page for every address that it may know. */
+/** Serves the files of the web app, and its page for every other address. */
 export const webApp = plugin(async (app: FastifyInstance, { folder, publicOrigin }: WebAppOptions) => {
   if (!existsSync(folder)) {
     app.setNotFoundHandler(sendNotFound);
@@ -36,7 +36,7 @@ export const webApp = plugin(async (app: FastifyInstance, { folder, publicOrigin
   });
   app.addHook('onRequest', async (request, reply) => {
     if (isPage(request) && isOtherLoopback(request.host, publicOrigin)) {
-      // Joined as texts: an address that starts with two slashes must not name another host.
+      // Concatenated: an address that starts with two slashes must not name another host.
       return reply.redirect(`${publicOrigin}${request.url}`, 302);
     }
     return undefined;

@@ -3,7 +3,7 @@ import type { StoreContext } from './store-context.ts';
 import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
 
 /**
- * Deep copies that never leave the database, in transactions that see one moment. Children are copied in the order of their ids, so that the copy sorts as its
+ * Deep copies within the database, on a snapshot. Children are copied in the order of their ids, so that the copy sorts like its
  * original.
  */
 
@@ -104,7 +104,7 @@ async function copyCameras(connection: Connection, siteDesignId: number, copyId:
   `.execute(connection);
 }
 
-/** Groups of a design by their places in it: a group and its copy have the same. */
+/** Groups of a design by their index: a group and its copy have the same one. */
 function numberedGroups(siteDesignId: number) {
   return sql`select id, row_number() over (order by id) as place from camera_groups where site_design_id = ${siteDesignId}`;
 }

@@ -2,11 +2,11 @@ import type { Owner } from '../modules/owner.ts';
 import type { Connection } from './schema.ts';
 
 /**
- * Lock the one row of an owner until the transaction ends: what is counted for an owner is counted by one transaction at a time.
- * Taken after all other rows that the transaction changes, so that no two of them wait for each other. The write makes a
- * transaction that sees an earlier moment fail instead of counting that moment.
+ * Locks the one row of an owner until the transaction ends, so that one transaction at a time counts for an owner.
+ * Lock it after all other rows that the transaction changes, so that no two transactions wait for each other. The write makes a
+ * transaction on an older snapshot fail instead of counting that snapshot.
  *
- * @returns The last number that a proposal of the owner has got.
+ * @returns The last proposal number of the owner.
  */
 export async function lockOwner(transaction: Connection, { issuer, subject }: Owner): Promise<number> {
   const { last } = await transaction

@@ -39,12 +39,12 @@ export function ownSiteDesign(connection: Connection, owner: Owner, address: Sit
 /** Ids start at 1. */
 const NO_ID = 0;
 
-/** PostgreSQL refuses a number that no id can be; to a caller it is an id that nothing has. */
+/** PostgreSQL refuses numbers beyond the range of ids; for a caller they are unknown ids. */
 export function idOf(number: number): number {
   return Number.isSafeInteger(number) ? number : NO_ID;
 }
 
-/** An address in which every number may be an id. */
+/** An address whose numbers are all in the range of ids. */
 export function known({ projectId, siteId, siteDesignId }: SiteDesignAddress): SiteDesignAddress {
   return { projectId: idOf(projectId), siteId: idOf(siteId), siteDesignId: idOf(siteDesignId) };
 }
@@ -62,7 +62,7 @@ async function exists(row: Promise<object | undefined>): Promise<boolean> {
 }
 
 /**
- * A change of a row is a change of what contains it. Transactions change rows from the inside out (design, site, project), so
+ * A change of a row also changes the rows that contain it. Transactions change rows from the inside out (design, site, project), so
  * that two of them never wait for each other.
  */
 export async function touchProject(connection: Connection, projectId: number, at: string): Promise<void> {
@@ -77,7 +77,7 @@ function touched(
   return connection.updateTable(table).set({ updated_at: at }).where('id', '=', id);
 }
 
-/** After a copy, which changes nothing that was there. The copy is stored, whether this succeeds or not. */
+/** After a copy, which changes no existing row. The copy stays stored if this fails. */
 export async function touchAfterCopy(context: StoreContext, address: SiteAddress, at: string): Promise<void> {
   await atomically(context, (transaction) => touchSite(transaction, address, at)).catch(() => undefined);
 }

@@ -13,7 +13,7 @@ const LINK = [
   'last_opened_at as lastOpenedAt',
 ] as const;
 
-/** Opening again within this time writes nothing. */
+/** Opening a link again within this time writes nothing. */
 const NOTED_EVERY_MS = 60_000;
 
 type LinkStore = Pick<ProposalStore, 'addLink' | 'links' | 'removeLink' | 'open'>;
@@ -70,7 +70,7 @@ export function proposalLinks(context: StoreContext): LinkStore {
   };
 }
 
-/** Unknown, expired and withdrawn end in the same query, which finds nothing. */
+/** Unknown, expired and withdrawn links end in the same query, which finds nothing. */
 function liveLink(connection: Connection, secretHash: string, at: string) {
   return connection
     .selectFrom('proposal_links')
@@ -84,14 +84,14 @@ function liveLink(connection: Connection, secretHash: string, at: string) {
     .executeTakeFirst();
 }
 
-/** The proposal is shown, whether this succeeds or not. */
+/** The proposal is shown even if this fails. */
 async function noteOpening(context: StoreContext, linkId: number): Promise<void> {
   await atomically(context, (transaction) =>
     transaction.updateTable('proposal_links').set({ last_opened_at: context.now() }).where('id', '=', linkId).execute(),
   ).catch(() => undefined);
 }
 
-/** The project is locked: links of its proposals are counted one after the other. */
+/** The project is locked, so that one transaction at a time counts the links of its proposals. */
 async function lockedStatus(transaction: Connection, owner: Owner, address: ProposalAddress) {
   const own = ownProject(transaction, owner, address.projectId).select('id');
   await transaction

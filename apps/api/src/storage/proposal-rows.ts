@@ -17,10 +17,10 @@ export const PROPOSAL = [
   'headline',
   'versions',
 ] as const;
-/** With what was frozen. */
+/** Columns including the frozen content. */
 export const WHOLE_PROPOSAL = [...PROPOSAL, 'content'] as const;
 
-/** Where every query about an issued proposal of a user starts. */
+/** Base of every query about an issued proposal of a user. */
 export function ownProposal(connection: Connection, owner: Owner, { projectId, proposalId }: ProposalAddress) {
   return ownProject(connection, owner, projectId)
     .innerJoin('issued_proposals', 'issued_proposals.project_id', 'projects.id')

@@ -88,7 +88,7 @@ async function issue({ connection, now, quotas }: StoreContext, { owner, design,
 
 type Place = Pick<StoredProposal, 'number' | 'revision'>;
 
-/** The row of the owner is locked first, so that issues of an owner come one after the other. */
+/** The row of the owner is locked first, so that one transaction at a time issues proposals of an owner. */
 async function nextNumber(
   transaction: Connection,
   owner: Owner,

@@ -29,13 +29,13 @@ export interface CopiedAddress {
 }
 
 const MOST_OWNERS = 5000;
-/** Part of what is left of a quota that may be used before rows are counted again: few rows, and it saves many counts. */
+/** Part of the rest of a quota that may be used before rows are counted again: few rows, but it saves many counts. */
 const SHARE = 100;
 const COUNT_AGE_MS = 60_000;
 
 /**
- * Rows are counted in the database, which takes milliseconds for tens of thousands. So a count is trusted for a minute, until a
- * hundredth of what was left then has been added: several processes together may exceed the quota by a few hundredths.
+ * Rows are counted in the database, which takes milliseconds for tens of thousands. So a count is used for a minute, or until a
+ * hundredth of the rest has been added: several processes together may exceed the quota by a few hundredths.
  */
 export function quotaChecks(quotas: Quotas, { locksRows }: { readonly locksRows: boolean }): QuotaChecks {
   const { designsPerUser, rowsPerUser } = quotas;
@@ -88,7 +88,7 @@ function keyOf({ issuer, subject }: Owner): string {
 
 interface Counted {
   readonly live: number;
-  /** With what was deleted and can still be restored. */
+  /** Including deleted data that can be restored. */
   readonly all: number;
 }
 

@@ -4,7 +4,7 @@ import type { StoreContext } from './store-context.ts';
 
 /** One row for each user, written in one statement: no user waits for a transaction of another. */
 export function storedRequestCounts({ connection }: StoreContext): RequestCounts {
-  // A process whose clock is behind counts in the window that others have begun.
+  // A process with a slow clock counts in the window that others have started.
   const isOver = sql<boolean>`request_counts.window_end_ms < excluded.window_end_ms`;
   const counted = sql<number>`case when ${isOver} then 0 else request_counts.requests end + excluded.requests`;
   const later = sql<number>`greatest(request_counts.window_end_ms, excluded.window_end_ms)`;

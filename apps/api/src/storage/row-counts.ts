@@ -2,7 +2,7 @@ import type { Stores } from '../modules/stores.ts';
 import { idOf } from './project-tree.ts';
 import { prepared, type StoreContext } from './store-context.ts';
 
-/** Counts camera rows in a project, a site or a design; no further than asked. */
+/** Counts camera rows in a project, a site or a design, up to a maximum. */
 export function rowCounter({ connection }: StoreContext): Stores['countRows'] {
   const rows = connection
     .selectFrom('camera_streams')

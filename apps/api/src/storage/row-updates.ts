@@ -6,7 +6,7 @@ import { bound, type Bound, type GivenTable, type StoreContext } from './store-c
 
 type Value = string | number | boolean;
 
-/** Rows that change in the same columns. */
+/** Rows of which the same columns change. */
 interface Update {
   readonly table: GivenTable;
   readonly ids: readonly number[];
@@ -14,15 +14,15 @@ interface Update {
   readonly columns: Readonly<Record<string, readonly Value[]>>;
 }
 
-/** Statements that are kept: nearly all changes are of few shapes. */
+/** Number of cached statements: nearly all changes have one of few shapes. */
 const MOST_STATEMENTS = 200;
-/** Names of parameters that no column has. */
+/** Names of parameters that are not names of columns. */
 const IDS = '$ids';
 const ROWS = '$rows';
 
 type Parameters = Readonly<Record<string, string | number>>;
 
-/** Makes the queries that update streams, and the quantities of their groups. */
+/** Builds the queries that update streams and the quantities of their groups. */
 export function rowUpdates(context: StoreContext): (updated: readonly ChangedStream[]) => CompiledQuery[] {
   const statements = new LRUCache<string, Bound<Parameters>>({ max: MOST_STATEMENTS });
 
@@ -46,7 +46,7 @@ export function rowUpdates(context: StoreContext): (updated: readonly ChangedStr
   return (updated) => [...streamUpdates(updated), ...quantityUpdates(updated)].map(query);
 }
 
-/** The value that all rows get, where it is one. Of truth values, which SQLite does not take as parameters, there is none. */
+/** The value that all rows get, if they get the same. Not for booleans, which SQLite does not accept as parameters. */
 function commonValue([first, ...others]: readonly Value[]): string | number | undefined {
   return typeof first !== 'boolean' && others.every((value) => value === first) ? first : undefined;
 }
@@ -65,7 +65,7 @@ function givenRows(
 
 interface Shape {
   readonly table: GivenTable;
-  /** Columns that get one value in all rows. */
+  /** Columns with the same value in all rows. */
   readonly alike: readonly string[];
   readonly unlike: readonly string[];
 }
@@ -86,7 +86,7 @@ function statementOf({ connection, dialect }: StoreContext, { table, alike, unli
   });
 }
 
-/** Streams of which the same columns change are one statement: most changes of many set one field of each. */
+/** Streams of which the same columns change are one statement: most large changes set one field of each stream. */
 function streamUpdates(updated: readonly ChangedStream[]): Update[] {
   const alike = new Map<string, ChangedStream[]>();
   for (const stream of updated) {

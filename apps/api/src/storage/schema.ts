@@ -4,8 +4,8 @@ import type { StoredStream } from '../modules/cameras/stored-stream.ts';
 import * as tables from './postgres/tables.ts';
 
 /**
- * The tables as queries name them. drizzle-orm owns their definitions and migrations; a test holds both databases alike, so that
- * the types of either are the types of both.
+ * The tables as queries name them. drizzle-orm owns their definitions and migrations; a test compares both databases, so that
+ * the types of one are the types of both.
  */
 export type Schema = {
   readonly [T in keyof typeof tables as (typeof tables)[T]['_']['name']]: Columns<(typeof tables)[T]>;
@@ -19,7 +19,7 @@ type Columns<T extends { readonly $inferSelect: object; readonly $inferInsert: o
   >;
 };
 
-/** SQLite has no type for booleans and JSON: it gives 0 or 1, and the text. */
+/** SQLite has no types for booleans and JSON: it returns 0 or 1, and the text. */
 type Read<T> = T extends boolean ? boolean | 0 | 1 : T extends object ? string | T : T;
 type Written<T> = T extends object ? string : T;
 
@@ -32,7 +32,7 @@ export type Connection = Kysely<Schema>;
 
 const columnNames = new Map<string, string>();
 
-/** The column of a field. Remembered: names are few, and a save asks for those of every row. */
+/** The column of a field. Cached: there are few names, and a save asks for those of every row. */
 export function snakeCase<Name extends string>(name: Name): SnakeCase<Name> {
   const known = columnNames.get(name) ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   columnNames.set(name, known);
@@ -41,5 +41,5 @@ export function snakeCase<Name extends string>(name: Name): SnakeCase<Name> {
 
 const { id: _id, cameraGroupId: _group, startTime: _startTime, ...content } = getTableColumns(tables.cameraStreams);
 
-/** What is stored of a stream itself. Its quantity is its group's and has no column with it. */
+/** Columns of a stream. Its quantity is stored with its group. */
 export const STREAM_FIELDS = Object.keys(content) as Exclude<keyof StoredStream, 'quantity'>[];

@@ -6,7 +6,7 @@ import { rowUpdates } from './row-updates.ts';
 import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
 import { bound, inTurn, type GivenRow, type StoreContext } from './store-context.ts';
 
-/** Whether a change names nothing at all. */
+/** Whether a change is empty. */
 export function isEmpty({ name, serverSettings, updated, added, addedGroups, removedStreamIds }: SiteDesignChange) {
   return [name, serverSettings, updated, added, addedGroups, removedStreamIds].every((part) => part === undefined);
 }
@@ -14,7 +14,7 @@ export function isEmpty({ name, serverSettings, updated, added, addedGroups, rem
 /**
  * Writes a change of a design that was read in the same transaction.
  *
- * @returns The ids of the new streams: of groups that existed, then of new groups.
+ * @returns The ids of the new streams: those of existing groups first, then those of new groups.
  */
 export type WriteChange = (
   transaction: Connection,
@@ -67,7 +67,7 @@ export function settingsColumns({
   };
 }
 
-/** How many groups a design has without some of its streams. */
+/** Number of groups that a design has without some of its streams. */
 export async function groupsLeft(
   { connection, dialect }: StoreContext,
   siteDesignId: number,
@@ -138,7 +138,7 @@ async function insertedIds(
     insert into ${sql.table(table)} (${columns}) select ${columns} from ${dialect.given(table, names, dialect.givenRows(names, rows))} order by ordinality
     returning id
   `.execute(connection);
-  // Ids are given to rows in their order, but may be answered in any.
+  // Ids are assigned to rows in order, but may be returned in any order.
   return inserted.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 

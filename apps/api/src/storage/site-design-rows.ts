@@ -51,9 +51,9 @@ export function selectHeadings(connection: Connection, { siteId }: SiteAddress):
     .execute();
 }
 
-/** Reads of one design, or of nothing where the user has none at that address. */
+/** Reads of one design; they find nothing if the user has none at that address. */
 export interface SiteDesignRows {
-  /** What it is called and which version of it there is. */
+  /** Its name and its version. */
   readonly heading: (
     connection: Connection,
     owner: Owner,
@@ -64,7 +64,7 @@ export interface SiteDesignRows {
     owner: Owner,
     at: SiteDesignAddress,
   ) => Promise<StoredSiteDesign | undefined>;
-  /** The same, of which what it holds is read when asked for; nobody else changes the design before the transaction ends. */
+  /** The same with the content read on demand; the row is locked until the transaction ends. */
   readonly locked: (
     connection: Connection,
     owner: Owner,
@@ -135,7 +135,7 @@ function preparedStreams(connection: Connection) {
 
 type BooleansRead<T> = { readonly [K in keyof T]: T[K] extends boolean ? T[K] | 0 | 1 : T[K] };
 
-/** The row was made for us, so it is changed in place. */
+/** The row belongs to this read, so it is changed in place. */
 function streamRow(row: BooleansRead<StoredStreamRow>): StoredStreamRow {
   return Object.assign(row, {
     continuousEnabled: Boolean(row.continuousEnabled),

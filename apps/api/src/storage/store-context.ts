@@ -2,31 +2,31 @@ import type { Compilable, CompiledQuery, RawBuilder } from 'kysely';
 import type { QuotaChecks } from './quotas.ts';
 import type { Connection } from './schema.ts';
 
-/** What the two databases do in different ways. */
+/** Differences between the two databases. */
 export interface Dialect {
   /**
-   * Rows as a table `given` of these columns and `ordinality`, their place. One parameter however many rows there are: a
-   * parameter a value would be limited in number, and every number of rows a statement of its own.
+   * Rows as a table `given` of these columns and `ordinality`, their index. One parameter for any number of rows: a
+   * parameter per value would be limited in number, and each number of rows would need its own statement.
    *
-   * @param rows - As `givenRows` writes them.
+   * @param rows - Written by `givenRows`.
    */
   readonly given: (table: GivenTable, columns: readonly string[], rows: string) => RawBuilder<unknown>;
   /** Rows of these columns as one text. */
   readonly givenRows: (columns: readonly string[], rows: readonly GivenRow[]) => string;
-  /** Numbers as a list to be in, from a JSON text. One parameter however many they are. */
+  /** Numbers for an `in` condition, from a JSON text. One parameter for any number of them. */
   readonly numbers: (numbers: string) => RawBuilder<unknown>;
-  /** All rows of a subquery, in its order, as the text of one JSON array of objects with these fields of these columns. */
+  /** All rows of a subquery in order, as the text of a JSON array of objects with these fields of these columns. */
   readonly jsonArray: (fields: Readonly<Record<string, string>>) => RawBuilder<string>;
-  /** Whether a row that is read for a change has to be locked. SQLite has one writer at a time. */
+  /** Whether a row read for a change has to be locked. SQLite has one writer at a time. */
   readonly locksRows: boolean;
-  /** Retries work that another program's lock kept from starting (SQLite), or that saw a moment before another change of its owner (PostgreSQL). */
+  /** Retries work that another program's lock blocked (SQLite), or whose snapshot is older than a change of its owner (PostgreSQL). */
   readonly retry: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 export type GivenTable = 'camera_groups' | 'camera_streams';
 export type GivenRow = Readonly<Record<string, string | number | boolean>>;
 
-/** What every store is made of. */
+/** Dependencies of every store. */
 export interface StoreContext {
   readonly connection: Connection;
   readonly dialect: Dialect;
@@ -38,8 +38,8 @@ export interface StoreContext {
 }
 
 /**
- * Several statements as one. Nothing is stored when `work` throws. Whatever writes goes through here: limits of time hold in
- * transactions.
+ * Runs several statements as one transaction. Nothing is stored when `work` throws. Every write goes through here, because
+ * time limits apply to transactions.
  */
 export function atomically<T>(
   { connection, dialect }: StoreContext,
@@ -48,7 +48,7 @@ export function atomically<T>(
   return dialect.retry(() => connection.transaction().execute(work));
 }
 
-/** The same on a snapshot. `work` only adds rows: rows that it changed could have been changed by others since. */
+/** The same on a snapshot. `work` may only add rows: others could have changed existing rows since. */
 export function copying<T>(
   { connection, dialect }: StoreContext,
   work: (transaction: Connection) => Promise<T>,
@@ -66,13 +66,13 @@ export function atOneMoment<T>(
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** A query of some values. */
+/** A query with parameters. */
 export type Bound<V, R = unknown> = (values: V) => CompiledQuery<R>;
 
 /**
- * A query that is built once and run often: for the smallest queries, building takes longer than running.
+ * A query that is built once and run often: for small queries, building takes longer than running.
  *
- * @param sample - Values, all different, that show where each value goes.
+ * @param sample - Distinct values that show where each parameter goes.
  */
 export function bound<V extends Values, R>(sample: V, build: (values: V) => Compilable<R>): Bound<V, R> {
   const compiled = build(sample).compile();
@@ -83,7 +83,7 @@ export function bound<V extends Values, R>(sample: V, build: (values: V) => Comp
   };
 }
 
-/** {@link bound}, with the rows that it finds. */
+/** {@link bound}, returning rows. */
 export function prepared<V extends Values, R>(
   sample: V,
   build: (values: V) => Compilable<R>,
@@ -92,14 +92,14 @@ export function prepared<V extends Values, R>(
   return async (connection, values) => (await connection.executeQuery<R>(query(values))).rows;
 }
 
-/** Runs queries one after the other on one connection, which is asked for once. */
+/** Runs queries one after the other on one connection, which is acquired once. */
 export async function inTurn(connection: Connection, queries: readonly CompiledQuery[]): Promise<void> {
   await connection.getExecutor().provideConnection(async (held) => {
     for (const query of queries) await held.executeQuery(query);
   });
 }
 
-/** A JSON value: SQLite gives its text, PostgreSQL the value. */
+/** A JSON value: SQLite returns its text, PostgreSQL the value. */
 export function parsed<T>(value: T | string): T {
   return typeof value === 'string' ? (JSON.parse(value) as T) : value;
 }

@@ -1,6 +1,6 @@
 import type { Quotas } from '../modules/quota.ts';
 
-/** How long the database may take before a request is given up. Milliseconds. */
+/** Time limits of the database in milliseconds. */
 export interface DatabaseLimits {
   /** Connections of this process to PostgreSQL. */
   readonly connections: number;

@@ -15,7 +15,7 @@ import { siteStore } from './site-store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A database that is open, its tables up to date. */
+/** An open database with migrated tables. */
 export interface Database {
   readonly connection: Connection;
   readonly dialect: Dialect;
@@ -24,7 +24,7 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** What the stores of a database are made of. */
+/** Dependencies of the stores of a database. */
 export function storeContext(
   { connection, dialect }: Database,
   { clock = () => new Date(), quotas = USUAL_QUOTAS }: StoreOptions,
@@ -54,10 +54,10 @@ export function storesOf({ check, close }: Database, context: StoreContext): Sto
   };
 }
 
-/** Rows deleted by one statement, so that none exceeds the time limit. */
+/** Rows deleted per statement, so that none exceeds the time limit. */
 const PURGED_AT_ONCE = 100;
 
-/** Foreign keys delete the contents as well. */
+/** Foreign keys delete the contents. */
 async function purge(context: StoreContext): Promise<void> {
   const since = context.restorableSince();
   for (const table of ['site_designs', 'sites', 'projects'] as const) {

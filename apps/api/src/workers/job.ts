@@ -5,7 +5,7 @@ export interface Job {
   readonly requestId: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
-  /** Of the token, which has been verified. */
+  /** Claims of the verified token. */
   readonly user: FastifyRequest['user'];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | undefined;
@@ -17,13 +17,13 @@ export interface JobAnswer {
   readonly body: Uint8Array;
 }
 
-/** Headers of a request that its answer depends on. */
+/** Headers of a request that affect its answer. */
 export const JOB_HEADERS = ['content-type', 'if-match'] as const;
 
-/** Headers that describe the answer; the server sets the others. */
+/** Headers that describe the answer; the server adds the others. */
 export const ANSWER_HEADERS = ['content-type', 'etag', 'location', 'retry-after'] as const;
 
-/** Those of the headers that are there. */
+/** The headers of the list that are present. */
 export function headersOf(
   headers: Readonly<Record<string, string | number | readonly string[] | undefined>>,
   names: readonly string[],

@@ -17,10 +17,10 @@ export interface WorkerAppDependencies {
   readonly catalogue: Catalogue;
 }
 
-/** Carries the user within the thread. The headers of a job are chosen by the server: none of it comes from a client. */
+/** Carries the user within the thread. The server sets the headers of a job: none comes from a client. */
 export const USER_HEADER = 'site-designer-user';
 
-/** Answers every call by saying that the database is away. */
+/** Answers every call with 503: the database is unavailable. */
 export async function awayApp({ logLevel }: Config, cause: unknown): Promise<FastifyInstance> {
   const app = Fastify({ logger: await logOptions(logLevel, false), requestIdHeader: 'x-request-id' });
   await app.register(problems);
@@ -31,11 +31,11 @@ export async function awayApp({ logLevel }: Config, cause: unknown): Promise<Fas
   return app;
 }
 
-/** The calls that need a user, without a listener. Token, rate limit and size of the body are checked before. */
+/** The calls that need a user, without a listener. Token, rate limit and body size are checked before. */
 export async function workerApp({ config, stores, catalogue }: WorkerAppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     logger: await logOptions(config.logLevel, false),
-    // The main thread does.
+    // The main thread does this.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: 'x-request-id',
     bodyLimit: config.bodyLimitBytes,

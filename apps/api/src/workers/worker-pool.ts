@@ -6,15 +6,15 @@ import type { Config } from '../config.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Job, JobAnswer } from './job.ts';
 
-/** Threads that answer large requests, so that the event loop stays free for all others. */
+/** Threads that answer large requests, so that the event loop stays free for others. */
 export interface WorkerPool {
   /**
-   * @param isWanted - Called when the job's turn comes; false where the client has gone.
-   * @returns Undefined where the client has gone.
-   * @throws RequestProblem 429 where too many jobs of the same user wait already.
+   * @param isWanted - Called before the job starts; false if the client has disconnected.
+   * @returns Undefined if the client has disconnected.
+   * @throws RequestProblem 429 if too many jobs of the same user are waiting.
    */
   readonly run: (job: Job, isWanted: () => boolean) => Promise<JobAnswer | undefined>;
-  /** Jobs that threads have answered. */
+  /** Number of jobs that threads have answered. */
   readonly answered: () => number;
   readonly close: () => Promise<void>;
 }
@@ -24,28 +24,28 @@ const MOST_WAITING = 20;
 const RETRY_AFTER_SECONDS = 5;
 const FULL = `${MOST_WAITING} requests about large designs are waiting already; try again later`;
 
-/** From sources, the thread has to find the workspace packages as this one does. */
+/** When run from sources, a thread needs the same way to find the workspace packages. */
 const isSource = import.meta.url.endsWith('.ts');
 const WORKER = fileURLToPath(new URL(isSource ? './worker.ts' : './worker.js', import.meta.url));
 
-/** Nothing but this thread sees a database in memory. */
+/** A database in memory exists only in this thread. */
 export function workersFor(config: Config): WorkerPool | undefined {
   const { database } = config;
   return database.kind === 'sqlite' && database.path === ':memory:' ? undefined : workerPool(config);
 }
 
-/** One thread starts at once, the others when they have work. */
+/** One thread starts at once, the others on demand. */
 function workerPool(config: Config): WorkerPool {
   const threads = new Piscina<Job, JobAnswer>({
     filename: WORKER,
     name: 'answer',
     ...(isSource && { execArgv: ['--conditions=@site-designer/source'] }),
-    // The first large request does not wait for its thread; servers of tests and of development seldom get one.
+    // The first large request does not wait for its thread; servers of tests and of development seldom need one.
     minThreads: isSource ? 0 : 1,
-    // One processor is for the event loop.
+    // One processor is left to the event loop.
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: Number.POSITIVE_INFINITY,
-    // Connections of an idle thread have to notice that they are closed.
+    // Idle threads have to notice closed connections.
     atomics: 'disabled',
     workerData: config,
   });

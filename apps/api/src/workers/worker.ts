@@ -7,13 +7,13 @@ import { StartProblem } from '../start-problem.ts';
 import { ANSWER_HEADERS, headersOf, type Job, type JobAnswer } from './job.ts';
 import { awayApp, USER_HEADER, workerApp } from './worker-app.ts';
 
-/** Entry of a worker thread: it has the API and a connection to the database of its own. */
+/** Entry of a worker thread, with its own API and database connection. */
 
 const config = workerData as Config;
 let app: Promise<FastifyInstance> | undefined;
 
 async function start(): Promise<FastifyInstance> {
-  // The server has already given these warnings.
+  // The server has logged these warnings already.
   const stores = await openStores(config.database, {
     limits: config.databaseLimits,
     quotas: config.quotas,
@@ -22,7 +22,7 @@ async function start(): Promise<FastifyInstance> {
   return workerApp({ config, stores, catalogue: config.catalogue });
 }
 
-/** The application, which is tried again where the database was away; until then, what says so. */
+/** The application; while the database is unavailable, an application that answers 503. */
 function running(): Promise<FastifyInstance> {
   app ??= start().catch((error: unknown) => {
     app = undefined;
@@ -46,9 +46,9 @@ export async function answer({ requestId, method, url, user, headers, body }: Jo
   const value: JobAnswer = {
     status: response.statusCode,
     headers: headersOf(response.headers, ANSWER_HEADERS),
-    // A copy, as small buffers share their memory with others.
+    // A copy, because small buffers share memory.
     body: new Uint8Array(response.rawPayload),
   };
-  // The bytes are handed over, not copied a second time.
+  // The bytes are transferred, not copied again.
   return move({ [transferableSymbol]: value.body.buffer, [valueSymbol]: value }) as unknown as JobAnswer;
 }

@@ -35,7 +35,7 @@ function dataAddressOf(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** Branding of a JSON file in the form that the build of the web app writes, or everything that is wrong with it. */
+/** Branding of a JSON file in the form that the build of the web app writes, or all errors in it. */
 export function readBrandingFile(path: string): FileContent<Branding> {
   const { value, problems } = readJsonFile(BrandingFile, path);
   if (value === undefined) return { value, problems };
@@ -45,7 +45,7 @@ export function readBrandingFile(path: string): FileContent<Branding> {
   return { value: all.length === 0 ? { ...NO_BRANDING, ...value } : undefined, problems: all };
 }
 
-/** Branding of companies that have set none: the branding file of the web app, or a neutral one without a web app. */
+/** Branding of companies that have set none: the branding file of the web app, or a neutral one if there is no web app. */
 export function readDefaultBranding(webAppFolder: string): Branding {
   const file = join(webAppFolder, FILE);
   if (!existsSync(file)) return NEUTRAL_BRANDING;

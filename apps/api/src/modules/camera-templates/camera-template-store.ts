@@ -6,7 +6,7 @@ export interface StoredCameraTemplate extends Omit<CameraTemplate, 'cameras'> {
   readonly streams: readonly TemplateStream[];
 }
 
-/** What the application needs of storage for camera templates. */
+/** Storage port for camera templates. */
 export interface CameraTemplateStore {
   /** Highest id first. */
   readonly list: (owner: Owner) => Promise<readonly StoredCameraTemplate[]>;

@@ -91,10 +91,10 @@ export interface StreamIds {
 
 export interface StoredStreamRow extends StoredStream, StreamIds {}
 
-/** Of a stream that exists, what differs. */
+/** The parts of an existing stream that differ. */
 export interface ChangedStream extends Partial<StoredStream>, StreamIds {}
 
-/** What reading fills in from one another: a change of one stores all of them as they have become. */
+/** Fields that are read with defaults from one another: a change of one stores all of them. */
 const HALVES = [
   'continuousEnabled',
   'motionEnabled',

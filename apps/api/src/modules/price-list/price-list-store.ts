@@ -1,10 +1,10 @@
 import type { PriceList } from '@site-designer/api-contract';
 import type { Owner } from '../owner.ts';
 
-/** The list of users who have saved none. */
+/** The price list of users who have saved none. */
 export const NO_PRICES: PriceList = { currency: 'EUR', lines: [] };
 
-/** What the application needs of storage for the prices of users. */
+/** Storage port for price lists. */
 export interface PriceListStore {
   readonly read: (owner: Owner) => Promise<PriceList | undefined>;
   readonly write: (owner: Owner, priceList: PriceList) => Promise<void>;

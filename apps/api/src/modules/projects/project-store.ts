@@ -1,17 +1,17 @@
 import type { Cover, Project } from '@site-designer/api-contract';
 import type { Owner } from '../owner.ts';
 
-/** What the application needs of storage for projects. `undefined`: no such project, or not the owner's. */
+/** Storage port for projects. `undefined`: no such project, or not the owner's. */
 export interface ProjectStore {
   /** Highest id first. */
   readonly list: (owner: Owner) => Promise<readonly Project[]>;
-  /** The same as the text of a JSON array, so that a long list is never built as objects. */
+  /** The same as the text of a JSON array, which avoids building a long list of objects. */
   readonly listAsJson: (owner: Owner) => Promise<string>;
   readonly create: (owner: Owner, name: string) => Promise<Project>;
   readonly rename: (owner: Owner, projectId: number, name: string) => Promise<Project | undefined>;
   readonly remove: (owner: Owner, projectId: number) => Promise<boolean>;
   readonly restore: (owner: Owner, projectId: number) => Promise<Project | undefined>;
-  /** Null until one was written. */
+  /** Null until the first write. */
   readonly cover: (owner: Owner, projectId: number) => Promise<Cover | null | undefined>;
   readonly setCover: (owner: Owner, projectId: number, cover: Cover) => Promise<boolean>;
   /** Copies the project and its contents, except issued proposals. Nothing is stored when `nameOfCopy` throws. */

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 
 const INTEGRATOR_TEXTS: TextKinds<keyof Integrator> = { name: 'line', company: 'line', email: 'line', phone: 'line' };
 
-/** What a proposal is made of besides its design and result. */
+/** The parts of a proposal besides its design and result. */
 export interface ProposalTexts extends Cover {
   readonly validDays: number;
   readonly sections: readonly string[];
@@ -40,7 +40,7 @@ export function checkedTexts(issue: ProposalIssue, cover: Cover): ProposalTexts 
   };
 }
 
-/** What is wrong with a number of days. */
+/** The error of a number of days; undefined if it is valid. */
 export function dayErrors(path: string, days: number): FieldError[] {
   const isWithin = days >= PROPOSAL_DAYS.min && days <= PROPOSAL_DAYS.max;
   return isWithin ? [] : [{ path, message: TEXTS.between(PROPOSAL_DAYS) }];
@@ -59,7 +59,7 @@ function sectionErrors(sections: readonly string[]): FieldError[] {
 interface FrozenBeside {
   readonly branding: Branding;
   readonly catalogue: Catalogue;
-  /** Of the caller; undefined where there is none. */
+  /** Prices of the caller; undefined if there are none. */
   readonly priceList: PriceList | undefined;
 }
 

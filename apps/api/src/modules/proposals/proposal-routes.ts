@@ -92,7 +92,7 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
   });
 };
 
-/** A withdrawn proposal stays so; what was superseded can only be withdrawn. */
+/** A withdrawn proposal stays withdrawn; a superseded one can only be withdrawn. */
 const MAY_BECOME: Readonly<Record<DecidedStatus, readonly StoredStatus[]>> = {
   accepted: ['issued', 'declined'],
   declined: ['issued', 'accepted'],

@@ -1,6 +1,6 @@
 import type { Owner } from '../owner.ts';
 
-/** A status as it is stored. That a proposal has expired follows from its validity and the clock. */
+/** A stored status. Whether a proposal has expired follows from its validity and the clock. */
 export type StoredStatus = 'issued' | 'superseded' | DecidedStatus;
 /** Statuses that a user may set. */
 export type DecidedStatus = 'accepted' | 'declined' | 'withdrawn';
@@ -46,7 +46,7 @@ export interface StoredLink {
   readonly lastOpenedAt: string | null;
 }
 
-/** What the application needs of storage for issued proposals. `undefined`: nothing there, or not the owner's. */
+/** Storage port for issued proposals. `undefined`: no such proposal, or not the owner's. */
 export interface ProposalStore {
   /** The clock by which proposals and links expire. */
   readonly now: () => Date;
@@ -67,23 +67,23 @@ export interface ProposalStore {
     owner: Owner,
     address: ProposalAddress,
   ) => Promise<(StoredProposal & { readonly content: string }) | undefined>;
-  /** Where the design of a proposal is now, unless it was deleted. */
+  /** Address of the proposal's design; undefined if it was deleted. */
   readonly siteOf: (owner: Owner, address: ProposalAddress) => Promise<number | undefined>;
-  /** @returns The proposal after the change; unchanged where its status rules the new one out. */
+  /** @returns The proposal after the change; unchanged if its status does not allow the new one. */
   readonly setStatus: (
     owner: Owner,
     address: ProposalAddress,
     change: { readonly status: DecidedStatus; readonly from: readonly StoredStatus[] },
   ) => Promise<StoredProposal | undefined>;
-  /** Nothing is added to a withdrawn proposal. */
+  /** A withdrawn proposal gets no links. */
   readonly addLink: (
     owner: Owner,
     address: ProposalAddress,
     link: { readonly secretHash: string; readonly expiresAt: string },
   ) => Promise<StoredLink | 'withdrawn' | undefined>;
-  /** Newest first, expired ones among them. */
+  /** Newest first, including expired ones. */
   readonly links: (owner: Owner, address: ProposalAddress) => Promise<readonly StoredLink[] | undefined>;
   readonly removeLink: (owner: Owner, address: ProposalAddress, linkId: number) => Promise<boolean>;
-  /** The proposal that a live link leads to; notes that it was opened. */
+  /** The proposal of a valid link; records that the link was opened. */
   readonly open: (secretHash: string) => Promise<(StoredProposal & { readonly content: string }) | undefined>;
 }

@@ -50,7 +50,7 @@ export function proposalText(stored: Whole, now: Date): string {
   return joined(proposalHeading(stored, now), stored.content);
 }
 
-/** The same for readers with a link. */
+/** The same for readers of a link. */
 export function sharedText(stored: Whole, now: Date): string {
   return joined(shownOf(stored, now), sharedContent(stored.content));
 }

@@ -5,7 +5,7 @@ type Entry = Readonly<Record<string, unknown>>;
 /** Lists of the catalogue that name options. Facts, sources and notes belong to the company and are left out. */
 const NAMES = ['id', 'name', 'sortOrder', 'model', 'example', 'width', 'height'] as const;
 
-/** Texts that a proposal cites. */
+/** Texts that a proposal quotes. */
 const CITED: Readonly<Record<string, readonly string[]>> = { retentionRules: ['region', 'kind', 'citation'] };
 
 /** Catalogue figures that the notes of a proposal print, without their sources. */
@@ -16,8 +16,8 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The frozen part of a proposal for somebody who has a link: without ids of the owner's, and of the catalogue with the names of
- * options alone. What is kept for the owner stays as it is.
+ * The frozen part of a proposal for readers of a link: without the owner's ids, and of the catalogue only the names of options.
+ * The stored proposal does not change.
  *
  * @param content - JSON as it was frozen, without the braces around it.
  */
@@ -31,7 +31,7 @@ export function sharedContent(content: string): string {
   return JSON.stringify({ ...rest, design: ownDesign, catalogue: namesOf(named) }).slice(1, -1);
 }
 
-/** The rules that the design names; designs that were frozen before rules existed name none. */
+/** The rules that the design selects; designs frozen before rules existed select none. */
 function rulesOf({ serverSettings }: Entry, { retentionRules }: Entry): readonly Entry[] {
   const { retentionRules: ids = [] } = serverSettings as { readonly retentionRules?: readonly unknown[] };
   if (!Array.isArray(retentionRules)) return [];

@@ -10,7 +10,7 @@ export interface SharedProposalDependencies {
   readonly proposals: ProposalStore;
 }
 
-/** Public: the secret of a link is all that a reader needs. */
+/** Public: the secret of a link is the only credential. */
 export const sharedProposalRoutes: FastifyPluginAsyncTypebox<SharedProposalDependencies> = async (
   app,
   { proposals },

@@ -26,10 +26,7 @@ export type ChangeSiteDesign = (
   changeOf: (cameras: readonly CameraRow[]) => DesignChange,
 ) => Promise<ChangedSiteDesign>;
 
-/**
- * Rows get their ids when they are stored. Until then they have these, which sort behind all that exist, in the order of the
- * change.
- */
+/** First id of new rows until they are stored. These ids are above all stored ones, and ascend in the order of the change. */
 const FIRST_NEW_ID = 2 ** 52;
 
 /** Applies changes to designs within the transactions of their store. */
@@ -62,13 +59,13 @@ export function siteDesignChanger({
   };
 }
 
-/** Whether a change sets failover anew. Cameras may be removed whatever spares were bought: the sizing then says so. */
+/** Whether a change sets failover. Cameras may be removed without regard to the spares: the sizing then reports it. */
 function asksForSpares({ serverSettings }: DesignDifference, { serverSettings: before }: Design): boolean {
   const [after, old] = [serverSettings?.resilience.failover, before.resilience.failover];
   return after !== undefined && (after.kind !== old.kind || after.servers !== old.servers);
 }
 
-/** Whether a change names nothing. A save that names rows as they are raises the version. */
+/** Whether a change is empty. A save with unchanged rows is not: it raises the version. */
 function isEmpty({ cameras, removedCameraIds = [], serverSettings, bulkApply }: DesignChange): boolean {
   const hasRows = (cameras ?? []).length > 0 || removedCameraIds.length > 0 || bulkApply !== undefined;
   return !hasRows && (serverSettings ?? undefined) === undefined;

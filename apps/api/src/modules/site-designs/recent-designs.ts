@@ -2,7 +2,7 @@ import type { Design } from '@site-designer/sizing-engine';
 import { LRUCache } from 'lru-cache';
 import type { VersionedHeading } from './site-design-store.ts';
 
-/** As many camera rows as the remembered designs may have. */
+/** Most camera rows of all cached designs together. */
 const MOST_ROWS = 20_000;
 
 type Version = Pick<VersionedHeading, 'id' | 'version' | 'updatedUtc'>;
@@ -18,10 +18,10 @@ export interface RecentDesigns {
 }
 
 /**
- * Keeps what designs held after their latest changes, so that the next change of one need not read it.
+ * Caches the content of designs after their latest changes, so that the next change of a design need not read it.
  *
- * Every change raises the version of a design, whichever process makes it: what is kept of a version that is still the one in the
- * database is what the database holds. The time belongs to the version, as a database that is brought back from a copy counts the
+ * Every change raises the version of a design, whichever process makes it: content cached for the version that the database has
+ * is the content of the database. The key includes the time, because a database restored from a backup counts the
  * same versions again.
  */
 export function recentDesigns(): RecentDesigns {

@@ -15,7 +15,7 @@ export interface VersionedHeading extends StoredHeading {
   readonly version: number;
 }
 
-/** What a design holds. */
+/** Content of a design. */
 export interface StoredContent {
   /** Groups by id descending, streams of a group ascending. */
   readonly streams: readonly StoredStreamRow[];
@@ -24,41 +24,41 @@ export interface StoredContent {
 
 export interface StoredSiteDesign extends VersionedHeading, StoredContent {}
 
-/** A design that is about to change. */
+/** A design before a change. */
 export interface SiteDesignBefore extends VersionedHeading {
-  /** Reads what it holds. To be called, if at all, before the change is returned. */
+  /** Reads the content. Call it, if at all, before the change is returned. */
   readonly content: () => Promise<StoredContent>;
 }
 
-/** What a change of a design writes. Whatever is left out stays as it is. */
+/** What a change of a design writes. Omitted parts stay unchanged. */
 export interface SiteDesignChange {
   readonly name?: string;
   readonly serverSettings?: ServerSettings;
-  /** Streams that exist, each with what is to be written of it. */
+  /** Existing streams, each with the columns to write. */
   readonly updated?: readonly ChangedStream[];
-  /** Streams for groups that exist. */
+  /** New streams of existing groups. */
   readonly added?: readonly (StoredStream & { readonly cameraGroupId: number })[];
-  /** Streams of one new group each list. */
+  /** Streams of new groups, one list per group. */
   readonly addedGroups?: readonly (readonly StoredStream[])[];
-  /** A group goes with its last stream. */
+  /** Removing the last stream of a group removes the group. */
   readonly removedStreamIds?: readonly number[];
 }
 
-/** Versions that a writer accepts; without them, any. */
+/** Versions that a write accepts; undefined accepts any. */
 export type ExpectedVersions = readonly number[] | undefined;
 
-/** A change that is stored. */
+/** A stored change. */
 export interface Changed<C extends SiteDesignChange> {
   readonly heading: VersionedHeading;
   readonly change: C;
-  /** Ids of new streams: of groups that existed, then of new groups. */
+  /** Ids of the new streams: those of existing groups first, then those of new groups. */
   readonly added: readonly StreamIds[];
 }
 
 /** `absent`: nothing at that address, or not the owner's. `stale`: the version is not the expected one. */
 export type ChangeResult<T> = T | 'absent' | 'stale';
 
-/** What the application needs of storage for site designs and their cameras. */
+/** Storage port for site designs and their cameras. */
 export interface SiteDesignStore {
   /** Highest id first. */
   readonly list: (owner: Owner, address: SiteAddress) => Promise<readonly StoredHeading[] | undefined>;
@@ -67,11 +67,11 @@ export interface SiteDesignStore {
     address: SiteAddress,
     content: Pick<StoredSiteDesign, 'name' | 'serverSettings'>,
   ) => Promise<StoredSiteDesign | undefined>;
-  /** Names and version alone: much less to read than the whole. */
+  /** Names and version only, which is much less to read. */
   readonly heading: (owner: Owner, address: SiteDesignAddress) => Promise<VersionedHeading | undefined>;
   readonly find: (owner: Owner, address: SiteDesignAddress) => Promise<StoredSiteDesign | undefined>;
   /**
-   * Read, decide and write in one transaction. Nothing is stored when `changeOf` fails. A change that names nothing does not
+   * Reads, decides and writes in one transaction. Nothing is stored when `changeOf` throws. An empty change does not
    * raise the version.
    */
   readonly change: <C extends SiteDesignChange>(

@@ -14,7 +14,7 @@ export function writeOf(request: FastifyRequest, address: SiteDesignAddress): Si
 }
 
 /**
- * Versions that an `If-Match` header accepts. A tag that a proxy weakened while compressing still names its version; a tag of
+ * Versions that an `If-Match` header accepts. A tag that a proxy weakened by compressing still names its version; a tag of
  * another form matches nothing.
  */
 function expectedVersions(header: string | undefined): ExpectedVersions {

@@ -8,16 +8,16 @@ export interface SiteAddress {
 
 export type StoredSite = Omit<Site, 'formattedCreatedUtc' | 'formattedUpdatedUtc'>;
 
-/** The chosen design of a site, else its newest; null where it has none. */
+/** The chosen design of a site, else its newest; null if it has none. */
 export interface ChosenDesign {
   readonly siteId: number;
   readonly name: string;
   readonly siteDesignId: number | null;
-  /** As somebody chose it; null where the newest counts. */
+  /** The chosen design; null if none is chosen. */
   readonly chosenId: number | null;
 }
 
-/** What the application needs of storage for sites. `undefined`: nothing at that address, or not the owner's. */
+/** Storage port for sites. `undefined`: nothing at that address, or not the owner's. */
 export interface SiteStore {
   /** Highest id first. */
   readonly list: (owner: Owner, projectId: number) => Promise<readonly StoredSite[] | undefined>;
@@ -25,14 +25,14 @@ export interface SiteStore {
   readonly rename: (owner: Owner, address: SiteAddress, name: string) => Promise<StoredSite | undefined>;
   readonly remove: (owner: Owner, address: SiteAddress) => Promise<boolean>;
   readonly restore: (owner: Owner, address: SiteAddress) => Promise<StoredSite | undefined>;
-  /** With everything in it. Nothing is stored when `nameOfCopy` throws. */
+  /** Copies the site with its contents. Nothing is stored when `nameOfCopy` throws. */
   readonly duplicate: (
     owner: Owner,
     address: SiteAddress,
     nameOfCopy: (name: string) => string,
   ) => Promise<StoredSite | undefined>;
-  /** Also undefined where the site has no such design. Null: the newest one, whichever that is. */
+  /** Also undefined if the site has no such design. Null resets the choice to the newest design. */
   readonly choose: (owner: Owner, address: SiteAddress, siteDesignId: number | null) => Promise<StoredSite | undefined>;
-  /** Of each site the design that counts. Highest id first. */
+  /** The chosen or newest design of each site. Highest id first. */
   readonly chosenDesigns: (owner: Owner, projectId: number) => Promise<readonly ChosenDesign[] | undefined>;
 }

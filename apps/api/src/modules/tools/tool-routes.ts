@@ -34,7 +34,7 @@ export const toolRoutes: FastifyPluginAsyncTypebox<ToolDependencies> = async (ap
   });
 };
 
-/** The motion half where it has a frame rate, else the continuous half. */
+/** The motion half if it has a frame rate, else the continuous half. */
 function usedHalf({ motionFps = 0, continuousFps = 0 }: CalculateBitrateQuery) {
   const isContinuous = motionFps === 0 && continuousFps > 0;
   return isContinuous

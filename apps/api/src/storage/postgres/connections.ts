@@ -35,7 +35,7 @@ export function poolOf(url: string, config: PoolConfig): Pool {
   return pool;
 }
 
-/** The dialect of the library, on connections that fail as stores do and are not kept once they are of no use. */
+/** The dialect of the library, with errors of stores; connections that became useless are dropped. */
 export class LimitedDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
   readonly #limits: DatabaseLimits;
@@ -52,14 +52,14 @@ export class LimitedDialect extends PostgresDialect {
   }
 }
 
-/** How long a client waits for an answer before it gives the server up. */
+/** How long a client waits for an answer before it drops the connection. */
 export function answerLimitMs({ statementMs }: DatabaseLimits): number {
   return statementMs + SERVER_FIRST_MS;
 }
 
 /**
- * Limits are set in each transaction, together with its begin: a connection pooler that gives a connection to each transaction
- * anew knows of no other place for them.
+ * Limits are set in each transaction, together with its begin: with a connection pooler that assigns connections per transaction
+ * there is no other place for them.
  */
 class LimitedDriver extends PostgresDriver {
   readonly #limits: string;
@@ -88,7 +88,7 @@ class LimitedDriver extends PostgresDriver {
     }
   }
 
-  /** A connection that cannot roll back is dropped, and the server rolls back; the caller hears why it had to. */
+  /** A connection that cannot roll back is dropped, and the server rolls back; the caller gets the error that caused it. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined);
   }

@@ -18,12 +18,12 @@ import { postgresStartProblem } from './start-problem.ts';
 import * as tables from './tables.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('drizzle/postgres', PACKAGE_ROOT));
-/** A server that does not answer does not close the connection either. */
+/** Closing waits no longer than this: a server that does not answer does not close the connection either. */
 const LONGEST_LEAVE_MS = 1000;
 const LONGEST_CHECK_MS = 700;
 const SERIALIZATION_FAILURE = '40001';
 
-/** Connect to a database and bring its tables up to date. */
+/** Connects to a database and migrates its tables. */
 export async function openPostgres(url: string, limits: DatabaseLimits): Promise<Database> {
   await prepare(url, limits);
   const pool = poolOf(url, {
@@ -87,7 +87,7 @@ const dialect: Dialect = {
   retry: (work) => retryOnCodes(work, [SERIALIZATION_FAILURE]),
 };
 
-/** Migrations leave a foreign table of the same name alone: it lacks our columns, and must not be used. */
+/** A migration does not change a foreign table of the same name, which lacks our columns and must not be used. */
 async function refuseStrangeTables(connection: NodePgDatabase): Promise<void> {
   for (const table of Object.values(tables)) await connection.select().from(table).limit(0);
 }

@@ -4,7 +4,7 @@ import { StorageProblem, type StorageFailure } from '../../modules/storage-probl
 /** Errors of PostgreSQL by their codes, or the first two characters of them. Any other error is a bug in the API. */
 const FAILURES: Readonly<Record<string, StorageFailure>> = {
   '08': 'away',
-  // What pgbouncer says of a server that it cannot reach.
+  // Errors of pgbouncer about a server that it cannot reach.
   '08P01': 'away',
   '25006': 'away', // a standby, or a primary that has been demoted
   '25P03': 'away', // idle in a transaction for too long
@@ -21,10 +21,10 @@ const FAILURES: Readonly<Record<string, StorageFailure>> = {
 /** Failures after which a connection is of no use, or leads to the wrong server. */
 const ENDS_CONNECTION: ReadonlySet<StorageFailure> = new Set(['away', 'unusable']);
 
-/** What the driver threw for a query, as callers of stores know it. */
+/** An error of the driver for a query as an error of stores. */
 export function queryFailure(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StorageProblem) return error;
-  // Connections that break or take too long are plain errors of the driver or of Node.
+  // Broken and slow connections give plain errors of the driver or of Node.
   if (!(error instanceof DatabaseError)) return new StorageProblem('away', error);
   const { code = '' } = error;
   const failure = FAILURES[code] ?? FAILURES[code.slice(0, 3)] ?? FAILURES[code.slice(0, 2)];

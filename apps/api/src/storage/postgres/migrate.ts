@@ -6,7 +6,7 @@ import { retryOnCodes } from './retry-on-codes.ts';
 const SCHEMA = 'drizzle';
 const TABLE = 'site_designer_migrations';
 
-/** Errors of the slower of several processes that start at once on tables that need migrations. */
+/** Errors of the slower one of several processes that migrate at once. */
 const COLLISIONS = [
   '23505', // the same migration is recorded already
   '25P02', // the transaction has failed before
@@ -23,7 +23,7 @@ const COLLISIONS = [
 
 /**
  * Applies pending migrations. They are one transaction that also records, under a unique key, what it applied: of several
- * processes one succeeds, and the others find nothing left to do when they retry. No lock is needed that only some databases
+ * processes one succeeds, and the others find nothing left to do when they retry. This needs no lock that only some databases
  * have.
  */
 export async function migratePostgres(connection: NodePgDatabase, migrationsFolder: string): Promise<void> {

@@ -11,7 +11,7 @@ const CURES: Readonly<Record<string, string>> = {
   '53100': 'has a full disk: make room, then start again',
 };
 
-/** @param url - May hold a password, which is not told. */
+/** @param url - May hold a password, which is not shown. */
 export function postgresStartProblem(error: unknown, url: string): StartProblem {
   const code = codeOf(error) ?? '';
   const reason = reasonOf(error);

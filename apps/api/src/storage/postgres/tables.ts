@@ -7,7 +7,7 @@ import type { TemplateStream } from '../../modules/cameras/stored-stream.ts';
 import type { StoredStatus } from '../../modules/proposals/proposal-store.ts';
 
 const whole = () => bigint({ mode: 'number' });
-/** A sequence gives no id twice, so that no other object has taken the id of one that is restored. */
+/** A sequence never reuses an id, so that restored objects keep theirs. */
 const id = () => whole().primaryKey().generatedByDefaultAsIdentity();
 const flag = () => boolean().notNull();
 
@@ -21,7 +21,7 @@ export const projects = pgTable(
     ownerIssuer: text().notNull(),
     ownerSubject: text().notNull(),
     name: text().notNull(),
-    /** Null until somebody writes one. */
+    /** Null until the first write. */
     cover: json().$type<Cover>(),
     ...timestamps,
   },
@@ -36,7 +36,7 @@ export const sites = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** Null: the newest design. No foreign key, which would be circular: removing the design empties it. */
+    /** Null: the newest design. No foreign key, which would be circular: removing the design clears it. */
     chosenDesignId: whole(),
     ...timestamps,
   },
@@ -55,7 +55,7 @@ export const siteDesigns = pgTable(
     hardwareType: integer().$type<HardwareType>().notNull(),
     genericServerSettings: json().$type<GenericServerSettings>().notNull(),
     huskyServerSettings: json().$type<HuskyServerSettings>().notNull(),
-    /** Designs that are older than a setting lack it; reading gives its default. */
+    /** Null in designs older than the setting; reading fills in the default. */
     sharedSettings: json()
       .$type<Partial<SharedSettings>>()
       .notNull()
@@ -72,7 +72,7 @@ export const cameraGroups = pgTable(
     siteDesignId: whole()
       .notNull()
       .references(() => siteDesigns.id, { onDelete: 'cascade' }),
-    /** Of the group: all its streams have it. */
+    /** Equal for all streams of a group. */
     quantity: integer().notNull(),
   },
   (table) => [index('camera_groups_by_site_design').on(table.siteDesignId, table.id)],
@@ -103,11 +103,11 @@ export const cameraStreams = pgTable(
     motionUserBitrateBitPerSec: whole().notNull(),
     continuousUseUserBitrate: flag(),
     motionUseUserBitrate: flag(),
-    /** Of the group: all its streams have it. The default is for rows that are older than the column. */
+    /** Equal for all streams of a group. The default is for rows older than the column. */
     licencesPerCamera: integer().notNull().default(1),
-    /** Where typed rates come from, as JSON; empty where nobody said. */
+    /** Measurements of typed rates, as JSON; empty if there are none. */
     measured: text().notNull().default(''),
-    /** What is recorded besides video, as JSON; empty for nothing. */
+    /** What is recorded besides video, as JSON; empty if nothing is. */
     extras: text().notNull().default(''),
     /** When the daily hours begin; stored, not yet used. */
     startTime: text().notNull().default('00:00'),
@@ -128,7 +128,7 @@ export const cameraTemplates = pgTable(
   (table) => [index('camera_templates_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],
 );
 
-/** Proposals as they were issued. Nothing of a row but its status ever changes. */
+/** Issued proposals. Only the status of a row ever changes. */
 export const issuedProposals = pgTable(
   'issued_proposals',
   {
@@ -161,7 +161,7 @@ export const issuedProposals = pgTable(
   ],
 );
 
-/** The last proposal number that the owner has used. */
+/** The last proposal number of the owner. */
 export const proposalNumbers = pgTable(
   'proposal_numbers',
   { ownerIssuer: text().notNull(), ownerSubject: text().notNull(), last: integer().notNull() },
@@ -175,7 +175,7 @@ export const proposalLinks = pgTable(
     proposalId: whole()
       .notNull()
       .references(() => issuedProposals.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the secret, which is stored nowhere. */
+    /** SHA-256 of the secret. The secret is not stored. */
     secretHash: text().notNull(),
     createdAt: text().notNull(),
     expiresAt: text().notNull(),
@@ -209,7 +209,7 @@ export const brandings = pgTable(
   (table) => [primaryKey({ columns: [table.ownerIssuer, table.ownerSubject] })],
 );
 
-/** Requests of a user in the minute that ends then. SQLite needs none: it serves one process, which counts for itself. */
+/** Requests of a user in the window that ends then. SQLite has no such table: it serves one process, which counts alone. */
 export const requestCounts = pgTable('request_counts', {
   userHash: text().primaryKey(),
   windowEndMs: bigint({ mode: 'number' }).notNull(),

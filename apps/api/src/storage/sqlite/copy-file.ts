@@ -30,7 +30,7 @@ async function writeCopy(from: string, to: string): Promise<void> {
     source.close();
   }
   const copy = new Database(to);
-  // One file that stands alone, where the original has a log beside it.
+  // The copy is a single file, while the original has a log file beside it.
   copy.pragma('journal_mode = DELETE');
   copy.close();
 }

@@ -38,7 +38,7 @@ const LONGEST_CHECK_MS = 700;
 const CHECKED_WRITE_MS = 1000;
 const MOST_STATEMENTS = 500;
 
-/** Open a database file (or `:memory:`) and bring its tables up to date. */
+/** Opens a database file (or `:memory:`) and migrates its tables. */
 export function openSqlite(path: string, { lockMs }: DatabaseLimits, warn: (text: string) => void): Database {
   const client = opened(path, warn);
   const connection = new Kysely<Schema>({ dialect: new ImmediateDialect(client) });
@@ -74,12 +74,12 @@ function opened(path: string, warn: (text: string) => void): Client.Database {
   }
 }
 
-/** Between the attempts the connection is free, so that reads, which no lock stops, go on. */
+/** Between attempts the connection is free for reads, which no lock blocks. */
 function isLocked(error: unknown): boolean {
   return error instanceof StorageProblem && error.failure === 'locked';
 }
 
-/** A write with its commit at most once a second, to see that the disk takes it; in between only a write lock. */
+/** A write with a commit at most once a second, to see that the disk accepts it; in between only a write lock. */
 function checkOf(connection: Connection): Database['check'] {
   let writtenAt = Number.NEGATIVE_INFINITY;
   const write = async (transaction: Connection) => {
@@ -101,14 +101,14 @@ const dialect: Omit<Dialect, 'retry'> = {
     const values = columns.map((name, place) => sql`value ->> ${sql.lit(place)} as ${sql.ref(name)}`);
     return sql`(select key as ordinality, ${sql.join(values)} from json_each(${rows})) as given`;
   },
-  // Places are found more quickly than names, and take less room.
+  // Elements of an array are found more quickly than fields of an object, and take less room.
   givenRows: (columns, rows) => JSON.stringify(rows.map((row) => columns.map((name) => row[name]))),
   numbers: (numbers) => sql`(select value from json_each(${numbers}))`,
   jsonArray: (fields) => sql`json_group_array(json_object(${fieldsOf(fields)}))`,
   locksRows: false,
 };
 
-/** Statements are prepared once: preparing one takes longer than running it. They fail as stores do. */
+/** Statements are prepared once, because preparing one takes longer than running it. Errors are those of stores. */
 function remembering(client: Client.Database): SqliteDatabase {
   const statements = new LRUCache<string, SqliteStatement>({ max: MOST_STATEMENTS });
   return {
@@ -163,7 +163,7 @@ class ImmediateDialect extends SqliteDialect {
 }
 
 /**
- * The plus changes nothing in a parameter; it hides it from the planner, which would plan the statement anew for every value, and
+ * The unary plus does not change a parameter. It hides it from the planner, which would plan the statement again for every value, and
  * planning takes several times as long as running.
  */
 class HidingCompiler extends SqliteQueryCompiler {
@@ -180,13 +180,13 @@ class ImmediateDriver extends SqliteDriver {
     this.#client = client;
   }
 
-  /** A transaction that starts by reading may be refused when it comes to write, so what writes says so at its start. */
+  /** A transaction that starts with a read may be refused at its first write, so writing transactions declare it at their start. */
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
     const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
-  /** After some errors, as of a full disk, SQLite has rolled back already. */
+  /** After some errors, such as a full disk, SQLite has rolled back already. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#client.inTransaction) await super.rollbackTransaction(connection);
   }

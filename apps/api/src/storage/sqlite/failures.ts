@@ -14,7 +14,7 @@ const FAILURES: Readonly<Record<string, StorageFailure>> = {
   SQLITE_NOTADB: 'unusable',
 };
 
-/** What the driver threw, as callers of stores know it. */
+/** An error of the driver as an error of stores. */
 export function queryFailure(error: unknown): unknown {
   if (!(error instanceof Database.SqliteError)) return error;
   const failure = FAILURES[primary(error.code)];

@@ -10,7 +10,7 @@ export function isInUse(path: string): boolean {
   if (!existsSync(path)) return false;
   const client = new Database(path, { timeout: 0 });
   try {
-    // Only who is alone can leave the WAL mode.
+    // Only the sole connection can leave the WAL mode.
     return client.pragma('journal_mode = DELETE', { simple: true }) !== 'delete';
   } catch (error) {
     if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return true;
@@ -21,9 +21,9 @@ export function isInUse(path: string): boolean {
 }
 
 /**
- * Put a backup in the place of a database.
+ * Replaces a database by a backup.
  *
- * @returns Where the database is now that was there before, if there was one.
+ * @returns Where the replaced database is now; undefined if there was none.
  */
 export async function restoreDatabase(backup: string, path: string, at: Date): Promise<string | undefined> {
   checkDatabase(backup);
@@ -42,7 +42,7 @@ function keptName(path: string, at: Date): string {
   return kept;
 }
 
-/** The log goes along: it may hold the newest changes. */
+/** The log is moved too: it may hold the newest changes. */
 function setAside(path: string, kept: string): void {
   renameSync(path, kept);
   for (const companion of COMPANIONS) {

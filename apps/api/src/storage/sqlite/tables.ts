@@ -6,7 +6,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import type { TemplateStream } from '../../modules/cameras/stored-stream.ts';
 import type { StoredStatus } from '../../modules/proposals/proposal-store.ts';
 
-/** `autoIncrement` gives no id twice, so that no other object has taken the id of one that is restored. */
+/** `autoIncrement` never reuses an id, so that restored objects keep theirs. */
 const id = () => integer().primaryKey({ autoIncrement: true });
 const flag = () => integer({ mode: 'boolean' }).notNull();
 
@@ -20,7 +20,7 @@ export const projects = sqliteTable(
     ownerIssuer: text().notNull(),
     ownerSubject: text().notNull(),
     name: text().notNull(),
-    /** Null until somebody writes one. */
+    /** Null until the first write. */
     cover: text({ mode: 'json' }).$type<Cover>(),
     ...timestamps,
   },
@@ -35,7 +35,7 @@ export const sites = sqliteTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** Null: the newest design. No foreign key, which would be circular: removing the design empties it. */
+    /** Null: the newest design. No foreign key, which would be circular: removing the design clears it. */
     chosenDesignId: integer(),
     ...timestamps,
   },
@@ -54,7 +54,7 @@ export const siteDesigns = sqliteTable(
     hardwareType: integer().$type<HardwareType>().notNull(),
     genericServerSettings: text({ mode: 'json' }).$type<GenericServerSettings>().notNull(),
     huskyServerSettings: text({ mode: 'json' }).$type<HuskyServerSettings>().notNull(),
-    /** Designs that are older than a setting lack it; reading gives its default. */
+    /** Null in designs older than the setting; reading fills in the default. */
     sharedSettings: text({ mode: 'json' })
       .$type<Partial<SharedSettings>>()
       .notNull()
@@ -71,7 +71,7 @@ export const cameraGroups = sqliteTable(
     siteDesignId: integer()
       .notNull()
       .references(() => siteDesigns.id, { onDelete: 'cascade' }),
-    /** Of the group: all its streams have it. */
+    /** Equal for all streams of a group. */
     quantity: integer().notNull(),
   },
   (table) => [index('camera_groups_by_site_design').on(table.siteDesignId, table.id)],
@@ -102,11 +102,11 @@ export const cameraStreams = sqliteTable(
     motionUserBitrateBitPerSec: integer().notNull(),
     continuousUseUserBitrate: flag(),
     motionUseUserBitrate: flag(),
-    /** Of the group: all its streams have it. The default is for rows that are older than the column. */
+    /** Equal for all streams of a group. The default is for rows older than the column. */
     licencesPerCamera: integer().notNull().default(1),
-    /** Where typed rates come from, as JSON; empty where nobody said. */
+    /** Measurements of typed rates, as JSON; empty if there are none. */
     measured: text().notNull().default(''),
-    /** What is recorded besides video, as JSON; empty for nothing. */
+    /** What is recorded besides video, as JSON; empty if nothing is. */
     extras: text().notNull().default(''),
     /** When the daily hours begin; stored, not yet used. */
     startTime: text().notNull().default('00:00'),
@@ -127,7 +127,7 @@ export const cameraTemplates = sqliteTable(
   (table) => [index('camera_templates_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],
 );
 
-/** Proposals as they were issued. Nothing of a row but its status ever changes. */
+/** Issued proposals. Only the status of a row ever changes. */
 export const issuedProposals = sqliteTable(
   'issued_proposals',
   {
@@ -160,7 +160,7 @@ export const issuedProposals = sqliteTable(
   ],
 );
 
-/** The last proposal number that the owner has used. */
+/** The last proposal number of the owner. */
 export const proposalNumbers = sqliteTable(
   'proposal_numbers',
   { ownerIssuer: text().notNull(), ownerSubject: text().notNull(), last: integer().notNull() },
@@ -174,7 +174,7 @@ export const proposalLinks = sqliteTable(
     proposalId: integer()
       .notNull()
       .references(() => issuedProposals.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the secret, which is stored nowhere. */
+    /** SHA-256 of the secret. The secret is not stored. */
     secretHash: text().notNull(),
     createdAt: text().notNull(),
     expiresAt: text().notNull(),
