@@ -1,4 +1,4 @@
-/** Everything that names a company: put another one's words, addresses and logo here. */
+/** Everything that names a company: replace it with your own texts, addresses and logo. */
 
 interface BrandLink {
   readonly text: string;

@@ -34,7 +34,7 @@ export const bodies = plugin((app: FastifyInstance, { isLeftUnread }: BodyOption
     const plain = plainValue(body);
     const names = plain === undefined ? undefined : namesIn(plain);
     const checked = namedOnce(body, parsed, names);
-    // `parseJson` reads names of prototypes safely.
+    // `parseJson` refuses names of prototypes.
     if (names !== undefined && !names.isOfPrototype) checked(null, plain);
     else if (body.trim() === '') parsed(null, undefined);
     else if (NULL_CHARACTER.test(body)) parsed(invalidRequest([{ path: '', message: NO_NULL_CHARACTER }]));

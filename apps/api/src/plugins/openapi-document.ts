@@ -32,7 +32,7 @@ export function withComponents<T extends object>(document: T): T {
 
 const PROBLEM = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } };
 
-/** Adds the answers that every call may give: 400 for malformed requests, 500 and 503. */
+/** Adds the answers that every call may give: 400, 500 and 503, and with a body 413 and 415. */
 export function withCommonAnswers<T extends object>(document: T): T {
   const { paths } = document as { readonly paths?: unknown };
   if (!isNode(paths)) return document;

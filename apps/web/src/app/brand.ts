@@ -2,7 +2,7 @@ import type { Branding } from '@site-designer/api-contract/proposal-addresses';
 import { branding as branded } from '../branding.ts';
 import type { Brand } from '../features/proposal/report/report-input.ts';
 
-/** What a company puts on its proposals; the branding file stands in for what it has not set. */
+/** Branding of proposals; the branding file replaces what a company has not set. */
 export function brandOf({ name, logo, accent, legalText, notes }: Branding): Brand {
   const terms = [notes, legalText].filter((text) => text !== '');
   return {
@@ -13,7 +13,7 @@ export function brandOf({ name, logo, accent, legalText, notes }: Branding): Bra
   };
 }
 
-/** That of the branding file alone. */
+/** The branding of the branding file only. */
 export const USUAL_BRAND: Brand = {
   name: branded.provider.name,
   logo: branded.provider.logo,

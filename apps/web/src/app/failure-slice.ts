@@ -7,10 +7,10 @@ export type FailureKind = 'offline' | 'signed-out' | 'busy' | 'conflict' | 'limi
 
 export interface Failure {
   readonly kind: FailureKind;
-  /** What was being done. */
+  /** The failed action. */
   readonly action: string;
   readonly detail: string;
-  /** Does it again. */
+  /** Repeats the action. */
   readonly retry: (() => Promise<void>) | undefined;
 }
 

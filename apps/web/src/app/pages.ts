@@ -6,7 +6,7 @@ const PRICE_LIST = '/price-list';
 
 const issuedPages = () => import('./issued/pages.ts');
 
-/** One page at both of its addresses: the design stays open, with its history, from one to the other. */
+/** One page at two addresses: the design stays open, with its history, when the address changes. */
 const DESIGN_PAGE = lazyPage(async () => (await import('./editor/editor-route.tsx')).EditorRoute);
 const LOCAL_DESIGN_PAGE = lazyPage(async () => (await import('./screens/try.tsx')).TryRoute);
 
@@ -17,7 +17,7 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/project/:projectId/site/:siteId/sitedesign': lazyPage(
     async () => (await import('./screens/site-designs.tsx')).SiteDesignsRoute,
   ),
-  // The proposal stands below the form of its design, and has an address of its own.
+  // The proposal is shown below the form of its design, and has its own address.
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal?': DESIGN_PAGE,
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/as-built': DESIGN_PAGE,
   '/project/:projectId/proposals': lazyPage(async () => (await issuedPages()).ProposalsRoute),
@@ -28,7 +28,7 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/company': lazyPage(async () => (await issuedPages()).CompanyRoute),
 };
 
-/** The price list, with lines for what is to be priced. */
+/** The price list, with lines for designations to be priced. */
 export function priceListAddress(designations: readonly string[] = []): string {
   const added = new URLSearchParams(designations.map((designation) => ['add', designation]));
   return designations.length === 0 ? PRICE_LIST : `${PRICE_LIST}?${added}`;
@@ -45,14 +45,14 @@ export function isProposalAddress(pathname: string): boolean {
   return pathname.endsWith(PROPOSAL_END);
 }
 
-/** The page at an address: a design and its proposal are one. */
+/** The page at an address: a design and its proposal are the same page. */
 export function pageAt(pathname: string): string {
   return isProposalAddress(pathname) ? pathname.slice(0, -PROPOSAL_END.length) : pathname;
 }
 
 const AS_BUILT_END = '/as-built';
 
-/** Address of the check of what was built, from any address of a design. */
+/** Address of the as-built check, from any address of a design. */
 export function asBuiltAddress(pathname: string): string {
   return `${designAddress(pathname)}${AS_BUILT_END}`;
 }
@@ -66,10 +66,10 @@ export function designAddress(pathname: string): string {
   return isAsBuiltAddress(pathname) ? pathname.slice(0, -AS_BUILT_END.length) : pageAt(pathname);
 }
 
-/** Where one designs without an account. */
+/** Address of the editor without an account. */
 export const WITHOUT_ACCOUNT = '/try';
 
-/** Whether a page is of use to somebody without an account alone. */
+/** Whether a page is only useful without an account. */
 export function needsNoAccount(pathname: string): boolean {
   return designAddress(pathname) === WITHOUT_ACCOUNT || pathname.startsWith('/shared/');
 }
@@ -83,10 +83,10 @@ export const OPEN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/disclaimer/': lazyPage(async () => (await import('./screens/disclaimer.tsx')).Disclaimer),
 };
 
-/** Loads the code of the page at a path, so that it is there when the user goes to it. */
+/** Preloads the code of the page at a path. */
 export async function fetchPage(pathname: string): Promise<void> {
   const found = Object.entries({ ...OWN_PAGES, ...OPEN_PAGES }).find(([path]) => matchPath(path, pathname) !== null);
-  // What does not come is asked for again by the page itself, which tells of it.
+  // Failures are ignored here: the page loads its code again and reports its failure.
   await found?.[1].fetch().catch(() => undefined);
 }
 

@@ -4,7 +4,7 @@ import { csvOf } from '@site-designer/camera-table';
 import { csvBlob, download, fileNameOf, workbookBlob } from '../../lib/download.ts';
 import { loadChunk } from '../../lib/load-chunk.ts';
 
-/** Gives the user the check as a file: a workbook of a sheet each, or its tables below each other. */
+/** Downloads the check: a workbook with a sheet per table, or one text file with all tables. */
 export async function downloadAsBuilt(name: string, answer: AsBuiltAnswer, format: 'csv' | 'xlsx'): Promise<void> {
   const tables = asBuiltTables(answer);
   const fileName = TEXTS.fileName(fileNameOf(name), format);

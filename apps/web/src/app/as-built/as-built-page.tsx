@@ -8,7 +8,7 @@ import { asBuiltAddress, isAsBuiltAddress } from '../pages.ts';
 
 const AS_BUILT = lazyPage(async () => (await import('./as-built-screen.tsx')).AsBuiltScreen);
 
-/** The check of what was built at its address, else the form of the same open design. */
+/** The as-built check at its address, else the form of the same open design. */
 export function AsBuiltOr({ children }: { readonly children: ReactNode }): ReactNode {
   return isAsBuiltAddress(useLocation().pathname) ? <AS_BUILT.Page /> : children;
 }

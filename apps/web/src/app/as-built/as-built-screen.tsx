@@ -54,7 +54,7 @@ function Crumbs({ name }: { readonly name: string }): ReactNode {
   const { pathname } = useLocation();
   const design = useEditor(({ siteDesignEditor }) => siteDesignEditor.design);
   const back = designAddress(pathname);
-  // A design that is stored in this browser alone has no project.
+  // A local design has no project.
   if (design === undefined || design.projectId === 0) {
     return (
       <p className={`${styles.crumbs} no-print`}>
@@ -101,7 +101,7 @@ function Check({ design, name }: CheckProps): ReactNode {
       </ReportDrop>
       <ReportStateNote state={state} onRead={read} />
       {isRead && (
-        // Another report starts with its own date and its own look at the cameras.
+        // Another report starts with its own date and an unfiltered list of cameras.
         <AsBuiltReport
           key={`${state.file.name} ${state.file.lastModified} ${JSON.stringify(state.given)}`}
           {...{ design, name, groups, worker, siteDesignId, read }}
@@ -112,7 +112,7 @@ function Check({ design, name }: CheckProps): ReactNode {
   );
 }
 
-/** A worker for as long as the page is there. */
+/** A worker that lives as long as the page. */
 function useWorker(): ReportWorker {
   const [worker] = useState(() => new ReportWorker());
   useEffect(() => () => worker.end(), [worker]);

@@ -78,7 +78,7 @@ interface GroupOptionsProps extends Pick<CameraRowContext, 'groups' | 'onAssign'
   readonly cameraKey: string;
   readonly label: string;
   readonly value: number;
-  /** What the choice of no group is called. */
+  /** Label of the choice of no group. */
   readonly first: string;
 }
 

@@ -53,7 +53,7 @@ function answerOf({ groups, totals }: AsBuiltCheck): string {
 
 const NAMES = Object.entries(ENCODINGS);
 
-/** Where the file does not say how its letters are written. */
+/** Shown if the file does not declare its character encoding. */
 function EncodingChoice({ state, read }: Pick<CheckHeadProps, 'state' | 'read'>): ReactNode {
   const { file, given, report } = state;
   const isAsked = given.encoding !== undefined || report.notes.some(({ code }) => code === 'encoding-presumed');

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './as-built.module.css';
 
-/** What is told with a report. */
+/** Inputs that accompany a report. */
 export interface CheckOptionValues {
   readonly values: AsBuiltOptions;
   /** Date of the report. */
@@ -18,7 +18,7 @@ export interface CheckOptionValues {
   readonly setSince: (date: string) => void;
 }
 
-/** The date of a report is that of its newest recording, else that of its file. */
+/** The date of a report: that of its newest recording, else that of its file. */
 export function useCheckOptions({ report, file }: ReadState, groomed: readonly string[]): CheckOptionValues {
   const presumed = report.newestRecording ?? isoDay(file.lastModified);
   const [typed, setMeasured] = useState(presumed);

@@ -7,7 +7,7 @@ import styles from './as-built.module.css';
 
 /** A figure of the check. */
 export interface ComparedFigure {
-  /** Null where the report does not tell it. */
+  /** Null if the report does not contain it. */
   readonly value: number | null;
   readonly path: string;
   readonly name: string;
@@ -15,12 +15,12 @@ export interface ComparedFigure {
 
 interface ComparedProps {
   readonly planned: ComparedFigure;
-  /** Undefined where nothing could be checked. */
+  /** Undefined if nothing could be checked. */
   readonly actual: ComparedFigure | undefined;
   readonly unit: 'kbit/s' | 'Mbit/s' | '%' | 'days';
 }
 
-/** What was planned, and what came of it. */
+/** Planned and actual figures. */
 export function Compared({ planned, actual, unit }: ComparedProps): ReactNode {
   return (
     <span className={styles.compared}>
@@ -39,7 +39,7 @@ interface AsBuiltFigureProps {
   readonly unit: ComparedProps['unit'];
 }
 
-/** A figure with its unit, which opens into its explanation. */
+/** A figure with its unit, which opens its explanation. */
 export function AsBuiltFigure({ figure: { value, path, name }, unit }: AsBuiltFigureProps): ReactNode {
   if (value === null) return <span className={styles.muted}>{TEXTS.unknown}</span>;
   const shown = formatQuantity(value, unit);

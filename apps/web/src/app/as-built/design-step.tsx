@@ -11,15 +11,15 @@ import { ChangeTable } from '../../ui/change-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './as-built.module.css';
 
-/** A change of the design that somebody is asked about. */
+/** A change of the design that awaits confirmation. */
 export interface DesignStep {
   readonly title: string;
-  /** What the step is called in the history. */
+  /** Label of the step in the history. */
   readonly label: string;
   readonly change: DesignChange;
-  /** Whether the measured rates go with it. */
+  /** Whether the step applies the measured rates too. */
   readonly carriesRates?: boolean;
-  /** Groups whose rates it leaves as they are. */
+  /** Groups whose rates it does not change. */
   readonly notTaken: readonly RateNotTaken[];
 }
 
@@ -31,7 +31,7 @@ interface DesignStepDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a step would change, before it does. */
+/** A preview of what a step would change. */
 export function DesignStepDialog({ step, design, titles, onApply, onClose }: DesignStepDialogProps): ReactNode {
   const catalogue = useCatalogue();
   const { cells, groups, measuredOnly, message } = useMemo(() => {
@@ -82,7 +82,7 @@ interface ChangedCell {
 
 const FIELDS = ['retentionDays', 'motion', 'fps', 'bitrateKbit'] as const;
 
-/** What a person sees of a change in a row: each half that its recording uses. */
+/** The visible changes of a row, in each half that its recording mode uses. */
 function cellsBetween(before: CameraRow, row: CameraRow): readonly ChangedCell[] {
   return FIELDS.flatMap((field) => {
     const [old, value] = [before[field], row[field]];

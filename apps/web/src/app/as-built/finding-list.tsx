@@ -6,12 +6,12 @@ import styles from './as-built.module.css';
 
 interface FindingListProps {
   readonly findings: readonly AsBuiltFinding[];
-  /** What the report itself does not tell. */
+  /** What the report itself does not contain. */
   readonly notes: readonly ReportNote[];
   readonly titles: ReadonlyMap<number, string>;
 }
 
-/** What there is to know besides the figures. */
+/** Findings of the check besides its figures. */
 export function FindingList({ findings, notes, titles }: FindingListProps): ReactNode {
   return (
     <ul className={styles.list}>

@@ -10,15 +10,15 @@ import styles from './as-built.module.css';
 interface GapCellProps {
   readonly gap: AsBuiltGap;
   readonly span: GapSpan;
-  /** Where the gap stands in the check. */
+  /** Path of the gap in the check. */
   readonly path: string;
-  /** Whose it is. */
+  /** Name of the group or camera. */
   readonly name: string;
-  /** Whether its parts are told as figures too. */
+  /** Whether its parts are shown as figures too. */
   readonly withParts?: boolean;
 }
 
-/** Days gained or lost, as a figure and as a bar of what they come from. */
+/** Days gained or lost, as a figure and as a bar of their causes. */
 export function GapCell({ gap, span, path, name, withParts = false }: GapCellProps): ReactNode {
   return (
     <div className={styles.gap}>

@@ -71,9 +71,9 @@ export function GroupsTable({ check: { groups, totals }, titles }: GroupsTablePr
 }
 
 interface PlacedProps {
-  /** What it is called. */
+  /** Name of the group. */
   readonly title: string;
-  /** Where it stands in the check. */
+  /** Path of the group in the check. */
   readonly path: string;
 }
 
@@ -82,7 +82,7 @@ interface GroupProps extends PlacedProps {
   readonly span: GapSpan;
 }
 
-/** What the planned and the actual figure of a group are called. */
+/** Names of the planned and the actual figure of a group. */
 type FigureNames = readonly [planned: (title: string) => string, actual: (title: string) => string];
 type CompareProps = Pick<ComponentProps<typeof Compared>, 'planned' | 'actual'>;
 
@@ -154,7 +154,7 @@ function TotalRates({ totals: { plannedMbit, actualMbit } }: Pick<AsBuiltCheck, 
   );
 }
 
-/** The camera with the fewest days decides what can be relied on. */
+/** The fewest days held by a camera of the group: only those can be relied on. */
 function FewestDays({
   group: { fewestDays, actual },
   path,

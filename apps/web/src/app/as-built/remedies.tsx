@@ -11,7 +11,7 @@ interface RemediesProps {
   readonly onTake: (step: DesignStep) => void;
 }
 
-/** What to change so that the planned days are kept. */
+/** Changes with which the planned days are held. */
 export function Remedies({ found, onTake }: RemediesProps): ReactNode {
   if (found.kind === 'sizing') return <p className={styles.muted}>{TEXTS.sizing}</p>;
   if (found.kind === 'failed') return <p role="alert">{TEXTS.failed}</p>;

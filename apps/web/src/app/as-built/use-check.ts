@@ -16,13 +16,13 @@ import type { ChosenGroups } from '../../features/as-built/remembered-groups.ts'
 import { useCatalogue } from '../../lib/catalogue-context.ts';
 import { logError } from '../../lib/log.ts';
 
-/** The groups of a design as a report is matched to them; undefined where the design is out of its bounds. */
+/** The groups of a design in the form that matches a report; undefined if the design is out of bounds. */
 export function useDesignGroups(design: Design): readonly AsBuiltGroup[] | undefined {
   const catalogue = useCatalogue();
   return useMemo(() => checkOf({ design, cameras: [] }, catalogue)?.groups, [design, catalogue]);
 }
 
-/** What groups are called: by their names, or by their numbers. */
+/** Names of groups; a group without a name has its number. */
 export function useGroupTitles({ cameras }: Design): ReadonlyMap<number, string> {
   return useMemo(() => groupTitles(namedGroups(cameras)), [cameras]);
 }
@@ -39,23 +39,23 @@ export function useMatching(
   );
 }
 
-/** A camera beside its plan, with its place in the check. */
+/** A camera beside its plan, with its index in the check. */
 export interface CheckedCamera {
   readonly result: AsBuiltCamera;
   readonly index: number;
 }
 
 export interface ReportCheck {
-  /** The design that was checked. */
+  /** The checked design. */
   readonly design: Design;
   readonly check: ExplainedAsBuiltCheck;
-  /** The cameras that were checked, in the order of the check. */
+  /** The checked cameras, in the order of the check. */
   readonly cameras: readonly MatchedCamera[];
   readonly names: readonly string[];
   readonly byKey: ReadonlyMap<string, CheckedCamera>;
 }
 
-/** The check of the matched cameras. Thousands of cameras take a moment, so choices are shown before it. */
+/** The check of the matched cameras. Thousands of cameras take a moment, so choices are painted before it. */
 export function useReportCheck(
   design: Design,
   matching: MatchedReport,

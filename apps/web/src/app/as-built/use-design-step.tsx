@@ -7,11 +7,11 @@ import { DesignStepDialog, type DesignStep } from './design-step.tsx';
 
 interface AskedStep {
   readonly ask: (step: DesignStep) => void;
-  /** The question, and the undo afterwards. */
+  /** The dialog, and the undo message after it. */
   readonly question: ReactNode;
 }
 
-/** Asks before a step changes the design, and offers to undo it afterwards. */
+/** Asks for confirmation before a step changes the design, and offers to undo it afterwards. */
 export function useDesignStep(design: Design, titles: ReadonlyMap<number, string>): AskedStep {
   const edit = useEditor(({ cameras }) => cameras.edit);
   const [asked, ask] = useState<DesignStep>();

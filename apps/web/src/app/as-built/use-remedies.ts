@@ -19,7 +19,7 @@ interface Found {
 
 const SIZING: FoundRemedies = { kind: 'sizing' };
 
-/** What would help, sized apart from the page: each remedy is sized many times. */
+/** Remedies, calculated in a worker: each is sized many times. */
 export function useRemedies(worker: ReportWorker, of: ReportCheck, measuredUtc: string): FoundRemedies {
   const catalogue = useCatalogue();
   const [last, setLast] = useState<Found>();

@@ -4,7 +4,7 @@ import { useEditor } from '../../features/design-editor/editor-context.ts';
 import { Toast } from '../../ui/toast.tsx';
 
 interface AppliedToastProps {
-  /** What the step is called in the history; the message is gone once another step was made. */
+  /** Label of the step in the history; the message closes after the next step. */
   readonly step: string;
   readonly text: string;
   readonly onClose: () => void;

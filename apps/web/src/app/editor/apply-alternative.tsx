@@ -11,9 +11,9 @@ import { AppliedToast } from './applied-toast.tsx';
 import styles from './apply-alternative.module.css';
 
 interface ApplyAlternativeProps {
-  /** The one to be confirmed. */
+  /** The alternative to confirm. */
   readonly asked: Alternative | undefined;
-  /** Called once it is applied or declined. */
+  /** Called after it was applied or declined. */
   readonly onClose: () => void;
 }
 

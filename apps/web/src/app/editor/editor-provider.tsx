@@ -31,7 +31,7 @@ export function useProposal<T>(selector: (proposal: ProposalSlice) => T): T {
   return useStore(useProposalStore(), ({ proposal }) => selector(proposal));
 }
 
-/** The proposal as it stands when it is asked for. */
+/** The proposal at the moment of the call. */
 export function useReadProposal(): () => ProposalSlice {
   const store = useProposalStore();
   return () => store.getState().proposal;

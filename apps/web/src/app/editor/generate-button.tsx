@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { proposalAddress } from '../pages.ts';
 import { useProposal, useReadProposal } from './editor-provider.tsx';
 
-/** Saves what is unsaved, asks for the proposal, and goes to its address. */
+/** Saves unsaved changes, requests the proposal, and opens its address. */
 export function GenerateButton(): ReactNode {
   const generate = useEditor(({ siteDesignEditor }) => siteDesignEditor.generate);
   const readProposal = useReadProposal();

@@ -5,7 +5,7 @@ export interface IssuePlace {
   readonly siteDesignId: number;
 }
 
-/** A design that is stored in this browser alone has no project. */
+/** A local design has no project. */
 export function isInAccount(place: IssuePlace | undefined): place is IssuePlace {
   return place !== undefined && place.projectId > 0;
 }

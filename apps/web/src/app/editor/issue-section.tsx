@@ -21,14 +21,14 @@ interface IssueSectionProps {
   readonly place: IssuePlace;
   /** Version of the design that the proposal shown answers. */
   readonly etag: string | undefined;
-  /** Whether the design has changed since, or is not saved. */
+  /** Whether the design has changed since, or has unsaved changes. */
   readonly isOutOfDate: boolean;
   readonly hasPrices: boolean;
 }
 
 const PRINTABLE = REPORT_SECTIONS.filter(({ versions }) => versions.length > 0);
 
-/** An issued proposal is for a customer unless somebody chooses otherwise. */
+/** Issued proposals are for a customer by default. */
 const OFFERED: OfferedSections = {
   sections: PRINTABLE,
   readers: PRINT_VERSIONS.toReversed().map((reader) => ({
@@ -37,13 +37,13 @@ const OFFERED: OfferedSections = {
   })),
 };
 
-/** Nobody gets prices unless somebody chooses them. */
+/** Issued proposals have no prices by default. */
 const WITH_PRICES: OfferedSections = {
   ...OFFERED,
   sections: [...PRINTABLE, { id: PRICES_SECTION, title: TEXTS.prices }],
 };
 
-/** Issues the proposal of a design, and tells of its latest issue. */
+/** Issues the proposal of a design, and shows its latest issue. */
 export function IssueSection({ place, etag, isOutOfDate, hasPrices }: IssueSectionProps): ReactNode {
   const { host } = useAppStore();
   const user = useApp((state) => state.user.data);

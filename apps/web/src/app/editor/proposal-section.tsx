@@ -13,7 +13,7 @@ import { isInAccount } from './issue-place.ts';
 import styles from './editor-screen.module.css';
 import { useLetterhead } from './use-letterhead.ts';
 
-/** The proposal below the form. It comes into view when it has come. */
+/** The proposal below the form. A new one is scrolled into view. */
 export function ProposalSection(): ReactNode {
   const { result, question, status, etag } = useProposal((proposal) => proposal);
   const isSaved = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState === 'saved');
@@ -68,7 +68,7 @@ function needsAccount(): ReactNode {
   return <p>{BILL_TEXTS.pricesNeedAccount}</p>;
 }
 
-/** Asks for the proposal of a design that was opened at the address of its proposal: once each time it is opened. */
+/** Requests the proposal of a design opened at the address of its proposal, once each time it is opened. */
 function useAddressedProposal(): void {
   const { pathname } = useLocation();
   const opened = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);

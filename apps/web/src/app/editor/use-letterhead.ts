@@ -10,7 +10,7 @@ type Letterhead = Pick<ReportInput, 'brand' | 'cover'>;
 
 const USUAL: Letterhead = { brand: USUAL_BRAND };
 
-/** What the print of a proposal starts with: for whom it is, and the company that it is from. */
+/** The head of a printed proposal: its customer and the issuing company. */
 export function useLetterhead(place: IssuePlace | undefined, hasProposal: boolean): Letterhead {
   const { host } = useAppStore();
   const projectId = hasProposal && isInAccount(place) ? place.projectId : undefined;

@@ -12,12 +12,12 @@ import { brandOf } from '../brand.ts';
 
 interface IssuedReportProps {
   readonly proposal: SharedProposal;
-  /** Whether it has the sections for customers alone. */
+  /** Whether it has the sections that only customers get. */
   readonly isForCustomer: boolean;
 }
 
 /**
- * An issued proposal, rendered from its frozen content alone: nothing is computed or loaded again. Settings that were added
+ * An issued proposal, rendered from its frozen content only: nothing is calculated or loaded. Settings that were added
  * later have their defaults.
  */
 export function IssuedReport({ proposal, isForCustomer }: IssuedReportProps): ReactNode {
@@ -43,7 +43,7 @@ export function IssuedReport({ proposal, isForCustomer }: IssuedReportProps): Re
 
 const CUSTOMER_SECTIONS = REPORT_SECTIONS.filter(({ versions }) => versions.includes('customer')).map(({ id }) => id);
 
-/** The name is one text: it was frozen as it was shown. */
+/** The frozen name is one text, in the form that was shown. */
 function integratorOf({ integrator }: SharedProposal): Integrator | undefined {
   if (integrator === null) return undefined;
   const { name, company, email, phone } = integrator;

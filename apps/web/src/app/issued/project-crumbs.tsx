@@ -9,7 +9,7 @@ interface ProjectCrumbsProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** From all projects to the proposals of one, and what lies below them. */
+/** Breadcrumbs from the projects to the proposals of one, and to pages below them. */
 export function ProjectCrumbs({ projectId, crumbs }: ProjectCrumbsProps): ReactNode {
   const project = `/project/${projectId}`;
   return (

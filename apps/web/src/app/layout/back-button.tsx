@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 
-/** Back to the page before; to the start, if this is the first one. */
+/** Opens the previous page, or the start page if this is the first one. */
 export function BackButton(): ReactNode {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';

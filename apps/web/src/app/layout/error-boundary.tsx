@@ -2,10 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { logError } from '../../lib/log.ts';
 
 interface ErrorBoundaryProps {
-  /** Which page it is: another one is shown again. */
+  /** The current page; another one is rendered again. */
   readonly page: string;
   readonly children: ReactNode;
-  /** What is shown in place of a page that threw. */
+  /** Replaces a page that threw. */
   readonly fallback: (cause: unknown) => ReactNode;
 }
 
@@ -14,12 +14,12 @@ interface Broken {
 }
 
 interface ErrorBoundaryState {
-  /** The page that was shown last. */
+  /** The page rendered last. */
   readonly page: string;
   readonly broken: Broken | undefined;
 }
 
-/** Shows an error in place of a page that throws while it renders; the rest of the app keeps working. */
+/** Shows an error instead of a page that throws while rendering; the rest of the app keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { page: this.props.page, broken: undefined };
 

@@ -8,7 +8,7 @@ import { useRetry } from '../../lib/use-retry.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Handles failures: in place where the user can continue, else on the error page. */
+/** Handles failures: on the page if the user can continue there, else on the error page. */
 export function FailureWatch(): ReactNode {
   const { current, dismiss, retry } = useApp(({ failure }) => failure);
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ function TryAgain({ onPress }: { readonly onPress: () => Promise<void> }): React
   );
 }
 
-/** Undefined for failures that are not handled in place. */
+/** Undefined for failures that are not handled on the page. */
 function textOf({ kind, action, detail }: Failure): string | undefined {
   return kind in FAILURE_TEXTS ? FAILURE_TEXTS[kind as keyof typeof FAILURE_TEXTS](action, detail) : undefined;
 }

@@ -37,7 +37,7 @@ const MENU_SIGNED_OUT: readonly MenuLink[] = [...MENU, { text: LAYOUT_TEXTS.tryO
 
 export function Header(): ReactNode {
   const { pathname } = useLocation();
-  /** The page that the menu was opened on: going to another one closes it. */
+  /** The page on which the menu was opened; it closes when another page opens. */
   const [openedOn, setOpenedOn] = useState<string>();
   const isMenuOpen = openedOn === pathname;
   const navigate = useNavigate();
@@ -94,7 +94,7 @@ function menuFor(authenticated: boolean | null): readonly MenuLink[] {
   return authenticated ? MENU_SIGNED_IN : MENU_SIGNED_OUT;
 }
 
-/** Projects stands for everything that belongs to one. */
+/** The section of projects includes everything that belongs to a project. */
 function isCurrent(to: string, pathname: string): boolean {
   if (to === '/') return pathname === '/' || pathname.startsWith('/project/');
   return pathname.startsWith(to.replace(/\/$/, ''));

@@ -17,7 +17,7 @@ export function PageStart({ shownRef }: { readonly shownRef: ShownPage }): React
   useLayoutEffect(() => {
     if (shownRef.current === page) return;
     shownRef.current = page;
-    // Replacing a page, as the end of a sign-in does, is no step of the user.
+    // Replacing a page, as at the end of a sign-in, is not a navigation of the user.
     if (type === 'REPLACE') return;
     if (type === 'PUSH') scrollTo(0, 0);
     focusPageStart();

@@ -12,7 +12,7 @@ export function PriceListRoute(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const [wanted] = useState(() => search.getAll(ADD));
   const hasWanted = search.has(ADD);
-  // The lines are handed over once: a reload would bring back those that were removed.
+  // The lines are passed once: a reload would restore removed ones.
   useEffect(() => {
     if (hasWanted) setSearch((before) => without(before), { replace: true });
   }, [hasWanted, setSearch]);

@@ -7,13 +7,13 @@ import { loadChunk } from '../../lib/load-chunk.ts';
 
 type Row = readonly (string | number)[];
 
-/** The sites, then a blank line and the bill of all. */
+/** The sites, then a blank line and the bill of materials of all. */
 export function downloadSummaryCsv(projectName: string, summary: ProjectSummary): void {
   const text = csvOf([...siteRows(summary), [], ...billRows(summary)]);
   download(csvBlob(text), TEXTS.fileName(fileNameOf(projectName), 'csv'));
 }
 
-/** A sheet of the sites and one of the bill. */
+/** A sheet of the sites and one of the bill of materials. */
 export async function downloadSummaryWorkbook(projectName: string, summary: ProjectSummary): Promise<void> {
   const { summaryWorkbook } = await loadChunk(import('@site-designer/price-list/write-bill'));
   const bytes = await summaryWorkbook({

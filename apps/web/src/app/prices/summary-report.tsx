@@ -27,7 +27,7 @@ interface SummaryReportProps {
   readonly summary: ProjectSummary;
 }
 
-/** Sums of the chosen designs of all sites. */
+/** Sums over the chosen designs of all sites. */
 export function SummaryReport({ projectId, projectName, summary }: SummaryReportProps): ReactNode {
   const { sites, totals, bill, billTotal, physical, licences } = summary;
   const [printsPrices, setPrintsPrices] = useState(false);

@@ -10,7 +10,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { fetchPage } from '../pages.ts';
 import { TextPage } from './text-page.tsx';
 
-/** Ends the sign-in and goes back to the page that the user started from. */
+/** Completes the sign-in and opens the page from which the user started. */
 export function AuthenticationCallback(): ReactNode {
   const session = useSession();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { TextPage } from './text-page.tsx';
 
-/** Stands in place of a page whose code could not be loaded, until it can. */
+/** Replaces a page whose code could not be loaded, until it can be. */
 export function PageNotLoaded(): ReactNode {
   useRetry(reloadOnceReached);
   return (
@@ -25,7 +25,7 @@ async function reloadOnceReached(): Promise<void> {
   try {
     await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   } catch {
-    // Nobody answers yet.
+    // The server does not answer yet.
     return;
   }
   location.reload();

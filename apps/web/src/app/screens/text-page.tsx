@@ -4,13 +4,13 @@ import styles from './text-page.module.css';
 
 interface TextPageProps {
   readonly heading: string;
-  /** Stands above the heading. */
+  /** Shown above the heading. */
   readonly back?: ReactNode;
   readonly icon?: IconName;
   readonly children: ReactNode;
 }
 
-/** A page to read. */
+/** A page of text. */
 export function TextPage({ heading, back, icon, children }: TextPageProps): ReactNode {
   return (
     <article className={styles.page}>

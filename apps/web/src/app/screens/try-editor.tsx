@@ -27,11 +27,11 @@ import { TryMove } from './try-move.tsx';
 import styles from './try.module.css';
 
 interface TryEditorProps {
-  /** Deletes the design of this browser, if it still has the version given. */
+  /** Deletes the local design if it still has the given version. */
   readonly onEnd: (etag?: string) => Promise<void>;
 }
 
-/** The editor on a store of its own, which never writes to the account. */
+/** The editor with its own store, which never writes to the account. */
 export function TryEditor({ onEnd }: TryEditorProps): ReactNode {
   const report = useApp(({ failure }) => failure.report);
   const [local] = useState(() => createEditorStore({ call: createLocalCall(localDesigns), report }));
@@ -53,7 +53,7 @@ export function TryEditor({ onEnd }: TryEditorProps): ReactNode {
   );
 }
 
-/** In the address, because it has to be there after the sign-in. */
+/** In the address, because the sign-in has to preserve it. */
 const MOVE_PARAM = 'take';
 
 interface Moving {
@@ -134,7 +134,7 @@ function StartOver({ onEnd }: TryEditorProps): ReactNode {
         confirm={TEXTS.startOverConfirm}
         isOpen={isAsking}
         onCancel={() => setIsAsking(false)}
-        // No write may be under way when the design is deleted.
+        // No write may be pending when the design is deleted.
         onConfirm={() => void save().then(() => onEnd())}
       />
     </>

@@ -11,11 +11,11 @@ interface TryMoveProps {
   /** The store of the editor without an account. */
   readonly local: EditorStore;
   readonly onClose: () => void;
-  /** Deletes the design of this browser, if it still has the version given. */
+  /** Deletes the local design if it still has the given version. */
   readonly onEnd: (etag?: string) => Promise<void>;
 }
 
-/** Moves the design of this browser into the account. */
+/** Moves the local design into the account. */
 export function TryMove({ isOpen, ...props }: TryMoveProps & { readonly isOpen: boolean }): ReactNode {
   const designName = useStore(props.local, ({ siteDesignEditor }) => nameOf(siteDesignEditor));
   const isWorking = useApp(({ designFiles }) => designFiles.isWorking);

@@ -16,7 +16,7 @@ interface TryStartProps {
   readonly onStart: (design: NamedDesign) => void;
 }
 
-/** Says what a design without an account is, and starts one. */
+/** Explains the design without an account, and starts one. */
 export function TryStart({ onStart }: TryStartProps): ReactNode {
   const [refusal, setRefusal] = useState<Refusal>();
   const report = useApp(({ failure }) => failure.report);

@@ -3,9 +3,9 @@ import { chooseSiteDesign } from '@site-designer/api-contract/addresses';
 import { useApp, useAppStore } from '../use-app.ts';
 
 interface ChosenDesign {
-  /** Null where none was chosen; undefined while that is not known. */
+  /** Null if none was chosen; undefined until it is known. */
   readonly chosenId: number | null | undefined;
-  /** The design that counts in the summary, the chosen one, else the newest; undefined where there is only one. */
+  /** The design used by the summary, the chosen or else the newest one; undefined if there is only one. */
   readonly countingId: number | undefined;
   readonly choose: (siteDesignId: number | null) => void;
 }
@@ -15,7 +15,7 @@ interface SitePlace {
   readonly siteId: number;
 }
 
-/** The design of a site that counts in the summary of its project. Callers load the sites. */
+/** The design of a site that the summary of its project uses. Callers load the sites. */
 export function useChosenDesign(place: SitePlace): ChosenDesign {
   const { host } = useAppStore();
   const { items, reload } = useApp(({ sites }) => sites);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useApp } from '../use-app.ts';
 
-/** Name of a project, read with the projects where it is not known yet. */
+/** Name of a project, loaded with the projects if it is unknown. */
 export function useProjectName(projectId: number): string {
   const { items, status, load } = useApp(({ projects }) => projects);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useProjectName(projectId: number): string {
   return nameOf(items, projectId);
 }
 
-/** Name of a site, read with the sites of its project where it is not known yet. */
+/** Name of a site, loaded with the sites of its project if it is unknown. */
 export function useSiteName(projectId: number, siteId: number): string {
   const { items, load } = useApp(({ sites }) => sites);
   const isKnown = items.some((site) => site.id === siteId && site.projectId === projectId);

@@ -6,7 +6,7 @@ export interface PathIds {
   readonly siteDesignId: number;
 }
 
-/** Ids of the address. Anything else becomes NaN, which is no id of an object. */
+/** Ids of the address. Any other text becomes NaN, which is never an id. */
 export function usePathIds(): PathIds {
   const { projectId, siteId, siteDesignId } = useParams();
   return { projectId: Number(projectId), siteId: Number(siteId), siteDesignId: Number(siteDesignId) };

@@ -11,7 +11,7 @@ const HATCHING = 'gap-hatching';
 
 interface GapBarProps {
   readonly gap: AsBuiltGap;
-  /** Of all bars beside it. */
+  /** Scale of all bars side by side. */
   readonly span: GapSpan;
 }
 
@@ -44,7 +44,7 @@ function labelOf({ days, parts }: AsBuiltGap): string {
   return TEXTS.bar(signedDays(days), told.join(', '));
 }
 
-/** The hatching that all bars of a page share. */
+/** The hatching used by all bars of a page. */
 export function GapHatching(): ReactNode {
   return (
     <svg className={styles.shared} aria-hidden="true" focusable="false">

@@ -28,7 +28,7 @@ export function placedParts(parts: AsBuiltParts): readonly PlacedPart[] {
 /** Days from the most that is lost to the most that is gained. */
 export type GapSpan = readonly [least: number, most: number];
 
-/** One span for several gaps, so that their bars can be compared; 0 is always in it. */
+/** One span for several gaps, so that their bars can be compared; it includes 0. */
 export function spanOf(gaps: readonly (AsBuiltGap | null)[]): GapSpan {
   let [least, most] = [0, 0];
   for (const { from, to } of gaps.flatMap((gap) => (gap === null ? [] : placedParts(gap.parts)))) {
@@ -41,7 +41,7 @@ export function spanOf(gaps: readonly (AsBuiltGap | null)[]): GapSpan {
 const SIGNED = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 const PLAIN = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** Whether days are lost. Recorders delete by the hour: less than half a day is none. */
+/** Whether days are lost. Recorders delete by the hour, so less than half a day does not count. */
 export function isShort({ days }: Pick<AsBuiltGap, 'days'>): boolean {
   return Math.round(days) < 0;
 }

@@ -13,7 +13,7 @@ interface KeptReport {
 
 const KeptReportContext = createContext<KeptReport | undefined>(undefined);
 
-/** Keeps the report of the open design while its user goes to the design and back. */
+/** Keeps the report of the open design while the user switches between the design and its check. */
 export function KeptReportProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [kept, keep] = useState<Kept>();
   const value = useMemo(() => ({ kept, keep }), [kept]);
@@ -22,7 +22,7 @@ export function KeptReportProvider({ children }: { readonly children: ReactNode 
 
 const NO_REPORT: ReportState = { kind: 'none' };
 
-/** The report of a design, and what makes another one of it. */
+/** The report of a design, and how to replace it. */
 export function useKeptReport(siteDesignId: number): readonly [ReportState, (state: ReportState) => void] {
   const report = useContext(KeptReportContext);
   if (!report) throw new Error('useKeptReport needs a <KeptReportProvider> above it');

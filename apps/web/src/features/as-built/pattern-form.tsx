@@ -13,7 +13,7 @@ interface PatternFormProps {
   readonly choice: GroupChoice;
 }
 
-/** Gives many cameras a group by their names. */
+/** Assigns cameras to a group by a pattern of their names. */
 export function PatternForm({ cameras, groups, choice }: PatternFormProps): ReactNode {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState<number>();
@@ -51,7 +51,7 @@ export function PatternForm({ cameras, groups, choice }: PatternFormProps): Reac
 
 const NO_GROUP = 0;
 
-/** How many names a pattern fits, whatever else decides the groups of the cameras. */
+/** How many names a pattern matches, regardless of other choices. */
 function useFitting(cameras: readonly ReportCamera[], text: string): number {
   const pattern = useDeferredValue(text);
   return useMemo(() => {

@@ -1,8 +1,8 @@
-/** What somebody chose for the cameras of a report, for the next report of the same design. In this browser alone. */
+/** Choices for the cameras of a report, stored in this browser for the next report of the same design. */
 export interface ChosenGroups {
-  /** By the key of a camera; null leaves it out. */
+  /** By camera key; null leaves the camera out. */
   readonly assigned: ReadonlyMap<string, number | null>;
-  /** Patterns for names of cameras by group. */
+  /** Patterns of camera names by group. */
   readonly patterns: ReadonlyMap<number, readonly string[]>;
   /** Names of storages with an archive that keeps a reduced frame rate. */
   readonly groomedStorages: readonly string[];
@@ -14,7 +14,7 @@ function keyOf(siteDesignId: number): string {
   return `site-designer.as-built.${siteDesignId}`;
 }
 
-/** @returns Whether the browser had room for it. */
+/** @returns Whether the browser could store it. */
 export function rememberGroups(siteDesignId: number, { assigned, patterns, groomedStorages }: ChosenGroups): boolean {
   const key = keyOf(siteDesignId);
   try {
@@ -27,12 +27,12 @@ export function rememberGroups(siteDesignId: number, { assigned, patterns, groom
   }
 }
 
-/** Of a design that is gone. */
+/** For a deleted design. */
 export function forgetGroups(siteDesignId: number): void {
   localStorage.removeItem(keyOf(siteDesignId));
 }
 
-/** A value under the key in another form is ignored. */
+/** A stored value of another form is ignored. */
 export function rememberedGroups(siteDesignId: number): ChosenGroups {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(siteDesignId)) ?? 'null');

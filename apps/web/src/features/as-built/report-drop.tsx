@@ -5,13 +5,13 @@ import { FileButton } from '../../ui/file-button.tsx';
 import styles from './report-drop.module.css';
 
 interface ReportDropProps {
-  /** Whether one was read already: the place is smaller then. */
+  /** Whether a report was read already: the drop area is smaller then. */
   readonly isAnother: boolean;
   readonly onFile: (file: File) => void;
   readonly children: ReactNode;
 }
 
-/** Where a report is dropped, with a button for those who do not drag. */
+/** A drop area for a report, with a button as an alternative to dragging. */
 export function ReportDrop({ isAnother, onFile, children }: ReportDropProps): ReactNode {
   const [isOver, setIsOver] = useState(false);
 
@@ -23,7 +23,7 @@ export function ReportDrop({ isAnother, onFile, children }: ReportDropProps): Re
   }
 
   return (
-    // The button within does the same by keyboard.
+    // The button inside does the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={classNames(styles.drop, isAnother && styles.small, isOver && styles.over, 'no-print')}
@@ -45,7 +45,7 @@ export function ReportDrop({ isAnother, onFile, children }: ReportDropProps): Re
   );
 }
 
-/** How to get a report. */
+/** Instructions for getting a report. */
 export function HowToReport(): ReactNode {
   return (
     <details className={styles.how}>

@@ -11,7 +11,7 @@ interface ReportStateNoteProps {
   readonly onRead: (file: File, given: ReportFile) => void;
 }
 
-/** How far the report has come, and what is asked or refused on the way. */
+/** The progress of reading a report, with its questions and errors. */
 export function ReportStateNote({ state, onRead }: ReportStateNoteProps): ReactNode {
   switch (state.kind) {
     case 'none':
@@ -41,7 +41,7 @@ function Reading({ file }: { readonly file: File }): ReactNode {
   );
 }
 
-/** More are no help: the first ones show what is wrong with the file. */
+/** Further errors do not help: the first ones show what is wrong with the file. */
 const MOST_SHOWN = 20;
 
 function Refused({ file, problems }: Extract<ReportState, { kind: 'refused' }>): ReactNode {

@@ -1,6 +1,6 @@
 import type { CameraReport, ReportFile, ReportProblem, ReportQuestion } from '@site-designer/camera-report';
 
-/** How far a report has come. */
+/** The progress of reading a report. */
 export type ReportState =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading'; readonly file: File }
@@ -9,5 +9,5 @@ export type ReportState =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'read'; readonly file: File; readonly given: ReportFile; readonly report: CameraReport };
 
-/** A report that was read whole. */
+/** A report that was read completely. */
 export type ReadState = Extract<ReportState, { kind: 'read' }>;

@@ -5,7 +5,7 @@ interface Waiting {
   readonly reject: (cause: Error) => void;
 }
 
-/** Asks the worker, which starts with the first question. */
+/** Client of the worker, which starts with the first request. */
 export class ReportWorker {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
@@ -20,7 +20,7 @@ export class ReportWorker {
     });
   }
 
-  /** Nothing that was asked is answered any more. */
+  /** Cancels all pending requests. */
   end(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
@@ -43,7 +43,7 @@ export class ReportWorker {
     else waiting?.resolve(answer.answer as never);
   }
 
-  /** The worker itself could not be loaded, or broke: the next question starts another one. */
+  /** The worker could not be loaded or crashed: the next request starts another one. */
   #fail(message: string): void {
     const all = [...this.#waiting.values()];
     this.end();

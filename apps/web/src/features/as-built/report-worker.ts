@@ -7,7 +7,7 @@ import {
 } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 
-/** What the worker is asked, apart from the page so that the page never waits. */
+/** Requests to the worker, which keep long calculations off the main thread. */
 export type WorkerQuestion =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly file: ReportFile }
   | {
@@ -17,7 +17,7 @@ export type WorkerQuestion =
       readonly source: MeasuredRatesSource;
     };
 
-/** What it answers to each kind of question. */
+/** Answers by kind of request. */
 export interface WorkerAnswers {
   readonly read: ReadReport;
   readonly remedies: AsBuiltRemedies | null;

@@ -5,13 +5,13 @@ import { isShort } from './gap-scale.ts';
 /** Which cameras of a report are listed. */
 export type CameraFilter = 'all' | 'open' | 'gap' | 'unchecked';
 
-/** A camera of the report in the list, with the group that it has. */
+/** A camera of the report in the list, with its group. */
 export interface ListedCamera {
   readonly camera: ReportCamera;
-  /** Undefined where it has none, null where it is left out. */
+  /** Undefined if it has none, null if it is left out. */
   readonly cameraGroupId: number | null | undefined;
   readonly by: MatchedBy | undefined;
-  /** Groups that it fits equally well. */
+  /** Groups that match equally well. */
   readonly candidates: readonly number[];
 }
 
@@ -42,7 +42,7 @@ interface ListQuestion {
   readonly resultOf: (key: string) => AsBuiltCamera | undefined;
 }
 
-/** The cameras that are asked for. */
+/** The cameras that match the filter and the search. */
 export function shownCameras(
   listed: readonly ListedCamera[],
   { filter, search, resultOf }: ListQuestion,

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { rememberedGroups, rememberGroups, type ChosenGroups } from './remembered-groups.ts';
 
 interface GroupCommands {
-  /** Undefined goes back to what is found without a choice, null leaves the camera out. */
+  /** Undefined restores the automatic match, null leaves the camera out. */
   readonly assign: (key: string, cameraGroupId: number | null | undefined) => void;
   readonly addPattern: (cameraGroupId: number, pattern: string) => void;
   readonly removePattern: (cameraGroupId: number, pattern: string) => void;
@@ -14,16 +14,16 @@ interface GroupCommands {
 
 interface KeptChoice {
   readonly chosen: ChosenGroups;
-  /** Whether the browser keeps it. */
+  /** Whether the browser could store the choices. */
   readonly isKept: boolean;
 }
 
 export interface GroupChoice extends KeptChoice {
-  /** The same while the choice changes: hundreds of options are drawn with them. */
+  /** A stable function: hundreds of options are rendered with it. */
   readonly commands: GroupCommands;
 }
 
-/** What somebody chooses for the cameras of a design's reports, kept at each choice. */
+/** The user's choices for the cameras of a design's reports, stored with each choice. */
 export function useChosenGroups(siteDesignId: number): GroupChoice {
   const [{ store, commands }] = useState(() => createChoice(siteDesignId));
   return { ...useStore(store), commands };

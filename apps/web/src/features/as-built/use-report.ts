@@ -8,16 +8,16 @@ import type { ReportWorker } from './report-worker-client.ts';
 
 export interface ReportSteps {
   readonly state: ReportState;
-  /** Reads a file, with what is known of it besides. */
+  /** Reads a file with what else is known about it. */
   readonly read: (file: File, given?: ReportFile) => void;
 }
 
 const BYTES_PER_MB = 1_000_000;
 
-/** Reads the cameras of a file. The report is kept while the design is open and stored nowhere. */
+/** Reads the cameras of a file. The report is kept in memory while the design is open. */
 export function useReport(worker: ReportWorker, siteDesignId: number): ReportSteps {
   const [kept, keep] = useKeptReport(siteDesignId);
-  // Not kept: what is being read is given up when the page is left.
+  // Not kept: reading is cancelled when the page closes.
   const [reading, setReading] = useState<File>();
   const wanted = useRef<File>(undefined);
 
@@ -29,7 +29,7 @@ export function useReport(worker: ReportWorker, siteDesignId: number): ReportSte
         setReading(undefined);
         keep(next);
       };
-      // The reader says so too; such a file is not even loaded.
+      // The reader refuses such a file too; here it is not even loaded.
       if (file.size > MOST_REPORT_MB * BYTES_PER_MB) {
         return show({ kind: 'failed', message: TEXTS.tooLarge(MOST_REPORT_MB) });
       }

@@ -1,14 +1,14 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** Rows above and below those that are seen, for the keyboard to go on to. */
+/** Rows rendered above and below the visible ones, as targets for the keyboard. */
 const BEYOND = 6;
 
-/** The rows of a long list that are worth drawing. */
+/** The rendered rows of a long list. */
 export interface VisibleRows {
   readonly first: number;
-  /** Behind the last one. */
+  /** Exclusive. */
   readonly end: number;
-  /** Height of the rows that are left out, pixels. */
+  /** Height of the rows that are not rendered, pixels. */
   readonly above: number;
   readonly below: number;
 }
@@ -18,9 +18,9 @@ interface Scrolled {
   readonly height: number;
 }
 
-/** Which of so many rows of one height are seen in a box that scrolls. */
+/** Which rows of equal height are visible in a scrolled box. */
 export function visibleRows({ top, height }: Scrolled, { count, rowHeight }: RowsOfList): VisibleRows {
-  // A list that became shorter is scrolled further than it reaches.
+  // A list that became shorter may be scrolled beyond its end.
   const seenFrom = Math.min(Math.floor(top / rowHeight), Math.max(0, count - Math.floor(height / rowHeight)));
   const first = Math.max(0, seenFrom - BEYOND);
   const end = Math.min(count, seenFrom + Math.ceil(height / rowHeight) + 1 + BEYOND);
@@ -36,7 +36,7 @@ interface ScrolledList extends VisibleRows {
   readonly boxRef: RefCallback<HTMLElement>;
 }
 
-/** Keeps to the rows that are seen while their box is scrolled or sized. */
+/** Follows the visible rows while their box is scrolled or resized. */
 export function useVisibleRows(list: RowsOfList): ScrolledList {
   const [scrolled, setScrolled] = useState<Scrolled>({ top: 0, height: 0 });
   const boxRef = useCallback((box: HTMLElement | null) => {

@@ -50,7 +50,7 @@ export class Autosave {
     const { document, write, report, onLeave } = this.#host;
     this.#wanted = place;
     if (this.#isLeavingUnsaved(place)) await this.save();
-    // While that was sent, the user may have gone on or back.
+    // The user may have gone on or back during the save.
     if (this.#wanted !== place) return;
     this.#backups.now();
     document.goTo(place);
@@ -62,25 +62,25 @@ export class Autosave {
       write({ status: 'success' });
       this.#restoreBackup(place);
     } catch (cause) {
-      // The answer of an older load is not that of the requested design.
+      // The answer of an older load does not belong to the requested design.
       if (this.#wanted !== place) return;
       write({ status: 'rejected' });
       report(EDITOR_ACTIONS.load, cause, () => this.load(place));
     }
   }
 
-  /** To be called after each change by the user: it is saved after a short pause. */
+  /** Call it after each change by the user: the change is saved after a short pause. */
   touch(): void {
     this.#backups.soon();
     const { document } = this.#host;
     const { saveState } = document.state;
     if (saveState === 'conflict') return;
-    // Called at every key: a write without a change would notify every subscriber of the store.
+    // Called at every key: a write without a change would notify all subscribers of the store.
     if (!isTriedAgain(saveState) && saveState !== 'unsaved') document.setSaveState('unsaved');
     this.#saveIn(SAVE_AFTER_MS);
   }
 
-  /** Saves what is unsaved; gives whether nothing is left. */
+  /** Saves unsaved changes; returns whether none is left. */
   save(): Promise<boolean> {
     clearTimeout(this.#timer);
     return this.#enqueue(() => this.#saveOnce());
@@ -92,12 +92,12 @@ export class Autosave {
     if (await this.#enqueue(() => this.#sendSettings())) await this.refresh();
   }
 
-  /** Loads the open design again; gives whether that worked. */
+  /** Loads the open design again; returns whether that succeeded. */
   refresh(): Promise<boolean> {
     return this.#waitFor(() => this.#refetch());
   }
 
-  /** Ends a conflict: what only one side changed stays as that side has it; the ids say where the other side wins. */
+  /** Ends a conflict: changes of one side are kept; the ids name the conflicts in which the other side wins. */
   async keepMine(theirsWins: ReadonlySet<string>): Promise<void> {
     const { document } = this.#host;
     if (!(await this.#waitFor(() => this.#fetchTheirs())) || !document.state.theirs) return;
@@ -112,7 +112,7 @@ export class Autosave {
     this.#backups.now();
   }
 
-  /** Whether another design is open that has unsaved changes. */
+  /** Whether another open design has unsaved changes. */
   #isLeavingUnsaved({ siteDesignId }: DesignPlace): boolean {
     const { state, isSaved } = this.#host.document;
     return state.design !== undefined && state.place?.siteDesignId !== siteDesignId && !isSaved;
@@ -139,7 +139,7 @@ export class Autosave {
     else if (fetched.etag !== etag) this.#takeNewer(fetched);
   }
 
-  /** A newer version and the unsaved changes go together, unless both changed the same: then the user chooses. */
+  /** Merges a newer version with the unsaved changes, unless both changed the same: then the user chooses. */
   #takeNewer(fetched: FetchedDesign): boolean {
     const { document } = this.#host;
     const isMerged = document.takeNewer(fetched);
@@ -148,7 +148,7 @@ export class Autosave {
     return isMerged;
   }
 
-  /** The open design as the server has it now; undefined where the user has gone to another one meanwhile. */
+  /** The open design as stored on the server; undefined if the user has opened another one meanwhile. */
   async #fetch(): Promise<FetchedDesign | undefined> {
     const { call, document } = this.#host;
     const { place } = document.state;
@@ -167,13 +167,13 @@ export class Autosave {
     const { place, saveState } = document.state;
     if (saveState === 'conflict') return false;
     if (!place || document.isSaved) return this.#finishSave();
-    // A screen reader announces the state at each change: failed tries do not change it.
+    // A screen reader announces each change of the state: failed attempts do not change it.
     if (!isTriedAgain(saveState)) document.setSaveState('saving');
     try {
       await this.#sendRemovals();
       await this.#sendChanges();
       await this.#sendName();
-      // The user may have gone to another design while this one was being saved.
+      // The user may have opened another design during the save.
       return document.state.place === place && this.#finishSave();
     } catch (cause) {
       const isMerged = isStatus(cause, 412) ? await this.#fetchNewer() : this.#handleFailure(cause);
@@ -204,7 +204,7 @@ export class Autosave {
     this.#confirm(request, await sendName(call, request, name), { ...NO_PORTION, name });
   }
 
-  /** A failure is only logged: the change stays unsaved and goes with the next save. */
+  /** A failure is only logged: the change stays unsaved and is sent with the next save. */
   async #sendSettings(): Promise<boolean> {
     const { call, document } = this.#host;
     const { unsavedSettings: settings, saveState } = document.state;
@@ -222,7 +222,7 @@ export class Autosave {
     }
   }
 
-  /** Takes over what a write returned, unless the user has gone to another design meanwhile. */
+  /** Applies the result of a write, unless the user has opened another design meanwhile. */
   #confirm({ params }: VersionedRequest, ...reply: Parameters<DesignDocument['confirm']>): void {
     const { document } = this.#host;
     if (document.state.place === params) document.confirm(...reply);
@@ -249,7 +249,7 @@ export class Autosave {
     return false;
   }
 
-  /** Gets what was changed elsewhere; gives whether it is put together with what is unsaved. */
+  /** Loads changes from elsewhere; returns whether they were merged with the unsaved ones. */
   async #fetchNewer(): Promise<boolean> {
     const { document } = this.#host;
     try {
@@ -257,7 +257,7 @@ export class Autosave {
       return fetched !== undefined && this.#takeNewer(fetched);
     } catch (cause) {
       if (cause instanceof NetworkError) return this.#handleFailure(cause);
-      // It is fetched again when the user has chosen.
+      // It is loaded again after the user has chosen.
       logError(EDITOR_ACTIONS.newerNotRead, cause);
       document.setSaveState('conflict');
       return false;
@@ -271,7 +271,7 @@ export class Autosave {
 
   #writeBackup(): void {
     const { state, changes } = this.#host.document;
-    // While a design is being loaded, nothing is unsaved yet: its backup must not be deleted for that.
+    // While a design is loading, nothing is unsaved yet, but its backup must not be deleted.
     if (state.place && state.design) storeBackup(state.place.siteDesignId, backupOf(state, changes));
   }
 
@@ -283,7 +283,7 @@ export class Autosave {
     if (document.isSaved) this.#finishSave();
   }
 
-  /** Work that the user waits for, after whatever is being written. */
+  /** Runs work that the user waits for, after pending writes. */
   async #waitFor(work: () => Promise<unknown>): Promise<boolean> {
     const { write, report } = this.#host;
     write({ isWorking: true });

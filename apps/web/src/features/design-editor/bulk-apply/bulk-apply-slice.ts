@@ -8,7 +8,7 @@ import type { DesignDocument } from '../design-document.ts';
 export interface BulkApplySlice {
   readonly status: RequestStatus;
   /**
-   * Sets one setting on every camera group, in the halves that its rows use, as one step that can be undone; gives whether the
+   * Sets one setting on every camera group, in the halves that its rows use, as one undo step; returns whether the
    * value was accepted.
    */
   readonly apply: (change: BulkApply) => boolean;

@@ -11,7 +11,7 @@ import {
 } from '@site-designer/sizing-engine/design';
 import type { SelectOption } from '../../../ui/select.tsx';
 
-/** One setting that can be applied to all groups: a number within bounds or one of a list, whole or for one half. */
+/** A setting that can be applied to all groups: a bounded number or an option of a list, for a row or one half. */
 export interface BulkField {
   readonly code: BulkApplyField;
   readonly title: string;
@@ -81,7 +81,7 @@ const EXTRA_UNITS = {
   postSeconds: 's',
 } as const satisfies Record<(typeof EXTRA_FIELDS)[number], string>;
 
-/** Settings of what is recorded besides video; all start at 0. */
+/** Fields of what is recorded besides video; all default to 0. */
 function extraFields(): BulkField[] {
   return EXTRA_FIELDS.map((field) => ({
     code: BulkApplyField[field],
@@ -92,7 +92,7 @@ function extraFields(): BulkField[] {
   }));
 }
 
-/** Which halves a value is for. */
+/** The halves that a value applies to. */
 export const BULK_HALVES = [
   { id: 0, name: BULK_TEXTS.bothHalves },
   { id: 1, name: BULK_TEXTS.continuous },

@@ -10,7 +10,7 @@ import {
   type BulkApply,
 } from '@site-designer/sizing-engine/design';
 
-/** The effect of a bulk apply, in words. */
+/** The effect of a bulk apply as text. */
 export interface BulkPreview {
   readonly text: string;
   readonly isRefused: boolean;

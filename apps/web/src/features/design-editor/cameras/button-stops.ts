@@ -1,13 +1,13 @@
 import type { Table } from '@site-designer/camera-table';
 import type { KeyboardEvent } from 'react';
 
-/** The buttons of a row come behind its last cell; those of a first stream stand in the head of its group. */
+/** The buttons of a row follow its last cell; those of a first stream are in the head of its group. */
 function buttonsOf(grid: HTMLElement, { firstIds }: Table, rowId: number): readonly HTMLElement[] {
   const kind = firstIds.has(rowId) ? 'group' : 'stream';
   return [...grid.querySelectorAll<HTMLElement>(`[data-row="${rowId}"][data-kind="${kind}"] [data-actions] button`)];
 }
 
-/** Tab behind the last cell of a row leads to its first button, where it has one. */
+/** Tab after the last cell of a row moves to its first button, if it has one. */
 export function toFirstButton(event: KeyboardEvent<HTMLElement>, table: Table, rowId: number): void {
   const [first] = event.shiftKey ? [] : buttonsOf(event.currentTarget, table, rowId);
   if (!first) return;
@@ -16,9 +16,9 @@ export function toFirstButton(event: KeyboardEvent<HTMLElement>, table: Table, r
 }
 
 /**
- * Tab leads from button to button, and out of the table behind the last one.
+ * Tab moves from button to button, and leaves the table after the last one.
  *
- * @returns Whether it leads back to the active cell.
+ * @returns Whether the focus moves back to the active cell.
  */
 export function alongButtons(event: KeyboardEvent<HTMLElement>, table: Table, rowId: number): boolean {
   const buttons = event.key === 'Tab' ? buttonsOf(event.currentTarget, table, rowId) : [];
@@ -34,7 +34,7 @@ export function alongButtons(event: KeyboardEvent<HTMLElement>, table: Table, ro
   return !next;
 }
 
-/** Moves the next tab stop behind the table: its cells and buttons are inert for a moment. */
+/** Makes the next Tab stop the first one after the table: its cells and buttons are inert for a moment. */
 export function stepAside(grid: HTMLElement): void {
   grid.inert = true;
   setTimeout(() => {

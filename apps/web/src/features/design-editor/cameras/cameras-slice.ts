@@ -28,9 +28,9 @@ export interface RowEdit {
   readonly isTyping: boolean;
 }
 
-/** What the user does with the camera rows of the open document. */
+/** The user's actions on the camera rows of the open document. */
 export interface CamerasSlice extends DocumentCommands {
-  /** What was just undone or redone, for screen readers. */
+  /** The label of the step just undone or redone, for screen readers. */
   readonly announcement: string;
   /** Edits a row: it is shown at once and saved soon, and the server calculates its bit rate as well. */
   readonly editRow: (id: number, edit: RowEdit) => void;
@@ -103,7 +103,7 @@ async function applyServerRates(row: CameraRow, host: CamerasHost): Promise<void
   for (const half of halves) await applyServerRate(row, half, host);
 }
 
-/** The engine's figure is shown already; the server's replaces it where they differ and the row is still the same. */
+/** The engine's rate is shown already; the server's replaces it if it differs and the row has not changed since. */
 async function applyServerRate(row: CameraRow, half: Half, { calculateBitrate, document }: CamerasHost): Promise<void> {
   const rate = await calculateBitrate({
     codecId: row.codec,

@@ -6,18 +6,18 @@ import type { ClipboardEvent } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { DesignEditorStore } from '../editor-context.ts';
 
-/** A cell that is being typed into. */
+/** A cell in editing. */
 export interface Draft {
   readonly cell: Cell;
   readonly text: string;
   readonly message: string | undefined;
-  /** All that was typed, where it is no number: keys that are no digits are not taken. */
+  /** All typed text if it is not a number: keys that are not digits are refused. */
   readonly refused?: string | undefined;
-  /** The draft to restore once the message of a paste is gone. */
+  /** The draft to restore after the message of a paste. */
   readonly before?: Draft | undefined;
-  /** Whether the message is about a refused paste, and disappears by itself. */
+  /** Whether the message reports a refused paste, and closes by itself. */
   readonly isPasted?: boolean;
-  /** Whether the arrow keys move the caret rather than on to the next cell. */
+  /** Whether the arrow keys move the caret and not the active cell. */
   readonly isCaretMode: boolean;
 }
 
@@ -25,7 +25,7 @@ export function isSameCell(a: Cell | undefined, b: Cell | undefined): boolean {
   return a?.rowId === b?.rowId && a?.column === b?.column;
 }
 
-/** The cell that an element stands in. */
+/** The cell that contains an element. */
 export function cellAt(element: EventTarget | null): Cell | undefined {
   const cell = element instanceof Element ? element.closest<HTMLElement>('[data-column]') : undefined;
   const row = cell?.closest<HTMLElement>('[data-row]');
@@ -34,7 +34,7 @@ export function cellAt(element: EventTarget | null): Cell | undefined {
     : undefined;
 }
 
-/** How a cell is found in the table. */
+/** Selector of a cell in the table. */
 export function cellSelector({ rowId, column }: Cell): string {
   return `[data-row="${rowId}"] [data-column="${column}"]`;
 }
@@ -46,14 +46,14 @@ interface TypingHost {
   readonly activeCell: () => Cell | undefined;
 }
 
-/** Takes texts that are typed into the active cell. */
+/** Receives the text typed into the active cell. */
 export function typingInto({ state, activeCell, ...host }: TypingHost): (text: string) => void {
   return (text) => {
     const cell = activeCell();
     if (!cell) return;
     const { draft: before } = state.getState();
     const { draft, take } = typedDraft(cell, { text, before, ...host });
-    // The draft comes first: it tells that the rows change by typing.
+    // The draft is set first: it marks changes of rows as typing.
     state.setState(({ kept }) => ({ draft, note: undefined, kept: withoutEntry(kept, cell) }));
     take();
   };
@@ -66,11 +66,11 @@ interface Typed extends Pick<TypingHost, 'form' | 'store'> {
 
 interface TypedDraft {
   readonly draft: Draft;
-  /** Changes the rows accordingly. */
+  /** Updates the rows with the typed value. */
   readonly take: () => void;
 }
 
-/** Numbers take digits only; other texts, and numbers out of bounds, stay in the cell with the reason and change nothing. */
+/** Numbers accept digits only; other text, and numbers out of bounds, stay in the cell with the reason and change nothing. */
 function typedDraft(cell: Cell, { text, before, form, store }: Typed): TypedDraft {
   const column = columnOf(cell.column);
   const typed = column.kind === 'number' ? typedDigits(text, digitsOf(before)) : { text, refused: undefined };
@@ -92,7 +92,7 @@ function digitsOf(draft: Draft | undefined): TypedDigits | undefined {
   return draft && { text: draft.text, refused: draft.refused };
 }
 
-/** A text at a cell. */
+/** A text of a cell. */
 export interface CellText {
   readonly cell: Cell;
   readonly text: string;
@@ -104,7 +104,7 @@ interface Left {
   readonly note: CellText | undefined;
 }
 
-/** What remains of an entry after its cell is left: of an invalid number the reason, of an invalid name the text as well. */
+/** What remains after a cell with an invalid entry is left: the reason, and for a name its text too. */
 export function leftBy(draft: Draft, { kept, note }: Left): Left {
   const { cell, message, isPasted = false } = draft;
   if (message === undefined || isPasted) return { draft: undefined, kept, note };
@@ -122,7 +122,7 @@ function withoutEntry<T>(kept: ReadonlyMap<number, T>, { rowId, column }: Cell):
   return columnOf(column).kind === 'text' ? withoutRow(kept, rowId) : kept;
 }
 
-/** A number takes digits alone, where the caret stands as well. */
+/** A number accepts digits only, also at the caret. */
 export function pastedInto(draft: Draft, event: ClipboardEvent<HTMLElement>): Draft {
   const pasted = event.clipboardData.getData('text');
   if (columnOf(draft.cell.column).kind !== 'number' || /^\d*$/.test(pasted)) return draft;

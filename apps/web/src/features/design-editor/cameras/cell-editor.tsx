@@ -11,13 +11,13 @@ export interface CellHandlers {
   readonly onType: (text: string) => void;
   readonly onChoose: (rowId: number, column: ChoiceColumn, id: number) => void;
   readonly onCalculate: (rowId: number, column: CellColumn) => void;
-  /** Asks where the rate of the active cell comes from. */
+  /** Opens the form of the measurement of the active rate. */
   readonly onMeasure: () => void;
-  /** What is typed, ahead of the rows. */
+  /** Typed text, ahead of the rows. */
   readonly typing: TypingStore;
 }
 
-/** Where the texts of cells are that are being typed into. */
+/** The store of the texts being typed. */
 type TypingStore = Pick<StoreApi<Typing>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 interface Typing {
@@ -34,7 +34,7 @@ interface CellEditorProps {
   readonly isReadOnly: boolean;
 }
 
-/** The control of the active cell: the only one that the table has. */
+/** The control of the active cell, the only control of the table. */
 export function CellEditor(props: CellEditorProps): ReactNode {
   const { row, column, label, isReadOnly } = props;
   if (column.kind === 'choice') return <ChoiceEditor {...props} column={column} />;
@@ -46,7 +46,7 @@ export function CellEditor(props: CellEditorProps): ReactNode {
   );
 }
 
-/** Shows a key at once by itself: the row around it follows. */
+/** Rerenders alone at each key; the row follows. */
 function TextEditor({ row, column, label, handlers }: CellEditorProps): ReactNode {
   const cell = { rowId: row.id, column: column.key };
   const draft = useStore(handlers.typing, (typing) => [typing.draft, typing.kept.get(row.id)].find(isIn(cell)));

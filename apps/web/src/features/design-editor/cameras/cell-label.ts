@@ -3,7 +3,7 @@ import { type CellColumn, HALF_PHRASES } from '@site-designer/camera-table';
 import { flagsFromRecording } from '@site-designer/sizing-engine/design';
 import type { StreamLine } from './grid-lines.ts';
 
-/** What a cell is called: its column, the line that it stands in, the half where there are two, and its group. */
+/** Accessible name of a cell: its column, row number, half if there are two, and group. */
 export function cellLabel({ title, half }: CellColumn, { row, line, groupName }: StreamLine): string {
   const flags = flagsFromRecording(row.recording);
   const hasBoth = half !== undefined && flags.continuous && flags.motion;

@@ -10,12 +10,12 @@ interface CellMessageProps {
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** A message at a cell: what is wrong with it, or a side effect of the last step. */
+/** A message at a cell: an error, or a side effect of the last step. */
 export interface ShownMessage extends CellText {
   readonly isNote?: boolean;
 }
 
-/** What is wrong with the cell that is typed into. It stands over the table, which would cut it off at its edges. */
+/** The error of the edited cell. It is placed outside the table, which would clip it. */
 export function CellMessage({ message: shown, frame }: CellMessageProps): ReactNode {
   const message = useRef<HTMLSpanElement>(null);
 
@@ -44,7 +44,7 @@ export function CellMessage({ message: shown, frame }: CellMessageProps): ReactN
   );
 }
 
-/** Below the cell, or above it where the window ends; within the table, however far the cell is scrolled away. */
+/** Below the cell, or above it at the lower edge of the window; within the table, even if the cell is scrolled out of view. */
 function placeAt(message: HTMLElement, cell: DOMRect, frame: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = message;
   const bottom = Math.max(frame.top, Math.min(cell.bottom, frame.bottom));

@@ -1,6 +1,6 @@
 import type { Copied, Pasted } from './grid-commands.ts';
 
-/** Tells a paste in this browser what the text cannot: which columns are halves. */
+/** Adds to a copy what plain text lacks: which columns are halves. */
 const LAYOUT_TYPE = 'application/x-site-designer-layout';
 
 export function copyBlock(clipboard: DataTransfer, { text, layout }: Copied): void {

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { nextSize } from '../../../ui/column-separator.tsx';
 import type { ColumnSizes } from '../../../ui/use-column-sizes.ts';
 
-/** Sizes the column of the active cell by the keys of its separator, with Alt and Shift; gives whether that was meant. */
+/** Resizes the column of the active cell with Alt+Shift and the keys of its separator; returns whether the key was one of them. */
 export function sizeByKey(
   event: KeyboardEvent<HTMLElement>,
   selection: Selection | undefined,

@@ -11,28 +11,28 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import { Recording, type Half } from '@site-designer/sizing-engine/design';
 import type { CSSProperties } from 'react';
 
-/** A column of the table as it is drawn: a field with two halves is one column with a track for each. */
+/** A rendered column of the table: a field with two halves is one column with a track for each. */
 export interface DrawnColumn {
   readonly key: CellColumn['field'];
   readonly title: string;
-  /** As its heading has room for. */
+  /** Short title for the heading. */
   readonly shortTitle: string;
   readonly unit: string;
   readonly isNumber: boolean;
-  /** What its halves are called, where it has two. */
+  /** Names of its halves, if it has two. */
   readonly halves: string | undefined;
-  /** How many tracks of a row it takes, and which. */
+  /** The tracks of a row that it spans. */
   readonly span: number;
   readonly style: CSSProperties;
-  /** As screen readers count columns. */
+  /** Index for screen readers. */
   readonly colIndex: number;
 }
 
 interface Width {
   readonly px: number;
-  /** Where the window is narrow. */
+  /** Width in a narrow window. */
   readonly leastPx: number;
-  /** The share of the room that is left. */
+  /** Share of the spare width. */
   readonly growth?: number;
 }
 
@@ -56,7 +56,7 @@ const WIDTHS: Readonly<Partial<Record<CellColumn['field'], Width>>> = {
   postSeconds: { px: 54, leastPx: 50 },
 };
 
-/** Cells of the line above the streams of a group, with the tracks that they take. */
+/** Cells of the head of a group, with the tracks that they span. */
 const GROUP_TRACKS: Readonly<Partial<Record<ColumnKey, string>>> = {
   streamName: '2 / 7',
   lensType: '7 / 11',
@@ -68,13 +68,13 @@ const FIRST_CELL = 2;
 
 export const COL_COUNT = BASIC_COLUMNS.length + 2;
 
-/** The column that is shown when it is asked for: the servers of a group, where its line has room. */
+/** The optional column: the servers of a group, where its head has room. */
 export const SERVERS_COLUMN = { colIndex: COL_COUNT + 1, style: trackStyle('11 / 14') };
 
-/** Behind the buttons and the servers, which stay where they are when it is shown. */
+/** After the buttons and the servers, which do not move when it is shown. */
 const FIRST_EXTRA = SERVERS_COLUMN.colIndex + 1;
 
-/** How many columns screen readers count. */
+/** Number of columns for screen readers. */
 export function colCount({ hasServers, hasExtras }: Readonly<Record<'hasServers' | 'hasExtras', boolean>>): number {
   if (hasExtras) return SERVERS_COLUMN.colIndex + EXTRA_COLUMNS.length;
   return hasServers ? SERVERS_COLUMN.colIndex : COL_COUNT;
@@ -93,14 +93,14 @@ export const GROUP_CELLS = BASIC_COLUMNS.filter(({ key }) => GROUP_TRACKS[key] !
 
 const STREAM_COLUMNS = BASIC_COLUMNS.filter(({ key }) => GROUP_TRACKS[key] === undefined);
 
-/** The buttons of a row stand between the two. */
+/** The buttons of a row are between the two. */
 function trackOf(column: CellColumn): number {
   const extra = EXTRA_COLUMNS.indexOf(column);
   return FIRST_CELL + (extra < 0 ? STREAM_COLUMNS.indexOf(column) : STREAM_COLUMNS.length + 1 + extra);
 }
 
 export const DRAWN_COLUMNS = drawnColumns(STREAM_COLUMNS);
-/** What is recorded besides video, where it is shown. */
+/** The columns of what is recorded besides video, if they are shown. */
 export const DRAWN_EXTRAS = drawnColumns(EXTRA_COLUMNS);
 
 function drawnColumns(columns: readonly CellColumn[]): readonly DrawnColumn[] {
@@ -120,14 +120,14 @@ function drawnColumns(columns: readonly CellColumn[]): readonly DrawnColumn[] {
   });
 }
 
-/** Where something stands in the grid of a row, as the style sheet reads it. */
+/** The place of an element in the grid of a row, as a CSS value. */
 function trackStyle(track: string): CSSProperties {
   return { '--track': track } as CSSProperties;
 }
 
 /**
- * The tracks of all rows: fixed widths, which the browser need not work out anew for each row. They follow the width of
- * the frame by themselves: to measure it would take a layout before the first paint.
+ * The tracks of all rows, as CSS that the browser need not resolve anew for each row. They follow the width of
+ * the table without being measured, which would need a layout before the first paint.
  */
 export function trackTemplate(sizes: Readonly<Record<string, number>> = {}, hasExtras = false): string {
   const widthsOf = (columns: readonly CellColumn[]) => columns.map(({ field, half }) => widthOf(field, half, sizes));
@@ -145,7 +145,7 @@ export function trackTemplate(sizes: Readonly<Record<string, number>> = {}, hasE
     .join(' ');
 }
 
-/** A column that was drawn to a size keeps it; both halves have the same of it. */
+/** A column that the user resized keeps its width, shared equally by its halves. */
 function widthOf(field: CellColumn['field'], half: Half | undefined, sizes: Readonly<Record<string, number>>): Width {
   const size = sizes[field];
   if (size === undefined) return WIDTHS[field] ?? ACTIONS;
@@ -157,14 +157,14 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }
 
-/** A cell of a stream's row as it is drawn. */
+/** A rendered cell of a stream's row. */
 export interface DrawnCell {
-  /** The same for rows in other modes, which take over the elements of a row. */
+  /** Equal for rows of other modes, so that they can reuse the elements of a row. */
   readonly place: string;
   readonly column: CellColumn;
   /** `shared` is the quantity that further streams have from the first, `missing` a field that the mode does not use. */
   readonly kind: 'value' | 'shared' | 'missing';
-  /** One value for both halves takes the room of both. */
+  /** One value for both halves spans both. */
   readonly isForBoth: boolean;
   readonly colIndex: number;
   readonly style: CSSProperties;
@@ -172,7 +172,7 @@ export interface DrawnCell {
 
 const drawnCells = new Map<string, readonly DrawnCell[]>();
 
-/** The cells that a stream has: its mode and whether it is the first one decide. */
+/** The cells of a stream, by its mode and whether it is the first one. */
 export function drawnCellsOf(row: CameraRow, isFirst: boolean): readonly DrawnCell[] {
   const key = `${row.recording} ${isFirst}`;
   const known = drawnCells.get(key);
@@ -184,7 +184,7 @@ export function drawnCellsOf(row: CameraRow, isFirst: boolean): readonly DrawnCe
   return cells;
 }
 
-/** Those of what the cameras of a group record besides video: the first stream has them for all. */
+/** The cells of what is recorded besides video: the first stream has them for its group. */
 export function drawnExtrasOf(row: CameraRow, isFirst: boolean): readonly DrawnCell[] {
   return EXTRA_COLUMNS.flatMap((column) => cellsOfField([column], row, isFirst));
 }

@@ -16,10 +16,10 @@ interface ClipboardHost {
   readonly show: (result: PasteResult) => void;
 }
 
-/** Blocks to the clipboard and from it, by the keys of the browser and by the menu of the table. */
+/** Copies, cuts and pastes blocks by the shortcuts of the browser and by the menu of the table. */
 export class GridClipboard {
   readonly #host: ClipboardHost;
-  /** What was copied last: the menu reads plain text only. */
+  /** The last copied block: the menu can read plain text only. */
   #copied: Copied | undefined;
 
   constructor(host: ClipboardHost) {
@@ -44,7 +44,7 @@ export class GridClipboard {
     this.#paste(pastedBlock(event.clipboardData));
   };
 
-  /** The browser may not let a page write to the clipboard or read it without the keys. */
+  /** A browser may deny a page access to the clipboard without its shortcuts. */
   readonly copyOut = async (isCut: boolean): Promise<void> => {
     const { selection, commands } = this.#host;
     const block = selection();

@@ -1,12 +1,12 @@
 import type { Draft } from './cell-draft.ts';
 import type { Press } from './grid-keys.ts';
 
-/** What is done to a block of cells, or chooses one. */
+/** A command on a block of cells, or one that selects a block. */
 export type BlockCommand =
   'edit' | 'fill' | 'fill-down' | 'clear' | 'delete-rows' | 'find' | 'column' | 'row' | 'measure';
-/** What is done to the steps before. */
+/** A command on the history. */
 export type StepCommand = 'cancel' | 'undo' | 'redo';
-/** What a key asks for; `native` is what the browser does with it anyway. */
+/** The command of a key; `native` keys are left to the browser. */
 export type Command = 'native' | 'move' | 'letter' | StepCommand | BlockCommand;
 
 interface Situation {
@@ -28,7 +28,7 @@ export function commandOf({ key, isShift, isCtrl }: Press, { draft, target }: Si
   return target instanceof HTMLSelectElement ? listCommand(key, isShift) : textCommand(key, draft);
 }
 
-/** A typed blank is text. */
+/** A typed space is text. */
 function shiftCommand(key: string, draft: Draft | undefined): Command | undefined {
   return key === ' ' && draft !== undefined ? undefined : SHIFT_COMMANDS[key];
 }

@@ -31,7 +31,7 @@ import { shownTable } from './grid-table.ts';
 /** A block with headers. */
 export type HeadedCells = FileCells;
 
-/** Result of a paste: done, to be reviewed first, a table with headers of its own, or a single text that is no number. */
+/** Result of a paste: done, to be reviewed first, a table with its own headers, or a single text that is not a number. */
 export type PasteResult =
   | { readonly kind: 'done' }
   | { readonly kind: 'review'; readonly readings: readonly BlockReading[] }
@@ -44,7 +44,7 @@ export interface Copied {
   readonly layout: BlockLayout;
 }
 
-/** A block from the clipboard; the layout is known of what was copied from a camera table. */
+/** A block of the clipboard; its layout is known if it was copied from a camera table. */
 export interface Pasted {
   readonly text: string;
   readonly layout: BlockLayout | undefined;
@@ -56,15 +56,15 @@ export interface GridCommands {
   readonly take: (label: string, lines: readonly PlannedLine[]) => void;
   readonly fill: (selection: Selection, text: string) => PasteResult;
   readonly fillDown: (selection: Selection) => void;
-  /** Draws a block out up to a line. */
+  /** Extends a block to a line. */
   readonly fillTo: (selection: Selection | undefined, toLine: number) => PasteResult;
   readonly clear: (selection: Selection, label: string) => void;
 }
 
 /**
- * What can be done with a block of cells. Each is one step.
+ * Commands on a block of cells. Each is one step.
  *
- * @param state - What is shown, which the blocks are of.
+ * @param state - The shown state, which contains the blocks.
  */
 export function gridCommands(
   store: DesignEditorStore,
@@ -125,7 +125,7 @@ export function gridCommands(
   };
 }
 
-/** Typed rates of a block go back to the calculated ones. */
+/** Resets the typed rates of a block to the calculated ones. */
 function calculatedRates(selection: Selection, table: Table): ReadonlyMap<number, RowPatch> {
   return new Map(
     openCells(table, selection).flatMap(([row, columns]) => {

@@ -36,7 +36,7 @@ export interface GridHost {
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
 }
 
-/** The table as a spreadsheet: what the keys, the mouse and the clipboard do. */
+/** Handles keyboard, mouse and clipboard of the table. */
 export class GridController {
   readonly state: StoreApi<GridState> = createStore<GridState>()(() => NOWHERE);
   readonly shown: ShownStore;
@@ -48,7 +48,7 @@ export class GridController {
   readonly #typeAhead = createTypeAhead();
   readonly #tableNow: () => Table;
   #wantsFocus = false;
-  /** What has the focus in the table. */
+  /** The focused part of the table. */
   #focused: (EventTarget & Element) | undefined;
   #isLeaving = false;
 
@@ -88,7 +88,7 @@ export class GridController {
     return selectionIn(this.#table, this.state.getState().chosen);
   }
 
-  /** Whether the focus has to follow the active cell. */
+  /** Whether the focus must follow the active cell. */
   takesFocus(): boolean {
     return this.#wantsFocus;
   }
@@ -97,27 +97,27 @@ export class GridController {
     this.#wantsFocus = !isDone;
   }
 
-  /** The active cell takes the focus when the table is shown next. */
+  /** Focuses the active cell when the table is rendered next. */
   requestFocus(): void {
     this.#wantsFocus = true;
   }
 
-  /** Goes to a cell, or selects a block. */
+  /** Moves to a cell, or selects a block. */
   readonly go = (chosen: Selection): void => {
     this.#wantsFocus = true;
     this.choose(chosen);
   };
 
-  /** The same, and the focus stays where it is. */
+  /** The same without moving the focus. */
   readonly choose = (chosen: Selection): void => {
     this.finish();
     this.state.setState({ chosen });
   };
 
-  /** Does something to the block that is chosen. */
+  /** Runs a command on the selected block. */
   readonly act = (command: BlockCommand): void => this.#run(command, document.body);
 
-  /** Selects the rows that were added, and goes to the first of them. */
+  /** Selects added rows, and moves to the first of them. */
   chooseNew(before: readonly CameraRow[]): void {
     this.#goTo(addedBlock(this.#table, before));
   }
@@ -172,7 +172,7 @@ export class GridController {
     if (selection && cellAt(target) && target instanceof HTMLInputElement) this.#startEditing(target, selection.active);
   };
 
-  /** Ends typing: what is valid becomes a step, a number that is not goes back, and a name that is not is kept. */
+  /** Ends editing: a valid entry becomes a step, an invalid number is discarded, an invalid name is kept. */
   finish(): void {
     const { draft } = this.state.getState();
     if (draft === undefined) return;
@@ -196,7 +196,7 @@ export class GridController {
     const selection = this.#selection;
     const next = selection && movedBy(this.#table, selection, pressed);
     if (!next) return;
-    // Behind the last cell of a row come its buttons, and before the first what stands before the table.
+    // The last cell of a row is followed by its buttons, and the first is preceded by what comes before the table.
     const isEnd = isSameCell(next.active, selection.active);
     if (pressed.key === 'Tab' && this.#isLeaving) return stepAside(event.currentTarget);
     if (pressed.key === 'Tab' && isEnd) return toFirstButton(event, this.#table, selection.active.rowId);
@@ -262,7 +262,7 @@ export class GridController {
     this.#show(this.#commands.fill(selection, draft?.text ?? textAt(this.#table, selection.active)));
   }
 
-  /** Only bit rates are measured. */
+  /** Only bit rates have measurements. */
   #measure(cell: Cell): void {
     if (columnOf(cell.column).field !== 'bitrateKbit') return;
     this.finish();

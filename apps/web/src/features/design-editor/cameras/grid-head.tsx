@@ -16,11 +16,11 @@ interface GridHeadProps {
   /** Whether what is recorded besides video is shown. */
   readonly hasExtras: boolean;
   readonly sizes: ColumnSizes;
-  /** What the groups are sorted by, where they are not as they are stored. */
+  /** The sort order of the groups; undefined for the stored order. */
   readonly sort: ViewQuestion['sort'];
 }
 
-/** The heads of the columns, which stand as the cells do: those of a group above those of its streams. */
+/** The column headings, aligned with the cells: those of a group above those of its streams. */
 export const GridHead = memo(function GridHead({
   hasBoth,
   hasServers,

@@ -20,13 +20,13 @@ export interface Press {
   readonly isCtrl: boolean;
 }
 
-/** The selection. Its active cell always exists; at first it is the first cell. */
+/** The selection. Its active cell always exists and starts as the first cell. */
 export function selectionIn(table: Table, chosen: Selection | undefined): Selection | undefined {
   const start = edgeOfTable(table, 'start');
   return stillThere(table, chosen) ?? (start && single(start));
 }
 
-/** Where a key leads, or undefined where it is none that moves. */
+/** The target of a key; undefined if the key does not move. */
 export function movedBy(table: Table, selection: Selection, { key, isShift, isCtrl }: Press): Selection | undefined {
   if (isCtrl && key.toLowerCase() === 'a') return everything(table);
   if (key === 'Tab') return single(horizontal(table, selection.active, isShift ? -1 : 1));

@@ -3,30 +3,30 @@ import { isSameOrder } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { groupNumbers, LensType, rowsByGroup } from '@site-designer/sizing-engine/design';
 
-/** One stream with what has to be known to show it. */
+/** One stream with the data for its row. */
 export interface StreamLine {
   readonly row: CameraRow;
-  /** Where it stands in the design, from 1. */
+  /** Number of its row in the design, from 1. */
   readonly line: number;
   readonly isFirst: boolean;
-  /** Which group of the design it is of: the oldest one is 1. */
+  /** Number of its group in the design: the oldest one is 1. */
   readonly groupNumber: number;
-  /** The name of the group, which its first stream has. */
+  /** The name of the group, stored with its first stream. */
   readonly groupName: string;
-  /** Which stream of its group, from 1. */
+  /** Number within its group, from 1. */
   readonly streamNumber: number;
 }
 
-/** One row as it is drawn: a stream, or the head above the streams of a group. */
+/** One rendered row: a stream, or the head above the streams of a group. */
 export interface Drawn {
   readonly kind: 'group' | 'stream';
-  /** The stream, or the first one of the group, by its place among the lines. */
+  /** Index of the line of the stream, or of the group's first one. */
   readonly at: number;
   /** The id of that stream. */
   readonly rowId: number;
 }
 
-/** The rows of a design, and those of them that are shown as they are shown. */
+/** The rows of a design, and those that are shown. */
 export interface RowsShown {
   readonly all: readonly CameraRow[];
   readonly shown: readonly CameraRow[];
@@ -34,13 +34,13 @@ export interface RowsShown {
 
 export interface Lines extends RowsShown {
   readonly lines: readonly StreamLine[];
-  /** Top to bottom: the very same list as long as no line comes, goes or moves. */
+  /** Top to bottom: the same list object until a line is added, removed or moved. */
   readonly drawn: readonly Drawn[];
 }
 
 const NO_LINES: Lines = { all: [], shown: [], lines: [], drawn: [] };
 
-/** The lines of the table. Lines that have not changed are the very same objects as before. */
+/** The lines of the table. Unchanged lines keep their identity. */
 export function linesOf(rows: RowsShown, before: Lines = NO_LINES): Lines {
   const isSame = isSameOrder(before.all, rows.all) && isSameOrder(before.shown, rows.shown);
   if (isSame) return { ...before, ...rows, lines: withRows(before, rows.shown) };
@@ -91,7 +91,7 @@ function drawnOf(lines: readonly StreamLine[]): readonly Drawn[] {
   });
 }
 
-/** What a stream is called within its group. */
+/** Title of a stream within its group. */
 export function streamTitle({ row, streamNumber }: StreamLine): string {
   return CAMERA_TEXTS.streamTitle(row.lensType !== LensType.single, streamNumber);
 }

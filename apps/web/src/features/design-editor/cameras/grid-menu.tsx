@@ -17,7 +17,7 @@ interface GridMenuProps {
 
 const { menu: TEXTS } = CAMERA_TEXTS;
 
-/** What can be done with the block that is chosen, where the mouse or the keyboard asks for it. */
+/** The commands for the selected block, opened by mouse or keyboard. */
 export function GridMenu({ grid, form, rows, actions }: GridMenuProps): ReactNode {
   const { controller, menu, selection, table, view } = grid;
   const row = selection && table.rows[table.lineOf.get(selection.active.rowId) ?? -1];
@@ -65,7 +65,7 @@ function blockActions({ clipboard, act }: GridController): readonly MenuAction[]
   ];
 }
 
-/** What can be said of a bit rate alone. */
+/** Commands for bit rates only. */
 function rateActions({ act }: GridController, { column }: Cell): readonly MenuAction[] {
   if (columnOf(column).field !== 'bitrateKbit') return [];
   return [{ id: 'measure', text: TEXTS.measure, keys: 'Shift+F2', icon: 'edit', onAction: () => act('measure') }];

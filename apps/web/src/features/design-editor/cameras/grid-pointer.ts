@@ -20,11 +20,11 @@ interface PointerHost {
   readonly table: () => Table;
   readonly selection: () => Selection | undefined;
   readonly go: (chosen: Selection) => void;
-  /** Draws the block out up to a line. */
+  /** Extends the block to a line. */
   readonly fillTo: (line: number) => void;
 }
 
-/** What the mouse does in the table: it chooses cells, blocks, rows and columns, and draws a block out by its handle. */
+/** The mouse in the table: it selects cells, blocks, rows and columns, and fills a block by dragging its handle. */
 export class GridPointer {
   readonly #host: PointerHost;
   #drawn: 'block' | 'fill' | undefined;
@@ -44,7 +44,7 @@ export class GridPointer {
     if (!cell) return this.#chooseHeader(event, target);
     if (isSameCell(state.getState().draft?.cell, cell)) return;
     const isHere = isSameCell(cellAt(document.activeElement), cell);
-    // The list of the cell in focus opens as any other.
+    // The list of the focused cell opens as usual.
     if (isHere && target instanceof HTMLSelectElement) return;
     this.#begin(event, 'block');
     go(event.shiftKey && now ? { active: now.active, end: cell } : single(cell));
@@ -59,7 +59,7 @@ export class GridPointer {
     if (cell && now && !isSameCell(now.end, cell)) go({ active: now.active, end: cell });
   };
 
-  /** The keyboard asks for a menu too, and then without a place. */
+  /** The keyboard opens a menu too, without a position. */
   readonly onContextMenu = (event: MouseEvent<HTMLElement>): void => {
     const { state } = this.#host;
     if (!cellAt(event.target) || state.getState().draft?.isCaretMode === true) return;
@@ -72,7 +72,7 @@ export class GridPointer {
   #begin(event: MouseEvent, drawn: 'block' | 'fill'): void {
     event.preventDefault();
     this.#drawn = drawn;
-    // The button may be released outside of the table.
+    // The button may be released outside the table.
     addEventListener('mouseup', this.#end, { once: true });
   }
 
@@ -84,7 +84,7 @@ export class GridPointer {
     if (fillLine !== undefined) fillTo(fillLine);
   };
 
-  /** A menu is of the block that it opens over, else of the cell. */
+  /** The menu is for the block under it, else for the cell. */
   #chooseForMenu({ target }: MouseEvent): void {
     const { table, selection, go } = this.#host;
     const now = selection();

@@ -25,14 +25,14 @@ interface GridRowProps extends RowState {
   readonly handlers: CellHandlers;
   /** Whether what is recorded besides video is shown. */
   readonly hasExtras: boolean;
-  /** Undefined until the table is on the screen: text comes first. */
+  /** Undefined until the table is painted: text comes first. */
   readonly actions: RowActions | undefined;
-  /** Whether the card of the group is a line; undefined where rows are no cards. */
+  /** Whether the card of the group is folded; undefined in the table. */
   readonly isClosed: boolean | undefined;
   readonly onTurn: ((cameraGroupId: number) => void) | undefined;
 }
 
-/** A line of the table: the head of a group, or one of its streams. Its cells are text, but for the active one. */
+/** A line of the table: the head of a group, or one of its streams. Cells are text, except the active one. */
 export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
   return props.kind === 'group' ? <GroupRow {...props} /> : <StreamRow {...props} />;
 });
@@ -82,7 +82,7 @@ function StreamRow(props: GridRowProps): ReactNode {
   );
 }
 
-/** A cell of a stream, or what stands in the place of one that it does not have. */
+/** A cell of a stream, or the placeholder of one that it does not have. */
 function StreamCell({ cell, ...props }: GridRowProps & { readonly cell: DrawnCell }): ReactNode {
   if (cell.kind === 'value') return <ValueCell {...props} cell={cell} />;
   return (

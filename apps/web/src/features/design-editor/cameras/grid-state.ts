@@ -11,28 +11,28 @@ import {
 } from '@site-designer/camera-table';
 import type { CellText, Draft } from './cell-draft.ts';
 
-/** The selection in the table, and what is being typed. */
+/** The selection and the draft of the table. */
 export interface GridState {
   readonly chosen: Selection | undefined;
   readonly draft: Draft | undefined;
-  /** Names that were left too long, by row: their text stays until it is corrected. */
+  /** Names left too long, by row: their text stays until it is corrected. */
   readonly kept: ReadonlyMap<number, Draft>;
-  /** Why the number that was left last was not taken. */
+  /** Why the last number was refused. */
   readonly note: CellText | undefined;
-  /** The line up to which the block is drawn out, while it is. */
+  /** The line to which the block is being extended. */
   readonly fillLine: number | undefined;
-  /** Which groups are shown in which order, where that is not as they are stored. */
+  /** Which groups are shown in which order; undefined for all in the stored order. */
   readonly view: TableView | undefined;
-  /** Where the menu of the block is open. */
+  /** Position of the open menu of the block. */
   readonly menu: Point | undefined;
   readonly isFinding: boolean;
-  /** Whether the columns of what is recorded besides video are asked for. */
+  /** Whether the columns of what is recorded besides video are shown on request. */
   readonly wantsExtras: boolean;
   /** The bit rate whose measurement is being entered. */
   readonly measuring: Cell | undefined;
 }
 
-/** A place in the window, px. */
+/** A position in the window, px. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -51,19 +51,19 @@ export const NOWHERE: GridState = {
   measuring: undefined,
 };
 
-/** The rows that a block crosses. */
+/** The rows of a block. */
 export function rowIdsIn(table: Table, selection: Selection): ReadonlySet<number> {
   const { top, bottom } = rangeOf(table, selection);
   return new Set(table.rows.slice(top, bottom + 1).map(({ id }) => id));
 }
 
-/** What a cell is edited from. */
+/** The value that editing starts from. */
 export function textAt(table: Table, { rowId, column }: Cell): string {
   const row = table.rows[table.lineOf.get(rowId) ?? -1];
   return row ? String(valueOf(row, columnOf(column))) : '';
 }
 
-/** All cells of the column, or of the row, that the active cell is in. */
+/** All cells in the column, or in the row, of the active cell. */
 export function wholeBlock(table: Table, what: 'column' | 'row', { active }: Selection): Selection | undefined {
   const row = table.rows[table.lineOf.get(active.rowId) ?? -1];
   if (!row) return undefined;

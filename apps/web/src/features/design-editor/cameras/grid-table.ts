@@ -12,24 +12,24 @@ import type { StoreApi } from 'zustand/vanilla';
 import { currentRows, type DesignEditorStore } from '../editor-context.ts';
 import type { GridState } from './grid-state.ts';
 
-/** The columns of a table: a view that leaves rows out does not change them. */
+/** The columns of a table: a view with hidden rows does not change them. */
 function columnsShown(rows: readonly CameraRow[], wantsExtras: boolean): readonly CellColumn[] {
   return wantsExtras ? COLUMNS : columnsUsed(rows);
 }
 
-/** What a table is made of. */
+/** Inputs of a table. */
 interface TableParts {
   readonly rows: readonly CameraRow[];
   readonly view: TableView | undefined;
   readonly wantsExtras: boolean;
 }
 
-/** The table as it is shown. */
+/** The table in its shown state. */
 export function shownTable({ rows, view, wantsExtras }: TableParts, before?: Table): Table {
   return tableOf(rowsInView(rows, view), before, columnsShown(rows, wantsExtras));
 }
 
-/** Gives the table as it is shown now: the same one as long as nothing of it has changed. */
+/** Returns the shown table: the same object until something of it changes. */
 export function tableReader(store: DesignEditorStore, state: Pick<StoreApi<GridState>, 'getState'>): () => Table {
   let last: (TableParts & { readonly table: Table }) | undefined;
   return () => {

@@ -11,7 +11,7 @@ const { servers: TEXTS } = CAMERA_TEXTS;
 /** The servers of the answer to the design on the screen; null while there is none. */
 export const PlannedServersContext = createContext<ServerPlan['servers']>(null);
 
-/** By group; undefined where they are not shown. */
+/** By group; undefined if they are not shown. */
 const GroupServersContext = createContext<ReadonlyMap<number, readonly ServerRun[]> | undefined>(undefined);
 
 interface GroupServersProps {
@@ -40,7 +40,7 @@ interface ServersCellProps {
   readonly groupNumber: number;
 }
 
-/** On which servers the cameras of a group record; the title says how many on each. */
+/** The servers that record the cameras of a group; the title has the cameras per server. */
 export const ServersCell = memo(function ServersCell({ cameraGroupId, groupNumber }: ServersCellProps): ReactNode {
   const servers = useContext(GroupServersContext);
   if (!servers) return null;

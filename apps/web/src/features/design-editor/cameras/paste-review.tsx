@@ -16,16 +16,16 @@ import styles from './paste-review.module.css';
 import { PlannedChanges } from './planned-changes.tsx';
 
 interface PasteReviewProps {
-  /** What is done with the lines. */
+  /** Applies the lines. */
   readonly texts?: (typeof REVIEW_TEXTS)['paste' | 'import'];
-  /** The ways to read what comes, the first one at first; undefined while there is nothing to look at. */
+  /** The readings of the source, the default first; undefined while there is nothing to review. */
   readonly readings: readonly BlockReading[] | undefined;
   readonly form: CameraForm;
-  /** What the user should know about the table that the lines come from. */
+  /** Notes about the source table. */
   readonly told?: readonly string[];
-  /** Headers of columns of which nothing is taken. */
+  /** Headers of ignored columns. */
   readonly unknownHeaders?: readonly string[];
-  /** Where a row stands in the table, from 1. */
+  /** Number of a row in the table, from 1. */
   readonly lineOf: (rowId: number) => number;
   readonly onTake: (lines: readonly PlannedLine[]) => void;
   readonly onClose: () => void;
@@ -46,7 +46,7 @@ export function PasteReview({
   );
 }
 
-/** Where the columns can be read in two ways, the user says which one is meant. */
+/** If the columns can be read in two ways, the user selects one. */
 function Readings({
   readings,
   ...rest
@@ -83,7 +83,7 @@ function Review({
   onClose,
 }: ReviewProps): ReactNode {
   const [lines, setLines] = useState(pasted);
-  // Corrected entries stay in the list, so that it does not move while the user corrects it.
+  // Corrected entries stay in the list, so that it does not move during the correction.
   const [wrong] = useState(() => valuesRefused(pasted));
   const left = lines.reduce((count, { refusals }) => count + refusals.length, 0);
 
@@ -112,7 +112,7 @@ function Review({
   );
 }
 
-/** What is not taken, whatever is corrected. */
+/** Problems that cannot be corrected here. */
 function Notes({
   told,
   unreadColumns,
@@ -143,7 +143,7 @@ interface RefusedValuesProps extends Pick<PasteReviewProps, 'lineOf'> {
   readonly onCorrect: (value: RefusedValue, text: string) => void;
 }
 
-/** What a column does not take, each text once, to be corrected. */
+/** The refused texts of a column, each once, with fields to correct them. */
 function RefusedValues({ wrong, lines, lineOf, onCorrect }: RefusedValuesProps): ReactNode {
   if (wrong.length === 0) return null;
   return (
@@ -168,7 +168,7 @@ function RefusedValues({ wrong, lines, lineOf, onCorrect }: RefusedValuesProps):
   );
 }
 
-/** More than anybody corrects by hand. */
+/** More than a user would correct by hand. */
 const MOST_FIELDS = 60;
 
 function labelOf({ places, column }: RefusedValue, { rowId }: PlannedLine, lineOf: PasteReviewProps['lineOf']): string {
@@ -179,10 +179,10 @@ function labelOf({ places, column }: RefusedValue, { rowId }: PlannedLine, lineO
     : REVIEW_TEXTS.cellOfRow(title, lineOf(rowId));
 }
 
-/** A text that a column does not take, in one line or in many: it is corrected once. */
+/** A text that a column refuses, in one line or many: it is corrected once. */
 interface RefusedValue {
   readonly column: ColumnKey;
-  /** Which of the lines have it. */
+  /** The lines that have it. */
   readonly places: readonly number[];
 }
 
@@ -199,7 +199,7 @@ function valuesRefused(lines: readonly PlannedLine[]): readonly RefusedValue[] {
   return [...values.values()];
 }
 
-/** What changes once it is taken. */
+/** The changes that applying the lines makes. */
 function effect(lines: readonly PlannedLine[]): string {
   const taken = lines.filter(({ problem }) => problem === undefined);
   const changed = taken.filter(({ rowId, patch }) => rowId !== undefined && Object.keys(patch).length > 0).length;

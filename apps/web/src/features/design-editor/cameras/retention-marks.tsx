@@ -13,7 +13,7 @@ const NO_RULES: readonly RetentionRule[] = [];
 const ChosenRulesContext = createContext(NO_RULES);
 const BrokenGroupsContext = createContext<ReadonlySet<number>>(new Set());
 
-/** The published rules that the open design names. */
+/** The published rules that the open design selects. */
 export function useChosenRules(): readonly RetentionRule[] {
   const { retentionRules } = useCatalogue();
   const chosen = useServerSettings()?.retentionRules;
@@ -30,7 +30,7 @@ interface RetentionMarksProps {
   readonly children: ReactNode;
 }
 
-/** Provides the rules to the cells that are checked, and the groups that break one to the heads of their cards. */
+/** Provides the rules to the checked cells, and the groups that break one to the heads of their cards. */
 export function RetentionMarks({ grid, rows, children }: RetentionMarksProps): ReactNode {
   const rules = useChosenRules();
   useAskedRetention(grid);
@@ -54,13 +54,13 @@ export function useBreaksRule(cameraGroupId: number): boolean {
   return useContext(BrokenGroupsContext).has(cameraGroupId);
 }
 
-/** The rules that a cell breaks: none where it is no retention. */
+/** The rules that a cell breaks; none if it is not a retention. */
 export function useBrokenRules({ retentionDays }: CameraRow, { field }: CellColumn): readonly RetentionRule[] {
   const rules = useContext(ChosenRulesContext);
   return field === 'retentionDays' && rules.length > 0 ? rulesBrokenBy(retentionDays, rules) : NO_RULES;
 }
 
-/** What a retention breaks, with the citations. */
+/** The rules that a retention breaks, with their citations. */
 export function brokenText(retentionDays: number, broken: readonly RetentionRule[]): string {
   return TEXTS.broken(
     retentionDays,
@@ -68,7 +68,7 @@ export function brokenText(retentionDays: number, broken: readonly RetentionRule
   );
 }
 
-/** The message at the active cell where that is a retention which breaks a rule. */
+/** The message of an active retention cell that breaks a rule. */
 export function retentionMessage(
   { selection, shown }: Pick<Grid, 'selection' | 'shown'>,
   rules: readonly RetentionRule[],
@@ -80,7 +80,7 @@ export function retentionMessage(
   return row && broken.length > 0 ? { cell, text: brokenText(row.retentionDays, broken), isNote: true } : undefined;
 }
 
-/** The stream after another one, from the top again after the last, whose retention breaks a rule. */
+/** The next stream whose retention breaks a rule, continuing at the top after the last. */
 export function nextBrokenRow(
   rows: readonly CameraRow[],
   rules: readonly RetentionRule[],
@@ -97,10 +97,10 @@ interface AskedRetention {
   readonly onShown: () => void;
 }
 
-/** A retention that another part of the page asks the table to show. */
+/** A retention that another part of the page requests to show. */
 export const AskedRetentionContext = createContext<AskedRetention>({ rowId: undefined, onShown: () => undefined });
 
-/** Goes to the retention that is asked for; where the table leaves its row out, it shows all rows again. */
+/** Moves to the requested retention; if its row is hidden, all rows are shown again. */
 function useAskedRetention({ controller, shown }: Grid): void {
   const { rowId, onShown } = useContext(AskedRetentionContext);
   const show = useEffectEvent((id: number) => {

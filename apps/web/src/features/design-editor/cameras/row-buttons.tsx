@@ -19,7 +19,7 @@ interface GroupButtonsProps {
   readonly actions: RowActions;
 }
 
-/** The keyboard comes to the buttons from the last cell of the active row: until then they are no stop for it. */
+/** The keyboard reaches the buttons from the last cell of the active row: in other rows they are no Tab stops. */
 const NO_STOP = { tabIndex: -1 } as const;
 
 export const GroupButtons = memo(function GroupButtons(props: GroupButtonsProps): ReactNode {

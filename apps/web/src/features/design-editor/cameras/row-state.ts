@@ -2,18 +2,18 @@ import { type Cell, isLineInRange, type Range } from '@site-designer/camera-tabl
 import type { Draft } from './cell-draft.ts';
 import type { Grid } from './use-grid.ts';
 
-/** What of the state of the table shows in a row. */
+/** The part of the table's state that a row shows. */
 export interface RowState {
-  /** The active cell, where it is of this stream. */
+  /** The active cell, if it belongs to this stream. */
   readonly active: Cell | undefined;
-  /** The block that is selected, where it crosses this stream. */
+  /** The selected block, if it crosses this stream. */
   readonly range: Range | undefined;
-  /** What the block is drawn out over, where it crosses this stream. */
+  /** The extension of the block by dragging, if it crosses this stream. */
   readonly filled: Range | undefined;
-  /** Whether the block ends in this stream, where it can be drawn out from. */
+  /** Whether the block ends in this stream, which then has its handle. */
   readonly hasHandle: boolean;
   readonly draft: Draft | undefined;
-  /** The name that was left too long. */
+  /** A name that was left too long. */
   readonly keptName: Draft | undefined;
 }
 

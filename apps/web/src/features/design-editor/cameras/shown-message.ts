@@ -13,7 +13,7 @@ export function useShownMessage(grid: Grid): ShownMessage | undefined {
 }
 
 /**
- * The one message at a cell: of what is typed, else of what was left, else of what the last step did besides, else of the rules
+ * The one message at a cell: of the entry being typed, else of the last invalid entry, else a side effect of the last step, else the rules
  * that a retention breaks.
  */
 function shownMessage(grid: Grid, rules: readonly RetentionRule[]): ShownMessage | undefined {

@@ -1,15 +1,15 @@
 import type { Drawn } from './grid-lines.ts';
 
-/** Rows above and below those in sight, which are there already when scrolling comes to them. */
+/** Rows rendered above and below the visible ones, so that scrolling finds them ready. */
 export const MARGIN_ROWS = 6;
 
-/** Rows by their indices; `to` is the first one behind. */
+/** Rows by index; `to` is exclusive. */
 export interface RowRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where each row begins, and at last where all of them end, px. */
+/** The top of each row and finally the bottom of the last one, px. */
 export function topsOf(drawn: readonly Drawn[], heightOf: (drawn: Drawn) => number): readonly number[] {
   let top = 0;
   return [0, ...drawn.map((each) => (top += heightOf(each)))];
@@ -20,12 +20,12 @@ export function rowsBetween(tops: readonly number[], fromPx: number, toPx: numbe
   return { from: rowAt(tops, fromPx), to: Math.min(tops.length - 1, rowAt(tops, toPx) + 1) };
 }
 
-/** Some rows with as many around them. */
+/** Some rows with a margin of further ones. */
 export function withMargin({ from, to }: RowRange, rows: number, count: number): RowRange {
   return { from: Math.max(0, from - rows), to: Math.min(count, to + rows) };
 }
 
-/** The row that a height falls into: the last one that does not begin below it. */
+/** The row at a height: the last one that does not begin below it. */
 function rowAt(tops: readonly number[], px: number): number {
   let low = 0;
   let high = tops.length - 1;
@@ -37,13 +37,13 @@ function rowAt(tops: readonly number[], px: number): number {
   return low;
 }
 
-/** Rows that are to be in the page. */
+/** Rows to render. */
 export interface Wanted {
   readonly drawn: readonly Drawn[];
   readonly indices: readonly number[];
 }
 
-/** An element of the page with the row that it shows. */
+/** An element and the row that it shows. */
 export interface RowElement {
   readonly key: string;
   readonly index: number;
@@ -55,8 +55,8 @@ interface RowElements extends Wanted {
 }
 
 /**
- * The elements that show some rows. As long as the table has the same rows, no element comes or goes while others are
- * wanted: those whose row is out of sight take over a row of their kind, or keep theirs until they are needed.
+ * The elements that show some rows. While the table has the same rows, no element is added or removed when others are
+ * wanted: elements whose row is out of view get a row of their kind, or keep theirs until they are needed.
  */
 export function elementsOf({ drawn, indices }: Wanted, before?: RowElements): RowElements {
   const wanted = new Set(indices);

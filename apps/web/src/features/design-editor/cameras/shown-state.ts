@@ -3,13 +3,13 @@ import type { StoreApi } from 'zustand/vanilla';
 import { afterFrame } from '../../../lib/after-frame.ts';
 import type { GridState } from './grid-state.ts';
 
-/** All that the table is drawn from. */
+/** All state that the table renders. */
 export interface ShownState {
   readonly model: EditorModel;
   readonly grid: GridState;
 }
 
-/** Where the rows are that are on the screen. */
+/** The store of the shown rows. */
 interface RowsStore {
   readonly getState: () => { readonly siteDesignEditor: Pick<ShownState, 'model'> };
   readonly subscribe: (listener: () => void) => () => void;
@@ -18,8 +18,8 @@ interface RowsStore {
 export type ShownStore = Pick<StoreApi<ShownState>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /**
- * The state as the table shows it. What is typed is in its cell at once, without the table: its rows follow behind the frame that
- * shows the key. Any other change is shown at once, together with what was typed before it.
+ * The state that the table shows. Typed text is in its cell at once, without the table: the rows follow after the frame that
+ * shows the key. Any other change is shown at once, together with text typed before it.
  */
 export function createShownStore(store: RowsStore, state: StoreApi<GridState>): ShownStore {
   const read = (): ShownState => ({ model: store.getState().siteDesignEditor.model, grid: state.getState() });
@@ -55,7 +55,7 @@ export function createShownStore(store: RowsStore, state: StoreApi<GridState>): 
   return {
     getInitialState: () => initial,
     getState: () => {
-      // Nobody is told of changes yet.
+      // There are no listeners yet.
       if (listeners.size === 0) shown = newer(shown, read());
       return shown;
     },
@@ -69,12 +69,12 @@ export function createShownStore(store: RowsStore, state: StoreApi<GridState>): 
   };
 }
 
-/** The very same object as long as nothing has changed. */
+/** The same object until something changes. */
 function newer(before: ShownState, now: ShownState): ShownState {
   return before.model === now.model && before.grid === now.grid ? before : now;
 }
 
-/** Whether nothing but what is typed into a cell has changed, and what follows from that. */
+/** Whether only the typed text of a cell has changed, and what follows from it. */
 function isTyped(before: ShownState, { model, grid }: ShownState): boolean {
   const { draft, note, kept } = grid;
   if (draft === undefined || model.past !== before.model.past || model.future !== before.model.future) return false;

@@ -3,7 +3,7 @@ import type { Shortcut } from '../../../ui/shortcuts/shortcut-registry.ts';
 
 const { keyTexts } = CAMERA_TEXTS;
 
-/** What the keys do in the table, which handles them itself. */
+/** The keys of the table, which it handles itself. */
 export const TABLE_KEYS: readonly Shortcut[] = [
   { keys: 'F2', text: keyTexts.edit },
   { keys: 'Shift+F2', text: keyTexts.measure },

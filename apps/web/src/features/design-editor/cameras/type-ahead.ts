@@ -5,7 +5,7 @@ interface Option {
   readonly name: string;
 }
 
-/** Finds an option by what is typed in one go: by its beginning, else by the beginning of any of its words. */
+/** Finds an option by letters typed in quick succession: by its beginning, else by the beginning of any of its words. */
 export function createTypeAhead(): (letter: string, options: readonly Option[], nowMs: number) => Option | undefined {
   let typed = '';
   let lastMs = Number.NEGATIVE_INFINITY;

@@ -4,16 +4,16 @@ import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Grid } from './use-grid.ts';
 
-/** Cards that are open at first, so that a user sees what to fill in. */
+/** Cards that are open at first, so that the user sees the fields. */
 const OPEN_UP_TO = 5;
 
-/** Which of the cards of a phone are a line each. */
+/** Which cards of a phone are folded. */
 export interface Folding {
   readonly isClosed: (cameraGroupId: number) => boolean;
   readonly turn: (cameraGroupId: number) => void;
 }
 
-/** A card opens when one of its cells becomes active, and otherwise stays as the user left it. */
+/** A card unfolds when one of its cells becomes active; otherwise it stays as the user left it. */
 export function useFolding(rows: readonly CameraRow[], { controller, shown }: Grid): Folding {
   const [isOpenAtFirst] = useState(() => rowsByGroup(rows).size <= OPEN_UP_TO);
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());

@@ -23,9 +23,9 @@ const MESSAGE_MS = 3000;
 
 export interface Grid {
   readonly controller: GridController;
-  /** All rows of the design as the table shows them, with their history. */
+  /** All rows of the design and their history. */
   readonly model: EditorModel;
-  /** The rows that are shown, as they are shown. */
+  /** The shown rows. */
   readonly shown: readonly CameraRow[];
   readonly table: Table;
   readonly selection: Selection | undefined;
@@ -33,7 +33,7 @@ export interface Grid {
   readonly draft: Draft | undefined;
   readonly kept: ReadonlyMap<number, Draft>;
   readonly note: CellText | undefined;
-  /** The lines that the block is drawn out over. */
+  /** The lines to which the block is being extended. */
   readonly filled: Range | undefined;
   readonly view: TableView | undefined;
   readonly menu: Point | undefined;
@@ -41,7 +41,7 @@ export interface Grid {
   readonly measuring: Cell | undefined;
 }
 
-/** The table as a spreadsheet, for one component to show. */
+/** State and handlers of the table, for one component. */
 export function useGrid({ store, form, onReview, onTable, onDeleteRows }: GridHost, wantsExtras: boolean): Grid {
   const controller = useMemo(
     () => new GridController({ store, form, onReview, onTable, onDeleteRows }),

@@ -5,19 +5,19 @@ import type { Folding } from './use-folding.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 
 const LINE_PX = 34;
-/** Where fingers touch. */
+/** Height with a touch screen. */
 const TOUCHED_LINE_PX = 44;
 
 interface Cards {
   readonly isCards: boolean;
   readonly hasExtras: boolean;
-  /** Undefined where rows are no cards. */
+  /** Undefined in the table, which has no cards. */
   readonly folding: Folding | undefined;
 }
 
 type HeightOf = (drawn: Drawn) => number;
 
-/** Of a card that is a line, its head alone. */
+/** Height of a folded card, which is its head. */
 export function withoutClosed(drawn: readonly Drawn[], lines: Lines['lines'], { isClosed }: Folding): readonly Drawn[] {
   return drawn.filter(({ kind, at }) => kind === 'group' || !isClosed(lines[at]!.row.cameraGroupId));
 }

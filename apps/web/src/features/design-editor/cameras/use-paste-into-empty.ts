@@ -8,7 +8,7 @@ interface EmptyTableHost extends Pick<GridHost, 'onTable' | 'onReview'> {
   readonly form: CameraForm;
 }
 
-/** While there is no table that takes a paste, the page does: all lines are new cameras. */
+/** Handles a paste while there is no table: all lines are new cameras. */
 export function usePasteIntoEmpty(isEmpty: boolean, { form, onTable, onReview }: EmptyTableHost): void {
   const take = useEffectEvent(({ text, layout }: Pasted) => {
     const matrix = parseTsv(text);

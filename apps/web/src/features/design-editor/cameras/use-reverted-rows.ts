@@ -4,7 +4,7 @@ import { useEditor } from '../editor-context.ts';
 import { cellSelector } from './cell-draft.ts';
 import type { Grid } from './use-grid.ts';
 
-/** Shows the rows that the last undo or redo has changed, wherever the table is scrolled to. */
+/** Shows the rows changed by the last undo or redo, wherever the table is scrolled. */
 export function useRevertedRows(grid: Grid, frame: RefObject<HTMLElement | null>): void {
   const rowIds = useEditor(({ siteDesignEditor }) => siteDesignEditor.reverted?.rowIds);
   const show = useEffectEvent((ids: readonly number[]) => chooseRows(grid, ids, frame.current));
@@ -18,7 +18,7 @@ export function useRevertedRows(grid: Grid, frame: RefObject<HTMLElement | null>
   }, [rowIds]);
 }
 
-/** Chooses the first of the rows, unless the active cell is in one of them; the focus goes along if nothing else has it. */
+/** Selects the first of the rows, unless the active cell is in one of them; the focus follows if nothing else has it. */
 function chooseRows(
   { controller, table, selection }: Grid,
   ids: readonly number[],

@@ -15,28 +15,28 @@ import {
 /** Fewer rows than this are all rendered, so that the browser's search and screen readers find every one. */
 const ALL_UP_TO = 120;
 
-/** How much of the window the rows are taken to have before they are measured. */
+/** The assumed share of the window that the rows fill before they are measured. */
 const SHARE_OF_WINDOW = 0.6;
 
 interface Sight {
-  /** What the rows scroll in, and what they stand in. */
+  /** The scrolled element, and the container of the rows. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly body: RefObject<HTMLElement | null>;
   readonly heightOf: (drawn: Drawn) => number;
-  /** Rows that are there however far one scrolls, by their indices. */
+  /** Rows that stay rendered at any scroll position, by index. */
   readonly pinned: readonly number[];
-  /** Whether the table is not on the screen yet: then those in sight come first. */
+  /** Whether the table is not painted yet: then the visible rows come first. */
   readonly isOpening: boolean;
 }
 
 interface ShownRows {
   readonly elements: readonly RowElement[];
-  /** The keys of the elements from top to bottom, where they do not stand in the page like that. */
+  /** The keys of the elements from top to bottom, if their order in the page differs. */
   readonly order: readonly string[] | undefined;
   readonly tops: readonly number[];
 }
 
-/** The rows of the table that are in the page. */
+/** The rendered rows of the table. */
 export function useShownRows(drawn: readonly Drawn[], { frame, body, heightOf, pinned, isOpening }: Sight): ShownRows {
   const tops = useMemo(() => topsOf(drawn, heightOf), [drawn, heightOf]);
   const isAll = drawn.length <= ALL_UP_TO;
@@ -54,7 +54,7 @@ export function useShownRows(drawn: readonly Drawn[], { frame, body, heightOf, p
   }, [isAll, drawn, elements, tops]);
 }
 
-/** An element of its own for each row. */
+/** One element per row. */
 function rowElement(drawn: Drawn, index: number): RowElement {
   return { key: `${drawn.kind}-${drawn.rowId}`, index, drawn };
 }
@@ -76,7 +76,7 @@ function useRowsInSight({ frame, body, tops, isAll }: Place): RowRange {
       const next = rowsBetween(tops, Math.max(view.top, 0) - top, Math.min(view.bottom, innerHeight) - top);
       setRange((last) => (last.from === next.from && last.to === next.to ? last : next));
     };
-    // Within the frame that shows the scrolling, not in the one after it.
+    // In the frame that shows the scrolling, not in the next one.
     const follow = (): void => flushSync(measure);
     const resizes = new ResizeObserver(measure);
     resizes.observe(outer);

@@ -37,7 +37,7 @@ interface ValueCellProps extends RowState {
   readonly cell: Pick<DrawnCell, 'column' | 'isForBoth' | 'colIndex' | 'style'>;
 }
 
-/** A cell with a value: its text, or its control while it is the active one. */
+/** A cell with a value: its text, or its control if it is active. */
 export function ValueCell(props: ValueCellProps): ReactNode {
   const { line, form, active, cell } = props;
   const { column, isForBoth, colIndex, style } = cell;
@@ -88,7 +88,7 @@ function typingIn({ draft, keptName, cell }: ValueCellProps): Draft | undefined 
   return [draft, keptName].find((entry) => entry?.cell.column === cell.column.key);
 }
 
-/** What the look of a cell depends on. */
+/** The attributes that style a cell. */
 function marksOf(props: ValueCellProps, text: string): Readonly<Record<string, unknown>> {
   const { row } = props.line;
   const { column } = props.cell;
@@ -108,18 +108,18 @@ function marksOf(props: ValueCellProps, text: string): Readonly<Record<string, u
   };
 }
 
-/** As an attribute that is there or not. */
+/** A boolean as an attribute that is set or absent. */
 function mark(isThere: boolean): true | undefined {
   return isThere || undefined;
 }
 
-/** Where a rate was measured, in words; undefined of any other cell. */
+/** The measurement of a rate as text; undefined for other cells. */
 function measurementText(row: CameraRow, column: CellColumn): string | undefined {
   const measurement = measurementOf(row, column);
   return measurement === null ? undefined : measuredText(measurement);
 }
 
-/** A name may be cut off, and a complexity means little without a scene. */
+/** Shown on hover: a name may be cut off, and a complexity needs an example. */
 function titleOf({ line: { row }, form, cell: { column } }: ValueCellProps, text: string): string | undefined {
   if (column.kind === 'text') return text;
   if (column.field !== 'complexity') return undefined;
