@@ -4,5 +4,5 @@ import { trackTemplate } from './drawn-columns.ts';
 
 /** Gives all rows their tracks, as wide as the frame has room for or as the user has drawn them. */
 export function useTrackWidths({ sizes }: ColumnSizes, hasExtras: boolean): CSSProperties {
-  return useMemo(() => ({ '--tracks': trackTemplate(sizes, hasExtras) }) as CSSProperties, [sizes, hasExtras]);
+  return useMemo(() => ({ gridTemplateColumns: trackTemplate(sizes, hasExtras) }), [sizes, hasExtras]);
 }
