@@ -1,6 +1,30 @@
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { createContext, useContext } from 'react';
 
+/**
+ * Lists without entries, for a page that is prepared while its catalogue is on the way. Nothing is calculated with it.
+ */
+export const NO_ENTRIES = Object.freeze({
+  codecs: [],
+  complexities: [],
+  resolutions: [],
+  diskFamilies: [],
+  raidFamilies: [],
+  machineFamilies: [],
+  appliances: [],
+  platformVersions: [],
+  managementLevels: [],
+  retentionRules: [],
+  hardwareTypes: [],
+  lensTypes: [],
+  recordings: [],
+  connectivities: [],
+  formFactors: [],
+  archiveFrequencies: [],
+  serverDiskQuantities: [],
+  applianceDiskQuantities: [],
+} satisfies Partial<Catalogue>) as Partial<Catalogue> as Catalogue;
+
 /** The catalogue that the open design is sized with; undefined until a design has been opened. */
 export const CatalogueContext = createContext<Catalogue | undefined>(undefined);
 

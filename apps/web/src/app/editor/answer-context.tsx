@@ -4,7 +4,7 @@ import { useCatalogue } from '../../lib/catalogue-context.ts';
 import { unlessOutOfBounds } from '../../lib/unless-out-of-bounds.ts';
 import { useIsPainted } from '../../lib/use-is-painted.ts';
 import { useSettled } from '../../lib/use-settled.ts';
-import { useRows, useServerSettings } from '../../features/design-editor/editor-context.ts';
+import { useIsOpen, useRows, useServerSettings } from '../../features/design-editor/editor-context.ts';
 import { MANY_ROWS } from '../../features/design-editor/many-rows.ts';
 
 interface Answer {
@@ -32,7 +32,7 @@ export function AnswerProvider({ children }: { readonly children: ReactNode }): 
   const catalogue = useCatalogue();
   const rows = useRows();
   const settled = useSettled(rows, rows.length < MANY_ROWS ? 0 : BETWEEN_KEYS_MS);
-  const isPainted = useIsPainted();
+  const isPainted = useIsPainted(useIsOpen());
   const cameras = useDeferredValue<readonly CameraRow[] | null>(isPainted ? settled : null, null);
   const serverSettings = useServerSettings();
   const answer = useMemo((): Answer => {

@@ -14,7 +14,7 @@ import { useMedia } from '../../lib/use-media.ts';
 import { ServersTab } from '../../features/design-editor/servers/servers-tab.tsx';
 import type { RevertedStep } from '../../features/design-editor/document-state.ts';
 import { HistoryButtons } from '../../features/design-editor/history-buttons.tsx';
-import { currentRows, useEditor, useEditorStore } from '../../features/design-editor/editor-context.ts';
+import { currentRows, useEditor, useEditorStore, useIsOpen } from '../../features/design-editor/editor-context.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnswerProvider, useAnswer } from './answer-context.tsx';
@@ -24,14 +24,16 @@ import { useProposal } from './editor-provider.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { ProposalSection } from './proposal-section.tsx';
 
-interface EditorBodyProps {
-  readonly formData: FormData;
+export interface EditorBodyProps {
+  /** Undefined until the design is open. */
+  readonly formData: FormData | undefined;
   readonly cameras: ReactNode;
 }
 
 /** The form of the open design with its answer, and the proposal below. */
 export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
   const isPhone = useMedia('(max-width: 699px)');
+  const isOpen = useIsOpen();
   const tab = useEditorTab();
   const [askedRow, setAskedRow] = useState<number>();
   const asked = useMemo(() => ({ rowId: askedRow, onShown: () => setAskedRow(undefined) }), [askedRow]);
@@ -62,7 +64,7 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
               tools={<HistoryButtons />}
               tabs={[
                 { id: 'cameras', title: EDITOR_TEXTS.cameras, content: camerasTab },
-                { id: 'servers', title: EDITOR_TEXTS.servers, content: <Servers formData={formData} /> },
+                { id: 'servers', title: EDITOR_TEXTS.servers, content: formData && <Servers formData={formData} /> },
               ]}
             />
           </div>
@@ -72,8 +74,12 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
         </div>
         {isPhone && <PhoneBar action={GENERATE} />}
       </AnswerProvider>
-      <ProposalSection />
-      <BlockingWork />
+      {isOpen && (
+        <>
+          <ProposalSection />
+          <BlockingWork />
+        </>
+      )}
     </OneExplanation>
   );
 }
@@ -133,11 +139,10 @@ function Answer({ action, onShowRow }: AnswerProps): ReactNode {
   }, [store, rules, onShowRow]);
   const { proposal, question, isPending } = useAnswer();
   const saved = useProposal(({ result }) => result);
-  const designId = useEditor(({ siteDesignEditor }) => siteDesignEditor.design?.id);
   if (!proposal && !isPending) return action;
   return (
     <ExplanationProvider question={question} answer={proposal}>
-      <LiveAnswer key={designId} {...{ proposal, saved, action, onShowBroken }} />
+      <LiveAnswer {...{ proposal, saved, action, onShowBroken }} />
       <ExplanationPanel />
     </ExplanationProvider>
   );

@@ -1,7 +1,7 @@
 import { TEMPLATE_TEXTS } from '#texts/templates.ts';
 import { EDITOR_TEXTS } from '#texts/editor.ts';
-import type { FormData, SiteDesign } from '@site-designer/api-contract';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { BulkApplyButton } from '../../features/design-editor/bulk-apply/bulk-apply-button.tsx';
 import { CamerasTab } from '../../features/design-editor/cameras/cameras-tab.tsx';
 import { ExportButton } from '../../features/design-editor/files/export-button.tsx';
@@ -9,14 +9,16 @@ import { TemplatesDialog } from '../../features/design-editor/templates/template
 import { DesignName } from '../../features/design-editor/design-name.tsx';
 import { nameOf } from '../../features/design-editor/document-state.ts';
 import { useEditor } from '../../features/design-editor/editor-context.ts';
+import { CatalogueContext, NO_ENTRIES } from '../../lib/catalogue-context.ts';
 import { useApp } from '../use-app.ts';
+import { isAsBuiltAddress } from '../pages.ts';
 import { AsBuiltLink, AsBuiltOr } from '../as-built/as-built-page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { usePathIds } from '../screens/use-path-ids.ts';
-import { EditorBody } from './editor-body.tsx';
+import { EditorBody, type EditorBodyProps } from './editor-body.tsx';
 import styles from './editor-screen.module.css';
 import { SaveStateNote } from '../../features/design-editor/save-state.tsx';
 import { useUnloadWarning } from '../../features/design-editor/use-unload-warning.ts';
@@ -25,22 +27,50 @@ export function EditorScreen(): ReactNode {
   const { projectId, siteId, siteDesignId } = usePathIds();
   const load = useEditor(({ siteDesignEditor }) => siteDesignEditor.load);
   const save = useEditor(({ siteDesignEditor }) => siteDesignEditor.save);
-  const design = useEditor(({ siteDesignEditor }) => siteDesignEditor.design);
-  const formData = useEditor(({ siteDesignEditor }) => siteDesignEditor.formData);
   useEffect(() => {
     void load({ projectId, siteId, siteDesignId });
     return () => void save();
   }, [load, save, projectId, siteId, siteDesignId]);
 
-  if (!design || !formData) return <LoadingDots />;
+  const isOpen = useEditor(
+    ({ siteDesignEditor: { design, formData } }) => design !== undefined && formData !== undefined,
+  );
+  const isPrepared = useIsPrepared(isOpen);
+  const catalogue = useContext(CatalogueContext) ?? NO_ENTRIES;
   return (
     <>
-      <AsBuiltOr>
-        <Editor design={design} formData={formData} />
-      </AsBuiltOr>
-      <UnloadWarning />
+      {!isOpen && <LoadingDots />}
+      {(isOpen || isPrepared) && (
+        <div style={isOpen ? undefined : HIDDEN}>
+          <CatalogueContext value={catalogue}>
+            <AsBuiltOr>
+              <Editor />
+            </AsBuiltOr>
+          </CatalogueContext>
+        </div>
+      )}
+      {isOpen && <UnloadWarning />}
     </>
   );
+}
+
+/** Laid out, but neither seen nor in the way of anything. */
+const HIDDEN = { visibility: 'hidden', height: 0, overflow: 'clip' } as const;
+
+/**
+ * Whether to lay the editor out without its design, which is being fetched: only the rows are left to draw when it comes. Each
+ * design has an editor of its own.
+ */
+function useIsPrepared(isOpen: boolean): boolean {
+  const place = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
+  const isPending = useEditor(({ siteDesignEditor }) => siteDesignEditor.status === 'pending');
+  const [prepared, setPrepared] = useState<typeof place>();
+  const isForm = !isAsBuiltAddress(useLocation().pathname);
+  useEffect(() => {
+    // After the request was sent, and where nothing more urgent is to be done.
+    if (place && !isOpen) startTransition(() => setPrepared(place));
+  }, [place, isOpen]);
+  return isForm && isPending && prepared !== undefined && prepared === place;
 }
 
 /** A component of its own, so that it does not rerender the editor. */
@@ -49,35 +79,33 @@ function UnloadWarning(): ReactNode {
   return null;
 }
 
-interface EditorProps {
-  readonly design: SiteDesign;
-  readonly formData: FormData;
-}
-
-function Editor({ design, formData }: EditorProps): ReactNode {
+function Editor(): ReactNode {
+  const formData = useEditor(({ siteDesignEditor: { design, formData: lists } }) => design && lists);
   return (
     <>
-      <EditorHead design={design} />
+      <EditorHead />
       <EditorBody formData={formData} cameras={<Cameras formData={formData} />} />
     </>
   );
 }
 
-function EditorHead({ design }: { readonly design: SiteDesign }): ReactNode {
-  const { projectId, siteId, id, projectName, siteName } = design;
-  const name = useEditor(({ siteDesignEditor }) => nameOf(siteDesignEditor)) ?? design.name;
+function EditorHead(): ReactNode {
+  const { projectId, siteId, siteDesignId } = usePathIds();
+  const projectName = useEditor(({ siteDesignEditor }) => siteDesignEditor.design?.projectName);
+  const siteName = useEditor(({ siteDesignEditor }) => siteDesignEditor.design?.siteName);
+  const name = useEditor(({ siteDesignEditor }) => nameOf(siteDesignEditor));
   const sites = `/project/${projectId}/site`;
   const designs = `${sites}/${siteId}/sitedesign`;
   const report = useApp(({ failure }) => failure.report);
   return (
     <div className={styles.head}>
-      <PageTitle>{name}</PageTitle>
+      {name !== undefined && <PageTitle>{name}</PageTitle>}
       <Breadcrumbs
         crumbs={[
           { text: EDITOR_TEXTS.projects, to: '/' },
-          { text: projectName, to: sites },
-          { text: siteName, to: designs },
-          { text: name, to: `${designs}/${id}` },
+          { text: projectName ?? '', to: sites },
+          { text: siteName ?? '', to: designs },
+          { text: name ?? '', to: `${designs}/${siteDesignId}` },
         ]}
       />
       <div className={styles.title}>
@@ -90,7 +118,7 @@ function EditorHead({ design }: { readonly design: SiteDesign }): ReactNode {
   );
 }
 
-function Cameras({ formData }: { readonly formData: FormData }): ReactNode {
+function Cameras({ formData }: Pick<EditorBodyProps, 'formData'>): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [groupToSave, setGroupToSave] = useState<number>();
   const open = useCallback((cameraGroupId?: number) => {

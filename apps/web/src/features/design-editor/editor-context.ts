@@ -43,6 +43,11 @@ export function useRows(): readonly CameraRow[] {
   return useEditor(currentRows);
 }
 
+/** Whether a design is open; not while it is being fetched. */
+export function useIsOpen(): boolean {
+  return useEditor(({ siteDesignEditor }) => siteDesignEditor.design !== undefined);
+}
+
 export function useServerSettings(): ServerSettings | undefined {
   return useEditor(({ siteDesignEditor }) => settingsOf(siteDesignEditor));
 }

@@ -14,7 +14,13 @@ import { bulkPreview } from './bulk-preview.ts';
 import { BULK_HALVES, bulkFields, bulkValue, type BulkField } from './bulk-fields.ts';
 
 interface BulkApplyButtonProps {
+  /** Undefined until a design is open. */
+  readonly formData: FormData | undefined;
+}
+
+interface BulkApplyFormProps {
   readonly formData: FormData;
+  readonly onClose: () => void;
 }
 
 /** One setting for every camera group. */
@@ -27,13 +33,13 @@ export function BulkApplyButton({ formData }: BulkApplyButtonProps): ReactNode {
         {BULK_TEXTS.title}
       </Button>
       <Dialog title={BULK_TEXTS.title} isOpen={isOpen} onClose={close}>
-        <BulkApplyForm formData={formData} onClose={close} />
+        {formData && <BulkApplyForm formData={formData} onClose={close} />}
       </Dialog>
     </>
   );
 }
 
-function BulkApplyForm({ formData, onClose }: BulkApplyButtonProps & { readonly onClose: () => void }): ReactNode {
+function BulkApplyForm({ formData, onClose }: BulkApplyFormProps): ReactNode {
   const fields = useMemo(() => bulkFields(formData), [formData]);
   const apply = useEditor(({ bulkApply }) => bulkApply.apply);
   const rows = useRows();

@@ -9,7 +9,7 @@ import { useDerived } from '../../../lib/use-derived.ts';
 import { useIsPainted } from '../../../lib/use-is-painted.ts';
 import { useShortcuts } from '../../../ui/shortcuts/shortcuts.tsx';
 import { useColumnSizes, type ColumnSizes } from '../../../ui/use-column-sizes.ts';
-import { useEditorStore } from '../editor-context.ts';
+import { useEditorStore, useIsOpen } from '../editor-context.ts';
 import styles from './camera-grid.module.css';
 import { cellSelector } from './cell-draft.ts';
 import { CellMessage } from './cell-message.tsx';
@@ -104,7 +104,7 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
         >
           <GridHead {...{ hasBoth, hasServers, hasExtras, sizes }} sort={grid.view?.question.sort} />
           <GroupServers isShown={hasServers}>
-            <GridBody
+            <OpenBody
               {...{ lines, grid, frame, isCards, form, actions, hasExtras }}
               folding={isCards ? folding : undefined}
             />
@@ -192,6 +192,11 @@ interface GridBodyProps extends Pick<CameraGridProps, 'form' | 'actions'> {
   readonly hasExtras: boolean;
   /** Undefined where rows are no cards. */
   readonly folding: Folding | undefined;
+}
+
+/** The rows of an open design. */
+function OpenBody(body: GridBodyProps): ReactNode {
+  return useIsOpen() ? <GridBody {...body} /> : null;
 }
 
 function GridBody({ lines: { lines, drawn: all, all: rows }, grid, frame, isCards, ...row }: GridBodyProps): ReactNode {

@@ -16,7 +16,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CamerasSketch } from '../../../ui/sketches.tsx';
 import { useColumnChoice } from '../../../ui/use-column-choice.ts';
-import { currentRows, useEditor, useEditorStore } from '../editor-context.ts';
+import { currentRows, useEditor, useEditorStore, useIsOpen } from '../editor-context.ts';
 import { CameraGrid, type GridHandle } from './camera-grid.tsx';
 import styles from './cameras-tab.module.css';
 import { PasteReview } from './paste-review.tsx';
@@ -35,7 +35,8 @@ interface CamerasTabProps {
 }
 
 export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProps): ReactNode {
-  const isEmpty = useEditor((state) => currentRows(state).length === 0);
+  const isOpen = useIsOpen();
+  const isEmpty = useEditor((state) => currentRows(state).length === 0) && isOpen;
   const catalogue = useCatalogue();
   const form = useMemo(() => cameraForm(catalogue), [catalogue]);
   const store = useEditorStore();
@@ -70,7 +71,7 @@ export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProp
         </Button>
         {!isEmpty && tools}
         {startTools}
-        <TableFiles {...{ form, tables }} />
+        <TableFiles {...{ form, tables, isEmpty }} />
       </div>
       {isEmpty ? (
         <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />

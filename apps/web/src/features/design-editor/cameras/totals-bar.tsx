@@ -6,7 +6,7 @@ import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
 import { unlessOutOfBounds } from '../../../lib/unless-out-of-bounds.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { useIsPainted } from '../../../lib/use-is-painted.ts';
-import { useRows } from '../editor-context.ts';
+import { useIsOpen, useRows } from '../editor-context.ts';
 import { MANY_ROWS } from '../many-rows.ts';
 import styles from './totals-bar.module.css';
 
@@ -14,8 +14,9 @@ import styles from './totals-bar.module.css';
 export const TotalsBar = memo(function TotalsBar(): ReactNode {
   const catalogue = useCatalogue();
   const rows = useRows();
-  const isPainted = useIsPainted();
-  const isFirst = !isPainted && rows.length >= MANY_ROWS;
+  const isOpen = useIsOpen();
+  const isPainted = useIsPainted(isOpen);
+  const isFirst = !isOpen || (!isPainted && rows.length >= MANY_ROWS);
   const totals = useMemo(
     () => (isFirst ? undefined : unlessOutOfBounds(() => calculateTotals(rows, catalogue))),
     [isFirst, catalogue, rows],

@@ -4,16 +4,18 @@ import { loadChunk } from '../../../lib/load-chunk.ts';
 import type { Report } from '../../../lib/slice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { designOnScreen } from '../document-state.ts';
-import { useEditorStore } from '../editor-context.ts';
+import { useEditorStore, useIsOpen } from '../editor-context.ts';
 
 const loadWriter = () => import('./export-design.ts');
 
 /** Exports the open design as it stands on the screen. */
 export function ExportButton({ onFailure }: { readonly onFailure: Report }): ReactNode {
   const store = useEditorStore();
+  const isOpen = useIsOpen();
 
   // Loaded ahead, so that a user who loses the network can still export; after the frame that shows the design.
   useEffect(() => {
+    if (!isOpen) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => void loadWriter().catch(() => undefined));
@@ -22,7 +24,7 @@ export function ExportButton({ onFailure }: { readonly onFailure: Report }): Rea
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, []);
+  }, [isOpen]);
 
   async function exportOpen(): Promise<void> {
     store.getState().cameras.confirmTyping();

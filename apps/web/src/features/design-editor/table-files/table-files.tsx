@@ -10,20 +10,24 @@ import { FileButton } from '../../../ui/file-button.tsx';
 import { MatchColumnsDialog } from '../../../ui/match-columns/match-columns-dialog.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { PasteReview } from '../cameras/paste-review.tsx';
-import { useEditor, useEditorStore, currentRows } from '../editor-context.ts';
+import { useEditorStore, currentRows } from '../editor-context.ts';
 import type { ExportFormat } from './export-table.ts';
 import { CAMERA_VOCABULARY } from './table-source.ts';
 import type { TableImport } from './use-table-import.ts';
 
-interface TableFilesProps {
+interface TableQuestionsProps {
   readonly form: CameraForm;
   readonly tables: TableImport;
 }
 
+interface TableFilesProps extends TableQuestionsProps {
+  /** Whether there is no camera to export. */
+  readonly isEmpty: boolean;
+}
+
 /** The camera table as a file, out and in again. */
-export function TableFiles({ form, tables }: TableFilesProps): ReactNode {
+export function TableFiles({ form, tables, isEmpty }: TableFilesProps): ReactNode {
   const store = useEditorStore();
-  const isEmpty = useEditor((state) => currentRows(state).length === 0);
   const { failure, attempt, dismiss } = useAttempts(tables);
 
   const exportAs = (format: ExportFormat) => () =>
@@ -96,7 +100,7 @@ function useAttempts({ message, commands }: TableImport): Attempts {
 }
 
 /** What is asked about a table from elsewhere before it is taken. */
-export function TableQuestions({ form, tables }: TableFilesProps): ReactNode {
+export function TableQuestions({ form, tables }: TableQuestionsProps): ReactNode {
   const store = useEditorStore();
   const { question, commands } = tables;
   const review = question?.kind === 'review' ? question : undefined;
