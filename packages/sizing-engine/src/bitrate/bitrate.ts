@@ -120,6 +120,12 @@ export function codecFactor({ factor, motionFactor }: Codec, half: RateHalf): Co
 /** A range of bit rates, by its name in the catalogue. */
 export type RangeName = keyof BitrateModel['ranges'] | 'daySample' | 'weekSample';
 
+/** Which end of the range a figure stands at: the figure itself, or what one stream in ten needs less or more than. */
+export type RangeEnd = 'value' | 'low' | 'high';
+
+/** The ends of a range, the figure first. */
+export const RANGE_ENDS = ['value', 'low', 'high'] as const satisfies readonly RangeEnd[];
+
 /** The parts of a catalogue for the rate of a stream and its range. */
 export type RateModels = Pick<Catalogue, 'bitrateModel' | 'measurementModel'>;
 

@@ -4,7 +4,7 @@ import type { Quantity } from '../derivation/quantity.ts';
 import type { Design } from '../design/design.ts';
 import { lockedAtEnd, lockedCameraHours, withoutLocked } from '../formulas/evidence-lock.ts';
 import type { ExplainedLock } from './demand/explained-lock.ts';
-import type { RangeEnd } from './demand/stream-load.ts';
+import type { RangeEnd } from '../bitrate/bitrate.ts';
 import type { EvidenceLockReserve, Warning } from './result.ts';
 import { counted } from './wording.ts';
 

@@ -3,7 +3,7 @@ import type { Quantity } from '../derivation/quantity.ts';
 import { videoFor, videoHeld } from '../formulas/retention-reach.ts';
 import { keptTb, type ExplainedDemand } from './demand/explained-demand.ts';
 import { lockedToward, withoutLocks } from './evidence-lock.ts';
-import { RANGE_ENDS, type RangeEnd } from './demand/stream-load.ts';
+import { RANGE_ENDS, type RangeEnd } from '../bitrate/bitrate.ts';
 import { tieredReach } from './tiered-reach.ts';
 import type { SizingQuestion } from './question.ts';
 import type { RetentionNeed, RetentionReach } from './result.ts';

@@ -3,7 +3,7 @@ import { given, type Quantity } from '../derivation/quantity.ts';
 import type { CameraRow } from '../design/design.ts';
 import { daysHeldInTiers, timesBeforeTakeOver } from '../formulas/tiers.ts';
 import type { ExplainedTiers } from './demand/explained-tiers.ts';
-import type { RangeEnd } from './demand/stream-load.ts';
+import type { RangeEnd } from '../bitrate/bitrate.ts';
 import type { RetentionNeed, RetentionReach } from './result.ts';
 import { TIMES, type RetentionScale } from './retention-scale.ts';
 import { searchResult } from './search-result.ts';

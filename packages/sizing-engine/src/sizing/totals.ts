@@ -1,3 +1,4 @@
+import { RANGE_ENDS } from '../bitrate/bitrate.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Explained } from '../derivation/explained.ts';
 import type { DesignInput } from '../design/design.ts';
@@ -6,7 +7,6 @@ import { RETENTION_ALONE } from './demand/keeping.ts';
 import { validatedCameras } from './validate.ts';
 import type { ExplainedDemand } from './demand/explained-demand.ts';
 import type { RangedFigure, Totals } from './result.ts';
-import { RANGE_ENDS } from './demand/stream-load.ts';
 
 /**
  * Totals of the camera rows of a design without any hardware, for display while a user types.

@@ -10,7 +10,7 @@ import type { RowPatch } from '../../design/row-patch.ts';
 import { SizingError } from '../../errors.ts';
 import type { Bounds } from '../../field-check.ts';
 import { bufferedShare } from '../../formulas/recording.ts';
-import { averageOf, besidesOf } from '../demand/stream-load.ts';
+import { averageOf, besidesOf } from '../demand/row-rates.ts';
 import { validated } from '../validate.ts';
 import { counted } from '../wording.ts';
 import type { AsBuiltCheck, AsBuiltFigures, AsBuiltGroup } from './as-built-result.ts';

@@ -12,8 +12,7 @@ import { firstStreams } from './first-streams.ts';
 import { GroupLoads } from './group-loads.ts';
 import type { Keeping } from './keeping.ts';
 import { hasBesides, kindNumberOf, WITH_BESIDES } from './row-kinds.ts';
-import { RatesReader } from './row-rates.ts';
-import { besidesOf, type RatesOfRow, type StreamRates } from './stream-load.ts';
+import { besidesOf, RatesReader, type RatesOfRow, type StreamRates } from './row-rates.ts';
 import { TierDemand } from './tier-demand.ts';
 
 /**

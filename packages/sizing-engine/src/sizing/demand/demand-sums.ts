@@ -1,10 +1,10 @@
 import type { RangeFactors } from '../../catalogue/schema.ts';
-import { rateRanges, type RangeName, type RateModels } from '../../bitrate/bitrate.ts';
+import { rateRanges, type RangeEnd, type RangeName, type RateModels } from '../../bitrate/bitrate.ts';
 import type { CameraRow, Halves } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { recordedBytes } from '../../formulas/recording.ts';
 import { ROW_KINDS, type RowKind } from './row-kinds.ts';
-import { RowRates, type RangeEnd, type RatesOfRow, type StreamRates } from './stream-load.ts';
+import { RowRates, type RatesOfRow, type StreamRates } from './row-rates.ts';
 
 /** What rows write and move, summed. */
 export interface SummedDemand {

@@ -11,7 +11,7 @@ import { explainLock, type ExplainedLock } from './explained-lock.ts';
 import { firstStreams } from './first-streams.ts';
 import { explainRows, type ExplainedLoads, type ExplainedRows } from './explained-rows.ts';
 import { atEnds, explainTiers, tierVideos, type ExplainedTiers } from './explained-tiers.ts';
-import type { RangeEnd } from './stream-load.ts';
+import type { RangeEnd } from '../../bitrate/bitrate.ts';
 
 /** The demand as quantities; their histories are built at their first use. */
 export interface ExplainedDemand {

@@ -9,7 +9,7 @@ import {
   meanCameraRate,
 } from '../../formulas/evidence-lock.ts';
 import type { ExplainedRows } from './explained-rows.ts';
-import { RANGE_ENDS, type RangeEnd } from './stream-load.ts';
+import { RANGE_ENDS, type RangeEnd } from '../../bitrate/bitrate.ts';
 
 /** What is locked as evidence, over all servers. */
 export interface ExplainedLock {

@@ -21,11 +21,10 @@ import { groomedRate, keyFrameShare, mjpegShare } from '../../formulas/tiers.ts'
 import type { DealtCameras } from '../plan/deal.ts';
 import { firstStreams } from './first-streams.ts';
 import type { Half } from '../../design/camera-row.ts';
-import { rateRanges, type RangeName } from '../../bitrate/bitrate.ts';
+import { rateRanges, type RangeEnd, type RangeName } from '../../bitrate/bitrate.ts';
 import { givenTiers, type GivenTiers } from './given-tiers.ts';
 import { explainedBitrates, modelConstants, type ModelConstants } from './explained-bitrates.ts';
 import { classesOf, typedColumns, type RowClass, type TypedColumn } from './row-classes.ts';
-import type { RangeEnd } from './stream-load.ts';
 import type { TierDemand } from './tier-demand.ts';
 
 /** What one stream of each row writes on average and moves at its peak. */

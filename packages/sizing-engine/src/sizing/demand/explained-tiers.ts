@@ -8,7 +8,7 @@ import { ONE_DAY } from '../one-day.ts';
 import type { ExplainedRows } from './explained-rows.ts';
 import { givenTiers } from './given-tiers.ts';
 import type { RetentionCurve } from './retention-curve.ts';
-import { RANGE_ENDS, type RangeEnd } from './stream-load.ts';
+import { RANGE_ENDS, type RangeEnd } from '../../bitrate/bitrate.ts';
 import type { TierDemand } from './tier-demand.ts';
 
 type AtEnds<U extends 'TB' | 'TB/day'> = Readonly<Record<RangeEnd, Quantity<U>>>;

@@ -7,7 +7,7 @@ import { daysAtFullRate, daysInSecondArchive } from '../../formulas/tiers.ts';
 import type { StoredPerCamera } from '../plan/deals.ts';
 import type { PlanGroups } from '../plan/plan-group.ts';
 import { spanOf } from './retention-span.ts';
-import type { StreamRates } from './stream-load.ts';
+import type { StreamRates } from './row-rates.ts';
 import type { GroomedStream } from './tier-demand.ts';
 
 /** What the databases of a design do with its recordings. */

@@ -1,21 +1,113 @@
 import type { Catalogue, Codec } from '../../catalogue/schema.ts';
 import { indexOf, type CatalogueIndex } from '../../catalogue-index.ts';
 import { FPS_BOUNDS, bitrateKbps, type RateHalf } from '../../bitrate/bitrate.ts';
-import type { CameraRow } from '../../design/design.ts';
+import type { CameraRow, Extras } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { wholeKbps } from '../../formulas/bitrate.ts';
-import { bufferedShare } from '../../formulas/recording.ts';
+import { averageKbps, besidesOnEvents, besidesVideo, bufferedShare, peakKbps } from '../../formulas/recording.ts';
 import { knownEntry } from '../../lookup.ts';
 import { hasBuffers } from './row-kinds.ts';
-import { RowRates } from './stream-load.ts';
+
+/** Rates of the two halves, kbit/s, and the share of time that is recorded as motion. */
+export interface HalfRates {
+  readonly continuousKbps: number;
+  readonly motionKbps: number;
+  readonly share: number;
+}
+
+/**
+ * What one stream writes on average while its recording mode is in force, kbit/s.
+ *
+ * @example
+ * ```ts
+ * averageOf(Recording.event, { continuousKbps: 0, motionKbps: 2702, share: 0.4 }); // 1080.8
+ * ```
+ */
+export function averageOf(recording: Recording, { continuousKbps, motionKbps, share }: HalfRates): number {
+  switch (recording) {
+    case Recording.constant:
+      return continuousKbps;
+    case Recording.event:
+      return motionKbps * share;
+    case Recording.speedup:
+      return averageKbps({ continuousKbps, motionKbps, continuousShare: 1 - share, motionShare: share });
+  }
+}
+
+/** What one stream of a row moves at its peak and writes on average, kbit/s. */
+export interface StreamRates {
+  readonly peakKbps: number;
+  readonly averageKbps: number;
+}
+
+/** Rates of the halves of a row, and what one of its streams makes of them. */
+export type RatesOfRow = HalfRates & StreamRates;
+
+/** Places of the rates of a row. */
+const CONTINUOUS = 0;
+const MOTION = 1;
+const SHARE = 2;
+const PEAK = 3;
+const AVERAGE = 4;
+
+/** The rates of one row after the other in one object: designs have thousands of rows, and bare numbers need no memory of their own. */
+export class RowRates implements RatesOfRow {
+  readonly #rates = new Float64Array(AVERAGE + 1);
+
+  get continuousKbps(): number {
+    return this.#rates[CONTINUOUS]!;
+  }
+
+  get motionKbps(): number {
+    return this.#rates[MOTION]!;
+  }
+
+  get share(): number {
+    return this.#rates[SHARE]!;
+  }
+
+  get peakKbps(): number {
+    return this.#rates[PEAK]!;
+  }
+
+  get averageKbps(): number {
+    return this.#rates[AVERAGE]!;
+  }
+
+  set continuousKbps(kbps: number) {
+    this.#rates[CONTINUOUS] = kbps;
+  }
+
+  set motionKbps(kbps: number) {
+    this.#rates[MOTION] = kbps;
+  }
+
+  set share(share: number) {
+    this.#rates[SHARE] = share;
+  }
+
+  /** Work out what one stream makes of the halves, once they are set. */
+  settle(recording: Recording): void {
+    this.#rates[PEAK] = peakKbps(this);
+    this.#rates[AVERAGE] = averageOf(recording, this);
+  }
+}
+
+/** Sound and metadata of one camera: what it writes besides video, as long as its first stream is recorded. */
+export function besidesOf(recording: Recording, extras: Extras, motionShare: number): StreamRates {
+  const peak = besidesVideo.compute(extras);
+  const isOnEvents = recording === Recording.event;
+  return {
+    peakKbps: peak,
+    averageKbps: isOnEvents ? besidesOnEvents.compute({ besidesKbps: peak, motionShare }) : peak,
+  };
+}
 
 /** Frame rates that a rate is calculated for, and 0. */
 const FRAME_RATES = FPS_BOUNDS.max + 1;
 
-/** The halves of a row, and their places among the rates of a picture at a frame rate. */
+/** The halves of a row, at the places {@link CONTINUOUS} and {@link MOTION} among the rates of a picture at a frame rate. */
 const HALVES = 2;
-const CONTINUOUS = 0;
-const MOTION = 1;
 
 /** Most rates of which a table is kept: more than any list of codecs and resolutions that a person chooses from. */
 const MOST_KNOWN = 2 ** 18;

@@ -1,11 +1,11 @@
 import type { Codec } from '../../catalogue/schema.ts';
-import type { RateModels } from '../../bitrate/bitrate.ts';
+import type { RangeEnd, RateModels } from '../../bitrate/bitrate.ts';
 import type { CameraRow, TierSettings } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { keyFrameShareKept, mjpegShareKept } from '../../formulas/tiers.ts';
 import { RangedSums } from './demand-sums.ts';
 import { RetentionCurve } from './retention-curve.ts';
-import { RowRates, type RangeEnd, type RatesOfRow, type StreamRates } from './stream-load.ts';
+import { RowRates, type RatesOfRow, type StreamRates } from './row-rates.ts';
 
 /** What the second archive keeps of one stream of a row, sound and metadata of its camera included. */
 export interface GroomedStream {
