@@ -37,8 +37,11 @@ export class RangedSums {
     this.#ranges = rateRanges(models);
   }
 
-  /** @param carries - Whether the row carries sound and metadata of its group, which {@link addBesides} sums. */
-  /** @param kind - The number of the kind of the row. */
+  /**
+   * Add the video of a row.
+   *
+   * @param kind - The number of the kind of the row.
+   */
   add(row: CameraRow, rates: RatesOfRow, kind: number): void {
     this.streams += row.quantity;
     (this.#sums[kind] ??= new DemandSum()).add(row, rates);
