@@ -27,7 +27,7 @@ import { validation } from './plugins/validation.ts';
 import { webApp } from './plugins/web-app.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
 
-export interface AppDependencies {
+interface AppDependencies {
   readonly config: Config;
   readonly stores: Stores;
   readonly identity: IdentitySetup;

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { ConfigError, readConfig } from './config.ts';
 import { CopyProblem } from './storage/sqlite/copy-file.ts';
 
-export interface DatabaseFile {
+interface DatabaseFile {
   readonly path: string;
   /** Port of the server that uses the file. */
   readonly port: number;

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@site-designer/api-contract';
 import type { FieldError } from '@site-designer/sizing-engine/design';
 
-export interface ProblemExtras {
+interface ProblemExtras {
   /** Every wrong field. */
   readonly errors?: readonly FieldError[];
   /** Of an exceeded quota: the figure that the request would reach, and the limit. */

@@ -13,7 +13,7 @@ export const MOUNT = '/idp';
 const MINUTES = 60;
 const DAYS = 86_400;
 
-export interface EmbeddedProviderOptions {
+interface EmbeddedProviderOptions {
   /** Scheme, host and port as browsers see them. */
   readonly origin: string;
   readonly audience: string;

@@ -19,7 +19,7 @@ import { siteRoutes } from './sites/site-routes.ts';
 import type { Stores } from './stores.ts';
 import { toolRoutes } from './tools/tool-routes.ts';
 
-export interface ProtectedRouteDependencies {
+interface ProtectedRouteDependencies {
   readonly stores: Stores;
   readonly catalogue: Catalogue;
   /** Largest explanation that is sent. */

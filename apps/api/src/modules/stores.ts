@@ -31,7 +31,7 @@ export interface Stores {
   readonly close: () => Promise<void>;
 }
 
-export interface RowsAddress {
+interface RowsAddress {
   readonly projectId: number;
   readonly siteId: number | undefined;
   readonly siteDesignId: number | undefined;

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { RequestProblem } from '../problem.ts';
 import { keyFinder, KeysUnavailable, type KeyFinderOptions } from './key-finder.ts';
 
-export type Algorithm = NonNullable<VerifyOptions['algorithms']>[number];
+type Algorithm = NonNullable<VerifyOptions['algorithms']>[number];
 
 /** An issuer whose access tokens are accepted, and what they must contain. */
 export interface TrustedIssuer {
@@ -18,7 +18,7 @@ export interface TrustedIssuer {
   readonly loadKeys: KeyFinderOptions['loadKeys'];
 }
 
-export interface AuthenticationOptions {
+interface AuthenticationOptions {
   readonly issuers: readonly TrustedIssuer[];
 }
 
@@ -129,7 +129,7 @@ function badToken(): RequestProblem {
 }
 
 /** The user of a verified token, and for how long the token is valid. */
-export interface Verified<U> {
+interface Verified<U> {
   readonly user: U;
   /** The key that verified its signature. */
   readonly key: string;

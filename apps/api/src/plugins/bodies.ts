@@ -16,7 +16,7 @@ const NO_NULL_CHARACTER = 'Texts must not hold the character U+0000';
 const HALF_CHARACTER = /\\ud[89a-f]/i;
 const NO_HALF_CHARACTER = 'Texts must not hold halves of characters (unpaired surrogates)';
 
-export interface BodyOptions {
+interface BodyOptions {
   /** Whether a body is kept as received bytes, to be parsed elsewhere. */
   readonly isLeftUnread?: ((request: FastifyRequest, body: Uint8Array) => boolean) | undefined;
 }

@@ -11,13 +11,13 @@ export interface KeyFinderOptions {
 }
 
 /** The key that the header of a token names. */
-export interface KeyHeader {
+interface KeyHeader {
   readonly kid: string;
   readonly alg: string;
 }
 
 /** The public key of a token as PEM; undefined when its issuer publishes no such key. */
-export type FindKey = (header: KeyHeader) => Promise<string | undefined>;
+type FindKey = (header: KeyHeader) => Promise<string | undefined>;
 
 const MAX_AGE_MS = 600_000;
 const COOLDOWN_MS = 30_000;

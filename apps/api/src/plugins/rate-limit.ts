@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin';
 import type { RequestCounts } from '../modules/request-counts.ts';
 import { sharedCounts } from './shared-counts.ts';
 
-export interface RateLimitOptions {
+interface RateLimitOptions {
   readonly perMinute: number;
   /** Counts shared by several processes; undefined: this process counts alone. */
   readonly counts: RequestCounts | undefined;

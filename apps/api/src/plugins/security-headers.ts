@@ -5,7 +5,7 @@ import plugin from 'fastify-plugin';
 import helmet from 'helmet';
 import { isSharedPath } from '../shared-path.ts';
 
-export interface SecurityHeaderOptions {
+interface SecurityHeaderOptions {
   readonly publicOrigin: string;
   /** Further origins that the web app may connect to: those of outer identity providers. */
   readonly connectTo: readonly string[];

@@ -9,7 +9,7 @@ import { sendNotFound } from './problems.ts';
 /** The built web app, next to this package. */
 export const WEB_APP_FOLDER = fileURLToPath(new URL('../web/dist', PACKAGE_ROOT));
 
-export interface WebAppOptions {
+interface WebAppOptions {
   readonly folder: string;
   readonly publicOrigin: string;
 }

@@ -22,7 +22,7 @@ export interface QuotaChecks {
   readonly restored: (connection: Connection, owner: Owner) => Promise<void>;
 }
 
-export interface CopiedAddress {
+interface CopiedAddress {
   readonly projectId: number;
   readonly siteId?: number;
   readonly siteDesignId?: number;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const LONGEST_PAUSE_MS = 40;
 
-export interface RetryLimit {
+interface RetryLimit {
   /** Whether another attempt may succeed after this error. */
   readonly isRetryable: (error: unknown) => boolean;
   readonly limitMs: number;

@@ -16,7 +16,7 @@ export function isEmpty({ name, serverSettings, updated, added, addedGroups, rem
  *
  * @returns The ids of the new streams: those of existing groups first, then those of new groups.
  */
-export type WriteChange = (
+type WriteChange = (
   transaction: Connection,
   heading: VersionedHeading,
   written: { readonly change: SiteDesignChange; readonly at: string },

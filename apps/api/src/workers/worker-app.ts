@@ -11,7 +11,7 @@ import { problems } from '../plugins/problems.ts';
 import { validation } from '../plugins/validation.ts';
 import { WEB_APP_FOLDER } from '../plugins/web-app.ts';
 
-export interface WorkerAppDependencies {
+interface WorkerAppDependencies {
   readonly config: Config;
   readonly stores: Stores;
   readonly catalogue: Catalogue;

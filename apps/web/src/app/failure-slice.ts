@@ -3,7 +3,7 @@ import { logError } from '../lib/log.ts';
 import type { Report, SliceAccess } from '../lib/slice.ts';
 
 /** The kind of failure decides where it is handled: only `error` leaves the page. */
-export type FailureKind = 'offline' | 'signed-out' | 'busy' | 'conflict' | 'limit' | 'error';
+type FailureKind = 'offline' | 'signed-out' | 'busy' | 'conflict' | 'limit' | 'error';
 
 export interface Failure {
   readonly kind: FailureKind;

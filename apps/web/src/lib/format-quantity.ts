@@ -30,7 +30,7 @@ function formatter(decimals: number): Intl.NumberFormat {
 const formatters = [formatter(0), formatter(1), formatter(MOST_DECIMALS)] as const;
 const precise = new Intl.NumberFormat('en', { maximumFractionDigits: MOST_DECIMALS });
 
-export interface ShownQuantity {
+interface ShownQuantity {
   readonly number: string;
   readonly unit: string;
   /** The number with up to two decimals, for a tooltip. */

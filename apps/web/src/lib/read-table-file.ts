@@ -3,7 +3,7 @@ import type { Encoding, TableFile } from '@site-designer/camera-table/read-file'
 import { loadChunk } from './load-chunk.ts';
 import { MAX_FILE_BYTES } from './max-file-bytes.ts';
 
-export type ReadFile = TableFile | { readonly message: string };
+type ReadFile = TableFile | { readonly message: string };
 
 /** Reads a CSV or the sheets of a workbook. What reads them comes only when it is needed. */
 export async function readFile(file: File, encoding?: Encoding): Promise<ReadFile> {

@@ -9,7 +9,7 @@ export interface TypedDigits {
 const NOT_TAKEN = { digits: /\D/g, decimals: /[^\d.,]/g } as const;
 
 /** What may be typed into a field: digits alone, or numbers with decimals. */
-export type Typable = keyof typeof NOT_TAKEN;
+type Typable = keyof typeof NOT_TAKEN;
 
 /** The digits of a text. What was refused is forgotten once anything is deleted or typed anew. */
 export function typedDigits(text: string, before: TypedDigits | undefined, typable: Typable = 'digits'): TypedDigits {

@@ -6,7 +6,7 @@ import { IconButton } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
-export type BannerTone = 'info' | 'near' | 'over' | 'fine';
+type BannerTone = 'info' | 'near' | 'over' | 'fine';
 
 const ICONS: Readonly<Record<BannerTone, IconName>> = { info: 'info', near: 'warning', over: 'warning', fine: 'check' };
 

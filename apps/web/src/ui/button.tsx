@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
 export type ButtonLook = 'primary' | 'secondary' | 'secondary-dark' | 'tertiary' | 'gray' | 'danger';
-export type ButtonSize = 'large' | 'medium' | 'small';
+type ButtonSize = 'large' | 'medium' | 'small';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;

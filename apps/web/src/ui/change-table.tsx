@@ -5,7 +5,7 @@ import styles from './change-table.module.css';
 const MOST_SHOWN = 200;
 
 /** One value that would change. The first cell says where it stands, the last one is the new value. */
-export interface ShownChange {
+interface ShownChange {
   readonly key: string;
   readonly cells: readonly [where: string, ...values: string[]];
 }

@@ -5,7 +5,7 @@ import { Field } from './field.tsx';
 import styles from './input.module.css';
 import { useNumberDraft } from './use-number-draft.ts';
 
-export interface NumberFieldProps {
+interface NumberFieldProps {
   readonly label: string;
   readonly value: number;
   readonly bounds: Bounds;

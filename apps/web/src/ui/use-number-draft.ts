@@ -3,7 +3,7 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react
 import { typedDigits, typedNumber, type TypedDigits } from '../lib/typed-digits.ts';
 import { useTimedMessage } from '../lib/use-timed-message.ts';
 
-export interface NumberDraftOptions {
+interface NumberDraftOptions {
   readonly value: number;
   readonly bounds: Bounds;
   readonly onChange: (value: number) => void;

@@ -8,7 +8,7 @@ import type { BrandingStore } from './branding-store.ts';
 import { BRANDING_TEXTS, NO_BRANDING } from './branding-texts.ts';
 import { logoFault } from './logo.ts';
 
-export interface BrandingDependencies {
+interface BrandingDependencies {
   readonly brandings: BrandingStore;
 }
 

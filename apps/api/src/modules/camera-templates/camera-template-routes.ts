@@ -19,7 +19,7 @@ import { caller } from '../caller.ts';
 import { rowContent, storedStream, type StoredStream } from '../cameras/stored-stream.ts';
 import type { CameraTemplateStore, StoredCameraTemplate } from './camera-template-store.ts';
 
-export interface CameraTemplateDependencies {
+interface CameraTemplateDependencies {
   readonly cameraTemplates: CameraTemplateStore;
   readonly catalogue: Catalogue;
 }

@@ -4,7 +4,7 @@ import { liveness, readiness } from '@site-designer/api-contract';
 import { RequestProblem } from '../../problem.ts';
 import { StorageProblem } from '../storage-problem.ts';
 
-export interface HealthDependencies {
+interface HealthDependencies {
   /** Fails when the database does not answer or cannot be written to. */
   readonly check: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getIdentity, type Identity } from '@site-designer/api-contract';
 import { found } from '../../problem.ts';
 
-export interface IdentityDependencies {
+interface IdentityDependencies {
   /** How users of a host sign in; `undefined` for a host that nobody configured. */
   readonly identityOf: (host: string) => Identity | undefined;
 }

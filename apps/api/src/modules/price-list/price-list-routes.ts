@@ -5,7 +5,7 @@ import { refuseInvalid } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import { NO_PRICES, type PriceListStore } from './price-list-store.ts';
 
-export interface PriceListDependencies {
+interface PriceListDependencies {
   readonly priceLists: PriceListStore;
 }
 

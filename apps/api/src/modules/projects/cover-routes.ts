@@ -5,7 +5,7 @@ import { caller } from '../caller.ts';
 import { textErrors, trimmedTexts, type TextKinds } from '../texts.ts';
 import type { ProjectStore } from './project-store.ts';
 
-export interface CoverDependencies {
+interface CoverDependencies {
   readonly projects: ProjectStore;
 }
 

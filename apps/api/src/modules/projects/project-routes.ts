@@ -14,7 +14,7 @@ import { sentJson } from '../json-text.ts';
 import { checkedName, nameOfCopy, refuseOtherId } from '../names.ts';
 import type { ProjectStore } from './project-store.ts';
 
-export interface ProjectDependencies {
+interface ProjectDependencies {
   readonly projects: ProjectStore;
 }
 

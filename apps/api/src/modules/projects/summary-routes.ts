@@ -8,7 +8,7 @@ import { NO_PRICES, type PriceListStore } from '../price-list/price-list-store.t
 import type { CalculatedDesign, CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { ChosenDesign, SiteStore } from '../sites/site-store.ts';
 
-export interface SummaryDependencies {
+interface SummaryDependencies {
   readonly sites: SiteStore;
   readonly priceLists: PriceListStore;
   readonly calculated: CalculatedDesigns;

@@ -20,7 +20,7 @@ import type { PriceListStore } from '../price-list/price-list-store.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { ProposalAddress, ProposalStore, StoredProposal } from './proposal-store.ts';
 
-export interface DifferenceDependencies {
+interface DifferenceDependencies {
   readonly proposals: ProposalStore;
   readonly priceLists: PriceListStore;
   readonly calculated: CalculatedDesigns;

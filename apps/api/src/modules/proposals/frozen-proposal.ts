@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const INTEGRATOR_TEXTS: TextKinds<keyof Integrator> = { name: 'line', company: 'line', email: 'line', phone: 'line' };
 
 /** The parts of a proposal besides its design and result. */
-export interface ProposalTexts extends Cover {
+interface ProposalTexts extends Cover {
   readonly validDays: number;
   readonly sections: readonly string[];
   readonly integrator: Integrator | null;

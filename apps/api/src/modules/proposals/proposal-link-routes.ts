@@ -14,7 +14,7 @@ import { dayErrors } from './frozen-proposal.ts';
 import type { ProposalStore, StoredLink } from './proposal-store.ts';
 import { hashOfSecret } from './link-secret.ts';
 
-export interface ProposalLinkDependencies {
+interface ProposalLinkDependencies {
   readonly proposals: ProposalStore;
   readonly publicOrigin: string;
 }

@@ -22,7 +22,7 @@ import { checkedTexts, frozenProposal } from './frozen-proposal.ts';
 import type { DecidedStatus, ProposalStore, StoredStatus } from './proposal-store.ts';
 import { numberText, proposalHeading, proposalText, revisionText } from './proposal-view.ts';
 
-export interface ProposalDependencies {
+interface ProposalDependencies {
   readonly proposals: ProposalStore;
   readonly projects: ProjectStore;
   readonly brandings: BrandingStore;

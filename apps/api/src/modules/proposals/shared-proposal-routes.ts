@@ -6,7 +6,7 @@ import { hashOfSecret } from './link-secret.ts';
 import type { ProposalStore } from './proposal-store.ts';
 import { sharedText } from './proposal-view.ts';
 
-export interface SharedProposalDependencies {
+interface SharedProposalDependencies {
   readonly proposals: ProposalStore;
 }
 

@@ -13,7 +13,7 @@ import { recentDesigns } from './recent-designs.ts';
 import { written } from './write.ts';
 
 /** A design after a change. */
-export interface ChangedSiteDesign {
+interface ChangedSiteDesign {
   readonly heading: VersionedHeading;
   readonly design: Design;
   /** New rows, in the order of the change. */

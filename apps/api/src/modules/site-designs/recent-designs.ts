@@ -12,7 +12,7 @@ interface Known extends Version {
 }
 
 /** Designs by their versions. */
-export interface RecentDesigns {
+interface RecentDesigns {
   readonly get: (version: Version) => Design | undefined;
   readonly set: (version: Version, design: Design) => void;
 }

@@ -25,7 +25,7 @@ export interface StoredContent {
 export interface StoredSiteDesign extends VersionedHeading, StoredContent {}
 
 /** A design before a change. */
-export interface SiteDesignBefore extends VersionedHeading {
+interface SiteDesignBefore extends VersionedHeading {
   /** Reads the content. Call it, if at all, before the change is returned. */
   readonly content: () => Promise<StoredContent>;
 }

@@ -15,7 +15,7 @@ import { withDays } from '../day.ts';
 import { checkedName, nameOfCopy, refuseOtherId } from '../names.ts';
 import type { SiteStore, StoredSite } from './site-store.ts';
 
-export interface SiteDependencies {
+interface SiteDependencies {
   readonly sites: SiteStore;
 }
 

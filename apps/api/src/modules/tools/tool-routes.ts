@@ -9,7 +9,7 @@ import { calculateBitrate, defaultServerSettings, type Catalogue } from '@site-d
 import { CAMERA_BOUNDS, checkNumber, optionLists, TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { refuseInvalid } from '../../problem.ts';
 
-export interface ToolDependencies {
+interface ToolDependencies {
   readonly catalogue: Catalogue;
 }
 

@@ -11,7 +11,7 @@ import type { Call } from '../../lib/call.ts';
 import { accessTo, type Report } from '../../lib/slice.ts';
 
 /** The slices of the editor. They need the sizing engine, so they are loaded with the editor's page. */
-export interface EditorState extends DesignEditorState {
+interface EditorState extends DesignEditorState {
   readonly proposal: ProposalSlice;
 }
 

@@ -4,7 +4,7 @@ import { pageAt } from '../pages.ts';
 import { focusPageStart } from '../../ui/focus-page-start.ts';
 
 /** Path of the page that is shown. */
-export type ShownPage = RefObject<string>;
+type ShownPage = RefObject<string>;
 
 /**
  * Rendered at the end of a page, so that it mounts once the page is there: a new page starts at its top with the focus on its

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 
-export interface PathIds {
+interface PathIds {
   readonly projectId: number;
   readonly siteId: number;
   readonly siteDesignId: number;

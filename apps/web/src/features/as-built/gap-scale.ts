@@ -1,10 +1,10 @@
 import type { AsBuiltGap, AsBuiltParts } from '@site-designer/sizing-engine';
 
 export const GAP_PARTS = ['rate', 'recordedShare', 'capacity'] as const;
-export type GapPart = (typeof GAP_PARTS)[number];
+type GapPart = (typeof GAP_PARTS)[number];
 
 /** Position of a part of a gap on the scale: below 0 where it loses days, above 0 where it gains days. */
-export interface PlacedPart {
+interface PlacedPart {
   readonly part: GapPart;
   readonly from: number;
   readonly to: number;

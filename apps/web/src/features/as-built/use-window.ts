@@ -4,7 +4,7 @@ import { useCallback, useState, type RefCallback } from 'react';
 const BEYOND = 6;
 
 /** The rendered rows of a long list. */
-export interface VisibleRows {
+interface VisibleRows {
   readonly first: number;
   /** Exclusive. */
   readonly end: number;

@@ -45,7 +45,7 @@ import type { SaveState } from './save-failure.ts';
 export type SettingsStep = Pick<SettingsCommand, 'label' | 'isContinuous'>;
 
 /** What a command changes, by the rows that it finds. */
-export type MakeChange = (rows: readonly CameraRow[]) => DesignChange;
+type MakeChange = (rows: readonly CameraRow[]) => DesignChange;
 
 /** What of a design changes besides its rows. */
 interface BesidesRows {

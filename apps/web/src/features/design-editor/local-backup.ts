@@ -87,7 +87,7 @@ export function rowsBeforeChanges(stored: readonly CameraRow[], before: readonly
 /** Delay between writes: writing thousands of rows at every key would slow typing down. */
 const BACKUP_AFTER_MS = 150;
 
-export interface BackupSchedule {
+interface BackupSchedule {
   /** Writes the backup shortly, and at the latest when the page is left. */
   readonly soon: () => void;
   readonly now: () => void;

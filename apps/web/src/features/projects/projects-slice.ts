@@ -11,7 +11,7 @@ import {
 import type { ListEndpoints, NamedListSlice } from '../../lib/named-list.ts';
 
 /** All projects of the account. */
-export type ProjectsPlace = Readonly<Record<string, never>>;
+type ProjectsPlace = Readonly<Record<string, never>>;
 export type ProjectsSlice = NamedListSlice<Project, ProjectsPlace>;
 
 export const projectEndpoints: ListEndpoints<Project, ProjectsPlace> = {

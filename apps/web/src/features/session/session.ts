@@ -9,7 +9,7 @@ import { isUserKey } from './stored-user.ts';
 import { userFromClaims, type UserData } from './user-data.ts';
 
 /** Listeners to the state of the session. */
-export interface SessionListener {
+interface SessionListener {
   readonly setUser: (user: UserData | null) => void;
   readonly setExpiring: (isExpiring: boolean) => void;
   readonly setCallbackPath: (callbackPath: string) => void;

@@ -10,7 +10,7 @@ import {
 } from '@site-designer/api-contract/addresses';
 import type { ListEndpoints, NamedListSlice } from '../../lib/named-list.ts';
 
-export interface SiteDesignsPlace {
+interface SiteDesignsPlace {
   readonly projectId: number;
   readonly siteId: number;
 }

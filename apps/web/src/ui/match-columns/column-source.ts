@@ -35,7 +35,7 @@ export function withHeaderLine<Target extends string>(
   return { headerLine, columns: columnsOf(cells[headerLine] ?? []) };
 }
 
-export interface SourceColumn {
+interface SourceColumn {
   readonly header: string;
   /** What stands in it in the first lines. */
   readonly samples: readonly string[];

@@ -11,7 +11,7 @@ import {
 } from '@site-designer/sizing-engine/design';
 
 /** The effect of a bulk apply as text. */
-export interface BulkPreview {
+interface BulkPreview {
   readonly text: string;
   readonly isRefused: boolean;
 }

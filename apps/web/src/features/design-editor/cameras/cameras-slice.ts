@@ -22,7 +22,7 @@ import type { ToolsSlice } from '../tools-slice.ts';
 
 type DocumentCommands = Pick<DesignDocument, 'edit' | 'confirmTyping' | 'cancelTyping'>;
 
-export interface RowEdit {
+interface RowEdit {
   readonly patch: RowPatch;
   /** Whether the user is still typing: the step ends when the cell is left. */
   readonly isTyping: boolean;

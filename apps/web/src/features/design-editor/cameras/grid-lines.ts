@@ -27,7 +27,7 @@ export interface Drawn {
 }
 
 /** The rows of a design, and those that are shown. */
-export interface RowsShown {
+interface RowsShown {
   readonly all: readonly CameraRow[];
   readonly shown: readonly CameraRow[];
 }

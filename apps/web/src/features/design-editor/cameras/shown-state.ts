@@ -4,7 +4,7 @@ import { afterFrame } from '../../../lib/after-frame.ts';
 import type { GridState } from './grid-state.ts';
 
 /** All state that the table renders. */
-export interface ShownState {
+interface ShownState {
   readonly model: EditorModel;
   readonly grid: GridState;
 }

@@ -38,7 +38,7 @@ function localDay(now: Date): string {
 }
 
 /** The values of an entry. */
-export interface ReadEntry {
+interface ReadEntry {
   readonly rateKbit: number;
   readonly note: string;
   /** Of the readings; undefined where there are none. */
@@ -63,7 +63,7 @@ function summaryOf({ count, least, greatest, deviation }: Spread): string {
 }
 
 /** What is wrong with each field; a field that is fine has nothing. */
-export interface EntryErrors {
+interface EntryErrors {
   readonly rateKbit?: string;
   readonly measuredUtc?: string;
   readonly sampleHours?: string;

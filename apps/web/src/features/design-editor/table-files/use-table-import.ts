@@ -27,7 +27,7 @@ type Origin = { readonly file: File } | { readonly selection: Selection | undefi
 type ReadPlan = Extract<ImportPlan, { readonly lines: unknown }>;
 
 /** What is asked about a table from elsewhere. */
-export type TableQuestion =
+type TableQuestion =
   | { readonly kind: 'columns'; readonly origin: Origin; readonly source: TableSource }
   | { readonly kind: 'review'; readonly origin: Origin; readonly plan: ReadPlan; readonly told: readonly string[] };
 

@@ -17,7 +17,7 @@ interface ToldShare extends Bar {
 }
 
 /** A piece of a sentence; one that is a number can be explained. */
-export interface Phrase {
+interface Phrase {
   readonly text: string;
   readonly figure?: { readonly path: string; readonly name: string };
 }

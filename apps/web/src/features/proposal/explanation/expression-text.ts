@@ -3,7 +3,7 @@ import type { StepTable } from './step-table.ts';
 import { inputPhrase, numberText } from './words.ts';
 
 /** A formula as it is written for people. */
-export interface ExpressionText {
+interface ExpressionText {
   readonly inNames: string;
   /** With the numbers of this design put in. */
   readonly inNumbers: string;

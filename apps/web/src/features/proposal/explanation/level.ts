@@ -9,7 +9,7 @@ export interface Level {
 }
 
 /** Goes on to a figure from the line that tells it. */
-export type OpenLevel = (level: Level, from: HTMLElement) => void;
+type OpenLevel = (level: Level, from: HTMLElement) => void;
 
 export const OpenLevelContext = createContext<OpenLevel>(() => undefined);
 

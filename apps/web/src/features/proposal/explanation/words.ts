@@ -161,7 +161,7 @@ function fieldTitle(path: string): string {
 }
 
 /** A part of a source; a chapter of the documentation has an address. */
-export interface SourcePart {
+interface SourcePart {
   readonly text: string;
   readonly href?: string;
 }

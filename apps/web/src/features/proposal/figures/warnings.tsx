@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import paper from '../print/paper.module.css';
 
 /** The chapter that a warning is about. */
-export type WarningPlace = 'platform' | 'servers' | 'storage' | 'clients' | 'management' | 'demand';
+type WarningPlace = 'platform' | 'servers' | 'storage' | 'clients' | 'management' | 'demand';
 
 const PLACES: Readonly<Record<WarningCode, WarningPlace>> = {
   'express-plus-limit': 'platform',
