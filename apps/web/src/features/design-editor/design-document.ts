@@ -41,13 +41,13 @@ import {
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
 import type { SaveState } from './save-failure.ts';
 
-/** What a change of the server settings is called, and whether it goes on with the last one. */
+/** The label of a change of the server settings, and whether it continues the last step. */
 export type SettingsStep = Pick<SettingsCommand, 'label' | 'isContinuous'>;
 
-/** What a command changes, by the rows that it finds. */
+/** The change of a command, given the present rows. */
 type MakeChange = (rows: readonly CameraRow[]) => DesignChange;
 
-/** What of a design changes besides its rows. */
+/** The parts of a design besides its rows that a change may set. */
 interface BesidesRows {
   readonly settings?: ServerSettings | undefined;
   readonly name?: string | undefined;
@@ -60,7 +60,7 @@ interface DocumentHost extends SliceAccess<DocumentState> {
   readonly onHardwareTypeChange: () => void;
 }
 
-/** Owns the open design. Every change of rows and settings goes through it, by the user or from the server. */
+/** Owns the open design. Every change of rows and settings goes through it, from the user or from the server. */
 export class DesignDocument {
   readonly #host: DocumentHost;
   #ids = ownIds(0);
@@ -73,7 +73,7 @@ export class DesignDocument {
     return this.#host.read();
   }
 
-  /** The rows on the screen, a half-typed value included. */
+  /** The rows on the screen, including a half-typed value. */
   get rows(): readonly CameraRow[] {
     return this.state.model.rows;
   }
@@ -91,7 +91,7 @@ export class DesignDocument {
     return hasNoChange(this.changes) && unsavedSettings === undefined && unsavedName === undefined;
   }
 
-  /** Makes a change as one step, which is shown at once. With any error, which it returns, nothing changes. */
+  /** Applies a change as one step, which is shown at once. Nothing changes if it returns errors. */
   edit(label: string, make: MakeChange): readonly FieldError[] {
     const confirmed = typingConfirmed(this.state.model);
     const { model, errors } = changed(confirmed, { label, change: make(confirmed.rows) }, this.#context);
@@ -99,7 +99,7 @@ export class DesignDocument {
     return errors;
   }
 
-  /** Shows what a half-typed cell makes of the rows. */
+  /** Shows the rows with a half-typed cell. */
   type(label: string, make: MakeChange): void {
     const untouched = typingCancelled(this.state.model);
     this.#become(typed(untouched, { label, change: make(untouched.rows) }, this.#context));
@@ -123,12 +123,12 @@ export class DesignDocument {
     return this.#revert(typingConfirmed(this.state.model).future?.step, false);
   }
 
-  /** What was undone is no longer of interest. */
+  /** Clears the note of what was undone. */
   forgetReverted(): void {
     this.#host.write({ reverted: undefined });
   }
 
-  /** Replaces a row by the server's version of it, unless it has been changed since. */
+  /** Replaces a row by the server's version, unless it has been changed since. */
   replaceRow(asked: CameraRow, answered: CameraRow): void {
     if (this.rows.includes(asked)) this.#become(adopted(this.state.model, [answered]));
   }
@@ -165,14 +165,14 @@ export class DesignDocument {
     this.#host.write({ ...fetched, model: openedModel(cameras), base: cameras, ids: SAME_IDS, theirs: undefined });
   }
 
-  /** Takes over what a write returned; what was changed since it was sent stays. */
+  /** Applies the result of a write; changes made since it was sent are kept. */
   confirm({ etag, applyTo }: DesignReply, { changed: sent, added, settings, name }: Portion = NO_PORTION): void {
     const { design: before, model, base, ids: known, unsavedSettings, unsavedName } = this.state;
     if (!before) return;
     const design = applyTo(before);
     const ids = learned(known, { before: before.cameras, sent: added, after: design.cameras });
     const sentIds = new Set(sent.map(({ id }) => id));
-    // A row that is again as it was before it was sent has been undone meanwhile: it is the reply that is old.
+    // A row that equals its state before the write was undone meanwhile: the reply is outdated.
     const untouched = new Set([...base.filter(({ id }) => !sentIds.has(id)), ...sent, ...added]);
     this.#host.write({
       design,
@@ -184,12 +184,12 @@ export class DesignDocument {
     });
   }
 
-  /** Keeps a newer version from elsewhere beside the user's until one of the two is chosen. */
+  /** Keeps a newer version from elsewhere beside the user's until the user chooses. */
   offer(theirs: FetchedDesign): void {
     this.#host.write({ theirs, saveState: 'conflict' });
   }
 
-  /** Merges a newer version, or keeps it beside the user's where both changed the same; gives whether it is merged. */
+  /** Merges a newer version, or keeps it beside the user's if both changed the same; returns whether it was merged. */
   takeNewer(fetched: FetchedDesign): boolean {
     const { cells, settings, name } = clashesWith(this.state, fetched);
     const isClash = cells.length > 0 || settings.length > 0 || name !== undefined;
@@ -215,9 +215,9 @@ export class DesignDocument {
   }
 
   /**
-   * Puts a newer version and the user's together, steps included.
+   * Merges a newer version into the user's, including its history.
    *
-   * @param theirsWins - The clashes in which the newer version is to hold.
+   * @param theirsWins - The conflicts in which the newer version wins.
    */
   merge(fetched: FetchedDesign, theirsWins: ReadonlySet<string> = new Set()): void {
     const { base, model, ids } = this.state;
@@ -243,7 +243,7 @@ export class DesignDocument {
     this.#host.write({ mergeNote: undefined });
   }
 
-  /** Puts unsaved changes of an earlier visit over the design that was opened. */
+  /** Applies unsaved changes of an earlier visit to the opened design. */
   restore({ etag, before, rows, removedIds, serverSettings, name }: LocalBackup): void {
     const { design, formData, catalogue, etag: current } = this.state;
     if (!design || !formData || !catalogue) return;
@@ -259,7 +259,7 @@ export class DesignDocument {
     this.#become(model, { settings: settings?.after, name });
   }
 
-  /** New rows get ids above all that are known: a row without an id of the server has one of the screen. */
+  /** New rows get ids above all known ones: local ids until the server assigns its own. */
   get #context(): ChangeContext {
     const { catalogue } = this.state;
     if (!catalogue) throw new Error('Only an open design can be changed');

@@ -12,7 +12,7 @@ import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { checkServerSettings, settleServerSettings } from '@site-designer/sizing-engine/design';
 
-/** The open design as far as a merge looks at it. */
+/** The part of the open design that a merge reads. */
 interface OpenDesign {
   readonly base: readonly CameraRow[];
   readonly model: EditorModel;
@@ -22,26 +22,26 @@ interface OpenDesign {
   readonly unsavedName: string | undefined;
 }
 
-/** A newer version of it. */
+/** A newer version of the design. */
 interface NewerDesign {
   readonly design: NamedDesign;
   readonly catalogue: Catalogue;
 }
 
-/** A setting that both sides have changed: two versions of the settings that differ in it alone. */
+/** A setting changed by both sides, as two versions of the settings that differ only in it. */
 export interface SettingsClash {
   readonly id: string;
   readonly mine: ServerSettings;
   readonly theirs: ServerSettings;
 }
 
-/** The name, where both sides have changed it. */
+/** The name, if both sides changed it. */
 interface NameClash {
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** What both sides have changed, each to something else. */
+/** Parts that both sides changed to different values. */
 export interface Clashes {
   readonly cells: readonly Clash[];
   readonly settings: readonly SettingsClash[];
@@ -49,10 +49,10 @@ export interface Clashes {
 }
 
 export const NAME_CLASH = 'name';
-/** A clash of settings that do not go together, though no single one was changed by both. */
+/** A conflict of settings that are incompatible, though neither was changed by both sides. */
 const ALL_SETTINGS = 'settings';
 
-/** What of a newer version clashes with the user's changes. */
+/** The conflicts of a newer version with the user's changes. */
 export function clashesWith(open: OpenDesign, newer: NewerDesign): Clashes {
   const { base, model, ids } = open;
   const theirs = toScreen(ids, newer.design.cameras);
@@ -69,12 +69,12 @@ function nameClash(open: OpenDesign, { design: theirs }: NewerDesign): NameClash
   return { mine, theirs: theirs.name };
 }
 
-/** The unsaved name; one that was taken back before it was sent is none. */
+/** The unsaved name; undefined if it was reverted before it was sent. */
 function ownName({ design, unsavedName }: OpenDesign): string | undefined {
   return unsavedName === design?.name ? undefined : unsavedName;
 }
 
-/** The unsaved name beside a newer version, where it still has to be saved. */
+/** The unsaved name relative to a newer version; undefined if nothing is left to save. */
 export function nameOfBoth(
   open: OpenDesign,
   { design }: NewerDesign,
@@ -100,9 +100,9 @@ function settingsClashes(open: OpenDesign, newer: NewerDesign): readonly Setting
 }
 
 /**
- * The unsaved settings together with those of a newer version; undefined where none are unsaved.
+ * The unsaved settings merged with those of a newer version; undefined if none are unsaved.
  *
- * @param theirsWins - The clashes in which the newer version is to hold.
+ * @param theirsWins - The conflicts in which the newer version wins.
  */
 function settingsOfBoth(
   open: OpenDesign,
@@ -115,7 +115,7 @@ function settingsOfBoth(
   return settleServerSettings(isSound(together, newer.catalogue) ? together : versions.mine, newer.catalogue);
 }
 
-/** What a merge makes of the unsaved settings and of those in the steps before. */
+/** The merged unsaved settings, and the merged settings of the history. */
 export function settingsMerge(
   open: OpenDesign,
   newer: NewerDesign,
@@ -140,7 +140,7 @@ export function settingsMerge(
 }
 
 interface Versions<T> {
-  /** As it was before anybody changed it. */
+  /** The value before either side changed it. */
   readonly base: T;
   readonly mine: T;
   readonly theirs: T;
@@ -165,7 +165,7 @@ function idOf(path: Path): string {
 
 interface Merged {
   readonly together: ServerSettings;
-  /** What both sides have changed, each to something else. */
+  /** Parts that both sides changed to different values. */
   readonly clashing: readonly Path[];
 }
 

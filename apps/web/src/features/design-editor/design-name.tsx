@@ -14,7 +14,7 @@ export function DesignName(): ReactNode {
   const rename = useEditor(({ siteDesignEditor }) => siteDesignEditor.rename);
   const [isEditing, setIsEditing] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  /** The focus goes back to the button when the keyboard ended the editing. */
+  /** The focus returns to the button if the keyboard ended the editing. */
   const wantsFocus = useRef(false);
 
   function take(typed: string): boolean {

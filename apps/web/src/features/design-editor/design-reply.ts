@@ -3,7 +3,7 @@ import { adopted, type EditorModel, isSameRow, withRows } from '@site-designer/c
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { Answer } from '../../lib/call.ts';
 
-/** What goes in one write: rows by the ids of the screen. */
+/** Content of one write: rows by their local ids. */
 export interface Portion {
   readonly changed: readonly CameraRow[];
   readonly added: readonly CameraRow[];
@@ -13,7 +13,7 @@ export interface Portion {
 
 export const NO_PORTION: Portion = { changed: [], added: [], settings: null, name: null };
 
-/** What a write did: the version that it left, and how the design looks after it. */
+/** Result of a write: the new version, and the design after it. */
 export interface DesignReply {
   readonly etag: string | undefined;
   readonly applyTo: (design: SiteDesign) => SiteDesign;
@@ -37,7 +37,7 @@ interface ReconciledRows {
   readonly base: readonly CameraRow[];
 }
 
-/** What the server stored replaces what was sent, but not what was changed since. */
+/** The stored values replace the sent ones, except those changed since. */
 export function reconciled(
   model: EditorModel,
   stored: readonly CameraRow[],

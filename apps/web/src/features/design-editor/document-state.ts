@@ -11,7 +11,7 @@ export interface DesignPlace {
   readonly siteDesignId: number;
 }
 
-/** A design as the server sent it, with the catalogue that the server sizes it with. */
+/** A design from the server, with the catalogue that the server sizes it with. */
 export interface FetchedDesign {
   readonly design: SiteDesign;
   readonly formData: FormData;
@@ -22,43 +22,43 @@ export interface FetchedDesign {
 /** The open design: the server's version, the user's changes, and how the two compare. */
 export interface DocumentState {
   readonly place: DesignPlace | undefined;
-  /** The design as the server sent it last. */
+  /** The design as last received from the server. */
   readonly design: SiteDesign | undefined;
   readonly formData: FormData | undefined;
   readonly catalogue: Catalogue | undefined;
   readonly etag: string | undefined;
   /** The rows on the screen, with their history. */
   readonly model: EditorModel;
-  /** The rows that the server has, under the ids of the screen. */
+  /** The stored rows, by their local ids. */
   readonly base: readonly CameraRow[];
   readonly ids: ServerIds;
-  /** The server settings as changed, until the server has them. */
+  /** The changed server settings, until they are stored. */
   readonly unsavedSettings: ServerSettings | undefined;
-  /** The name as changed, until the server has it. */
+  /** The changed name, until it is stored. */
   readonly unsavedName: string | undefined;
-  /** A newer version from elsewhere, while the user has to choose between the two. */
+  /** A newer version from elsewhere, until the user has chosen between the two. */
   readonly theirs: FetchedDesign | undefined;
-  /** What was last put together with changes from elsewhere, until the user has read it. */
+  /** The last merge with changes from elsewhere, until the user closes its note. */
   readonly mergeNote: MergeNote | undefined;
   readonly saveState: SaveState;
-  /** The step that was just undone or redone, until something else is done. */
+  /** The step just undone or redone, until the next action. */
   readonly reverted: RevertedStep | undefined;
 }
 
-/** What undo or redo has just done, for the screen to show it. */
+/** The effect of the last undo or redo. */
 export interface RevertedStep {
   readonly label: string;
   readonly isUndo: boolean;
-  /** The rows that it changed or brought back. */
+  /** The rows that it changed or restored. */
   readonly rowIds: readonly number[];
   readonly areRowsChanged: boolean;
-  /** The server settings before it; undefined where it changed none. */
+  /** The server settings before it; undefined if it changed none. */
   readonly settingsBefore: ServerSettings | undefined;
 }
 
-/** A newer version was put together with the user's. */
+/** The result of merging a newer version with the user's. */
 export interface MergeNote {
-  /** Steps that can no longer be undone in full, as undoing them would take back changes from elsewhere. */
+  /** Steps that can no longer be fully undone, because that would revert changes from elsewhere. */
   readonly lostSteps: number;
 }
 

@@ -6,7 +6,7 @@ import { shareEmptyParts } from './shared-parts.ts';
 
 type KnownDesign = Pick<DocumentState, 'design' | 'catalogue'>;
 
-/** A design as the server has it now, with the catalogue that goes with it. */
+/** A stored design with its catalogue. */
 export async function fetchDesign(call: Call, place: DesignPlace, known: KnownDesign): Promise<FetchedDesign> {
   const [{ data, etag }, catalogue] = await Promise.all([
     call(getSiteDesign, { params: place }),
@@ -16,7 +16,7 @@ export async function fetchDesign(call: Call, place: DesignPlace, known: KnownDe
   return { design: data.siteDesign, formData: data.formData, catalogue, etag };
 }
 
-/** The catalogue stays while a design is open. Under the same version it stays the same object for the next one. */
+/** The catalogue does not change while a design is open. A catalogue of the same version keeps its identity for the next design. */
 async function fetchCatalogue(call: Call, { design, catalogue: known }: KnownDesign): Promise<Catalogue> {
   if (design && known) return known;
   const { data } = await call(getCatalogue, {});

@@ -4,7 +4,7 @@ import { useEditor, useEditorStore } from './editor-context.ts';
 import { IconButton } from '../../ui/button.tsx';
 import styles from './history-buttons.module.css';
 
-/** Undo and redo of the whole design: rows and server settings are one history. */
+/** Undo and redo of the whole design: rows and server settings share one history. */
 export function HistoryButtons(): ReactNode {
   const undo = useEditor(({ cameras }) => cameras.undo);
   const redo = useEditor(({ cameras }) => cameras.redo);
@@ -34,7 +34,7 @@ export function HistoryButtons(): ReactNode {
   );
 }
 
-/** Text fields have a history of their own; number fields in which nothing is typed have none. */
+/** Text fields have their own history; number fields without typed text have none. */
 const HAS_ITS_OWN =
   'dialog, textarea, input:not([type="range"], [type="checkbox"], [type="radio"], [data-typed="false"])';
 

@@ -9,16 +9,16 @@ import {
 import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 import { withLaterFields, withSharedSettings } from '@site-designer/sizing-engine/design';
 
-/** Unsaved changes as this browser stores them, in the ids of the server, with the version that they were made on. */
+/** Unsaved changes as this browser stores them, with the ids of the server and the version they are based on. */
 export interface LocalBackup {
   readonly etag: string | undefined;
-  /** Rows that were changed or deleted, as they were before. */
+  /** Original values of changed and deleted rows. */
   readonly before: readonly CameraRow[];
-  /** Rows that were changed or added. */
+  /** Changed and added rows. */
   readonly rows: readonly CameraRow[];
   readonly removedIds: readonly number[];
   readonly serverSettings: ServerSettings | null;
-  /** Left out where it was not changed. */
+  /** Omitted if unchanged. */
   readonly name?: string | undefined;
 }
 
@@ -26,13 +26,13 @@ function keyOf(siteDesignId: number): string {
   return `site-designer.unsaved.${siteDesignId}`;
 }
 
-/** Stores the backup of a design, which outlives a reload or a sign-in; undefined deletes it. */
+/** Stores the backup of a design, which survives a reload and a sign-in; undefined deletes it. */
 export function storeBackup(siteDesignId: number, backup: LocalBackup | undefined): void {
   if (backup === undefined) localStorage.removeItem(keyOf(siteDesignId));
   else localStorage.setItem(keyOf(siteDesignId), JSON.stringify(backup));
 }
 
-/** The backup of a design; undefined where there is none, or one in a form that is not known. */
+/** The backup of a design; undefined if there is none, or one of an unknown form. */
 export function loadBackup(siteDesignId: number): LocalBackup | undefined {
   const stored = localStorage.getItem(keyOf(siteDesignId));
   if (stored === null) return undefined;
@@ -59,7 +59,7 @@ interface Unsaved {
   readonly unsavedName: string | undefined;
 }
 
-/** The backup of what is unsaved; undefined where everything is saved. */
+/** The backup of the unsaved changes; undefined if there are none. */
 export function backupOf(
   { etag, base, ids, unsavedSettings, unsavedName }: Unsaved,
   { changed, added, removed }: RowChanges,
@@ -67,7 +67,7 @@ export function backupOf(
   const areRowsSaved = hasNoChange({ changed, added, removed });
   if (areRowsSaved && unsavedSettings === undefined && unsavedName === undefined) return undefined;
   const touched = new Set([...changed, ...removed].map(({ id }) => id));
-  // A row that the server does not have keeps the id of the screen, in the group that the server knows.
+  // A row that is not stored keeps its local id, in the group that the server knows.
   const additions = added.map((row) => ({ ...row, cameraGroupId: serverGroupId(ids, row.cameraGroupId) }));
   return {
     etag,
@@ -79,16 +79,16 @@ export function backupOf(
   };
 }
 
-/** The rows of a newer version, but those that the user has touched as they were before. */
+/** The rows of a newer version, with the original values of the rows that the user changed. */
 export function rowsBeforeChanges(stored: readonly CameraRow[], before: readonly CameraRow[]): CameraRow[] {
   return withRows(stored, before);
 }
 
-/** Delay between writes: writing thousands of rows at every key would slow typing down. */
+/** Delay between writes: writing thousands of rows at every key would slow down typing. */
 const BACKUP_AFTER_MS = 150;
 
 interface BackupSchedule {
-  /** Writes the backup shortly, and at the latest when the page is left. */
+  /** Writes the backup after a delay, and at the latest when the page closes. */
   readonly soon: () => void;
   readonly now: () => void;
 }

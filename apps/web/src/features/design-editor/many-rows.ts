@@ -1,2 +1,2 @@
-/** From this many rows on, to size them takes as long as the pause between two keys of a quick typist. */
+/** From this number of rows on, sizing takes as long as the pause between two keys of a quick typist. */
 export const MANY_ROWS = 500;

@@ -6,11 +6,11 @@ export type SaveState =
   | 'unsaved'
   | 'saving'
   | 'offline'
-  /** The server has too much to do, and is asked again. */
+  /** The server is busy, and the save is retried. */
   | 'busy'
   | 'conflict'
   | 'refused'
-  /** The account, or the server, has no room left for it. */
+  /** The account or the server has no room left. */
   | 'quota'
   | 'full'
   | 'failed';
@@ -27,7 +27,7 @@ const STATE_OF_STATUS: Readonly<Record<number, FailedState>> = {
   507: 'full',
 };
 
-/** The save state after a save that failed; the design stays on the screen. */
+/** The save state after a failed save; the design stays on the screen. */
 export function saveStateAfter(cause: unknown): FailedState {
   if (cause instanceof NetworkError) return 'offline';
   return cause instanceof ApiProblem ? (STATE_OF_STATUS[cause.status] ?? 'failed') : 'failed';
@@ -35,13 +35,13 @@ export function saveStateAfter(cause: unknown): FailedState {
 
 const RETRY_AFTER_MS = 5000;
 
-/** How long to wait before the save is tried again by itself; undefined where only the user can do something about it. */
+/** Delay of the automatic retry; undefined if only the user can help. */
 export function retryAfter(cause: unknown): number | undefined {
   if (!isTriedAgain(saveStateAfter(cause))) return undefined;
   return (cause instanceof ApiProblem ? cause.retryAfterMs : undefined) ?? RETRY_AFTER_MS;
 }
 
-/** Whether a save that failed is tried again by itself: the state stays until one succeeds. */
+/** Whether a failed save is retried automatically: the state stays until one succeeds. */
 export function isTriedAgain(state: SaveState): boolean {
   return state === 'offline' || state === 'busy';
 }

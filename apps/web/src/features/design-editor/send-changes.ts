@@ -26,7 +26,7 @@ import type { Call } from '../../lib/call.ts';
 import type { DesignPlace } from './document-state.ts';
 import { rowsRemoved, rowsReplaced, wholeDesign, type DesignReply, type Portion } from './design-reply.ts';
 
-/** Where to write, and on which version. */
+/** The address of a write, and the version it is based on. */
 export interface VersionedRequest {
   readonly params: DesignPlace;
   readonly headers: { readonly 'if-match'?: string };
@@ -43,7 +43,7 @@ function groupsOf(rows: readonly CameraRow[]): ReadonlySet<number> {
   return new Set(rows.map(({ cameraGroupId }) => cameraGroupId));
 }
 
-/** The changes as one write. New rows go group by group: the server gives ids in the order of the rows. */
+/** The changes as one write. New rows are sent group by group, because the server assigns ids in the order of the rows. */
 export function portionOf({ changed, added }: RowChanges, settings: ServerSettings | null): Portion {
   const inOrder = added.toSorted((a, b) => a.cameraGroupId - b.cameraGroupId || a.id - b.id);
   return { changed, added: inOrder, settings, name: null };
@@ -55,7 +55,7 @@ interface Removal {
   readonly isGroup: boolean;
 }
 
-/** The deletions, a whole group as one. */
+/** The deletions; all rows of a deleted group are one. */
 function removalsOf({ removed }: RowChanges, rows: readonly CameraRow[]): Removal[] {
   const left = groupsOf(rows);
   const lastOf = new Map(removed.map((row) => [row.cameraGroupId, row]));
@@ -82,7 +82,7 @@ async function sendManyRemovals({ call, request, ids }: Sending, rows: readonly 
   return wholeDesign(await call(saveChanges, { ...request, body }));
 }
 
-/** Sends the deletions: a single one by its own call, several in one request; undefined where there are none. */
+/** Sends the deletions: one by its own call, several in one request; undefined if there are none. */
 export function sendRemovals(
   sending: Sending,
   changes: RowChanges,
@@ -93,7 +93,7 @@ export function sendRemovals(
   return others.length > 0 ? sendManyRemovals(sending, changes.removed) : sendRemoval(sending, only);
 }
 
-/** Sends a portion by the narrowest call that carries it. */
+/** Sends a part of the changes by the narrowest call for it. */
 export function sendPortion(sending: Sending, portion: Portion, base: readonly CameraRow[]): Promise<DesignReply> {
   const { changed, added, settings } = portion;
   const [only] = added;
@@ -115,7 +115,7 @@ async function sendGroup({ call, request, ids }: Sending, rows: readonly CameraR
   return rowsReplaced(await call(updateCameraGroup, { ...request, params, body: { cameras } }));
 }
 
-/** Whether the user has changed nothing in a new row. */
+/** Whether a new row has its default values. */
 function isAsNew(row: CameraRow, catalogue: Catalogue): boolean {
   return isSameRow(newRow(NEW_STREAM, catalogue, row), row);
 }

@@ -4,8 +4,8 @@ import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 type Parts = { -readonly [Part in 'extras' | 'measured']: CameraRow[Part] };
 
 /**
- * Gives rows just read from an answer, which nothing else has seen yet, one object for what they have nothing of: then whatever
- * looks at all rows, at every key, sees at once that there is nothing to check, to compare or to show.
+ * Replaces equal empty parts of rows just read from an answer by one shared object: code that visits
+ * all rows at every key then sees by identity that there is nothing to check, compare or show.
  */
 export function shareEmptyParts(rows: readonly CameraRow[]): void {
   for (const row of rows) {

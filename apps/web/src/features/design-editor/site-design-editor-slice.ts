@@ -14,18 +14,18 @@ export interface SiteDesignEditorSlice extends DocumentState {
   /** Whether work is pending that the user has to wait for. */
   readonly isWorking: boolean;
   readonly load: (place: DesignPlace) => Promise<void>;
-  /** Saves what is unsaved; gives whether nothing is left. */
+  /** Saves unsaved changes; returns whether none is left. */
   readonly save: () => Promise<boolean>;
-  /** Changes the name of the design, which is then saved; gives why it is refused. */
+  /** Changes the name of the design, which is then saved; returns why it is refused. */
   readonly rename: (name: string) => string | undefined;
-  /** Ends a conflict: both versions are merged, and the ids say in which clashes the other side wins. */
+  /** Ends a conflict by merging both versions; the ids name the conflicts in which the other side wins. */
   readonly keepMine: (theirsWins?: ReadonlySet<string>) => Promise<void>;
-  /** Ends a conflict: the user's changes are dropped. */
+  /** Ends a conflict by dropping the user's changes. */
   readonly takeTheirs: () => Promise<void>;
   readonly dismissMergeNote: () => void;
-  /** Shows what was undone or redone no longer. */
+  /** Clears the note of what was undone or redone. */
   readonly forgetReverted: () => void;
-  /** Saves, loads the design again and asks for the proposal. */
+  /** Saves, loads the design again and requests the proposal. */
   readonly generate: () => Promise<void>;
 }
 

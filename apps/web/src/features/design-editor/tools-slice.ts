@@ -25,7 +25,7 @@ export function createToolsSlice({ write, call }: SliceAccess<ToolsSlice> & { re
         write({ bitrate, status: 'success' });
         return bitrate;
       } catch (cause) {
-        // The engine's own figure is on the screen already, from the same function.
+        // The same function of the engine has put its result on the screen already.
         write({ status: 'rejected' });
         logError('The bit rate was not calculated', cause);
         return undefined;

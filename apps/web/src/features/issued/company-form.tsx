@@ -13,7 +13,7 @@ import { Missing } from '../../ui/missing.tsx';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** What proposals say about the company. */
+/** Branding of the company's proposals. */
 export function CompanyForm({ host }: { readonly host: IssuedHost }): ReactNode {
   const { data, cause, reload } = useLoaded('branding', async () => (await host.call(getBranding, {})).data.branding);
   return (

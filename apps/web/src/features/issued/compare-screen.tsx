@@ -19,12 +19,12 @@ import { Missing } from '../../ui/missing.tsx';
 interface CompareScreenProps {
   readonly host: IssuedHost;
   readonly place: { readonly projectId: number; readonly proposalId: number };
-  /** `design`, `today`, or the id of another issue. */
+  /** `design`, `today`, or the id of another issued proposal. */
   readonly to: string;
   readonly onChoose: (to: string) => void;
 }
 
-/** Differences between an issued proposal and its design, the design sized today, or another issue. */
+/** Differences between an issued proposal and its design, the design sized today, or another issued proposal. */
 export function CompareScreen({ host, place, to, onChoose }: CompareScreenProps): ReactNode {
   const { projectId, proposalId } = place;
   const { data: proposals } = useLoaded(
@@ -63,7 +63,7 @@ interface ChoiceProps {
   readonly onChoose: (to: string) => void;
 }
 
-/** Ids of issues are positive. */
+/** Ids of issued proposals are positive. */
 const KINDS = { design: -1, today: -2 } as const;
 
 function Choice({ proposals, to, onChoose }: ChoiceProps): ReactNode {
@@ -77,7 +77,7 @@ function Choice({ proposals, to, onChoose }: ChoiceProps): ReactNode {
   return <Select label={TEXTS.with} value={value} options={options} onChange={(id) => onChoose(nameOf(id))} />;
 }
 
-/** What stands beside the issue, as the head of its column. */
+/** The other side of the comparison, as a column heading. */
 function otherName(to: string, proposals: readonly IssuedProposalHeading[] = []): string {
   if (to === 'design' || to === 'today') return TEXTS.after[to];
   const other = proposals.find(({ id }) => String(id) === to);
@@ -87,7 +87,7 @@ function otherName(to: string, proposals: readonly IssuedProposalHeading[] = [])
 /** What is compared. */
 interface Names {
   readonly name: string;
-  /** The head of the column beside it. */
+  /** Heading of the other column. */
   readonly otherName: string;
 }
 
@@ -129,7 +129,7 @@ function classOf(column: number): string | undefined {
   return column === 1 || column === 2 ? styles.number : undefined;
 }
 
-/** The same on the screen, on paper and in a file. */
+/** The same table on the screen, on paper and in a file. */
 function rowsOf(
   { name, otherName: other }: Names,
   differences: readonly ProposalDifference[],

@@ -17,7 +17,7 @@ interface CoverDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the proposals of a project start from. */
+/** Defaults for the proposals of a project. */
 export function CoverDialog({ isOpen, onClose, ...place }: CoverDialogProps): ReactNode {
   return (
     <Dialog title={TEXTS.open} isOpen={isOpen} onClose={onClose}>

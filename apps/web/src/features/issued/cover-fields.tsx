@@ -12,7 +12,7 @@ interface CoverFieldsProps {
 
 const LINES = ['customer', 'contact', 'reference'] as const;
 
-/** For whom a proposal is, and what it says besides its figures. */
+/** Customer of a proposal, and its texts besides the figures. */
 export function CoverFields({ cover, onChange }: CoverFieldsProps): ReactNode {
   return (
     <>

@@ -37,11 +37,11 @@ interface IssueDialogProps {
   readonly onIssued: (proposalId: number) => void;
 }
 
-/** As the server bounds them. */
+/** The bounds of the server. */
 const DAYS = { min: 1, max: 365 };
 const USUAL_DAYS = 30;
 
-/** Asks what a proposal says besides its figures, and issues it. */
+/** Asks for the texts of a proposal, and issues it. */
 export function IssueDialog({ isOpen, onClose, ...rest }: IssueDialogProps): ReactNode {
   return (
     <Dialog title={TEXTS.open} isOpen={isOpen} onClose={onClose}>
@@ -133,7 +133,7 @@ async function startingAnswers(
   const start = { ...cover.data.cover, validDays: USUAL_DAYS, sections: usual };
   if (last === undefined) return start;
   const { proposal } = (await call(getIssuedProposal, { params: { ...params, proposalId: last.id } })).data;
-  // Whether a customer sees prices is asked each time.
+  // Whether a customer sees prices is asked each time, without a default from the last issue.
   const named = proposal.sections.filter((section) => section !== PRICES_SECTION);
   return {
     ...start,

@@ -2,13 +2,13 @@ import { ApiProblem } from '../../lib/api-problem.ts';
 import type { Call } from '../../lib/call.ts';
 import type { Report } from '../../lib/slice.ts';
 
-/** How pages about issued proposals reach the server, and tell of what failed. */
+/** Calls and failure handling for pages about issued proposals. */
 export interface IssuedHost {
   readonly call: Call;
   readonly report: Report;
 }
 
-/** What the server says about each wrong field; undefined where it refused for another reason. */
+/** The server's message for each invalid field; undefined if it refused for another reason. */
 export function fieldMessages(cause: unknown): Readonly<Record<string, string>> | undefined {
   if (!(cause instanceof ApiProblem) || cause.problem.status !== 400) return undefined;
   const errors = cause.problem.errors ?? [];

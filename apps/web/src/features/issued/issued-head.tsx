@@ -47,7 +47,7 @@ export function IssuedHead({ host, projectId, proposal, onChange }: IssuedHeadPr
   );
 }
 
-/** Decisions that each status allows, as on the server. */
+/** Status changes that each status allows, as on the server. */
 const OFFERED: Readonly<Record<IssuedProposal['status'], readonly Decision[]>> = {
   issued: ['accepted', 'declined', 'withdrawn'],
   expired: ['accepted', 'declined', 'withdrawn'],

@@ -22,11 +22,11 @@ interface LinksDialogProps {
   readonly onClose: () => void;
 }
 
-/** As the server bounds them. */
+/** The bounds of the server. */
 const DAYS = { min: 1, max: 365 };
 const USUAL_DAYS = 30;
 
-/** Links to a proposal: made, copied once, revoked. */
+/** Links to a proposal: create, copy once, revoke. */
 export function LinksDialog({ isOpen, onClose, ...rest }: LinksDialogProps): ReactNode {
   return (
     <Dialog title={TEXTS.title} isOpen={isOpen} onClose={onClose}>

@@ -94,7 +94,7 @@ function List({ projectId, view, all }: ListProps): ReactNode {
   );
 }
 
-/** On a phone stay number, customer and status. */
+/** Phones show only number, customer and status. */
 function isWideOnly(column: number): boolean {
   return ![0, 1, 4].includes(column);
 }

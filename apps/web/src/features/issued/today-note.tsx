@@ -14,7 +14,7 @@ interface TodayNoteProps {
   readonly to: string;
 }
 
-/** Says so where the same design would get another answer today. */
+/** Shown if the same design would give another result today. */
 export function TodayNote({ host, projectId, proposalId, to }: TodayNoteProps): ReactNode {
   const { data } = useLoaded(`${projectId} ${proposalId}`, async () => {
     const input = { params: { projectId, proposalId }, querystring: { to: 'today' } };

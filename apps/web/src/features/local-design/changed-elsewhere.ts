@@ -1,7 +1,7 @@
 import { LOCAL_PROBLEM_TEXTS } from '#texts/local-design.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 
-/** Another tab has changed or deleted the design: as the server says it. */
+/** Another tab has changed or deleted the design: the problem that a server would answer. */
 export function changedElsewhere(): ApiProblem {
   return new ApiProblem({ type: 'about:blank', title: LOCAL_PROBLEM_TEXTS.changedElsewhere, status: 412 });
 }

@@ -38,11 +38,11 @@ import type { LocalDesigns } from './local-designs.ts';
 
 type Answering<R extends RouteContract> = (input: Input<R>) => Promise<Answer<Output<R>>>;
 
-/** For any endpoint: its key in the map says which. */
+/** Handlers of all endpoints by operation. */
 type AnyAnswering = (input: never) => Promise<Answer<unknown>>;
 type Entry = readonly [Address, AnyAnswering];
 
-/** Answers the editor's requests without a server: by the engine, from the design in this browser. */
+/** Answers the editor's requests without a server: with the engine, from the local design. */
 export function createLocalCall(designs: LocalDesigns): Call {
   const answers = new Map<Address, AnyAnswering>([...reads(designs), ...writes(designs)]);
   return async <R extends RouteContract>(route: Address<R>, input: Input<R>) => {
@@ -162,7 +162,7 @@ async function write(
   return { after, difference };
 }
 
-/** Changes the version that the editor has: what another tab has written since is not overwritten. */
+/** Changes the version that the editor has: writes of another tab are not overwritten. */
 function nextVersion(
   designs: LocalDesigns,
   headers: IfMatchHeaders,

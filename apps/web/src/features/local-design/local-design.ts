@@ -9,13 +9,13 @@ import { formatDay } from '../../lib/dates.ts';
 /** A design that is stored in this browser alone. */
 export interface LocalDesign extends NamedDesign {
   readonly version: number;
-  /** Ids are never given twice: what was deleted must not come back as another row. */
+  /** Ids are never reused: a deleted row must not reappear as another one. */
   readonly nextId: number;
   readonly createdUtc: string;
   readonly updatedUtc: string;
 }
 
-/** Nothing else is at this place: the ids of stored things start at 1. */
+/** An address that no stored design has: their ids start at 1. */
 export const LOCAL_PLACE = { projectId: 0, siteId: 0, siteDesignId: 0 } as const;
 
 export function emptyDesign(): NamedDesign {
@@ -27,7 +27,7 @@ export function newLocalDesign(design: NamedDesign, now: string): LocalDesign {
   return { ...design, version: 1, nextId, createdUtc: now, updatedUtc: now };
 }
 
-/** The design as the editor knows designs. */
+/** The design in the form of the API. */
 export function siteDesignView({ version: _version, nextId: _nextId, ...design }: LocalDesign): SiteDesign {
   return {
     ...design,
@@ -42,7 +42,7 @@ export function siteDesignView({ version: _version, nextId: _nextId, ...design }
   };
 }
 
-/** Names a version, of this design and no other that was here before. */
+/** Identifies a version of this design, distinct from earlier local designs. */
 export function entityTag({ createdUtc, version }: LocalDesign): string {
   return `"${createdUtc} ${version}"`;
 }

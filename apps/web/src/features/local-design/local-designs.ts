@@ -3,13 +3,13 @@ import { get, set, update } from 'idb-keyval';
 import { changedElsewhere } from './changed-elsewhere.ts';
 import { entityTag, type LocalDesign } from './local-design.ts';
 
-/** Where a local design is kept. One browser, one design: all tabs share it. */
+/** Storage of the local design. All tabs of a browser share it. */
 export interface LocalDesigns {
   readonly read: () => Promise<LocalDesign | undefined>;
   readonly start: (design: LocalDesign) => Promise<void>;
-  /** Changes what is kept, whatever another tab has made of it; what the work throws changes nothing. */
+  /** Changes the stored design as other tabs left it; nothing changes if the work throws. */
   readonly change: (work: (design: LocalDesign) => LocalDesign) => Promise<LocalDesign>;
-  /** Deletes the version that is named; without one, whatever is there. */
+  /** Deletes the given version, or any version if none is given. */
   readonly remove: (etag?: string) => Promise<void>;
 }
 

@@ -24,12 +24,12 @@ export interface AccountTarget {
 }
 
 interface MoveFormProps {
-  /** The name that the design has here. */
+  /** Name of the local design. */
   readonly designName: string;
   readonly projects: readonly Option[];
   readonly sitesOf: (projectId: number) => readonly Option[];
   readonly onChooseProject: (projectId: number) => void;
-  /** Moves the design; gives the reason where it could not be moved. */
+  /** Moves the design; returns the reason if it could not be moved. */
   readonly onMove: (target: AccountTarget) => Promise<string | undefined>;
   readonly onClose: () => void;
 }
@@ -39,7 +39,7 @@ interface MoveToAccountProps extends MoveFormProps {
   readonly isWorking: boolean;
 }
 
-/** Asks where in the account the design of this browser is to go. */
+/** Asks for the place in the account for the local design. */
 export function MoveToAccount({ isOpen, isWorking, ...form }: MoveToAccountProps): ReactNode {
   return (
     <Dialog title={TEXTS.title} isOpen={isOpen} onClose={form.onClose}>
@@ -94,7 +94,7 @@ function MoveForm({ designName, projects, sitesOf, onChooseProject, onMove, onCl
   );
 }
 
-/** Nothing stored has this id. */
+/** No stored object has this id. */
 const NEW = 0;
 
 interface Choice {

@@ -6,10 +6,10 @@ import { newLocalDesign } from './local-design.ts';
 import { localDesigns } from './local-designs.ts';
 
 interface LocalDesignState {
-  /** When the design was started; null where there is none, undefined while that is not known. */
+  /** When the design was started; null if there is none, undefined until it is known. */
   readonly startedUtc: string | null | undefined;
   readonly start: (design: NamedDesign) => Promise<void>;
-  /** Deletes the design, if it still has the version given. */
+  /** Deletes the design if it still has the given version. */
   readonly end: (etag?: string) => Promise<void>;
 }
 

@@ -14,7 +14,7 @@ interface ExportPricesProps {
   readonly priceList: PriceList;
 }
 
-/** The list as it stands on the screen, as a file that can be imported again. */
+/** Exports the list on the screen to a file that can be imported again. */
 export function ExportPrices({ priceList }: ExportPricesProps): ReactNode {
   const [failure, setFailure] = useState<string>();
 

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { CurrencyField } from './currency-field.tsx';
 import styles from './price-list.module.css';
 
-/** Prices of a file that the user takes. */
+/** Lines of a file that the user imports. */
 export interface TakenPrices {
   readonly currency: string;
   readonly lines: readonly PriceLine[];
@@ -19,7 +19,7 @@ export interface TakenPrices {
 
 interface ImportPreviewProps {
   readonly read: ReadPrices;
-  /** Currency of the list; undefined where it has no lines. */
+  /** Currency of the list; undefined if it has no lines. */
   readonly listCurrency: string | undefined;
   readonly matchOf: (line: PriceLine) => string | undefined;
   readonly onTake: (taken: TakenPrices) => void;
@@ -28,7 +28,7 @@ interface ImportPreviewProps {
 
 const USUAL_CURRENCY = 'EUR';
 
-/** The lines of a file before they are taken: what they price, and what could not be read. */
+/** Preview of the lines of a file: what they price, and what could not be read. */
 export function ImportPreview({ read, listCurrency, matchOf, onTake, onClose }: ImportPreviewProps): ReactNode {
   const { lines, refused } = read;
   const [chosen, setChosen] = useState(listCurrency ?? USUAL_CURRENCY);
@@ -92,7 +92,7 @@ function Refused({ cells }: { readonly cells: readonly RefusedCell[] }): ReactNo
   );
 }
 
-/** More is not looked through in a dialog. */
+/** A dialog shows no more lines. */
 const MOST_SHOWN = 50;
 
 function More({ count }: { readonly count: number }): ReactNode {

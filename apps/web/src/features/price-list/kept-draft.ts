@@ -1,6 +1,6 @@
 import type { Draft } from './price-draft.ts';
 
-/** Changes of a price list that were not saved, kept in this browser for the user who made them. */
+/** Unsaved changes of a price list, stored in this browser for the user who made them. */
 
 function keyOf(user: string): string {
   return `site-designer.price-list.${user}`;
@@ -12,7 +12,7 @@ export function keepDraft(user: string, draft: Draft | undefined): void {
   else localStorage.setItem(keyOf(user), JSON.stringify(draft));
 }
 
-/** The stored draft; undefined where there is none, or one in an unknown form. */
+/** The stored draft; undefined if there is none, or one of an unknown form. */
 export function keptDraft(user: string): Draft | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(user)) ?? 'null') as Partial<Draft> | null;

@@ -2,9 +2,9 @@ import { PRICE_LIST_TEXTS as TEXTS } from '#texts/price-list.ts';
 import type { PriceLine, PriceList } from '@site-designer/api-contract';
 import { decimalText, leadDaysOf, marginOf, percentText, priceListErrors } from '@site-designer/price-list';
 
-/** A line of a price list as it is typed. */
+/** A line of a price list in editing. */
 export interface DraftLine {
-  /** Tells lines apart while they have no name. */
+  /** Identifies lines that have no name yet. */
   readonly key: number;
   readonly designation: string;
   readonly sku: string;
@@ -17,7 +17,7 @@ export interface DraftLine {
 
 export type DraftField = Exclude<keyof DraftLine, 'key'>;
 
-/** A price list as it is typed. */
+/** A price list in editing. */
 export interface Draft {
   readonly currency: string;
   readonly lines: readonly DraftLine[];
@@ -37,7 +37,7 @@ export function draftOf({ currency, lines }: PriceList): Draft {
   return { currency, lines: lines.map(draftLine) };
 }
 
-/** A line in the texts of its fields. Keys count from 0, as the lines stand. */
+/** A line as texts of its fields. Keys count from 0 in the order of the lines. */
 export function draftLine({ unitPrice, margin, leadTimeDays, ...texts }: PriceLine, key: number): DraftLine {
   return {
     ...texts,
@@ -52,11 +52,11 @@ export function emptyLine(key: number, designation = ''): DraftLine {
   return { key, designation, sku: '', description: '', unitPrice: '', margin: '', leadTimeDays: '' };
 }
 
-/** What is wrong with the fields of lines, by key of the line. */
+/** Errors of the fields, by the key of the line. */
 export type DraftErrors = ReadonlyMap<number, Readonly<Partial<Record<DraftField, string>>>>;
 
 export interface CheckedDraft {
-  /** As far as it can be read. */
+  /** The valid part of the list. */
   readonly priceList: PriceList;
   readonly errors: DraftErrors;
 }
@@ -95,7 +95,7 @@ export function checkedDraft({ currency, lines }: Draft): CheckedDraft {
   return { priceList, errors };
 }
 
-/** A margin is typed in per cent, and so are its bounds in messages. */
+/** Margins are typed in percent, and their bounds are reported in percent. */
 function shownMessage(field: string, message: string): string {
   return field === 'margin' || field === 'leadTimeDays' ? TEXTS.errors[field] : message;
 }
@@ -106,7 +106,7 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
   return texts(one) === texts(other);
 }
 
-/** A line that nobody has typed anything into. */
+/** A line without typed text. */
 export function isEmptyLine(line: DraftLine): boolean {
   return DRAFT_FIELDS.every((field) => line[field].trim() === '');
 }

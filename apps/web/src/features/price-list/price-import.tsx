@@ -98,7 +98,7 @@ function useImportSteps(): ImportSteps {
 }
 
 interface PriceImportProps {
-  /** Currency of the list; undefined where it has no lines. */
+  /** Currency of the list; undefined if it has no lines. */
   readonly listCurrency: string | undefined;
   readonly matchOf: (line: PriceLine) => string | undefined;
   readonly onTake: (taken: TakenPrices) => void;

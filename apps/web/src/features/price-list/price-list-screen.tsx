@@ -21,13 +21,13 @@ import { nextKey, usePriceDraft, type PriceDraft, type PriceHost } from './use-p
 
 interface PriceListScreenProps {
   readonly host: PriceHost;
-  /** Whose changes are kept in this browser. */
+  /** User whose changes are stored in this browser. */
   readonly user: string;
-  /** Designations that are to have a line. */
+  /** Designations that get a line. */
   readonly wanted: readonly string[];
 }
 
-/** What things cost the user: bills have these prices. */
+/** The user's prices, which bills of materials show. */
 export function PriceListScreen({ host, user, wanted }: PriceListScreenProps): ReactNode {
   const { data, cause, reload } = useLoaded(user, async () => {
     const [prices, known] = await Promise.all([host.call(getPriceList, {}), host.call(getCatalogue, {})]);
@@ -39,7 +39,7 @@ export function PriceListScreen({ host, user, wanted }: PriceListScreenProps): R
 
 interface EditorProps extends PriceListScreenProps {
   readonly stored: PriceList;
-  /** What bills call things. */
+  /** Designations of bills of materials. */
   readonly names: readonly string[];
 }
 
@@ -147,7 +147,7 @@ interface RefusalProps {
   readonly onToggle: () => void;
 }
 
-/** What must be corrected before the list can be saved. */
+/** Errors that prevent saving. */
 function Refusal({ prices, showsWrong, onToggle }: RefusalProps): ReactNode {
   if (!prices.isRefused || prices.checked.errors.size === 0) return null;
   return (

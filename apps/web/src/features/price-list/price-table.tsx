@@ -10,13 +10,13 @@ import styles from './price-list.module.css';
 interface PriceTableProps {
   readonly lines: readonly DraftLine[];
   readonly errors: DraftErrors;
-  /** Whether fields that were not filled in yet are told of. */
+  /** Whether empty required fields are reported. */
   readonly tellsMissing: boolean;
-  /** The line whose first field takes the focus. */
+  /** The line whose first field gets the focus. */
   readonly focused: number | undefined;
-  /** Which designation of bills a line prices. */
+  /** The designation that a line prices. */
   readonly matchOf: (line: DraftLine) => string | undefined;
-  /** Of the list of designations that bills have. */
+  /** Id of the list of designations. */
   readonly namesId: string;
   readonly onChange: (key: number, patch: Partial<DraftLine>) => void;
   readonly onRemove: (key: number) => void;
@@ -102,12 +102,12 @@ function Cell({ line, field, name, errors, tellsMissing, focused, namesId, onCha
   );
 }
 
-/** Runs when the field comes, not each time it is drawn. */
+/** Runs when the field mounts, not at each render. */
 function focusOnce(input: HTMLInputElement | null): void {
   input?.focus();
 }
 
-/** The button of the next line, or of the one before where there is no next. */
+/** The button of the next line, or of the previous one if there is no next. */
 function removeBeside(row: HTMLTableRowElement): HTMLElement | null | undefined {
   return (row.nextElementSibling ?? row.previousElementSibling)?.querySelector<HTMLElement>('[data-remove]');
 }

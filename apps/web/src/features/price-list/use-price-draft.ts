@@ -16,7 +16,7 @@ import {
   type DraftLine,
 } from './price-draft.ts';
 
-/** How the page of prices calls the server, and reports failures. */
+/** Calls and failure handling of the price list. */
 export interface PriceHost {
   readonly call: Call;
   readonly report: Report;
@@ -27,11 +27,11 @@ export interface PriceDraft {
   readonly draft: Draft;
   readonly checked: CheckedDraft;
   readonly isChanged: boolean;
-  /** Whether it began with changes of before that were not saved. */
+  /** Whether it started with restored unsaved changes. */
   readonly isRestored: boolean;
   readonly isSaving: boolean;
   readonly isSaved: boolean;
-  /** Whether an attempt to save was refused: then every error is shown. */
+  /** Whether a save was refused: then every error is shown. */
   readonly isRefused: boolean;
   readonly change: (change: (before: Draft) => Draft) => void;
   readonly addLine: () => number;
@@ -43,7 +43,7 @@ interface DraftInput {
   readonly host: PriceHost;
   readonly user: string;
   readonly stored: PriceList;
-  /** Designations that are to have a line. */
+  /** Designations that get a line. */
   readonly wanted: readonly string[];
 }
 
@@ -97,7 +97,7 @@ export function usePriceDraft({ host, user, stored: loaded, wanted }: DraftInput
   };
 }
 
-/** A key that no line has. */
+/** An unused key. */
 export function nextKey(lines: readonly DraftLine[]): number {
   return lines.reduce((most, { key }) => Math.max(most, key), -1) + 1;
 }

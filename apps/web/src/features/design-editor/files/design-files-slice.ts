@@ -11,15 +11,15 @@ import type { AccountPlace } from './store-in-account.ts';
 
 /** Export and import of design files. The code that writes and reads them is loaded on demand. */
 export interface DesignFilesSlice {
-  /** Whether an action is pending that the user has to wait for. */
+  /** Whether an action is pending that the user waits for. */
   readonly isWorking: boolean;
-  /** Why the file that was chosen last was refused. */
+  /** Why the last chosen file was refused. */
   readonly refusal: Refusal | undefined;
-  /** Name of the design that was imported last. */
+  /** Name of the last imported design. */
   readonly imported: string | undefined;
   readonly exportStored: (design: SiteDesignHeading) => Promise<void>;
   readonly importInto: (place: SitePlace, file: File) => Promise<void>;
-  /** Stores a design in the account; undefined where that failed, and then nothing of it is stored. */
+  /** Stores a design in the account completely; undefined if that failed, and nothing is stored. */
   readonly storeInAccount: (place: AccountPlace, design: NamedDesign) => Promise<SiteDesign | undefined>;
   readonly dismiss: () => void;
 }

@@ -5,7 +5,7 @@ import type { Call } from '../../../lib/call.ts';
 
 import { loadBackup } from '../local-backup.ts';
 
-/** A design as its editor would show it: as it is stored, with the unsaved changes that this browser has of it. */
+/** The stored design with the unsaved changes that this browser has. */
 export async function designWithBackup(call: Call, heading: SiteDesignHeading): Promise<NamedDesign> {
   const { id, projectId, siteId } = heading;
   const { data } = await call(getSiteDesign, { params: { projectId, siteId, siteDesignId: id } });

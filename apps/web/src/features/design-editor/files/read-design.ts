@@ -4,7 +4,7 @@ import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { logError } from '../../../lib/log.ts';
 import { MAX_FILE_BYTES } from '../../../lib/max-file-bytes.ts';
 
-/** Why a file makes no design: one reason, or all faults with their places in it. */
+/** Why a file is refused: one reason, or all faults with their places. */
 export type Refusal = { readonly message: string } | { readonly problems: readonly Problem[] };
 
 export async function readDesign(

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { Refusal } from './read-design.ts';
 import styles from './refusal-dialog.module.css';
 
-/** Longer lists are of no more help. */
+/** Longer lists do not help. */
 const MOST_SHOWN = 50;
 
 interface RefusalDialogProps {
@@ -14,7 +14,7 @@ interface RefusalDialogProps {
   readonly onClose: () => void;
 }
 
-/** Why a file was not taken: each fault with its place in it. */
+/** Why a file was refused: each fault with its place. */
 export function RefusalDialog({ refusal, onClose }: RefusalDialogProps): ReactNode {
   return (
     <Dialog title={TEXTS.refusedTitle} isOpen={refusal !== undefined} onClose={onClose}>

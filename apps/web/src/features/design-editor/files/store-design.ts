@@ -37,7 +37,7 @@ async function fill(call: Call, params: DesignParams, { cameras, serverSettings 
   return data.siteDesign;
 }
 
-/** The server gives ids in the order of the rows: the first row sent is the lowest in the table. */
+/** The server assigns ids in the order of the rows: the first row sent is the lowest one in the table. */
 function oldestFirst(rows: readonly CameraRow[]): CameraRow[][] {
   return [...rowsByGroup(orderRows(rows)).values()].toReversed();
 }

@@ -1,6 +1,6 @@
 import { logError } from '../../../lib/log.ts';
 
-/** Runs some work; where it fails, deletes what was created for it. */
+/** Runs some work; if it fails, deletes what was created for it. */
 export async function undoOnFailure<T>(undo: () => Promise<unknown>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

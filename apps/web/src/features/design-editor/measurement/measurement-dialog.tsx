@@ -17,7 +17,7 @@ import { entryErrors, entryPatch, openedEntry, readEntry, type MeasurementEntry 
 import { Readings } from './readings.tsx';
 
 interface MeasurementDialogProps {
-  /** The bit rate that was measured; undefined while none is asked for. */
+  /** The measured bit rate; undefined while the form is closed. */
   readonly cell: Cell | undefined;
   /** The stream of the cell. */
   readonly line: StreamLine | undefined;
@@ -55,7 +55,7 @@ function MeasurementForm({ line: { row }, half, onClose }: MeasurementFormProps)
     setProblems((now) => new Set([...now, field].filter((each) => each !== field || problem !== undefined)));
   }
 
-  /** The mean takes the place of whatever stands in the field of the rate. */
+  /** The mean replaces the content of the rate field. */
   function changeReadings(readings: string): void {
     change({ readings });
     if (readEntry({ ...entry, readings }).spread) tell('rate', undefined);

@@ -11,21 +11,21 @@ import {
 } from '@site-designer/sizing-engine/design';
 import { numberText } from '../../../lib/format-quantity.ts';
 
-/** What is typed into the form of a measured bit rate. */
+/** Content of the form of a measured bit rate. */
 export interface MeasurementEntry {
-  /** kbit/s, as long as there are no readings. */
+  /** kbit/s; ignored if there are readings. */
   readonly rateKbit: number;
-  /** A date as the browser's field gives it, empty where none is chosen. */
+  /** A date in the format of the browser's field; empty if none is chosen. */
   readonly day: string;
   readonly sampleHours: number;
   readonly note: string;
-  /** Several readings as they were pasted. */
+  /** Pasted readings. */
   readonly readings: string;
 }
 
 const DAY_LENGTH = 10;
 
-/** The form as it opens: what is known of the rate, else a sample of today. */
+/** The initial content: the known measurement, else a sample of today. */
 export function openedEntry({ measured, bitrateKbit }: CameraRow, half: Half, now: Date): MeasurementEntry {
   const { measuredUtc, sampleHours = SAMPLE_BOUNDS.sampleHours.min, note = '' } = measured[half] ?? {};
   const day = measuredUtc?.slice(0, DAY_LENGTH) ?? localDay(now);
@@ -41,9 +41,9 @@ function localDay(now: Date): string {
 interface ReadEntry {
   readonly rateKbit: number;
   readonly note: string;
-  /** Of the readings; undefined where there are none. */
+  /** Mean of the readings; undefined if there are none. */
   readonly spread: Spread | undefined;
-  /** The readings in a few words; empty where there are none. */
+  /** Number and spread of the readings as text; empty if there are none. */
   readonly summary: string;
   readonly refused: readonly RefusedReading[];
 }
@@ -62,7 +62,7 @@ function summaryOf({ count, least, greatest, deviation }: Spread): string {
   return TEXTS.summary(count, range, deviation === undefined ? undefined : numberText(deviation));
 }
 
-/** What is wrong with each field; a field that is fine has nothing. */
+/** The error of each invalid field. */
 interface EntryErrors {
   readonly rateKbit?: string;
   readonly measuredUtc?: string;
@@ -78,7 +78,7 @@ export function entryErrors(entry: MeasurementEntry): EntryErrors {
   return { ...(rate !== undefined && { rateKbit: rate }), ...Object.fromEntries(messages) };
 }
 
-/** The rate with its measurement, for the half of a row. A time of day that was there stays with its day. */
+/** The rate with its measurement, for one half of a row. An unchanged date keeps its time of day. */
 export function entryPatch(entry: MeasurementEntry, half: Half, before: Measurement | null): RowPatch {
   const { rateKbit, note } = readEntry(entry);
   const measuredUtc = before?.measuredUtc.startsWith(entry.day) === true ? before.measuredUtc : entry.day;

@@ -5,7 +5,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import styles from './measurement-dialog.module.css';
 import { readEntry, type MeasurementEntry } from './measurement-entry.ts';
 
-/** Longer lists are of no more help. */
+/** Longer lists do not help. */
 const MOST_SHOWN = 5;
 
 interface ReadingsProps {
@@ -13,7 +13,7 @@ interface ReadingsProps {
   readonly onChange: (readings: string) => void;
 }
 
-/** Several readings, what they come to, and those that are none. */
+/** Several readings, their mean and spread, and the texts that are not readings. */
 export function Readings({ entry, onChange }: ReadingsProps): ReactNode {
   const { spread, summary, refused } = readEntry(entry);
   return (

@@ -53,7 +53,7 @@ function serverLimits<S extends GenericServerSettings | HuskyServerSettings>(pre
   return { maxCamerasPerServer, supportedCameras };
 }
 
-/** The limit of an edition for few cameras stays when the edition is left; it is told, with the default of the new one. */
+/** A limit set by an edition for few cameras is kept when the edition changes; a hint offers the default of the new one. */
 function leftOverNote<S extends GenericServerSettings | HuskyServerSettings>(
   settings: S,
   catalogue: Catalogue,

@@ -7,7 +7,7 @@ import { evidenceLockSettings, missingOf } from './evidence-lock-settings.ts';
 import styles from './resilience-panel.module.css';
 import { SettingFields, SettingsPanel, type SettingsProps } from './settings-panel.tsx';
 
-/** What is locked as evidence, and the storage that it takes. */
+/** Settings of evidence locks, and the storage that they take. */
 export function EvidenceLockPanel(props: SettingsProps<ServerSettings>): ReactNode {
   const catalogue = useCatalogue();
   const list = useMemo(() => evidenceLockSettings(catalogue), [catalogue]);

@@ -6,7 +6,7 @@ import { warningsOf, withPreset, type Setting } from './setting.ts';
 
 const FIELDS = ['locksPerMonth', 'camerasPerLock', 'hoursPerLock', 'monthsKept'] as const;
 
-/** What is locked as evidence, for both hardware types. */
+/** Settings of evidence locks, for both hardware types. */
 export function evidenceLockSettings(catalogue: Catalogue): readonly Setting<ServerSettings>[] {
   const presets = defaultServerSettings(catalogue);
   return FIELDS.map((field) =>
@@ -26,7 +26,7 @@ export function evidenceLockSettings(catalogue: Catalogue): readonly Setting<Ser
   );
 }
 
-/** Settings that must all be above 0 for a reserve, of which only some are. Hours may be 0. */
+/** Missing settings: a reserve needs all of these above 0. Hours may be 0. */
 export function missingOf(lock: EvidenceLock): readonly string[] {
   const needed = (['locksPerMonth', 'camerasPerLock', 'monthsKept'] as const).filter((field) => lock[field] === 0);
   const isStarted = FIELDS.some((field) => lock[field] > 0);

@@ -6,7 +6,7 @@ import { PANEL_TEXTS } from '../../../texts/en/servers.ts';
 import { SettingFields, SettingsPanel, SettingsSection, type SettingsProps } from './settings-panel.tsx';
 
 interface GenericPanelsProps extends SettingsProps<GenericServerSettings> {
-  /** The section that follows the archive: its settings are not of generic servers alone. */
+  /** Rendered after the archive: settings that are not only for generic servers. */
   readonly secondArchive: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { withPreset, type Setting } from './setting.ts';
 import { SETTING_TEXTS } from '../../../texts/en/servers.ts';
 
-/** Which of the two halves of the settings is in force. */
+/** Selects which half of the settings is used. */
 export function hardwareTypeSetting(catalogue: Catalogue): Setting<ServerSettings> {
   return withPreset<ServerSettings>(defaultServerSettings(catalogue), {
     text: SETTING_TEXTS.hardwareType,

@@ -17,7 +17,7 @@ import { AUTO_SKU_NAME, SETTING_TEXTS, SETTING_TOOL_TEXTS, type SettingText } fr
 
 type HuskySetting = Setting<HuskyServerSettings>;
 
-/** The settings of appliances, by the panels that they stand in. */
+/** The settings of appliances by panel. */
 export function huskySettings(catalogue: Catalogue) {
   const presets = defaultServerSettings(catalogue).huskyServerSettings;
   const common = commonSettings(presets, catalogue);
@@ -60,7 +60,7 @@ export function huskySettings(catalogue: Catalogue) {
   } as const satisfies Readonly<Record<string, readonly HuskySetting[]>>;
 }
 
-/** The list of some models and form factors has no Auto, as the compatibility table has it; it can still be had. */
+/** By the compatibility table some models and form factors offer no Auto for the RAID type; a reset still sets it. */
 function autoRaidNote(
   settings: HuskyServerSettings,
   catalogue: Catalogue,
@@ -85,7 +85,7 @@ interface Coupled {
   readonly offered: keyof ApplianceChoices;
 }
 
-/** Model, form factor, RAID and disks: each narrows what the others offer, by the engine's rules. */
+/** Model, form factor, RAID and disks: each limits the options of the others, by the engine's rules. */
 function coupledSettings(presets: HuskyServerSettings, catalogue: Catalogue) {
   return (field: keyof ApplianceSelection, { text, list, offered }: Coupled): HuskySetting =>
     withPreset(presets, {
@@ -104,7 +104,7 @@ function coupledSettings(presets: HuskyServerSettings, catalogue: Catalogue) {
     });
 }
 
-/** The appliance itself. A list has numbers for its options: Auto is 0, a SKU its place in the catalogue. */
+/** The SKU of the appliance. The list numbers its options: Auto is 0, a SKU its index in the catalogue. */
 function skuSetting(presets: HuskyServerSettings, catalogue: Catalogue): HuskySetting {
   const skus = [AUTO_SKU, ...catalogue.appliances.flatMap((appliance) => appliance.skus.map(({ sku }) => sku))];
   const options = skus.map((sku, id) => ({ id, name: sku === AUTO_SKU ? AUTO_SKU_NAME : sku }));

@@ -4,7 +4,7 @@ import { EvidenceLockPanel } from './evidence-lock-panel.tsx';
 import { RetentionRulesPanel } from './retention-rules-panel.tsx';
 import type { SettingsProps } from './settings-panel.tsx';
 
-/** How long recordings have to be kept, and what outlives its retention: the same for both hardware types. */
+/** Retention rules and evidence locks, for both hardware types. */
 export function KeptRecordingsPanels(props: SettingsProps<ServerSettings>): ReactNode {
   return (
     <>

@@ -31,7 +31,7 @@ function Outcome({ answer, settings, onChange }: SettingsProps<ServerSettings>):
   const [refused, setRefused] = useState<Proposal>();
   const isRefused = refused !== undefined && refused === answer;
 
-  /** The least that survives is found by sizing. */
+  /** Sizing finds the least spare hardware that survives one failed server. */
   function survive(): void {
     const surviving = survivingOneServer({ cameras, serverSettings: settings }, catalogue);
     if (surviving === undefined) setRefused(answer);
@@ -55,7 +55,7 @@ function Outcome({ answer, settings, onChange }: SettingsProps<ServerSettings>):
   );
 }
 
-/** What happens to the cameras of a server that is down; why there is no answer where there is none. */
+/** What happens to the cameras of a failed server, or why there is no answer. */
 function sentenceOf(answer: Proposal | undefined): string {
   if (answer === undefined) return '';
   return answer.failure === null ? (answer.errorMessage ?? '') : outcomeOf(answer.failure);

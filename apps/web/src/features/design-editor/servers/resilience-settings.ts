@@ -64,7 +64,7 @@ export function resilienceSettings(catalogue: Catalogue, answer?: Proposal): rea
   ];
 }
 
-/** A group has no more spares than there are servers to fail; how many those are is known where there is an answer. */
+/** A failover group has at most as many spares as there are servers; their number is known if there is an answer. */
 function spareBounds(answer: Proposal | undefined): Bounds {
   const { min, max } = RESILIENCE_BOUNDS.servers;
   const { genericProposal, huskyProposal, bindingConstraint } = answer ?? {};
@@ -78,7 +78,7 @@ function spareHint({ resilience }: ServerSettings, answer: Proposal | undefined)
   return SETTING_TOOL_TEXTS.mostSpares(max);
 }
 
-/** Why there is no answer, where it is for the number of spares. */
+/** Why there is no answer, if the number of spares is the reason. */
 function excessOf(answer: Proposal | undefined): string | undefined {
   return answer?.bindingConstraint?.limit === 'spareServers' ? (answer.errorMessage ?? undefined) : undefined;
 }
@@ -87,7 +87,7 @@ function kindOf(id: number): Failover {
   return FAILOVER_KINDS.find((each) => each.id === id)?.id ?? Failover.none;
 }
 
-/** The settings with another part of their failover. */
+/** The settings with a changed part of failover. */
 function withFailover(
   { resilience, ...settings }: ServerSettings,
   change: Partial<Resilience['failover']>,
@@ -95,12 +95,12 @@ function withFailover(
   return { ...settings, resilience: { ...resilience, failover: { ...resilience.failover, ...change } } };
 }
 
-/** Whether the edition in force can have spare servers. */
+/** Whether the selected edition supports spare servers. */
 export function canHaveFailover(settings: ServerSettings, catalogue: Catalogue): boolean {
   return errorAt('failover.kind', withFailover(settings, { kind: Failover.coldStandby }), catalogue) === undefined;
 }
 
-/** The settings without what another of them rules out: failover of an edition of one server, hot spares without bays. */
+/** The settings without incompatible spares: failover in an edition of one server, hot spares without bays. */
 export function withPossibleResilience(settings: ServerSettings, catalogue: Catalogue): ServerSettings {
   const possible =
     errorAt('failover.kind', settings, catalogue) === undefined
@@ -110,7 +110,7 @@ export function withPossibleResilience(settings: ServerSettings, catalogue: Cata
   return { ...possible, resilience: { ...possible.resilience, hotSparesPerServer: 0 } };
 }
 
-/** What is wrong with a setting of the spare hardware. */
+/** The error of a setting of the spare hardware. */
 function errorAt(field: string, settings: ServerSettings, catalogue: Catalogue): string | undefined {
   return checkServerSettings(settings, catalogue, '').find(({ path }) => path === `resilience.${field}`)?.message;
 }

@@ -1,7 +1,7 @@
 import type { RetentionRule } from '@site-designer/sizing-engine/catalogue';
 import { RULE_TEXTS as TEXTS } from '#texts/kept-recordings.ts';
 
-/** The rules that a design names, in the order in which it names them. */
+/** The rules that a design selects, in the order of the selection. */
 export function rulesNamed(ids: readonly number[], rules: readonly RetentionRule[]): RetentionRule[] {
   return ids.flatMap((id) => rules.find((rule) => rule.id === id) ?? []);
 }
@@ -11,7 +11,7 @@ export function ruleText({ name, kind, days }: RetentionRule): string {
   return TEXTS.named(name, TEXTS.days(kind, days.value));
 }
 
-/** Rules that have every word of a text somewhere in what is shown of them. */
+/** Rules whose shown texts contain every word of a search. */
 export function foundRules(rules: readonly RetentionRule[], text: string): readonly RetentionRule[] {
   const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return rules.filter((rule) => {
@@ -20,7 +20,7 @@ export function foundRules(rules: readonly RetentionRule[], text: string): reado
   });
 }
 
-/** Rules by where they hold, both in the order of the alphabet and of the catalogue. */
+/** Rules by region: regions in alphabetical order, rules in the order of the catalogue. */
 export function rulesByRegion(rules: readonly RetentionRule[]): readonly (readonly [string, RetentionRule[]])[] {
   const regions = new Map<string, RetentionRule[]>();
   for (const rule of rules.toSorted((a, b) => a.sortOrder - b.sortOrder)) {

@@ -12,7 +12,7 @@ import styles from './retention-rules-panel.module.css';
 import field from './setting-field.module.css';
 import { SettingsPanel, type SettingsProps } from './settings-panel.tsx';
 
-/** The published rules that retentions are checked against: chosen from those of the catalogue. */
+/** Selection of the published rules that retentions are checked against. */
 export function RetentionRulesPanel({
   settings,
   settingsBefore,
@@ -62,7 +62,7 @@ function Chosen({ rules, onRemove }: ChosenProps): ReactNode {
   );
 }
 
-/** Rules that are broken and rules that contradict each other, as the answer tells them. */
+/** Broken rules and rules that contradict each other, from the answer. */
 function Findings({ answer }: { readonly answer: Proposal | undefined }): ReactNode {
   const told = answer?.warnings.filter(
     ({ code }) => code === 'retention-rule-broken' || code === 'retention-rules-clash',
@@ -84,7 +84,7 @@ interface RuleChoiceProps {
   readonly onChange: (ids: readonly number[]) => void;
 }
 
-/** The rules of the catalogue by region, those that have the words that are searched for. */
+/** The rules of the catalogue by region that match the search. */
 function RuleChoice({ rules, chosen, onChange }: RuleChoiceProps): ReactNode {
   const [text, setText] = useState('');
   const found = foundRules(rules, text);

@@ -15,7 +15,7 @@ interface RevertedNoteProps<S> extends Compared<S>, Pick<SettingProps<S>, 'formD
   readonly setting: Setting<S>;
 }
 
-/** What a setting was before the last undo or redo. */
+/** The value of a setting before the last undo or redo. */
 export function RevertedNote<S>({ setting, formData, ...compared }: RevertedNoteProps<S>): ReactNode {
   const { settingsBefore } = compared;
   if (settingsBefore === undefined || !isReverted(setting, compared)) return null;

@@ -8,9 +8,9 @@ import type { Report, SliceAccess } from '../../../lib/slice.ts';
 import { STEP_TEXTS } from '#texts/cameras.ts';
 import type { DesignDocument, SettingsStep } from '../design-document.ts';
 
-/** What the user does with the server settings of the open document. */
+/** The user's actions on the server settings of the open document. */
 export interface ServerSettingsSlice {
-  /** Of the request for the default settings. */
+  /** Status of the request for the default settings. */
   readonly status: RequestStatus;
   /** Changes the settings as one step that can be undone. */
   readonly change: (settings: ServerSettings, step?: SettingsStep) => void;

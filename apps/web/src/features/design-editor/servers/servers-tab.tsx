@@ -24,7 +24,7 @@ const KeptRecordingsPanels = lazy(async () => ({
 
 interface ServersTabProps {
   readonly formData: FormData;
-  /** The answer to the design on the screen; undefined where there is none. */
+  /** The answer to the design on the screen; undefined if there is none. */
   readonly answer: Proposal | undefined;
 }
 
@@ -62,7 +62,7 @@ export function ServersTab(props: ServersTabProps): ReactNode {
   );
 }
 
-/** Scrolls to the first setting that the last undo or redo has changed; it takes the focus where nothing else has it. */
+/** Scrolls to the first setting that the last undo or redo changed, and focuses it unless another element has the focus. */
 function useRevertedInView(settingsBefore: ServerSettings | undefined, tab: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const reverted = settingsBefore && tab.current?.querySelector('[data-reverted]');
@@ -89,12 +89,12 @@ function HuskySettings({ settings, settingsBefore, onChange, ...props }: Setting
   );
 }
 
-/** Whether a second archive is set that appliances do not have: it is kept for the servers. */
+/** Whether a second archive is set that appliances do not have: it is kept for generic servers. */
 function hasIdleSecondArchive({ hardwareType, tiers }: ServerSettings): boolean {
   return hardwareType === HardwareType.husky && tiers.groomAfterDays > 0;
 }
 
-/** What holds for both hardware types. */
+/** Panels for both hardware types. */
 function SharedSettings(props: SettingsProps): ReactNode {
   const catalogue = useCatalogue();
   const list = useMemo(() => sharedSettings(catalogue), [catalogue]);

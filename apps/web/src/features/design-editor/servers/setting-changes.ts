@@ -14,7 +14,7 @@ import { tierSettings } from './tier-settings.ts';
 import { valueText } from './setting-words.ts';
 import { settingName, type Setting } from './setting.ts';
 
-/** A setting that is another one afterwards. */
+/** A changed setting. */
 export interface SettingChange {
   readonly label: string;
   readonly before: string;
@@ -26,7 +26,7 @@ interface Lists {
   readonly formData: FormData;
 }
 
-/** The settings of the hardware type in force and of failover that differ, as a person says them. */
+/** The changed settings of the selected hardware type and of failover, as text. */
 export function settingChanges(before: ServerSettings, after: ServerSettings, lists: Lists): readonly SettingChange[] {
   const { catalogue, formData } = lists;
   return [
@@ -49,7 +49,7 @@ function hardwareChanges(before: ServerSettings, after: ServerSettings, { catalo
       });
 }
 
-/** All settings that differ, those of both hardware types, with the panel that each stands in. */
+/** All changed settings of both hardware types, with their panels. */
 export function allSettingChanges(
   before: ServerSettings,
   after: ServerSettings,
@@ -75,7 +75,7 @@ export function allSettingChanges(
   ];
 }
 
-/** Published rules are a list, and no single value. */
+/** Published rules are a list, not a single value. */
 function ruleChanges(before: ServerSettings, after: ServerSettings, { retentionRules }: Catalogue): SettingChange[] {
   const [old, now] = [before, after].map((settings) => namesOfRules(settings.retentionRules, retentionRules));
   return old === now ? [] : [{ label: RULE_TEXTS.title, before: old!, after: now! }];

@@ -15,11 +15,11 @@ import { SettingReset } from './setting-reset.tsx';
 
 interface SettingFieldProps<S> extends SettingProps<S> {
   readonly setting: Setting<S>;
-  /** Whether a warning beside it says already what its hint would. */
+  /** Whether a warning next to it says the same as its hint. */
   readonly isWarnedOf: boolean;
 }
 
-/** A setting with what it means, and a way back to its default. */
+/** A setting with its help and a reset button. */
 export function SettingField<S>(props: SettingFieldProps<S>): ReactNode {
   const { setting, settings } = props;
   const changed = isChanged(setting, settings);

@@ -14,7 +14,7 @@ interface SettingHelpProps<S> {
   readonly formData: FormData;
 }
 
-/** What a setting does, what it may be, and what it starts as: behind a button, for the pointer, the finger and the keyboard. */
+/** Effect, range and default of a setting, opened by pointer, touch or keyboard. */
 export function SettingHelp<S>(props: SettingHelpProps<S>): ReactNode {
   const { label, help } = props.setting.text;
   return (

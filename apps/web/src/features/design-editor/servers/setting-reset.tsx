@@ -26,7 +26,7 @@ export function SettingReset<S>(props: SettingResetProps<S>): ReactNode {
   );
 }
 
-/** The button disappears with the difference, so the focus moves to the setting. */
+/** The button disappears after the reset, so the focus moves to the setting. */
 function controlBeside(button: Element): HTMLElement | null | undefined {
   return button.closest('[data-kind]')?.querySelector<HTMLElement>('input, select');
 }

@@ -9,7 +9,7 @@ interface Asked<S> {
   readonly formData: FormData;
 }
 
-/** A value of a setting, as a person says it. */
+/** A value of a setting as text. */
 export function valueText<S>({ setting, formData }: Omit<Asked<S>, 'settings'>, value: number): string {
   const { control, text } = setting;
   switch (control.kind) {
@@ -29,7 +29,7 @@ export function defaultText<S>(asked: Asked<S>): string {
   return valueText(asked, asked.setting.preset(asked.settings));
 }
 
-/** What a setting may be, as other settings have it now. */
+/** The range of a setting as text, as limited by other settings. */
 export function boundsText<S>({ setting, settings, formData }: Asked<S>): string {
   const { control, text } = setting;
   switch (control.kind) {

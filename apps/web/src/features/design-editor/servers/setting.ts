@@ -5,26 +5,26 @@ import type { SettingsStep } from '../design-document.ts';
 import type { SelectOption } from '../../../ui/select.tsx';
 import type { SettingText } from '../../../texts/en/servers.ts';
 
-/** One setting: what it is called and means, where it stands, what it may be and what it starts as. */
+/** One setting: its label and help, its panel, its range and its default. */
 export interface Setting<S> {
   readonly text: SettingText;
-  /** What it is of, where another setting has the same label. */
+  /** Names its storage or panel if another setting has the same label. */
   readonly of?: string;
   readonly control: Control<S>;
   /** The value as a number; a switch is 1 or 0. */
   readonly read: (settings: S) => number;
-  /** Settings with another value, and with what the rules change along with it. */
+  /** The settings with another value, and with the settings that the rules change along with it. */
   readonly write: (settings: S, value: number) => S;
   /** The default, which may follow from other settings. */
   readonly preset: (settings: S) => number;
-  /** Whether it can be set at all; left out where it always can. */
+  /** Whether it can be set; omitted if it always can. */
   readonly isPossible?: (settings: S) => boolean;
   readonly hint?: (settings: S) => string | undefined;
-  /** What is wrong with its value because of what is not a setting; an entry that its bounds refuse says so itself. */
+  /** An error of its value that depends on more than settings; its bounds are checked by the field. */
   readonly problem?: (settings: S) => string | undefined;
   /** Advice about its value, with an action. */
   readonly note?: (settings: S) => SettingNote<S> | undefined;
-  /** The warnings of an answer that this setting is the cause of. */
+  /** The warnings of an answer that this setting causes. */
   readonly warnings?: (answer: Proposal) => readonly Warning[];
 }
 
@@ -33,10 +33,10 @@ export interface SettingNote<S> {
   readonly action: { readonly text: string; readonly settings: S };
 }
 
-/** What the control of a setting gets to show and change it. */
+/** Props of the control of a setting. */
 export interface SettingProps<S> {
   readonly settings: S;
-  /** The settings before the last undo or redo, while that is shown. */
+  /** The settings before the last undo or redo, while its note is shown. */
   readonly settingsBefore?: S | undefined;
   readonly formData: FormData;
   readonly onChange: (settings: S, step?: SettingsStep) => void;
@@ -47,18 +47,18 @@ export type Control<S> = NumberControl<S> | ChoiceControl<S> | SliderControl | S
 interface NumberControl<S> {
   readonly kind: 'number';
   readonly bounds: (settings: S) => Bounds;
-  /** The bounds in words, where they follow from another setting. */
+  /** The bounds as text, if they depend on another setting. */
   readonly boundsText?: (settings: S) => string;
-  /** Whether each number counts while it is typed, and not only once it is confirmed. */
+  /** Whether each typed number is applied at once, not only when confirmed. */
   readonly isLive: boolean;
-  /** Whether its numbers need not be whole. */
+  /** Whether it accepts decimals. */
   readonly hasDecimals?: boolean;
 }
 
 interface ChoiceControl<S> {
   readonly kind: 'choice';
   readonly options: (formData: FormData) => readonly SelectOption[];
-  /** Ids that other settings leave; left out where they leave all. */
+  /** Ids allowed by other settings; omitted if all are. */
   readonly offered?: (settings: S) => readonly number[];
 }
 
@@ -76,7 +76,7 @@ export function settingName<S>({ text, of }: Setting<S>): string {
   return of === undefined ? text.label : `${text.label}, ${of}`;
 }
 
-/** The step in which a setting is changed. A slider moves through many values, and a live number is typed digit by digit. */
+/** The undo step of a setting. A slider passes many values, and a live number is typed digit by digit. */
 export function stepOf<S>(setting: Setting<S>): SettingsStep {
   const { control } = setting;
   const isContinuous = control.kind === 'slider' || (control.kind === 'number' && control.isLive);

@@ -39,7 +39,7 @@ interface SettingFieldsProps<S> extends SettingsProps<S> {
   readonly list: readonly Setting<S>[];
 }
 
-/** Settings side by side, and below them what the answer warns of because of them. */
+/** Settings side by side, with the warnings that they cause below. */
 export function SettingFields<S>({ list, answer, ...props }: SettingFieldsProps<S>): ReactNode {
   const warned = list.map((setting) => ({
     setting,

@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<DatabaseName, string>> = {
 
 type StorageSetting = Setting<GenericServerSettings>;
 
-/** The storage that settings are for, with what they start as and what there is to choose from. */
+/** The storage that settings belong to, with its defaults and options. */
 interface Database {
   readonly name: DatabaseName;
   readonly presets: GenericServerSettings;
@@ -130,7 +130,7 @@ function sizesOf(storage: StorageSettings, catalogue: Catalogue): readonly numbe
   return familyOf(storage, catalogue)?.sizesTb.values ?? [];
 }
 
-/** Bounds that no disk of the type is made in, as they can be left by a change of the type. */
+/** Bounds that no disk of the type fits, which a change of the type can leave. */
 function noDiskNote(
   settings: GenericServerSettings,
   { name, catalogue }: Omit<Database, 'presets'>,
@@ -153,7 +153,7 @@ const RAIDS_WARNED_OF: readonly (readonly [raid: number, code: WarningCode])[] =
   [Raid.raid5, 'raid5-rebuild'],
 ];
 
-/** The warnings about the RAID type that one database came out with. */
+/** The warnings about the resulting RAID type of one database. */
 function raidWarnings(answer: Proposal, { name, catalogue }: Database): readonly Warning[] {
   const raid = catalogue.raidFamilies.find((family) => family.name === answer[name]?.raidType)?.id;
   return RAIDS_WARNED_OF.flatMap(([id, code]) => (id === raid ? warningsOf(code)(answer) : []));

@@ -26,7 +26,7 @@ export function tierSettings(catalogue: Catalogue): readonly Setting<ServerSetti
   ];
 }
 
-/** Whether there is an archive that recordings can move on from. */
+/** Whether there is an archive from which recordings can move on. */
 export function isArchived({ hardwareType, genericServerSettings }: ServerSettings): boolean {
   return hardwareType === HardwareType.generic && genericServerSettings.advancedSettings.archiving;
 }

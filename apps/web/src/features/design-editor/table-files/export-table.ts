@@ -11,7 +11,7 @@ export type ExportFormat = 'xlsx' | 'csv' | 'hardware';
 
 type Lines = readonly (readonly (string | number)[])[];
 
-/** Gives the user the cameras of the open design as a file. */
+/** Downloads the cameras of the open design as a file. */
 export async function exportTable(store: DesignEditorStore, form: CameraForm, format: ExportFormat): Promise<void> {
   const name = nameOf(store.getState().siteDesignEditor) ?? '';
   const fileName = fileNameOf(name);
@@ -25,7 +25,7 @@ export async function exportTable(store: DesignEditorStore, form: CameraForm, fo
   else await downloadWorkbook(lines, form, TABLE_FILE_TEXTS.fileName(fileName, format));
 }
 
-/** The servers that the design is dealt to as it stands on the screen; null where nothing fits. */
+/** The server plan of the design on the screen; null if nothing fits. */
 function serversOf(store: DesignEditorStore, { catalogue }: CameraForm): ServerPlan['servers'] {
   const design = designOnScreen(store.getState().siteDesignEditor);
   if (!design) return null;

@@ -14,9 +14,9 @@ import type { TableFile } from '@site-designer/camera-table/read-file';
 import type { ColumnSource, ColumnVocabulary } from '../../../ui/match-columns/column-source.ts';
 import { columnMemory } from '../../../ui/match-columns/remembered-columns.ts';
 
-/** A table that came from elsewhere, and how it is to be read. */
+/** A foreign table, and how it is read. */
 export interface TableSource extends ColumnSource<ReadAs> {
-  /** Whether there is nothing to ask before the lines are shown. */
+  /** Whether the lines can be reviewed without a question. */
   readonly isClear: boolean;
 }
 
@@ -54,7 +54,7 @@ function likeliestSheet(sheets: TableFile['sheets'], form: CameraForm): number {
   return Math.max(0, known.indexOf(Math.max(...known)));
 }
 
-/** Remembered is by its headers what a column was read as. */
+/** Memory of how columns were matched, by their headers. */
 export const cameraColumns = columnMemory<ReadAs>('site-designer.file-columns');
 
 /** What the columns of a camera table can be. */

@@ -21,12 +21,12 @@ import { readFile } from '../../../lib/read-table-file.ts';
 import { currentRows, useEditorStore, type DesignEditorStore } from '../editor-context.ts';
 import { cameraColumns, tableSource, type TableSource } from './table-source.ts';
 
-/** Where a table comes from: a file, or the clipboard at a place of the table. */
+/** Source of a table: a file, or the clipboard at a cell of the table. */
 type Origin = { readonly file: File } | { readonly selection: Selection | undefined };
 
 type ReadPlan = Extract<ImportPlan, { readonly lines: unknown }>;
 
-/** What is asked about a table from elsewhere. */
+/** The pending question about a foreign table. */
 type TableQuestion =
   | { readonly kind: 'columns'; readonly origin: Origin; readonly source: TableSource }
   | { readonly kind: 'review'; readonly origin: Origin; readonly plan: ReadPlan; readonly told: readonly string[] };
@@ -77,7 +77,7 @@ class TableCommands {
     void this.#open({ selection }, tableSource({ sheets: [{ name: '', cells }] }, this.#host.form));
   };
 
-  /** Another sheet of the file, or its text read otherwise. */
+  /** Selects another sheet of the file, or reads its text differently. */
   async choose(
     question: ColumnsQuestion,
     choice: { readonly sheet: number } | { readonly encoding: Encoding },
@@ -90,7 +90,7 @@ class TableCommands {
     if (!('message' in read)) setQuestion({ ...question, source: tableSource(read, form) });
   }
 
-  /** Goes on to the review of the lines. */
+  /** Continues with the review of the lines. */
   async match({ origin, source }: ColumnsQuestion, mapping: Mapping): Promise<void> {
     const headers = mapping.headerLine === undefined ? undefined : source.cells[mapping.headerLine];
     if (headers) cameraColumns.remember(headers, mapping.columns);
@@ -128,14 +128,14 @@ class TableCommands {
   }
 }
 
-/** A file finds rows by the server's ids, which they have once they are saved. */
+/** A file names rows by the server's ids, which rows have once they are saved. */
 async function tableAt(origin: Origin, store: DesignEditorStore) {
   if ('file' in origin) return savedTable(store);
   const { ids } = store.getState().siteDesignEditor;
   return { table: tableOf(currentRows(store.getState())), ids };
 }
 
-/** The table as the server has it, with the ids that it gave. */
+/** The stored table, with the ids of the server. */
 export async function savedTable(store: DesignEditorStore) {
   await store.getState().siteDesignEditor.save();
   const { model, ids } = store.getState().siteDesignEditor;

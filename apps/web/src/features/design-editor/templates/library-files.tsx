@@ -15,7 +15,7 @@ import styles from './templates-dialog.module.css';
 
 const loadReader = () => loadChunk(import('./read-library.ts'));
 
-/** The user's templates as a file that colleagues can import, and theirs. */
+/** Export of the user's templates to a file, and import of such files. */
 export function LibraryFiles(): ReactNode {
   const store = useEditorStore();
   const count = useEditor(({ templates }) => templates.items.length);

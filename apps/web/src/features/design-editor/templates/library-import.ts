@@ -1,20 +1,20 @@
 import { freeName, type ComparedTemplate } from '@site-designer/design-file';
 import type { CameraTemplate, CameraTemplateCreate } from '@site-designer/api-contract/addresses';
 
-/** A template of a file, beside the user's own. */
+/** A template of a file, compared with the user's own. */
 export type Compared = ComparedTemplate<CameraTemplate>;
 
-/** What to do with a template whose name is taken. */
+/** What to do with a template whose name exists. */
 export const CLASH_CHOICES = ['both', 'replace', 'leave'] as const;
 export type ClashChoice = (typeof CLASH_CHOICES)[number];
 
-/** What an import stores, and what it deletes once that is stored. */
+/** Templates that an import stores, and those that it deletes afterwards. */
 export interface LibraryImport {
   readonly added: readonly CameraTemplateCreate[];
   readonly replacedIds: readonly number[];
 }
 
-/** What becomes of the templates of a file; those that the user has already are left out. */
+/** The effect of an import; templates that the user has already are left out. */
 export function libraryImport(
   compared: readonly Compared[],
   choices: ReadonlyMap<Compared, ClashChoice>,

@@ -10,13 +10,13 @@ import { TemplateName } from './template-list.tsx';
 import styles from './templates-dialog.module.css';
 
 interface LibraryReviewProps {
-  /** The templates of a file; undefined while none is looked at. */
+  /** The templates of a file; undefined while none is reviewed. */
   readonly compared: readonly Compared[] | undefined;
   readonly onTake: (taken: LibraryImport) => void;
   readonly onClose: () => void;
 }
 
-/** What the import of a file of templates would do, and what is to become of names that are taken. */
+/** A preview of an import of templates, with a choice for names that exist. */
 export function LibraryReview({ compared, ...rest }: LibraryReviewProps): ReactNode {
   return (
     <Dialog title={TEMPLATE_TEXTS.actions.import} isOpen={compared !== undefined} onClose={rest.onClose}>

@@ -12,7 +12,7 @@ interface LibraryContext {
   readonly existing: readonly CameraTemplate[];
 }
 
-/** The templates of a file beside the user's own, or why it has none. */
+/** The templates of a file compared with the user's own, or why the file is refused. */
 export async function readLibrary(
   file: File,
   { catalogue, existing }: LibraryContext,

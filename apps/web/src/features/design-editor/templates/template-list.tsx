@@ -86,7 +86,7 @@ function TemplateItem({ template, onInsert, onDelete }: TemplateItemProps): Reac
   );
 }
 
-/** What a template is called, and how its rates were measured. */
+/** Name of a template, and the measurements of its rates. */
 export function TemplateName({ template }: { readonly template: Pick<CameraTemplate, 'name' | 'cameras'> }): ReactNode {
   const [first, ...more] = measurementsOf(template);
   return (

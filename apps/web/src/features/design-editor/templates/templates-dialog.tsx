@@ -12,12 +12,12 @@ import styles from './templates-dialog.module.css';
 
 interface TemplatesDialogProps {
   readonly isOpen: boolean;
-  /** The group to save as a template; undefined where the dialog was opened for none. */
+  /** The group to save as a template; undefined if the dialog was opened without one. */
   readonly cameraGroupId: number | undefined;
   readonly onClose: () => void;
 }
 
-/** The user's templates: to insert, to delete, and to save a group as a new one. */
+/** The user's templates, to insert and delete, and the form to save a group as a new one. */
 export function TemplatesDialog({ isOpen, cameraGroupId, onClose }: TemplatesDialogProps): ReactNode {
   return (
     <Dialog title={TEMPLATE_TEXTS.title} isOpen={isOpen} onClose={onClose}>

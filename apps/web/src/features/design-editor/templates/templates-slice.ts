@@ -20,10 +20,10 @@ export interface TemplatesSlice {
   readonly items: readonly CameraTemplate[];
   readonly status: RequestStatus;
   readonly load: () => Promise<void>;
-  /** Saves a camera group under a name; gives whether that worked. */
+  /** Saves a camera group under a name; returns whether that succeeded. */
   readonly saveGroup: (cameraGroupId: number, name: string) => Promise<boolean>;
   readonly remove: (cameraTemplateId: number) => Promise<void>;
-  /** Stores templates of a file, and then deletes those that they replace; gives whether that worked. */
+  /** Stores templates of a file, then deletes those that they replace; returns whether that succeeded. */
   readonly take: (taken: LibraryImport) => Promise<boolean>;
   /** Adds the group to the open design, as one step. */
   readonly insert: (template: CameraTemplate) => void;
@@ -39,7 +39,7 @@ export function createTemplatesSlice({ read, write, call, report, document }: Te
   const enqueue = createWorkQueue();
   let saving: Promise<boolean> | undefined;
 
-  /** One request after another: a list that was asked for earlier must not cover a later change. */
+  /** Requests run one after another: an earlier answer must not replace a later change. */
   async function attempt(action: string, work: () => Promise<Pick<TemplatesSlice, 'items'>>): Promise<boolean> {
     write({ status: 'pending' });
     try {
@@ -59,7 +59,7 @@ export function createTemplatesSlice({ read, write, call, report, document }: Te
   }
 
   async function take({ added, replacedIds }: LibraryImport): Promise<Pick<TemplatesSlice, 'items'>> {
-    // The last one of the file first: the newest template stands on top.
+    // The last one of the file first: the newest template is listed on top.
     for (const body of added.toReversed()) await call(createCameraTemplate, { body });
     for (const cameraTemplateId of replacedIds) await call(deleteCameraTemplate, { params: { cameraTemplateId } });
     return { items: (await call(listCameraTemplates, {})).data.cameraTemplates };
@@ -73,7 +73,7 @@ export function createTemplatesSlice({ read, write, call, report, document }: Te
         items: (await call(listCameraTemplates, {})).data.cameraTemplates,
       }));
     },
-    // A second press saves nothing: the screen does not show yet that the first one worked.
+    // A second press saves nothing: the screen does not show yet that the first one succeeded.
     saveGroup: (cameraGroupId, name) =>
       (saving ??= attempt(TEMPLATE_TEXTS.actions.save, () => create(cameraGroupId, name)).finally(() => {
         saving = undefined;

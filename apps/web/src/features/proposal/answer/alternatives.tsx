@@ -13,7 +13,7 @@ import { comparedAlternative, comparedProposal, type ComparedSolution } from './
 
 type AlternativesProps = Pick<ReportInput, 'proposal' | 'onApply'>;
 
-/** The proposal and what else would do: how each differs from it, its disks, and what taking it over changes. */
+/** The proposal and its alternatives: how each differs from it, its disks, and the settings that applying it changes. */
 export function Alternatives({ proposal, onApply }: AlternativesProps): ReactNode {
   const present = comparedProposal(proposal, useCatalogue());
   return (
@@ -52,9 +52,9 @@ export function Alternatives({ proposal, onApply }: AlternativesProps): ReactNod
 
 interface RowProps {
   readonly solution: ComparedSolution;
-  /** What it is compared with; undefined where the result does not tell enough of its alternatives. */
+  /** The proposal to compare with; undefined if the result lacks figures of its alternatives. */
   readonly present: ComparedSolution | undefined;
-  /** What stands below its title. */
+  /** Shown below the title. */
   readonly head: ReactNode;
   readonly settings: ReactNode;
 }
@@ -102,7 +102,7 @@ function serversTexts({ servers, cameras, spares }: ComparedSolution): string[] 
   ];
 }
 
-/** In the order of their texts. */
+/** In the order of the texts. */
 function serversPaths({ servers, cameras, spares }: ComparedSolution): readonly string[] {
   return [servers, cameras, spares].flatMap((figure) => figure?.path ?? []);
 }
@@ -120,7 +120,7 @@ interface MarkedProps {
   readonly isDifferent: boolean;
 }
 
-/** What a cell says, with a sign where the proposal says something else. */
+/** The text of a cell, marked if it differs from the proposal. */
 function Marked({ texts, isDifferent, children }: MarkedProps & { readonly children?: ReactNode }): ReactNode {
   if (!isDifferent) return children ?? <Lines lines={texts} />;
   return (
@@ -134,7 +134,7 @@ function Marked({ texts, isDifferent, children }: MarkedProps & { readonly child
 
 interface FiguresProps extends MarkedProps {
   readonly solution: ComparedSolution;
-  /** The figure that each text opens. */
+  /** The figure that each text explains. */
   readonly paths: readonly string[];
 }
 

@@ -4,29 +4,29 @@ import type { Alternative, Warning, WarningCode } from '@site-designer/sizing-en
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { recommendationOf } from './recommendation.ts';
 
-/** A number and the place in the proposal where it opens. */
+/** A number and its path in the proposal. */
 export interface ComparedFigure {
   readonly value: number;
   readonly path: string;
 }
 
-/** A solution as the table of alternatives compares it. */
+/** A solution in the table of alternatives. */
 export interface ComparedSolution {
   readonly title: string;
   readonly servers: ComparedFigure;
   /** Cameras of the fullest server. */
   readonly cameras: ComparedFigure | undefined;
-  /** Spare servers; undefined where there are none, and in results of versions that did not tell those of alternatives. */
+  /** Spare servers; undefined if there are none, and in results of versions without those of alternatives. */
   readonly spares: ComparedFigure | undefined;
-  /** The disks of each storage of a server, in words. */
+  /** The disks of each storage of a server as text. */
   readonly disks: readonly string[];
-  /** How full each storage is; empty in results of versions that did not tell it. */
+  /** How full each storage is; empty in results of versions without it. */
   readonly fills: readonly ComparedFigure[];
   readonly nameplate: ComparedFigure;
   readonly warnings: readonly Warning[];
 }
 
-/** An alternative, by its place in the proposal. */
+/** An alternative by its index in the proposal. */
 export function comparedAlternative(alternative: Alternative, index: number): ComparedSolution {
   const { title, servers, rawTb, storages, warnings } = alternative;
   const path = `alternatives[${index}]`;
@@ -60,10 +60,10 @@ function countedSpares(value: number, path: string): ComparedFigure | undefined 
   return value === 0 ? undefined : { value, path };
 }
 
-/** What an alternative is warned about; failures are worked out for the proposal alone. */
+/** The warnings about an alternative; failures are calculated for the proposal only. */
 const LAYOUT_WARNINGS: ReadonlySet<WarningCode> = new Set(['jbod-loss', 'raid5-rebuild'] as const);
 
-/** The proposal itself, to compare its alternatives with; undefined where they do not tell how full they are. */
+/** The proposal itself as a solution; undefined if its alternatives do not say how full they are. */
 export function comparedProposal(proposal: CalculationResult, catalogue: Catalogue): ComparedSolution | undefined {
   const { alternatives, loads, ledger, warnings, failure } = proposal;
   const recommendation = recommendationOf(proposal);

@@ -10,7 +10,7 @@ import type { ReportInput } from '../report/report-input.ts';
 import { Section } from '../figures/section.tsx';
 import { Warnings } from '../figures/warnings.tsx';
 
-/** Why there is no proposal, and what would help. */
+/** Why there is no proposal, and the remedies. */
 export function Failure({
   id,
   proposal,
@@ -36,7 +36,7 @@ export function Failure({
   );
 }
 
-/** A limit that is the reason is not told a second time as a warning. */
+/** A limit that is the reason is not repeated as a warning. */
 function isSaid(message: string, { errorMessage }: Proposal): boolean {
   return errorMessage?.includes(message) ?? false;
 }

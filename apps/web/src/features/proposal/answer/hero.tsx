@@ -5,7 +5,7 @@ import { Bars } from './bars.tsx';
 import styles from './hero.module.css';
 import type { Recommendation } from './recommendation.ts';
 
-/** More boxes could not be told apart. */
+/** More boxes would be indistinguishable. */
 const MOST_DRAWN = 4;
 
 interface HeroProps {

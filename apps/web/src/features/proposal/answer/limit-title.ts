@@ -1,13 +1,13 @@
 import { LIMIT_TEXTS } from '#texts/proposal.ts';
 import { limitPhrase, type LimitState, type Proposal } from '@site-designer/sizing-engine';
 
-/** Limits of an appliance that the settings put a cap on. */
+/** Limits of an appliance with a utilization cap. */
 const CAPPED: readonly LimitState['limit'][] = ['storage', 'recordingRate'];
 
 type Limit = Pick<LimitState, 'limit' | 'title'>;
 type Hardware = Pick<Proposal, 'huskyProposal'>;
 
-/** What a limit is called: a share of what a cap allows is not told under the name of a share of the whole. */
+/** Title of a limit. A share of a capped limit has another title than a share of the full one. */
 export function limitTitle({ limit, title }: Limit, hardware: Hardware): string {
   return isCapped(limit, hardware) ? LIMIT_TEXTS.withinCap(title) : title;
 }

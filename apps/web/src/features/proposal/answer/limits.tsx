@@ -11,7 +11,7 @@ import type { ReportInput } from '../report/report-input.ts';
 import { Counted } from '../figures/formatted.tsx';
 import { Nominal } from '../figures/nominal.tsx';
 
-/** What decides about the size, and how far the next step is. */
+/** The tightest limit, and the nearest next steps. */
 export function Limits({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
   const { bindingConstraint, headroom, genericProposal } = proposal;
   const steps = stepsOf(headroom);
@@ -38,7 +38,7 @@ export function Limits({ proposal, question }: Pick<ReportInput, 'proposal' | 'q
   );
 }
 
-/** Steps farther than twice the present amount are not shown. */
+/** Steps beyond twice the present amount are not shown. */
 const FARTHEST_PERCENT = 100;
 
 /** Each step of the hardware once, with the first change that leads to it; distant steps are left out. */
@@ -50,21 +50,21 @@ export function stepsOf(headroom: readonly Headroom[]): readonly Headroom[] {
   return near.filter((step, place) => keys.indexOf(stepKey(step)) === place);
 }
 
-/** The same for changes that lead to the same hardware. */
+/** Equal for changes that lead to the same hardware. */
 function stepKey({ direction, outcome, effect }: Headroom): string {
   return `${direction} ${outcome ?? withoutVerb(effect)}`;
 }
 
-/** The outcome in a result of a version that told it with its verb alone. */
+/** The outcome in results of a version that had only a sentence with a verb. */
 function withoutVerb(effect: string): string {
   return effect.replace(/^\S+ /, '');
 }
 
 interface BindingProps extends Pick<ReportInput, 'question'> {
   readonly limit: LimitState;
-  /** What it is called within a sentence. */
+  /** Its name within a sentence. */
   readonly phrase: string;
-  /** Whether it is one of the limits of a machine, whose disks are filled as far as they may be. */
+  /** Whether it is a limit of a machine, whose disks are filled as far as they may be. */
   readonly isOfMachine?: boolean;
 }
 

@@ -20,15 +20,15 @@ import { SpecList, type Spec } from '../figures/spec-list.tsx';
 interface LiveAnswerProps {
   /** Undefined until the first one is calculated. */
   readonly proposal: Proposal | undefined;
-  /** The proposal that was made last; undefined where there is none. */
+  /** The last generated proposal; undefined if there is none. */
   readonly saved?: Proposal | undefined;
-  /** The button that makes a proposal of it. */
+  /** The button that generates the proposal. */
   readonly action: ReactNode;
-  /** Goes to the next camera stream whose retention breaks a rule; left out where there is no table. */
+  /** Moves to the next stream whose retention breaks a rule; omitted if there is no table. */
   readonly onShowBroken?: (() => void) | undefined;
 }
 
-/** The answer while one types: digits change in place, nothing else moves. */
+/** The answer during typing: digits change in place, nothing else moves. */
 export const LiveAnswer = memo(function LiveAnswer(props: LiveAnswerProps): ReactNode {
   const { proposal, saved, action, onShowBroken } = props;
   const recommendation = proposal && recommendationOf(proposal);
@@ -56,7 +56,7 @@ export const LiveAnswer = memo(function LiveAnswer(props: LiveAnswerProps): Reac
   );
 });
 
-/** How many camera groups break a published rule on retention, and the way to them. */
+/** Number of camera groups that break a published rule on retention, with a link to them. */
 function BrokenRules({
   proposal: { retentionFindings },
   onShowBroken,
@@ -109,7 +109,7 @@ const NO_FIGURES = [TEXTS.cameras, TEXTS.storage, TEXTS.range, TEXTS.rate, TEXTS
   TEXTS.unknown,
 ]);
 
-/** The step that comes first when the design grows; below all else, as it is of any length. */
+/** The nearest next step; last, as its length varies. */
 function NearestStep({ proposal: { headroom } }: { readonly proposal: Proposal }): ReactNode {
   const step = stepsOf(headroom).find(({ direction }) => direction === 'more');
   if (step === undefined) return null;
@@ -146,7 +146,7 @@ function figuresOf(proposal: Proposal): Spec[] {
   ];
 }
 
-/** A line of its own: the storage of the cameras is the video of their retention alone. */
+/** A separate line: the storage of the cameras covers only the video of their retention. */
 function reserveSpec({ evidenceLock }: Proposal): Spec[] {
   if (evidenceLock === undefined) return [];
   const name = EVIDENCE_LOCK_TEXTS.reserve;

@@ -10,7 +10,7 @@ interface LiveChangesProps {
   readonly after: Proposal;
 }
 
-/** How the changes on the screen differ from an earlier answer. */
+/** Differences between the answer on the screen and an earlier one. */
 export function LiveChanges({ title, before, after }: LiveChangesProps): ReactNode {
   const id = useId();
   const differences = differencesOf(before, after);

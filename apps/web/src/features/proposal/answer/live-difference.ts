@@ -3,17 +3,17 @@ import type { DatabaseProposal, Proposal } from '@site-designer/sizing-engine';
 import { quantityText } from '../../../lib/format-quantity.ts';
 import { recommendationOf, type Recommendation } from './recommendation.ts';
 
-/** One thing that two answers have differently. */
+/** One difference between two answers. */
 export interface Difference {
   readonly label: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** What a solution may do without; anything else that one answer lacks is of another kind of hardware. */
+/** Optional parts of a solution; any other missing part belongs to the other hardware type. */
 const OPTIONAL_PARTS: readonly string[] = [LIVE_TEXTS.archiveDisks, LIVE_TEXTS.managementServer];
 
-/** What a reader would see change between two answers; also that one of them has no solution. */
+/** The visible differences between two answers, including that one has no solution. */
 export function differencesOf(before: Proposal, after: Proposal): readonly Difference[] {
   const [old, now] = [figuresOf(before), figuresOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
@@ -22,7 +22,7 @@ export function differencesOf(before: Proposal, after: Proposal): readonly Diffe
     .filter((difference) => difference.before !== difference.after);
 }
 
-/** The figures that two answers are compared by, as they are shown. */
+/** The figures by which two answers are compared, as they are shown. */
 function figuresOf(proposal: Proposal): ReadonlyMap<string, string> {
   const recommendation = recommendationOf(proposal);
   return new Map([

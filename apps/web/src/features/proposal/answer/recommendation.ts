@@ -10,19 +10,19 @@ export interface Bar {
   readonly path: string;
 }
 
-/** A figure that a sentence tells. */
+/** A figure within a sentence. */
 interface ToldShare extends Bar {
   /** Its label within a sentence. */
   readonly phrase: string;
 }
 
-/** A piece of a sentence; one that is a number can be explained. */
+/** A part of a sentence; a number can be explained. */
 interface Phrase {
   readonly text: string;
   readonly figure?: { readonly path: string; readonly name: string };
 }
 
-/** The answer before its details: what to buy, and how full it will be. */
+/** The summary of a proposal: what to buy, and how full it will be. */
 export interface Recommendation {
   readonly quantity: number;
   readonly hardware: string;
@@ -31,7 +31,7 @@ export interface Recommendation {
   readonly bars: readonly Bar[];
 }
 
-/** The recommendation of a proposal; undefined where nothing fits. */
+/** The recommendation of a proposal; undefined if nothing fits. */
 export function recommendationOf(proposal: Proposal): Recommendation | undefined {
   if (proposal.huskyProposal) return applianceRecommendation(proposal.huskyProposal);
   return serverRecommendation(proposal);
@@ -61,7 +61,7 @@ function applianceBar(figure: ApplianceFigure, husky: HuskyProposal): Omit<Bar, 
   return { percent: husky[figure].percent, path: `huskyProposal.${figure}.percent` };
 }
 
-/** The drawing of a server of no particular make. */
+/** The drawing of a generic server. */
 const SERVER_DRAWING = '/appliances/server.svg';
 
 function serverRecommendation({
@@ -90,7 +90,7 @@ function serverRecommendation({
         },
       ]
     : [];
-  // Recordings are kept longest in the last storage. With an archive the link of the cameras is left out.
+  // The last storage keeps recordings longest. With an archive the camera link is left out.
   const links = storage.length > 1 ? [] : bars.filter(({ limit }) => limit === 'cameraLink');
   const shares = storage.slice(-1).map((bar) => told(TEXTS.storage, bar));
   return {

@@ -14,7 +14,7 @@ interface WaterfallStep extends LedgerStep {
   readonly from: number;
   /** Path of the step in the proposal. */
   readonly path: string;
-  /** TB at the widest of all steps. */
+  /** Greatest TB of all steps. */
   readonly most: number;
 }
 
@@ -29,7 +29,7 @@ interface LedgerLine {
   readonly step?: WaterfallStep;
 }
 
-/** Each step from the video to the nameplate of all disks: a waterfall whose bars stand in their own table. */
+/** Each step from recorded video to nameplate capacity: a waterfall chart within a table. */
 export function Ledger({ proposal: { ledger: steps, tiers } }: Pick<ReportInput, 'proposal'>): ReactNode {
   const lines = waterfall(steps).flatMap((step) => [lineOf(step), ...(step.code === 'tiers' ? partsOf(tiers) : [])]);
   return (
@@ -70,7 +70,7 @@ function lineOf(step: WaterfallStep): LedgerLine {
   return { code, title, tb, path: `${path}.tb`, step };
 }
 
-/** What each archive stores, and what the second one saves. */
+/** Storage of each archive, and the storage that the second one saves. */
 function partsOf(tiers: TierStorage | undefined): LedgerLine[] {
   if (tiers === undefined) return [];
   const { groomAfterDays, fullTb, groomedTb, savedTb } = tiers;
@@ -102,7 +102,7 @@ function WaterfallBar({ step: { from, tb, most } }: { readonly step: WaterfallSt
   );
 }
 
-/** Two decimals tell a margin; none tells that a step adds nothing. */
+/** A margin has two decimals, and a step without a margin none. */
 function Factor({ step: { title, path, factor } }: { readonly step: WaterfallStep }): ReactNode {
   return (
     <Explained path={`${path}.factor`} name={TEXTS.factorOf(title)}>

@@ -6,7 +6,7 @@ interface LegendProps {
   readonly marks: readonly (readonly [mark: LegendMark, text: string])[];
 }
 
-/** What the parts of a picture say, below it. */
+/** The legend below a picture. */
 export function Legend({ marks }: LegendProps): ReactNode {
   return (
     <ul className={styles.legend}>

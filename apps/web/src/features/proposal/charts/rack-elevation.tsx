@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import styles from './rack-elevation.module.css';
 import { RACK_UNITS, racksOf, type Rack, type RackRow } from './racks.ts';
 
-/** More racks are counted in the caption. */
+/** Further racks are counted in the caption. */
 const MOST_DRAWN = 4;
 
 const STANDING: ReadonlySet<BillLine['kind']> = new Set(['recording-server', 'spare-server', 'management-server']);
 
-/** The front of the racks with the machines of a bill, and what stands elsewhere. */
+/** The front of the racks with the devices of a bill of materials, and a list of devices outside racks. */
 export function RackElevation({ lines }: { readonly lines: readonly BillLine[] }): ReactNode {
   const racks = racksOf(lines);
   const drawn = racks.slice(0, MOST_DRAWN);
@@ -42,7 +42,7 @@ function namesOf(lines: readonly BillLine[]): readonly string[] {
   return [...new Set(lines.map(nameOf))];
 }
 
-/** Spare servers have the designation of those that they stand by for. */
+/** Spare servers have the designation of the servers that they replace. */
 function nameOf({ kind, designation }: Pick<BillLine, 'kind' | 'designation'>): string {
   return kind === 'spare-server' ? TEXTS.spare(designation) : designation;
 }
@@ -53,7 +53,7 @@ const MACHINES = 84;
 const LABELS = 208;
 const FRAME = MACHINES + 2 * EDGE;
 
-/** Only the filled part of a rack is drawn, and some room above it. */
+/** Only the filled part of a rack is drawn, with some room above it. */
 const SPARE_UNITS = 2;
 
 function Elevation({ rack, place }: { readonly rack: Rack; readonly place: number }): ReactNode {
@@ -78,7 +78,7 @@ function Elevation({ rack, place }: { readonly rack: Rack; readonly place: numbe
 
 interface MachinesProps {
   readonly row: RackRow;
-  /** Where the lowest unit ends. */
+  /** Bottom of the lowest unit. */
   readonly bottom: number;
 }
 

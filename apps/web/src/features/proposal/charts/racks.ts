@@ -3,7 +3,7 @@ import type { BillKind, BillLine } from '@site-designer/sizing-engine';
 /** Units of a full rack. */
 export const RACK_UNITS = 42;
 
-/** Equal machines above each other in a rack. */
+/** Equal devices above each other in a rack. */
 export interface RackRow {
   readonly kind: BillKind;
   readonly designation: string;
@@ -14,7 +14,7 @@ export interface RackRow {
   readonly above: number;
 }
 
-/** What fills one rack, from the bottom up. */
+/** Content of one rack, from the bottom up. */
 export interface Rack {
   readonly rows: readonly RackRow[];
   readonly used: number;
@@ -22,7 +22,7 @@ export interface Rack {
 
 type RackLine = Pick<BillLine, 'kind' | 'designation' | 'quantity' | 'rackUnits'>;
 
-/** Machines of a bill in racks, in the order of the bill; what does not fit into a rack starts the next. */
+/** Devices of a bill of materials in racks, in its order; a device that does not fit starts the next rack. */
 export function racksOf(lines: readonly RackLine[]): readonly Rack[] {
   const racks: { rows: RackRow[]; used: number }[] = [];
   for (const { kind, designation, quantity, rackUnits } of lines) {

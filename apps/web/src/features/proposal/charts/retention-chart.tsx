@@ -10,7 +10,7 @@ import { RetentionPicture, tiersOf } from './retention-picture.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { Table, type Column } from '../figures/table.tsx';
 
-/** How long the disks hold what is recorded, as a picture, in a sentence and in a table. */
+/** The retention reach of the disks as a picture, a sentence and a table. */
 export function RetentionChart({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { retentionReach: reach, tiers } = proposal;
   if (reach === null) return null;
@@ -43,7 +43,7 @@ function sentenceOf(reach: RetentionReach): readonly ReactNode[] {
   return unit === '%' ? TEXTS.heldShare(held) : TEXTS.heldDays(quantityText(asked, unit), held);
 }
 
-/** Whole days or percent: what is not held to its end is not told. */
+/** Rounded down to whole days or percent: a part of a day does not count as held. */
 function heldFigure(reach: RetentionReach, field: 'likely' | 'low' | 'high', scenes: string): ReactNode {
   return (
     <Explained path={`retentionReach.${field}`} name={TEXTS.heldOf(scenes)}>
@@ -52,7 +52,7 @@ function heldFigure(reach: RetentionReach, field: 'likely' | 'low' | 'high', sce
   );
 }
 
-/** What the second archive does with older recordings. */
+/** The effect of the second archive on older recordings. */
 function tierSentence({ groomAfterDays, savedTb }: TierStorage): ReactNode {
   const figure = (path: string, name: string, text: string): ReactNode => (
     <Explained path={`tiers.${path}`} name={name}>
@@ -64,7 +64,7 @@ function tierSentence({ groomAfterDays, savedTb }: TierStorage): ReactNode {
   return TEXTS.tiers({ days, saved }).map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 
-/** The same in numbers. */
+/** The chart as a table. */
 function RetentionTable({ reach }: { readonly reach: RetentionReach }): ReactNode {
   const { unit, room, needs } = reach;
   const rows = needs.map((need, index) => ({
@@ -107,7 +107,7 @@ const COLUMNS: readonly Column<NeedRow>[] = [
   })),
 ];
 
-/** What is expected in each archive. */
+/** The expected content of each archive. */
 const TIER_COLUMNS: readonly Column<NeedRow>[] = (['fullTb', 'groomedTb'] as const).map((tier) => ({
   title: TEXTS.inTiers[tier].title,
   cell: (row) =>
@@ -117,10 +117,10 @@ const TIER_COLUMNS: readonly Column<NeedRow>[] = (['fullTb', 'groomedTb'] as con
 
 interface NeedFigureProps {
   readonly row: NeedRow;
-  /** Of the figure within its need. */
+  /** Path of the figure within its need. */
   readonly path: string;
   readonly tb: number;
-  /** What it is of, within a sentence. */
+  /** Its need, within a sentence. */
   readonly of: string;
 }
 

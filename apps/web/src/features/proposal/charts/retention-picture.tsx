@@ -6,29 +6,29 @@ import { quantityText } from '../../../lib/format-quantity.ts';
 import { useDrawnWidth } from '../../../lib/use-drawn-width.ts';
 import styles from './retention-chart.module.css';
 
-/** What both archives hold of each need; undefined where one does not tell, as in proposals that were issued before it did. */
+/** Content of both archives for each need; undefined if a proposal lacks it, as older issued ones do. */
 export function tiersOf({ needs }: RetentionReach): readonly RetentionTiers[] | undefined {
   const known = needs.flatMap(({ tiers }) => tiers ?? []);
   return known.length === needs.length ? known : undefined;
 }
 
-/** A drawing of the chart, in pixels of its natural size. */
+/** A drawing of the chart, in pixels at its natural size. */
 interface Frame {
   readonly width: number;
   readonly height: number;
-  /** Beside the left edge stands the longest amount: `10,000 TB`. */
+  /** Width of the longest label at the left edge: `10,000 TB`. */
   readonly edge: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
-  /** About so many retentions are written below. */
+  /** Approximate number of labels at the lower edge. */
   readonly ticks: number;
 }
 
-/** Between the margins of a page. */
+/** The width between the margins of a page. */
 const PAPER_WIDTH = 680;
 const TICK_WIDTH = 160;
 const NARROW_BELOW = 500;
 const WIDE_FROM = 900;
 
-/** Drawn as wide as there is room, so that words have their size and lines their thickness. */
+/** Drawn at the available width, so that text and lines keep their size. */
 function frameOf(width: number): Frame {
   return width < NARROW_BELOW
     ? { width, height: 220, edge: { top: 12, right: 28, bottom: 32, left: 72 }, ticks: 2 }
@@ -43,14 +43,14 @@ function frameOf(width: number): Frame {
 /** The picture ends at twice the retention, or a little beyond what is held. */
 const BEYOND = 1.15;
 
-/** How much is stored by how long it is kept, and what the disks hold. The table beside it tells the same in numbers. */
+/** The stored amount over the retention time, and the capacity of the disks. The table beside it has the same figures. */
 export function RetentionPicture({ reach }: { readonly reach: RetentionReach }): ReactNode {
   const picture = useRef<SVGSVGElement>(null);
   const { width, height, edge, ticks } = frameOf(useDrawnWidth(picture, PAPER_WIDTH));
   const { asked, unit, room, likely, needs } = reach;
   const tiers = tiersOf(reach);
   const farthest = Math.max(needs.at(-1)!.retention, likely * BEYOND);
-  // With a second archive the need grows less from the day on which it takes over.
+  // From the day of the second archive on the need grows more slowly.
   const bends = needs.map(({ retention }) => retention);
   const through = (tb: readonly number[]) => scaleLinear([0, ...bends], [0, ...tb]);
   const needAt = (end: keyof RangedFigure) => through(needs.map((need) => need[end]));
@@ -96,12 +96,12 @@ export function RetentionPicture({ reach }: { readonly reach: RetentionReach }):
 }
 
 interface SecondArchiveProps {
-  /** Corners of what is stored at the full frame rate, and of all that is. */
+  /** Corners of the area stored at the full frame rate, and of the whole need. */
   readonly full: readonly string[];
   readonly all: readonly string[];
 }
 
-/** What is stored at the reduced frame rate: from the line of the full one up to the need. */
+/** The area stored at the reduced frame rate: between the line of the full rate and the need. */
 function SecondArchive({ full, all }: SecondArchiveProps): ReactNode {
   const hatching = useId();
   return (

@@ -18,7 +18,7 @@ interface LoadRow extends ServerLoad, Pick<ReportInput, 'question'> {
   readonly path: string;
 }
 
-/** The load of the fullest server against each of its limits, as bars in their own table; the tightest limit first. */
+/** The load of the fullest server against each limit, as bars in a table, the tightest limit first. */
 export function ServerLoads({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
   const { loads, bindingConstraint } = proposal;
   const rows = (loads ?? []).map((load, index) => ({
@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<LoadRow>[] = [
   { title: TEXTS.share, cell: shareFigure, isNumber: true },
 ];
 
-/** Full is the limit. */
+/** The end of a bar is the limit. */
 function LoadBar({ percent }: { readonly percent: number }): ReactNode {
   return (
     <svg className={styles.bar} aria-hidden="true" focusable="false">

@@ -12,11 +12,11 @@ import { Legend } from './legend.tsx';
 import styles from './storage-by-group.module.css';
 import { Table, type Column } from '../figures/table.tsx';
 
-/** Most bars that are drawn; the other groups are one line. */
+/** Most bars; the other groups share one line. */
 const MOST_GROUPS = 10;
 const STORAGE = 'totals.storageTb.value';
 
-/** Which cameras fill the disks: a bar for each group, the largest first. */
+/** Storage by camera group: a bar for each group, the largest first. */
 export function StorageByGroup(): ReactNode {
   const explanation = useExplanation();
   const parts = useMemo(() => explanation && partsOf(explanation), [explanation]);
@@ -35,9 +35,9 @@ export function StorageByGroup(): ReactNode {
 
 interface Part extends FigurePart {
   readonly title: string;
-  /** Numbers of its rows in the design. */
+  /** Indices of its rows in the design. */
   readonly numbers: readonly number[];
-  /** Of the largest group, 0 to 1; what is left together has no bar, beside which the others could not be told apart. */
+  /** Share of the largest group, 0 to 1. The sum of the other groups has no bar, which would make the others indistinguishable. */
   readonly length: number | undefined;
 }
 

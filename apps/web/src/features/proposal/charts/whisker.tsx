@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import styles from './whisker.module.css';
 
 interface WhiskerProps extends RangedFigure {
-  /** Where the line ends. */
+  /** End of the scale. */
   readonly end: number;
 }
 
-/** A figure within its range, on a line from nothing to the end of its scale. The numbers stand beside it. */
+/** A figure within its range, on a line from zero to the end of its scale. The numbers are beside it. */
 export function Whisker({ value, low, high, end }: WhiskerProps): ReactNode {
   if (low === high) return null;
   const at = (each: number): string => `${(each / end) * 98 + 1}%`;

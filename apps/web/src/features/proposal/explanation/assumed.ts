@@ -1,10 +1,10 @@
 import type { Derivation } from '@site-designer/sizing-engine';
 import { inputsOf, type Step } from '@site-designer/sizing-engine/explanations';
 
-/** How many things there are is told by figures of its own. */
+/** Counts have figures of their own. */
 const COUNTS: ReadonlySet<string> = new Set(['server', 'disk', 'shelf']);
 
-/** Whether a figure about things rests on a fact of them that is assumed. */
+/** Whether a figure about devices rests on an assumed fact about them. */
 export function restsOnAssumption({ root, steps }: Derivation): boolean {
   const byKey = new Map(steps.map((step) => [step.key, step]));
   const open = [root];

@@ -7,12 +7,12 @@ import { keyOfSource, type Source } from './source.ts';
 import { useIsAssumed } from './use-assumed.ts';
 
 interface ExplainedProps extends Source {
-  /** What the figure is, for the heading of its explanation. */
+  /** Name of the figure, the heading of its explanation. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** A number that opens its explanation. A star marks numbers that rest on an assumed fact. */
+/** A number that opens its explanation. A star marks numbers based on an assumed fact. */
 export function Explained({ name, children, ...source }: ExplainedProps): ReactNode {
   const explanation = useExplanation();
   const isAssumed = useIsAssumed(source.path);
@@ -35,7 +35,7 @@ export function Explained({ name, children, ...source }: ExplainedProps): ReactN
   );
 }
 
-/** Whether the answer itself tells the number, and not only what it is made of. */
+/** Whether the result has the number itself, and not only its inputs. */
 function isTold({ numbers, isShare, isChance }: Source): boolean {
   return numbers === undefined && isShare === undefined && isChance === undefined;
 }

@@ -11,33 +11,33 @@ import {
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { inputsOf, type FormulaCard, type PrintedFormula, type Step } from '@site-designer/sizing-engine/explanations';
 
-/** The histories of the figures of one result. */
+/** The derivations of the figures of one result. */
 export interface Explainer {
-  /** Figures that have one. */
+  /** Figures with a derivation. */
   readonly paths: ReadonlySet<string>;
   readonly explain: (path: string) => Derivation;
-  /** What the formulas of the histories say. */
+  /** The formulas of the derivations. */
   readonly formulas: readonly PrintedFormula[];
 }
 
-/** The histories of a result with the formulas that they name, as they were kept with it. */
+/** The stored derivations of a result with the formulas that they name. */
 export interface KeptHistories {
   readonly derivations: Derivations;
-  /** Left out where they are those of today. */
+  /** Omitted if they are today's. */
   readonly cards?: readonly FormulaCard[] | undefined;
 }
 
-/** Histories of an answer that was calculated here. */
+/** Derivations of an answer that was calculated here. */
 export function explainerOf(answer: ExplainedResult): Explainer {
   return { paths: new Set(figurePaths(answer)), explain: (path) => explain(answer, path), formulas };
 }
 
-/** Computes an answer again in the browser, with the histories that the API leaves out. */
+/** Calculates an answer again in the browser, with the derivations that the API leaves out. */
 export function explainerOfDesign(question: Design, catalogue: Catalogue): Explainer {
   return explainerOf(calculateProposal(question, catalogue));
 }
 
-/** Histories that were kept with a result: nothing is calculated again. */
+/** Stored derivations of a result: nothing is calculated again. */
 export function storedExplainer({ derivations: { figures, steps }, cards }: KeptHistories): Explainer {
   return {
     paths: new Set(Object.keys(figures)),
@@ -46,7 +46,7 @@ export function storedExplainer({ derivations: { figures, steps }, cards }: Kept
   };
 }
 
-/** A formula that is as it was can tell how many digits its inputs need; of any other, the card is all that holds. */
+/** An unchanged formula gives the digits that its inputs need; of a changed one only the card is used. */
 function keptFormulas(cards: readonly FormulaCard[]): readonly PrintedFormula[] {
   const running = new Map(formulas.map((formula) => [formula.card.id, formula]));
   return cards.map((card) => {
@@ -59,7 +59,7 @@ function isSame(one: FormulaCard, other: FormulaCard): boolean {
   return one.expression === other.expression && JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The steps that lead to one; they stand in the table before the step that uses them. */
+/** The steps that lead to one; in the table, inputs precede the steps that use them. */
 function stepsBehind(root: string, steps: readonly Step[]): readonly Step[] {
   const wanted = new Set([root]);
   const behind = steps.toReversed().filter((step) => {

@@ -6,10 +6,10 @@ import { explainerOf, explainerOfDesign, storedExplainer, type Explainer, type K
 import type { Source } from './source.ts';
 import type { RowNames } from './words.ts';
 
-/** A figure that somebody asked about. */
+/** The figure being explained. */
 export interface AskedFigure {
   readonly source: Source;
-  /** What the proposal calls it. */
+  /** Its name in the proposal. */
   readonly name: string;
 }
 
@@ -21,7 +21,7 @@ export interface Explanation extends Explainer, RowNames {
 
 const ExplanationContext = createContext<Explanation | undefined>(undefined);
 
-/** The explanations of the proposal around; undefined where its question is not known. */
+/** The explanations of the surrounding proposal; undefined if its design is unknown. */
 export function useExplanation(): Explanation | undefined {
   return useContext(ExplanationContext);
 }
@@ -44,16 +44,16 @@ export function OneExplanation({ children }: { readonly children: ReactNode }): 
 interface ExplanationProviderProps {
   /** The design that the proposal answers. */
   readonly question: Design | undefined;
-  /** The histories that were kept with the result; where there are none, the question is answered once more here. */
+  /** The stored derivations of the result; undefined: the design is calculated again here. */
   readonly stored?: KeptHistories | undefined;
-  /** The answer, where it was calculated here. */
+  /** The answer, if it was calculated here. */
   readonly answer?: ExplainedResult | undefined;
-  /** Names of the cameras of the camera report that it is about. */
+  /** Names of the cameras of the camera report behind the figures. */
   readonly reported?: readonly string[] | undefined;
   readonly children: ReactNode;
 }
 
-/** Hands the figures below their histories. */
+/** Provides the figures below with their derivations. */
 export function ExplanationProvider({
   question,
   stored,
@@ -86,7 +86,7 @@ export function ExplanationProvider({
 
   const explanation = useMemo(() => {
     if (question === undefined || explainer === undefined) return undefined;
-    // A proposal that was updated meanwhile may not have the figure any more.
+    // An updated proposal may no longer have the figure.
     const isShown =
       asked !== undefined && (owner === undefined || owner === id) && explainer.paths.has(asked.source.path);
     const shown = isShown ? asked : undefined;

@@ -8,7 +8,7 @@ import { ExplanationPath } from './explanation-path.tsx';
 import { sentencesOf } from './sentences.ts';
 import { explainSource, keyOfSource, type ExplainedSource } from './source.ts';
 
-/** The explanation of the figure that was asked about, beside the proposal; it stays while another figure is asked. */
+/** The explanation of the selected figure, beside the proposal; it stays open when another figure is selected. */
 export function ExplanationPanel(): ReactNode {
   const explanation = useExplanation();
   if (explanation?.asked === undefined) return null;
@@ -62,7 +62,7 @@ function Panel({
   );
 }
 
-/** What is made of several figures says so before it tells of each. */
+/** A figure made of several ones is introduced before them. */
 function copiedText(name: string, explained: ExplainedSource, source: Parameters<typeof sentencesOf>[1]): string {
   const { amount, expression, derivations } = explained;
   const texts = derivations.map((each) => sentencesOf(each, source));

@@ -10,7 +10,7 @@ import { StepBody, StepLine } from './step-level.tsx';
 import { stepTable, StepTableContext, type TableSource } from './step-table.ts';
 
 interface ExplanationPathProps {
-  /** What the proposal calls the figure. */
+  /** Name of the figure in the proposal. */
   readonly name: string;
   readonly derivations: readonly Derivation[];
   readonly source: TableSource;
@@ -20,7 +20,7 @@ interface OpenedLevel extends Level {
   readonly from: HTMLElement;
 }
 
-/** One figure at a time, with the way that led to it: a line opens the next one, and back leads to that line again. */
+/** One figure at a time, with the path that led to it: a line opens the next one, and Back returns to that line. */
 export function ExplanationPath({ name, derivations, source }: ExplanationPathProps): ReactNode {
   const [path, setPath] = useState<readonly OpenedLevel[]>([]);
   const left = useRef<HTMLElement>(undefined);
@@ -42,7 +42,7 @@ export function ExplanationPath({ name, derivations, source }: ExplanationPathPr
   }, [path]);
 
   return (
-    // The keys are a shorter way to what the buttons within do.
+    // The keys are shortcuts for the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={press} className={styles.path}>
       {path.length > 0 && <Crumbs titles={[name, ...path.map(({ title }) => title)]} onBackTo={backTo} />}
@@ -51,7 +51,7 @@ export function ExplanationPath({ name, derivations, source }: ExplanationPathPr
           <Roots derivations={derivations} source={source} />
         </div>
         {path.map((level, index) => (
-          // The levels above stay as they are until one comes back to them.
+          // The levels above keep their state until the user returns to them.
           <LevelView key={index} level={level} isHidden={index < path.length - 1} />
         ))}
       </OpenLevelContext>

@@ -2,15 +2,15 @@ import { expressionWithValues, type Step } from '@site-designer/sizing-engine/ex
 import type { StepTable } from './step-table.ts';
 import { inputPhrase, numberText } from './words.ts';
 
-/** A formula as it is written for people. */
+/** A formula as text. */
 interface ExpressionText {
   readonly inNames: string;
-  /** With the numbers of this design put in. */
+  /** With the numbers of this design. */
   readonly inNumbers: string;
   readonly source: string;
 }
 
-/** The formula of a step; undefined where it has none that is known. */
+/** The formula of a step; undefined if it has no known one. */
 export function expressionText({ origin }: Step, { byKey, digits, formulas }: StepTable): ExpressionText | undefined {
   if (origin.kind !== 'formula') return undefined;
   const card = formulas.find((each) => each.card.id === origin.formula)?.card;

@@ -7,12 +7,12 @@ import { useStepTable } from './step-table.ts';
 import { isReported } from './words.ts';
 
 interface GivenSourceProps {
-  /** Where the figure stands in the design, or in a camera report. */
+  /** Path of the figure in the design, or in a camera report. */
   readonly path: string;
   readonly isDefault: boolean;
 }
 
-/** Who gave a figure; of a bit rate also how it was measured. */
+/** The source of a typed figure, and for a bit rate its measurement. */
 export function GivenSource({ path, isDefault }: GivenSourceProps): ReactNode {
   const { rows } = useStepTable();
   const measurement = measurementAt(rows, path);

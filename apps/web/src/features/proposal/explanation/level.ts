@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { StepTable } from './step-table.ts';
 
-/** One figure of the way down through an explanation. */
+/** One figure on the path through an explanation. */
 export interface Level {
   readonly title: string;
   readonly table: StepTable;
   readonly stepKey: string;
 }
 
-/** Goes on to a figure from the line that tells it. */
+/** Opens a figure from its line. */
 type OpenLevel = (level: Level, from: HTMLElement) => void;
 
 export const OpenLevelContext = createContext<OpenLevel>(() => undefined);

@@ -5,7 +5,7 @@ import { expressionText } from './expression-text.ts';
 import { stepTable, type StepTable, type TableSource } from './step-table.ts';
 import { amountText, columnRowText, isReported, sourceParts, titleOf } from './words.ts';
 
-/** A derivation as sentences: the figure, then each figure behind it once, those that are nearer first. */
+/** A derivation as sentences: the figure, then each figure behind it once, nearer ones first. */
 export function sentencesOf(derivation: Derivation, source: TableSource): string {
   const table = stepTable(derivation, source);
   const told = new Set([derivation.root]);
@@ -30,7 +30,7 @@ function valueText(step: Step, { digits }: StepTable): string {
   return SENTENCE_TEXTS.inRows(range, values.length);
 }
 
-/** The least and the most: thousands of numbers are too many arguments. */
+/** Minimum and maximum: thousands of numbers are too many arguments for Math.min. */
 function bounds(values: readonly number[]): readonly [number, number] {
   return values.reduce<readonly [number, number]>(
     ([least, most], value) => [Math.min(least, value), Math.max(most, value)],

@@ -6,14 +6,14 @@ import { sourceParts } from './words.ts';
 
 interface SourceLineProps {
   readonly source: string;
-  /** Of a fact of the catalogue, how much it can be relied on. */
+  /** Grade of a fact of the catalogue. */
   readonly grade?: FactOrigin;
 }
 
-/** Where a formula or a fact is from; chapters of the documentation open beside the app. */
+/** The source of a formula or fact; chapters of the documentation open in a new tab. */
 export function SourceLine({ source, grade }: SourceLineProps): ReactNode {
   const head = grade === undefined ? TEXTS.source : TEXTS.catalogue(GRADE_TEXTS[grade]);
-  // A source that is no more than its grade is said once.
+  // A source equal to its grade is shown once.
   if (grade !== undefined && source === GRADE_TEXTS[grade]) return <p className={styles.source}>{head}</p>;
   return (
     <p className={styles.source}>

@@ -3,14 +3,14 @@ import { figureParts, percentOfShare, rootFigure, rowDerivations } from '@site-d
 import type { Explainer } from './explainer.ts';
 import { amountText } from './words.ts';
 
-/** Where a number comes from: a figure of the proposal, or the part of it that some rows of the camera table make. */
+/** What a number is: a figure of the proposal, or the part of a figure that comes from some rows of the camera table. */
 export interface Source {
   readonly path: string;
-  /** Numbers of the rows in the design. */
+  /** Indices of the rows in the design. */
   readonly numbers?: readonly number[] | undefined;
-  /** Whether the part is told as percent of the figure. */
+  /** Whether the part is shown as percent of the figure. */
   readonly isShare?: boolean;
-  /** Whether a chance from 0 to 1 is told in percent. */
+  /** Whether a probability from 0 to 1 is shown in percent. */
   readonly isChance?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function keyOfSource({ path, numbers, isShare = false, isChance = false }
 export interface ExplainedSource {
   /** The number with its unit, or the text. */
   readonly amount: string;
-  /** How it is made of them; undefined where it is one of them or their sum. */
+  /** How it is made of them; undefined if it is one of them or their sum. */
   readonly expression: string | undefined;
   readonly derivations: readonly Derivation[];
 }

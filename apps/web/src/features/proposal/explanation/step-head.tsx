@@ -11,7 +11,7 @@ interface LineProps {
   readonly children: ReactNode;
 }
 
-/** A line that leads on to what stands behind it. */
+/** A line that opens the step behind it. */
 export function Line({ onOpen, children }: LineProps): ReactNode {
   return (
     <li>
@@ -23,7 +23,7 @@ export function Line({ onOpen, children }: LineProps): ReactNode {
   );
 }
 
-/** Where a leaf comes from, at a glance; an assumed one cannot be overlooked. */
+/** The source of a leaf; an assumed one stands out. */
 export function Mark({ step }: { readonly step: Step }): ReactNode {
   const { origin } = step;
   if (origin.kind === 'given') {
@@ -42,7 +42,7 @@ export function Mark({ step }: { readonly step: Step }): ReactNode {
   ));
 }
 
-/** Who a value of the design is from; rows of a column can differ in that. */
+/** The sources of a typed value; rows of a column can have different ones. */
 function ownersOf(step: Step): readonly string[] {
   const { origin } = step;
   if (origin.kind !== 'given') return [];
@@ -69,7 +69,7 @@ export function Amount({ value, unit, digits }: AmountProps): ReactNode {
   );
 }
 
-/** The number or the text of a step; of a column, from its least to its most. */
+/** The number or the text of a step; of a column its range. */
 export function StepAmount({ step }: { readonly step: Step }): ReactNode {
   const { digits } = useStepTable();
   if ('text' in step) return <span className={styles.amount}>{step.text}</span>;

@@ -18,11 +18,11 @@ import { columnRowText, inputPhrase, titleOf } from './words.ts';
 
 interface StepLineProps {
   readonly stepKey: string;
-  /** What the step is called by the one that uses it. */
+  /** Its name in the formula that uses it. */
   readonly role?: string;
 }
 
-/** One step of an explanation; it leads on to what it is made of. */
+/** One step of an explanation; it opens its inputs. */
 export function StepLine({ stepKey, role }: StepLineProps): ReactNode {
   const table = useStepTable();
   const open = useOpenLevel();
@@ -40,13 +40,13 @@ export function StepLine({ stepKey, role }: StepLineProps): ReactNode {
   );
 }
 
-/** What a step is in the formula that uses it, where its title does not say so already. */
+/** The role of a step in the formula that uses it, unless its title contains it. */
 function Role({ role, title }: { readonly role: string; readonly title: string }): ReactNode {
   if (title.toLowerCase().includes(role.toLowerCase())) return null;
   return <span className={styles.role}> {role}</span>;
 }
 
-/** What stands behind a step: its formula and the figures in it, or where it is from. */
+/** The content of a step: its formula and inputs, or its source. */
 export function StepBody({ stepKey }: { readonly stepKey: string }): ReactNode {
   const step = useStepTable().byKey.get(stepKey)!;
   return (
@@ -91,7 +91,7 @@ function Inputs({ inputs }: { readonly inputs: Readonly<Record<string, string | 
 const ROWS_AT_FIRST = 8;
 const MORE_ROWS = 50;
 
-/** Buttons to see more rows; where some more are not all of them, all can be had at once too. */
+/** Buttons that show more rows; the second one shows all if the first does not. */
 function MoreRows({ shown, all, onShow }: MoreRowsProps): ReactNode {
   return (
     <p className={styles.more}>
@@ -113,7 +113,7 @@ interface MoreRowsProps {
   readonly onShow: (rows: number) => void;
 }
 
-/** The rows of a column, the largest first; each leads on to its own history. */
+/** The rows of a column, the largest first; each opens its own derivation. */
 function ColumnBody({ step }: { readonly step: ColumnStep }): ReactNode {
   const [shown, setShown] = useState(ROWS_AT_FIRST);
   const places = useMemo(
@@ -138,7 +138,7 @@ interface RowLineProps {
   readonly place: number;
 }
 
-/** One row of a column; it leads on to its history in steps of single numbers. */
+/** One row of a column; it opens its derivation in steps of single numbers. */
 function RowLine({ step, place }: RowLineProps): ReactNode {
   const { digits, steps, ...names } = useStepTable();
   const open = useOpenLevel();

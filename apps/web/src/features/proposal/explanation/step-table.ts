@@ -9,16 +9,16 @@ import {
 import { createContext, useContext } from 'react';
 import type { RowNames } from './words.ts';
 
-/** The steps that nodes are drawn from, and the camera rows that they are about. */
+/** The steps of a derivation, and the camera rows behind them. */
 export interface StepTable extends RowNames {
   readonly steps: readonly Step[];
   readonly byKey: ReadonlyMap<string, Step>;
-  /** Digits that each number takes for the arithmetic to come out as shown; rows have theirs when they are opened. */
+  /** Digits of each number with which the shown arithmetic is exact; rows have theirs when they are opened. */
   readonly digits: Digits;
   readonly formulas: readonly PrintedFormula[];
 }
 
-/** What the steps of a derivation are named by. */
+/** Data for the names of steps. */
 export type TableSource = Pick<StepTable, 'rows' | 'reported' | 'formulas'>;
 
 export function stepTable(

@@ -45,7 +45,7 @@ export function amountOf(value: number, unit: string, digits?: number): Amount {
   return { number: numberText(value, digits), unit: unitText(value, unit) };
 }
 
-/** What it is counted per has no plural. */
+/** Only the counted unit has a plural, not what it is counted per. */
 function unitText(value: number, unit: string): string {
   if (unit === '1') return '';
   if (unit === 'pixel^2') return TEXTS.unit('pixel', value);
@@ -104,20 +104,20 @@ const ROW_PATH = /^cameras\[(\d+)\]\.(.+)$/;
 const REPORTED_PATH = /^report\.cameras\[(\d+)\]\.(.+)$/;
 const REPORTED_GROUP_PATH = /^report\.groups\[(\d+)\]\.(.+)$/;
 
-/** What the numbers of rows in a derivation mean. */
+/** Data for the names of rows in a derivation. */
 export interface RowNames {
   /** The camera table of the design. */
   readonly rows: readonly CameraRow[];
-  /** Names of the cameras of a camera report, where the figures are about one. */
+  /** Names of the cameras of a camera report, if the figures are from one. */
   readonly reported?: readonly string[] | undefined;
 }
 
-/** Whether something was read in a camera report, and not typed. */
+/** Whether a value comes from a camera report. */
 export function isReported(path: string): boolean {
   return path.startsWith('report.');
 }
 
-/** Where the user typed something, or the report tells it: the field, and the row of the camera table or the camera. */
+/** The field of a typed or reported value, with its row of the camera table or its camera. */
 export function placeText(path: string, { rows, reported }: RowNames): string {
   const row = ROW_PATH.exec(path);
   if (row) return `${fieldTitle(row[2]!)}, ${rowText(Number(row[1]), rows)}`;
@@ -132,7 +132,7 @@ function reportedText(place: number, reported: RowNames['reported']): string {
   return reported?.[place] ?? TEXTS.row(place + 1);
 }
 
-/** What one of the rows of a column is: a row of the camera table, or a camera of the report. */
+/** Name of a row of a column: a row of the camera table, or a camera of the report. */
 export function columnRowText(step: Step, place: number, { byKey, ...names }: RowNames & StepsByKey): string {
   const column = typedColumn(step, byKey);
   const number = column?.rows[place] ?? place;
@@ -160,7 +160,7 @@ function fieldTitle(path: string): string {
   return entryOf(FIELD_TITLES, parts.slice(-2).join('.')) ?? entryOf(FIELD_TITLES, parts.at(-1)!) ?? path;
 }
 
-/** A part of a source; a chapter of the documentation has an address. */
+/** A part of a source; a chapter of the documentation has a link. */
 interface SourcePart {
   readonly text: string;
   readonly href?: string;
@@ -168,7 +168,7 @@ interface SourcePart {
 
 const CHAPTER = /(docs\/model\.md#[\w-]+)/;
 
-/** The source of a number in parts: the chapters of the model have their titles, and open. */
+/** The source of a number in parts: chapters of the model have their titles and links. */
 export function sourceParts(source: string): readonly SourcePart[] {
   return source
     .split(CHAPTER)
